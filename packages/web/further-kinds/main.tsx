@@ -19,7 +19,7 @@ const text = document.getElementById('operations')?.textContent ?? ''
 const registry = {
   kinds: furtherKinds,
   operationsOf: operationsIn(text, {
-    HighCostStep: 'HighCostSteps',
+    CourtStep: 'CourtSteps',
     Participant: 'Participants',
     ExpertInvoice: 'ExpertInvoices',
   }),

@@ -56,6 +56,8 @@ interface AreaScreensDefinition<A extends AnyArea, Absent extends FormName<A>> {
   summary: (record: CaseRecord) => readonly (string | null | undefined)[]
   /** The opened Case Details. */
   details: (record: CaseRecord) => readonly Detail[]
+  /** Whether the details in the header of the workspace ask for the state of the case. */
+  hasStateInHeader?: boolean
   /** What stands under the costs. */
   CostsSummary?: ComponentType<CostsSummaryProps>
 }
@@ -63,7 +65,7 @@ interface AreaScreensDefinition<A extends AnyArea, Absent extends FormName<A>> {
 /** The screens of an area with its fields erased, as the shared code uses them. Types were checked where they were defined. */
 export interface AnyAreaScreens extends Pick<
   AreaScreensDefinition<AnyArea, never>,
-  'area' | 'summary' | 'details' | 'CostsSummary'
+  'area' | 'summary' | 'details' | 'hasStateInHeader' | 'CostsSummary'
 > {
   /** The fields of the form, without the common ones. */
   fields: Fields

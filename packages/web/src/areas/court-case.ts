@@ -1,6 +1,6 @@
 import { courtTypes } from '@costdraft/costing'
 import type { courtCase } from '@costdraft/schema/areas/court-case.ts'
-import { formatPounds } from '../bills/format-money.ts'
+import { poundsOf } from '../bills/format-money.ts'
 import { formatIsoDate } from '../ui/dates.ts'
 import type { Controls } from '../ui/form/controls.ts'
 import { fullName } from '../ui/full-name.ts'
@@ -60,9 +60,6 @@ export const courtSummary = ({ solicitorsCaseReference, caseNumber, feeEarner }:
 ]
 
 const dateOf = (date: string | null): string | null => date && formatIsoDate(date)
-/** An amount of a case in pounds as text. */
-export const poundsOf = (amount: number | null): string | null =>
-  amount === null ? null : formatPounds(amount.toFixed(2))
 
 /** The opened Case Details. */
 export const courtDetails = (record: CaseRecord, { label }: Pick<EstimateWords, 'label'>): Detail[] => [

@@ -2,9 +2,10 @@ import { costsBases, fixedCostsCategories } from '@costdraft/costing'
 import { courtOfProtection as area } from '@costdraft/schema/areas/court-of-protection.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { DeputyCosts } from '../bills/DeputyCosts.tsx'
+import { poundsOf } from '../bills/format-money.ts'
 import { choicesControl } from '../ui/form/choices-control.ts'
 import { defineAreaScreens } from './area-screens.ts'
-import { courtControls, courtDetails, courtSections, courtSummary, poundsOf } from './court-case.ts'
+import { courtControls, courtDetails, courtSections, courtSummary } from './court-case.ts'
 import { labelOrNone } from './shared-details.ts'
 
 const estimate = { label: 'OPG estimate', hint: 'As in the OPG105, without VAT.' }

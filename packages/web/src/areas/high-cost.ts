@@ -1,5 +1,7 @@
 import { advocacySchemes, feeSchemes, finalHearingLengths } from '@costdraft/costing'
 import { highCost as area } from '@costdraft/schema/areas/high-cost.ts'
+import { EventCosts } from '../bills/EventCosts.tsx'
+import { poundsOf } from '../bills/format-money.ts'
 import { defineAreaScreens } from './area-screens.ts'
 import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
 import { labelOrNone } from './shared-details.ts'
@@ -13,6 +15,8 @@ export const highCost = defineAreaScreens({
     advocacyScheme: { label: 'Advocacy scheme', as: 'choice', choices: advocacySchemes },
     feeScheme: { label: 'Fee scheme', as: 'choice', choices: feeSchemes },
     finalHearingLength: { label: 'Final hearing length', as: 'choice', choices: finalHearingLengths },
+    hourlyFigure: { label: 'Work by the hour', as: 'money', hint: 'The solicitor’s work, without VAT.' },
+    hourlyFigureSource: { label: 'Where the figure is from', as: 'text', hint: 'Such as the case plan, and its date.' },
   }),
   sections: [
     {
@@ -33,12 +37,22 @@ export const highCost = defineAreaScreens({
         ['feeScheme', 'finalHearingLength'],
       ],
     },
+    {
+      title: 'By the hour',
+      text: 'Under the hourly fee scheme this is what is claimed; under events it is what the events are compared with.',
+      rows: ['hourlyFigure', 'hourlyFigureSource'],
+      addition: 'hourly_figure',
+    },
   ],
+  hasStateInHeader: true,
   summary: legalAidSummary,
   details: (record) =>
     legalAidDetails(record, [
       ['Advocacy scheme', labelOrNone(record.certificate?.advocacyScheme)],
       ['Fee scheme', labelOrNone(record.certificate?.feeScheme)],
       ['Final hearing length', labelOrNone(record.certificate?.finalHearingLength)],
+      ['Work by the hour', poundsOf(record.hourlyFigure)],
+      ['Where the figure is from', record.hourlyFigureSource],
     ]),
+  CostsSummary: EventCosts,
 })

@@ -7,12 +7,24 @@ import { formatAmount } from './format-money.ts'
 export type Breakdown = NonNullable<Totals['breakdowns']>[number]
 type Row = Breakdown['rows'][number]
 
-const columns: readonly { head: string; cell: (row: Row) => string; isWide?: true }[] = [
-  { head: 'Hours', cell: ({ time }) => time.toFixed(2) },
+interface Column {
+  head: string
+  cell: (row: Row) => string
+  isWide?: true
+  /** Whether any row has something to show here; without this function it does. */
+  has?: (rows: readonly Row[]) => boolean
+}
+const columns: readonly Column[] = [
+  // What is paid by the event has no hours.
+  { head: 'Hours', cell: ({ time }) => time.toFixed(2), has: (rows) => rows.some(({ time }) => time > 0) },
   { head: 'Costs, £', cell: ({ profitCosts }) => formatAmount(profitCosts), isWide: true },
   { head: 'Disbursements, £', cell: ({ disbursements }) => formatAmount(disbursements), isWide: true },
   { head: 'VAT, £', cell: ({ vat }) => formatAmount(vat), isWide: true },
-  { head: 'Total, £', cell: ({ gross }) => formatAmount(gross) },
+  {
+    head: 'Total, £',
+    // Nothing is priced of it, which is not nothing.
+    cell: ({ gross, unpriced }) => (unpriced && Number(gross) === 0 ? 'Not priced' : formatAmount(gross)),
+  },
 ]
 
 // The figures of several such tables stand below one another.
@@ -26,7 +38,7 @@ const alignedTable = {
 /** How many groups stand where there is little room: steps and parties may be many. */
 const MOST = 20
 
-/** The counted lines by one thing, such as by party. Where there is little room, time and total alone, and the first groups. */
+/** The counted lines by one thing, such as by party. Where there is little room, time (if there is any) and total alone, and the first groups. */
 export function BreakdownTable({
   breakdown: { by, rows },
   isWide = false,
@@ -34,7 +46,7 @@ export function BreakdownTable({
   breakdown: Breakdown
   isWide?: boolean
 }) {
-  const shown = columns.filter((column) => isWide || !column.isWide),
+  const shown = columns.filter(({ isWide: needsRoom, has }) => (isWide || !needsRoom) && has?.(rows) !== false),
     first = isWide ? rows : rows.slice(0, MOST)
   return (
     <chakra.table aria-label={`By ${by}`} css={isWide ? alignedTable : figuresTable}>

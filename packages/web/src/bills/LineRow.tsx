@@ -4,11 +4,11 @@ import { formatIsoDate } from '../ui/dates.ts'
 import { AboveGuideline, GuidelineRate } from '../rates/guideline-mark.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'
 import { ownEditionSentence, withWrittenDates, type Line } from './bill.ts'
-import { formatAmount, formatQuantity } from './format-money.ts'
+import { formatAmount, formatQuantity, isPercentage } from './format-money.ts'
 
 /** A rate as text; a percentage is of an amount. */
 const rateText = (rate: NonNullable<Line['rate']>, unit: Line['unit']): string =>
-  unit === 'percent' ? `of ${formatAmount(rate)}` : formatAmount(rate)
+  isPercentage(unit) ? `of ${formatAmount(rate)}` : formatAmount(rate)
 
 /** Why a line is excluded or which rate is not held; nothing for other lines. */
 function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line; columns: number }) {

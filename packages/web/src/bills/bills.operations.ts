@@ -57,6 +57,7 @@ graphql(`
           disbursements
           vat
           gross
+          unpriced
         }
       }
       estimate {
@@ -75,6 +76,19 @@ graphql(`
         notHeld
       }
       isShortForm
+      limits {
+        name
+        limit
+        claimed
+        isAbove
+      }
+      comparison {
+        events
+        hourly
+        source
+        percent
+        isEnough
+      }
     }
   }
 `)

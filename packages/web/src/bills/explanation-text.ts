@@ -1,6 +1,7 @@
 import { feeSchemeOf, type FeeFact } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../ui/full-name.ts'
+import { usualRate } from '../rates/usual-rate.ts'
 import { hasRowsWithoutPart, type ExplainedCase as WholeCase } from './bill.ts'
 import { distanceInWords, thresholdSentence } from './escape-text.ts'
 import { formatPounds } from './format-money.ts'
@@ -19,6 +20,10 @@ const sentences: Partial<Record<Subject, string>> = {
     'Each hearing at the fee of the advocacy scheme, units or days × fee; bolt-ons are a percentage of the whole hearing fee.',
   profit_costs:
     'Time × hourly rate: what the firm charges for the person or the grade, otherwise the guideline rate on the day of the work. A letter or call is at least six minutes; letters in are not charged.',
+  solicitor:
+    'Each step at the value of one event, by the advocacy scheme of the certificate; only the most valuable event of a day is paid. Where the fee scheme is hourly, the figure entered with the case is claimed instead.',
+  counsel:
+    'Each event of counsel at its value for the level of counsel, one a day for each; their travel as it was paid, and the fees and expenses paid to counsel.',
   fixed_costs:
     'Each piece of work at the sum that Practice Direction 19B fixes for it, less where the net assets or a part of a year limit it.',
   disbursements: 'What was paid out, net, and the fees of experts. VAT is added to each, unless it is exempt.',
@@ -29,8 +34,7 @@ const sentences: Partial<Record<Subject, string>> = {
     'Core costs for the test alone: without enhancement, advocacy, disbursements and VAT. The lines below show what each would be paid.',
 }
 
-const CLAIMED_RATES =
-  'Time × hourly rate: the rate entered for the row, otherwise that of the rate card, otherwise £100.00. Letters out and calls are at least six minutes; letters in are not charged. Guideline rates are compared and price nothing.'
+const CLAIMED_RATES = `Time × hourly rate: the rate entered for the row, otherwise that of ${usualRate}. Letters out and calls are at least six minutes; letters in are not charged. Guideline rates are compared and price nothing.`
 /** Whether the firm chooses the rate of each line. */
 const isAtClaimedRates = ({ totals: { heads } }: ExplainedCase): boolean =>
   heads.some(({ lines }) => lines.nodes.some(({ rateFrom }) => rateFrom !== null))

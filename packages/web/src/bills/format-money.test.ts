@@ -17,6 +17,8 @@ test('quantities', () =>
     formatQuantity(2, 'units'),
     formatQuantity(1, 'items'),
     formatQuantity(50, 'percent'),
+    formatQuantity(33.33, 'share'),
+    formatQuantity(1, 'events'),
     formatQuantity(1, 'fee'),
     formatQuantity(3, 'days'),
-  ]).toEqual(['1.90 h', '1 unit', '2 units', '1 item', '50 %', '1', '3 days']))
+  ]).toEqual(['1.90 h', '1 unit', '2 units', '1 item', '50 %', '33.33 %', '1 event', '1', '3 days']))

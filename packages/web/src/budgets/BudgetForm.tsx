@@ -1,7 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { MAX_CONTINGENCIES, checkBudget, type BudgetDraft } from '@costdraft/schema/budgets/budget.ts'
-import { field } from '@costdraft/schema/field.ts'
-import { IsoDate } from '@costdraft/schema/structs.ts'
+import { MAX_CONTINGENCIES, budgetFields, checkBudget, type BudgetDraft } from '@costdraft/schema/budgets/budget.ts'
 import { useMemo, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { isoToday } from '../ui/dates.ts'
@@ -30,7 +28,6 @@ interface Props {
   onDirtyChange: (isDirty: boolean) => void
 }
 
-const fields = { incurredTo: field(IsoDate) }
 const controls = {
   incurredTo: { label: 'Incurred up to', as: 'date', hint: 'The last day whose work counts as incurred.' },
 } as const
@@ -63,10 +60,10 @@ export function BudgetForm({ caseUuid, latest, draftKey, refetch, close, onDirty
   const { save, confirmDialog } = useSaveBudget({ caseUuid, latest: start?.number ?? null, refetch })
   return (
     <>
-      <Form<typeof fields, BudgetDraft>
+      <Form<typeof budgetFields, BudgetDraft>
         name="Costs budget"
         draft={{ key: draftKey, label: 'Costs budget', version: String(start?.number ?? 0) }}
-        fields={fields}
+        fields={budgetFields}
         controls={controls}
         initial={{ incurredTo: start?.incurredTo ?? isoToday() }}
         parts={{ ...parts }}

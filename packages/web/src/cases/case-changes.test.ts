@@ -41,6 +41,8 @@ const record: CaseRecord = {
   sccoRef: null,
   costsBasis: null,
   receivingParty: null,
+  hourlyFigure: null,
+  hourlyFigureSource: null,
   fixedCostsCategories: null,
   netAssets: null,
   consideration: null,

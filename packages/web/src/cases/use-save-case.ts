@@ -1,14 +1,14 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import type { AnyControls } from '../ui/form/controls.ts'
-import { messages } from '../ui/messages.ts'
 import { toaster } from '../ui/toaster.ts'
 import { MoveFromDetailsDocument } from './case.operations.ts'
 import { changesOf } from './case-changes.ts'
 import type { EditedCase } from './case-form.ts'
+import { lostDocuments } from './lost-documents.ts'
 import { useStoreChanges } from './use-store-changes.ts'
 
 type Save = (value: EditedCase) => Promise<(() => void) | undefined>
@@ -22,6 +22,7 @@ export function useSaveCase(
   const navigate = useNavigate()
   const { fields } = screensOf(loaded.areaOfWork)
   const { store, base, ask, confirmDialog } = useStoreChanges(loaded, controls)
+  const client = useApolloClient()
   const [move] = useMutation(MoveFromDetailsDocument)
 
   const save: Save = async ({ details, stage: chosen }) => {
@@ -35,7 +36,7 @@ export function useSaveCase(
     if (isMoved && stage === 'complete') {
       const answer = await ask({
         title: 'Reopen this case?',
-        text: messages.deletesOutputs,
+        text: await lostDocuments(client, loaded.uuid),
         answers: [
           { label: 'Cancel', value: 'cancel' },
           { label: 'Confirm', value: 'confirm', isMain: true },

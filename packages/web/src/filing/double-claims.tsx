@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
+import { Mark } from '../ui/Mark.tsx'
 import { DoubleClaimsDocument } from './filing.operations.ts'
 
 /** Why an item may be claimed twice, by its uuid. */
@@ -22,17 +22,5 @@ export function DoubleClaims({ caseUuid, children }: { caseUuid: string; childre
 export function DoubleClaimMark({ item }: { item: string }) {
   const reason = use(Reasons).get(item)
   if (reason === undefined) return null
-  return (
-    <chakra.span
-      role="img"
-      aria-label={reason}
-      title={reason}
-      color="attention.ink"
-      display="inline-block"
-      verticalAlign="-2px"
-      ms="1.5"
-    >
-      <CircleAlert size={14} strokeWidth={2} aria-hidden />
-    </chakra.span>
-  )
+  return <Mark icon={CircleAlert} why={reason} at="end" />
 }

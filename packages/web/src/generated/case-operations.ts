@@ -14,4 +14,8 @@ export const caseOperations = {
     add: types.AddInterPartiesCaseDocument,
     edit: types.EditInterPartiesCaseDocument,
   },
+  high_cost_legal_aid: {
+    add: types.AddHighCostCaseDocument,
+    edit: types.EditHighCostCaseDocument,
+  },
 };

@@ -41,6 +41,14 @@ export const itemOperations = {
     restore: types.RestoreHearingDocument,
     setFiles: types.SetHearingFilesDocument,
   },
+  HighCostStep: {
+    list: types.HighCostStepsDocument,
+    add: types.AddHighCostStepDocument,
+    edit: types.EditHighCostStepDocument,
+    remove: types.RemoveHighCostStepDocument,
+    restore: types.RestoreHighCostStepDocument,
+    setFiles: types.SetHighCostStepFilesDocument,
+  },
   Party: {
     list: types.PartiesDocument,
     add: types.AddPartyDocument,
@@ -73,6 +81,7 @@ export interface ItemRows {
   Disbursement: types.DisbursementRowFragment;
   ExpertFee: types.ExpertFeeRowFragment;
   Hearing: types.HearingRowFragment;
+  HighCostStep: types.HighCostStepRowFragment;
   Party: types.PartyRowFragment;
   ProceduralStep: types.ProceduralStepRowFragment;
   TimeRecording: types.TimeRecordingRowFragment;

@@ -9,7 +9,8 @@ const ofRate = ['rateFrom', 'guidelineRate', 'isAboveGuideline'] as const
 export const answerFields: Partial<Record<KindName, readonly string[]>> = {
   costNote: ['createdAt'],
   disbursement: ['hearing', 'proceduralStep'],
-  expertFee: ['overRate'],
+  expertFee: ['overRate', 'totalCost', 'totalVat'],
+  highCostStep: ['eventsTotal', 'totalCost', 'totalVat'],
   party: ['lettersIn', 'lettersOut', 'telephoneCalls', 'disbursementAmount', 'disbursementVat'],
   proceduralStep: ['totalCost', 'totalVat'],
   stepAttendance: ofRate,

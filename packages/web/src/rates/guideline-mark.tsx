@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
+import { Mark } from '../ui/Mark.tsx'
 import { formatAmount, formatPounds } from '../bills/format-money.ts'
 
 interface Compared {
@@ -18,19 +19,7 @@ export const guidelineSentence = ({ guidelineRate, isAboveGuideline }: Compared)
 export function AboveGuideline({ guidelineRate, isAboveGuideline }: Compared) {
   const sentence = guidelineSentence({ guidelineRate, isAboveGuideline })
   if (!isAboveGuideline || sentence === undefined) return null
-  return (
-    <chakra.span
-      role="img"
-      aria-label={sentence}
-      title={sentence}
-      color="attention.ink"
-      display="inline-block"
-      verticalAlign="-2px"
-      me="1.5"
-    >
-      <TriangleAlert size={14} strokeWidth={2} aria-hidden />
-    </chakra.span>
-  )
+  return <Mark icon={TriangleAlert} why={sentence} at="start" />
 }
 
 /** The guideline rate, on a line below the rate that is claimed. */

@@ -3,7 +3,7 @@ import { Box, Button, Link as StyledLink, Skeleton } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
-import { factsOfCase } from '../areas/index.ts'
+import { factsOfCase, screensOf } from '../areas/index.ts'
 import { useCostsShown } from '../bills/use-costs-shown.ts'
 import { textKindsOf } from '../cases/texts/text-kinds.ts'
 import { TextGuard } from '../cases/texts/TextGuard.tsx'
@@ -51,7 +51,9 @@ function UnresolvedNote({ count }: { count: number }) {
 function readOnlyNote(mode: PageMode, record: Case): { text: ReactNode; colour: string } {
   if (record.stage === 'complete')
     return {
-      text: 'This case is complete, so nothing in it can be added, edited or deleted. Reopen it to change it.',
+      text: `This case is complete, so nothing in it can be added, edited or deleted. ${
+        screensOf(record.areaOfWork).area.canBeMarkedIncomplete ? 'Mark it incomplete' : 'Reopen it'
+      } to change it.`,
       colour: 'stage.complete',
     }
   if (isBlocked(mode, record))

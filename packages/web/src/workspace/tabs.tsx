@@ -7,6 +7,7 @@ import { costNotes } from '../items/cost-note/cost-note.ts'
 import { disbursements } from '../items/disbursement/disbursement.tsx'
 import { expertFees } from '../items/expert-fee/expert-fee.tsx'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
+import { highCostSteps } from '../items/high-cost-step/high-cost-step.tsx'
 import { parties } from '../items/party/party.ts'
 import { attendances, proceduralSteps } from '../items/procedural-step/procedural-step.tsx'
 import type { Tab } from '../items/shared/define-tab.tsx'
@@ -18,6 +19,7 @@ const tabs: Partial<Record<TabName, Tab>> = {
   parts,
   parties,
   proceduralSteps,
+  highCostSteps,
   timeRecordings,
   attendances,
   hearings,

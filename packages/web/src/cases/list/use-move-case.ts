@@ -3,9 +3,9 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { useCallback, useState, type ReactNode } from 'react'
-import { messages } from '../../ui/messages.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
+import { lostDocuments } from '../lost-documents.ts'
 import type { CaseRow } from './case-columns.tsx'
 import { MoveCaseDocument } from './cases.operations.ts'
 
@@ -55,8 +55,8 @@ export function useMoveCase(): { move: Move; confirmDialog: ReactNode; announcem
       const { uuid, caseName, stage } = row
       const confirmReopening = async (): Promise<boolean> => {
         // Waits a frame: a dialog opened while a menu closes would be closed with it.
-        await new Promise(requestAnimationFrame)
-        return (await ask({ title: texts.title, text: messages.deletesOutputs, answers })) === 'confirm'
+        const [text] = await Promise.all([lostDocuments(client, uuid), new Promise(requestAnimationFrame)])
+        return (await ask({ title: texts.title, text, answers })) === 'confirm'
       }
       if (stage === to || (stage === 'complete' && !(await confirmReopening()))) return false
       const now = new Date().toISOString()

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router'
 import { casePaths } from './case-paths.ts'
 import type { Move, MovableCase } from './use-move-case.ts'
 
-/** Reopens a complete case: moves it to in progress and navigates to its draft. */
-export function useReopen(move: Move): (row: MovableCase) => void {
+const titleOf = ({ caseName }: MovableCase): string => `Reopen ${caseName}`
+
+/** Reopens a complete case: moves it to in progress and navigates to its draft. `title` is that of the question before it. */
+export function useReopen(move: Move, title: (row: MovableCase) => string = titleOf): (row: MovableCase) => void {
   const navigate = useNavigate()
   const isMounted = useRef(true)
   useEffect(() => {
@@ -16,7 +18,7 @@ export function useReopen(move: Move): (row: MovableCase) => void {
 
   const reopen = async (row: MovableCase): Promise<void> => {
     const moved = await move(row, 'in_progress', {
-      title: `Reopen ${row.caseName}`,
+      title: title(row),
       failure: `${row.caseName} could not be reopened`,
     })
     // No navigation where the user has left the page in the meantime.

@@ -1,4 +1,7 @@
 import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
+import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { DoubleClaimMark, DoubleClaims } from '../../filing/double-claims.tsx'
@@ -14,16 +17,19 @@ type Row = RowOf<typeof kind>
 
 const typeOf = ({ disbursementType }: Row): string => labelOf(disbursementType ?? 'disbursement')
 
+/** The tab of the steps of a case. The first of the tabs that share their rows leads on to the other. */
+const stepsOf = ({ area }: CaseFacts): TabName =>
+  areaOf(area ?? '')?.tabs.includes('highCostSteps') ? 'highCostSteps' : 'proceduralSteps'
+
 const items = defineTab<typeof kind>({
   kind,
   title: 'Disbursements',
   singular: 'disbursement',
   loadError: messages.errorFetchingDisbursements,
   carryOver: ['date', 'casePart', 'copCasePart', 'party', 'phase'],
-  parentOf: ({ hearing, proceduralStep }) => {
-    if (hearing) return { tab: 'hearings', name: 'hearing', uuid: hearing }
-    // The first of the tabs that share these rows leads on to the other.
-    return proceduralStep ? { tab: 'procedural-steps', name: 'step', uuid: proceduralStep } : undefined
+  parentOf: ({ hearing, proceduralStep }, facts) => {
+    if (hearing) return { tab: tabKey('hearings'), name: 'hearing', uuid: hearing }
+    return proceduralStep ? { tab: tabKey(stepsOf(facts)), name: 'step', uuid: proceduralStep } : undefined
   },
   nameOf: (d) => `${typeOf(d).toLowerCase()} of ${formatIsoDate(d.date)}`,
   columns: [

@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { caseParts, locations } from '@costdraft/costing'
 import { expertFee as kind } from '@costdraft/schema/items/expert-fee/expert-fee.ts'
 import type { ReactNode } from 'react'
+import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
+import { formatAmount, formatPounds } from '../../bills/format-money.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
+import { Stacked } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -28,17 +31,54 @@ const descriptionCell = ({ description, overRate }: Row): ReactNode =>
     description
   )
 
+const hasShare = (facts: CaseFacts): boolean => recorded('percentage')({}, facts)
+const typeAndParty = (row: Row): string[] => [typeOf(row), ...(row.party?.name ? [row.party.name] : [])]
+const shareOf = ({ percentage, amount }: Row): string =>
+  percentage === null ? '' : `${percentage} % of ${formatPounds(amount.toFixed(2))}`
+const claimedOf = ({ totalCost }: Row): string => (totalCost === null ? '–' : formatAmount(totalCost))
+
+/** Of a fee that is shared, the share is claimed, and the invoice stands below it. */
+const claimedColumn = {
+  head: 'Claimed £',
+  width: '168px',
+  align: 'end',
+  isNamed: true,
+  cell: (row: Row) => (
+    <>
+      {claimedOf(row)}
+      <chakra.span display="block" color="muted">
+        {shareOf(row)}
+      </chakra.span>
+    </>
+  ),
+  tooltip: shareOf,
+  when: hasShare,
+} as const
+
 export const expertFees = defineTab<typeof kind>({
   kind,
   title: 'Expert Fees',
   singular: 'expert fee',
   loadError: messages.errorFetchingExpertFees,
-  carryOver: ['date', 'casePart'],
+  carryOver: ['date', 'casePart', 'party', 'percentage'],
   nameOf: (e) => `${typeOf(e).toLowerCase()} of ${formatIsoDate(e.date)}`,
   noticeOf: ({ overRate }) => overRate,
   columns: [
     dateColumn,
-    { head: 'Type', width: 'clamp(112px, 10.5vw, 160px)', cell: typeOf, tooltip: typeOf },
+    {
+      head: 'Type',
+      width: 'clamp(112px, 10.5vw, 160px)',
+      cell: typeOf,
+      tooltip: typeOf,
+      when: (facts) => !hasShare(facts),
+    },
+    {
+      head: 'Type, party',
+      width: 'clamp(112px, 10.5vw, 160px)',
+      cell: (row) => <Stacked texts={typeAndParty(row)} />,
+      tooltip: (row) => typeAndParty(row).join(', '),
+      when: hasShare,
+    },
     {
       head: 'Invoice no.',
       width: '96px',
@@ -47,7 +87,8 @@ export const expertFees = defineTab<typeof kind>({
     },
     partColumn,
     { ...descriptionColumn, cell: descriptionCell },
-    amountColumn,
+    { ...amountColumn, when: (facts) => !hasShare(facts) },
+    claimedColumn,
     vatColumn,
   ],
   controls: {
@@ -64,6 +105,8 @@ export const expertFees = defineTab<typeof kind>({
     expertLocation: { label: 'Expert based in', as: 'choice', choices: locations },
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
+    party: { label: 'Party', as: 'ref', hint: 'Whose share of the fee is claimed.' },
+    percentage: { label: 'Share in percent', as: 'decimal', hint: 'The whole fee is 100.' },
   },
   parts: {},
   layout: [
@@ -71,6 +114,7 @@ export const expertFees = defineTab<typeof kind>({
     'invoiceType',
     'invoiceNumber',
     ['amount', 'vatExempt'],
+    ['party', 'percentage'],
     ['hours', 'expertLocation'],
     'description',
   ],

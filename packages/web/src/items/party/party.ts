@@ -1,7 +1,14 @@
+import { partyRoles } from '@costdraft/costing'
+import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { party as kind } from '@costdraft/schema/items/party/party.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatAmount } from '../../bills/format-money.ts'
 import { messages } from '../../ui/messages.ts'
 import { defineTab } from '../shared/define-tab.tsx'
+
+const hasRoles = (facts: CaseFacts): boolean => recorded('role')({}, facts)
+/** Letters, calls and payments are counted for parties that are written to and paid, and not for those that act. */
+const isCounted = (facts: CaseFacts): boolean => !hasRoles(facts)
 
 const amountOrNothing = (amount: string | null): string => (amount === null ? '' : formatAmount(amount))
 
@@ -15,14 +22,29 @@ export const parties = defineTab<typeof kind>({
   nameOf: ({ party }) => `party “${party}”`,
   columns: [
     { head: 'Name', isLong: true, cell: ({ party }) => party },
-    { head: 'Letters in', width: '88px', align: 'end', isNamed: true, cell: ({ lettersIn }) => lettersIn ?? '' },
-    { head: 'Letters out', width: '92px', align: 'end', isNamed: true, cell: ({ lettersOut }) => lettersOut ?? '' },
+    {
+      head: 'Letters in',
+      width: '88px',
+      align: 'end',
+      isNamed: true,
+      cell: ({ lettersIn }) => lettersIn ?? '',
+      when: isCounted,
+    },
+    {
+      head: 'Letters out',
+      width: '92px',
+      align: 'end',
+      isNamed: true,
+      cell: ({ lettersOut }) => lettersOut ?? '',
+      when: isCounted,
+    },
     {
       head: 'Telephone calls',
       width: '120px',
       align: 'end',
       isNamed: true,
       cell: ({ telephoneCalls }) => telephoneCalls ?? '',
+      when: isCounted,
     },
     {
       head: 'Disbursements £',
@@ -30,6 +52,7 @@ export const parties = defineTab<typeof kind>({
       align: 'end',
       isNamed: true,
       cell: ({ disbursementAmount }) => amountOrNothing(disbursementAmount),
+      when: isCounted,
     },
     {
       head: 'VAT £',
@@ -37,9 +60,31 @@ export const parties = defineTab<typeof kind>({
       align: 'end',
       isNamed: true,
       cell: ({ disbursementVat }) => amountOrNothing(disbursementVat),
+      when: isCounted,
+    },
+    { head: 'Role', width: '152px', cell: ({ role }) => (role ? labelOf(role) : ''), when: hasRoles },
+    {
+      head: 'Rate £ an hour',
+      width: '120px',
+      align: 'end',
+      isNamed: true,
+      cell: ({ rate }) => (rate === null ? '' : formatAmount(rate.toFixed(2))),
+      when: hasRoles,
+    },
+    {
+      head: 'Linked costs',
+      width: '112px',
+      isNamed: true,
+      cell: ({ linkedCosts }) => (linkedCosts ? 'Yes' : ''),
+      when: hasRoles,
     },
   ],
-  controls: { party: { label: 'Name', as: 'text' } },
+  controls: {
+    party: { label: 'Name', as: 'text' },
+    role: { label: 'Role', as: 'choice', choices: partyRoles },
+    rate: { label: 'Rate an hour', as: 'money', hint: 'Shown here, and never priced.' },
+    linkedCosts: { label: 'Costs are shared with a linked certificate', as: 'flag' },
+  },
   parts: {},
-  layout: ['party'],
+  layout: ['party', ['role', 'rate'], 'linkedCosts'],
 })

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
-import type { AnyTab } from './tab-definition.ts'
+import type { DefinedTab } from './tab-definition.ts'
 import { AttentionDocument } from './attention.operations.ts'
 
 /** Amber dot on a tab that has items needing attention: unresolved comments or estimated times. */
-export function AttentionDot({ tab, caseUuid }: { tab: AnyTab; caseUuid: string }) {
+export function AttentionDot({ tab, caseUuid }: { tab: DefinedTab; caseUuid: string }) {
   // Another person may have resolved a comment, or written one, since this case was last open in the same window.
   const { data } = useQuery(AttentionDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network' })
   const { kind, only } = tab

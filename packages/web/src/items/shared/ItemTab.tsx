@@ -13,9 +13,10 @@ import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
 import type { CommentRights } from './comments/comment.ts'
 import { ItemFiles } from './files/ItemFiles.tsx'
 import { focusRow } from './row-selector.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyRow, AnyTab, DefinedTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
+import { inCase } from './in-case.ts'
 import { otherTabOf } from './other-tab.ts'
 import { newItemDefaults, type CaseDefaults } from './new-item.ts'
 import { withChoices } from './reference-choices.ts'
@@ -43,7 +44,6 @@ export interface ScreenProps {
 
 interface ItemListProps {
   tab: AnyTab
-  columns: AnyTab['columns']
   list: ReturnType<typeof useItems>
   handlers: RowHandlers
   /** Undefined where the page is read-only. */
@@ -77,14 +77,14 @@ const LoadError = ({ tab, error, list }: Pick<ItemListProps, 'tab' | 'list'> & {
 )
 
 /** The items as a table, or the loading, error or empty state. */
-function ItemList({ tab, columns, list, handlers, addButton }: ItemListProps) {
+function ItemList({ tab, list, handlers, addButton }: ItemListProps) {
   const { rows, total, error, refetch, loadMore } = list
   if (!rows)
     return error ? (
       <LoadError tab={tab} error={error} list={list} />
     ) : (
       <TableSkeleton
-        columns={columns}
+        columns={tab.columns}
         sort={{ by: '', direction: 'asc' }}
         name={`Loading ${tab.title.toLowerCase()}`}
         hasMenu={false}
@@ -93,7 +93,7 @@ function ItemList({ tab, columns, list, handlers, addButton }: ItemListProps) {
   if (rows.length === 0) return <EmptyList tab={tab} addButton={addButton} />
   return (
     <>
-      <ItemTable tab={tab} columns={columns} rows={rows} handlers={handlers} />
+      <ItemTable tab={tab} columns={tab.columns} rows={rows} handlers={handlers} />
       <ListFoot
         page={PAGE_SIZE}
         shown={rows.length}
@@ -170,7 +170,7 @@ function RowPanels({ tab, caseUuid, rows, may, panel, close }: PanelProps) {
 }
 
 /** The list of a tab, with adding, editing, deleting and commenting on its items. */
-export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
+function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
   const list = useItems(tab, caseUuid)
   const { rows, error, refetch } = list
@@ -187,7 +187,6 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
   useEffect(() => {
     if (error) toastError(error, tab.loadError)
   }, [error, tab])
-  const columns = useMemo(() => tab.columns.filter(({ when }) => when?.(facts) !== false), [tab, facts])
   const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
   const onSaved = (outcome: SaveOutcome): void => {
     if (outcome.whose === 'theirs') {
@@ -217,7 +216,7 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
           addSeveral={several.show}
         />
       )}
-      <ItemList tab={tab} columns={columns} list={list} handlers={handlers} addButton={addButton} />
+      <ItemList tab={tab} list={list} handlers={handlers} addButton={addButton} />
       <RowPanels tab={tab} caseUuid={caseUuid} rows={rows} may={may} panel={panel} close={() => setPanel(undefined)} />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}
       {mayEdit && tab.several && (
@@ -225,4 +224,10 @@ export function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { t
       )}
     </DraftScope>
   )
+}
+
+/** The screen of a tab: as it is in its case. */
+export function ItemScreen({ tab, ...props }: { tab: DefinedTab } & ScreenProps) {
+  const { facts } = props
+  return <ItemTab tab={useMemo(() => inCase(tab, facts), [tab, facts])} {...props} />
 }

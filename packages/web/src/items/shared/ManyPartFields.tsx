@@ -1,14 +1,13 @@
 import { Box, Button, Grid, Text } from '@chakra-ui/react'
-import type { Draft, Fields } from '@costdraft/schema/field.ts'
+import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { getIn } from 'final-form'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useForm, useFormState } from 'react-final-form'
-import { Control } from '../../ui/form/Control.tsx'
-import type { AnyControls } from '../../ui/form/controls.ts'
-import { FormPart } from '../../ui/form/FormPart.tsx'
+import { useFormContext } from '../../ui/form/form-context.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { EntryFields, headsOf } from './EntryFields.tsx'
 import { initialRow } from './item-draft.ts'
 import { OnePartFields } from './OnePartFields.tsx'
 import type { AnyManyAsked, AnyOneAsked, AnyPartsAsked } from './tab-definition.ts'
@@ -20,32 +19,36 @@ interface Props {
   asked: AnyManyAsked
 }
 
-/** The inputs of one entry, at the path `at`, each in its column. */
-const EntryFields = ({ at, fields, controls }: { at: string; fields: Fields; controls: AnyControls }) => (
-  <FormPart at={at} fields={fields} controls={controls} isLabelHidden>
-    {Object.keys(controls).map((field) => (
-      // A field that does not apply leaves its column empty.
-      <Box key={field} minW="0" data-head={controls[field]?.label}>
-        <Control name={field} />
-      </Box>
-    ))}
-  </FormPart>
-)
-
-/** The parts of one entry, at the path `at`, in their order. */
+/** The parts of one entry, at the path `at`, in their order, save those that are asked beside its fields. */
 const EntryParts = ({ at, kind, parts }: { at: string; kind: AnyKind; parts: AnyPartsAsked }) => (
   <Box gridColumn="1 / -1">
-    {partsOf(kind).map(([name, part]) =>
-      part.many ? (
-        <ManyPartFields key={name} name={`${at}.${name}`} kind={part.kind} asked={parts[name] as AnyManyAsked} />
-      ) : (
-        <OnePartFields key={name} name={name} at={at} part={part} asked={parts[name] as AnyOneAsked} />
-      ),
-    )}
+    {partsOf(kind).map(([name, part]) => {
+      if (part.many)
+        return <ManyPartFields key={name} name={`${at}.${name}`} kind={part.kind} asked={parts[name] as AnyManyAsked} />
+      const asked = parts[name] as AnyOneAsked
+      return !asked.isInline && <OnePartFields key={name} name={name} at={at} part={part} asked={asked} />
+    })}
   </Box>
 )
 
 const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+/** The button that adds an entry; where the case can have none, the reason in its place. */
+function AddEntry({ asked, values, add }: { asked: AnyManyAsked; values: Draft; add: () => void }) {
+  const { facts } = useFormContext()
+  const { singular, addLabel = `Add ${withArticle(singular.toLowerCase())}`, noneBecause } = asked,
+    reason = noneBecause?.(facts(values))
+  return reason === undefined ? (
+    <Button type="button" size="xs" variant="ghost" ms="-2" onClick={add}>
+      <Plus aria-hidden />
+      {addLabel}
+    </Button>
+  ) : (
+    <Text textStyle="sm" color="muted" pb="1">
+      {reason}
+    </Text>
+  )
+}
+
 /** Entries with parts take several lines each: a rule below each tells where the next begins. */
 const ruled = { borderBottomWidth: '1px', borderColor: 'line', pb: '2', mb: '2' } as const
 
@@ -65,12 +68,10 @@ const ownHeads = {
 
 /** The form part of a list under an item: a row of inputs per entry, with column headings, and the parts of the entry below its row. */
 export function ManyPartFields({ name, kind, asked }: Props) {
-  const { label, singular, template, controls, parts } = asked
+  const { label, singular, template, parts } = asked
   const form = useForm()
   const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } })
-  const rows = (getIn(values, name) ?? []) as Draft[],
-    fields = kind.fields as Fields,
-    names = Object.keys(controls)
+  const rows = (getIn(values, name) ?? []) as Draft[]
   const setRows = (next: Draft[]): void => form.change(name, next)
   const [removals, setRemovals] = useState(0)
   const remove = (i: number): void => {
@@ -87,9 +88,9 @@ export function ManyPartFields({ name, kind, asked }: Props) {
     <Box role="group" aria-label={label}>
       {rows.length > 0 && (
         <Grid {...columns} mb="1" hideBelow="md" aria-hidden>
-          {names.map((field) => (
-            <Text key={field} textStyle="caption" color="muted">
-              {controls[field]?.label}
+          {headsOf(kind, asked).map((head) => (
+            <Text key={head} textStyle="caption" color="muted">
+              {head}
             </Text>
           ))}
         </Grid>
@@ -98,7 +99,7 @@ export function ManyPartFields({ name, kind, asked }: Props) {
         // Rows have no id, and their inputs have no state of their own, so the index is a safe key.
         // oxlint-disable-next-line react/no-array-index-key
         <Grid key={i} role="group" aria-label={`${singular} ${i + 1}`} {...columns} {...(parts && ruled)}>
-          <EntryFields at={`${name}.${i}`} fields={fields} controls={controls} />
+          <EntryFields at={`${name}.${i}`} kind={kind} asked={asked} />
           <IconButton
             type="button"
             mt="0.5"
@@ -110,16 +111,7 @@ export function ManyPartFields({ name, kind, asked }: Props) {
           {parts && <EntryParts key={removals} at={`${name}.${i}`} kind={kind} parts={parts} />}
         </Grid>
       ))}
-      <Button
-        type="button"
-        size="xs"
-        variant="ghost"
-        ms="-2"
-        onClick={() => setRows([...rows, initialRow(kind, asked, {})])}
-      >
-        <Plus aria-hidden />
-        {`Add ${withArticle(singular.toLowerCase())}`}
-      </Button>
+      <AddEntry asked={asked} values={values} add={() => setRows([...rows, initialRow(kind, asked, {})])} />
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { recorded, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
 import { formatAmount } from '../../bills/format-money.ts'
 import type { RateSource } from '../../generated/graphql.ts'
+import { usualRate } from '../../rates/usual-rate.ts'
 import { AboveGuideline, GuidelineRate, guidelineSentence } from '../../rates/guideline-mark.tsx'
 
 /** The rate an hour in pounds at which work is claimed, and the guideline rate it is compared with. */
@@ -40,7 +41,7 @@ export const rateColumn = {
 } as const
 
 /** What an empty rate stands for. */
-export const USUAL_RATE = 'Empty: the rate card, otherwise £100.00.'
+export const USUAL_RATE = `Empty: ${usualRate}.`
 
 /** The input of the rate. It holds only what was entered for the row; a host that does not say where a rate is from has only such. */
 export const rateControl = {

@@ -5,12 +5,13 @@ import { cache } from '../../cache.ts'
 import { paginatedList } from '../../ui/table/paginated-list.ts'
 import { AttentionDot } from './AttentionDot.tsx'
 import { operationsOf, type AnyOperations } from './item-operations.ts'
-import { ItemTab, type ScreenProps } from './ItemTab.tsx'
+import { ItemScreen, type ScreenProps } from './ItemTab.tsx'
 import { referencesOf } from './reference-choices.ts'
 import {
   isSaidByTab,
   type AnyRow,
   type AnyTab,
+  type DefinedTab,
   type ReferredItems,
   type TabKind,
   type TabDefinition,
@@ -56,9 +57,9 @@ export function tabOver<K extends AnyKind>(registry: TabRegistry, definition: Ta
   const { kind } = definition
   const tab = {
     ...definition,
-    operations: operationsFor(definition as unknown as AnyTab, registry),
+    operations: operationsFor(definition as unknown as DefinedTab, registry),
     referredItems: referredItemsOf(kind, registry),
-  } as unknown as AnyTab
+  } as unknown as DefinedTab
   const placedNames = new Set(
     tab.layout.flatMap((line) => (typeof line === 'object' && 'lines' in line ? line.lines : [line])).flat(),
   )
@@ -75,7 +76,7 @@ export function tabOver<K extends AnyKind>(registry: TabRegistry, definition: Ta
   return {
     title: tab.title,
     Mark: ({ caseUuid }) => <AttentionDot tab={tab} caseUuid={caseUuid} />,
-    Screen: (props) => <ItemTab tab={tab} {...props} />,
+    Screen: (props) => <ItemScreen tab={tab} {...props} />,
   }
 }
 

@@ -57,7 +57,7 @@ export function initialParts({ kind, parts = {} }: WithParts, draft: Draft): Dra
         given = draft[name]
       if (!asked) return [name, undefined]
       if (part.many) return [name, rowsIn(given).map((row) => initialRow(part.kind, asked as AnyManyAsked, row))]
-      if (!isDraft(given) && !part.required) return [name, null]
+      if (!isDraft(given) && !part.required && !(asked as AnyOneAsked).isInline) return [name, null]
       return [name, formValues(asked.controls, isDraft(given) ? given : ((asked as AnyOneAsked).defaults ?? {}))]
     }),
   )

@@ -27,21 +27,33 @@ export const Stacked = ({ texts }: { texts: readonly string[] }) =>
   ))
 
 /** What a row is recorded for, in the cases that record this field. */
-const recordedColumn = (head: string, field: ItemField, textsOf: (row: Row) => string[]) => ({
+const recordedColumn = (head: string, isRecorded: (facts: CaseFacts) => boolean, textsOf: (row: Row) => string[]) => ({
   head,
   width: 'clamp(96px, 10.5vw, 152px)',
   cell: (row: Row) => <Stacked texts={textsOf(row)} />,
   tooltip: (row: Row): string => textsOf(row).join(', '),
-  when: (facts: CaseFacts): boolean => recorded(field)({}, facts),
+  when: isRecorded,
 })
+const records =
+  (field: ItemField) =>
+  (facts: CaseFacts): boolean =>
+    recorded(field)({}, facts)
+const hasPart = records('cop_case_part'),
+  hasPhase = records('phase'),
+  hasParty = records('party')
 
-/** The part or the phase that a row is recorded for, and below it the party. A case has one of the two columns, or neither. */
+/** The part or the phase that a row is recorded for, and below it the party; or the party alone. A case has one of these columns, or none. */
 export const recordedForColumns = [
-  recordedColumn('Part, party', 'cop_case_part', ({ copCasePart, party }) =>
+  recordedColumn('Part, party', hasPart, ({ copCasePart, party }) =>
     [copCasePart, party].flatMap((one) => one?.name ?? []),
   ),
-  recordedColumn('Phase, party', 'phase', ({ phase, party }) => [
+  recordedColumn('Phase, party', hasPhase, ({ phase, party }) => [
     ...(phase ? [labelOf(phase)] : []),
     ...(party?.name ? [party.name] : []),
   ]),
+  recordedColumn(
+    'Party',
+    (facts) => hasParty(facts) && !hasPart(facts) && !hasPhase(facts),
+    ({ party }) => (party?.name ? [party.name] : []),
+  ),
 ]

@@ -32,6 +32,8 @@ interface OneAsked<F extends Fields> {
   controls: Controls<F>
   /** Initial values of a new record. */
   defaults?: Draft
+  /** Of an entry of a list: asked beside the fields of the entry, in columns of its `template`, and not behind a checkbox. All empty, there is none. */
+  isInline?: boolean
 }
 /** The form of a list under an item. `template` is the grid columns of a row; the parts of an entry stand below its row. */
 interface ManyAsked<K extends AnyKind> {
@@ -39,6 +41,10 @@ interface ManyAsked<K extends AnyKind> {
   singular: string
   template: string
   controls: Controls<K['fields']>
+  /** The words of the button that adds an entry, if not those that follow from `singular`. */
+  addLabel?: string
+  /** Why a case can have no entries, as a sentence; undefined where it can. */
+  noneBecause?: (facts: CaseFacts) => string | undefined
 }
 type PartsAsked<K extends AnyKind> = { readonly [P in keyof K['parts']]: PartAsked<K['parts'][P]> }
 /** Only a kind that has parts needs their forms. */
@@ -54,6 +60,13 @@ interface Group<N extends string> {
   title: string
   lines: readonly Line<N>[]
   summary?: (draft: Draft) => string
+}
+
+/** An item through which a row of another kind is changed. `tab` is the key of the tab that lists it. */
+export interface ParentItem {
+  tab: string
+  name: string
+  uuid: string
 }
 
 export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
@@ -81,8 +94,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
    * field of `Case` that lists these rows alone; without it they are chosen from all rows of the kind.
    */
   only?: { field: keyof K['fields'] & string; values: readonly string[]; list?: string }
-  /** The item through which alone a row is changed, where it belongs to one: the key of its tab, its name and its uuid. */
-  parentOf?: (row: Row) => { tab: string; name: string; uuid: string } | undefined
+  /** The item through which alone a row is changed, where it belongs to one: its tab, its name and its uuid. */
+  parentOf?: (row: Row, facts: CaseFacts) => ParentItem | undefined
   /** Name of a row, used in the accessible names of its buttons. */
   nameOf: (row: Row) => string
   /** What is to be said of a row above its form, as a sentence; null where there is nothing. */
@@ -100,7 +113,7 @@ export interface ReferredItems {
 /** A tab definition with its kind erased, as the shared code uses it. Types were checked where the tab was defined. */
 export interface AnyTab extends Omit<
   TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
-  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'several'
+  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'several' | 'parentOf'
 > {
   operations: AnyOperations
   controls: Controls<Fields>
@@ -111,6 +124,11 @@ export interface AnyTab extends Omit<
   carryOver: readonly string[]
   several?: readonly { name: string; width: string }[]
   only?: { field: string; values: readonly string[]; list?: string }
+  parentOf?: (row: AnyRow) => ParentItem | undefined
+}
+/** A tab before it is that of one case (`in-case.ts`): where its rows lead depends on the case. */
+export interface DefinedTab extends Omit<AnyTab, 'parentOf'> {
+  parentOf?: (row: AnyRow, facts: CaseFacts) => ParentItem | undefined
 }
 /** Whether the tab itself says what a field is. */
 export const isSaidByTab = ({ only }: Pick<AnyTab, 'only'>, name: string): boolean =>

@@ -75,7 +75,7 @@ const SelectInput = ({
   return (
     <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field value={textOf(value)} onChange={(event) => change(event.target.value)} {...rest}>
-        {!hasNoEmptyOption && <option value="">{isRequired ? 'Choose…' : 'None'}</option>}
+        {!hasNoEmptyOption && <option value="">{isRequired ? 'Choose…' : (asked.placeholder ?? 'None')}</option>}
         <SelectOptions options={optionsOf(asked)} />
       </NativeSelect.Field>
       <NativeSelect.Indicator>
@@ -195,6 +195,7 @@ const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
   choice: SelectInput,
   clock: (props) => <ClockInput {...props} />,
   count: (props) => <TextInput {...props} inputMode="numeric" maxW="24" />,
+  decimal: (props) => <TextInput {...props} inputMode="decimal" maxW="24" />,
   date: ({ value, change, attributes }) => <DateInput value={textOf(value)} change={change} {...attributes} />,
   flag: CheckboxInput,
   days: (props) => <DaysInput {...props} />,

@@ -19,7 +19,9 @@ interface CommonOptions {
   /** How the control is shown while its field does not apply; hidden by default. A disabled control is empty. */
   otherwise?: 'hidden' | 'disabled'
   isLocked?: boolean
-  /** What the empty input of a text or an amount says it stands for. */
+  /** Whether an entry of a list asks it nowhere, because its value follows from what else is asked. */
+  isLeftOut?: boolean
+  /** What the empty input of a text, an amount or an optional choice says it stands for. */
   placeholder?: string
   /** Whether the value of a stored record was entered. One that follows from elsewhere is shown in lists, and the form leaves it empty. */
   isEntered?: (record: Draft) => boolean
@@ -33,6 +35,7 @@ type PlainKind =
   | 'money'
   | 'hours'
   | 'count'
+  | 'decimal'
   | 'flag'
   | 'lines'
   | 'vat'

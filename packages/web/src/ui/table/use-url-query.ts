@@ -15,9 +15,11 @@ export function useUrlQuery<Q extends { search: string }>(
       const typed = change.search !== undefined && change.search !== ''
       // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause in typing.
       const replace = typed && wasTyped
-      setParams(format({ ...query, ...change }), { replace, preventScrollReset: true, state: { typed } })
+      // The address is ahead of what is drawn: a change made before the last one is painted adds to it.
+      const now = parse(new URLSearchParams(window.location.search))
+      setParams(format({ ...now, ...change }), { replace, preventScrollReset: true, state: { typed } })
     },
-    [query, wasTyped, setParams, format],
+    [wasTyped, setParams, parse, format],
   )
   return { query, setQuery }
 }

@@ -1,10 +1,11 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { Box, Grid, Portal } from '@chakra-ui/react'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { useMemo, useState, type Ref, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { CaseRecord } from '../../areas/area-screens.ts'
 import { screensOf } from '../../areas/index.ts'
+import { MoveFromDetailsDocument } from '../../cases/case.operations.ts'
 import { draftOf } from '../../cases/case-changes.ts'
 import {
   factsOfDraft,
@@ -53,7 +54,10 @@ export function HeaderForm(props: Props) {
   return <DetailsForm key={`${round} ${loaded.version ?? ''}`} {...props} reload={reload} />
 }
 
-/** Saves the changed fields; then the case moves to review where SEND FOR REVIEW was pressed, and the page returns to the list. */
+/**
+ * Saves the changed fields. Then the case moves to review where SEND FOR REVIEW was pressed, otherwise to the state that was chosen, and the
+ * page returns to the list.
+ */
 function useSaveHeader(
   { record, form: { onSaving }, reload }: Props & { reload: () => void },
   loaded: CaseRecord,
@@ -62,12 +66,14 @@ function useSaveHeader(
   const navigate = useNavigate()
   const { store, confirmDialog } = useStoreChanges(loaded, controls, record)
   const { move } = useMoveToReview(record)
-  const save = async ({ details }: EditedCase, pressed: string): Promise<(() => void) | undefined> => {
+  const [moveTo] = useMutation(MoveFromDetailsDocument)
+  const save = async ({ details, stage }: EditedCase, pressed: string): Promise<(() => void) | undefined> => {
     onSaving(pressed)
     const outcome = details && (await store(details))
     if (!details || outcome !== 'stored') return outcome && reload
     // What is stored is no longer unsaved, even where the case could not be moved.
     if (pressed === REVIEW) return (await move(details.caseName)) ?? reload
+    if (stage !== loaded.stage) await moveTo({ variables: { uuid: record.uuid, stage } })
     return () => {
       toaster.create({ type: 'success', title: 'Case saved.', description: details.caseName })
       void navigate('/cost-draft/cases')
@@ -117,9 +123,9 @@ function DetailsForm(props: Props & { reload: () => void }) {
       >
         <HeaderFormReporter onState={form.onState} onRefused={form.onRefused} />
         <Grid {...columns} css={thirdBelowFirst}>
-          {/* An area whose header has a State select asks for it here, with `hasState`. */}
           <CaseSections
             sections={screens.sections}
+            hasState={screens.hasStateInHeader ?? false}
             solicitor={solicitor}
             firm={firm}
             isStacked

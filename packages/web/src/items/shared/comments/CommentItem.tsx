@@ -48,22 +48,38 @@ const Author = ({ comment: { createdBy, createdAt } }: { comment: Comment }) => 
   </>
 )
 
+/** Resolves a comment, and says that it was. */
+function useResolve(entity: Entity, uuid: string, onResolved: () => void) {
+  const [resolve, { loading }] = useMutation(ResolveCommentDocument)
+  const onResolve = (): void => {
+    resolve({ variables: { ...entity, uuid } }).then(onResolved, (error: unknown) =>
+      toastError(error, 'The comment could not be resolved'),
+    )
+  }
+  return { loading, onResolve }
+}
+
+interface Props {
+  entity: Entity
+  comment: Comment
+  may: CommentRights
+  onResolved?: () => void
+}
+
 /** One comment and whether it is resolved. Its author may edit it; resolving depends on `may`. */
-export function CommentItem({ entity, comment, may }: { entity: Entity; comment: Comment; may: CommentRights }) {
+export function CommentItem({ entity, comment, may, onResolved }: Props) {
   const draftKey = useItemDraftKeys().comment(entity.entityUuid, comment.uuid)
   const [editing, setEditing] = useState(() => isOwnDraft(draftKey))
-  const [resolve, { loading }] = useMutation(ResolveCommentDocument)
   const item = useRef<HTMLLIElement>(null)
   const { uuid, body, resolvedBy, mine } = comment
   // The pressed button is unmounted, so the focus moves to the comment.
   const focusComment = (): void => {
     requestAnimationFrame(() => item.current?.focus())
   }
-  const onResolve = (): void => {
-    resolve({ variables: { ...entity, uuid } }).then(focusComment, (error: unknown) =>
-      toastError(error, 'The comment could not be resolved'),
-    )
-  }
+  const { loading, onResolve } = useResolve(entity, uuid, () => {
+    focusComment()
+    onResolved?.()
+  })
   return (
     <chakra.li
       ref={item}

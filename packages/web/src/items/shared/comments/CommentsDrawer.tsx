@@ -5,6 +5,7 @@ import { rowSelector } from '../row-selector.ts'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { CommentItem } from './CommentItem.tsx'
 import type { CommentRights, Entity } from './comment.ts'
+import { CommentsBelow } from './CommentsBelow.tsx'
 import { NewComment } from './NewComment.tsx'
 import { NEXT_KEY, useOpenComments } from './open-comments.tsx'
 import { OpenCommentSteps } from './OpenCommentSteps.tsx'
@@ -34,6 +35,7 @@ function Comments({ tab, caseUuid, row, may }: CommentsProps) {
           <CommentItem key={comment.uuid} entity={entity} comment={comment} may={may} />
         ))}
       </chakra.ol>
+      <CommentsBelow tab={tab} caseUuid={caseUuid} row={row} may={may} />
       {may.comment ? (
         <Box
           borderTopWidth={row.comments.length > 0 ? '1px' : '0'}

@@ -8,6 +8,13 @@ export const OpenCommentsDocument = graphql(`
         uuid
         item
         tab
+        entityType
+        entityUuid
+        entityKind
+        entityText
+        comment {
+          ...CommentRow @unmask
+        }
       }
     }
   }

@@ -8,7 +8,7 @@ import { COMMENTS_PARAM } from '../use-linked-row.ts'
 import { nextOpen } from './next-open.ts'
 import { OpenCommentsDocument } from './open-comments.operations.ts'
 
-type OpenComment = NonNullable<OpenCommentsQuery['case']['openComments']>[number]
+export type OpenComment = NonNullable<OpenCommentsQuery['case']['openComments']>[number]
 
 /** The key that leads to the next open comment; with Shift, to the one before. */
 export const NEXT_KEY = 'F8'
@@ -22,6 +22,8 @@ interface OpenComments {
   wanted: string | undefined
   /** Says that the comments of an item are on the screen. */
   show: (item: string) => void
+  /** The open comments on rows that are part of an item. */
+  below: (item: string) => readonly OpenComment[]
   /** Goes to the next open comment, or to the one before; undefined if there is no other. */
   next: (() => void) | undefined
   previous: (() => void) | undefined
@@ -31,6 +33,7 @@ const none: OpenComments = {
   first: undefined,
   wanted: undefined,
   show: () => {},
+  below: () => [],
   next: undefined,
   previous: undefined,
 }
@@ -92,6 +95,7 @@ export function OpenCommentsOfCase({ caseUuid, children }: { caseUuid: string; c
     first: firstOpen && `?${new URLSearchParams(paramsOf(firstOpen)).toString()}`,
     wanted,
     show,
+    below: (item) => comments?.filter((one) => one.item === item && one.entityUuid !== item) ?? [],
     next,
     previous,
   }
