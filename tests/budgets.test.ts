@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ASHDOWN, BRYN, firmOf, newCase } from './support/firm.ts'
-import { interPartesCase } from './support/inter-partes-case.ts'
+import type { Row } from './support/answered.ts'
+import { ASHDOWN, BRYN, newCase } from './support/firm.ts'
+import { answered, ashdown, disputeCase } from './support/disputes.ts'
 import { as } from './support/instance.ts'
 
-type Row = Record<string, unknown> & { uuid: string }
 interface Budget {
   number: number | null
   figures: { phases: { phase: string | null; incurred: Row; total: number }[]; grand_total: number } | null
@@ -11,36 +11,23 @@ interface Budget {
   versions: { number: number }[]
   [key: string]: unknown
 }
-const ashdown = as(ASHDOWN)
-
-async function post<T = Row>(path: string, body: unknown): Promise<T> {
-  const answer = await ashdown.rest<T>('POST', path, body)
-  expect([path, answer.status, answer.body]).toEqual([path, answer.status < 300 ? answer.status : 201, answer.body])
-  return answer.body
-}
-
 /** A costs budget case with work before and after 31 March 2025, in two phases, each at 100 pounds an hour. */
 async function budgetCase() {
-  const firm = await firmOf(ASHDOWN),
-    { uuid } = await post(
-      `client/${firm.client}/case/inter-parties`,
-      interPartesCase(firm, { case_type: 'costs_budget' }),
-    ),
-    at = `client/case/${uuid}`
-  const work = { fee_earner: firm.feeEarner, activity_type: 'preparation', phase: 'disclosure' }
+  const { uuid, at, feeEarner } = await disputeCase({ case_type: 'costs_budget' })
+  const work = { fee_earner: feeEarner, activity_type: 'preparation', phase: 'disclosure' }
   const time = (date: string, hours: number, more: object = {}) =>
-    post(`${at}/time-recording`, { ...work, date, time: hours, ...more })
+    answered('POST', `${at}/time-recording`, { ...work, date, time: hours, ...more })
   await time('2025-03-31', 1.5)
   await time('2025-04-01', 20)
   await time('2025-04-01', 20)
   await time('2025-03-01', 0.1, { activity_type: 'letter_in' })
-  await post(`${at}/procedural-step`, {
+  await answered('POST', `${at}/procedural-step`, {
     date: '2025-02-01',
     procedural_type: 'conference',
     phase: 'cmc',
     description: 'Case management conference',
     fee_type: 'hearing',
-    procedural_step_attendances: [{ fee_earner: firm.feeEarner, type: 'court', time: 2, amount: 250 }],
+    procedural_step_attendances: [{ fee_earner: feeEarner, type: 'court', time: 2, amount: 250 }],
     procedural_step_disbursements: [{ amount: 300, description: 'Hearing fee', vat_exempt: false }],
   })
   return {
@@ -120,10 +107,12 @@ describe('what a budget comes to', () => {
     const { at } = await budgetCase()
     const isEnough = async (disbursements: number) =>
       (
-        await post<{ is_page_one_only: boolean }>(`${at}/budget/figures`, {
-          incurred_to: '2025-03-31',
-          estimates: { trial: { disbursements } },
-        })
+        await answered<{ is_page_one_only: boolean }>(
+          'POST',
+          `${at}/budget/figures`,
+          { incurred_to: '2025-03-31', estimates: { trial: { disbursements } } },
+          200,
+        )
       ).is_page_one_only
     expect([await isEnough(24_050), await isEnough(24_050.01)]).toEqual([true, false])
   })

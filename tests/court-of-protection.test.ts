@@ -2,25 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { courtOfProtectionCaseTypes } from '@costdraft/costing'
 import { areas } from '@costdraft/schema/areas/index.ts'
 import { describe, expect, test } from 'vitest'
+import { answersTo, type Row } from './support/answered.ts'
 import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
 import { ASHDOWN, BRYN, firmOf, newCase, newDeputyCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
-type Row = Record<string, unknown> & { uuid: string; version: number }
 type Body = Record<string, unknown>
 const ashdown = as(ASHDOWN)
-
-/** The body of an answer; fails unless it has the status. */
-async function answered<T = Row>(
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-  status = method === 'POST' ? 201 : 200,
-): Promise<T> {
-  const answer = await ashdown.rest<T>(method, path, body)
-  expect([method, path, answer.status, answer.body]).toEqual([method, path, status, answer.body])
-  return answer.body
-}
+const answered = answersTo(ashdown)
 
 /** A case with the paths of its lists, a fee earner of grade A in York, and rows to add. */
 async function deputyCase(change: Body = {}) {

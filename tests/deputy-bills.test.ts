@@ -1,55 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { unpricedOf, type Row, type WorkedBill } from '../dev/worked-bill.ts'
-import { categoriesOf, workedDeputyBills } from '../dev/worked-deputy-bill.ts'
-import { earnerOf, namesOf } from '../dev/worked-firm.ts'
-import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
-import { addAll, post, workedFirm } from './support/worked-firm.ts'
+import { unpricedOf, type WorkedBill } from '../dev/worked-bill.ts'
+import { workedDeputyBills } from '../dev/worked-deputy-bill.ts'
+import { enterDeputyBill } from './support/bills/deputy.ts'
+import { ADMIN, makeFirm } from './support/firms.ts'
+import { as } from './support/instance.ts'
 
-/** Enters a worked bill through the REST API; returns the case, the uuid of each row, those of its parts and parties, and who may read it. */
 async function enter(worked: WorkedBill) {
-  const { options } = worked,
-    { caller, earners, ...firm } = await workedFirm(worked)
-  const uuid = await post(
-    caller,
-    `client/${firm.client}/case/court-of-protection`,
-    courtOfProtectionCase(firm, {
-      start_date: options.get('start'),
-      end_date: options.get('end'),
-      opg_estimate: options.get('estimate') ?? 0,
-      costs_basis: options.get('basis'),
-      fixed_costs_categories: categoriesOf(worked),
-      net_assets: options.get('net_assets'),
-      consideration: options.get('consideration'),
-    }),
-  )
-  const at = `client/case/${uuid}`
-  const parts = await addAll(namesOf(worked, 'part'), (description) =>
-      post(caller, `${at}/case-part`, { description }),
-    ),
-    parties = await addAll(namesOf(worked, 'party'), (party) => post(caller, `${at}/party`, { party }))
-  const recorded = ({ date, options: own }: Row) => ({
-    date,
-    vat_exempt: own.has('exempt'),
-    party: parties.get(own.get('party') ?? '') ?? null,
-    cop_case_part: parts.get(own.get('part') ?? '') ?? null,
-  })
-  const items: string[] = []
-  for (const row of worked.rows)
-    items.push(
-      row.record === 'time'
-        ? await post(caller, `${at}/time-recording`, {
-            ...recorded(row),
-            fee_earner: earners.get(earnerOf(row)),
-            activity_type: row.what,
-            time: row.how,
-          })
-        : await post(caller, `${at}/disbursement`, {
-            ...recorded(row),
-            disbursement_type: row.what,
-            amount: row.how,
-          }),
-    )
-  return { uuid, items, caller, names: new Map([...parts, ...parties].map(([name, of]) => [of, name])) }
+  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
+    caller = as(owner)
+  return { caller, ...(await enterDeputyBill(caller, client, worked)) }
 }
 
 const TOTALS = `query($c: ID!) { case(uuid: $c) { value unpriced totals { net vat gross unpriced isShortForm

@@ -181,8 +181,8 @@ describe('a case of a further area', () => {
         status: 422,
         body: { message: sentence, details: { area_of_work: sentence } },
       })
-    expect((await addTo('high-cost', {})).body.message).toBe(
-      'Only legal aid, Court of Protection, inter partes, probate and inquest cases can be drafted in this version.',
+    expect((await addTo('arbitration', {})).body.message).toBe(
+      'Only legal aid, Court of Protection, inter partes, high cost legal aid, probate and inquest cases can be drafted in this version.',
     )
   })
 

@@ -39,14 +39,14 @@ async function must<T>(query: string, variables: object = {}): Promise<T> {
   if (errors) throw new Error(JSON.stringify(errors))
   return data as T
 }
-const ADD = `mutation ($caseUuid: ID!, $input: HighCostStepInput!) { item: addHighCostStep(caseUuid: $caseUuid, input: $input) { ${FIELDS} } }`
-const EDIT = `mutation ($caseUuid: ID!, $uuid: ID!, $input: HighCostStepInput!, $version: String) {
-  item: editHighCostStep(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ${FIELDS} } }`
+const ADD = `mutation ($caseUuid: ID!, $input: CourtStepInput!) { item: addCourtStep(caseUuid: $caseUuid, input: $input) { ${FIELDS} } }`
+const EDIT = `mutation ($caseUuid: ID!, $uuid: ID!, $input: CourtStepInput!, $version: String) {
+  item: editCourtStep(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) { ${FIELDS} } }`
 const LIST = `query ($caseUuid: ID!) { case(uuid: $caseUuid) {
-  highCostSteps(first: 10) { totalCount nodes { ${FIELDS} } pageInfo { hasNextPage } } } }`
+  courtSteps(first: 10) { totalCount nodes { ${FIELDS} } pageInfo { hasNextPage } } } }`
 const add = async (input: object): Promise<Step> => (await must<{ item: Step }>(ADD, { input })).item
 const steps = async (): Promise<{ totalCount: number; nodes: Step[] }> =>
-  (await must<{ case: { highCostSteps: { totalCount: number; nodes: Step[] } } }>(LIST)).case.highCostSteps
+  (await must<{ case: { courtSteps: { totalCount: number; nodes: Step[] } } }>(LIST)).case.courtSteps
 
 /** A step with two counsel, one of whom travelled, and a disbursement. */
 async function start() {
@@ -112,10 +112,10 @@ test('an edit changes one counsel and removes the other, in one version; a stale
 
 test('a step is removed and restored with all that is below it', async () => {
   const { step } = await start()
-  await must('mutation ($caseUuid: ID!, $uuid: ID!) { removeHighCostStep(caseUuid: $caseUuid, uuid: $uuid) }', step)
+  await must('mutation ($caseUuid: ID!, $uuid: ID!) { removeCourtStep(caseUuid: $caseUuid, uuid: $uuid) }', step)
   expect((await steps()).totalCount).toBe(0)
   const { item } = await must<{ item: Step }>(
-    `mutation ($caseUuid: ID!, $uuid: ID!) { item: restoreHighCostStep(caseUuid: $caseUuid, uuid: $uuid) { ${FIELDS} } }`,
+    `mutation ($caseUuid: ID!, $uuid: ID!) { item: restoreCourtStep(caseUuid: $caseUuid, uuid: $uuid) { ${FIELDS} } }`,
     step,
   )
   expect([item.counsel.length, item.disbursements.length]).toEqual([2, 1])
@@ -165,7 +165,7 @@ test('of two kinds with one fee_type, each item is of its own type', async () =>
     return addComment.item
   }
   const comments = [{ body: 'Why?' }]
-  expect(await typeOf(step.uuid)).toEqual({ __typename: 'HighCostStep', uuid: step.uuid, comments })
+  expect(await typeOf(step.uuid)).toEqual({ __typename: 'CourtStep', uuid: step.uuid, comments })
   expect(await typeOf(other.body.uuid)).toEqual({ __typename: 'InterPartesStep', uuid: other.body.uuid, comments })
 })
 

@@ -33,7 +33,7 @@ test('the rows of a list are added with their own parts and rows, and read so in
     ],
   }
   const step = await addStep({ counsel: [counsel, { counsel_level: 'junior' }] }),
-    path = `${at}/high-cost/procedural-step/${step.uuid}`
+    path = `${at}/court/step/${step.uuid}`
   const whole = {
     fee_type: 'procedural_step',
     counsel: [
@@ -52,13 +52,13 @@ test('the rows of a list are added with their own parts and rows, and read so in
   }
   expect(step).toMatchObject(whole)
   expect(await must('GET', path)).toMatchObject(whole)
-  expect(await must<Row[]>('GET', `${at}/high-cost/procedural-step`)).toMatchObject([whole])
+  expect(await must<Row[]>('GET', `${at}/court/step`)).toMatchObject([whole])
   expect(await must('PATCH', path, { description: 'Final hearing' })).toMatchObject(whole)
 })
 
 test('every problem of a nested row is named by its path on the wire, and nothing is stored', async () => {
   const counsel = [{ counsel_level: 'pupil', travel: { distance: -1 }, expenses: [{ amount: 1, description: 'x' }] }]
-  const refused = await rest<{ details: object }>('POST', `${at}/high-cost/procedural-step`, { ...STEP, counsel })
+  const refused = await rest<{ details: object }>('POST', `${at}/court/step`, { ...STEP, counsel })
   expect([refused.status, Object.keys(refused.body.details).toSorted()]).toEqual([
     422,
     [
@@ -69,16 +69,16 @@ test('every problem of a nested row is named by its path on the wire, and nothin
       'counsel.0.travel.distance',
     ],
   ])
-  expect(await rest('POST', `${at}/high-cost/procedural-step`, { ...STEP, counsel: {} })).toMatchObject({
+  expect(await rest('POST', `${at}/court/step`, { ...STEP, counsel: {} })).toMatchObject({
     status: 422,
     body: { details: { counsel: 'Send a list.' } },
   })
-  expect(await must('GET', `${at}/high-cost/procedural-step`)).toEqual([])
+  expect(await must('GET', `${at}/court/step`)).toEqual([])
 })
 
 test('rows of rows have their own paths; a change there raises the version of each row above', async () => {
   const step = await addStep(),
-    path = `${at}/high-cost/procedural-step/${step.uuid}`
+    path = `${at}/court/step/${step.uuid}`
   const counsel = await must('POST', `${path}/counsel`, { counsel_level: 'junior' }),
     one = `${path}/counsel/${counsel.uuid}`
   expect(await must('PATCH', `${one}/travel`, travel)).toMatchObject({ travel, version: 2 })
@@ -91,8 +91,8 @@ test('rows of rows have their own paths; a change there raises the version of ea
   })
   const other = await addStep()
   for (const wrong of [
-    `${at}/high-cost/procedural-step/${other.uuid}/counsel/${counsel.uuid}/expense/${expense.uuid}`,
-    `${at}/high-cost/procedural-step/${other.uuid}/counsel/${counsel.uuid}`,
+    `${at}/court/step/${other.uuid}/counsel/${counsel.uuid}/expense/${expense.uuid}`,
+    `${at}/court/step/${other.uuid}/counsel/${counsel.uuid}`,
     `${path}/counsel/${expense.uuid}`,
     `${path}/disbursement/${counsel.uuid}`,
   ])
@@ -119,7 +119,7 @@ describe('the lists of a row, sent with a change of it', () => {
         procedural_step_disbursements: [{ amount: 7 }],
       }),
       [junior, leading, senior] = listOf(step, 'counsel') as [Row, Row, Row]
-    return { step, junior, leading, senior, path: `${at}/high-cost/procedural-step/${step.uuid}` }
+    return { step, junior, leading, senior, path: `${at}/court/step/${step.uuid}` }
   }
 
   test('become the lists that were sent, in one version, and lists that were not sent stay', async () => {
@@ -160,9 +160,9 @@ describe('the lists of a row, sent with a change of it', () => {
       'counsel_expense added',
       'counsel_expense changed',
       'counsel_expense removed',
-      'high_cost_step changed',
-      'step_counsel added',
-      'step_counsel removed',
+      'court_counsel added',
+      'court_counsel removed',
+      'court_step changed',
     ])
   })
 
@@ -239,7 +239,7 @@ test('what is below a removed row is removed and restored with it, and nothing e
       ],
       procedural_step_disbursements: [{ amount: 7 }],
     }),
-    path = `${at}/high-cost/procedural-step/${step.uuid}`,
+    path = `${at}/court/step/${step.uuid}`,
     [junior] = listOf(step, 'counsel')
   await must('DELETE', `${path}/counsel/${junior?.uuid}`)
   await must('DELETE', `${at}/fee/${step.uuid}`)

@@ -25,12 +25,12 @@ describe('what a row refers to', () => {
     await newCase()
     const here = await addParty('Smith')
     for (const solicitor of [elsewhere, randomUUID(), feeEarner])
-      expect(await rest('POST', `${at}/high-cost/procedural-step`, { ...STEP, solicitor })).toMatchObject({
+      expect(await rest('POST', `${at}/court/step`, { ...STEP, solicitor })).toMatchObject({
         status: 422,
         body: { details: { solicitor: 'Choose one from the list.' } },
       })
     expect(
-      await rest('POST', `${at}/high-cost/procedural-step`, {
+      await rest('POST', `${at}/court/step`, {
         ...STEP,
         counsel: [{ counsel_level: 'junior', counsel_attendance: { party_uuid: elsewhere, attendance: 'fas' } }],
       }),
@@ -39,7 +39,7 @@ describe('what a row refers to', () => {
       body: { details: { 'counsel.0.counsel_attendance.party_uuid': expect.any(String) } },
     })
     const counsel = [{ counsel_level: 'junior', party_uuid: elsewhere }]
-    expect(await rest('POST', `${at}/high-cost/procedural-step`, { ...STEP, counsel })).toMatchObject({
+    expect(await rest('POST', `${at}/court/step`, { ...STEP, counsel })).toMatchObject({
       status: 422,
       body: { details: { 'counsel.0.party_uuid': 'Choose one from the list.' } },
     })
@@ -51,7 +51,7 @@ describe('what a row refers to', () => {
       site_named: { uuid: site, name: expect.any(String) },
       fee_earner: { uuid: feeEarner, initials: expect.any(String) },
     })
-    expect(await must('PATCH', `${at}/high-cost/procedural-step/${step.uuid}`, step)).toEqual(step)
+    expect(await must('PATCH', `${at}/court/step/${step.uuid}`, step)).toEqual(step)
     expect(await addStep()).toMatchObject({ solicitor: null, solicitor_named: null, fee_earner: null })
   })
 
@@ -69,7 +69,7 @@ describe('what a row refers to', () => {
       status: 409,
       body: {
         message: 'This participant is in use by 3 rows. Change them first.',
-        details: { high_cost_step: '1 row', step_counsel: '2 rows' },
+        details: { court_step: '1 row', court_counsel: '2 rows' },
       },
     })
     expect((await rest('DELETE', `${at}/participant/${other.uuid}`)).status).toBe(204)
@@ -80,7 +80,7 @@ describe('what a row refers to', () => {
       body: { message: 'This refers to a participant that was removed. Restore the participant first.' },
     }
     expect(await rest('POST', `${at}/item/${step.uuid}/restore`, {})).toMatchObject(lost)
-    expect(await must('GET', `${at}/high-cost/procedural-step`)).toEqual([])
+    expect(await must('GET', `${at}/court/step`)).toEqual([])
     await must('POST', `${at}/item/${party.uuid}/restore`, {})
     expect(await must('POST', `${at}/item/${step.uuid}/restore`, {})).toMatchObject({ solicitor: party.uuid })
   })
@@ -113,9 +113,7 @@ test('what may be chosen can depend on the case, in a part of a row of a list to
     withAttendance = (attendance: string) => [
       { counsel_level: 'junior', counsel_attendance: { party_uuid: here, attendance } },
     ]
-  expect(
-    await rest('POST', `${at}/high-cost/procedural-step`, { ...STEP, counsel: withAttendance('event') }),
-  ).toMatchObject({
+  expect(await rest('POST', `${at}/court/step`, { ...STEP, counsel: withAttendance('event') })).toMatchObject({
     status: 422,
     body: { details: { 'counsel.0.counsel_attendance.attendance': 'Choose one of fas, none.' } },
   })

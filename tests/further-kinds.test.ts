@@ -65,14 +65,11 @@ test('a kind is deleted on its own path, or as a fee if it says so, and never on
   const party = await addParty('Smith'),
     step = await addStep()
   expect((await rest('DELETE', `${at}/fee/${party.uuid}`)).status).toBe(404)
-  expect((await rest('DELETE', `${at}/high-cost/procedural-step/${step.uuid}`)).status).toBe(404)
+  expect((await rest('DELETE', `${at}/court/step/${step.uuid}`)).status).toBe(404)
   expect((await rest('DELETE', `${at}/participant/${step.uuid}`)).status).toBe(404)
   expect((await rest('DELETE', `${at}/participant/${party.uuid}`)).status).toBe(204)
   expect((await rest('DELETE', `${at}/fee/${step.uuid}`)).status).toBe(204)
-  expect([await must('GET', `${at}/participant`), await must('GET', `${at}/high-cost/procedural-step`)]).toEqual([
-    [],
-    [],
-  ])
+  expect([await must('GET', `${at}/participant`), await must('GET', `${at}/court/step`)]).toEqual([[], []])
   expect(await must('POST', `${at}/item/${party.uuid}/restore`, {})).toMatchObject({ party: 'Smith' })
 })
 
@@ -127,9 +124,9 @@ describe('comments', () => {
       comments: [],
     })
     expect(await must('GET', `${at}/attention`)).toEqual([
-      { kind: 'high_cost_step', fee_type: null, hearing_type: null, unresolved: 1, estimated: 0 },
+      { kind: 'court_step', fee_type: null, hearing_type: null, unresolved: 1, estimated: 0 },
     ])
-    expect(await must('GET', `${at}/high-cost/procedural-step/${step.uuid}`)).toMatchObject({
+    expect(await must('GET', `${at}/court/step/${step.uuid}`)).toMatchObject({
       counsel: [{ expenses: [{ comments: [{ body: 'Whose car?', entity_type: 'procedural_step' }] }] }],
     })
     expect(await rest('POST', `${at}/status/complete`, {})).toMatchObject({
@@ -151,8 +148,8 @@ describe('comments', () => {
     expect(items).toEqual([
       {
         uuid: step.uuid,
-        kind: 'step_counsel',
-        list: 'high_cost_step',
+        kind: 'court_counsel',
+        list: 'court_step',
         fee_type: null,
         hearing_type: null,
         date: '2025-05-01',
@@ -177,7 +174,7 @@ test('search finds rows by the text of their kind, in the list that they are in,
   await addStep({ counsel: [{ counsel_level: 'junior', expenses: [{ amount: 1, description: word }] }] })
   const { items } = await must<{ items: Row[] }>('GET', `client/search?q=${word}`)
   expect(items.map(({ kind, text }) => [kind, text]).toSorted()).toEqual([
-    ['high_cost_step', word],
+    ['court_step', word],
     ['participant', word],
   ])
   await must('DELETE', `${at}/participant/${party.uuid}`)
@@ -195,7 +192,7 @@ test('a completed case keeps the rows that its documents may print', async () =>
     .executeTakeFirstOrThrow()
   expect((frozen as unknown as { items: unknown }).items).toEqual({
     [step.uuid]: {
-      kind: 'high_cost_step',
+      kind: 'court_step',
       date: STEP.date,
       description: STEP.description,
       feeEarner,
@@ -211,9 +208,9 @@ test('the tables of kinds are protected by their migration, and one that was for
   const { rows } = await sql<{ name: string; policies: number; granted: boolean; on: boolean }>`
     select c.relname as name, c.relrowsecurity as on, (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
       has_table_privilege('costdraft_person', c.oid, 'select, insert, update, delete') as granted
-    from pg_class c where c.relname in ('participant', 'period', 'step_counsel') order by 1`.execute(api.database.db)
+    from pg_class c where c.relname in ('court_counsel', 'participant', 'period') order by 1`.execute(api.database.db)
   expect(rows).toEqual(
-    ['participant', 'period', 'step_counsel'].map((name) => ({ name, policies: 1, granted: true, on: true })),
+    ['court_counsel', 'participant', 'period'].map((name) => ({ name, policies: 1, granted: true, on: true })),
   )
   const period = await must('POST', `${at}/period`, { description: 'A period' })
   const seen = async (clients: string) =>

@@ -1,82 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkedBill } from '../dev/worked-bill.ts'
-import { earnerOf, namesOf } from '../dev/worked-firm.ts'
-import {
-  amountOf,
-  interPartesTypeOf,
-  phaseOf,
-  rowsOf,
-  stepsOf,
-  workedBudget,
-  workedInterPartesBills,
-  type NumberedRow,
-} from '../dev/worked-inter-partes-bill.ts'
-import { interPartesCase } from './support/inter-partes-case.ts'
-import { addAll, post, workedFirm } from './support/worked-firm.ts'
+import { workedBudget, workedInterPartesBills } from '../dev/worked-inter-partes-bill.ts'
+import { enterInterPartesBill } from './support/bills/inter-partes.ts'
+import { ADMIN, makeFirm } from './support/firms.ts'
+import { as, type Caller } from './support/instance.ts'
 
-interface Step {
-  uuid: string
-  procedural_step_attendances: { uuid: string }[]
-  procedural_step_disbursements: { uuid: string }[]
-}
-
-/** Enters a worked bill through the REST API; returns the case, the uuid of each row by its number, the names of parties and steps, and who may read it. */
 async function enter(worked: WorkedBill) {
-  const { caller, earners, ...firm } = await workedFirm(worked),
-    uuid = await post(
-      caller,
-      `client/${firm.client}/case/inter-parties`,
-      interPartesCase(firm, { case_type: interPartesTypeOf(worked) }),
-    ),
-    at = `client/case/${uuid}`,
-    items = new Map<string, string>()
-  const parties = await addAll(namesOf(worked, 'party'), (party) => post(caller, `${at}/party`, { party }))
-  const work = (row: NumberedRow) => ({ fee_earner: earners.get(earnerOf(row)), time: row.how, amount: amountOf(row) })
-  const paid = (row: NumberedRow) => ({
-    disbursement_type: row.what,
-    amount: row.how,
-    vat_exempt: row.options.has('exempt'),
-    party: parties.get(row.options.get('party') ?? '') ?? null,
-  })
-  for (const step of stepsOf(worked)) {
-    const { status, body } = await caller.rest<Step>('POST', `${at}/procedural-step`, {
-      fee_type: step.how,
-      date: step.date,
-      procedural_type: step.what,
-      phase: step.phase,
-      description: step.name,
-      procedural_step_attendances: step.attendances.map((row) => ({ ...work(row), type: row.what })),
-      procedural_step_disbursements: step.disbursements.map(paid),
-    })
-    expect([status, body]).toEqual([201, body])
-    items.set(step.uuid, body.uuid)
-    for (const [i, row] of step.attendances.entries())
-      items.set(row.uuid, body.procedural_step_attendances[i]?.uuid ?? '')
-    for (const [i, row] of step.disbursements.entries())
-      items.set(row.uuid, body.procedural_step_disbursements[i]?.uuid ?? '')
-  }
-  const shared = (row: NumberedRow) => ({ date: row.date, phase: phaseOf(row) })
-  for (const row of rowsOf(worked, 'time')) {
-    const added = post(caller, `${at}/time-recording`, {
-      ...shared(row),
-      ...work(row),
-      activity_type: row.what,
-      vat_exempt: row.options.has('exempt'),
-      party: parties.get(row.options.get('party') ?? '') ?? null,
-    })
-    items.set(row.uuid, await added)
-  }
-  for (const row of rowsOf(worked, 'disbursement'))
-    if (!row.options.has('step'))
-      items.set(row.uuid, await post(caller, `${at}/disbursement`, { ...shared(row), ...paid(row) }))
-  const steps = stepsOf(worked).map(({ uuid: number, name }) => [items.get(number) ?? '', name] as const)
-  return {
-    uuid,
-    at,
-    items,
-    caller,
-    names: new Map([...[...parties].map(([name, of]) => [of, name] as const), ...steps]),
-  }
+  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
+    caller = as(owner)
+  return { caller, ...(await enterInterPartesBill(caller, client, worked)) }
 }
 
 interface Amounts {
@@ -147,11 +79,7 @@ describe('worked inter partes bills, to the penny, through the API and GraphQL',
 })
 
 /** Saves the budget of a worked bill, and compares what it comes to. */
-async function expectBudget(
-  { budget, options, expected }: WorkedBill,
-  at: string,
-  caller: Awaited<ReturnType<typeof enter>>['caller'],
-): Promise<void> {
+async function expectBudget({ budget, options, expected }: WorkedBill, at: string, caller: Caller): Promise<void> {
   const of = (record: string) => budget.filter((row) => row.record === record)
   const { status, body } = await caller.rest<{
     figures: {

@@ -8,6 +8,7 @@ import { dateFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { expect, test } from 'vitest'
 import { isDeputyKind } from './support/court-of-protection-case.ts'
+import { isEventKind } from './support/high-cost-case.ts'
 import { isStepKind } from './support/inter-partes-case.ts'
 import {
   addParty,
@@ -16,11 +17,13 @@ import {
   deputyAt,
   disputeAt,
   feeEarner,
+  highCostAt,
   must,
   rest,
   site,
   newDeputyCase,
   newDisputeCase,
+  newHighCostCase,
   startFurtherApi,
   travel,
   type Page,
@@ -34,6 +37,7 @@ startFurtherApi()
 const lists = furtherItems.all.filter(({ kind }) => isListed(kind))
 /** The path of the case that has rows of a kind of the product. */
 function atOfName(name: KindName): string {
+  if (isEventKind(name)) return highCostAt
   if (isStepKind(name)) return disputeAt
   return isDeputyKind(name) ? deputyAt : at
 }
@@ -47,22 +51,32 @@ const listsOfCases = (): [resource: (typeof lists)[number], at: string][] => [
   ...lists
     .filter(({ kind }) => kind.name === 'time_recording' || kind.name === 'disbursement')
     .flatMap((resource) => [deputyAt, disputeAt].map((path): [(typeof lists)[number], string] => [resource, path])),
+  ...lists
+    .filter(({ kind }) => ['disbursement', 'expert_fee', 'party'].includes(kind.name))
+    .map((resource): [(typeof lists)[number], string] => [resource, highCostAt]),
 ]
 
-/** The fee earner of the examples. */
-const EXAMPLE_EARNER = '00000000-0000-4000-8000-000000000001'
+/** The fee earner and the party of the examples. */
+const EXAMPLE_EARNER = '00000000-0000-4000-8000-000000000001',
+  EXAMPLE_PARTY = '00000000-0000-4000-8000-000000000003'
 
 /** Fills the case with rows of every listed kind, with all that they can refer to, parts, and comments on each top row. */
 async function fill(): Promise<void> {
   await newDeputyCase()
   await newDisputeCase()
+  await newHighCostCase()
+  const advocate = await must('POST', `${highCostAt}/party`, { party: 'Ann Lee', role: 'junior_counsel', rate: 90 })
   for (const name of Object.keys(kinds) as KindName[]) {
     if (!isListed(kinds[name])) continue
     for (const draft of (examples[name] as Examples<KindName>).valid)
       await must(
         'POST',
         `${atOfName(name)}/${kinds[name].path}`,
-        JSON.parse(JSON.stringify(bodyOf(kinds[name], draft, true)).replaceAll(EXAMPLE_EARNER, feeEarner)),
+        JSON.parse(
+          JSON.stringify(bodyOf(kinds[name], draft, true))
+            .replaceAll(EXAMPLE_EARNER, feeEarner)
+            .replaceAll(EXAMPLE_PARTY, advocate.uuid),
+        ),
       )
   }
   const recordedFor = async (kind: AnyKind): Promise<string> =>
@@ -107,6 +121,14 @@ async function fill(): Promise<void> {
   await must('POST', `${at}/period`, { description: 'Before the birth', start_date: '2025-02-01' })
   await must('POST', `${at}/other-step`, { description: 'Case management', date: '2025-02-01' })
   const [type] = expertTypes.flatMap(({ types }) => types)
+  await must('POST', `${highCostAt}/expert-fee`, {
+    date: '2025-02-01',
+    invoice_type: type?.uuid,
+    invoice_number: 'INV-1',
+    amount: 900,
+    party: advocate.uuid,
+    percentage: 33.33,
+  })
   await must('POST', `${at}/expert-invoice`, { invoice_type: type?.uuid, date: '2025-02-01', description: 'Report' })
   for (const { kind } of lists) {
     const { nodes } = await must<Page>('GET', `${atOf(kind)}/${kind.path}?first=1`)
@@ -143,7 +165,7 @@ test('a page with columns has the same values as the whole page, for each key of
 
 test('every value that a kind can answer is among what is compared', async () => {
   await fill()
-  const steps = await must<Page>('GET', `${at}/high-cost/procedural-step?first=1&columns=solicitor,counsel`),
+  const steps = await must<Page>('GET', `${at}/court/step?first=1&columns=solicitor,counsel`),
     [step] = steps.nodes
   expect(Object.keys(step ?? {}).toSorted()).toEqual(['counsel', 'date', 'seq', 'solicitor', 'solicitor_named', 'uuid'])
   expect(step).toMatchObject({ solicitor_named: { name: 'Smith' }, counsel: [{ travel, comments: [] }] })

@@ -56,12 +56,13 @@ const audited = async (caseUuid: string, { name }: AnyKind): Promise<Change[]> =
     ({ entity }) => entity === name,
   )
 
-test('six kinds of item take documents', () => {
+test('seven kinds of item take documents', () => {
   expect(withFiles.toSorted()).toEqual([
     'costNote',
     'disbursement',
     'expertFee',
     'hearing',
+    'highCostStep',
     'proceduralStep',
     'timeRecording',
   ])

@@ -20,11 +20,16 @@ interface Item {
 /** The result of the mutation with the alias `it`. */
 const itOf = ({ data }: { data?: Record<string, unknown> | null }): Item => (data ?? {}).it as Item
 
-/** The fee earner of the examples. */
-const PLACEHOLDER = '00000000-0000-4000-8000-000000000001'
-/** An example with its placeholder replaced by a fee earner of the firm, in the rows below it as well. */
-const filled = async (draft: object): Promise<Body> =>
-  JSON.parse(JSON.stringify(draft).replaceAll(PLACEHOLDER, (await firmOf(ASHDOWN)).feeEarner)) as Body
+/** The fee earner and the party of the examples. */
+const EARNER = '00000000-0000-4000-8000-000000000001',
+  PARTY = '00000000-0000-4000-8000-000000000003'
+/** An example with its placeholders replaced by a fee earner of the firm, and a new party of the case, in the rows below it as well. */
+async function filled(caseUuid: string, draft: object): Promise<Body> {
+  const text = JSON.stringify(draft).replaceAll(EARNER, (await firmOf(ASHDOWN)).feeEarner)
+  if (!text.includes(PARTY)) return JSON.parse(text) as Body
+  const { body } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${caseUuid}/party`, { party: 'Ann Lee' })
+  return JSON.parse(text.replaceAll(PARTY, body.uuid)) as Body
+}
 
 describe.each(listed)('%s, through the gateway', (name) => {
   const kind: AnyKind = kinds[name],
@@ -50,10 +55,10 @@ describe.each(listed)('%s, through the gateway', (name) => {
   test('every valid example is added and listed, edited into the next, removed and brought back', async () => {
     const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name)
     for (const [i, draft] of valid.entries()) {
-      const { data, errors } = await add(caseUuid, await filled(draft))
+      const { data, errors } = await add(caseUuid, await filled(caseUuid, draft))
       expect(errors, JSON.stringify(draft)).toBeUndefined()
       const { uuid, version } = itOf({ data })
-      const next = await filled(valid[(i + 1) % valid.length] ?? {})
+      const next = await filled(caseUuid, valid[(i + 1) % valid.length] ?? {})
       const edited = await ashdown.graphql(
         `mutation($c: ID!, $u: ID!, $i: ${type}Input!, $v: String) { it: edit${type}(caseUuid: $c, uuid: $u, input: $i, version: $v) { uuid version } }`,
         { c: caseUuid, u: uuid, i: next, v: version },
@@ -86,7 +91,7 @@ describe.each(listed)('%s, through the gateway', (name) => {
   test('a refusal names the fields, and nothing is stored', async () => {
     const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name)
     for (const [why, draft, paths, facts] of invalid) {
-      const input = await filled(draft)
+      const input = await filled(caseUuid, draft)
       if (
         facts ||
         Object.entries(kind.fields as Record<string, { isAlwaysRequired: boolean }>).some(
@@ -107,7 +112,7 @@ describe.each(listed)('%s, through the gateway', (name) => {
   test('the same key adds once, a stale version is a conflict, another firm’s fee earner is refused', async () => {
     const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name),
       key = randomUUID(),
-      input = await filled(valid[0] ?? {})
+      input = await filled(caseUuid, valid[0] ?? {})
     const [first, second] = [await add(caseUuid, input, key), await add(caseUuid, input, key)]
     expect(second.data).toEqual(first.data)
     expect(await items(caseUuid)).toHaveLength(1)
@@ -130,7 +135,7 @@ describe.each(listed)('%s, through the gateway', (name) => {
 
   test('a complete case takes no change', async () => {
     const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name),
-      input = await filled(valid[0] ?? {})
+      input = await filled(caseUuid, valid[0] ?? {})
     const { uuid } = itOf(await add(caseUuid, input))
     await ashdown.rest('POST', `client/case/${caseUuid}/status/complete`)
     const codes = [

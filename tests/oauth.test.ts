@@ -54,6 +54,7 @@ const nowhere: Target = {
   caseUuid: none,
   deputyCase: none,
   disputeCase: none,
+  highCostCase: none,
   complete: none,
   note: none,
   comment: none,

@@ -60,5 +60,5 @@ test.each(areasOfWork)('a stored case of the area %s is priced as that area', as
   const inputs = await own.db.transaction().execute((tx) => loadPricingInputs(tx, [uuid])),
     priced = inputs.get(uuid)?.priced ?? {}
   expect(priced).toMatchObject({ area })
-  expect('certificate' in priced).toBe(area === 'legal_aid')
+  expect('certificate' in priced).toBe(area === 'legal_aid' || area === 'high_cost_legal_aid')
 })

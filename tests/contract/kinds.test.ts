@@ -8,7 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { counsel, step } from '../../dev/further-kinds.ts'
 
 const sdl = buildSchema(typeDefs)
-const plain: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
+const plain: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false },
+  /** Of a case whose parties have roles. */
+  withRoles: CaseFacts = { ...plain, itemFields: ['role'] }
 
 describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
   const kind: AnyKind = kinds[name]
@@ -35,7 +37,7 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
     if (kind.list) expect(isObjectType(parent) && Object.keys(parent.getFields())).toContain(kind.list)
   })
   test.each(valid)('accepts %j', (draft) => {
-    const { value, problems } = checkKind(kind, draft, plain)
+    const { value, problems } = checkKind(kind, draft, withRoles)
     expect(problems).toBeUndefined()
     expect(value).toMatchObject(draft)
   })

@@ -125,7 +125,7 @@ test('a step with counsel is typed, its problems are shown at their fields, and 
   await labelled(first, 'Reason').fill('To Exeter')
   await dialog(page).getByRole('button', { name: 'Remove counsel 2' }).click()
   await expect(second).toHaveCount(0)
-  const input = await inputOf(page, 'AddHighCostStep', () => save(page))
+  const input = await inputOf(page, 'AddCourtStep', () => save(page))
   expect(input).toEqual({
     event: 'court_hearing',
     description: 'Issues resolution hearing',
@@ -156,7 +156,7 @@ test('a step with counsel is typed, its problems are shown at their fields, and 
   await labelled(second, 'Level').selectOption('junior')
   await save(page)
   await expect(dialog(page)).toHaveCount(0)
-  expect(await rest<Row[]>('GET', `${started.at}/high-cost/procedural-step`)).toMatchObject([
+  expect(await rest<Row[]>('GET', `${started.at}/court/step`)).toMatchObject([
     { version: 2, counsel: [{ counsel_level: 'leading', travel: null }, { counsel_level: 'junior' }] },
   ])
 })
@@ -174,12 +174,12 @@ test('a refusal of the server stands at the field of the entry that it concerns'
   await expect(dialog(page).locator('[name="counsel.0.partyUuid"]')).toHaveAccessibleDescription(
     'Choose one from the list.',
   )
-  expect(await rest<Row[]>('GET', `${started.at}/high-cost/procedural-step`)).toEqual([])
+  expect(await rest<Row[]>('GET', `${started.at}/court/step`)).toEqual([])
 })
 
 test('a conflict names what differs in the entries of a list, and keeps what either changed', async ({ page }) => {
   const started = await start(),
-    path = `${started.at}/high-cost/procedural-step`
+    path = `${started.at}/court/step`
   const travel = { distance: 40, amount: 18, description: 'To Exeter' }
   const step = await rest('POST', path, {
     event: 'conference',

@@ -170,6 +170,42 @@ export async function makeDispute(
   return { uuid: added.uuid, feeEarner }
 }
 
+const ADD_HIGH_COST = `mutation ($firm: ID!, $input: HighCostCaseInput!) { addHighCostCase(solicitorUuid: $firm, input: $input) { uuid } }`
+
+/** Creates a high cost case in the viewer's first firm, with one counsel and paid by the event unless `certificate` says otherwise; returns its uuid. */
+export async function makeHighCostCase(
+  page: Page,
+  caseName: string,
+  certificate: Readonly<Record<string, unknown>> = {},
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const firm = await firstFirm(page)
+  const input = {
+    caseName,
+    solicitorsCaseReference: 'HC/1',
+    caseType: 'care_and_supervision',
+    feeEarner: firm?.feeEarners[0]?.uuid,
+    site: firm?.sites[0]?.uuid,
+    representedParty: 'parent',
+    partiesRepresented: 1,
+    certificate: {
+      certificateNumber: 'HC1234567890',
+      courtLevel: 'circuit_district_judge',
+      dateOfIssue: '2025-01-10',
+      advocacyScheme: 'single_counsel',
+      feeScheme: 'events',
+      finalHearingLength: 'up_to_10_days',
+      ...certificate,
+    },
+    ...changes,
+  }
+  const { addHighCostCase: added } = await api<{ addHighCostCase: { uuid: string } }>(page, ADD_HIGH_COST, {
+    firm: firm?.uuid,
+    input,
+  })
+  return added.uuid
+}
+
 /** Creates cases in the viewer's first firm. */
 export async function makeCases(
   page: Page,

@@ -73,6 +73,7 @@ const target = {
   caseUuid: CASE.care,
   deputyCase: CASE.protection,
   disputeCase: CASE.interParties,
+  highCostCase: CASE.highCost,
   complete: CASE.careComplete,
   note: ITEM.note,
   comment: COMMENT.open,
@@ -92,6 +93,9 @@ const target = {
     proceduralStep: ITEM.step,
     stepAttendance: ITEM.stepAttendance,
     stepDisbursement: ITEM.stepDisbursement,
+    highCostStep: ITEM.highCostStep,
+    highCostCounsel: ITEM.counsel,
+    highCostStepDisbursement: ITEM.highCostDisbursement,
   },
 } as unknown as Target
 /** Every mutation about a case: the others are about people and clients. */

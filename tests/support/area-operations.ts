@@ -26,9 +26,9 @@ export const areaOperations: Record<string, Asked> = Object.fromEntries(
     ],
     [
       `Mutation.edit${area}Case`,
-      ({ caseUuid, deputyCase, disputeCase }) => [
+      ({ caseUuid, deputyCase, disputeCase, highCostCase }) => [
         `mutation($c: ID!) { edit${area}Case(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }`,
-        { c: { CourtOfProtection: deputyCase, InterParties: disputeCase }[area] ?? caseUuid },
+        { c: { CourtOfProtection: deputyCase, InterParties: disputeCase, HighCost: highCostCase }[area] ?? caseUuid },
       ],
     ],
   ]),

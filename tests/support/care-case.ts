@@ -3,7 +3,11 @@ import type { Firm } from './firms.ts'
 
 type Body = Record<string, unknown>
 /** The REST body of a care case. */
-export const careCase = ({ site, feeEarner }: Firm, change: Body = {}, certificate: Body = {}): Body => ({
+export const careCase = (
+  { site, feeEarner }: Pick<Firm, 'site' | 'feeEarner'> & Partial<Firm>,
+  change: Body = {},
+  certificate: Body = {},
+): Body => ({
   case_name: `Re Test ${randomUUID().slice(0, 8)}`,
   solicitors_case_reference: 'TEST/1',
   case_type: 'care_and_supervision',

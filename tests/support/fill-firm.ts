@@ -9,6 +9,7 @@ import { makeFile } from './files.ts'
 import { firmOf, newCase } from './firm.ts'
 import { as } from './instance.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
+import { highCostCase } from './high-cost-case.ts'
 import { interPartesCase } from './inter-partes-case.ts'
 import type { Firm } from './firms.ts'
 import { rateEdition } from './target.ts'
@@ -16,7 +17,7 @@ import { rateEdition } from './target.ts'
 /** Returns a text of twelve characters, a different one on each call. */
 export type Text = () => string
 
-/** Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and five cases with every kind of content. */
+/** Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and six cases with every kind of content. */
 export async function fillFirm(
   email: string,
   text: Text,
@@ -141,6 +142,10 @@ export async function fillFirm(
   const dispute = await disputeCase(owned, text, post)
   const evidence = await makeFile(email, dispute.uuid, text(), text())
   await post(`client/case/${dispute.uuid}/fee/${dispute.step}/file`, { entity_files: [evidence.file] })
+  const events = await caseOfEvents(owned, text, post)
+  await post(`client/case/${events.uuid}/fee/${events.step}/file`, {
+    entity_files: [(await makeFile(email, events.uuid, text(), text())).file],
+  })
   const { uuid: complete } = await newCase(email, caseFields(), { certificate_number: text() })
   await item(complete, 'hearing', { ...lunch, description: text() })
   await writeTexts(complete)
@@ -148,7 +153,7 @@ export async function fillFirm(
   await makeDocuments(email, complete)
   return {
     client: firm.client,
-    cases: [care, dual, deputy, dispute.uuid, complete],
+    cases: [care, dual, deputy, dispute.uuid, events.uuid, complete],
     dispute: dispute.uuid,
     rateEdition: edition,
   }
@@ -193,6 +198,57 @@ async function disputeCase(firm: Firm, text: Text, post: Post): Promise<{ uuid: 
     contingencies: [{ name: text(), incurred: 0, estimated: 750 }],
   })
   return { uuid, step: steps[0]?.uuid ?? '' }
+}
+
+/** A high cost case with a step, counsel who travelled, a disbursement and the share of an expert's fee, each with a comment. */
+async function caseOfEvents(firm: Firm, text: Text, post: Post): Promise<{ uuid: string; step: string }> {
+  const { uuid } = await post(
+    `client/${firm.client}/case/high-cost`,
+    highCostCase(
+      firm,
+      {
+        case_name: text(),
+        solicitors_case_reference: text(),
+        hourly_figure: 40_000,
+        hourly_figure_source: text(),
+      },
+      { certificate_number: text() },
+    ),
+  )
+  const at = `client/case/${uuid}`,
+    party = await post(`${at}/party`, { party: text(), role: 'junior_counsel', rate: 90 })
+  const step = (await post(`${at}/high-cost/procedural-step`, {
+    event: 'court_hearing',
+    date: '2025-06-03',
+    description: text(),
+    attendance: 'event',
+    solicitor: party.uuid,
+    solicitor_attendance: 'event',
+    counsel: [
+      {
+        counsel_level: 'junior',
+        counsel_attendance: { party_uuid: party.uuid, attendance: 'event' },
+        travel: { distance: 42, amount: 18.9, description: text() },
+      },
+    ],
+    procedural_step_disbursements: [{ disbursement_type: 'taxi', amount: 12, party_uuid: party.uuid }],
+  })) as Record<'counsel' | 'procedural_step_disbursements', { uuid: string }[]> & { uuid: string }
+  const expertFee = await post(`${at}/expert-fee`, {
+    ...bodyOf(kinds.expertFee, { ...examples.expertFee.valid[0] }, true),
+    invoice_number: text(),
+    description: text(),
+    party: party.uuid,
+    percentage: 33.33,
+  })
+  for (const [type, row] of [
+    ['procedural_step', step],
+    ['procedural_step_attendance', step.counsel[0]],
+    ['procedural_step_disbursement', step.procedural_step_disbursements[0]],
+    ['case_fee', expertFee],
+    ['party', party],
+  ] as const)
+    await post(`client/entity/${type}/${row?.uuid}/comment`, { body: text() })
+  return { uuid, step: step.uuid }
 }
 
 type Post = (path: string, body: unknown) => Promise<{ uuid: string }>

@@ -1,6 +1,7 @@
 import type { KindName } from '@costdraft/schema/items/index.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
+import { highCostCase, isEventKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import type { Firm } from './firms.ts'
 import { as } from './instance.ts'
@@ -60,8 +61,14 @@ export const newDeputyCase = (email: string, change: Body = {}): Promise<CaseAns
 /** Creates an inter partes case in the user's own firm. */
 export const newDisputeCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
   create(email, 'inter-parties', (firm) => interPartesCase(firm, change))
+/** Creates a high cost case in the user's own firm: care proceedings with a leading and a junior advocate, unless the certificate says otherwise. */
+export const newHighCostCase = (email: string, change: Body = {}, certificate: Body = {}): Promise<CaseAnswer> =>
+  create(email, 'high-cost', (firm) =>
+    highCostCase(firm, change, { advocacy_scheme: 'leading_counsel_junior_counsel', ...certificate }),
+  )
 /** Creates a case in the user's own firm that can have items of a kind. */
 export function newCaseWith(email: string, kind: KindName): Promise<CaseAnswer> {
+  if (isEventKind(kind)) return newHighCostCase(email)
   if (isStepKind(kind)) return newDisputeCase(email)
   return isDeputyKind(kind) ? newDeputyCase(email) : newCase(email)
 }

@@ -6,6 +6,7 @@ import { newDataFolder } from '../../dev/data-folder.ts'
 import { startPostgres, type Postgres } from '../../dev/postgres.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
+import { highCostCase } from './high-cost-case.ts'
 import { interPartesCase } from './inter-partes-case.ts'
 import { createFurtherTables, furtherItems } from './further-kinds.ts'
 import { startOwnApi } from './own-api.ts'
@@ -26,6 +27,8 @@ export let api: Awaited<ReturnType<typeof startOwnApi>>
 export let deputyAt: string
 /** The path of an inter partes case, with the procedural steps that only such cases have. */
 export let disputeAt: string
+/** The path of a high cost case, with the steps that only such cases have. */
+export let highCostAt: string
 /** The path of the case of a test, and a fee earner and a site of its firm. */
 export let at: string, feeEarner: string, site: string
 
@@ -62,6 +65,17 @@ export async function newDisputeCase(): Promise<void> {
   disputeAt = `client/case/${uuid}`
 }
 
+/** Opens a new high cost case with a leading and a junior advocate, at `highCostAt` from then on. */
+export async function newHighCostCase(): Promise<void> {
+  const { client_uuid: client } = await must<{ client_uuid: string }>('GET', 'users/user')
+  const { uuid } = await must(
+    'POST',
+    `client/${client}/case/high-cost`,
+    highCostCase({ site, feeEarner }, {}, { advocacy_scheme: 'leading_counsel_junior_counsel' }),
+  )
+  highCostAt = `client/case/${uuid}`
+}
+
 /** Starts, for the tests of a file, an API that serves kinds which the product does not have, with a new case for each test. */
 export function startFurtherApi(): void {
   let postgres: Postgres | undefined, folder: string
@@ -96,8 +110,7 @@ export const must = async <T = Row>(method: Method, path: string, body?: unknown
 
 export const addParty = (party: string) => must('POST', `${at}/participant`, { party })
 export const STEP = { event: 'court_hearing', description: 'Issues resolution hearing', date: '2025-05-01' }
-export const addStep = (more: Record<string, unknown> = {}) =>
-  must('POST', `${at}/high-cost/procedural-step`, { ...STEP, ...more })
+export const addStep = (more: Record<string, unknown> = {}) => must('POST', `${at}/court/step`, { ...STEP, ...more })
 export const travel = { distance: 40, amount: 18, description: 'To Exeter' }
 export const listOf = (row: Row, key: string): Row[] => row[key] as Row[]
 export const names = (rows: readonly Row[], key: string): unknown[] => rows.map((row) => row[key])

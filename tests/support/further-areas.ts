@@ -4,7 +4,8 @@ import { areas } from '@costdraft/schema/areas/index.ts'
 import { field } from '@costdraft/schema/field.ts'
 import { decimal, Flag, IsoDate, oneOf, text } from '@costdraft/schema/structs.ts'
 
-// Areas of work that the product does not have: one without a certificate, one whose certificate shares a single field with that of legal aid.
+// Areas of work that the product does not have: one without a certificate, one whose certificate shares a single field with that of legal aid,
+// and one that is not drafted yet.
 
 const grants = ['probate', 'letters_of_administration'] as const
 const probate = defineArea({
@@ -51,5 +52,19 @@ const inquest = defineArea({
   texts: ['narrative'],
 })
 
+const arbitration = defineArea({
+  name: 'arbitration',
+  adjective: 'arbitration',
+  graphqlName: 'ArbitrationCase',
+  isDrafted: false,
+  caseTypes: ['arbitration'],
+  fields: { ...sharedCaseFields, caseType: field(oneOf(['arbitration'])) },
+  createPath: 'arbitration',
+  changePath: 'arbitration',
+  newCase: { caseType: 'arbitration' },
+  tabs: ['costNotes'],
+  texts: ['narrative'],
+})
+
 /** The areas of the product and the further ones. */
-export const furtherAreas = { ...areas, probate, inquest }
+export const furtherAreas = { ...areas, probate, inquest, arbitration }

@@ -18,7 +18,7 @@ const participant = defineResource({
     of: async (tx, caseUuid, uuids) => {
       sumsRead.times++
       const { rows } = await sql<{ party: string; amount: number }>`
-        select d.party_uuid as party, sum(d.amount) as amount from high_cost_step_disbursement d join case_item i on i.uuid = d.item_uuid
+        select d.party_uuid as party, sum(d.amount) as amount from court_step_disbursement d join case_item i on i.uuid = d.item_uuid
         where i.case_uuid = ${caseUuid} and i.deleted_at is null and d.party_uuid = any(${uuids}::uuid[]) group by 1`.execute(
         tx,
       )
@@ -36,8 +36,8 @@ const counsel = defineResource({
   columns: { counselLevel: 'plain', partyUuid: 'plain' },
   partPrefixes: { attendance: 'attendance_', travel: 'travel_' },
 })
-const highCostDisbursement = defineResource({
-  kind: kinds.highCostDisbursement,
+const courtDisbursement = defineResource({
+  kind: kinds.courtDisbursement,
   columns: { partyUuid: 'plain', amount: 'plain' },
 })
 const step = defineResource({
@@ -64,7 +64,7 @@ export const furtherItems = registerItems({
   period,
   expense,
   counsel,
-  highCostDisbursement,
+  courtDisbursement,
   step,
   otherStep,
   invoice,
@@ -76,15 +76,15 @@ export async function createFurtherTables<T>(db: Kysely<T>): Promise<void> {
   await createItemTable(db, 'counsel_expense', sql`amount numeric(12,2) not null, description text not null`)
   await createItemTable(
     db,
-    'step_counsel',
+    'court_counsel',
     sql`counsel_level text not null, party_uuid uuid, attendance_party_uuid uuid, attendance_attendance text,
       travel_distance numeric(8,2), travel_amount numeric(12,2), travel_description text,
       foreign key (party_uuid, client_uuid) references case_item (uuid, client_uuid)`,
   )
-  await createItemTable(db, 'high_cost_step_disbursement', sql`party_uuid uuid, amount numeric(12,2) not null`)
+  await createItemTable(db, 'court_step_disbursement', sql`party_uuid uuid, amount numeric(12,2) not null`)
   await createItemTable(
     db,
-    'high_cost_step',
+    'court_step',
     sql`event text not null, description text not null, date date not null, solicitor uuid, fee_earner uuid, site uuid,
       foreign key (fee_earner, client_uuid) references fee_earner (uuid, client_uuid)`,
   )

@@ -3,6 +3,7 @@ import { isFee, textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/
 import { filesForm, newFile, pdf, root } from './files.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
+import { highCostCase } from './high-cost-case.ts'
 import { interPartesCase } from './inter-partes-case.ts'
 import { BOUNDARY } from './instance.ts'
 import { caseOf, itemBody, rateEdition, type Target } from './target.ts'
@@ -92,7 +93,7 @@ export const rest: Record<string, Ask> = {
   'GET /client/case/by-stage': ({ firm }) => [`client/case/by-stage?client=${firm.client}`],
   'GET /client/:clientUuid/case': ({ firm }) => [`client/${firm.client}/case`],
   'POST /client/:clientUuid/case/legal-aid': ({ firm }) => [`client/${firm.client}/case/legal-aid`, careCase(firm)],
-  'POST /client/:clientUuid/case/high-cost': ({ firm }) => [`client/${firm.client}/case/high-cost`, careCase(firm)],
+  'POST /client/:clientUuid/case/high-cost': ({ firm }) => [`client/${firm.client}/case/high-cost`, highCostCase(firm)],
   'POST /client/:clientUuid/case/court-of-protection': ({ firm }) => [
     `client/${firm.client}/case/court-of-protection`,
     courtOfProtectionCase(firm),
@@ -101,7 +102,10 @@ export const rest: Record<string, Ask> = {
     `client/${firm.client}/case/inter-parties`,
     interPartesCase(firm),
   ],
-  'PATCH /client/case/high-cost/:uuid': ({ caseUuid }) => [`client/case/high-cost/${caseUuid}`, {}],
+  'PATCH /client/case/high-cost/:uuid': ({ highCostCase: uuid }) => [
+    `client/case/high-cost/${uuid}`,
+    { case_name: 'Re Taken' },
+  ],
   'PATCH /client/case/court-of-protection/:uuid': ({ deputyCase }) => [
     `client/case/court-of-protection/${deputyCase}`,
     { case_name: 'Re Taken' },
@@ -110,9 +114,9 @@ export const rest: Record<string, Ask> = {
     `client/case/inter-parties/${disputeCase}`,
     { case_name: 'Taken v Birch' },
   ],
-  'PATCH /client/case/:uuid/high-cost/certificate': ({ caseUuid }) => [
-    `client/case/${caseUuid}/high-cost/certificate`,
-    {},
+  'PATCH /client/case/:uuid/high-cost/certificate': ({ highCostCase: uuid }) => [
+    `client/case/${uuid}/high-cost/certificate`,
+    { fee_scheme: 'hourly' },
   ],
   'PATCH /client/case/:uuid/value-of-assets': ({ deputyCase }) => [
     `client/case/${deputyCase}/value-of-assets`,
@@ -269,21 +273,7 @@ const itemRoutes = Object.fromEntries(
       const route = `/client/case/:case/${kind.path}`,
         at = (t: Target) => `client/case/${caseOf(t, name)}/${kind.path}`
       const item = (t: Target) => `${at(t)}/${t.items[name]}`
-      const parts = Object.values(kind.parts as Parts).flatMap((part): [string, Ask][] =>
-        part.many
-          ? [
-              [`POST ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
-              [
-                `PATCH ${route}/:item/${part.path}/:part`,
-                (t) => [`${item(t)}/${part.path}/${rowOf(t, part.kind)}`, {}],
-              ],
-              [`DELETE ${route}/:item/${part.path}/:part`, (t) => [`${item(t)}/${part.path}/${rowOf(t, part.kind)}`]],
-            ]
-          : [
-              [`PATCH ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`, {}]],
-              [`DELETE ${route}/:item/${part.path}`, (t) => [`${item(t)}/${part.path}`]],
-            ],
-      )
+      const parts = partsIn(kind, `${route}/:item`, item)
       return [
         [`GET ${route}`, (t) => [at(t)]],
         [`POST ${route}`, (t) => [at(t), itemBody(name, t.firm)]],
@@ -295,6 +285,25 @@ const itemRoutes = Object.fromEntries(
       ]
     }),
 )
+/** The routes of the parts of a row, and of the parts of a row in one of its lists. */
+function partsIn({ parts }: AnyKind, route: string, at: (t: Target) => string): [string, Ask][] {
+  return Object.values(parts as Parts).flatMap((part): [string, Ask][] => {
+    const list = `${route}/${part.path}`,
+      inList = (t: Target) => `${at(t)}/${part.path}`
+    if (!part.many)
+      return [
+        [`PATCH ${list}`, (t) => [inList(t), {}]],
+        [`DELETE ${list}`, (t) => [inList(t)]],
+      ]
+    const one = (t: Target) => `${inList(t)}/${rowOf(t, part.kind)}`
+    return [
+      [`POST ${list}`, (t) => [inList(t), {}]],
+      [`PATCH ${list}/:part`, (t) => [one(t), {}]],
+      [`DELETE ${list}/:part`, (t) => [one(t)]],
+      ...partsIn(part.kind, `${list}/:part`, one),
+    ]
+  })
+}
 const feeFileRoutes = fileRoutes(
   '/client/case/:case/fee/:item',
   (t) => `client/case/${t.caseUuid}/fee/${t.items.hearing}`,

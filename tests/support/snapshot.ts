@@ -10,6 +10,7 @@ export async function snapshotOf({
   caseUuid,
   deputyCase,
   disputeCase,
+  highCostCase,
   complete,
   firm,
   items,
@@ -21,6 +22,9 @@ export async function snapshotOf({
     `client/case/${disputeCase}`,
     `client/case/${disputeCase}/audit`,
     `client/case/${disputeCase}/budget`,
+    `client/case/${highCostCase}`,
+    `client/case/${highCostCase}/audit`,
+    `client/case/${highCostCase}/totals`,
     `client/case/${caseUuid}/note`,
     `client/case/${caseUuid}/audit`,
     `client/case/${caseUuid}/tr_enhancement`,
@@ -42,7 +46,9 @@ export async function snapshotOf({
     'users/user/notification/settings',
     ...Object.values(kinds as Record<string, AnyKind>)
       .filter(({ list }) => list)
-      .flatMap(({ path }) => [caseUuid, deputyCase, disputeCase].map((uuid) => `client/case/${uuid}/${path}`)),
+      .flatMap(({ path }) =>
+        [caseUuid, deputyCase, disputeCase, highCostCase].map((uuid) => `client/case/${uuid}/${path}`),
+      ),
   ]
   const read = async (email: string, path: string): Promise<unknown> => {
     const { status, body } = await as(email).rest('GET', path)

@@ -6,6 +6,7 @@ import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
+import { highCostCase, isEventKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './instance.ts'
@@ -22,6 +23,8 @@ export interface Target {
   deputyCase: string
   /** An inter partes case, which its procedural steps belong to. */
   disputeCase: string
+  /** A high cost case, which its steps belong to. */
+  highCostCase: string
   complete: string
   note: string
   comment: string
@@ -40,9 +43,11 @@ export interface Target {
   notification: string
 }
 
-type CasesOfTarget = Pick<Target, 'caseUuid' | 'deputyCase' | 'disputeCase'>
+type CasesOfTarget = Pick<Target, 'caseUuid' | 'deputyCase' | 'disputeCase' | 'highCostCase'>
 /** The case of the target that has items of a kind: one of another area for what only that records. */
-export function caseOf({ caseUuid, deputyCase, disputeCase }: CasesOfTarget, name: KindName): string {
+export function caseOf(cases: CasesOfTarget, name: KindName): string {
+  const { caseUuid, deputyCase, disputeCase } = cases
+  if (isEventKind(name)) return cases.highCostCase
   if (isStepKind(name)) return disputeCase
   return isDeputyKind(name) ? deputyCase : caseUuid
 }
@@ -101,12 +106,36 @@ export async function makeTarget(): Promise<Target> {
     procedural_step_attendances: [{ ...itemBody('stepAttendance', firm), description: canary }],
     procedural_step_disbursements: [{ amount: 1, description: canary }],
   })
+  const { uuid: eventsCase } = await post(
+    `client/${firm.client}/case/high-cost`,
+    highCostCase(firm, { case_name: `Re ${canary} events`, solicitors_case_reference: canary }),
+  )
+  const counsel = await post(`client/case/${eventsCase}/party`, { party: canary, role: 'junior_counsel' })
+  const eventsStep = await post<{
+    uuid: string
+    counsel: { uuid: string }[]
+    procedural_step_disbursements: { uuid: string }[]
+  }>(`client/case/${eventsCase}/high-cost/procedural-step`, {
+    ...itemBody('highCostStep', firm),
+    description: canary,
+    counsel: [
+      {
+        counsel_level: 'junior',
+        counsel_attendance: { party_uuid: counsel.uuid, attendance: 'event' },
+        travel: { distance: 1, amount: 1, description: canary },
+      },
+    ],
+    procedural_step_disbursements: [{ disbursement_type: 'taxi', amount: 1, party_uuid: counsel.uuid }],
+  })
   const add = async (name: KindName): Promise<string> =>
     (
-      await post(`client/case/${caseOf({ caseUuid, deputyCase, disputeCase }, name)}/${kinds[name].path}`, {
-        ...itemBody(name, firm),
-        [textFieldOf(kinds[name]) ?? '']: canary,
-      })
+      await post(
+        `client/case/${caseOf({ caseUuid, deputyCase, disputeCase, highCostCase: eventsCase }, name)}/${kinds[name].path}`,
+        {
+          ...itemBody(name, firm),
+          [textFieldOf(kinds[name]) ?? '']: canary,
+        },
+      )
     ).uuid
   const items = {
     hearing: hearing.uuid,
@@ -120,6 +149,9 @@ export async function makeTarget(): Promise<Target> {
     proceduralStep: step.uuid,
     stepAttendance: step.procedural_step_attendances[0]?.uuid ?? '',
     stepDisbursement: step.procedural_step_disbursements[0]?.uuid ?? '',
+    highCostStep: eventsStep.uuid,
+    highCostCounsel: eventsStep.counsel[0]?.uuid ?? '',
+    highCostStepDisbursement: eventsStep.procedural_step_disbursements[0]?.uuid ?? '',
   }
   const { file } = await makeFile(owner, caseUuid, canary, canary)
   for (const item of [`fee/${items.hearing}`, `cost-note/${items.costNote}`])
@@ -150,6 +182,7 @@ export async function makeTarget(): Promise<Target> {
     caseUuid,
     deputyCase,
     disputeCase,
+    highCostCase: eventsCase,
     complete: complete.uuid,
     items,
     person,

@@ -1,19 +1,27 @@
-import { expect } from 'vitest'
 import type { WorkedBill } from '../../dev/worked-bill.ts'
 import { earnerOf, gradeOf, officeOf } from '../../dev/worked-firm.ts'
-import { ADMIN, makeFirm } from './firms.ts'
-import { as, type Caller } from './instance.ts'
 
-interface Answered {
+/** Calls the REST API as a person. Both the tests of the API and the journeys in the browser have one. */
+export interface RestCaller {
+  rest: <T>(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; body: T }>
+}
+export interface Answered {
   uuid: string
 }
 
-/** Adds a record, and answers its uuid. */
-export async function post(caller: Caller, path: string, body: unknown): Promise<string> {
-  const { status, body: row } = await caller.rest<Answered>('POST', path, body)
-  expect([status, path, row]).toEqual([201, path, row])
-  return row.uuid
+/** Adds a record, and answers it. Throws if it was not added. */
+export async function add<T extends Answered>(caller: RestCaller, path: string, body: unknown): Promise<T> {
+  const { status, body: row } = await caller.rest<T>('POST', path, body)
+  if (status !== 201) throw new Error(`POST ${path}: ${status} ${JSON.stringify(row)}`)
+  return row
 }
+/** Adds a record, and answers its uuid. */
+export const post = async (caller: RestCaller, path: string, body: unknown): Promise<string> =>
+  (await add(caller, path, body)).uuid
 /** Adds what names stand for, one after the other; answers the uuid of each. */
 export async function addAll(
   names: readonly string[],
@@ -24,11 +32,12 @@ export async function addAll(
   return uuids
 }
 
-/** The office of a worked bill, with its fee earners and their rates, in a firm of its own: a rate card prices every case of a firm. */
-export async function workedFirm(worked: WorkedBill) {
-  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
-    caller = as(owner),
-    { region, location, postcode, guidelineBand } = officeOf(worked)
+/**
+ * The office of a worked bill, with its fee earners, their rates, and the editions that are entered. The firm is the bill's own: its rates
+ * price every case that it has.
+ */
+export async function workedFirm(caller: RestCaller, client: string, worked: WorkedBill) {
+  const { region, location, postcode, guidelineBand } = officeOf(worked)
   const site = await post(caller, `clients/${client}/sites`, {
     site_name: 'Office',
     first_line_address: '1 High Street',
@@ -56,5 +65,11 @@ export async function workedFirm(worked: WorkedBill) {
       effective_from: date,
       rate: net,
     })
-  return { client, caller, site, earners, feeEarner: earners.get('Case Holder') ?? '' }
+  for (const { table, from, amounts } of worked.entered)
+    await post(caller, `client/${client}/rates/${table}/edition`, {
+      effective_from: from,
+      authority: 'Entered for a worked bill',
+      amounts,
+    })
+  return { client, site, earners, feeEarner: earners.get('Case Holder') ?? '' }
 }
