@@ -1,5 +1,6 @@
 import type { FrozenCase, FrozenEarner, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
-import { ENGINE_VERSION, price, type Grade, type Items, type PricedCase } from '@costdraft/costing'
+import { type Items, type PricedCase } from '@costdraft/costing'
+import { blankItem, earnersOf, frozenCourtCase } from './frozen-court-case.ts'
 import type { WorkedBill } from './worked-bill.ts'
 import { deputyItemsOf, workedDeputyCase } from './worked-deputy-bill.ts'
 
@@ -15,28 +16,12 @@ export interface DeputyTexts {
   earners?: readonly FrozenEarner[]
 }
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-const earnerOf = (uuid: string, grade: Grade): FrozenEarner => ({
-  uuid,
-  name: uuid,
-  initials: initialsOf(uuid),
-  type: grade === 'D' ? 'paralegal' : 'solicitor',
-  grade,
-  panelMember: false,
-  office: 'Leeds',
-})
-
 /** A completed Court of Protection case with these items, in the format the API freezes. */
 export function frozenDeputyCase(
   priced: PricedCase<'court_of_protection'>,
   items: Items,
   texts: DeputyTexts = {},
 ): FrozenCase {
-  const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }
   const recordedFor = ({ party, copCasePart }: Items['time'][number] | Items['disbursements'][number]) => ({
     ...(party && { party }),
     ...(copCasePart && { part: copCasePart }),
@@ -45,7 +30,7 @@ export function frozenDeputyCase(
     ...items.time.map((row): [string, FrozenItem] => [
       row.uuid,
       {
-        ...blank,
+        ...blankItem,
         kind: 'time_recording',
         date: row.date,
         feeEarner: row.feeEarner?.uuid ?? null,
@@ -57,7 +42,7 @@ export function frozenDeputyCase(
     ...items.disbursements.map((row): [string, FrozenItem] => [
       row.uuid,
       {
-        ...blank,
+        ...blankItem,
         kind: 'disbursement',
         date: row.date,
         disbursementType: row.type,
@@ -67,24 +52,11 @@ export function frozenDeputyCase(
       },
     ]),
   ]
-  const feeEarners =
-    texts.earners ??
-    [...new Map(items.time.flatMap(({ feeEarner }) => (feeEarner ? [[feeEarner.uuid, feeEarner.grade]] : [])))].map(
-      ([uuid, grade]) => earnerOf(uuid, grade),
-    )
-  return {
-    engine: ENGINE_VERSION,
-    completedAt: '2026-02-03T16:20:00',
+  const frozen = frozenCourtCase(priced, items, {
     case: {
       uuid: '00000000-0000-4000-8000-000000000002',
       caseName: texts.caseName ?? 'Re P',
       reference: 'COP/2041',
-      areaOfWork: priced.area,
-      caseType: priced.caseType,
-      representedParty: null,
-      partiesRepresented: null,
-      exceptional: false,
-      highCourtWork: false,
       details: {
         court_type: 'court_of_protection',
         court_name: 'Court of Protection',
@@ -100,27 +72,17 @@ export function frozenDeputyCase(
         ...texts.details,
       },
     },
-    certificate: null,
-    firm: {
-      name: 'Ashdown Law',
-      solicitorSraNumber: '612345',
-      siteName: 'Leeds',
-      address: ['14 Park Row', 'Leeds', 'LS1 2PF'],
-      phone: '0113 496 0112',
-      officeNumber: null,
-      region: priced.region,
-    },
-    feeEarner: feeEarners[0]?.uuid ?? 'e1',
-    feeEarners: [...feeEarners],
+    feeEarners: texts.earners ?? earnersOf(items.time),
     narrative: texts.narrative ?? null,
+    items: Object.fromEntries(entries),
+  })
+  return {
+    ...frozen,
     valueOfAssets: texts.valueOfAssets ?? null,
     parts: priced.parts.map((part) => {
       const [startDate, endDate] = texts.periods?.[part.uuid] ?? [null, null]
       return { ...part, startDate, endDate }
     }),
-    parties: priced.parties,
-    items: Object.fromEntries(entries),
-    bill: price(priced, items),
   }
 }
 

@@ -1,16 +1,14 @@
 import type { FrozenBudget, FrozenCase, FrozenEarner, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
 import {
   budgetFigures,
-  ENGINE_VERSION,
-  price,
   type Budget,
-  type Grade,
   type Items,
   type Phase,
   type PricedCase,
   type ProceduralType,
   proceduralTypes,
 } from '@costdraft/costing'
+import { blankItem, earnersOf, frozenCourtCase } from './frozen-court-case.ts'
 import type { WorkedBill } from './worked-bill.ts'
 import { interPartesItemsOf, stepsOf, workedBudget, workedInterPartesCase } from './worked-inter-partes-bill.ts'
 
@@ -38,22 +36,6 @@ export interface DisputeTexts {
   estimated?: ReadonlySet<string>
 }
 
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
-const earnerOf = (uuid: string, grade: Grade): FrozenEarner => ({
-  uuid,
-  name: uuid,
-  initials: initialsOf(uuid),
-  type: grade === 'D' ? 'paralegal' : 'solicitor',
-  grade,
-  panelMember: false,
-  office: 'Leeds',
-})
-const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }
-
 /** The items of a snapshot, in the format the API freezes: those of a step have its phase there, and no date of their own. */
 function frozenItems(items: Items, { steps = [], documents, estimated }: DisputeTexts): Record<string, FrozenItem> {
   const ofRow = ({ party, step, phase }: Items['time'][number] | Items['disbursements'][number]) => ({
@@ -63,12 +45,12 @@ function frozenItems(items: Items, { steps = [], documents, estimated }: Dispute
   return Object.fromEntries<FrozenItem>([
     ...steps.map(({ uuid, date, proceduralType, phase, description, isAttendance }): [string, FrozenItem] => [
       uuid,
-      { ...blank, kind: 'procedural_step', date, description, phase, step: { proceduralType, isAttendance } },
+      { ...blankItem, kind: 'procedural_step', date, description, phase, step: { proceduralType, isAttendance } },
     ]),
     ...items.time.map((row): [string, FrozenItem] => [
       row.uuid,
       {
-        ...blank,
+        ...blankItem,
         kind: 'time_recording',
         date: row.date,
         feeEarner: row.feeEarner?.uuid ?? null,
@@ -81,7 +63,7 @@ function frozenItems(items: Items, { steps = [], documents, estimated }: Dispute
     ...(items.attendances ?? []).map((row): [string, FrozenItem] => [
       row.uuid,
       {
-        ...blank,
+        ...blankItem,
         kind: 'procedural_step_attendance',
         date: null,
         feeEarner: row.feeEarner.uuid,
@@ -93,7 +75,7 @@ function frozenItems(items: Items, { steps = [], documents, estimated }: Dispute
     ...items.disbursements.map((row): [string, FrozenItem] => [
       row.uuid,
       {
-        ...blank,
+        ...blankItem,
         kind: row.step ? 'procedural_step_disbursement' : 'disbursement',
         date: row.step ? null : row.date,
         disbursementType: row.type,
@@ -107,10 +89,7 @@ function frozenItems(items: Items, { steps = [], documents, estimated }: Dispute
 
 /** A completed inter partes case with these items, in the format the API freezes. */
 export function frozenDispute(priced: PricedCase<'inter_parties'>, items: Items, texts: DisputeTexts = {}): FrozenCase {
-  const workers = [...items.time, ...(items.attendances ?? [])].flatMap(({ feeEarner }) => feeEarner ?? []),
-    feeEarners = texts.earners ?? [
-      ...new Map(workers.map(({ uuid, grade }) => [uuid, earnerOf(uuid, grade)])).values(),
-    ],
+  const feeEarners = texts.earners ?? earnersOf([...items.time, ...(items.attendances ?? [])]),
     { budget } = texts
   const saved: FrozenBudget | undefined = budget && {
     number: 2,
@@ -118,19 +97,11 @@ export function frozenDispute(priced: PricedCase<'inter_parties'>, items: Items,
     budget,
     figures: budgetFigures(budget, priced, items),
   }
-  return {
-    engine: ENGINE_VERSION,
-    completedAt: '2026-02-03T16:20:00',
+  const frozen = frozenCourtCase(priced, items, {
     case: {
       uuid: '00000000-0000-4000-8000-000000000003',
       caseName: texts.caseName ?? 'Ash v Birch',
       reference: texts.reference ?? 'IP/2041',
-      areaOfWork: priced.area,
-      caseType: priced.caseType,
-      representedParty: null,
-      partiesRepresented: null,
-      exceptional: false,
-      highCourtWork: false,
       details: {
         court_type: 'county_court',
         court_name: 'County Court at Leeds',
@@ -144,24 +115,11 @@ export function frozenDispute(priced: PricedCase<'inter_parties'>, items: Items,
         ...texts.details,
       },
     },
-    certificate: null,
-    firm: {
-      name: 'Ashdown Law',
-      solicitorSraNumber: '612345',
-      siteName: 'Leeds',
-      address: ['14 Park Row', 'Leeds', 'LS1 2PF'],
-      phone: '0113 496 0112',
-      officeNumber: null,
-      region: priced.region,
-    },
-    feeEarner: feeEarners[0]?.uuid ?? 'e1',
-    feeEarners: [...feeEarners],
+    feeEarners,
     narrative: texts.narrative ?? null,
-    parties: priced.parties,
-    ...(saved && { budget: saved }),
     items: frozenItems(items, texts),
-    bill: price(priced, items),
-  }
+  })
+  return saved ? { ...frozen, budget: saved } : frozen
 }
 
 /** A worked bill, or budget, between the parties as a completed case. */

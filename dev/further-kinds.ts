@@ -39,7 +39,7 @@ export const period = defineKind({
 })
 export const expense = defineKind({
   name: 'counsel_expense',
-  type: 'CounselExpense',
+  type: 'CourtCounselExpense',
   path: 'expense',
   commentedAs: 'procedural_step',
   hasFiles: false,
@@ -52,8 +52,8 @@ export const attendances = ['event', 'fas', 'none'] as const
 const isAbsent = ({ attendance }: Draft): boolean => (attendance as Draft | null | undefined)?.attendance === 'none'
 
 export const counsel = defineKind({
-  name: 'step_counsel',
-  type: 'StepCounsel',
+  name: 'court_counsel',
+  type: 'CourtCounsel',
   path: 'counsel',
   commentedAs: 'procedural_step',
   hasFiles: false,
@@ -87,9 +87,9 @@ export const counsel = defineKind({
     expenses: many('expenses', 'expense', expense),
   },
 })
-export const highCostDisbursement = defineKind({
-  name: 'high_cost_step_disbursement',
-  type: 'HighCostStepDisbursement',
+export const courtDisbursement = defineKind({
+  name: 'court_step_disbursement',
+  type: 'CourtStepDisbursement',
   path: 'disbursement',
   commentedAs: 'procedural_step_disbursement',
   hasFiles: false,
@@ -100,11 +100,12 @@ export const highCostDisbursement = defineKind({
 })
 export const stepEvents = ['court_hearing', 'conference'] as const
 export const step = defineKind({
-  name: 'high_cost_step',
+  name: 'court_step',
   feeType: 'procedural_step',
-  type: 'HighCostStep',
-  list: 'highCostSteps',
-  path: 'high-cost/procedural-step',
+  type: 'CourtStep',
+  list: 'courtSteps',
+  tab: 'highCostSteps',
+  path: 'court/step',
   deletedThrough: 'fee',
   commentedAs: 'procedural_step',
   hasFiles: true,
@@ -118,7 +119,7 @@ export const step = defineKind({
   },
   parts: {
     counsel: many('counsel', 'counsel', counsel),
-    disbursements: many('procedural_step_disbursements', 'disbursement', highCostDisbursement),
+    disbursements: many('procedural_step_disbursements', 'disbursement', courtDisbursement),
   },
 })
 /** Has the `fee_type` of another kind. */
@@ -151,7 +152,7 @@ export const invoice = defineKind({
   parts: {},
 })
 
-export const furtherKinds = { participant, period, expense, counsel, highCostDisbursement, step, otherStep, invoice }
+export const furtherKinds = { participant, period, expense, counsel, courtDisbursement, step, otherStep, invoice }
 
 /** The hand-written GraphQL types of these kinds. */
 export const furtherTypes = `
@@ -163,28 +164,28 @@ type Period implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
   description: String! startDate: Date evidence: Reference
 }
-enum CounselLevel { junior leading senior }
-enum CounselAttended { event fas none }
-enum StepEvent { court_hearing conference }
-type CounselExpense implements CaseItem {
+enum CourtCounselLevel { junior leading senior }
+enum CourtCounselAttended { event fas none }
+enum CourtStepEvent { court_hearing conference }
+type CourtCounselExpense implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
   amount: Float! description: String!
 }
-type StepCounsel implements CaseItem {
+type CourtCounsel implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
-  counselLevel: CounselLevel! partyUuid: Reference
-  attendance: CounselAttendance travel: CounselTravel expenses: [CounselExpense!]!
+  counselLevel: CourtCounselLevel! partyUuid: Reference
+  attendance: CourtCounselAttendance travel: CourtCounselTravel expenses: [CourtCounselExpense!]!
 }
-type CounselAttendance { partyUuid: Reference! attendance: CounselAttended! }
-type CounselTravel { distance: Float! amount: Float! description: String! }
-type HighCostStepDisbursement implements CaseItem {
+type CourtCounselAttendance { partyUuid: Reference! attendance: CourtCounselAttended! }
+type CourtCounselTravel { distance: Float! amount: Float! description: String! }
+type CourtStepDisbursement implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
   partyUuid: Reference amount: Float!
 }
-type HighCostStep implements CaseItem {
+type CourtStep implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!
-  event: StepEvent! description: String! date: Date! solicitor: Reference feeEarner: CaseFeeEarner site: Reference
-  counsel: [StepCounsel!]! disbursements: [HighCostStepDisbursement!]!
+  event: CourtStepEvent! description: String! date: Date! solicitor: Reference feeEarner: CaseFeeEarner site: Reference
+  counsel: [CourtCounsel!]! disbursements: [CourtStepDisbursement!]!
 }
 type InterPartesStep implements CaseItem {
   uuid: ID! version: String comments: [Comment!]! attention: Boolean!

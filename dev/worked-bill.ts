@@ -82,6 +82,8 @@ const RESULTS = new Set([
   ...['fixed_costs', 'profit_costs', 'basis', 'over_estimate', 'short_form', 'party', 'grade'],
   // Inter partes (`worked-inter-partes-bill.ts`).
   ...['phase', 'step', 'above_guideline', 'incurred', 'budget'],
+  // High cost (`worked-high-cost-bill.ts`).
+  ...['solicitor', 'counsel', 'disbursements', 'limit', 'comparison'],
 ])
 const APART = new Set(['case', 'rate', 'card', 'estimate', 'contingency', ...RESULTS])
 

@@ -1,4 +1,5 @@
 import {
+  penceOf,
   activityTypes,
   attendanceTypes,
   disbursementTypes,
@@ -44,7 +45,7 @@ export const amountOf = ({ options }: Pick<Row, 'options'>): number | null =>
 export const phaseOf = ({ options }: Pick<Row, 'options'>): Phase =>
   phases.find((phase) => phase === options.get('phase')) ?? 'disclosure'
 
-const pence = (pounds: number | string): number => Math.round(Number(pounds) * 100)
+const pence = (pounds: number | string): number => penceOf(Number(pounds))
 const penceOrNull = (pounds: number | null): number | null => (pounds === null ? null : pence(pounds))
 
 /** The case of a worked bill, as input of the pricing engine. */

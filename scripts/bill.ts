@@ -1,5 +1,5 @@
 // npm run bill -- frozen.json [folder]: writes the documents of a frozen case, a worked bill (.csv) or an example (a number of lines; with `cop` before it
-// of the Court of Protection: cop90; between the parties `ip90`, and `budget90` a costs budget), and their pages as PNG.
+// of the Court of Protection: cop90; between the parties `ip90`, and `budget90` a costs budget; high cost `hc90`, a number of steps, and `hours90` by the hour), and their pages as PNG.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
@@ -8,9 +8,11 @@ import { makeDocuments } from '@costdraft/api/outputs/make-documents.ts'
 import { frozenWorked } from '../dev/frozen-bill.ts'
 import { frozenWorkedDeputy } from '../dev/frozen-deputy-bill.ts'
 import { frozenWorkedDispute } from '../dev/frozen-dispute.ts'
+import { frozenWorkedHighCost } from '../dev/frozen-high-cost.ts'
 import { richBill } from '../dev/rich-bill.ts'
 import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
 import { richBudget, richDispute } from '../dev/rich-dispute.ts'
+import { richHighCost } from '../dev/rich-high-cost.ts'
 import { readBill, type WorkedBill } from '../dev/worked-bill.ts'
 
 /** From poppler-utils. */
@@ -28,6 +30,7 @@ if (!input) {
 const frozenByArea: Readonly<Record<string, (worked: WorkedBill) => FrozenCase>> = {
   court_of_protection: frozenWorkedDeputy,
   inter_parties: frozenWorkedDispute,
+  high_cost_legal_aid: frozenWorkedHighCost,
 }
 function readFrozen(source: string): FrozenCase {
   if (source.endsWith('.csv')) {
@@ -38,6 +41,8 @@ function readFrozen(source: string): FrozenCase {
   if (/^ip\d+$/.test(source)) return richDispute(Number(source.slice(2)), {}, { budget: richBudget })
   if (/^budget\d+$/.test(source))
     return richDispute(Number(source.slice(6)), { caseType: 'costs_budget' }, { budget: richBudget })
+  if (/^hc\d+$/.test(source)) return richHighCost(Number(source.slice(2)))
+  if (/^hours\d+$/.test(source)) return richHighCost(Number(source.slice(5)), {}, { feeScheme: 'hourly' })
   if (/^\d+$/.test(source)) return richBill(Number(source))
   return JSON.parse(readFileSync(source, 'utf8')) as FrozenCase
 }

@@ -2,6 +2,7 @@
 import { isAboveGuideline, price, type Bill, type Line } from '@costdraft/costing'
 import { itemsOf, ratesOf, workedCase, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
 import { deputyItemsOf, deputyProblemOf, workedDeputyCase } from '../dev/worked-deputy-bill.ts'
+import { highCostItemsOf, highCostProblemOf, workedHighCostCase } from '../dev/worked-high-cost-bill.ts'
 import { interPartesItemsOf, interPartesProblemOf, workedInterPartesCase } from '../dev/worked-inter-partes-bill.ts'
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2).padStart(10)
@@ -17,6 +18,13 @@ const readers = new Map<string | undefined, { problemOf: typeof problemOf; billO
     {
       problemOf: deputyProblemOf,
       billOf: (worked) => price(workedDeputyCase(worked), deputyItemsOf(worked), ratesOf(worked)),
+    },
+  ],
+  [
+    'high_cost_legal_aid',
+    {
+      problemOf: highCostProblemOf,
+      billOf: (worked) => price(workedHighCostCase(worked), highCostItemsOf(worked), ratesOf(worked)),
     },
   ],
   [

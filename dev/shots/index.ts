@@ -5,6 +5,7 @@ import { deputy } from './deputy.ts'
 import { dispute } from './dispute.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
+import { highCost } from './high-cost.ts'
 import { lists } from './lists.ts'
 import type { Made } from './test-data.ts'
 import { rateCards, rates } from './rates.ts'
@@ -21,6 +22,7 @@ export const shots: Shot[] = [
   ...workspace,
   ...deputy,
   ...dispute,
+  ...highCost,
   ...reviews,
   ...clients,
   ...users,

@@ -2,6 +2,7 @@ import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { deputyCase } from './deputy-case.ts'
 import { disputeCase } from './dispute-case.ts'
+import { highCostCases, type HighCostCases } from './high-cost-case.ts'
 import { items, narrative, reasons } from './items.ts'
 import { makePeople, type TestPeople } from './test-people.ts'
 import { people } from './shot.ts'
@@ -23,6 +24,7 @@ export interface Made extends TestPeople {
   deputy: string
   /** An inter partes case. */
   dispute: string
+  highCost: HighCostCases
 }
 export type Ask = <T>(query: string, variables?: object) => Promise<T>
 interface Named {
@@ -365,5 +367,6 @@ export async function make(instance: Addresses): Promise<Made> {
     filed,
     deputy: firm ? await deputyCase(mine, firm) : '',
     dispute: firm ? await disputeCase(mine, firm) : '',
+    highCost: firm ? await highCostCases(mine, theirs, firm) : { drafted: '', completed: '' },
   }
 }
