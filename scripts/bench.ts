@@ -1,4 +1,5 @@
 // npm run bench [name]: performance figures, each next to its target or a baseline measured in the same run.
+import { areaSections } from '../dev/bench/areas.ts'
 import { browserFigures } from '../dev/bench/browser.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
@@ -17,6 +18,7 @@ const all: Record<string, Measure> = {
   ledger: section('Ledger, and totals after an edit', ledgerFigures),
   bill: section('Documents', billFigures),
   browser: section('Browser', browserFigures),
+  areas: areaSections,
 }
 
 const names = process.argv.slice(2).filter((name) => name !== '--')

@@ -1,21 +1,15 @@
 import { gzipSync } from 'node:zlib'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright/test'
-import { CHROMIUM, CHROMIUM_ARGUMENTS } from '../chromium.ts'
+import type { Page } from 'playwright/test'
 import { median, percentile } from './load.ts'
 import type { Bench } from './setup.ts'
 import type { Figure } from './figures.ts'
-import { ledgerOf } from './ledger.ts'
+import { inBrowser } from './in-browser.ts'
+import { layoutShift, workspaceFigures } from './tabs.ts'
 
 const CARDS = 1_000,
-  DROPS = 8,
-  ITEMS = 10_000,
-  TABS = 6
-/** What shows that a tab of items is painted: more rows than are in view; all rows of the first page; or no table. */
-const ROWS = '[role="tabpanel"] tr[data-row]:nth-child(40)',
-  ALL_ROWS = '[role="tabpanel"] tr[data-row]:nth-child(100)',
-  NO_ROWS = '[role="tabpanel"]:not(:has(table))'
+  DROPS = 8
 const dist = join(import.meta.dirname, '../../packages/web/dist')
 
 /** The gzipped size of what blocks the first render: the entry script, its static imports and the styles. */
@@ -80,80 +74,6 @@ async function drop(page: Page, from: string, to: string): Promise<number> {
   return painted
 }
 
-/** The cumulative layout shift of the page so far: the sum of all that moved without the user's doing, rather than its worst window. */
-const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
-          reject(new Error('This browser does not tell layout shifts.'))
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // The browser hands over what it has kept in a task of its own, late on a busy machine.
-        setTimeout(() => resolve(sum), 1_000)
-      }),
-  )
-
-/** Milliseconds from pressing a tab to the frame that shows its panel: its rows, or that it has none. */
-async function openTab(page: Page, tab: string, shown: string): Promise<number> {
-  await page.evaluate(
-    ({ tab, shown }) => {
-      const painted = new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`${tab} did not come.`)), 10_000)
-        document.addEventListener(
-          'pointerdown',
-          ({ timeStamp: began }) => {
-            const look = (): void => {
-              const trigger = document.querySelector('[role="tab"][aria-selected="true"]')
-              if (trigger?.textContent?.startsWith(tab) && document.querySelector(shown))
-                requestAnimationFrame(() => {
-                  setTimeout(() => resolve(performance.now() - began))
-                })
-              else requestAnimationFrame(look)
-            }
-            look()
-          },
-          { capture: true, once: true },
-        )
-      })
-      Object.assign(globalThis, { painted })
-    },
-    { tab, shown },
-  )
-  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
-  return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted)
-}
-
-/** Measures the tabs of a case of 10,000 items, each opened again and again, and what moved on the page until it stood. */
-async function workspaceFigures(bench: Bench, page: Page): Promise<Figure[]> {
-  const uuid = await bench.addCase('Re Ten Thousand')
-  await bench.upload(uuid, ledgerOf(ITEMS))
-  const tab = (name: string): string => `${bench.instance.webUrl}/cost-draft/cases/draft/edit/${uuid}?tab=${name}`
-  await page.goto(tab('hearings'))
-  await page.getByRole('tab', { name: /^Time Recordings/ }).waitFor()
-  await page.waitForLoadState('networkidle')
-  const first = await openTab(page, 'Time Recordings', ROWS),
-    later: number[] = [],
-    whole: number[] = []
-  for (let i = 0; i < TABS * 2; i++) {
-    await openTab(page, 'Hearings', NO_ROWS)
-    if (i % 2) later.push(await openTab(page, 'Time Recordings', ROWS))
-    else whole.push(await openTab(page, 'Time Recordings', ALL_ROWS))
-  }
-  await page.goto(tab('time-recordings'))
-  await page.locator(ALL_ROWS).waitFor()
-  const shift = await layoutShift(page)
-  return [
-    { name: 'tab to painted with 10,000 rows, first', value: first, unit: 'ms', limit: 100 },
-    { name: 'tab to painted with 10,000 rows, after the first', value: median(later), unit: 'ms', limit: 100 },
-    { name: 'tab to all 100 rows of the page, after the first', value: median(whole), unit: 'ms' },
-    { name: 'layout shift of the workspace', value: shift, unit: '', limit: 0.01 },
-  ]
-}
-
 /** Measures the first load of the web app and a board of 1,000 cards. */
 async function boardFigures(bench: Bench, page: Page): Promise<Figure[]> {
   for (let n = 0; n < CARDS; n += 20)
@@ -186,17 +106,5 @@ async function boardFigures(bench: Bench, page: Page): Promise<Figure[]> {
 }
 
 /** Measures the web app in a browser. */
-export async function browserFigures(bench: Bench): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    await page.goto(`${bench.instance.webUrl}/health`)
-    await page.evaluate(
-      (token) => localStorage.setItem('auth_tokens', JSON.stringify({ access_token: token })),
-      bench.headers.authorization?.slice('Bearer '.length),
-    )
-    return [...(await boardFigures(bench, page)), ...(await workspaceFigures(bench, page))]
-  } finally {
-    await browser.close()
-  }
-}
+export const browserFigures = (bench: Bench): Promise<Figure[]> =>
+  inBrowser(bench, async (page) => [...(await boardFigures(bench, page)), ...(await workspaceFigures(bench, page))])

@@ -5,5 +5,10 @@ const [head = '', ...rows] = readFileSync(join(import.meta.dirname, '../../tests
   .trimEnd()
   .split('\n')
 
-/** The first rows of the ledger with 10,000 rows, as CSV. */
-export const ledgerOf = (count: number): string => [head, ...rows.slice(0, count)].join('\n')
+/** The first rows of the ledger with 10,000 rows, as CSV; `more` adds a column with the same value in each row. */
+export const ledgerOf = (count: number, more?: { head: string; value: string }): string =>
+  more
+    ? [`${head.trimEnd()},${more.head}`, ...rows.slice(0, count).map((row) => `${row.trimEnd()},${more.value}`)].join(
+        '\n',
+      )
+    : [head, ...rows.slice(0, count)].join('\n')

@@ -12,8 +12,10 @@ export interface Bench {
   processes: Readonly<Record<string, number>>
   headers: Record<string, string>
   databaseUrl: string
-  /** The uuid of the firm whose owner is signed in. */
+  /** The uuid of the firm whose owner is signed in, and those of its first fee earner and site. */
   client: string
+  feeEarner: string
+  site: string
   /** Sends a request to the gateway, or to the API; returns the parsed answer. */
   ask: (request: BenchRequest) => Promise<unknown>
   askApi: (request: BenchRequest) => Promise<unknown>
@@ -57,13 +59,16 @@ export async function startBench(): Promise<Bench> {
     return JSON.parse(text) as T
   }
   const { client_uuid: client } = await rest<{ client_uuid: string }>('GET', 'users/user')
-  const [site] = await rest<{ uuid: string }[]>('GET', `clients/${client}/sites`),
-    [earner] = await rest<{ uuid: string }[]>('GET', `client/${client}/fee-earner`)
+  const firstOf = async (path: string): Promise<string> => (await rest<{ uuid: string }[]>('GET', path))[0]?.uuid ?? ''
+  const site = await firstOf(`clients/${client}/sites`),
+    feeEarner = await firstOf(`client/${client}/fee-earner`)
   return {
     instance,
     headers,
     rest,
     client,
+    feeEarner,
+    site,
     processes: processesOf(instance, postgres.pid()),
     ask: (request) => send(instance.webUrl, request, headers),
     askApi: (request) => send(instance.apiUrl, request, headers),
@@ -74,8 +79,8 @@ export async function startBench(): Promise<Bench> {
           case_name,
           solicitors_case_reference: 'BENCH',
           case_type: 'care_and_supervision',
-          fee_earner: earner?.uuid,
-          site: site?.uuid,
+          fee_earner: feeEarner,
+          site,
           represented_party: 'parent',
           parties_represented: 1,
           certificate: { certificate_number: 'ABCDEF123456', court_level: 'other_judge', date_of_issue: '2025-01-10' },

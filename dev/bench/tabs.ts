@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test'
+import type { Figure } from './figures.ts'
+import { ledgerOf } from './ledger.ts'
+import { median } from './load.ts'
+import type { Bench } from './setup.ts'
+
+const ITEMS = 10_000,
+  TABS = 6
+/** What shows that a tab of items is painted: more rows than are in view; all rows of the first page; or no table. */
+const ROWS = '[role="tabpanel"] tr[data-row]:nth-child(40)',
+  ALL_ROWS = '[role="tabpanel"] tr[data-row]:nth-child(100)',
+  NO_ROWS = '[role="tabpanel"]:not(:has(table))'
+const addressOf = ({ instance }: Bench, uuid: string, tab: string): string =>
+  `${instance.webUrl}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`
+
+/** The cumulative layout shift of the page so far: the sum of all that moved without the user's doing, rather than its worst window. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+          reject(new Error('This browser does not tell layout shifts.'))
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        // The browser hands over what it has kept in a task of its own, late on a busy machine.
+        setTimeout(() => resolve(sum), 1_000)
+      }),
+  )
+
+/** Milliseconds from pressing a tab to the frame that shows its panel: its rows, or that it has none. */
+async function openTab(page: Page, tab: string, shown: string): Promise<number> {
+  await page.evaluate(
+    ({ tab, shown }) => {
+      const painted = new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`${tab} did not come.`)), 10_000)
+        document.addEventListener(
+          'pointerdown',
+          ({ timeStamp: began }) => {
+            const look = (): void => {
+              const trigger = document.querySelector('[role="tab"][aria-selected="true"]')
+              if (trigger?.textContent?.startsWith(tab) && document.querySelector(shown))
+                requestAnimationFrame(() => {
+                  setTimeout(() => resolve(performance.now() - began))
+                })
+              else requestAnimationFrame(look)
+            }
+            look()
+          },
+          { capture: true, once: true },
+        )
+      })
+      Object.assign(globalThis, { painted })
+    },
+    { tab, shown },
+  )
+  await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+  return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted)
+}
+
+/** Measures opening the tab of time recordings of a case again and again, from a tab without rows. */
+export async function tabFigures(bench: Bench, page: Page, uuid: string, without: string): Promise<Figure[]> {
+  await page.goto(addressOf(bench, uuid, without.toLowerCase()))
+  await page.getByRole('tab', { name: /^Time Recordings/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const first = await openTab(page, 'Time Recordings', ROWS),
+    later: number[] = [],
+    whole: number[] = []
+  for (let i = 0; i < TABS * 2; i++) {
+    await openTab(page, without, NO_ROWS)
+    if (i % 2) later.push(await openTab(page, 'Time Recordings', ROWS))
+    else whole.push(await openTab(page, 'Time Recordings', ALL_ROWS))
+  }
+  return [
+    { name: 'tab to painted with 10,000 rows, first', value: first, unit: 'ms', limit: 100 },
+    { name: 'tab to painted with 10,000 rows, after the first', value: median(later), unit: 'ms', limit: 100 },
+    { name: 'tab to all 100 rows of the page, after the first', value: median(whole), unit: 'ms' },
+  ]
+}
+
+/** Measures the tabs of a care case of 10,000 items, and what moved on the page until it stood. */
+export async function workspaceFigures(bench: Bench, page: Page): Promise<Figure[]> {
+  const uuid = await bench.addCase('Re Ten Thousand')
+  await bench.upload(uuid, ledgerOf(ITEMS))
+  const figures = await tabFigures(bench, page, uuid, 'Hearings')
+  await page.goto(addressOf(bench, uuid, 'time-recordings'))
+  await page.locator(ALL_ROWS).waitFor()
+  return [...figures, { name: 'layout shift of the workspace', value: await layoutShift(page), unit: '', limit: 0.01 }]
+}
