@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 
-const EARNER = '{ solicitors { uuid sites { uuid } } }'
+const EARNER = '{ solicitors { uuid sites { uuid headquarters } } }'
 const ADD_EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
 const ADD_TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 const READ =
@@ -30,10 +30,12 @@ async function worked(page: Page, name: string): Promise<string> {
   const [c = ''] = await makeCases(page, [name])
   const {
     solicitors: [firm],
-  } = await api<{ solicitors: { uuid: string; sites: { uuid: string }[] }[] }>(page, EARNER)
+  } = await api<{ solicitors: { uuid: string; sites: { uuid: string; headquarters: boolean }[] }[] }>(page, EARNER)
+  // Other tests add offices in London, where an hour is paid at another rate.
+  const site = firm?.sites.find(({ headquarters }) => headquarters)?.uuid
   const { addFeeEarner } = await api<{ addFeeEarner: { uuid: string } }>(page, ADD_EARNER, {
     f: firm?.uuid,
-    i: { site: firm?.sites[0]?.uuid, firstname: 'Una', surname: 'Enhanced', type: 'solicitor', grade: 'B' },
+    i: { site, firstname: 'Una', surname: 'Enhanced', type: 'solicitor', grade: 'B' },
   })
   await api(page, ADD_TIME, {
     c,
