@@ -1,7 +1,8 @@
 import { rateTableOf } from '@costdraft/costing'
 import { expect, test } from 'vitest'
 import type { RateTable } from '../rate-table.ts'
-import { cellsOfSheet, isFromSheet, pasteInto } from './pasted-figures.ts'
+import { cellsOfSheet, isFromSheet } from '../../ui/table/sheet-text.ts'
+import { pasteInto } from './pasted-figures.ts'
 import { gridOf } from './rate-grid.ts'
 
 const gridOfKey = (key: string) => gridOf(rateTableOf(key) as unknown as RateTable)

@@ -1,17 +1,6 @@
 import { tidyFigure } from './figure-text.ts'
 import { linesOf, type RateGrid } from './rate-grid.ts'
 
-/** The cells of text from a sheet: lines of cells with a tab between. */
-export const cellsOfSheet = (text: string): string[][] =>
-  text
-    .replaceAll(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.split('\t'))
-
-/** Whether text is from several cells of a sheet. */
-export const isFromSheet = (text: string): boolean => /[\t\n\r]/.test(text.replace(/\r?\n$/, ''))
-
 /** What pasting changes: the figures by the key of their row, and how many had no place in the grid. */
 export interface PastedFigures {
   figures: ReadonlyMap<string, string>
