@@ -7,6 +7,7 @@ export const DraftScope = createContext('')
 export const itemDraftKeys = (scope: string) => ({
   newItem: `${scope}/new`,
   several: `${scope}/several`,
+  grid: `${scope}/grid`,
   row: (uuid: string): string => `${scope}/row/${uuid}`,
   newComment: (entityUuid: string): string => `${scope}/comment/${entityUuid}`,
   comment: (entityUuid: string, uuid: string): string => `${scope}/comment/${entityUuid}/${uuid}`,

@@ -14,5 +14,5 @@ export const answerFields: Partial<Record<KindName, readonly string[]>> = {
   party: ['lettersIn', 'lettersOut', 'telephoneCalls', 'disbursementAmount', 'disbursementVat'],
   proceduralStep: ['totalCost', 'totalVat'],
   stepAttendance: ofRate,
-  timeRecording: ['estimated', ...ofRate],
+  timeRecording: ['estimated', 'totalCost', ...ofRate],
 }

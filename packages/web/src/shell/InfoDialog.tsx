@@ -12,28 +12,48 @@ const shortcuts: [string, string][] = [
   ['Esc', 'Close what is open'],
 ]
 
+/** In the rows of time and disbursements, where they are entered in the grid. */
+const gridKeys: [string, string][] = [
+  ['g', 'Enter in the grid; n adds one in a dialog'],
+  ['Tab, Enter', 'Next cell; next row'],
+  ['Ctrl + Enter', 'Save and go on to the next new row'],
+  ['F2, Esc', 'Edit the text of a cell; take it back, then leave the grid with Tab'],
+  ['Shift + arrows', 'Select several'],
+  ['Ctrl + D, Ctrl + ;', 'Fill down; today'],
+  ['Ctrl + Shift + D, Ctrl + Delete', 'Duplicate rows; delete them'],
+  ['Ctrl + Z, Ctrl + Y', 'Undo; redo'],
+  ['F8', 'Next row with a problem'],
+]
+
+const Keys = ({ title, keys }: { title: string; keys: readonly [string, string][] }) => (
+  <>
+    <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="2">
+      {title}
+    </Heading>
+    <Grid as="dl" templateColumns="max-content 1fr" columnGap="4" rowGap="2" alignItems="center" textStyle="sm">
+      {keys.map(([key, does]) => (
+        <Fragment key={key}>
+          <dt>
+            <Kbd>{key}</Kbd>
+          </dt>
+          <chakra.dd color="muted">{does}</chakra.dd>
+        </Fragment>
+      ))}
+    </Grid>
+  </>
+)
+
 /** The About dialog: version, keyboard shortcuts, API link. */
 export function InfoDialog({ open, close }: { open: boolean; close: () => void }) {
   const { data, error } = useQuery(AboutDocument, { skip: !open })
   return (
-    <DialogRoot open={open} close={close} size="xs">
+    <DialogRoot open={open} close={close} size="md">
       <DialogFrame title="About CostDraft">
         <Text color="muted" minH="5.5">
           {error ? readError(error).message : data && `Version ${data.about.version} · ${data.about.company}`}
         </Text>
-        <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="2">
-          Keyboard
-        </Heading>
-        <Grid as="dl" templateColumns="max-content 1fr" columnGap="4" rowGap="2" alignItems="center" textStyle="sm">
-          {shortcuts.map(([keys, does]) => (
-            <Fragment key={keys}>
-              <dt>
-                <Kbd>{keys}</Kbd>
-              </dt>
-              <chakra.dd color="muted">{does}</chakra.dd>
-            </Fragment>
-          ))}
-        </Grid>
+        <Keys title="Keyboard" keys={shortcuts} />
+        <Keys title="In the grid" keys={gridKeys} />
         <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="1">
           For developers
         </Heading>

@@ -63,6 +63,17 @@ const items = defineTab<typeof kind>({
     copCasePart: { label: 'Part', as: 'ref' },
   },
   parts: {},
+  entry: [
+    { name: 'date', width: '128px' },
+    { name: 'disbursementType', width: 'minmax(140px, 1fr)' },
+    { name: 'amount', width: '96px' },
+    { name: 'vatExempt', width: '64px' },
+    { name: 'casePart', width: 'minmax(140px, 0.8fr)' },
+    { name: 'copCasePart', width: 'minmax(84px, 0.8fr)' },
+    { name: 'party', width: 'minmax(84px, 0.8fr)' },
+    { name: 'phase', width: 'minmax(110px, 0.8fr)' },
+    { name: 'description', width: 'minmax(140px, 2fr)' },
+  ],
   layout: [
     ['date', 'casePart'],
     ['copCasePart', 'phase', 'party'],

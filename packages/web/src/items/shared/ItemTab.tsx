@@ -23,6 +23,8 @@ import { withChoices } from './reference-choices.ts'
 import { KeptDrafts } from './KeptDrafts.tsx'
 import { ItemTable } from './ItemTable.tsx'
 import type { RowHandlers } from './RowActions.tsx'
+import { Grid, GridButton } from './grid/Grid.tsx'
+import { useGridView } from './grid/use-grid-view.ts'
 import { AddSeveral, AddSeveralButton } from './several/AddSeveral.tsx'
 import { useReferenceChoices } from './use-reference-choices.ts'
 import { useDeleteItem } from './use-delete-item.ts'
@@ -112,16 +114,19 @@ const ListActions = ({
   hasRows,
   addButton,
   addSeveral,
+  grid,
 }: {
   tab: AnyTab
   caseUuid: string
   hasRows: boolean
   addButton: ReactNode
   addSeveral: () => void
+  grid: ReturnType<typeof useGridView>
 }) => (
-  <Flex justify="flex-end" align="center" wrap="wrap" gap="3" mb={tab.ListActions || hasRows ? '3' : '0'}>
+  <Flex justify="flex-end" align="center" wrap="wrap" gap="3" mb={tab.ListActions || tab.entry || hasRows ? '3' : '0'}>
     {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} />}
-    {tab.several && <AddSeveralButton open={addSeveral} />}
+    {tab.entry && <GridButton {...grid} />}
+    {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
     {hasRows && addButton}
   </Flex>
 )
@@ -181,6 +186,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const { open, editing, edit, add, close, several } = useEditing(mayEdit, newItem)
   const remove = useDeleteItem(tab, caseUuid)
   const [panel, setPanel] = useState<OpenedPanel>()
+  const grid = useGridView(tab, mayEdit)
   useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setPanel({ what: 'comments', uuid }))
   useLinkedRow(ROW_PARAM, linked, ({ uuid }) => focusRow(uuid))
   useLinkedRow(ITEM_PARAM, linked, (row) => mayEdit && edit(row))
@@ -206,7 +212,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const context = { tab: form, caseUuid, client, facts, firm }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
-      <KeptDrafts add={add} addSeveral={several.show} />
+      <KeptDrafts add={add} addSeveral={several.show} openGrid={grid.restore} />
       {mayEdit && (
         <ListActions
           tab={tab}
@@ -214,12 +220,17 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
           hasRows={rows !== undefined && rows.length > 0}
           addButton={addButton}
           addSeveral={several.show}
+          grid={grid}
         />
       )}
-      <ItemList tab={tab} list={list} handlers={handlers} addButton={addButton} />
+      {grid.isOpen && rows ? (
+        <Grid key={grid.round} tab={form} caseUuid={caseUuid} facts={facts} newItem={newItem} {...list} rows={rows} />
+      ) : (
+        <ItemList tab={tab} list={list} handlers={handlers} addButton={addButton} />
+      )}
       <RowPanels tab={tab} caseUuid={caseUuid} rows={rows} may={may} panel={panel} close={() => setPanel(undefined)} />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}
-      {mayEdit && tab.several && (
+      {mayEdit && tab.isAddedInSeveral && (
         <AddSeveral tab={form} caseUuid={caseUuid} facts={facts} newItem={newItem} {...several} />
       )}
     </DraftScope>

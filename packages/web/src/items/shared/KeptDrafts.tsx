@@ -7,7 +7,7 @@ import { useEarlierDrafts } from '../../drafts/use-drafts.ts'
 import { COMMENTS_PARAM, ITEM_PARAM } from './use-linked-row.ts'
 
 /** Offers what an earlier page kept of the items and comments of this tab. Restoring opens the dialog or the comments with it. */
-export function KeptDrafts({ add, addSeveral }: { add: () => void; addSeveral: () => void }) {
+export function KeptDrafts({ add, addSeveral, openGrid }: Record<'add' | 'addSeveral' | 'openGrid', () => void>) {
   const scope = useContext(DraftScope)
   const [, setParams] = useSearchParams()
   const drafts = useEarlierDrafts().filter(({ key }) => key.startsWith(`${scope}/`))
@@ -16,6 +16,7 @@ export function KeptDrafts({ add, addSeveral }: { add: () => void; addSeveral: (
     acceptDraft(key)
     if (what === 'new') add()
     else if (what === 'several') addSeveral()
+    else if (what === 'grid') openGrid()
     else
       setParams(
         (params) => {

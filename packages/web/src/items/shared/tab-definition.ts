@@ -87,8 +87,10 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   defaults?: Draft
   /** Fields whose values "Save and add another" copies to the next item. */
   carryOver: readonly (keyof K['fields'] & string)[]
-  /** Where several items can be added at once: the fields of that table in their order, each with its width as a grid track. */
-  several?: readonly { name: keyof K['fields'] & string; width: string }[]
+  /** Where items are entered in rows: the fields of a row in their order, each with its width as a grid track. */
+  entry?: readonly { name: keyof K['fields'] & string; width: string }[]
+  /** Whether a dialog adds several items at once, with the fields of `entry`. */
+  isAddedInSeveral?: boolean
   /**
    * Where several tabs share a kind: the values of a field that this tab lists and offers; of a single one it is not asked. `list` is the
    * field of `Case` that lists these rows alone; without it they are chosen from all rows of the kind.
@@ -100,6 +102,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   nameOf: (row: Row) => string
   /** What is to be said of a row above its form, as a sentence; null where there is nothing. */
   noticeOf?: (row: Row) => string | null
+  /** What a row costs in pounds, where that is no field of it; null where its price is not known. */
+  costOf?: (row: Row) => string | null
   /** Further actions on the list, shown beside the add button. */
   ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean }>
 }
@@ -113,7 +117,7 @@ export interface ReferredItems {
 /** A tab definition with its kind erased, as the shared code uses it. Types were checked where the tab was defined. */
 export interface AnyTab extends Omit<
   TabDefinition<Kind<string, string, Fields, Parts>, AnyRow>,
-  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'several' | 'parentOf'
+  'controls' | 'parts' | 'layout' | 'carryOver' | 'only' | 'entry' | 'parentOf'
 > {
   operations: AnyOperations
   controls: Controls<Fields>
@@ -122,7 +126,7 @@ export interface AnyTab extends Omit<
   parts: AnyPartsAsked
   layout: readonly (Line<string> | Group<string>)[]
   carryOver: readonly string[]
-  several?: readonly { name: string; width: string }[]
+  entry?: readonly { name: string; width: string }[]
   only?: { field: string; values: readonly string[]; list?: string }
   parentOf?: (row: AnyRow) => ParentItem | undefined
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
+import { formatAmount } from '../../bills/format-money.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../ui/dates.ts'
@@ -80,7 +81,9 @@ export const timeRecordings = defineTab<typeof kind>({
     copCasePart: { label: 'Part', as: 'ref' },
   },
   parts: {},
-  several: [
+  costOf: ({ totalCost }) => (totalCost === null ? null : formatAmount(totalCost)),
+  isAddedInSeveral: true,
+  entry: [
     { name: 'date', width: '128px' },
     { name: 'feeEarner', width: 'minmax(104px, 1fr)' },
     { name: 'activityType', width: 'minmax(108px, 1fr)' },

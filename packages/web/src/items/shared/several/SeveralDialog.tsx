@@ -52,7 +52,7 @@ export function SeveralDialog({ tab, caseUuid, facts, newItem, open, close }: Pr
     { onBegun, onClose, confirmDialog } = useConfirmedClose(draftKey, close)
   const [lastAdded, setLastAdded] = useState<string>()
   const columns = useMemo(
-    () => tab.several?.filter(({ name }) => tab.kind.fields[name]?.applies({}, facts)) ?? [],
+    () => tab.entry?.filter(({ name }) => tab.kind.fields[name]?.applies({}, facts)) ?? [],
     [tab, facts],
   )
   const plural = tab.title.toLowerCase(),

@@ -33,7 +33,7 @@ export interface RowSource {
 }
 
 /** What a row hands on to the next: the same fields as "Save and add another", as far as they are valid. */
-function handedOn({ tab: { carryOver, kind }, facts }: RowSource, row: Draft): Draft {
+export function handedOn({ tab: { carryOver, kind }, facts }: RowSource, row: Draft): Draft {
   const isValid = (name: string): boolean => {
     const field = kind.fields[name]
     return field !== undefined && row[name] !== '' && check({ [name]: field }, row, facts).problems === undefined

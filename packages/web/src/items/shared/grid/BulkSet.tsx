@@ -1,0 +1,87 @@
+import { Button, Flex, Input, NativeSelect } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { Asked } from '../../../ui/form/controls.ts'
+import { choicesOf, readTyped, type Typed } from './cell-text.ts'
+import type { GridContext } from './grid-actions.ts'
+
+interface Choice {
+  value: string
+  label: string
+}
+const Select = ({
+  label,
+  value,
+  choices,
+  choose,
+}: {
+  label: string
+  value: string
+  choices: readonly Choice[]
+  choose: (value: string) => void
+}) => (
+  <NativeSelect.Root size="xs" width="36">
+    <NativeSelect.Field aria-label={label} value={value} onChange={({ target }) => choose(target.value)}>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </NativeSelect.Field>
+    <NativeSelect.Indicator />
+  </NativeSelect.Root>
+)
+
+const typedOf = (asked: Asked, text: string): Typed => (choicesOf(asked).length > 0 ? { value: text } : { text })
+
+/** Sets one field of the selected rows. It begins with the first field that is chosen rather than typed. */
+export function BulkSet({
+  context: { names, controls, today },
+  set,
+}: {
+  context: GridContext
+  set: (name: string, value: unknown) => void
+}) {
+  const isChosen = (one: string): boolean => controls[one] !== undefined && choicesOf(controls[one]).length > 0
+  const [name, setName] = useState(() => names.find(isChosen) ?? names[0] ?? ''),
+    [text, setText] = useState('')
+  const asked = controls[name]
+  if (!asked) return null
+  const choices = choicesOf(asked).filter(({ isDisabled }) => isDisabled !== true)
+  const apply = (): void => set(name, readTyped(asked, typedOf(asked, text), today()))
+  const chooseField = (field: string): void => {
+    setName(field)
+    setText('')
+  }
+  return (
+    <Flex align="center" gap="1.5" role="group" aria-label="Set in the selected rows">
+      <Select
+        label="Field"
+        value={name}
+        choices={names.map((one) => ({ value: one, label: controls[one]?.label ?? one }))}
+        choose={chooseField}
+      />
+      {choices.length > 0 ? (
+        <Select
+          label={`New ${asked.label}`}
+          value={text}
+          choices={[{ value: '', label: 'Choose…' }, ...choices]}
+          choose={setText}
+        />
+      ) : (
+        <Input
+          size="xs"
+          width="36"
+          aria-label={`New ${asked.label}`}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && text !== '') apply()
+          }}
+        />
+      )}
+      <Button size="xs" disabled={text === ''} onClick={apply}>
+        Set
+      </Button>
+    </Flex>
+  )
+}

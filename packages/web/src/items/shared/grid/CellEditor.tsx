@@ -1,0 +1,101 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { flushSync } from 'react-dom'
+import type { Ref, RefObject } from 'react'
+import type { Asked } from '../../../ui/form/controls.ts'
+import { ChoiceList } from './ChoiceList.tsx'
+import { useCellEditing, type EditorHandle } from './use-cell-editing.ts'
+
+interface Props {
+  asked: Asked
+  text: string
+  /** What a screen reader calls the cell. */
+  name: string
+  hasProblem: boolean
+  describedBy: string | undefined
+  isLocked: boolean
+  handle: Ref<EditorHandle>
+  hasFocus: RefObject<boolean>
+  /** A choice was pressed in the list. */
+  onChosen: () => void
+}
+
+const style: SystemStyleObject = {
+  position: 'absolute',
+  inset: '0',
+  w: 'full',
+  h: 'full',
+  px: '2',
+  py: '0',
+  lineHeight: 'var(--row-height)',
+  bg: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  textOverflow: 'ellipsis',
+  resize: 'none',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  outline: '2px solid var(--chakra-colors-accent)',
+  outlineOffset: '-2px',
+  cursor: 'cell',
+  '&[aria-invalid=true]': { outlineColor: 'danger.ink' },
+  '&[data-mode=move]': { caretColor: 'transparent', '&::selection': { bg: 'transparent', color: 'inherit' } },
+  '&:not([data-mode=move])': { bg: 'surface', cursor: 'text', zIndex: '2' },
+  '&:is(textarea):not([data-mode=move])': {
+    h: 'auto',
+    minH: 'full',
+    maxH: '40',
+    py: '1',
+    lineHeight: '22px',
+    overflow: 'auto',
+    whiteSpace: 'pre-wrap',
+    fieldSizing: 'content',
+    boxShadow: 'floating',
+  },
+}
+const Input = chakra('input', { base: style }),
+  Area = chakra('textarea', { base: style }, { defaultProps: { rows: 1 } })
+
+/** The input of the active cell. It always has the focus of the grid, so that no key is lost however fast one types. */
+export function CellEditor({ name, hasProblem, describedBy, onChosen, ...options }: Props) {
+  const { asked, text, isLocked } = options
+  const { field, list, mode, marked, isChoice, matches, mark, onInput } = useCellEditing(options)
+  const Box = asked.as === 'prose' ? Area : Input,
+    isOpen = matches.length > 0
+  return (
+    <>
+      <Box
+        ref={field}
+        data-mode={mode}
+        data-grid-editor
+        aria-label={name}
+        aria-invalid={hasProblem || undefined}
+        aria-describedby={describedBy}
+        readOnly={isLocked}
+        placeholder={asked.placeholder}
+        defaultValue={text}
+        autoComplete="off"
+        spellCheck={mode !== 'move' && asked.as === 'prose'}
+        {...(isChoice && {
+          role: 'combobox',
+          'aria-expanded': isOpen,
+          'aria-autocomplete': 'list',
+          ...(isOpen && { 'aria-controls': list, 'aria-activedescendant': `${list}-${marked}` }),
+        })}
+        onInput={onInput}
+      />
+      {isOpen && (
+        <ChoiceList
+          id={list}
+          anchor={field}
+          options={matches}
+          marked={marked}
+          choose={(index) => {
+            flushSync(() => mark(index))
+            onChosen()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@chakra-ui/react'
+import { Suspense, lazy, type ComponentProps } from 'react'
+import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
+import { useEarlierDrafts } from '../../../drafts/use-drafts.ts'
+import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx'
+
+const loadGrid = () => import('./EntryGrid.tsx')
+const EntryGrid = lazy(async () => ({ default: (await loadGrid()).EntryGrid }))
+
+/** Opens the grid, or goes back to the list. A phone has neither the room nor the keys for it. */
+export const GridButton = ({ isOpen, toggle }: { isOpen: boolean; toggle: () => void }) => (
+  <Button
+    hideBelow="md"
+    aria-pressed={isOpen}
+    aria-keyshortcuts="g"
+    onClick={toggle}
+    onPointerEnter={() => {
+      loadGrid().catch(console.error)
+    }}
+  >
+    {isOpen ? 'Back to list' : 'Enter in grid'}
+  </Button>
+)
+
+/** The grid of a tab, loaded when it is first opened. */
+export function Grid(props: Omit<ComponentProps<typeof EntryGrid>, 'draftKey'>) {
+  const { grid: draftKey } = useItemDraftKeys(),
+    // Of what an earlier page kept and what is typed now, neither may overwrite the other.
+    isOffered = useEarlierDrafts().some(({ key }) => key === draftKey)
+  return (
+    <Suspense
+      fallback={
+        <TableSkeleton
+          columns={props.tab.columns}
+          sort={{ by: '', direction: 'asc' }}
+          name={`Loading ${props.tab.title.toLowerCase()}`}
+          hasMenu={false}
+        />
+      }
+    >
+      <div inert={isOffered}>
+        <EntryGrid {...props} draftKey={draftKey} />
+      </div>
+    </Suspense>
+  )
+}

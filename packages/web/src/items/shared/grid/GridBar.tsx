@@ -1,0 +1,138 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { Copy, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { BulkSet } from './BulkSet.tsx'
+import { counted, deleteRows, duplicateRows, setField } from './grid-actions.ts'
+import { takeTyped, type GridFocus } from './grid-moves.ts'
+import { isChanged, isFree, isRefused } from './grid-rows.ts'
+import type { GridState } from './grid-store.ts'
+import { rangeOf } from './selection.ts'
+
+interface Props {
+  focus: GridFocus
+  state: GridState
+  saveAll: () => void
+  nextProblem: () => void
+}
+
+/** Whether everything is stored, and what stands in the way. */
+function SaveState({ state: { rows, waiting }, saveAll, nextProblem }: Omit<Props, 'focus'>) {
+  const refused = rows.filter(isRefused).length,
+    unsaved = rows.filter((row) => !isFree(row) && isChanged(row) && !isRefused(row)).length,
+    isBusy = waiting > 1
+  return (
+    <Flex align="center" gap="3" ms="auto" textStyle="sm" color="muted">
+      <Text role="status">
+        {isBusy && `Saving, ${waiting} left…`}
+        {!isBusy && unsaved > 0 && `${counted(unsaved, 'row')} not saved yet`}
+        {!isBusy && unsaved === 0 && refused === 0 && 'All rows saved'}
+      </Text>
+      {waiting === 0 && unsaved > 1 && (
+        <Button size="xs" onClick={saveAll}>
+          Save now
+        </Button>
+      )}
+      {refused > 0 && (
+        <>
+          <Text role="status" color="danger.ink">{`${counted(refused, 'row')} with a problem`}</Text>
+          <Button size="xs" onClick={nextProblem} aria-keyshortcuts="F8">
+            Next problem
+          </Button>
+        </>
+      )}
+    </Flex>
+  )
+}
+
+interface Action {
+  name: string
+  icon: LucideIcon
+  keys: string
+  isOn: boolean
+  /** Returns what is said of it. */
+  run: () => string
+}
+
+/** What the buttons do; the keys do the same. */
+function actionsOf({ context, selection }: GridFocus, { rows, history: { done, undone } }: GridState): Action[] {
+  const { store } = context,
+    range = rangeOf(selection),
+    count = rows.slice(range.top, range.bottom + 1).filter((row) => !isFree(row)).length,
+    selected = counted(Math.max(1, count), 'row'),
+    last = done.at(-1),
+    next = undone.at(-1)
+  return [
+    {
+      name: last ? `Undo ${last.label}` : 'Nothing to undo',
+      icon: Undo2,
+      keys: 'Control+Z',
+      isOn: last !== undefined,
+      run: () => `Undone: ${store.undo()}.`,
+    },
+    {
+      name: next ? `Do again: ${next.label}` : 'Nothing to do again',
+      icon: Redo2,
+      keys: 'Control+Y',
+      isOn: next !== undefined,
+      run: () => `Done again: ${store.redo()}.`,
+    },
+    {
+      name: `Duplicate ${selected}`,
+      icon: Copy,
+      keys: 'Control+Shift+D',
+      isOn: count > 0,
+      run: () => {
+        store.save(duplicateRows(context, range))
+        return 'Copied.'
+      },
+    },
+    {
+      name: `Delete ${selected}`,
+      icon: Trash2,
+      keys: 'Control+Delete',
+      isOn: count > 0,
+      run: () => `${counted(deleteRows(context, range), 'row')} deleted.`,
+    },
+  ]
+}
+
+/** What is done with the selected rows, and whether everything is stored. */
+export function GridBar({ focus, state, ...saving }: Props) {
+  const { context, editor, selection, say } = focus,
+    range = rangeOf(selection)
+  /** Does something, and returns the focus to the grid. */
+  const run = (work: () => string): void => {
+    takeTyped(focus)
+    say(work())
+    editor.current?.focus()
+  }
+  const set = (name: string, value: unknown): void =>
+    run(() => {
+      const ids = setField(context, range, name, value)
+      context.store.save(ids)
+      return `Set in ${counted(ids.length, 'row')}.`
+    })
+  return (
+    <Flex align="center" wrap="wrap" columnGap="1" rowGap="1" mb="2" minH="8" role="toolbar" aria-label="Grid">
+      {actionsOf(focus, state).map(({ name, icon, keys, isOn, run: work }) => (
+        <IconButton
+          key={keys}
+          name={name}
+          icon={icon}
+          aria-keyshortcuts={keys}
+          disabled={!isOn}
+          onClick={() => run(work)}
+        />
+      ))}
+      {range.bottom > range.top && (
+        <>
+          <Text textStyle="sm" color="muted" ms="2" me="1">
+            {`${counted(range.bottom - range.top + 1, 'row')} selected`}
+          </Text>
+          <BulkSet context={context} set={set} />
+        </>
+      )}
+      <SaveState state={state} {...saving} />
+    </Flex>
+  )
+}

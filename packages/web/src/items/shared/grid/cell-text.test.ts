@@ -1,0 +1,78 @@
+import { activityTypes } from '@costdraft/costing'
+import { expect, test } from 'vitest'
+import type { Asked } from '../../../ui/form/controls.ts'
+import { cellText, matchingChoices, readCell, readTyped, withReferred } from './cell-text.ts'
+
+const TODAY = '2026-03-05'
+const activity: Asked = { label: 'Activity', as: 'choice', choices: activityTypes },
+  earner: Asked = {
+    label: 'Fee earner',
+    as: 'ref',
+    choices: [
+      { value: 'p', label: 'Priya Shah (PS)' },
+      { value: 't', label: 'Tom Okafor (TO)' },
+      { value: 'a', label: 'Petra Stone (PST)' },
+    ],
+  },
+  plain = (as: 'date' | 'hours' | 'money' | 'vat' | 'prose'): Asked => ({ label: as, as })
+
+test.each<[Asked, string, unknown]>([
+  [plain('date'), '5/3/26', '2026-03-05'],
+  [plain('date'), '050326', '2026-03-05'],
+  [plain('date'), 'today', TODAY],
+  [plain('date'), '31/2/26', '31/2/26'],
+  [plain('hours'), '1:30', '1.50'],
+  [plain('hours'), '90m', '1.50'],
+  [plain('hours'), '15u', '1.50'],
+  [plain('hours'), '1.5', '1.50'],
+  [plain('hours'), 'soon', 'soon'],
+  [plain('money'), ' £1,234.50', '1234.50'],
+  [plain('money'), '1,5', '1,5'],
+  [plain('vat'), '0', true],
+  [plain('vat'), '20 %', false],
+  [activity, 'Letter out', 'letter_out'],
+  [activity, 'lo', 'letter_out'],
+  [activity, 'prep', 'preparation'],
+  // Two begin so: it is not for us to choose.
+  [activity, 'letter', 'letter'],
+  [activity, '', ''],
+  [earner, 'PS', 'p'],
+  [earner, 'okafor', 't'],
+  [earner, 'nobody', 'nobody'],
+])('%o reads %j as %j', (asked, text, value) => expect(readCell(asked, text, TODAY)).toBe(value))
+
+test('what is shown is read back as it was', () => {
+  const cells: [Asked, unknown][] = [
+    [plain('date'), '2025-01-14'],
+    [plain('hours'), '1.50'],
+    [plain('vat'), true],
+    [plain('vat'), false],
+    [plain('prose'), '=1+1'],
+    ...activityTypes.map((type): [Asked, unknown] => [activity, type]),
+    [earner, 'a'],
+  ]
+  for (const [asked, value] of cells) expect(readCell(asked, cellText(asked, value), TODAY)).toBe(value)
+})
+
+test('the best answer to what is typed comes first', () => {
+  const labels = (text: string): string[] =>
+    matchingChoices(earner.as === 'ref' ? (earner.choices as never) : [], text).map(
+      ({ label }: { label: string }) => label,
+    )
+  expect(labels('p')).toEqual(['Priya Shah (PS)', 'Petra Stone (PST)'])
+  expect(labels('ps')).toEqual(['Priya Shah (PS)', 'Petra Stone (PST)'])
+  expect(labels('pst')).toEqual(['Petra Stone (PST)'])
+  expect(labels('')).toHaveLength(3)
+})
+
+test('a marked choice is taken by its value', () => {
+  expect(readTyped(earner, { value: 't' }, TODAY)).toBe('t')
+  expect(readTyped(plain('vat'), { value: 'true' }, TODAY)).toBe(true)
+})
+
+test('a fee earner who has left keeps the name in the rows, and is not offered', () => {
+  const row = { feeEarner: { uuid: 'gone', firstname: 'Una', surname: 'Left' } },
+    controls = withReferred({ feeEarner: earner }, [row, row])
+  expect(cellText(controls.feeEarner!, 'gone')).toBe('Una Left')
+  expect(readCell(controls.feeEarner!, 'Una Left', TODAY)).toBe('Una Left')
+})

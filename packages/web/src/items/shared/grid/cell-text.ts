@@ -1,0 +1,114 @@
+import type { Draft } from '@costdraft/schema/field.ts'
+import { displayValue, optionsOf, type Asked, type Option } from '../../../ui/form/controls.ts'
+import { readHours } from '../../../ui/form/hours.ts'
+import { readDate } from '../../../ui/form/typed-date.ts'
+
+const VAT: readonly Option[] = [
+  { value: 'false', label: '20' },
+  { value: 'true', label: '0' },
+]
+
+/** What can be chosen in a cell; none where text is typed. */
+export const choicesOf = (asked: Asked): readonly Option[] => (asked.as === 'vat' ? VAT : optionsOf(asked))
+
+/** Whether a cell takes one of several choices. */
+export const isChosen = ({ as }: Asked): boolean => as === 'choice' || as === 'ref' || as === 'vat'
+
+/** Whether the texts of a control stand at the end of their cells, as figures do. */
+export const isEnd = ({ as }: Asked): boolean => as === 'hours' || as === 'money' || as === 'vat'
+
+/** The text of a cell: what is shown, what typing replaces, and what is copied. */
+export const cellText = (asked: Asked, value: unknown): string => displayValue(asked, value)
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const initialsOf = (label: string): string =>
+  wordsOf(label)
+    .map(([first]) => first)
+    .join('')
+
+/** How well a choice answers what was typed, the best first; undefined where it does not. */
+function rankOf(label: string, typed: string): number | undefined {
+  const text = label.toLowerCase(),
+    rank = [
+      text === typed,
+      // As in "Priya Shah (PS)".
+      text.endsWith(`(${typed})`),
+      text.startsWith(typed),
+      initialsOf(label) === typed,
+      wordsOf(label).some((word) => word.startsWith(typed)),
+      text.includes(typed),
+    ].indexOf(true)
+  return rank === -1 ? undefined : rank
+}
+
+/** The choices that answer what was typed, the best first: by name, by the beginning of a word, by initials. All of them for no text. */
+export function matchingChoices(choices: readonly Option[], text: string): readonly Option[] {
+  const typed = text.trim().toLowerCase()
+  const enabled = choices.filter(({ isDisabled }) => isDisabled !== true)
+  if (typed === '') return enabled
+  return enabled
+    .flatMap((option) => {
+      const rank = rankOf(option.label, typed)
+      return rank === undefined ? [] : [{ option, rank }]
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ option }) => option)
+}
+
+/** The choice that a text of another sheet names: the only one that answers it best. Undefined where none or several do. */
+function namedChoice(choices: readonly Option[], text: string): Option | undefined {
+  const [first, second] = matchingChoices(choices, text),
+    typed = text.trim().toLowerCase()
+  if (!first || !second) return first
+  return rankOf(first.label, typed) === rankOf(second.label, typed) ? undefined : first
+}
+
+/**
+ * The form value of the text of a cell: dates and hours in any notation that the forms take, choices by what names them. A text that names
+ * none stays, for validation to reject.
+ * @param today `yyyy-mm-dd`
+ */
+export function readCell(asked: Asked, text: string, today: string): unknown {
+  if (asked.as === 'date') return readDate(text, today)
+  if (asked.as === 'hours') return readHours(text)
+  if (asked.as === 'money')
+    return text
+      .trim()
+      .replace(/^£\s*/, '')
+      .replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
+  if (asked.as === 'vat') return namedChoice(VAT, text.replace('%', ''))?.value === 'true'
+  if (asked.as !== 'choice' && asked.as !== 'ref') return text
+  return text.trim() === '' ? '' : (namedChoice(choicesOf(asked), text)?.value ?? text)
+}
+
+/** What was typed into a cell: text, or the choice that was marked. */
+export type Typed = { text: string } | { value: string }
+
+/** The form value of what was typed. */
+export function readTyped(asked: Asked, typed: Typed, today: string): unknown {
+  if ('text' in typed) return readCell(asked, typed.text, today)
+  return asked.as === 'vat' ? typed.value === 'true' : typed.value
+}
+
+/** Controls that also offer what stored rows refer to: a fee earner who has left is no longer in the list of the firm. */
+export function withReferred(
+  controls: Readonly<Record<string, Asked>>,
+  rows: readonly Draft[],
+): Readonly<Record<string, Asked>> {
+  const filled = Object.entries(controls).map(([name, asked]): [string, Asked] => {
+    if (asked.as !== 'ref') return [name, asked]
+    const known = new Map(optionsOf(asked).map((option) => [option.value, option]))
+    for (const row of rows) {
+      const option = referredOption(row[name])
+      if (option && !known.has(option.value)) known.set(option.value, option)
+    }
+    return [name, { ...asked, choices: [...known.values()] }]
+  })
+  return Object.fromEntries(filled)
+}
+function referredOption(value: unknown): Option | undefined {
+  if (typeof value !== 'object' || value === null || !('uuid' in value)) return undefined
+  const { uuid, name, firstname, surname } = value as Readonly<Record<string, unknown>>
+  const label = [name, firstname, surname].filter((part) => typeof part === 'string' && part !== '').join(' ')
+  return typeof uuid === 'string' ? { value: uuid, label: label || 'Without a name', isDisabled: true } : undefined
+}

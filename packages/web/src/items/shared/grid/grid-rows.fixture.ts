@@ -1,0 +1,41 @@
+import { outsideCases, type Draft } from '@costdraft/schema/field.ts'
+import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
+import type { RowSource } from '../several/several-rows.ts'
+import type { AnyRow, AnyTab } from '../tab-definition.ts'
+
+const controls = {
+  date: { label: 'Date', as: 'date' },
+  feeEarner: {
+    label: 'Fee earner',
+    as: 'ref',
+    choices: [{ value: '11111111-1111-4111-8111-111111111111', label: 'Priya Shah (PS)' }],
+  },
+  activityType: { label: 'Activity', as: 'choice', choices: ['preparation', 'letter_out', 'letter_in'] },
+  time: { label: 'Time', as: 'hours' },
+  description: { label: 'Description', as: 'prose' },
+} as const
+export const EARNER = '11111111-1111-4111-8111-111111111111'
+
+/** The rows of time of any case. */
+export const source: RowSource = {
+  tab: { kind, controls, parts: {}, carryOver: ['date', 'feeEarner'] } as unknown as AnyTab,
+  controls,
+  facts: outsideCases,
+  newItem: (carriedOver?: Draft) => ({ date: '2025-01-14', ...carriedOver }),
+}
+export const names = ['date', 'feeEarner', 'activityType', 'time', 'description']
+
+/** A row as the server answers it. */
+export const answered = (uuid: string, change: Draft = {}): AnyRow => ({
+  __typename: 'TimeRecording',
+  uuid,
+  version: '1',
+  attention: false,
+  comments: [],
+  feeEarner: { uuid: EARNER, firstname: 'Priya', surname: 'Shah' },
+  activityType: 'preparation',
+  time: 1,
+  description: `Row ${uuid}`,
+  date: '2025-01-14',
+  ...change,
+})

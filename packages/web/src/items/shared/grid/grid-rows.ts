@@ -1,0 +1,123 @@
+import type { Draft, Problem } from '@costdraft/schema/field.ts'
+import type { SentRequest } from '../../../drafts/draft-store.ts'
+import { formValues } from '../../../ui/form/controls.ts'
+import { draftOf, initialParts, validateItem } from '../item-draft.ts'
+import { handedOn, type RowSource } from '../several/several-rows.ts'
+import type { AnyRow } from '../tab-definition.ts'
+
+/** A row of the grid: one that is stored, or one that is being entered. */
+export interface GridRow {
+  /** The same as long as the row is in the grid, whether it is stored or not. */
+  readonly id: string
+  /** As the server answered it last; undefined until it is stored. */
+  readonly stored: AnyRow | undefined
+  /** The form values that it is compared with: those stored, or those that a new row starts with. */
+  readonly start: Draft
+  /** The form values as they stand. */
+  readonly values: Draft
+  /** What keeps it from being stored. */
+  readonly problems: readonly Problem[]
+  /** What the server said of it beyond its fields. */
+  readonly refusal: string | undefined
+  readonly isSaving: boolean
+  /** The request that a new row was last sent with, so that sending it again is safe. */
+  readonly request: SentRequest | undefined
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Whether a row differs from what is stored; of a new row, whether anything was entered. */
+export const isChanged = ({ values, start }: GridRow): boolean =>
+  values !== start && Object.keys(values).some((name) => !isSame(values[name], start[name]))
+/** Whether a row is neither stored nor begun. */
+export const isFree = (row: GridRow): boolean => row.stored === undefined && !isChanged(row)
+/** Whether something stands in the way of a row. */
+export const isRefused = ({ problems, refusal }: GridRow): boolean => problems.length > 0 || refusal !== undefined
+
+const settled = { problems: [], refusal: undefined, isSaving: false, request: undefined } as const
+
+const valuesOf = ({ tab, controls, facts }: RowSource, stored: AnyRow): Draft => {
+  const draft = draftOf(tab, stored, facts)
+  return { ...formValues(controls, draft), ...initialParts(tab, draft) }
+}
+/** A stored row as it enters the grid. */
+export function storedRow(source: RowSource, stored: AnyRow): GridRow {
+  const values = valuesOf(source, stored)
+  return { id: stored.uuid, stored, start: values, values, ...settled }
+}
+/** A row after it was stored: what was changed meanwhile stays changed. */
+export function afterSave(source: RowSource, row: GridRow, sent: Draft, stored: AnyRow): GridRow {
+  const start = valuesOf(source, stored)
+  const later = Object.entries(row.values).filter(([name, value]) => !isSame(value, sent[name]))
+  return {
+    ...row,
+    ...settled,
+    stored,
+    start,
+    values: later.length === 0 ? start : { ...start, ...Object.fromEntries(later) },
+  }
+}
+const NEW = 'new-'
+/** The id of a row that is entered here; it keeps it when it is stored. */
+export const newId = (): string => `${NEW}${crypto.randomUUID()}`
+/** A new row: it starts with what the row before it hands on. */
+export function newRow(source: RowSource, before: GridRow | undefined, id = newId()): GridRow {
+  const handed = before && before.stored === undefined && !isChanged(before) ? undefined : before
+  const values = {
+    ...formValues(source.controls, source.newItem(handed ? handedOn(source, handed.values) : undefined)),
+    ...initialParts(source.tab, {}),
+  }
+  return { id, stored: undefined, start: values, values, ...settled }
+}
+
+/** What is wrong with a row, or the input that stores it. */
+export const checkRow = ({ tab, controls, facts }: RowSource, { values }: GridRow) =>
+  validateItem(tab, controls, facts)(values)
+
+/** The rows with a free one at the end, which follows the row before it. Returns the same list where nothing is to be done. */
+export function withFreeRow(source: RowSource, rows: readonly GridRow[]): readonly GridRow[] {
+  const last = rows.at(-1)
+  if (!last || !isFree(last)) return [...rows, newRow(source, last)]
+  const fresh = newRow(source, rows.at(-2), last.id)
+  return isSame(fresh.start, last.start) ? rows : [...rows.slice(0, -1), fresh]
+}
+
+/**
+ * The rows as the list of the tab is now: what others changed is taken over, except where something is changed here; rows that were listed
+ * `before` and are no more leave. Further pages stand before what is being entered.
+ */
+export function followList(
+  source: RowSource,
+  rows: readonly GridRow[],
+  listed: readonly AnyRow[],
+  before: readonly AnyRow[],
+): readonly GridRow[] {
+  const asListed = new Map(before.map((row) => [row.uuid, row])),
+    byUuid = new Map(listed.map((row) => [row.uuid, row])),
+    shown = new Set(rows.map(({ stored }) => stored?.uuid))
+  const kept = rows.flatMap((row): GridRow[] => {
+    if (!row.stored || isChanged(row)) return [row]
+    const now = byUuid.get(row.stored.uuid),
+      last = asListed.get(row.stored.uuid)
+    // What was just stored here is newer than the list as long as the list says nothing new of it.
+    if (now === last || now === row.stored) return [row]
+    return now ? [{ ...storedRow(source, now), id: row.id }] : []
+  })
+  const added = listed.filter(({ uuid }) => !shown.has(uuid)).map((row) => storedRow(source, row)),
+    firstNew = kept.findIndex(({ id }) => id.startsWith(NEW))
+  return kept.toSpliced(firstNew === -1 ? kept.length : firstNew, 0, ...added)
+}
+
+/** A row that is not stored as it stands, as it is kept on the device. */
+export interface UnsavedRow {
+  uuid?: string
+  values: Draft
+  request?: SentRequest
+}
+export const unsavedRows = (rows: readonly GridRow[]): UnsavedRow[] =>
+  rows
+    .filter((row) => isChanged(row))
+    .map(({ stored, values, request }) => ({
+      values,
+      ...(stored && { uuid: stored.uuid }),
+      ...(request && !stored && { request }),
+    }))

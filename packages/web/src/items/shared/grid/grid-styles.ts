@@ -1,0 +1,79 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** The box that the grid scrolls in: as high as the page leaves. */
+export const gridBox: SystemStyleObject = {
+  maxH: 'max(320px, calc(100dvh - 320px))',
+  overflow: 'auto',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'l2',
+  bg: 'surface',
+}
+
+/** Styles of the grid. Its rows are laid out as grids of their own, so that their cells keep their widths while one scrolls. */
+export const gridStyles: SystemStyleObject = {
+  display: 'block',
+  position: 'relative',
+  w: 'full',
+  bg: 'surface',
+  textStyle: 'sm',
+  '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead, & tbody': { display: 'block', position: 'relative' },
+  '& thead': { position: 'sticky', top: '0', zIndex: '3' },
+  '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', w: 'full' },
+  '& tbody tr': { position: 'absolute', insetInline: '0', top: '0' },
+  '& th, & td': {
+    minW: '0',
+    h: 'full',
+    px: '2',
+    display: 'block',
+    lineHeight: 'var(--row-height)',
+    textAlign: 'start',
+    fontWeight: '400',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    borderBottomWidth: '1px',
+    borderInlineEndWidth: '1px',
+    borderColor: 'line',
+    userSelect: 'none',
+  },
+  '& thead th': {
+    h: '8',
+    py: '2',
+    bg: 'surface',
+    textStyle: 'caption',
+    color: 'muted',
+    borderColor: 'strongLine',
+  },
+  '& tbody td': { position: 'relative', cursor: 'cell' },
+  '& tbody th': {
+    position: 'sticky',
+    insetStart: '0',
+    zIndex: '1',
+    display: 'flex',
+    gap: '1.5',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    bg: 'canvas',
+    color: 'muted',
+    textStyle: 'xs',
+    cursor: 'default',
+  },
+  '& [data-align=end]': { textAlign: 'end' },
+  '& td[aria-selected=true], & th[data-chosen]': { bg: 'accent.ground' },
+  '& td[data-active]': { overflow: 'visible', bg: 'surface' },
+  // What an empty cell stands for.
+  '& td > i': { fontStyle: 'normal', color: 'muted' },
+  '& [data-cost]': { color: 'muted', cursor: 'default' },
+  '& tr[data-locked] td': { color: 'muted' },
+  '& td[aria-invalid]': { boxShadow: 'inset 0 -2px 0 var(--chakra-colors-danger-ink)' },
+  '& tr[data-refused] th': { color: 'danger.ink', bg: 'danger.ground' },
+  '& [data-words]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& [data-mark]': { display: 'inline-flex' },
+  // Selection and problems must be seen without colours of our own, too.
+  '@media (forced-colors: active)': {
+    '& td[aria-selected=true]': { outline: '1px dashed Highlight', outlineOffset: '-2px' },
+    '& td[aria-invalid]': { borderBottom: '3px double' },
+  },
+}

@@ -1,0 +1,49 @@
+import { dropDraft, isOwnDraft, keepDraft, readDraft } from '../../../drafts/draft-store.ts'
+import { unsavedRows, type UnsavedRow } from './grid-rows.ts'
+import type { GridStore } from './grid-store.ts'
+
+interface OpenGrid {
+  store: GridStore
+  isShown: boolean
+  /** Whether what is kept on the device is of this grid: what an earlier page kept is not its to drop. */
+  isKept: boolean
+}
+// By the keys of their drafts: a grid that is left stays until its rows are stored, and is the same when one comes back.
+const open = new Map<string, OpenGrid>()
+
+const isDone = ({ store }: OpenGrid): boolean =>
+  store.read().waiting === 0 && unsavedRows(store.read().rows).length === 0
+
+/** Keeps what is not stored on this device, as it stands. */
+function keep(key: string, label: string, grid: OpenGrid): void {
+  if (open.get(key) !== grid) return
+  const unsaved = unsavedRows(grid.store.read().rows)
+  if (unsaved.length > 0) keepDraft(key, { label, value: unsaved })
+  else if (grid.isKept) dropDraft(key)
+  grid.isKept = unsaved.length > 0
+  if (!grid.isShown && isDone(grid)) open.delete(key)
+}
+
+/** The rows of the grid with this draft key: those that are still being stored, or new ones with what this page kept before. */
+export function openGrid(key: string, label: string, create: () => GridStore): GridStore {
+  const known = open.get(key)
+  // Where nothing is left to store but something is kept, that was just restored: the grid begins with it.
+  if (known && !(isDone(known) && isOwnDraft(key))) return known.store
+  const kept = isOwnDraft(key) ? readDraft(key) : undefined,
+    grid = { store: create(), isShown: false, isKept: kept !== undefined }
+  if (kept) grid.store.restoreUnsaved(kept.value as UnsavedRow[])
+  grid.store.subscribe(() => keep(key, label, grid))
+  open.set(key, grid)
+  return grid.store
+}
+
+/** Says that a grid is shown. Returns what to do when it is left. */
+export function showGrid(key: string): () => void {
+  const grid = open.get(key)
+  if (!grid) return () => undefined
+  grid.isShown = true
+  return () => {
+    grid.isShown = false
+    if (isDone(grid) && open.get(key) === grid) open.delete(key)
+  }
+}

@@ -1,0 +1,119 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { displayDate } from '../../../ui/form/typed-date.ts'
+import { clearCells, counted, deleteRows, duplicateRows, fillDown, writeCells } from './grid-actions.ts'
+import {
+  go,
+  goTo,
+  nextCell,
+  nextProblem,
+  nextRow,
+  saveAndNext,
+  sizeOf,
+  takeTyped,
+  type GridFocus,
+} from './grid-moves.ts'
+import { moved, rangeOf, selectCell, isOneCell } from './selection.ts'
+import type { Mode } from './use-cell-editing.ts'
+
+type Act = (focus: GridFocus, event: KeyboardEvent) => void
+
+/** Stores what was just done to rows, and says it. */
+function done({ context, say }: GridFocus, ids: readonly string[], words: string): void {
+  context.store.save(ids)
+  say(words)
+}
+const undo: Act = ({ context, say }) => {
+  const did = context.store.undo()
+  say(did === undefined ? 'Nothing to undo.' : `Undone: ${did}.`)
+}
+const redo: Act = ({ context, say }) => {
+  const did = context.store.redo()
+  say(did === undefined ? 'Nothing to do again.' : `Done again: ${did}.`)
+}
+
+/** With Ctrl or Cmd. */
+const withCtrl: Readonly<Record<string, Act>> = {
+  Enter: saveAndNext,
+  d: (focus, { shiftKey }) => {
+    takeTyped(focus)
+    const range = rangeOf(focus.selection)
+    if (shiftKey) done(focus, duplicateRows(focus.context, range), 'Copied.')
+    else done(focus, fillDown(focus.context, range), 'Filled down.')
+  },
+  ';': (focus) => {
+    const { context, selection, editor } = focus
+    editor.current?.cancel()
+    writeCells(context, rangeOf(selection), { text: displayDate(context.today()) })
+    focus.say('Today.')
+  },
+  z: (focus, event) => (event.shiftKey ? redo : undo)(focus, event),
+  y: redo,
+  a: (focus) => {
+    const { rows, columns } = sizeOf(focus.context)
+    go(focus, { anchor: { row: rows - 1, column: columns - 1 }, active: { row: 0, column: 0 } })
+  },
+  Delete: ({ context, selection, say }) => say(`${counted(deleteRows(context, rangeOf(selection)), 'row')} deleted.`),
+}
+/** Without it, whether one moves or types. */
+const plain: Readonly<Record<string, Act>> = {
+  Tab: (focus, { shiftKey }) => nextCell(focus, shiftKey ? -1 : 1),
+  Enter: (focus, { shiftKey }) => nextRow(focus, shiftKey ? -1 : 1),
+  F2: ({ editor }) => editor.current?.edit(),
+  F8: nextProblem,
+  Escape: (focus) => {
+    const { editor, selection, isEntering, say } = focus
+    if (editor.current?.mode() !== 'move') editor.current?.cancel()
+    else if (isOneCell(rangeOf(selection))) {
+      isEntering.current = false
+      say('Tab leaves the grid.')
+    } else goTo(focus, selection.active)
+  },
+}
+const emptyCells: Act = (focus) => done(focus, clearCells(focus.context, rangeOf(focus.selection)), 'Emptied.')
+
+/** What a key does; undefined where it is left to the text, to a move, or to the page. */
+function actOf({ isEntering, editor }: GridFocus, event: KeyboardEvent, mode: Mode): Act | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (ctrlKey || metaKey) {
+    const name = key.length === 1 ? key.toLowerCase() : key
+    // While a text is typed, undo and select all are those of the text.
+    return mode !== 'move' && /^[ayz]$|^Delete$/.test(name) ? undefined : withCtrl[name]
+  }
+  if (altKey) return key === 'ArrowDown' ? () => editor.current?.edit() : undefined
+  if (key === 'Delete' && mode === 'move') return emptyCells
+  if (key === 'Tab' && !isEntering.current && mode === 'move') return undefined
+  return plain[key]
+}
+
+/** Moves by an arrow or a key like it. Returns whether it did. */
+function move(focus: GridFocus, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, mode: Mode): boolean {
+  const { context, selection, tabStart } = focus,
+    isFar = ctrlKey || metaKey
+  // Within a text, the keys that move the caret are its own.
+  const isOfText = mode === 'edit' && !/^(?:ArrowUp|ArrowDown|Page)/.test(key)
+  if (isOfText || (mode !== 'move' && isFar)) return false
+  const next = moved(selection.active, key, isFar, sizeOf(context))
+  if (!next) return false
+  tabStart.current = undefined
+  go(focus, shiftKey && mode === 'move' ? { anchor: selection.anchor, active: next } : selectCell(next))
+  return true
+}
+
+/** What the keys do in the grid. `n` of the page and other shortcuts do not hear those that the grid uses. */
+export function useGridKeys(given: Omit<GridFocus, 'isEntering' | 'tabStart'>) {
+  const isEntering = useRef(true),
+    tabStart = useRef<number | undefined>(undefined)
+  const focus: GridFocus = { ...given, isEntering, tabStart }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { editor } = given
+    if (event.nativeEvent.isComposing || !(event.target as HTMLElement).matches('[data-grid-editor]')) return
+    const mode = editor.current?.mode() ?? 'move',
+      act = editor.current?.uses(event) ? () => undefined : actOf(focus, event, mode)
+    act?.(focus, event)
+    if (act || move(focus, event, mode)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+  }
+  return { focus, onKeyDown }
+}
