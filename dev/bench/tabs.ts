@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Figure } from './figures.ts'
+import { keyFigures } from './keys.ts'
 import { ledgerOf } from './ledger.ts'
 import { median } from './load.ts'
 import type { Bench } from './setup.ts'
@@ -87,5 +88,10 @@ export async function workspaceFigures(bench: Bench, page: Page): Promise<Figure
   const figures = await tabFigures(bench, page, uuid, 'Hearings')
   await page.goto(addressOf(bench, uuid, 'time-recordings'))
   await page.locator(ALL_ROWS).waitFor()
-  return [...figures, { name: 'layout shift of the workspace', value: await layoutShift(page), unit: '', limit: 0.01 }]
+  const shift = await layoutShift(page)
+  return [
+    ...figures,
+    ...(await keyFigures(bench, page, uuid)),
+    { name: 'layout shift of the workspace', value: shift, unit: '', limit: 0.01 },
+  ]
 }

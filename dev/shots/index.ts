@@ -5,6 +5,7 @@ import { deputy } from './deputy.ts'
 import { dispute } from './dispute.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
+import { grids } from './grid.ts'
 import { highCost } from './high-cost.ts'
 import { lists } from './lists.ts'
 import type { Made } from './test-data.ts'
@@ -20,6 +21,7 @@ export const shots: Shot[] = [
   ...lists,
   ...forms,
   ...workspace,
+  ...grids,
   ...deputy,
   ...dispute,
   ...highCost,

@@ -1,0 +1,375 @@
+import { join } from 'node:path'
+import { expect, test, type Page } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, makeDispute, picture, signIn } from './people.ts'
+
+const grid = (page: Page) => page.getByRole('grid')
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Grid' })
+/** The cells of a row of the grid, by its number. */
+const cells = (page: Page, row: number) =>
+  grid(page)
+    .locator(`tbody tr[aria-rowindex="${row + 1}"]`)
+    .getByRole('gridcell')
+const active = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+const expectActive = (page: Page, name: string) => expect.poll(() => active(page)).toBe(name)
+const press = async (page: Page, ...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+/** Types texts into one cell after the other. */
+async function fill(page: Page, ...texts: string[]): Promise<void> {
+  for (const [i, text] of texts.entries()) {
+    if (i > 0) await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+}
+const saved = (page: Page) => expect(bar(page).getByText('All rows saved')).toBeVisible()
+/** Puts text on the clipboard as a spreadsheet does, and pastes it. */
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((text) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', text)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
+/** Confirms what a paste is about to do. */
+async function confirmPaste(page: Page, rows: string): Promise<void> {
+  await expect(
+    page.getByRole('dialog', { name: `Paste ${rows}?` }).getByRole('button', { name: 'Paste' }),
+  ).toBeFocused()
+  await press(page, 'Enter')
+}
+
+interface Stored {
+  date: string
+  activityType: string
+  time: number
+  description: string | null
+}
+const TIMES =
+  'query ($uuid: ID!) { case(uuid: $uuid) { timeRecordings(first: 500) { nodes { date activityType time description } } } }'
+const stored = async (page: Page, uuid: string): Promise<Stored[]> =>
+  (await api<{ case: { timeRecordings: { nodes: Stored[] } } }>(page, TIMES, { uuid })).case.timeRecordings.nodes
+
+async function openGrid(page: Page, name: string, tab = 'time-recordings'): Promise<string> {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, [name])
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`)
+  await page.getByRole('button', { name: 'Enter in grid' }).click()
+  await expectActive(page, 'Date, row 1')
+  return uuid
+}
+
+test('rows are typed by keyboard alone, stored as they are left, and priced', async ({ page }) => {
+  const uuid = await openGrid(page, 'Re Grid')
+  await fill(page, '5/3/25', 'PS', 'prep', '1:30', 'Reading the bundle')
+  await press(page, 'Enter')
+  // The next row begins with the date and the fee earner of the last, at what differs.
+  await expectActive(page, 'Activity, row 2')
+  await saved(page)
+  await expect(cells(page, 1).last()).toHaveText(/^\d+\.\d\d$/)
+  await page.keyboard.type('let')
+  await expect(page.getByRole('option')).toHaveText(['Letter in', 'Letter out'])
+  await expectAccessible(page)
+  await press(page, 'ArrowDown', 'Tab')
+  await page.keyboard.type('6m')
+  await press(page, 'Control+Enter')
+  await expectActive(page, 'Activity, row 3')
+  await fill(page, 'tel', '12m')
+  await press(page, 'Shift+Tab', 'Shift+Tab', 'Shift+Tab')
+  await expectActive(page, 'Date, row 3')
+  await page.keyboard.type('050326')
+  await press(page, 'ArrowUp')
+  await saved(page)
+  expect(await stored(page, uuid)).toEqual([
+    { date: '2025-03-05', activityType: 'preparation', time: 1.5, description: 'Reading the bundle' },
+    { date: '2025-03-05', activityType: 'letter_out', time: 0.1, description: null },
+    { date: '2026-03-05', activityType: 'telephone_call', time: 0.2, description: null },
+  ])
+  // Escape ends entry, so that Tab leaves the grid.
+  await press(page, 'Escape', 'Tab')
+  await expect(grid(page).locator(':focus')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to list' }).click()
+  await expect(page.getByRole('tabpanel').locator('tbody tr[data-row]')).toHaveCount(3)
+})
+
+test('a row with a problem stays where it is, marked and counted, until it is mended', async ({ page }) => {
+  const uuid = await openGrid(page, 'Re Grid problems')
+  await fill(page, '31/2/25', 'PS', 'prep', 'soon', 'Reading')
+  await press(page, 'Enter')
+  await fill(page, '5/3/25')
+  await expect(bar(page).getByText('1 row with a problem')).toBeVisible()
+  await expect(cells(page, 1).nth(0)).toHaveAttribute('aria-invalid', 'true')
+  await press(page, 'Escape', 'F8')
+  await expectActive(page, 'Date, row 1')
+  await expect(page.getByText('Row 1. Date: Enter a date such as 14/01/2025.')).toBeVisible()
+  expect(await stored(page, uuid)).toEqual([])
+  await expectAccessible(page)
+  await picture(page, 'grid-problem')
+  await fill(page, '3/2/25')
+  await press(page, 'ArrowRight', 'ArrowRight', 'ArrowRight')
+  await fill(page, '15u')
+  await press(page, 'Enter')
+  await saved(page)
+  expect(await stored(page, uuid)).toMatchObject([{ date: '2025-02-03', time: 1.5 }])
+})
+
+const SHEET = Array.from({ length: 200 }, (_, i) => `03/02/2025\tPS\tprep\t0:06\tItem ${i + 1}`).join('\r\n')
+
+test('a paste of 200 rows is shown first, makes its own rows in order, and is undone in one step', async ({ page }) => {
+  test.slow()
+  const uuid = await openGrid(page, 'Re Grid pasted')
+  await paste(page, SHEET)
+  const dialog = page.getByRole('dialog', { name: 'Paste 200 rows?' })
+  await expect(dialog).toContainText('200 rows added')
+  await expect(dialog.getByRole('row').nth(1)).toHaveText('1 new03/02/2025Priya Shah (PS)Preparation0.10Item 1')
+  await expectAccessible(page, '[role=dialog]')
+  await confirmPaste(page, '200 rows')
+  await saved(page)
+  await expectActive(page, 'Date, row 1')
+  const wanted = Array.from({ length: 200 }, (_, i) => `Item ${i + 1}`)
+  expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(wanted)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', '202')
+  await press(page, 'Control+z')
+  await saved(page)
+  expect(await stored(page, uuid)).toEqual([])
+  await press(page, 'Control+y')
+  await saved(page)
+  expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(wanted)
+})
+
+test('what is copied comes back as it was, and is no formula to a spreadsheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const uuid = await openGrid(page, 'Re Grid copied')
+  await fill(page, '5/3/25', 'PS', 'prep', '1', '=1+1')
+  await press(page, 'Enter', 'Escape', 'ArrowUp', 'Home', 'Shift+End', 'Control+c')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "05/03/2025\tPriya Shah (PS)\tPreparation\t1.00\t'=1+1",
+  )
+  await press(page, 'ArrowDown', 'Home', 'Control+v')
+  await confirmPaste(page, '1 row')
+  await saved(page)
+  expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(['=1+1', '=1+1'])
+})
+
+test('rows are set, filled down, duplicated and deleted together; each is one step back', async ({ page }) => {
+  const uuid = await openGrid(page, 'Re Grid together'),
+    read = async () => (await stored(page, uuid)).map(({ activityType, time }) => `${activityType} ${time}`)
+  await paste(page, ['1', '2', '3'].map((time) => `3/2/25\tPS\tprep\t${time}\tReading`).join('\n'))
+  await confirmPaste(page, '3 rows')
+  await saved(page)
+  await press(page, 'Control+Home', 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown')
+  await expect(page.getByText('3 rows × 1 column selected')).toBeAttached()
+  await bar(page).getByLabel('Field').selectOption('Activity')
+  await bar(page).getByLabel('New Activity').selectOption('Letter out')
+  await bar(page).getByRole('button', { name: 'Set', exact: true }).click()
+  await saved(page)
+  expect(await read()).toEqual(['letter_out 1', 'letter_out 2', 'letter_out 3'])
+  await expectActive(page, 'Activity, row 3')
+  await press(page, 'Control+Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Shift+ArrowDown', 'Control+d')
+  await saved(page)
+  expect(await read()).toEqual(['letter_out 1', 'letter_out 1', 'letter_out 3'])
+  await press(page, 'Control+Shift+d')
+  await saved(page)
+  expect(await read()).toHaveLength(5)
+  await bar(page).getByRole('button', { name: 'Delete 2 rows' }).click()
+  await saved(page)
+  expect(await read()).toEqual(['letter_out 3', 'letter_out 1', 'letter_out 1'])
+  await press(page, 'Control+z', 'Control+z', 'Control+z', 'Control+z')
+  await saved(page)
+  expect((await read()).toSorted()).toEqual(['preparation 1', 'preparation 2', 'preparation 3'])
+})
+
+test('without a connection nothing typed is lost: the rows are kept, restored and stored once', async ({ page }) => {
+  const uuid = await openGrid(page, 'Re Grid lost')
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('"AddTimeRecording"')) return route.fallback()
+    // Stored, but nobody hears of it.
+    await route.fetch()
+    return route.abort()
+  })
+  await fill(page, '5/3/25', 'PS', 'prep', '1', 'Sent once')
+  await press(page, 'Enter')
+  await expect(bar(page).getByText('1 row with a problem')).toBeVisible()
+  await fill(page, 'tel', '6m', 'Sent later')
+  await press(page, 'ArrowUp')
+  await expect(page.getByText('Row 1. We do not know yet whether this was saved; trying again is safe.')).toBeVisible()
+  await expect(bar(page).getByText('2 rows with a problem')).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
+  page.on('dialog', (asked) => void asked.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore what you typed' }).click()
+  await expect(cells(page, 2).nth(4)).toHaveText('Sent later')
+  await bar(page).getByRole('button', { name: 'Save now' }).click()
+  await saved(page)
+  expect((await stored(page, uuid)).map(({ description }) => description).toSorted()).toEqual([
+    'Sent later',
+    'Sent once',
+  ])
+})
+
+test('a row that is half typed when the page goes is offered when one comes back', async ({ page }) => {
+  const uuid = await openGrid(page, 'Re Grid half typed')
+  await fill(page, '5/3/25', 'PS', 'prep', '', 'Half ty')
+  page.on('dialog', (asked) => void asked.accept())
+  await page.reload()
+  await page
+    .getByRole('group', { name: 'Kept on this device: Rows of time recordings' })
+    .getByRole('button', { name: 'Restore what you typed' })
+    .click()
+  await expect(cells(page, 1).nth(4)).toHaveText('Half ty')
+  await cells(page, 1).nth(4).dblclick()
+  await page.keyboard.type('ped')
+  await press(page, 'Shift+Tab')
+  await page.keyboard.type('1')
+  await press(page, 'Control+Enter')
+  await saved(page)
+  expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(['Half typed'])
+  // Going to another tab and back finds the rows as they are.
+  await page.getByRole('tab', { name: /^Hearings/ }).click()
+  await page.getByRole('tab', { name: /^Time Recordings/ }).click()
+  await expect(cells(page, 1).nth(4)).toHaveText('Half typed')
+  await expect(page.getByRole('button', { name: 'Restore what you typed' })).toHaveCount(0)
+})
+
+test('two people at the same row: both values are shown, and one wins', async ({ page }) => {
+  const uuid = await openGrid(page, 'Re Grid conflict')
+  await fill(page, '5/3/25', 'PS', 'prep', '1', 'Mine')
+  await press(page, 'Enter')
+  await saved(page)
+  const LIST = 'query ($uuid: ID!) { case(uuid: $uuid) { timeRecordings { nodes { uuid feeEarner { uuid } } } } }'
+  const { case: read } = await api<{
+    case: { timeRecordings: { nodes: { uuid: string; feeEarner: { uuid: string } }[] } }
+  }>(page, LIST, { uuid })
+  const [row] = read.timeRecordings.nodes
+  await api(
+    page,
+    'mutation ($c: ID!, $u: ID!, $i: TimeRecordingInput!) { editTimeRecording(caseUuid: $c, uuid: $u, input: $i) { uuid } }',
+    {
+      c: uuid,
+      u: row?.uuid,
+      i: {
+        date: '2025-03-05',
+        feeEarner: row?.feeEarner.uuid,
+        activityType: 'preparation',
+        time: 1,
+        description: 'Theirs',
+      },
+    },
+  )
+  await press(page, 'ArrowUp', 'End')
+  await fill(page, 'Mine again')
+  await press(page, 'Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Theirs')
+  await expect(question).toContainText('Mine again')
+  await question.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(cells(page, 1).nth(4)).toHaveText('Theirs')
+  await saved(page)
+})
+
+test('disbursements have a grid of their own; one of a hearing is changed there', async ({ page }) => {
+  await openGrid(page, 'Re Grid disbursements', 'disbursements')
+  await fill(page, '5/3/25', 'court', '120.50', '0', 'Issue fee')
+  await press(page, 'Enter')
+  await saved(page)
+  await expect(cells(page, 1)).toHaveText(['05/03/2025', /^Court/, '120.50', '0', 'Issue fee'])
+})
+
+const PAGED =
+  'query ($uuid: ID!, $after: String) { case(uuid: $uuid) { timeRecordings(first: 500, after: $after) { nodes { date activityType time description } pageInfo { endCursor hasNextPage } } } }'
+interface Paged {
+  case: { timeRecordings: { nodes: Stored[]; pageInfo: { endCursor: string; hasNextPage: boolean } } }
+}
+/** What was entered by hand, of a case with a ledger. */
+async function entriesOf(page: Page, uuid: string): Promise<string[]> {
+  const found: Stored[] = []
+  for (let after: string | undefined, isMore = true; isMore;) {
+    const { timeRecordings }: Paged['case'] = (await api<Paged>(page, PAGED, { uuid, after })).case
+    found.push(...timeRecordings.nodes.filter(({ description }) => description?.startsWith('Entry ')))
+    after = timeRecordings.pageInfo.endCursor
+    isMore = timeRecordings.pageInfo.hasNextPage
+  }
+  return found.map(({ date, activityType, time, description }) => [date, activityType, time, description].join(' '))
+}
+
+const WORK = [
+  ['preparation', 'Preparation', 'prep', '0.5', '5u'],
+  ['letter_out', 'Letter out', 'lo', '0.1', '1u'],
+  ['telephone_call', 'Telephone call', 'tel', '0.2', '2u'],
+  ['letter_in', 'Letter in', 'li', '0.1', '1u'],
+  ['counsel', 'Counsel', 'co', '1.5', '15u'],
+] as const
+const DAYS = ['03/02/2025', '04/02/2025', '05/02/2025', '06/02/2025', '07/02/2025']
+
+test('fifty rows beside 10,000: no key is lost at full speed, and fewer are needed than in a spreadsheet', async ({
+  page,
+}) => {
+  test.slow()
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Grid fifty'])
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await page.getByLabel('Ledger file').setInputFiles(join(import.meta.dirname, '../data/ledger-care-10000.csv'))
+  await expect(page.getByRole('dialog')).toContainText(/rows added\./, { timeout: 60_000 })
+  await press(page, 'Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Enter in grid' }).click()
+  await expectActive(page, 'Date, row 101')
+  let keys = 0
+  await page.exposeFunction('countKey', () => keys++)
+  await page.evaluate(() =>
+    addEventListener('keydown', () => (globalThis as unknown as { countKey: () => void }).countKey(), true),
+  )
+  const rows = Array.from({ length: 50 }, (_, i) => ({
+    day: DAYS[Math.floor(i / 10)] ?? '',
+    work: WORK[i % WORK.length]!,
+    text: `Entry ${i + 1} about the children`,
+  }))
+  for (const [i, { day, work, text }] of rows.entries()) {
+    if (i === 0) await fill(page, day.replaceAll('/', ''), 'PS', work[2], work[4], text)
+    else if (rows[i - 1]?.day === day) await fill(page, work[2], work[4], text)
+    else {
+      // Another day: back to the date, which the rows after it take over.
+      await press(page, 'Home')
+      await fill(page, day.replaceAll('/', ''), '', work[2], work[4], text)
+    }
+    await press(page, 'Enter')
+  }
+  await expect(bar(page).getByText('All rows saved')).toBeVisible({ timeout: 60_000 })
+  // In a spreadsheet each cell is typed and left, the fee earner by initials.
+  const inSheet = rows.reduce(
+    (sum, { day, work, text }) => sum + [day, 'PS', work[1], work[3], text].join('').length + 5,
+    0,
+  )
+  expect(keys).toBeGreaterThan(rows.length)
+  expect(keys).toBeLessThan(inSheet)
+  await expect(grid(page)).toHaveAttribute('aria-rowcount', String(10_000 + rows.length + 2))
+  const isoOf = (day: string): string => day.split('/').toReversed().join('-')
+  const wanted = rows.map(({ day, work, text }) => `${isoOf(day)} ${work[0]} ${Number(work[3])} ${text}`)
+  expect(await entriesOf(page, uuid)).toEqual(wanted)
+})
+
+test('between the parties a row has its phase and its rate', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const { uuid } = await makeDispute(page, 'Grid v List')
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings&view=grid`)
+  await expectActive(page, 'Date, row 1')
+  await expect(grid(page).getByRole('columnheader')).toHaveText([
+    '',
+    'Date',
+    'Fee earner',
+    'Activity',
+    'Time',
+    'Party',
+    'Phase',
+    'Rate an hour',
+    'Description',
+    'Cost £',
+  ])
+  await fill(page, '5/6/24', 'PS', 'prep', '2', '', 'discl', '300', 'Lists')
+  await press(page, 'Enter')
+  await saved(page)
+  await expect(cells(page, 1).last()).toHaveText('600.00')
+})
