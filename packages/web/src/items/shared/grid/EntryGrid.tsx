@@ -64,7 +64,7 @@ function useContextOf(
 
 /** The text of the column of costs, where the tab has one. */
 const costTextOf = ({ costOf }: AnyTab): ((row: GridRow) => string) | undefined =>
-  costOf && (({ stored }) => (stored ? (costOf(stored) ?? 'not held') : ''))
+  costOf && (({ stored }) => (stored ? (costOf(stored) ?? '–') : ''))
 
 /** What is pressed before an opening dialog has the focus is not for the grid. */
 const holdKey = (event: KeyboardEvent): void => event.preventDefault()
