@@ -16,6 +16,7 @@ export const caseAdditions = [
   'case_figures',
   'paging',
   'item_columns',
+  'item_queries',
   'item_read',
   'nested_lists',
   'item_files',

@@ -366,7 +366,9 @@ export type Case = {
 /** Fields that its area of work does not have are null. */
 export type CaseAttendancesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
@@ -392,14 +394,18 @@ export type CaseBudgetFiguresArgs = {
 /** Fields that its area of work does not have are null. */
 export type CaseCasePartsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
 /** Fields that its area of work does not have are null. */
 export type CaseCostNotesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
@@ -413,7 +419,9 @@ export type CaseDisbursementsArgs = {
 /** Fields that its area of work does not have are null. */
 export type CaseExpertFeesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
@@ -427,14 +435,18 @@ export type CaseFilesArgs = {
 /** Fields that its area of work does not have are null. */
 export type CaseHearingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
 /** Fields that its area of work does not have are null. */
 export type CaseHighCostStepsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
@@ -448,21 +460,27 @@ export type CaseNotesArgs = {
 /** Fields that its area of work does not have are null. */
 export type CasePartiesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
 /** Fields that its area of work does not have are null. */
 export type CaseProceduralStepsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
 /** Fields that its area of work does not have are null. */
 export type CaseTimeRecordingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 export type CaseClient = {
@@ -744,6 +762,8 @@ export type CopCasePartConnection = {
   __typename?: 'CopCasePartConnection';
   nodes: Array<CopCasePart>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -785,6 +805,8 @@ export type CostNoteConnection = {
   __typename?: 'CostNoteConnection';
   nodes: Array<CostNote>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -942,6 +964,8 @@ export type DisbursementConnection = {
   __typename?: 'DisbursementConnection';
   nodes: Array<Disbursement>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1100,6 +1124,8 @@ export type ExpertFeeConnection = {
   __typename?: 'ExpertFeeConnection';
   nodes: Array<ExpertFee>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1346,6 +1372,8 @@ export type HearingConnection = {
   __typename?: 'HearingConnection';
   nodes: Array<Hearing>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1534,6 +1562,8 @@ export type HighCostStepConnection = {
   __typename?: 'HighCostStepConnection';
   nodes: Array<HighCostStep>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1632,6 +1662,62 @@ export type InterPartiesCaseInput = {
   solicitorsCaseReference: Scalars['String']['input'];
   staffMember?: InputMaybe<Scalars['ID']['input']>;
   startDate: Scalars['Date']['input'];
+};
+
+/** Which rows of a list. A filter on what its rows do not have is refused. */
+export type ItemFilter = {
+  activityType?: InputMaybe<Array<ActivityType>>;
+  casePart?: InputMaybe<Array<CasePart>>;
+  /** With an open comment. */
+  commented?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Parts of a case that has rows of them, by their uuids. */
+  copCasePart?: InputMaybe<Array<Scalars['ID']['input']>>;
+  disbursementType?: InputMaybe<Array<DisbursementType>>;
+  /** With an estimated time. */
+  estimated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fee earners, by their uuids. */
+  feeEarner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The first day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Parties, by their uuids. */
+  party?: InputMaybe<Array<Scalars['ID']['input']>>;
+  phase?: InputMaybe<Array<Phase>>;
+  /** The last day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Without a price, because a rate is missing. */
+  unpriced?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type ItemOrder =
+  | 'activity_type'
+  | 'amount'
+  | 'case_part'
+  | 'cop_case_part'
+  | 'date'
+  | 'description'
+  | 'disbursement_type'
+  | 'fee_earner'
+  | 'party'
+  | 'phase'
+  | 'time'
+  | 'total_cost';
+
+/** Rows that are equal stand by date and entry; those that have nothing to be sorted by come last. */
+export type ItemSort = {
+  by: ItemOrder;
+  direction: SortDirection;
+};
+
+export type ItemSums = {
+  __typename?: 'ItemSums';
+  count: Scalars['Int']['output'];
+  /** Of the rows that have a price, in pounds without VAT. Null where the host does not tell what rows cost. */
+  net?: Maybe<Scalars['Money']['output']>;
+  /** Hours; null for rows that have no time. */
+  time?: Maybe<Scalars['Float']['output']>;
+  /** How many have no price, because a rate is missing. */
+  unpriced: Scalars['Int']['output'];
+  vat?: Maybe<Scalars['Money']['output']>;
 };
 
 export type LegalAidCaseChanges = {
@@ -2727,6 +2813,8 @@ export type PartyConnection = {
   __typename?: 'PartyConnection';
   nodes: Array<Party>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2781,6 +2869,8 @@ export type ProceduralStepConnection = {
   __typename?: 'ProceduralStepConnection';
   nodes: Array<ProceduralStep>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3401,6 +3491,8 @@ export type TimeRecordingConnection = {
   __typename?: 'TimeRecordingConnection';
   nodes: Array<TimeRecording>;
   pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3771,6 +3863,10 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterPartiesCaseChanges: InterPartiesCaseChanges;
   InterPartiesCaseInput: InterPartiesCaseInput;
+  ItemFilter: ItemFilter;
+  ItemOrder: ItemOrder;
+  ItemSort: ItemSort;
+  ItemSums: ResolverTypeWrapper<ItemSums>;
   LegalAidCaseChanges: LegalAidCaseChanges;
   LegalAidCaseInput: LegalAidCaseInput;
   Line: ResolverTypeWrapper<LineRow>;
@@ -3973,6 +4069,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InterPartiesCaseChanges: InterPartiesCaseChanges;
   InterPartiesCaseInput: InterPartiesCaseInput;
+  ItemFilter: ItemFilter;
+  ItemSort: ItemSort;
+  ItemSums: ItemSums;
   LegalAidCaseChanges: LegalAidCaseChanges;
   LegalAidCaseInput: LegalAidCaseInput;
   Line: LineRow;
@@ -4376,6 +4475,7 @@ export type CopCasePartResolvers<ContextType = Context, ParentType extends Resol
 export type CopCasePartConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopCasePartConnection'] = ResolversParentTypes['CopCasePartConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['CopCasePart']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4400,6 +4500,7 @@ export type CostNoteResolvers<ContextType = Context, ParentType extends Resolver
 export type CostNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostNoteConnection'] = ResolversParentTypes['CostNoteConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['CostNote']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4454,6 +4555,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
 export type DisbursementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisbursementConnection'] = ResolversParentTypes['DisbursementConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Disbursement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4515,6 +4617,7 @@ export type ExpertFeeResolvers<ContextType = Context, ParentType extends Resolve
 export type ExpertFeeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertFeeConnection'] = ResolversParentTypes['ExpertFeeConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['ExpertFee']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4623,6 +4726,7 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
 export type HearingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingConnection'] = ResolversParentTypes['HearingConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Hearing']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4680,6 +4784,7 @@ export type HighCostStepResolvers<ContextType = Context, ParentType extends Reso
 export type HighCostStepConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStepConnection'] = ResolversParentTypes['HighCostStepConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['HighCostStep']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4702,6 +4807,14 @@ export type HourlyComparisonResolvers<ContextType = Context, ParentType extends 
   isEnough?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ItemSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSums'] = ResolversParentTypes['ItemSums']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type LineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Line'] = ResolversParentTypes['Line']> = {
@@ -4945,6 +5058,7 @@ export type PartyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type PartyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyConnection'] = ResolversParentTypes['PartyConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4969,6 +5083,7 @@ export type ProceduralStepResolvers<ContextType = Context, ParentType extends Re
 export type ProceduralStepConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceduralStepConnection'] = ResolversParentTypes['ProceduralStepConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['ProceduralStep']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5217,6 +5332,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
 export type TimeRecordingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecordingConnection'] = ResolversParentTypes['TimeRecordingConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['TimeRecording']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5368,6 +5484,7 @@ export type Resolvers<ContextType = Context> = {
   HighCostStepConnection?: HighCostStepConnectionResolvers<ContextType>;
   HighCostStepDisbursement?: HighCostStepDisbursementResolvers<ContextType>;
   HourlyComparison?: HourlyComparisonResolvers<ContextType>;
+  ItemSums?: ItemSumsResolvers<ContextType>;
   Line?: LineResolvers<ContextType>;
   LineConnection?: LineConnectionResolvers<ContextType>;
   Money?: GraphQLScalarType;

@@ -37,13 +37,15 @@ function operationsOf(kind: ListedKind, written: Written): string {
   const { type } = kind
   const fields = listsOf(kind).filter((list) => !written.objects.get('Case')?.has(list)),
     extended = `extend type Case {
-${fields.map((list) => `  ${list}(first: Int, after: String): ${type}Connection!`).join('\n')}
+${fields.map((list) => `  ${list}(first: Int, after: String, filter: ItemFilter, sort: ItemSort): ${type}Connection!`).join('\n')}
 }
 `
   return `${fields.length > 0 ? extended : ''}type ${type}Connection {
   totalCount: Int!
   nodes: [${type}!]!
   pageInfo: PageInfo!
+  "What the rows of the filter come to, those of other pages included."
+  sums: ItemSums!
 }
 extend type Mutation {
   add${type}(caseUuid: ID!, input: ${type}Input!, idempotencyKey: String): ${type}!
