@@ -80,7 +80,8 @@ export function CellEditor({ name, hasProblem, describedBy, onChosen, ...options
           role: 'combobox',
           'aria-expanded': isOpen,
           'aria-autocomplete': 'list',
-          ...(isOpen && { 'aria-controls': list, 'aria-activedescendant': `${list}-${marked}` }),
+          ...(isOpen && { 'aria-controls': list }),
+          ...(isOpen && marked !== -1 && { 'aria-activedescendant': `${list}-${marked}` }),
         })}
         onInput={onInput}
       />

@@ -6,7 +6,7 @@ import { ListFoot } from '../../../ui/table/ListFoot.tsx'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { MAX_PAGE_SIZE } from '../use-items.ts'
-import { withReferred } from './cell-text.ts'
+import { withRowsOf } from '../rows/referred-choices.ts'
 import { GridBar } from './GridBar.tsx'
 import { GridTable, type GridColumn } from './GridTable.tsx'
 import type { GridContext } from './grid-actions.ts'
@@ -36,7 +36,7 @@ interface Props {
 
 /** Where the rows of the grid are from: the tab, with choices that stored rows refer to although they are offered no more. */
 function useSource({ tab, facts, newItem, rows }: Props): RowSource {
-  const controls = useMemo(() => withReferred(tab.controls, rows), [tab, rows])
+  const controls = useMemo(() => withRowsOf(tab.controls, rows), [tab, rows])
   return useMemo(() => ({ tab, controls, facts, newItem }), [tab, controls, facts, newItem])
 }
 

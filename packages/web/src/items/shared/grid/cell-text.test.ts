@@ -1,7 +1,8 @@
 import { activityTypes } from '@costdraft/costing'
 import { expect, test } from 'vitest'
 import type { Asked } from '../../../ui/form/controls.ts'
-import { cellText, matchingChoices, readCell, readTyped, withReferred } from './cell-text.ts'
+import { withRowsOf } from '../rows/referred-choices.ts'
+import { cellText, matchingChoices, readCell, readTyped } from './cell-text.ts'
 
 const TODAY = '2026-03-05'
 const activity: Asked = { label: 'Activity', as: 'choice', choices: activityTypes },
@@ -72,7 +73,7 @@ test('a marked choice is taken by its value', () => {
 
 test('a fee earner who has left keeps the name in the rows, and is not offered', () => {
   const row = { feeEarner: { uuid: 'gone', firstname: 'Una', surname: 'Left' } },
-    controls = withReferred({ feeEarner: earner }, [row, row])
+    controls = withRowsOf({ feeEarner: earner }, [row, row])
   expect(cellText(controls.feeEarner!, 'gone')).toBe('Una Left')
   expect(readCell(controls.feeEarner!, 'Una Left', TODAY)).toBe('Una Left')
 })

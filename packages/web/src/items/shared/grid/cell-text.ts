@@ -1,4 +1,3 @@
-import type { Draft } from '@costdraft/schema/field.ts'
 import { displayValue, optionsOf, type Asked, type Option } from '../../../ui/form/controls.ts'
 import { readHours } from '../../../ui/form/hours.ts'
 import { readDate } from '../../../ui/form/typed-date.ts'
@@ -55,8 +54,8 @@ export function matchingChoices(choices: readonly Option[], text: string): reado
     .map(({ option }) => option)
 }
 
-/** The choice that a text of another sheet names: the only one that answers it best. Undefined where none or several do. */
-function namedChoice(choices: readonly Option[], text: string): Option | undefined {
+/** The choice that a text names: the only one that answers it best. Undefined where none or several do: it is not for us to choose. */
+export function namedChoice(choices: readonly Option[], text: string): Option | undefined {
   const [first, second] = matchingChoices(choices, text),
     typed = text.trim().toLowerCase()
   if (!first || !second) return first
@@ -88,27 +87,4 @@ export type Typed = { text: string } | { value: string }
 export function readTyped(asked: Asked, typed: Typed, today: string): unknown {
   if ('text' in typed) return readCell(asked, typed.text, today)
   return asked.as === 'vat' ? typed.value === 'true' : typed.value
-}
-
-/** Controls that also offer what stored rows refer to: a fee earner who has left is no longer in the list of the firm. */
-export function withReferred(
-  controls: Readonly<Record<string, Asked>>,
-  rows: readonly Draft[],
-): Readonly<Record<string, Asked>> {
-  const filled = Object.entries(controls).map(([name, asked]): [string, Asked] => {
-    if (asked.as !== 'ref') return [name, asked]
-    const known = new Map(optionsOf(asked).map((option) => [option.value, option]))
-    for (const row of rows) {
-      const option = referredOption(row[name])
-      if (option && !known.has(option.value)) known.set(option.value, option)
-    }
-    return [name, { ...asked, choices: [...known.values()] }]
-  })
-  return Object.fromEntries(filled)
-}
-function referredOption(value: unknown): Option | undefined {
-  if (typeof value !== 'object' || value === null || !('uuid' in value)) return undefined
-  const { uuid, name, firstname, surname } = value as Readonly<Record<string, unknown>>
-  const label = [name, firstname, surname].filter((part) => typeof part === 'string' && part !== '').join(' ')
-  return typeof uuid === 'string' ? { value: uuid, label: label || 'Without a name', isDisabled: true } : undefined
 }

@@ -4,6 +4,7 @@ import { formValues } from '../../../ui/form/controls.ts'
 import { draftOf, initialParts, validateItem } from '../item-draft.ts'
 import { handedOn, type RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../tab-definition.ts'
+import { choicesOf, isChosen, readCell } from './cell-text.ts'
 
 /** A row of the grid: one that is stored, or one that is being entered. */
 export interface GridRow {
@@ -67,6 +68,17 @@ export function newRow(source: RowSource, before: GridRow | undefined, id = newI
     ...initialParts(source.tab, {}),
   }
   return { id, stored: undefined, start: values, values, ...settled }
+}
+
+/** A row whose choices are read again: what was typed before the firm's choices were here may name one of them. */
+export function reread({ controls }: RowSource, row: GridRow): GridRow {
+  const changes = Object.entries(controls).flatMap(([name, asked]): [string, unknown][] => {
+    const value = row.values[name]
+    if (!isChosen(asked) || typeof value !== 'string' || value === '') return []
+    const read = choicesOf(asked).some((option) => option.value === value) ? value : readCell(asked, value, '')
+    return read === value ? [] : [[name, read]]
+  })
+  return changes.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(changes) } }
 }
 
 /** What is wrong with a row, or the input that stores it. */

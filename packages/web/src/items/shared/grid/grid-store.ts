@@ -10,6 +10,7 @@ import {
   isFree,
   newId,
   newRow,
+  reread,
   storedRow,
   withFreeRow,
   type GridRow,
@@ -247,9 +248,10 @@ export class GridStore {
     }
   }
   async #store(id: string): Promise<void> {
-    const row = this.#rowOf(id)
-    if (!row || !isChanged(row)) return
-    const { value, problems } = checkRow(this.#source, row)
+    const found = this.#rowOf(id)
+    if (!found || !isChanged(found)) return
+    const row = reread(this.#source, found),
+      { value, problems } = checkRow(this.#source, row)
     if (problems) return this.#replace({ ...row, problems })
     const content = JSON.stringify(value),
       request = row.request?.content === content ? row.request : { content, key: crypto.randomUUID() }

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react'
 import type { Asked, Option } from '../../../ui/form/controls.ts'
-import { choicesOf, isChosen, matchingChoices, type Typed } from './cell-text.ts'
+import { choicesOf, isChosen, matchingChoices, namedChoice, type Typed } from './cell-text.ts'
 
 /**
  * What typing does: `move`, the first character replaces the text; `type`, after that, arrows leave the cell; `edit` (F2), arrows move
@@ -37,18 +37,23 @@ interface Editing {
   typed: string
   /** Whether anything was typed or marked since the editing began. */
   isTouched: boolean
-  /** The place of the marked choice among those that answer what is typed. */
-  marked: number
+  /** The place of the choice that was marked among those that answer what is typed. */
+  marked: number | undefined
 }
-const AT_REST: Editing = { mode: 'move', typed: '', isTouched: false, marked: 0 }
+const AT_REST: Editing = { mode: 'move', typed: '', isTouched: false, marked: undefined }
 const LIST_KEYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** The place of the choice that will be taken: the one that was marked, or the only one that what is typed names. -1 for none. */
+function takenAt({ typed, marked }: Editing, matches: readonly Option[]): number {
+  if (marked !== undefined) return marked
+  const named = typed.trim() === '' ? undefined : namedChoice(matches, typed)
+  return named ? matches.indexOf(named) : -1
+}
 /** What was typed, or the choice that it stands for. */
-function typedOf({ typed, isTouched, marked }: Editing, matches: readonly Option[]): Typed | undefined {
-  if (!isTouched) return undefined
-  // A choice that was emptied is none, unless one was marked since.
-  const choice = typed.trim() === '' && marked === 0 ? undefined : matches[marked]
-  return choice ? { value: choice.value } : { text: typed }
+function typedOf(editing: Editing, matches: readonly Option[]): Typed | undefined {
+  if (!editing.isTouched) return undefined
+  const choice = matches[takenAt(editing, matches)]
+  return choice ? { value: choice.value } : { text: editing.typed }
 }
 
 /** Editing within the text of a cell. A list of choices that is opened offers all of them. */
@@ -111,7 +116,7 @@ export function useCellEditing({ asked, text, isLocked, handle, hasFocus }: Opti
   }
   const onInput = (): void => {
     const typed = field.current?.value ?? ''
-    setEditing(({ mode }) => ({ mode: mode === 'edit' ? 'edit' : 'type', typed, isTouched: true, marked: 0 }))
+    setEditing(({ mode }) => ({ mode: mode === 'edit' ? 'edit' : 'type', typed, isTouched: true, marked: undefined }))
   }
   const uses = ({ key, altKey }: KeyboardEvent): boolean => {
     const { editing, matches } = latest.current,
@@ -123,7 +128,8 @@ export function useCellEditing({ asked, text, isLocked, handle, hasFocus }: Opti
       return true
     }
     if (step === undefined || altKey || matches.length === 0) return false
-    mark((editing.marked + step + matches.length) % matches.length)
+    const at = takenAt(editing, matches)
+    mark(at === -1 && step < 0 ? matches.length - 1 : (at + step + matches.length) % matches.length)
     return true
   }
   const focus = (): void => field.current?.focus({ preventScroll: true })
@@ -139,5 +145,5 @@ export function useCellEditing({ asked, text, isLocked, handle, hasFocus }: Opti
     uses,
     focus,
   }))
-  return { field, list, mode: editing.mode, marked: editing.marked, isChoice, matches, mark, onInput }
+  return { field, list, mode: editing.mode, marked: takenAt(editing, matches), isChoice, matches, mark, onInput }
 }

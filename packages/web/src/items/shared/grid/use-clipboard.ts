@@ -32,7 +32,7 @@ function putCells(event: ClipboardEvent, cells: string[][]): void {
 
 /** Copying from the grid and pasting into it. What pastes several cells is planned first, and done when it is confirmed. */
 export function useClipboard(focus: GridFocus, source: RowSource) {
-  const [plan, setPlan] = useState<PastePlan>()
+  const [pasted, setPasted] = useState<{ cells: string[][]; at: Cell }>()
   const { context, editor, selection, select, say } = focus,
     { store } = context,
     range = rangeOf(selection),
@@ -51,15 +51,16 @@ export function useClipboard(focus: GridFocus, source: RowSource) {
     const isOne = !cells || (cells.length === 1 && cells[0]?.length === 1)
     if (isOne) store.save(writeCells(context, range, { text }))
     else if (cells.length > MOST_PASTED) say(TOO_MANY)
-    else
-      setPlan(planPaste({ ...context, ...store.read(), source, at: firstCell(range), today: context.today() }, cells))
+    else setPasted({ cells, at: firstCell(range) })
   }
   const close = (): void => {
-    setPlan(undefined)
+    setPasted(undefined)
     requestAnimationFrame(() => editor.current?.focus())
   }
   return {
-    plan,
+    // Made anew with what the firm offers, which may come after the paste.
+    plan:
+      pasted && planPaste({ ...context, ...store.read(), source, today: context.today(), at: pasted.at }, pasted.cells),
     close,
     paste: (wanted: PastePlan): void => {
       const ids = pasteRows(context, wanted)
