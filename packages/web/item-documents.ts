@@ -35,13 +35,24 @@ const filesDocument = (name: string, row: string): string => `
     }`
 
 const listDocument = (list: string, row: string): string => `
-    query ${queryName(list)}($uuid: ID!, $first: Int!, $after: String) {
+    query ${queryName(list)}($uuid: ID!, $first: Int!, $after: String, $filter: ItemFilter, $sort: ItemSort) {
       case(uuid: $uuid) {
         uuid
-        items: ${list}(first: $first, after: $after) {
+        items: ${list}(first: $first, after: $after, filter: $filter, sort: $sort) {
           totalCount
           nodes ${row}
           pageInfo { endCursor hasNextPage }
+        }
+      }
+    }`
+
+/** Its own operation: the rows need not wait for it. */
+const sumsDocument = (list: string): string => `
+    query ${queryName(list)}Sums($uuid: ID!, $filter: ItemFilter) {
+      case(uuid: $uuid) {
+        uuid
+        items: ${list}(first: 1, filter: $filter) {
+          sums { count time net vat unpriced }
         }
       }
     }`
@@ -58,7 +69,7 @@ function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema):
       ...ItemComments @unmask
     }
     ${listsOf(kind)
-      .map((list) => listDocument(list, row))
+      .flatMap((list) => [listDocument(list, row), sumsDocument(list)])
       .join('\n')}
     mutation Add${name}($caseUuid: ID!, $input: ${name}Input!, $idempotencyKey: String!) {
       item: add${name}(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) ${row}
@@ -97,7 +108,7 @@ const listsLine = (kind: ListedKind): string =>
     ? ''
     : `
     lists: { ${listsOf(kind)
-      .map((list) => `${list}: types.${queryName(list)}Document`)
+      .map((list) => `${list}: { list: types.${queryName(list)}Document, sums: types.${queryName(list)}SumsDocument }`)
       .join(', ')} },`
 
 /** The module that holds the typed documents and the type of a row of each kind with a list, by its GraphQL type. */
@@ -105,7 +116,8 @@ export function itemOperationsModule(kinds: Registry): string {
   const listed = Object.values(kinds).filter(isListed)
   const operations = listed.map(
     (kind) => `  ${kind.type}: {
-    list: types.${queryName(kind.list)}Document,${listsLine(kind)}
+    list: types.${queryName(kind.list)}Document,
+    sums: types.${queryName(kind.list)}SumsDocument,${listsLine(kind)}
     add: types.Add${kind.type}Document,
     edit: types.Edit${kind.type}Document,
     remove: types.Remove${kind.type}Document,

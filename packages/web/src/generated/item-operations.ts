@@ -4,6 +4,7 @@ import * as types from './graphql.ts';
 export const itemOperations = {
   CopCasePart: {
     list: types.CasePartsDocument,
+    sums: types.CasePartsSumsDocument,
     add: types.AddCopCasePartDocument,
     edit: types.EditCopCasePartDocument,
     remove: types.RemoveCopCasePartDocument,
@@ -11,6 +12,7 @@ export const itemOperations = {
   },
   CostNote: {
     list: types.CostNotesDocument,
+    sums: types.CostNotesSumsDocument,
     add: types.AddCostNoteDocument,
     edit: types.EditCostNoteDocument,
     remove: types.RemoveCostNoteDocument,
@@ -19,6 +21,7 @@ export const itemOperations = {
   },
   Disbursement: {
     list: types.DisbursementsDocument,
+    sums: types.DisbursementsSumsDocument,
     add: types.AddDisbursementDocument,
     edit: types.EditDisbursementDocument,
     remove: types.RemoveDisbursementDocument,
@@ -27,6 +30,7 @@ export const itemOperations = {
   },
   ExpertFee: {
     list: types.ExpertFeesDocument,
+    sums: types.ExpertFeesSumsDocument,
     add: types.AddExpertFeeDocument,
     edit: types.EditExpertFeeDocument,
     remove: types.RemoveExpertFeeDocument,
@@ -35,6 +39,7 @@ export const itemOperations = {
   },
   Hearing: {
     list: types.HearingsDocument,
+    sums: types.HearingsSumsDocument,
     add: types.AddHearingDocument,
     edit: types.EditHearingDocument,
     remove: types.RemoveHearingDocument,
@@ -43,6 +48,7 @@ export const itemOperations = {
   },
   HighCostStep: {
     list: types.HighCostStepsDocument,
+    sums: types.HighCostStepsSumsDocument,
     add: types.AddHighCostStepDocument,
     edit: types.EditHighCostStepDocument,
     remove: types.RemoveHighCostStepDocument,
@@ -51,6 +57,7 @@ export const itemOperations = {
   },
   Party: {
     list: types.PartiesDocument,
+    sums: types.PartiesSumsDocument,
     add: types.AddPartyDocument,
     edit: types.EditPartyDocument,
     remove: types.RemovePartyDocument,
@@ -58,7 +65,8 @@ export const itemOperations = {
   },
   ProceduralStep: {
     list: types.ProceduralStepsDocument,
-    lists: { proceduralSteps: types.ProceduralStepsDocument, attendances: types.AttendancesDocument },
+    sums: types.ProceduralStepsSumsDocument,
+    lists: { proceduralSteps: { list: types.ProceduralStepsDocument, sums: types.ProceduralStepsSumsDocument }, attendances: { list: types.AttendancesDocument, sums: types.AttendancesSumsDocument } },
     add: types.AddProceduralStepDocument,
     edit: types.EditProceduralStepDocument,
     remove: types.RemoveProceduralStepDocument,
@@ -67,6 +75,7 @@ export const itemOperations = {
   },
   TimeRecording: {
     list: types.TimeRecordingsDocument,
+    sums: types.TimeRecordingsSumsDocument,
     add: types.AddTimeRecordingDocument,
     edit: types.EditTimeRecordingDocument,
     remove: types.RemoveTimeRecordingDocument,

@@ -1,4 +1,5 @@
 import { Box, Flex, Tabs, Text } from '@chakra-ui/react'
+import { withoutRowQuery } from '../items/shared/rows/use-row-query.ts'
 import type { ScreenProps } from '../items/shared/ItemTab.tsx'
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
@@ -56,7 +57,7 @@ export function CaseTabs({ beside, sidebar, ...screen }: Props) {
     setSearch(
       (params) => {
         params.set('tab', tab)
-        return params
+        return withoutRowQuery(params)
       },
       // Rendered at once: a key pressed just after the click belongs to the tab that was chosen.
       { replace: true, preventScrollReset: true, flushSync: true },

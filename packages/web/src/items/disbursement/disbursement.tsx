@@ -37,6 +37,7 @@ const items = defineTab<typeof kind>({
     {
       head: 'Type',
       width: '176px',
+      sort: 'disbursement_type',
       cell: (d) => (
         <>
           {typeOf(d)}

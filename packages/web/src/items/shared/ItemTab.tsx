@@ -1,12 +1,8 @@
-import { Button, Flex, Kbd, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
 import { DraftScope } from '../../drafts/draft-scope.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { readError } from '../../ui/read-error.ts'
-import { ListFoot } from '../../ui/table/ListFoot.tsx'
-import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
@@ -21,15 +17,17 @@ import { otherTabOf } from './other-tab.ts'
 import { newItemDefaults, type CaseDefaults } from './new-item.ts'
 import { withChoices } from './reference-choices.ts'
 import { KeptDrafts } from './KeptDrafts.tsx'
-import { ItemTable } from './ItemTable.tsx'
 import type { RowHandlers } from './RowActions.tsx'
-import { Grid, GridButton } from './grid/Grid.tsx'
+import { Grid } from './grid/Grid.tsx'
 import { useGridView } from './grid/use-grid-view.ts'
-import { AddSeveral, AddSeveralButton } from './several/AddSeveral.tsx'
+import { ItemList } from './ItemList.tsx'
+import { ListActions } from './ListActions.tsx'
+import { RowTools } from './rows/RowTools.tsx'
+import { useTabRows } from './rows/use-tab-rows.ts'
+import { AddSeveral } from './several/AddSeveral.tsx'
 import { useReferenceChoices } from './use-reference-choices.ts'
 import { useDeleteItem } from './use-delete-item.ts'
 import { useEditing } from './use-editing.ts'
-import { PAGE_SIZE, useItems } from './use-items.ts'
 import { COMMENTS_PARAM, ITEM_PARAM, ROW_PARAM, useLinkedRow } from './use-linked-row.ts'
 
 /** What the page permits in the tabs of its case. */
@@ -43,93 +41,6 @@ export interface ScreenProps {
   caseDefaults: CaseDefaults
   may: TabPermissions
 }
-
-interface ItemListProps {
-  tab: AnyTab
-  list: ReturnType<typeof useItems>
-  handlers: RowHandlers
-  /** Undefined where the page is read-only. */
-  addButton: ReactNode | undefined
-}
-
-const EmptyList = ({ tab, addButton }: Pick<ItemListProps, 'tab' | 'addButton'>) => (
-  <EmptyState text={`No ${tab.title.toLowerCase()}${addButton ? ' yet' : ''}.`}>
-    {addButton && (
-      <>
-        {addButton}
-        <Text textStyle="sm" color="muted" alignSelf="center">
-          or press <Kbd>n</Kbd>
-        </Text>
-      </>
-    )}
-  </EmptyState>
-)
-
-const LoadError = ({ tab, error, list }: Pick<ItemListProps, 'tab' | 'list'> & { error: Error }) => (
-  <EmptyState text={`${tab.loadError} ${readError(error).message}`}>
-    <Button
-      loading={list.loading}
-      onClick={() => {
-        list.refetch().catch(console.error)
-      }}
-    >
-      Try again
-    </Button>
-  </EmptyState>
-)
-
-/** The items as a table, or the loading, error or empty state. */
-function ItemList({ tab, list, handlers, addButton }: ItemListProps) {
-  const { rows, total, error, refetch, loadMore } = list
-  if (!rows)
-    return error ? (
-      <LoadError tab={tab} error={error} list={list} />
-    ) : (
-      <TableSkeleton
-        columns={tab.columns}
-        sort={{ by: '', direction: 'asc' }}
-        name={`Loading ${tab.title.toLowerCase()}`}
-        hasMenu={false}
-      />
-    )
-  if (rows.length === 0) return <EmptyList tab={tab} addButton={addButton} />
-  return (
-    <>
-      <ItemTable tab={tab} columns={tab.columns} rows={rows} handlers={handlers} />
-      <ListFoot
-        page={PAGE_SIZE}
-        shown={rows.length}
-        total={total}
-        hasMore={loadMore !== undefined}
-        more={loadMore ?? refetch}
-      />
-    </>
-  )
-}
-
-/** The buttons above the list. */
-const ListActions = ({
-  tab,
-  caseUuid,
-  hasRows,
-  addButton,
-  addSeveral,
-  grid,
-}: {
-  tab: AnyTab
-  caseUuid: string
-  hasRows: boolean
-  addButton: ReactNode
-  addSeveral: () => void
-  grid: ReturnType<typeof useGridView>
-}) => (
-  <Flex justify="flex-end" align="center" wrap="wrap" gap="3" mb={tab.ListActions || tab.entry || hasRows ? '3' : '0'}>
-    {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} />}
-    {tab.entry && <GridButton {...grid} />}
-    {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
-    {hasRows && addButton}
-  </Flex>
-)
 
 /** The row whose comments or documents are open, by its uuid. */
 interface OpenedPanel {
@@ -174,65 +85,78 @@ function RowPanels({ tab, caseUuid, rows, may, panel, close }: PanelProps) {
   )
 }
 
-/** The list of a tab, with adding, editing, deleting and commenting on its items. */
-function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
-  const mayEdit = may.edit
-  const list = useItems(tab, caseUuid)
-  const { rows, error, refetch } = list
-  const linked = { ...list, otherTabOf: otherTabOf(tab, list.all) }
-  const firm = useFirmOptions(mayEdit ? client : '', caseDefaults.feeEarner)
-  const sources = { ...caseDefaults, lastDate: list.lastEntered?.date, feeEarners: firm.feeEarners.options }
-  const newItem = (carriedOver?: Draft): Draft => newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver)
-  const { open, editing, edit, add, close, several } = useEditing(mayEdit, newItem)
-  const remove = useDeleteItem(tab, caseUuid)
-  const [panel, setPanel] = useState<OpenedPanel>()
-  const grid = useGridView(tab, mayEdit)
-  useLinkedRow(COMMENTS_PARAM, linked, ({ uuid }) => setPanel({ what: 'comments', uuid }))
-  useLinkedRow(ROW_PARAM, linked, ({ uuid }) => focusRow(uuid))
-  useLinkedRow(ITEM_PARAM, linked, (row) => mayEdit && edit(row))
-  useEffect(() => {
-    if (error) toastError(error, tab.loadError)
-  }, [error, tab])
-  const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
-  const onSaved = (outcome: SaveOutcome): void => {
+/** What happens once an item is saved: its dialog starts over, goes on to the next item, or closes. */
+const useOnSaved =
+  (
+    tab: AnyTab,
+    { list, onChanged }: ReturnType<typeof useTabRows>,
+    { editing, edit, close }: ReturnType<typeof useEditing>,
+  ) =>
+  (outcome: SaveOutcome): void => {
+    onChanged()
     if (outcome.whose === 'theirs') {
       // The form starts over with the stored version.
-      refetch().then(
-        ({ data }) => edit(data?.case.items.nodes.find(({ uuid }) => uuid === editing.row?.uuid)),
-        toastError,
-      )
+      list
+        .refetch()
+        .then(({ data }) => edit(data?.case.items.nodes.find(({ uuid }) => uuid === editing.row?.uuid)), toastError)
     } else if (outcome.another) {
       toaster.create({ type: 'success', title: `The ${tab.singular} is saved.` })
       edit(undefined, outcome.another, outcome.uuid)
     } else close(outcome.uuid)
   }
+
+/** Follows links to a row: to its comments, to the row itself, or to its form. */
+function useLinkedRows(
+  linked: Parameters<typeof useLinkedRow>[1],
+  open: { comments: (row: AnyRow) => void; form: (row: AnyRow) => void },
+): void {
+  useLinkedRow(COMMENTS_PARAM, linked, open.comments)
+  useLinkedRow(ROW_PARAM, linked, ({ uuid }) => focusRow(uuid))
+  useLinkedRow(ITEM_PARAM, linked, open.form)
+}
+
+/** The list of a tab, with adding, editing, deleting and commenting on its items. */
+function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
+  const mayEdit = may.edit
+  const shown = useTabRows(tab, caseUuid),
+    { list, hasRows } = shown,
+    { rows, error } = list
+  const firm = useFirmOptions(mayEdit ? client : '', caseDefaults.feeEarner)
+  const sources = { ...caseDefaults, lastDate: list.lastEntered?.date, feeEarners: firm.feeEarners.options }
+  const newItem = (carriedOver?: Draft): Draft => newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver)
+  const editor = useEditing(mayEdit, newItem),
+    { open, editing, edit, add, close, several } = editor
+  const remove = useDeleteItem(tab, caseUuid, shown.onChanged)
+  const [panel, setPanel] = useState<OpenedPanel>()
+  const grid = useGridView(tab, mayEdit)
+  useLinkedRows(
+    { ...list, otherTabOf: otherTabOf(tab, list.all) },
+    { comments: ({ uuid }) => setPanel({ what: 'comments', uuid }), form: (row) => mayEdit && edit(row) },
+  )
+  useEffect(() => {
+    if (error) toastError(error, tab.loadError)
+  }, [error, tab])
+  const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
+  const onSaved = useOnSaved(tab, shown, editor)
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
   const choices = useReferenceChoices(tab, { caseUuid, facts, isNeeded: mayEdit }, firm),
     form = useMemo(() => withChoices(tab, choices), [tab, choices])
-  const context = { tab: form, caseUuid, client, facts, firm }
+  const context = { tab: form, caseUuid, client, facts, firm },
+    entry = { tab: form, caseUuid, facts, newItem }
+  const actions = { tab, caseUuid, hasRows, addButton, addSeveral: several.show, grid }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} addSeveral={several.show} openGrid={grid.restore} />
-      {mayEdit && (
-        <ListActions
-          tab={tab}
-          caseUuid={caseUuid}
-          hasRows={rows !== undefined && rows.length > 0}
-          addButton={addButton}
-          addSeveral={several.show}
-          grid={grid}
-        />
-      )}
+      {mayEdit && <ListActions {...actions} />}
+      {hasRows && <RowTools {...shown} tab={form} facts={facts} hasColumns={!grid.isOpen} />}
       {grid.isOpen && rows ? (
-        <Grid key={grid.round} tab={form} caseUuid={caseUuid} facts={facts} newItem={newItem} {...list} rows={rows} />
+        <Grid key={`${grid.round} ${JSON.stringify(shown.rowQuery.query)}`} {...entry} {...list} rows={rows} />
       ) : (
-        <ItemList tab={tab} list={list} handlers={handlers} addButton={addButton} />
+        <ItemList {...shown} tab={tab} handlers={handlers} addButton={addButton} />
       )}
       <RowPanels tab={tab} caseUuid={caseUuid} rows={rows} may={may} panel={panel} close={() => setPanel(undefined)} />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}
-      {mayEdit && tab.isAddedInSeveral && (
-        <AddSeveral tab={form} caseUuid={caseUuid} facts={facts} newItem={newItem} {...several} />
-      )}
+      {mayEdit && tab.isAddedInSeveral && <AddSeveral {...entry} {...several} />}
     </DraftScope>
   )
 }

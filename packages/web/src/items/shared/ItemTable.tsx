@@ -1,7 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react'
+import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import { startTransition, useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
+import type { Sort } from '../../ui/table/columns.ts'
+import { ariaSortOf, HeadText } from '../../ui/table/TableHead.tsx'
 import { table } from '../../ui/table/table-styles.ts'
+import type { Sums } from './item-operations.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { ItemRowView } from './ItemRowView.tsx'
 import { longText } from './long-text.ts'
@@ -15,6 +19,13 @@ interface Props {
   columns: AnyTab['columns']
   rows: readonly AnyRow[]
   handlers: RowHandlers
+  /** What they are sorted by, if not by date and entry. */
+  sort: Sort<ItemOrder> | undefined
+  onSort: (by: ItemOrder) => void
+  /** Undefined until they are known. */
+  sums: Sums | undefined
+  /** Whether other rows are on their way. */
+  isOld: boolean
 }
 
 const attention = {
@@ -32,6 +43,11 @@ const styles = [
     '& [data-align=end]': { textAlign: 'end', pe: '4' },
     '& [data-wide]': wideOnly,
     '& tbody tr[data-row]': { focusVisibleRing: 'inside' },
+    // A ruled total, as in an account.
+    '& tfoot th, & tfoot td': { borderTopWidth: '1px', borderColor: 'strongLine', fontWeight: '600', bg: 'surface' },
+    '& tfoot [data-sum="Description"]': { color: 'attention.ink', fontWeight: '400' },
+    '& tfoot tr > :first-child': { borderEndStartRadius: 'l2' },
+    '& tfoot tr > :last-child': { borderEndEndRadius: 'l2' },
   },
   twoLineRows,
 ]
@@ -77,17 +93,45 @@ function useFocusAfterRemove(
   }, [handlers, body, setCurrentUuid])
 }
 
-const Head = ({ columns }: Pick<Props, 'columns'>) => (
+const Head = ({ columns, sort, onSort }: Pick<Props, 'columns' | 'sort' | 'onSort'>) => (
   <thead>
     <tr>
-      {columns.map(({ head, width, wide, align }) => (
-        <th key={head} scope="col" style={{ width }} data-wide={wide} data-align={align}>
-          {head}
+      {columns.map(({ head, sort: by, width, wide, align }) => (
+        <th
+          key={head}
+          scope="col"
+          style={{ width }}
+          data-wide={wide}
+          data-align={align}
+          aria-sort={ariaSortOf(by, sort)}
+        >
+          <HeadText head={head} sort={by} sorted={sort} onSort={onSort} />
         </th>
       ))}
     </tr>
   </thead>
 )
+
+/** What the rows of the list come to, those included that are not loaded. Nothing where no column has a sum. */
+const Foot = ({ columns, sums }: Pick<Props, 'columns' | 'sums'>) => {
+  if (!columns.some(({ sum }) => sum)) return null
+  return (
+    <tfoot>
+      <tr>
+        {columns.map(({ head, sum, wide, align, isLong }, i) => {
+          const Cell = i === 0 ? 'th' : 'td'
+          return (
+            <Cell key={head} scope={i === 0 ? 'row' : undefined} data-wide={wide} data-align={align} data-sum={head}>
+              {i === 0 && 'Total'}
+              {isLong && sums && sums.unpriced > 0 && `${sums.unpriced} without a price`}
+              {sums && sum?.(sums)}
+            </Cell>
+          )
+        })}
+      </tr>
+    </tfoot>
+  )
+}
 
 /** How many rows are rendered with the table: more than a screen shows, even a tall one. */
 const FIRST_ROWS = 40
@@ -106,7 +150,7 @@ function useRenderedRows(rows: readonly AnyRow[]): readonly AnyRow[] {
 }
 
 /** The items of a tab, with a roving tab stop: Tab reaches one row, the arrow keys the others. */
-export function ItemTable({ tab, columns, rows, handlers }: Props) {
+export function ItemTable({ tab, columns, rows, handlers, sort, onSort, sums, isOld }: Props) {
   const [currentUuid, setCurrentUuid] = useState<string>()
   const body = useRef<HTMLTableSectionElement>(null)
   const rowHandlers = useFocusAfterRemove(rows, handlers, body, setCurrentUuid)
@@ -115,9 +159,9 @@ export function ItemTable({ tab, columns, rows, handlers }: Props) {
   const current = rows.find(({ uuid }) => uuid === currentUuid) ?? rows[0]
   return (
     <Box css={queryContainer}>
-      <chakra.table css={styles}>
+      <chakra.table css={styles} data-stale={isOld} aria-busy={isOld}>
         <caption>{tab.title}</caption>
-        <Head columns={columns} />
+        <Head columns={columns} sort={sort} onSort={onSort} />
         <chakra.tbody ref={body} onKeyDown={onKeyDown} {...tooltipHandlers}>
           {rendered.map((row) => (
             <ItemRowView
@@ -131,6 +175,7 @@ export function ItemTable({ tab, columns, rows, handlers }: Props) {
             />
           ))}
         </chakra.tbody>
+        <Foot columns={columns} sums={sums} />
       </chakra.table>
       {tooltips}
     </Box>

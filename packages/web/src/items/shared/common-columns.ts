@@ -1,5 +1,7 @@
+import { formatAmount } from '../../bills/format-money.ts'
 import { fullName } from '../../ui/full-name.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
+import type { Sums } from './item-operations.ts'
 
 interface WithDate {
   date: string
@@ -21,20 +23,35 @@ const earnerOf = ({ feeEarner }: WithFeeEarner): string => fullName(feeEarner) |
 const descriptionOf = ({ description }: WithDescription): string => description ?? ''
 
 // Columns shared by several kinds of item. The description has no width and takes the remaining space.
-export const dateColumn = { head: 'Date', width: '104px', cell: ({ date }: WithDate): string => formatIsoDate(date) }
+export const dateColumn = {
+  head: 'Date',
+  width: '104px',
+  sort: 'date',
+  cell: ({ date }: WithDate): string => formatIsoDate(date),
+} as const
 export const earnerColumn = {
   head: 'Fee earner',
   width: 'clamp(96px, 8.2vw, 140px)',
+  sort: 'fee_earner',
   cell: earnerOf,
   tooltip: earnerOf,
-}
-export const descriptionColumn = { head: 'Description', isLong: true, cell: descriptionOf } as const
+} as const
+export const descriptionColumn = {
+  head: 'Description',
+  isLong: true,
+  sort: 'description',
+  cell: descriptionOf,
+} as const
+/** The sum of what rows cost, without those that have no price. */
+const netOf = ({ net }: Sums): string => (net === null ? '' : formatAmount(net))
 const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 export const amountColumn = {
   head: 'Amount £',
   width: '104px',
   align: 'end',
+  sort: 'amount',
   cell: ({ amount }: WithAmount): string => amountFormat.format(amount),
+  sum: netOf,
 } as const
 export const vatColumn = {
   head: 'VAT %',
@@ -45,3 +62,26 @@ export const vatColumn = {
 
 /** Formats hours with two decimals; an empty string for null. */
 export const formatHours = (hours: number | null): string => (hours === null ? '' : hours.toFixed(2))
+
+interface WithCost {
+  totalCost: string | null
+}
+const costOf = ({ totalCost }: WithCost): string => (totalCost === null ? '–' : formatAmount(totalCost))
+/** What a row costs without VAT, whether it is paid or not: the costs beside the list say what counts. */
+export const costColumn = {
+  head: 'Cost £',
+  width: '88px',
+  align: 'end',
+  sort: 'total_cost',
+  cell: costOf,
+  sum: netOf,
+} as const
+/** The time of a row, in hours. */
+export const timeColumn = {
+  head: 'Time',
+  width: '68px',
+  align: 'end',
+  sort: 'time',
+  cell: ({ time }: { time: number }): string => formatHours(time),
+  sum: ({ time }: Sums): string => formatHours(time),
+} as const

@@ -46,7 +46,7 @@ function referredItemsOf(kind: AnyKind, registry: TabRegistry): Readonly<Record<
 function operationsFor({ kind, only }: Pick<AnyTab, 'kind' | 'only'>, registry: TabRegistry): AnyOperations {
   const operations = registry.operationsOf(kind.type),
     own = only?.list === undefined ? undefined : operations.lists?.[only.list]
-  return { ...operations, ...(own && { list: own }) }
+  return { ...operations, ...own }
 }
 
 /**
@@ -72,7 +72,7 @@ export function tabOver<K extends AnyKind>(registry: TabRegistry, definition: Ta
   // Lets fragments on the CaseItem interface match this type.
   cache.policies.addPossibleTypes({ CaseItem: [tab.kind.type] })
   const list = tab.only?.list ?? tab.kind.list
-  if (list) cache.policies.addTypePolicies({ Case: { fields: { [list]: paginatedList(false) } } })
+  if (list) cache.policies.addTypePolicies({ Case: { fields: { [list]: paginatedList(['filter', 'sort']) } } })
   return {
     title: tab.title,
     Mark: ({ caseUuid }) => <AttentionDot tab={tab} caseUuid={caseUuid} />,

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { KindName, Kinds } from '@costdraft/schema/items/index.ts'
 import type { AnyKind, InputOfKind } from '@costdraft/schema/kind.ts'
+import type { ItemFilter, ItemSort } from '../../generated/graphql.ts'
 import { itemOperations, type ItemRows } from '../../generated/item-operations.ts'
 import type { AnyRow, ItemRow } from './tab-definition.ts'
 
@@ -12,13 +13,26 @@ interface ListResult<Row> {
   }
 }
 
-type ListDocument<Row> = TypedDocumentNode<ListResult<Row>, { uuid: string; first: number; after?: string | null }>
+type ListDocument<Row> = TypedDocumentNode<
+  ListResult<Row>,
+  { uuid: string; first: number; after?: string | null; filter?: ItemFilter | null; sort?: ItemSort | null }
+>
+/** What the rows of a list come to: hours, and pounds. */
+export interface Sums {
+  count: number
+  time: number | null
+  net: string | null
+  vat: string | null
+  unpriced: number
+}
+type SumsDocument = TypedDocumentNode<{ case: { items: { sums: Sums } } }, { uuid: string; filter?: ItemFilter | null }>
 
 /** The operations of a kind, aliased so that the results of all kinds have the same shape. */
 interface Operations<Input, Row> {
   list: ListDocument<Row>
+  sums: SumsDocument
   /** By its name in `Case`, where the rows of each tab have a list of their own. */
-  lists?: Readonly<Record<string, ListDocument<Row>>>
+  lists?: Readonly<Record<string, { list: ListDocument<Row>; sums: SumsDocument }>>
   add: TypedDocumentNode<{ item: Row }, { caseUuid: string; input: Input; idempotencyKey: string }>
   edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
   remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>

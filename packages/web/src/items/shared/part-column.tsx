@@ -28,7 +28,8 @@ const partTooltip = ({ casePart, hearing }: Row): string => {
 export const partColumn = {
   head: 'Part',
   width: 'clamp(128px, 10.5vw, 140px)',
+  sort: 'case_part',
   cell: partCell,
   tooltip: partTooltip,
   when: ({ dualAspect }: { dualAspect: boolean }): boolean => dualAspect,
-}
+} as const

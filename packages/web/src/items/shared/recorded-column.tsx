@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { recorded, type CaseFacts, type ItemField } from '@costdraft/schema/field.ts'
+import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 
 interface Reference {
@@ -27,8 +28,14 @@ export const Stacked = ({ texts }: { texts: readonly string[] }) =>
   ))
 
 /** What a row is recorded for, in the cases that record this field. */
-const recordedColumn = (head: string, isRecorded: (facts: CaseFacts) => boolean, textsOf: (row: Row) => string[]) => ({
+const recordedColumn = (
+  head: string,
+  sort: ItemOrder,
+  isRecorded: (facts: CaseFacts) => boolean,
+  textsOf: (row: Row) => string[],
+) => ({
   head,
+  sort,
   width: 'clamp(96px, 10.5vw, 152px)',
   cell: (row: Row) => <Stacked texts={textsOf(row)} />,
   tooltip: (row: Row): string => textsOf(row).join(', '),
@@ -44,15 +51,16 @@ const hasPart = records('cop_case_part'),
 
 /** The part or the phase that a row is recorded for, and below it the party; or the party alone. A case has one of these columns, or none. */
 export const recordedForColumns = [
-  recordedColumn('Part, party', hasPart, ({ copCasePart, party }) =>
+  recordedColumn('Part, party', 'cop_case_part', hasPart, ({ copCasePart, party }) =>
     [copCasePart, party].flatMap((one) => one?.name ?? []),
   ),
-  recordedColumn('Phase, party', hasPhase, ({ phase, party }) => [
+  recordedColumn('Phase, party', 'phase', hasPhase, ({ phase, party }) => [
     ...(phase ? [labelOf(phase)] : []),
     ...(party?.name ? [party.name] : []),
   ]),
   recordedColumn(
     'Party',
+    'party',
     (facts) => hasParty(facts) && !hasPart(facts) && !hasPhase(facts),
     ({ party }) => (party?.name ? [party.name] : []),
   ),

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import type { AnyKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import type { ItemRows } from '../../generated/item-operations.ts'
 import type { Controls } from '../../ui/form/controls.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import type { Comment } from './comments/comment.ts'
 import type { AttachedFile } from './files/attached-file.ts'
-import type { AnyOperations } from './item-operations.ts'
+import type { AnyOperations, Sums } from './item-operations.ts'
 
 /** The fields every item has. Rows are sorted by `date` where the kind has one. */
 export interface ItemRow {
@@ -69,6 +70,12 @@ export interface ParentItem {
   uuid: string
 }
 
+/** A column of a tab: with `when`, only of some cases; `sum` is what it shows of the rows of the list together. */
+export type TabColumn<Row> = Column<Row, ItemOrder> & {
+  when?: (facts: CaseFacts) => boolean
+  sum?: (sums: Sums) => string
+}
+
 export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   kind: K
   title: string
@@ -76,7 +83,7 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   singular: string
   /** Error text when the list cannot be loaded. */
   loadError: string
-  columns: readonly (Column<Row, never> & { when?: (facts: CaseFacts) => boolean })[]
+  columns: readonly TabColumn<Row>[]
   /** A control for every field and every part; a missing one is a compile error. */
   controls: Controls<K['fields']>
   parts: PartsAsked<K>

@@ -1,15 +1,19 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useAddition } from '../../access/viewer.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../../ui/toaster.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { insertRow, removeRow } from './items-cache.ts'
 
-/** Deletes a row with an optimistic update and shows a toast with an undo action. */
-export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => void {
+/** Deletes a row with an optimistic update and shows a toast with an undo action. `onChanged` is told when the server has done either. */
+export function useDeleteItem(tab: AnyTab, caseUuid: string, onChanged: () => void): (row: AnyRow) => void {
   const { mutate } = useApolloClient(),
-    canRestore = useAddition('restore')
+    canRestore = useAddition('restore'),
+    changed = useRef(onChanged)
+  useEffect(() => {
+    changed.current = onChanged
+  })
   return useCallback(
     (row) => {
       const { uuid } = row,
@@ -20,7 +24,9 @@ export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => v
           mutation: tab.operations.restore,
           variables: { caseUuid, uuid },
           update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item, order),
-        }).catch((error: unknown) => toastError(error, `The ${tab.singular} could not be brought back`))
+        })
+          .then(() => changed.current())
+          .catch((error: unknown) => toastError(error, `The ${tab.singular} could not be brought back`))
       }
       mutate({
         mutation: tab.operations.remove,
@@ -30,13 +36,14 @@ export function useDeleteItem(tab: AnyTab, caseUuid: string): (row: AnyRow) => v
           order = removeRow(cache, tab, caseUuid, uuid)
         },
       })
-        .then(() =>
+        .then(() => {
+          changed.current()
           toaster.create({
             title: `Deleted: ${name}`,
             duration: UNDO_DURATION,
             ...(canRestore && { action: { label: 'Undo', onClick: restore } }),
-          }),
-        )
+          })
+        })
         .catch((error: unknown) => toastError(error, `${name} could not be deleted`))
     },
     [mutate, tab, caseUuid, canRestore],

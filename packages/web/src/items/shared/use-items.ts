@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react'
+import type { ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { dateFieldOf } from '@costdraft/schema/kind.ts'
 import { useEffect, useMemo } from 'react'
+import { variablesOf } from './rows/use-row-query.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 
 export const PAGE_SIZE = 100
@@ -23,13 +25,24 @@ const sharedListOf = ({ only }: AnyTab): AnyTab['only'] => (only?.list === undef
 const rowsInTab = (rows: readonly AnyRow[] | undefined, only: AnyTab['only']): readonly AnyRow[] | undefined =>
   only ? rows?.filter((row) => only.values.includes(String(row[only.field]))) : rows
 
-/** The rows of a tab sorted by date, then by entry: page by page, or all where the tab shows a part of its kind and must count its rows. */
-export function useItems(tab: AnyTab, caseUuid: string) {
-  const only = sharedListOf(tab)
-  const { data, error, loading, refetch, fetchMore } = useQuery(tab.operations.list, {
-    variables: { uuid: caseUuid, first: only ? MAX_PAGE_SIZE : PAGE_SIZE },
+/** The list of a tab. While other rows are on their way, those before stay: `isOld`. */
+function useList({ operations }: AnyTab, variables: ReturnType<typeof variablesOf> & { uuid: string; first: number }) {
+  const { data, previousData, ...rest } = useQuery(operations.list, {
+    variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
+  })
+  const shown = data ?? (rest.error ? undefined : previousData)
+  return { ...rest, data: shown, isOld: data === undefined && shown !== undefined }
+}
+
+/** The rows of a query of a tab, sorted by date, then by entry if by nothing else: page by page, or all where the tab shows a part of its kind and must count its rows. */
+export function useItems(tab: AnyTab, caseUuid: string, query: ItemQuery) {
+  const only = sharedListOf(tab)
+  const { data, isOld, error, loading, refetch, fetchMore } = useList(tab, {
+    uuid: caseUuid,
+    first: only ? MAX_PAGE_SIZE : PAGE_SIZE,
+    ...variablesOf(query),
   })
   const items = data?.case.items,
     after = items?.pageInfo.hasNextPage ? items.pageInfo.endCursor : null
@@ -38,13 +51,15 @@ export function useItems(tab: AnyTab, caseUuid: string) {
     if (isIncomplete && !loading) fetchMore({ variables: { after } }).catch(console.error)
   }, [isIncomplete, loading, after, fetchMore])
   const inTab = useMemo(() => rowsInTab(items?.nodes, only), [items, only])
-  const rows = useMemo(() => inTab?.toSorted(byDateOf(tab)), [inTab, tab])
+  const isSorted = query.sort !== undefined,
+    rows = useMemo(() => (isSorted ? inTab : inTab?.toSorted(byDateOf(tab))), [inTab, tab, isSorted])
   return {
     /** The rows of the kind, those of other tabs included. */
     all: items?.nodes,
     rows,
     /** The row added last on this page; before one is added, the last of the list. */
     lastEntered: inTab?.findLast((row) => !tab.parentOf?.(row)),
+    isOld,
     error,
     loading,
     refetch,

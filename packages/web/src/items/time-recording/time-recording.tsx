@@ -10,7 +10,7 @@ import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { fullName } from '../../ui/full-name.ts'
 import { messages } from '../../ui/messages.ts'
 import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
-import { dateColumn, descriptionColumn, earnerColumn, formatHours } from '../shared/common-columns.ts'
+import { costColumn, dateColumn, descriptionColumn, earnerColumn, timeColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import { recordedForColumns, Stacked } from '../shared/recorded-column.tsx'
@@ -52,6 +52,7 @@ export const timeRecordings = defineTab<typeof kind>({
       width: 'clamp(116px, 10.5vw, 160px)',
       cell: activityOf,
       tooltip: activityOf,
+      sort: 'activity_type',
       when: (facts) => !hasRates(facts),
     },
     {
@@ -59,13 +60,17 @@ export const timeRecordings = defineTab<typeof kind>({
       width: 'clamp(116px, 10.5vw, 160px)',
       cell: (t) => <Stacked texts={earnerAndActivity(t)} />,
       tooltip: (t) => earnerAndActivity(t).join(', '),
+      sort: 'fee_earner',
       when: hasRates,
     },
     partColumn,
     ...recordedForColumns,
     { ...descriptionColumn, cell: descriptionCell },
-    { head: 'Time', width: '68px', align: 'end', cell: (t) => formatHours(t.time) },
+    timeColumn,
     rateColumn,
+    { ...costColumn, when: (facts) => !hasRates(facts) },
+    // Beside a column of rates there is room for it only where the costs are hidden.
+    { ...costColumn, wide: true, when: hasRates },
   ],
   controls: {
     date: { label: 'Date', as: 'date' },

@@ -30,8 +30,38 @@ const sortButton = {
   '&[data-on]': { color: 'ink' },
 } as const
 
+/** A skeleton has the buttons of its list, which do nothing yet. */
+const nothing = (): void => undefined
 const PlainHead = ({ head, isHidden = false }: { head: string; isHidden?: boolean | undefined }) =>
   isHidden ? <chakra.span srOnly>{head}</chakra.span> : head
+
+/** What stands in a heading: a button that sorts, with the direction where the column is sorted by, or the text alone. */
+export const HeadText = <By extends string>({
+  head,
+  isHeadHidden,
+  sort: by,
+  sorted,
+  onSort,
+}: {
+  head: string
+  isHeadHidden?: boolean | undefined
+  sort?: By | undefined
+  sorted: Sort<By> | undefined
+  onSort: ((by: By) => void) | undefined
+}) => {
+  if (by === undefined || !onSort) return <PlainHead head={head} isHidden={isHeadHidden} />
+  const isOn = sorted?.by === by,
+    Arrow = sorted?.direction === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <chakra.button type="button" css={sortButton} data-on={isOn || undefined} onClick={() => onSort(by)}>
+      {head}
+      {isOn && <Arrow size={12} strokeWidth={2} aria-hidden />}
+    </chakra.button>
+  )
+}
+/** The direction of a column, for the element of its heading. */
+export const ariaSortOf = <By extends string>(by: By | undefined, sorted: Sort<By> | undefined) =>
+  sorted !== undefined && by === sorted.by ? ariaSort[sorted.direction] : undefined
 
 /** Column headings. Sortable ones are buttons and show the current direction. */
 export const TableHead = <Row, By extends string>({ columns, sort, onSort, actions, choose }: Props<Row, By>) => (
@@ -42,29 +72,18 @@ export const TableHead = <Row, By extends string>({ columns, sort, onSort, actio
           {choose}
         </chakra.th>
       )}
-      {columns.map(({ head, isHeadHidden, sort: by, width, wide, align }) => {
-        const on = sort !== undefined && by !== undefined && by === sort.by
-        const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown
-        return (
-          <chakra.th
-            key={head}
-            scope="col"
-            width={width}
-            css={wide && wideOnly}
-            textAlign={align && 'end!'}
-            aria-sort={on ? ariaSort[sort.direction] : undefined}
-          >
-            {by === undefined ? (
-              <PlainHead head={head} isHidden={isHeadHidden} />
-            ) : (
-              <chakra.button type="button" css={sortButton} data-on={on || undefined} onClick={() => onSort?.(by)}>
-                {head}
-                {on && <Arrow size={12} strokeWidth={2} aria-hidden />}
-              </chakra.button>
-            )}
-          </chakra.th>
-        )
-      })}
+      {columns.map(({ head, isHeadHidden, sort: by, width, wide, align }) => (
+        <chakra.th
+          key={head}
+          scope="col"
+          width={width}
+          css={wide && wideOnly}
+          textAlign={align && 'end!'}
+          aria-sort={ariaSortOf(by, sort)}
+        >
+          <HeadText head={head} isHeadHidden={isHeadHidden} sort={by} sorted={sort} onSort={onSort ?? nothing} />
+        </chakra.th>
+      ))}
       {actions && (
         <chakra.th scope="col" width="11">
           <chakra.span srOnly>Actions</chakra.span>

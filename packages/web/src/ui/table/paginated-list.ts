@@ -2,7 +2,8 @@ import type { FieldPolicy, Reference, StoreObject } from '@apollo/client'
 
 type CachedNode = Reference | StoreObject
 interface Connection {
-  nodes: readonly CachedNode[]
+  /** Absent where only its sums were asked for. */
+  nodes?: readonly CachedNode[]
 }
 
 /**
@@ -12,11 +13,15 @@ interface Connection {
 export const paginatedList = (keyArgs: string[] | false): FieldPolicy<Connection> => ({
   keyArgs,
   merge(existing, incoming, { args, cache }) {
-    if (!existing || !args?.after) return incoming
-    const known = new Set(existing.nodes.map((node) => cache.identify(node)))
+    const { nodes: before } = existing ?? {},
+      { nodes } = incoming
+    // What else is known of the list stays.
+    if (!before || !nodes || !args?.after) return { ...existing, ...incoming }
+    const known = new Set(before.map((node) => cache.identify(node)))
     return {
+      ...existing,
       ...incoming,
-      nodes: [...existing.nodes, ...incoming.nodes.filter((node) => !known.has(cache.identify(node)))],
+      nodes: [...before, ...nodes.filter((node) => !known.has(cache.identify(node)))],
     }
   },
 })

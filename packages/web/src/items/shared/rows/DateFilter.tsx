@@ -1,0 +1,74 @@
+import { Button, Flex, Popover, Portal, Text } from '@chakra-ui/react'
+import { IsoDate } from '@costdraft/schema/structs.ts'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatIsoDate } from '../../../ui/dates.ts'
+import { DateInput } from '../../../ui/form/DateInput.tsx'
+
+interface Days {
+  from?: string | undefined
+  to?: string | undefined
+}
+interface Props extends Days {
+  change: (days: Days) => void
+}
+
+const summaryOf = ({ from, to }: Days): string => {
+  if (from && to) return from === to ? formatIsoDate(from) : `${formatIsoDate(from)} – ${formatIsoDate(to)}`
+  if (from) return `from ${formatIsoDate(from)}`
+  return to ? `to ${formatIsoDate(to)}` : ''
+}
+
+/** One of the two days. A text that is no date is not applied. */
+const Day = ({ label, value, change }: { label: string; value: string; change: (value: string) => void }) => {
+  const id = useId()
+  return (
+    <Flex direction="column" gap="1">
+      <Text as="label" {...{ htmlFor: id }} textStyle="caption">
+        {label}
+      </Text>
+      <DateInput id={id} value={value} change={change} />
+    </Flex>
+  )
+}
+
+/** Chooses the days whose rows are shown. */
+export function DateFilter({ from = '', to = '', change }: Props) {
+  const [typed, setTyped] = useState({ from, to })
+  const summary = summaryOf({ from, to })
+  const apply = (next: { from: string; to: string }): void => {
+    setTyped(next)
+    const [first, last] = [next.from, next.to].map((day) => (IsoDate.is(day) ? day : undefined))
+    if ((next.from === '' || first) && (next.to === '' || last)) change({ from: first, to: last })
+  }
+  return (
+    <Popover.Root
+      positioning={{ placement: 'bottom-start' }}
+      lazyMount
+      unmountOnExit
+      onOpenChange={() => setTyped({ from, to })}
+    >
+      <Popover.Trigger asChild>
+        <Button
+          fontWeight={summary ? '600' : '500'}
+          borderColor={summary ? 'accent' : 'strongLine'}
+          color={summary ? 'accent' : 'ink'}
+          aria-label={summary ? `Filter by Dates: ${summary}` : 'Filter by Dates'}
+        >
+          {summary || 'Dates'}
+          <ChevronDown strokeWidth={1.75} aria-hidden />
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label="Dates" width="auto" p="3">
+            <Flex gap="3">
+              <Day label="From" value={typed.from} change={(day) => apply({ ...typed, from: day })} />
+              <Day label="To" value={typed.to} change={(day) => apply({ ...typed, to: day })} />
+            </Flex>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,32 @@
+import type { AnyTab } from '../tab-definition.ts'
+import { useItems } from '../use-items.ts'
+import { useHiddenColumns } from './use-hidden-columns.ts'
+import { useItemSums } from './use-item-sums.ts'
+import { isFiltering, useRowQuery } from './use-row-query.ts'
+
+/** The columns that are shown. The first and the long text stay, whatever is stored. */
+const shownColumns = (columns: AnyTab['columns'], hidden: readonly string[]): AnyTab['columns'] =>
+  columns.filter(({ head, isLong }, i) => i === 0 || isLong || !hidden.includes(head))
+
+/** The rows of a tab that are asked for, what they come to, and the columns that are shown of them. */
+export function useTabRows(tab: AnyTab, caseUuid: string) {
+  const rowQuery = useRowQuery(tab),
+    { query } = rowQuery,
+    list = useItems(tab, caseUuid, query),
+    sums = useItemSums(tab, caseUuid, query, list.rows),
+    hiddenColumns = useHiddenColumns(tab.title),
+    isFiltered = isFiltering(query)
+  return {
+    rowQuery,
+    list,
+    sums,
+    hiddenColumns,
+    columns: shownColumns(tab.columns, hiddenColumns.hidden),
+    /** Whether the tab has rows, shown or not. */
+    hasRows: list.total > 0 || isFiltered,
+    /** Reads the rows again, where only the server knows whether a changed row is still among them, and where it stands. */
+    onChanged: (): void => {
+      if (isFiltered || query.sort) list.refetch().catch(console.error)
+    },
+  }
+}
