@@ -412,7 +412,9 @@ export type CaseCostNotesArgs = {
 /** Fields that its area of work does not have are null. */
 export type CaseDisbursementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
 };
 
 
