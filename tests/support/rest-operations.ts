@@ -277,6 +277,7 @@ const itemRoutes = Object.fromEntries(
       return [
         [`GET ${route}`, (t) => [at(t)]],
         [`POST ${route}`, (t) => [at(t), itemBody(name, t.firm)]],
+        [`GET ${route}/sums`, (t) => [`${at(t)}/sums`]],
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
         ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),

@@ -2,28 +2,43 @@ import { billOfCase } from '../bills/bill.ts'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
-import { enumParam } from '../http/paging.ts'
+import type { ItemQuery, ItemSums } from '@costdraft/schema/items/item-query.ts'
+import { enumParam, numberedPage } from '../http/paging.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { ItemsAsked } from './context.ts'
-import type { Range } from './item-rows.ts'
+import type { ItemRow, Range } from './item-rows.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
 import { kindsInList, readListedRows } from './listed-rows.ts'
 import { decodeItemCursor, encodeItemCursor } from './order.ts'
+import { itemQueryOf, queriedSums, queriedUuids } from './queried-items.ts'
 import { attachChildren } from './read-item.ts'
 import type { Resource } from './resource.ts'
-import { shownColumns } from './shown-columns.ts'
+import { shownColumns, type Shows } from './shown-columns.ts'
 
 const DEFAULT_PAGE_SIZE = 100,
   MAX_PAGE_SIZE = 500
 
+const ownerOf = ({ tx, viewer, req }: ItemsAsked): Promise<CaseHead> =>
+  readCaseHead(tx, viewer, String(req.params.case))
+
 /**
- * The items of one kind in a case: the full list, or one page if the query has `first`, `after` or `columns`, the keys that its rows show.
+ * The items of one kind in a case: the full list, or one page if the query has `first`, `after` or `columns`, the keys that its rows show, or
+ * a filter or a sort (`schema/items/item-query.ts`). Throws 404 for a case that the viewer may not know, and 422 for parameters that cannot
+ * be read.
  */
 export async function listItems(asked: ItemsAsked, resource: Resource): Promise<unknown> {
-  const { tx, viewer, req } = asked,
-    owner = await readCaseHead(tx, viewer, String(req.params.case))
+  const { req } = asked,
+    owner = await ownerOf(asked),
+    query = itemQueryOf(asked, resource)
+  if (query) return pageOfQuery(asked, resource, owner, query)
   const isPaged = ['first', 'after', 'columns'].some((name) => req.query[name] !== undefined)
   return isPaged ? pageOfItems(asked, resource, owner) : allItems(asked, resource, owner)
+}
+
+/** What the items of one kind in a case come to, or those of a filter: hours, and pounds without VAT. Throws as the list does. */
+export async function sumItems(asked: ItemsAsked, resource: Resource): Promise<ItemSums> {
+  const owner = await ownerOf(asked)
+  return queriedSums(asked, resource, owner, itemQueryOf(asked, resource), onlyOf(asked, resource))
 }
 
 /**
@@ -65,13 +80,48 @@ async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHea
   const nodes = rows.slice(0, first),
     last = nodes.at(-1),
     isWhole = after === undefined && rows.length <= first
-  await attachChildren(asked, resource, owner.uuid, nodes, shows)
-  if (hasPrices(items, resource, shows)) addPrices(items, await billOfCase(tx, owner), resource, nodes, shows)
+  await completeNodes(asked, resource, owner, nodes, shows)
   return {
     total_count: isWhole ? rows.length : await countItems(asked, resource, owner, only),
     nodes,
     has_next_page: rows.length > first,
     end_cursor: last ? encodeItemCursor(kind, last) : null,
+  }
+}
+
+/** Adds the rows below the rows of a page, and their prices, as far as they are shown. */
+async function completeNodes(
+  asked: ItemsAsked,
+  resource: Resource,
+  owner: CaseHead,
+  nodes: readonly ItemRow[],
+  shows: Shows,
+): Promise<void> {
+  const { tx, items } = asked
+  await attachChildren(asked, resource, owner.uuid, nodes, shows)
+  if (hasPrices(items, resource, shows)) addPrices(items, await billOfCase(tx, owner), resource, nodes, shows)
+}
+
+/**
+ * A page of the rows of a query. Its cursor is the number of rows before the next page: a place by date and entry means nothing in another
+ * order.
+ */
+async function pageOfQuery(asked: ItemsAsked, resource: Resource, owner: CaseHead, query: ItemQuery): Promise<unknown> {
+  const { tx, items, req } = asked,
+    { first, after } = numberedPage(req.query, { size: DEFAULT_PAGE_SIZE, max: MAX_PAGE_SIZE }),
+    shows = shownColumns(items, resource, req.query)
+  const found = await queriedUuids(asked, resource, owner, query, onlyOf(asked, resource)),
+    uuids = found.slice(after, after + first),
+    end = after + uuids.length
+  const rows = uuids.length > 0 ? await readListedRows(tx, items, resource, owner.uuid, { uuids, shows }) : [],
+    byUuid = new Map(rows.map((row) => [row.uuid, row])),
+    nodes = uuids.flatMap((uuid) => byUuid.get(uuid) ?? [])
+  await completeNodes(asked, resource, owner, nodes, shows)
+  return {
+    total_count: found.length,
+    nodes,
+    has_next_page: end < found.length,
+    end_cursor: uuids.length > 0 ? String(end) : null,
   }
 }
 

@@ -10,7 +10,7 @@ import { productItems } from './index.ts'
 import { acceptedItem, purposeOf, itemDraft } from './item-body.ts'
 import { addItem, changeItem, findItem } from './item-changes.ts'
 import { itemFileRoutes } from './item-files.routes.ts'
-import { listItems } from './item-list.ts'
+import { listItems, sumItems } from './item-list.ts'
 import { removeFee, removeItem, restoreItem } from './item-removal.ts'
 import { openComments } from './open-comments.ts'
 import { changeOpenCase, param } from './open-case.ts'
@@ -29,6 +29,11 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
   router.get(
     path,
     ask((asked) => listItems(asked, resource)),
+  )
+  // Before the path of one item, which matches it as well.
+  router.get(
+    `${path}/sums`,
+    ask((asked) => sumItems(asked, resource)),
   )
   router.post(
     path,

@@ -50,7 +50,7 @@ export const kindsInList = ({ listedIn }: Items, { kind }: Resource): string[] =
 ]
 
 /**
- * The rows of the list of a kind, or of a page of it, in one order by date and entry. A child row of another kind that the list includes has
+ * The rows of the list of a kind, or of a page of it, or some of them, in one order by date and entry. A child row of another kind that the list includes has
  * the date of its parent, and names the parent under the key that its kind declares; it can only be changed through its parent.
  */
 export async function readListedRows(
@@ -58,7 +58,7 @@ export async function readListedRows(
   items: Items,
   resource: Resource,
   caseUuid: string,
-  range: Pick<Range, 'first' | 'after' | 'shows' | 'only'> = {},
+  range: Pick<Range, 'first' | 'after' | 'shows' | 'only' | 'uuids'> = {},
 ): Promise<ItemRow[]> {
   const children = items.listedIn.get(resource.kind.name) ?? []
   if (children.length === 0) return readItems(tx, items, resource, caseUuid, range)
@@ -67,7 +67,9 @@ export async function readListedRows(
     key = sql`coalesce(l.date, 'infinity'::date)`
   const { rows: listed } = await sql<Listed>`
     select l.uuid, l.kind, l.parent, l.date, l.inherited from (${sql.join(queries, sql` union all `)}) l
-    ${range.after ? sql`where ${isAfter(range.after, key, sql`l.seq`)}` : sql``}
+    where true
+      ${range.after ? sql`and ${isAfter(range.after, key, sql`l.seq`)}` : sql``}
+      ${range.uuids ? sql`and l.uuid = any(${range.uuids}::uuid[])` : sql``}
     order by ${key}, l.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
   const rows = new Map<string, ItemRow>()
   for (const one of [resource, ...children.map((child) => child.resource)]) {

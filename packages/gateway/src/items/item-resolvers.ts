@@ -1,5 +1,5 @@
 import type { AnyField, Draft, Fields } from '@costdraft/schema/field.ts'
-import { isListed, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
+import { isListed, listsOf, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
 import { partsOf, type AnyKind, type ManyPart, type OnePart } from '@costdraft/schema/kind.ts'
 import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
@@ -14,8 +14,10 @@ import {
 } from '../upstream/rows.ts'
 import { earnerOf, readCase } from '../cases/cases.ts'
 import { columnsOfNodes } from '../operations/selected-columns.ts'
+import type { ItemSumsRow } from '../upstream/item-lists.ts'
 import { columnsOfFields, reads, type ItemFields, type Reading, type Resolver } from './item-columns.ts'
 import { filesOfItem } from './item-files.ts'
+import { itemQueryOf, type QueryArgs } from './item-query-args.ts'
 
 /** The value of a field in GraphQL, of a row or of a part in it. */
 type ValueOf = (row: Row & Pick<ItemRow, 'case_client'>) => unknown
@@ -116,6 +118,28 @@ function filesMutation(kind: AnyKind): Record<string, Resolver> {
   return { [`set${kind.type}Files`]: setFiles }
 }
 
+/** The sums of a page are read only where they are asked for: a call of their own. */
+const SUMS: Resolver = (page) => (page.sums as () => Promise<ItemSumsRow>)()
+
+/** The lists of a kind on Case, and what their pages tell besides their rows. */
+function listResolvers(kind: ListedKind, fields: ItemFields): Resolvers {
+  const columnsOf = columnsOfFields(fields)
+  const listed =
+    (list: string): Resolver =>
+    async (source, { filter, sort, ...page }, { cases: { items } }, info) => {
+      const row = source as unknown as CaseRow,
+        asked = { list, query: itemQueryOf(kind, { filter, sort } as QueryArgs) }
+      return {
+        ...connection(await items.page(row, kind, { ...page, ...asked }, columnsOfNodes(info, columnsOf))),
+        sums: () => items.sums(row, kind, asked),
+      }
+    }
+  return {
+    Case: Object.fromEntries(listsOf(kind).map((list) => [list, listed(list)])),
+    [`${kind.type}Connection`]: { sums: SUMS },
+  }
+}
+
 /**
  * The resolvers of a kind: its list on Case, its four mutations and that of its documents, and the fields of an item. `more` adds or
  * overrides fields.
@@ -131,13 +155,6 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
     ...more[kind.type],
   }
   if (!isListed(kind)) return { ...more, [kind.type]: fields }
-  const columnsOf = columnsOfFields(fields)
-  const listed =
-    (list: string): Resolver =>
-    async (row, page, { cases }, info) =>
-      connection(
-        await cases.items.page(row as unknown as CaseRow, kind, { ...page, list }, columnsOfNodes(info, columnsOf)),
-      )
   const add: Resolver = async (_root, { caseUuid, input, idempotencyKey }, context) => {
     const row = await readCase(context, String(caseUuid))
     return context.cases.items
@@ -158,7 +175,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
     context.cases.items.restore(await readCase(context, String(caseUuid)), String(uuid))
   return {
     ...more,
-    Case: Object.fromEntries(listsOf(kind).map((list) => [list, listed(list)])),
+    ...listResolvers(kind, fields),
     Mutation: {
       [`add${kind.type}`]: add,
       [`edit${kind.type}`]: edit,

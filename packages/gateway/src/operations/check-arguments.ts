@@ -33,7 +33,8 @@ const OTHER_IDS = new Set([
 /** What is wrong with the value of an argument; undefined if nothing is. */
 type Check = (value: string) => string | undefined
 
-const isUuid: Check = (value) => (UUID.test(value) ? undefined : 'This is not an id.')
+/** What is wrong with the id of a record; undefined if nothing is. */
+export const isUuid: Check = (value) => (UUID.test(value) ? undefined : 'This is not an id.')
 const searchLength: Check = (value) =>
   value.length > MAX_SEARCH ? `Search for ${MAX_SEARCH} characters at most.` : undefined
 const header =

@@ -1,6 +1,7 @@
-import type { DocumentNode, GraphQLSchema } from 'graphql'
+import { getNamedType, isObjectType, Kind, type DocumentNode, type GraphQLSchema, type GraphQLType } from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 import { callCostOf } from './host-calls.ts'
+import { selectedFields, type Selected } from './selected-columns.ts'
 
 /** The largest page any list returns, and the page size assumed where `first` is not given. */
 const MAX_PAGE = 500,
@@ -12,14 +13,30 @@ const MAX_REMEMBERED = 50
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row. Calls to hosts are added (`host-calls.ts`). */
-const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
-  const isPage = field.args.some(({ name }) => name === 'first'),
-    calls = callCostOf(type.name, field.name, isPage)
-  if (childComplexity === 0) return LEAF + calls
-  const rows = isPage ? Math.min(MAX_PAGE, Math.max(1, Number(args.first ?? DEFAULT_PAGE))) : 1
-  return ROW + calls + rows * childComplexity
-}
+/** Whether a type is a page: what it says besides its rows, it says once. */
+const isPageType = (type: GraphQLType): boolean => isObjectType(type) && 'nodes' in type.getFields()
+
+/**
+ * A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row. Calls to hosts are added
+ * (`host-calls.ts`); those of the page's own fields, such as its sums, once.
+ */
+const estimateIn =
+  (fragments: Selected['fragments']): ComplexityEstimator =>
+  ({ type, field, node, args, childComplexity }) => {
+    const isPage = field.args.some(({ name }) => name === 'first'),
+      calls = isPageType(type) ? 0 : callCostOf(type.name, field.name, isPage)
+    if (childComplexity === 0) return LEAF + calls
+    if (!isPage) return ROW + calls + childComplexity
+    const page = getNamedType(field.type),
+      ofPage = selectedFields({ fieldNodes: [node], fragments }).map((name) => callCostOf(page.name, name)),
+      rows = Math.min(MAX_PAGE, Math.max(1, Number(args.first ?? DEFAULT_PAGE)))
+    return ROW + calls + ofPage.reduce((sum, cost) => sum + cost, 0) + rows * childComplexity
+  }
+
+const fragmentsOf = ({ definitions }: DocumentNode): Selected['fragments'] =>
+  Object.fromEntries(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  )
 
 /** The cost of an operation with its variables; Infinity if it has too many nodes to be counted. */
 export function costOf(
@@ -29,7 +46,8 @@ export function costOf(
   operationName?: string | null,
 ): number {
   try {
-    return getComplexity({ schema, query, variables, estimators: [estimate], ...(operationName && { operationName }) })
+    const estimators = [estimateIn(fragmentsOf(query))]
+    return getComplexity({ schema, query, variables, estimators, ...(operationName && { operationName }) })
   } catch (error) {
     // Any other error means invalid variables, which execution reports in the standard format.
     if (error instanceof Error && error.message.includes('number of nodes')) return Infinity

@@ -127,17 +127,28 @@ describe('what an operation costs', () => {
     expect(page('totals { gross }') - bare).toBe(100 * (3 + BATCHED_COST))
     for (const list of ['notes', 'hearings'])
       expect(page(`${list}(first: 1) { totalCount }`) - bare).toBe(100 * (3 + CALL_COST))
+    // What a page says once is one call, however many rows it has; twice if it is asked twice.
+    const counted = 'hearings(first: 100) { totalCount }'
+    expect(page(counted.replace('}', 'sums { net } }')) - page(counted)).toBe(100 * (CALL_COST + 100 * 3))
+    const hearings = (selection: string): number =>
+      cost(
+        `{ case(uuid: "a") { hearings(first: 10) { ${selection} } } } fragment A on HearingConnection { sums { net } }`,
+      )
+    expect(hearings('...A ... on HearingConnection { ...A }') - hearings('...A')).toBe(CALL_COST + 10 * 3)
     expect(cost('mutation { removeNote(caseUuid: "a", uuid: "b") }')).toBe(1 + 3 * CALL_COST)
   })
   test('knows of every field that leads to other objects whether it calls a host', () => {
     // Read from a row that is there.
-    const fromRow = ['Case.certificate', 'User.client', 'User.childClients', 'Viewer.client']
-    const fields = ['Query', 'Case', 'Client', 'User', 'Viewer'].flatMap((name) => {
+    const fromRow = ['Case.certificate', 'User.client', 'User.childClients', 'Viewer.client'],
+      pages = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'))
+    const fields = ['Query', 'Case', 'Client', 'User', 'Viewer', ...pages].flatMap((name) => {
       const type = schema.getType(name)
       if (!isObjectType(type)) throw new Error(name)
       return (
         Object.values(type.getFields())
           .filter((field) => isObjectType(getNamedType(field.type)))
+          // The rows of a page are in its answer.
+          .filter((field) => !pages.includes(name) || !['nodes', 'pageInfo'].includes(field.name))
           // A page of a case that is not named is one call.
           .filter(({ args }) => name !== 'Case' || !args.some((arg) => arg.name === 'first'))
           .map((field) => `${name}.${field.name}`)

@@ -19,6 +19,8 @@ export const casePaths = [
   ['POST', 'client/case/:case/budget/figures', 'budget'],
   ['GET', 'client/case/:case/output/state', 'output_state'],
   ['GET', 'client/case/:case/audit', 'audit'],
+  // Before the paths of one item, whose patterns match these too.
+  ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/sums`, 'item_queries'] as const),
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/:item`, 'item_read'] as const),
   ['POST', 'client/case/:case/item/:item/restore', 'restore'],
   ['POST', 'client/case/:case/file/:file/restore', 'restore'],

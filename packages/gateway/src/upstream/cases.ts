@@ -36,7 +36,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     names = createNames(request),
     expertTypes = createExpertTypes(request.readCase),
     addNames = createReferenceNames({ kinds, list: specified.list, names, expertTypes }),
-    items = createCaseItems(request, specified, addNames),
+    items = createCaseItems(request, specified, addNames, names),
     figures = createCaseFigures(request, specified)
   return {
     ...createCaseRecords(request),

@@ -59,6 +59,9 @@ const base = `
   type Mutation { ping: Boolean }
   type Case { uuid: ID! }
   type PageInfo { endCursor: String }
+  input ItemFilter { from: Date }
+  input ItemSort { by: String }
+  type ItemSums { count: Int! }
   type CaseFile { id: ID! }
   type Party { uuid: ID! name: String! }
 `
@@ -104,7 +107,10 @@ test('the input of a list has the uuid of the stored row, and the parts of its e
 
 test('a listed kind has its connection, its field of the case and four mutations', () => {
   expect(printed([step], base + types, 'StepConnection')).toContain('nodes: [Step!]!')
-  expect(printed([step], base + types, 'Case')).toContain('steps(first: Int, after: String): StepConnection!')
+  expect(printed([step], base + types, 'StepConnection')).toContain('sums: ItemSums!')
+  expect(printed([step], base + types, 'Case')).toContain(
+    'steps(first: Int, after: String, filter: ItemFilter, sort: ItemSort): StepConnection!',
+  )
   expect(printed([step], base + types, 'Mutation')).toBe(`type Mutation {
   ping: Boolean
   addStep(caseUuid: ID!, input: StepInput!, idempotencyKey: String): Step!
