@@ -23,6 +23,8 @@ async function fill(page: Page, ...texts: string[]): Promise<void> {
   }
 }
 const saved = (page: Page) => expect(bar(page).getByText('All rows saved')).toBeVisible()
+/** After a request for each of many rows. */
+const allSaved = (page: Page) => expect(bar(page).getByText('All rows saved')).toBeVisible({ timeout: 60_000 })
 /** Puts text on the clipboard as a spreadsheet does, and pastes it. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.evaluate((text) => {
@@ -128,16 +130,16 @@ test('a paste of 200 rows is shown first, makes its own rows in order, and is un
   await expect(dialog.getByRole('row').nth(1)).toHaveText('1 new03/02/2025Tom Okafor (TO)Preparation0.10Item 1')
   await expectAccessible(page, '[role=dialog]')
   await confirmPaste(page, '200 rows')
-  await saved(page)
+  await allSaved(page)
   await expectActive(page, 'Date, row 1')
   const wanted = Array.from({ length: 200 }, (_, i) => `Item ${i + 1}`)
   expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(wanted)
   await expect(grid(page)).toHaveAttribute('aria-rowcount', '202')
   await press(page, 'Control+z')
-  await saved(page)
+  await allSaved(page)
   expect(await stored(page, uuid)).toEqual([])
   await press(page, 'Control+y')
-  await saved(page)
+  await allSaved(page)
   expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(wanted)
 })
 
@@ -339,7 +341,7 @@ test('fifty rows beside 10,000: no key is lost at full speed, and fewer are need
     }
     await press(page, 'Enter')
   }
-  await expect(bar(page).getByText('All rows saved')).toBeVisible({ timeout: 60_000 })
+  await allSaved(page)
   // In a spreadsheet each cell is typed and left, the fee earner by initials.
   const inSheet = rows.reduce(
     (sum, { day, work, text }) => sum + [day, 'TO', work[1], work[3], text].join('').length + 5,

@@ -118,7 +118,8 @@ function useLinkedRows(
 /** The list of a tab, with adding, editing, deleting and commenting on its items. */
 function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
-  const shown = useTabRows(tab, caseUuid),
+  const grid = useGridView(tab, mayEdit),
+    shown = useTabRows(tab, caseUuid, !grid.isOpen),
     { list, hasRows } = shown,
     { rows, error } = list
   const firm = useFirmOptions(mayEdit ? client : '', caseDefaults.feeEarner)
@@ -128,7 +129,6 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
     { open, editing, edit, add, close, several } = editor
   const remove = useDeleteItem(tab, caseUuid, shown.onChanged)
   const [panel, setPanel] = useState<OpenedPanel>()
-  const grid = useGridView(tab, mayEdit)
   useLinkedRows(
     { ...list, otherTabOf: otherTabOf(tab, list.all) },
     { comments: ({ uuid }) => setPanel({ what: 'comments', uuid }), form: (row) => mayEdit && edit(row) },
@@ -148,7 +148,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} addSeveral={several.show} openGrid={grid.restore} />
       {mayEdit && <ListActions {...actions} />}
-      {hasRows && <RowTools {...shown} tab={form} facts={facts} hasColumns={!grid.isOpen} />}
+      {shown.hasTools && <RowTools {...shown} tab={form} facts={facts} hasColumns={!grid.isOpen} />}
       {grid.isOpen && rows ? (
         <Grid key={`${grid.round} ${JSON.stringify(shown.rowQuery.query)}`} {...entry} {...list} rows={rows} />
       ) : (

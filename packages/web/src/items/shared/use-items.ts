@@ -31,6 +31,8 @@ function useList({ operations }: AnyTab, variables: ReturnType<typeof variablesO
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
+    // Its sums are kept with it: they are read on their own.
+    refetchWritePolicy: 'merge',
   })
   const shown = data ?? (rest.error ? undefined : previousData)
   return { ...rest, data: shown, isOld: data === undefined && shown !== undefined }

@@ -19,7 +19,7 @@ import { useClipboard } from './use-clipboard.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSelection } from './use-grid-selection.ts'
 import { useGridStore } from './use-grid-store.ts'
-import { useLeaveWarning } from './use-leave-warning.tsx'
+import { useUnloadWarning } from './use-unload-warning.ts'
 
 interface Props {
   tab: AnyTab
@@ -116,7 +116,7 @@ export function EntryGrid(props: Props) {
   const { selection, select } = useGridSelection(store, state.rows),
     { focus, onKeyDown } = useGridKeys({ context, editor, selection, select, say }),
     { plan, paste, close, handlers } = useClipboard(focus, source)
-  const leaveWarning = useLeaveWarning(state.rows.some(isRefused) || state.waiting > 0)
+  useUnloadWarning(state.rows.some(isRefused) || state.waiting > 0)
   const { saveAll, hasFocus, onFocus, onBlur } = useLeaving(focus)
   const loaded = state.rows.filter(({ stored }) => stored !== undefined).length
   return (
@@ -151,7 +151,6 @@ export function EntryGrid(props: Props) {
         <PasteDialog plan={plan} columns={columns} controls={source.controls} paste={() => paste(plan)} close={close} />
       )}
       {confirmDialog}
-      {leaveWarning}
     </Box>
   )
 }

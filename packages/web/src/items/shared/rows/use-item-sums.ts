@@ -11,18 +11,21 @@ export function useItemSums(
   caseUuid: string,
   query: ItemQuery,
   rows: readonly AnyRow[] | undefined,
+  isShown: boolean,
 ): Sums | undefined {
   const { filter } = variablesOf(query)
-  const { data, refetch } = useQuery(operations.sums, {
+  const { data, previousData, refetch } = useQuery(operations.sums, {
     variables: { uuid: caseUuid, ...(filter && { filter }) },
     fetchPolicy: 'cache-and-network',
-    skip: !columns.some(({ sum }) => sum),
+    skip: !isShown || !columns.some(({ sum }) => sum),
+    // The rows of the list are kept beside them.
+    refetchWritePolicy: 'merge',
   })
   const before = useRef(rows)
   useEffect(() => {
     // Rows that were changed, added or removed; the first ones come with the sums.
-    if (before.current && rows && before.current !== rows) refetch().catch(console.error)
+    if (isShown && before.current && rows && before.current !== rows) refetch().catch(console.error)
     before.current = rows
-  }, [rows, refetch])
-  return data?.case.items.sums
+  }, [rows, refetch, isShown])
+  return (data ?? previousData)?.case.items.sums
 }

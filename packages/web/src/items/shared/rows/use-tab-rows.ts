@@ -8,12 +8,15 @@ import { isFiltering, useRowQuery } from './use-row-query.ts'
 const shownColumns = (columns: AnyTab['columns'], hidden: readonly string[]): AnyTab['columns'] =>
   columns.filter(({ head, isLong }, i) => i === 0 || isLong || !hidden.includes(head))
 
-/** The rows of a tab that are asked for, what they come to, and the columns that are shown of them. */
-export function useTabRows(tab: AnyTab, caseUuid: string) {
+/** More rows than are taken in at a glance: they are filtered, and their columns chosen. */
+const FEW = 5
+
+/** The rows of a tab that are asked for; where they stand in a table, what they come to, and the columns that are shown of them. */
+export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
   const rowQuery = useRowQuery(tab),
     { query } = rowQuery,
     list = useItems(tab, caseUuid, query),
-    sums = useItemSums(tab, caseUuid, query, list.rows),
+    sums = useItemSums(tab, caseUuid, query, list.rows, isTable),
     hiddenColumns = useHiddenColumns(tab.title),
     isFiltered = isFiltering(query)
   return {
@@ -24,6 +27,8 @@ export function useTabRows(tab: AnyTab, caseUuid: string) {
     columns: shownColumns(tab.columns, hiddenColumns.hidden),
     /** Whether the tab has rows, shown or not. */
     hasRows: list.total > 0 || isFiltered,
+    /** Whether there is reason to choose among rows and columns. */
+    hasTools: list.total > FEW || isFiltered || hiddenColumns.hidden.length > 0,
     /** Reads the rows again, where only the server knows whether a changed row is still among them, and where it stands. */
     onChanged: (): void => {
       if (isFiltered || query.sort) list.refetch().catch(console.error)

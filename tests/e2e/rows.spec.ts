@@ -1,0 +1,156 @@
+import { join } from 'node:path'
+import { expect, test, type Page } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+
+const panel = (page: Page) => page.getByRole('tabpanel')
+const rows = (page: Page) => panel(page).locator('tbody tr[data-row]')
+const foot = (page: Page) => panel(page).locator('tfoot')
+const head = (page: Page, name: string) => panel(page).getByRole('columnheader', { name })
+/** The texts of a column, by its place. */
+const column = (page: Page, place: number) =>
+  rows(page).evaluateAll((all, place) => all.map((row) => row.children[place]?.textContent?.trim() ?? ''), place)
+const ACTIVITY = 2,
+  TIME = 4,
+  COST = 5
+async function choose(page: Page, filter: string, ...names: string[]): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Filter by ${filter}`) }).click()
+  for (const name of names) await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
+  await page.keyboard.press('Escape')
+}
+const numbers = (texts: readonly string[]): number[] => texts.map((text) => Number(text.replaceAll(',', '')))
+const summed = (texts: readonly string[]): string =>
+  numbers(texts)
+    .reduce((sum, value) => sum + Math.round(value * 100), 0)
+    .toString()
+const pence = (text: string): string => String(Math.round(Number(text.replaceAll(',', '')) * 100))
+
+const ADD = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
+const EARNERS = '{ solicitors { uuid feeEarners { uuid surname } } }'
+/** A case with twelve rows of time by two people, in three activities, over four days. */
+async function caseWithRows(page: Page, name: string): Promise<string> {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, [name])
+  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string; surname: string }[] }[] }>(
+      page,
+      EARNERS,
+    ),
+    earners = solicitors[0]?.feeEarners ?? []
+  const [marsh, okafor] = ['Marsh', 'Okafor'].map((surname) => earners.find((one) => one.surname === surname)?.uuid)
+  const activities = ['preparation', 'letter_out', 'counsel']
+  for (let i = 0; i < 12; i++)
+    await api(page, ADD, {
+      c: uuid,
+      i: {
+        date: `2025-03-0${(i % 4) + 1}`,
+        feeEarner: i % 2 ? marsh : okafor,
+        activityType: activities[i % 3],
+        time: (12 - i) / 10,
+        description: `Row ${i}`,
+      },
+    })
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await expect(rows(page)).toHaveCount(12)
+  return uuid
+}
+
+test('rows are filtered, sorted and summed, and the address holds it', async ({ page }) => {
+  await caseWithRows(page, 'Re Rows')
+  await expect(head(page, 'Date')).toHaveAttribute('aria-sort', 'ascending')
+  await expect(foot(page)).toContainText('7.80')
+  await expect
+    .poll(async () => summed(await column(page, COST)))
+    .toBe(pence(await foot(page).locator('td').last().innerText()))
+  await choose(page, 'Activity', 'Preparation', 'Counsel')
+  await expect(rows(page)).toHaveCount(8)
+  await choose(page, 'Fee earner', 'Tom Okafor (TO)')
+  await expect(rows(page)).toHaveCount(4)
+  expect(new Set(await column(page, ACTIVITY))).toEqual(new Set(['Preparation', 'Counsel']))
+  await head(page, 'Time').getByRole('button').click()
+  await expect(head(page, 'Time')).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(async () => numbers(await column(page, TIME))).toEqual([0.4, 0.6, 1, 1.2])
+  await head(page, 'Time').getByRole('button').click()
+  await expect.poll(async () => numbers(await column(page, TIME))).toEqual([1.2, 1, 0.6, 0.4])
+  await expect(foot(page).locator('[data-sum=Time]')).toHaveText('3.20')
+  await expectAccessible(page)
+  await picture(page, 'rows-filtered')
+  await page.reload()
+  await expect.poll(async () => numbers(await column(page, TIME))).toEqual([1.2, 1, 0.6, 0.4])
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rows(page)).toHaveCount(12)
+  // A query belongs to its tab.
+  await choose(page, 'Activity', 'Counsel')
+  await page.getByRole('tab', { name: /^Hearings/ }).click()
+  await expect(page).not.toHaveURL(/activity_type|sort/)
+})
+
+test('by day, and by what needs attention', async ({ page }) => {
+  await caseWithRows(page, 'Re Rows by day')
+  await page.getByRole('button', { name: 'Filter by Dates' }).click()
+  const dates = page.getByRole('dialog', { name: 'Dates' })
+  await dates.getByRole('textbox', { name: 'From' }).fill('2/3/25')
+  await page.keyboard.press('Tab')
+  await dates.getByRole('textbox', { name: 'To' }).fill('3/3/25')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(rows(page)).toHaveCount(6)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Filter by Dates: 02/03/2025 – 03/03/2025' })).toBeVisible()
+  await choose(page, 'Only', 'With open comments')
+  await expect(panel(page).getByText('No time recordings match these filters.')).toBeVisible()
+  await panel(page).getByRole('button', { name: 'Clear filters' }).first().click()
+  await expect(rows(page)).toHaveCount(12)
+})
+
+test('a row that is changed or deleted leaves a list that it is no longer part of, and comes back', async ({
+  page,
+}) => {
+  await caseWithRows(page, 'Re Rows changed')
+  await choose(page, 'Activity', 'Counsel')
+  await expect(rows(page)).toHaveCount(4)
+  await rows(page).first().focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit time recording' })
+  await dialog.getByLabel('Activity').selectOption('Preparation')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(rows(page)).toHaveCount(3)
+  await rows(page).first().focus()
+  await page.keyboard.press('Delete')
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(3)
+})
+
+test('columns are chosen, and stay so', async ({ page }) => {
+  await caseWithRows(page, 'Re Rows columns')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Fee earner' }).click()
+  await page.keyboard.press('Escape')
+  await expect(head(page, 'Fee earner')).toHaveCount(0)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(12)
+  await expect(head(page, 'Fee earner')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Fee earner' }).click()
+  await expect(head(page, 'Fee earner')).toBeVisible()
+})
+
+test('of 10,000 rows those that are asked for are sorted as a whole', async ({ page }) => {
+  test.slow()
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Rows ten thousand'])
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await page.getByLabel('Ledger file').setInputFiles(join(import.meta.dirname, '../data/ledger-care-10000.csv'))
+  await expect(page.getByRole('dialog')).toContainText(/rows added\./, { timeout: 60_000 })
+  await page.keyboard.press('Escape')
+  await choose(page, 'Activity', 'Advocacy')
+  await expect(panel(page).getByText('100 of 193')).toBeVisible()
+  await head(page, 'Time').getByRole('button').click()
+  await head(page, 'Time').getByRole('button').click()
+  await expect(head(page, 'Time')).toHaveAttribute('aria-sort', 'descending')
+  await page.getByRole('button', { name: 'Show 93 more' }).click()
+  await expect(rows(page)).toHaveCount(193)
+  const times = numbers(await column(page, TIME))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+  expect(summed(await column(page, TIME))).toBe(pence(await foot(page).locator('[data-sum=Time]').innerText()))
+})
