@@ -4,42 +4,12 @@ import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { as, instance } from './support/instance.ts'
 import { ASHDOWN, CALDER, newCase, newDeputyCase, newDisputeCase } from './support/firm.ts'
+import { HEAD, upload } from './support/ledger.ts'
 import { signIn } from './support/sign-in.ts'
 
 const ashdown = as(ASHDOWN)
 const data = (name: string): Buffer =>
   readFileSync(join(import.meta.dirname, name === 'ledger-care-420.csv' ? '../packages/api/src/seed' : 'data', name))
-interface Answer {
-  import_uuid: string | null
-  added: number
-  updated: number
-  unchanged: number
-  estimated: number
-  failed: { row: number; column: string; value: string; message: string }[]
-  warnings: { row: number; column: string; message: string; uuid: string }[]
-}
-
-async function upload(
-  caseUuid: string,
-  files: (Buffer | string)[],
-  rows = '',
-  name = 'ledger.csv',
-  host = instance.apiUrl,
-) {
-  const form = new FormData()
-  for (const file of files) form.append('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
-  const { access_token } = await signIn(instance, ASHDOWN)
-  // Uses Node's own FormData and fetch: undici's client does not send a FormData of another implementation, and the request would hang.
-  const answer = await fetch(`${host}/client/case/${caseUuid}/time-recording/upload${rows}`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${access_token}` },
-  })
-  return {
-    status: answer.status,
-    body: (await answer.json()) as Answer & { message: string; details: Record<string, string> },
-  }
-}
 const count = async (uuid: string): Promise<number> =>
   (
     (
@@ -48,7 +18,6 @@ const count = async (uuid: string): Promise<number> =>
       })
     ).data as { case: { timeRecordings: { totalCount: number } } }
   ).case.timeRecordings.totalCount
-const HEAD = 'Date,Fee earner,Activity,Description,Time\n'
 
 describe('a ledger', () => {
   test('of 420 rows is imported completely, and importing it again changes nothing, also as a workbook', async () => {

@@ -1,5 +1,6 @@
 import operations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
 import { examples } from '@costdraft/schema/items/examples.ts'
+import { queryParameters } from '@costdraft/schema/items/item-query.ts'
 import { parse, Kind, type OperationDefinitionNode } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from '../support/any-host.ts'
@@ -239,8 +240,8 @@ test('the host was sent specified calls, and one probe of each of its sides', ()
   expect(unspecified().filter((call) => /^\w+ client\//.test(call) && !PROBES.includes(call))).toEqual([])
   expect(any.host.requests.filter(({ path }) => path === 'client/additions')).toHaveLength(1)
   expect(any.host.requests.filter(({ headers }) => headers['idempotency-key'] ?? headers['if-match'])).toEqual([])
-  // Parameters of additions: columns of lists, figures of a case, pages, and lists of a row in its own change.
-  const added = ['columns', 'with', 'first', 'after', 'lists']
+  // Parameters of additions: columns of lists, figures of a case, pages, which rows of a list, and lists of a row in its own change.
+  const added = ['columns', 'with', 'first', 'after', 'lists', ...queryParameters]
   expect(any.host.requests.filter(({ query }) => added.some((name) => name in query))).toEqual([])
   const created = any.host.requests.find(({ path }) => path === `client/${FIRM.oakfield}/case/legal-aid`)
   expect(created?.headers['content-type']).toContain('multipart/form-data')

@@ -17,6 +17,9 @@ export interface QueryArgs {
   sort?: ItemSort | null
 }
 
+/** A day as it is written: the scalar takes anything, and what is no date is refused by name. */
+const written = (day: unknown): string => (typeof day === 'string' ? day : JSON.stringify(day))
+
 /** The arguments as they are, read by nobody yet. A null or an empty list is no filter. */
 function givenQuery({ filter, sort }: QueryArgs): ItemQuery {
   const { from, to } = filter ?? {}
@@ -25,9 +28,8 @@ function givenQuery({ filter, sort }: QueryArgs): ItemQuery {
       filterFields.flatMap((name) => (filter?.[name]?.length ? [[name, filter[name].map(String)]] : [])),
     ),
     flags: filterFlags.filter((flag) => filter?.[flag] === true),
-    // A date may be written as anything; what is none is refused below.
-    ...(from != null && { from: String(from) }),
-    ...(to != null && { to: String(to) }),
+    ...(from != null && { from: written(from) }),
+    ...(to != null && { to: written(to) }),
     ...(sort && { sort }),
   }
 }

@@ -38,7 +38,9 @@ export interface ItemLists {
 }
 
 const PAGES = { size: 100, max: 500 }
-const ALL: ItemQuery = { values: {}, flags: [] }
+const ALL: ItemQuery = { values: {}, flags: [] },
+  // A host may answer the rows of each part of a case by themselves.
+  BY_DATE: ItemQuery = { ...ALL, sort: { by: 'date', direction: 'asc' } }
 
 /** Which rows of a kind are in a list, where each of its tabs has a list of its own. */
 function tabValueOf({ tab }: AnyKind, list: string) {
@@ -99,7 +101,7 @@ export function createItemLists(
     const rows = await wholeList(row, kind, list)
     if (!query) return rows
     const { sort, ...filter } = query,
-      found = queriedRows(rows, filter)
+      found = queriedRows(queriedRows(rows, filter), BY_DATE)
     return sort ? queriedRows(await withSortNames(row, kind, found, sort.by), { ...ALL, sort }) : found
   }
 
