@@ -6,6 +6,7 @@ import { roles } from '@costdraft/schema/access/roles.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
 import { field, type Fields } from '@costdraft/schema/field.ts'
+import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/item-query.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
 import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
@@ -18,6 +19,8 @@ const sdl = buildSchema(typeDefs)
 
 /** GraphQL enums without a counterpart in the costing rules. */
 const NOT_IN_COSTING = new Set([
+  // Compared below.
+  'ItemOrder',
   'RateState',
   'SortField',
   'SortDirection',
@@ -128,4 +131,16 @@ test('every enum of the costing rules has the same values in GraphQL', () => {
       .map(({ name }) => name)
       .toSorted(),
   )
+})
+
+test('rows can be sorted in GraphQL by what the lists of the REST API take', () => {
+  const type = sdl.getType('ItemOrder')
+  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...itemOrders])
+  const filter = sdl.getType('ItemFilter')
+  expect(isInputObjectType(filter) && Object.keys(filter.getFields())).toEqual([
+    ...filterFields,
+    'from',
+    'to',
+    ...filterFlags,
+  ])
 })

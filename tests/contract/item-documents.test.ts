@@ -34,6 +34,9 @@ const written = `
   type Mutation { ping: Boolean }
   type Case { uuid: ID! }
   type PageInfo { endCursor: String hasNextPage: Boolean! }
+  input ItemFilter { from: Date }
+  input ItemSort { by: String! }
+  type ItemSums { count: Int! time: Float net: Float vat: Float unpriced: Int! }
   interface CaseItem { comments: Int }
   type Party { uuid: ID! name: String! address: Address steps(first: Int!): Int }
   type Address { town: String }
@@ -55,7 +58,7 @@ test('every operation is valid against the schema that is generated from the sam
   expect(validate(schema, document)).toEqual([])
   expect(
     document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : [])),
-  ).toEqual(['HighSteps', 'AddStep', 'EditStep', 'RemoveStep', 'RestoreStep', 'SetStepFiles'])
+  ).toEqual(['HighSteps', 'HighStepsSums', 'AddStep', 'EditStep', 'RemoveStep', 'RestoreStep', 'SetStepFiles'])
 })
 
 test('a row has every field and part, parts of parts, plain fields of a reference, its documents, and what its tab shows, but nothing else', () => {
