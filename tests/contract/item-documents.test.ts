@@ -37,6 +37,9 @@ const written = `
   interface CaseItem { comments: Int }
   type Party { uuid: ID! name: String! address: Address steps(first: Int!): Int }
   type Address { town: String }
+  input ItemFilter { from: Date }
+  input ItemSort { by: String }
+  type ItemSums { count: Int! }
   type CaseFile { id: ID! uuid: ID name: String size: Int path: [String!]! createdAt: String }
   type Day { date: Date! times: [Time!] }
   type Time { start: String }
