@@ -260,3 +260,13 @@ test('what is below a removed row is removed and restored with it, and nothing e
   })
   expect(await live()).toBe(4)
 })
+
+test('the list of a kind that the product does not have takes a filter and an order, and says what it comes to', async () => {
+  for (const day of [3, 1, 2])
+    await must('POST', `${at}/other-step`, { description: `Day ${day}`, date: `2025-02-0${day}` })
+  const path = `${at}/other-step`,
+    page = await must<{ nodes: Row[]; total_count: number }>('GET', `${path}?from=2025-02-02&sort=date&order=desc`)
+  expect([page.total_count, names(page.nodes, 'description')]).toEqual([2, ['Day 3', 'Day 2']])
+  expect(await must('GET', `${path}/sums?to=2025-02-02`)).toMatchObject({ count: 2, time: null })
+  expect(await rest('GET', `${path}/sums?party=x`)).toMatchObject({ status: 422 })
+})

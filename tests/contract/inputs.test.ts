@@ -7,20 +7,19 @@ import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
 import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts'
 import { field, type Fields } from '@costdraft/schema/field.ts'
 import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/item-query.ts'
+import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
 import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
 import { Flag } from '@costdraft/schema/structs.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
-import { buildSchema, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
+import { buildSchema, isEnumType, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 
 const sdl = buildSchema(typeDefs)
 
 /** GraphQL enums without a counterpart in the costing rules. */
 const NOT_IN_COSTING = new Set([
-  // Compared below.
-  'ItemOrder',
   'RateState',
   'SortField',
   'SortDirection',
@@ -30,6 +29,7 @@ const NOT_IN_COSTING = new Set([
   'UserRole',
   'NotificationKind',
   'QueueName',
+  'ItemOrder',
 ])
 
 /** The fields of an input type, and whether each is always required. */
@@ -91,15 +91,27 @@ test('every area has a pair of mutations, and no other is there', () => {
   )
 })
 
-test('client types, roles and notification kinds are the same in schema and GraphQL', () => {
+test('client types, roles, notification kinds and orders are the same in schema and GraphQL', () => {
   for (const [name, words] of [
     ['ClientType', clientTypes],
     ['UserRole', roles],
     ['NotificationKind', notificationKinds],
+    ['ItemOrder', itemOrders],
   ] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])
   }
+})
+
+test('the filter of items has the fields and flags by which rows are chosen, and every list of items takes it', () => {
+  expect(Object.keys(inputFields('ItemFilter'))).toEqual([...filterFields, 'from', 'to', ...filterFlags])
+  const type = sdl.getType('Case'),
+    fields = isObjectType(type) ? type.getFields() : {}
+  for (const list of listedKinds.flatMap(listsOf))
+    expect([list, fields[list]?.args.map((arg) => `${arg.name}: ${arg.type.toString()}`)]).toEqual([
+      list,
+      ['first: Int', 'after: String', 'filter: ItemFilter', 'sort: ItemSort'],
+    ])
 })
 
 test('entity types are the same in schema and GraphQL', () => {
@@ -131,16 +143,4 @@ test('every enum of the costing rules has the same values in GraphQL', () => {
       .map(({ name }) => name)
       .toSorted(),
   )
-})
-
-test('rows can be sorted in GraphQL by what the lists of the REST API take', () => {
-  const type = sdl.getType('ItemOrder')
-  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...itemOrders])
-  const filter = sdl.getType('ItemFilter')
-  expect(isInputObjectType(filter) && Object.keys(filter.getFields())).toEqual([
-    ...filterFields,
-    'from',
-    'to',
-    ...filterFlags,
-  ])
 })

@@ -112,10 +112,10 @@ test('a kind with a list for each of its tabs has a query for each, with the sam
   const document = itemDocuments(several, {}, buildSchema(`${types}\n${sdlOfKinds([several.step], types)}`))
   expect(document).toContain('query HighSteps(')
   expect(document).toContain('query Attendances(')
-  expect(document).toContain('items: attendances(first: $first, after: $after)')
+  expect(document).toContain('items: attendances(first: $first, after: $after, filter: $filter, sort: $sort)')
   expect(document.match(/fragment StepRow/g)).toHaveLength(1)
   expect(itemOperationsModule(several)).toContain(
-    'lists: { highSteps: types.HighStepsDocument, attendances: types.AttendancesDocument },',
+    'lists: { highSteps: { list: types.HighStepsDocument, sums: types.HighStepsSumsDocument }, attendances: { list: types.AttendancesDocument, sums: types.AttendancesSumsDocument } },',
   )
   expect(itemOperationsModule(kinds)).not.toContain('lists:')
 })
