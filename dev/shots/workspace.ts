@@ -172,6 +172,24 @@ export const workspace: Shot[] = [
     total(page),
   ),
   shot('draft-empty-hearings', draft('empty', 'hearings'), words('No hearings yet.'), async (page) => total(page)),
+  shot(
+    'rows-filtered',
+    (made) => `${draft('marlowe', 'time-recordings')(made)}&activity_type=counsel,advocacy&sort=time&order=desc`,
+    rows,
+    loaded,
+  ),
+  shot('rows-dates', draft('marlowe', 'time-recordings'), rows, press('Filter by Dates')),
+  shot(
+    'rows-none',
+    (made) => `${draft('marlowe', 'time-recordings')(made)}&from=2031-01-01`,
+    words(/match these filters/),
+  ),
+  shot(
+    'rows-columns',
+    draft('dispute', 'time-recordings'),
+    rows,
+    press('Columns', (page) => page.getByRole('menu')),
+  ),
   shot('draft-long-name', draft('exceptional', 'hearings'), rows, loaded),
   shot('costs', draft('marlowe', 'hearings'), rows, async (page) => {
     await loaded(page)
