@@ -122,6 +122,7 @@ test('an interim hearing with its lunch, edited into a final of two days', async
     '2',
     'Harm, Travel',
     '',
+    expect.stringMatching(/^\d+\.\d\d$/),
   ])
 
   await rows(page).first().hover()
@@ -145,6 +146,7 @@ test('an interim hearing with its lunch, edited into a final of two days', async
     '2 days',
     'Harm, Travel',
     '',
+    expect.stringMatching(/^1,\d{3}\.\d\d$/),
   ])
 })
 
@@ -311,8 +313,8 @@ test('time is entered by keyboard alone, and the next keeps the date and the per
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(rows(page).nth(1)).toBeFocused()
-  expect(await cells(page, 0)).toEqual(['14/01/2025', 'Tom Okafor', 'Preparation', '', '1.50'])
-  expect(await cells(page, 1)).toEqual(['14/01/2025', 'Tom Okafor', 'Letter out', '', '0.10'])
+  expect(await cells(page, 0)).toEqual(['14/01/2025', 'Tom Okafor', 'Preparation', '', '1.50', '82.86'])
+  expect(await cells(page, 1)).toEqual(['14/01/2025', 'Tom Okafor', 'Letter out', '', '0.10', '3.32'])
   // A row entered later has the date of the last one, and the fee earner of the case again.
   await page.keyboard.press('n')
   expect(await dateShown(page)).toBe('14/01/2025')

@@ -119,6 +119,19 @@ test('a row that is changed or deleted leaves a list that it is no longer part o
   await expect(rows(page)).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(3)
+  // By key, too, and once for each.
+  for (const left of [2, 1]) {
+    await rows(page).first().focus()
+    await page.keyboard.press('Delete')
+    await expect(rows(page)).toHaveCount(left)
+    await expect(page.getByText(/^Deleted: /)).toHaveCount(3 - left)
+  }
+  for (const left of [2, 3]) {
+    await page.keyboard.press('Control+z')
+    await expect(rows(page)).toHaveCount(left)
+  }
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'About CostDraft' })).toContainText('Bring back what was deleted last')
 })
 
 test('columns are chosen, and stay so', async ({ page }) => {

@@ -10,6 +10,7 @@ export const answerFields: Partial<Record<KindName, readonly string[]>> = {
   costNote: ['createdAt'],
   disbursement: ['hearing', 'proceduralStep'],
   expertFee: ['overRate', 'totalCost', 'totalVat'],
+  hearing: ['totalCost'],
   highCostStep: ['eventsTotal', 'totalCost', 'totalVat'],
   party: ['lettersIn', 'lettersOut', 'telephoneCalls', 'disbursementAmount', 'disbursementVat'],
   proceduralStep: ['totalCost', 'totalVat'],

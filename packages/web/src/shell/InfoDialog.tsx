@@ -7,11 +7,21 @@ import { readError } from '../ui/read-error.ts'
 import { AboutDocument } from './about.operations.ts'
 
 const shortcuts: [string, string][] = [
+  ['?', 'These keys'],
   ['/', 'Search'],
   ['Alt + T', 'Go to the notices at the bottom right'],
   ['Esc', 'Close what is open'],
 ]
 
+/** In the tabs of a case. */
+const rowKeys: [string, string][] = [
+  ['n', 'Add an item'],
+  ['Up, Down', 'The row above, the row below'],
+  ['Enter, Delete', 'Edit the row; delete it'],
+  ['Ctrl + Z', 'Bring back what was deleted last'],
+  ['Ctrl + Enter', 'Save, and add the next'],
+  ['F8, Shift + F8', 'Next unresolved comment; the one before'],
+]
 /** In the rows of time and disbursements, where they are entered in the grid. */
 const gridKeys: [string, string][] = [
   ['g', 'Enter in the grid; n adds one in a dialog'],
@@ -53,6 +63,7 @@ export function InfoDialog({ open, close }: { open: boolean; close: () => void }
           {error ? readError(error).message : data && `Version ${data.about.version} · ${data.about.company}`}
         </Text>
         <Keys title="Keyboard" keys={shortcuts} />
+        <Keys title="In the rows of a case" keys={rowKeys} />
         <Keys title="In the grid" keys={gridKeys} />
         <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="1">
           For developers

@@ -6,7 +6,7 @@ import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { formatAmount, formatPounds } from '../../bills/format-money.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
-import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
+import { amountColumn, dateColumn, descriptionColumn, vatColumn, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import { Stacked } from '../shared/recorded-column.tsx'
@@ -43,6 +43,8 @@ const claimedColumn = {
   width: '168px',
   align: 'end',
   isNamed: true,
+  sort: 'total_cost',
+  sum: netOf,
   cell: (row: Row) => (
     <>
       {claimedOf(row)}

@@ -16,7 +16,7 @@ import { formatIsoDate } from '../../ui/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
 import { readHours } from '../../ui/form/hours.ts'
 import { messages } from '../../ui/messages.ts'
-import { dateColumn, descriptionColumn, earnerColumn, formatHours } from '../shared/common-columns.ts'
+import { dateColumn, descriptionColumn, earnerColumn, formatHours, wideCostColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
@@ -105,6 +105,7 @@ const columnsOf = ({ hasLength }: { hasLength: boolean }): Columns => [
   ...(hasLength ? lengthColumns : []),
   { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, tooltip: boltOns },
   descriptionColumn,
+  wideCostColumn,
 ]
 
 const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'columns'> = {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { formatAmount } from '../../bills/format-money.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { messages } from '../../ui/messages.ts'
-import { dateColumn, descriptionColumn } from '../shared/common-columns.ts'
+import { dateColumn, descriptionColumn, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import {
   Attended,
@@ -75,6 +75,8 @@ export const highCostSteps = defineTab<typeof kind>({
       width: '88px',
       align: 'end',
       isNamed: true,
+      sort: 'total_cost',
+      sum: netOf,
       cell: ({ totalCost }) => (totalCost === null ? '–' : formatAmount(totalCost)),
       tooltip: ({ totalCost, totalVat }) =>
         totalCost === null || totalVat === null ? '' : `Without VAT of £${formatAmount(totalVat)}`,

@@ -9,7 +9,7 @@ import { fullName } from '../../ui/full-name.ts'
 import { messages } from '../../ui/messages.ts'
 import { AboveGuideline } from '../../rates/guideline-mark.tsx'
 import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
-import { dateColumn, descriptionColumn, formatHours } from '../shared/common-columns.ts'
+import { dateColumn, descriptionColumn, formatHours, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { Stacked } from '../shared/recorded-column.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
@@ -52,6 +52,8 @@ const columns: TabDefinition<typeof kind>['columns'] = [
     width: '96px',
     align: 'end',
     isNamed: true,
+    sort: 'total_cost',
+    sum: netOf,
     cell: ({ totalCost }) => (totalCost === null ? '' : formatAmount(totalCost)),
     tooltip: ({ totalCost, totalVat }) =>
       totalCost === null || totalVat === null ? '' : `Without VAT of £${formatAmount(totalVat)}`,

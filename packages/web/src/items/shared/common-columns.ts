@@ -43,7 +43,7 @@ export const descriptionColumn = {
   cell: descriptionOf,
 } as const
 /** The sum of what rows cost, without those that have no price. */
-const netOf = ({ net }: Sums): string => (net === null ? '' : formatAmount(net))
+export const netOf = ({ net }: Sums): string => (net === null ? '' : formatAmount(net))
 const amountFormat = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 export const amountColumn = {
   head: 'Amount £',
@@ -84,4 +84,13 @@ export const timeColumn = {
   sort: 'time',
   cell: ({ time }: { time: number }): string => formatHours(time),
   sum: ({ time }: Sums): string => formatHours(time),
+} as const
+/** The same where a list of rows is divided among tabs, so that its sums are not those of the tab; only where there is room. */
+export const wideCostColumn = {
+  head: 'Cost £',
+  width: '88px',
+  align: 'end',
+  sort: 'total_cost',
+  wide: true,
+  cell: costOf,
 } as const

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { useAddition } from '../../../access/viewer.ts'
 import { insertRow, removeRow } from '../items-cache.ts'
 import type { RowSource } from '../several/several-rows.ts'
+import { logFailure } from '../../../ui/log-failure.ts'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { useItemServer } from '../use-item-server.ts'
 import { GridStore, type GridServer, type GridState } from './grid-store.ts'
@@ -42,7 +43,7 @@ function useServer(tab: AnyTab, caseUuid: string, refetch: () => Promise<unknown
           }
         : undefined,
       refetch: () => {
-        refetch().catch(console.error)
+        refetch().catch(logFailure)
       },
     }
   }, [mutate, canRestore, tab, caseUuid, refetch])

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { useEffect, useRef } from 'react'
+import { logFailure } from '../../../ui/log-failure.ts'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import type { Sums } from '../item-operations.ts'
 import { variablesOf } from './use-row-query.ts'
@@ -24,7 +25,7 @@ export function useItemSums(
   const before = useRef(rows)
   useEffect(() => {
     // Rows that were changed, added or removed; the first ones come with the sums.
-    if (isShown && before.current && rows && before.current !== rows) refetch().catch(console.error)
+    if (isShown && before.current && rows && before.current !== rows) refetch().catch(logFailure)
     before.current = rows
   }, [rows, refetch, isShown])
   return (data ?? previousData)?.case.items.sums

@@ -1,3 +1,4 @@
+import { logFailure } from '../../../ui/log-failure.ts'
 import type { AnyTab } from '../tab-definition.ts'
 import { useItems } from '../use-items.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
@@ -31,7 +32,7 @@ export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
     hasTools: list.total > FEW || isFiltered || hiddenColumns.hidden.length > 0,
     /** Reads the rows again, where only the server knows whether a changed row is still among them, and where it stands. */
     onChanged: (): void => {
-      if (isFiltered || query.sort) list.refetch().catch(console.error)
+      if (isFiltered || query.sort) list.refetch().catch(logFailure)
     },
   }
 }
