@@ -1,4 +1,4 @@
-import { ApolloLink } from '@apollo/client'
+import { ApolloLink, type ApolloClient } from '@apollo/client'
 import { Kind } from 'graphql'
 import { tap } from 'rxjs'
 
@@ -13,7 +13,48 @@ const derivedFields: Record<string, RegExp> = {
   attention: /note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
 }
 
-/** After any other mutation of a case, invalidates its derived fields: active queries refetch them at once, others when they are next used. */
+/** Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other. */
+const PAUSE = 500
+
+/**
+ * Invalidates derived fields of cases: active queries refetch them, others when they are next used. The first change is followed at once; of
+ * those that come soon after, one reading follows all.
+ */
+export function createInvalidation(invalidate: (stale: ReadonlyMap<string, ReadonlySet<string>>) => void) {
+  const stale = new Map<string, Set<string>>()
+  let timer: ReturnType<typeof setTimeout> | undefined,
+    last = -Infinity
+  const flush = (): void => {
+    timer = undefined
+    last = Date.now()
+    invalidate(new Map(stale))
+    stale.clear()
+  }
+  return (uuid: string, fields: readonly string[]): void => {
+    const known = stale.get(uuid) ?? new Set<string>()
+    for (const field of fields) known.add(field)
+    stale.set(uuid, known)
+    // Never at once: the mutation's own result is written to the cache first.
+    timer ??= setTimeout(flush, Math.max(0, last + PAUSE - Date.now()))
+  }
+}
+
+const asInvalid = (_before: unknown, { INVALIDATE }: { INVALIDATE: unknown }): unknown => INVALIDATE
+const invalidationOf = (client: ApolloClient) =>
+  createInvalidation((stale) => {
+    void client.refetchQueries({
+      updateCache: (cache) => {
+        for (const [uuid, fields] of stale)
+          cache.modify({
+            id: `Case:${uuid}`,
+            fields: Object.fromEntries([...fields].map((field) => [field, asInvalid])),
+          })
+      },
+    })
+  })
+const invalidations = new WeakMap<ApolloClient, ReturnType<typeof createInvalidation>>()
+
+/** After any other mutation of a case, invalidates its derived fields. */
 export const derivedFieldsLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(({ errors, data }) => {
@@ -28,18 +69,9 @@ export const derivedFieldsLink = new ApolloLink((operation, forward) =>
         (field) => !mutations.some((name) => derivedFields[field]?.test(name)),
       )
       if (stale.length === 0) return
-      const invalidate = (_before: unknown, { INVALIDATE }: { INVALIDATE: unknown }): unknown => INVALIDATE
-      // Deferred until the mutation's own result has been written to the cache.
-      setTimeout(() => {
-        void client.refetchQueries({
-          updateCache: (cache) => {
-            cache.modify({
-              id: `Case:${uuid}`,
-              fields: Object.fromEntries(stale.map((field) => [field, invalidate])),
-            })
-          },
-        })
-      })
+      const invalidate = invalidations.get(client) ?? invalidationOf(client)
+      invalidations.set(client, invalidate)
+      invalidate(uuid, stale)
     }),
   ),
 )

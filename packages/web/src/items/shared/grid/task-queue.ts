@@ -8,7 +8,18 @@ interface Listeners {
 }
 type Refusal = ReturnType<typeof readError>
 
-/** Requests that are sent one after the other. Where no answer comes, those behind are given up: trying again is the person's. */
+/** What says nothing of the row that was sent: the next would fare no better. */
+const NOT_OF_THE_ROW = new Set<string | undefined>([
+  undefined,
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'UPSTREAM_FAILED',
+  'TIMEOUT',
+  'STORAGE_FULL',
+])
+
+/** Requests that are sent one after the other. Where no answer comes, or one that is not about the row, those behind are given up:
+ * trying again is the person's. */
 export class TaskQueue {
   readonly #tasks: (() => Promise<void>)[] = []
   readonly #listeners: Listeners
@@ -31,7 +42,7 @@ export class TaskQueue {
         console.error(thrown)
         const refusal = readError(thrown)
         onRefused(refusal)
-        if (refusal.code === undefined) this.#tasks.length = 0
+        if (NOT_OF_THE_ROW.has(refusal.code)) this.#tasks.length = 0
       }
     })
     const isFirst = !this.#isWorking

@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createInvalidation } from './derived-fields-link.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the first change is followed at once, those that come soon after together, and none is forgotten', () => {
+  const followed: Record<string, string[]>[] = []
+  const invalidate = createInvalidation((stale) =>
+    followed.push(Object.fromEntries([...stale].map(([uuid, fields]) => [uuid, [...fields]]))),
+  )
+  invalidate('a', ['totals'])
+  expect(followed).toEqual([])
+  vi.advanceTimersByTime(0)
+  expect(followed).toEqual([{ a: ['totals'] }])
+  for (let i = 0; i < 20; i++) {
+    invalidate('a', ['totals', 'attention'])
+    invalidate('b', ['parties'])
+    vi.advanceTimersByTime(20)
+  }
+  vi.advanceTimersByTime(500)
+  expect(followed).toEqual([{ a: ['totals'] }, { a: ['totals', 'attention'], b: ['parties'] }])
+  vi.advanceTimersByTime(5_000)
+  invalidate('b', ['totals'])
+  vi.advanceTimersByTime(0)
+  expect(followed.at(-1)).toEqual({ b: ['totals'] })
+})
