@@ -8,6 +8,9 @@ interface Axed {
   axe?: { run: (within: ElementContext, options: RunOptions) => Promise<AxeResults> }
 }
 
+/** Figures that are being read anew fade for a moment: nobody is to read them then. */
+const areFiguresNew = (page: Page): Promise<void> => expect(page.locator('[data-old]')).toHaveCount(0)
+
 /** Switches the theme of the page without closing dialogs or menus, and waits until the transitions have finished. */
 const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate(async (chosen) => {
@@ -48,8 +51,10 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark')),
     [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  await areFiguresNew(page)
   await paint(page, own)
   await look(page, parts, RULES)
+  await areFiguresNew(page)
   await paint(page, other)
   await look(page, parts, CONTRASTS)
   await paint(page, own)

@@ -10,12 +10,14 @@ type ListNames = Readonly<Record<string, string>>
 export function operationsIn(text: string, lists: ListNames): TabRegistry['operationsOf'] {
   const { definitions } = parse(text, { noLocation: true }),
     fragments = definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+  const operation = (name: string): OperationDefinitionNode[] =>
+    definitions.filter(
+      (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name,
+    )
   const documentOf = (name: string, type: string) => ({
     kind: Kind.DOCUMENT as const,
     definitions: [
-      ...definitions.filter(
-        (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name,
-      ),
+      ...operation(name),
       ...fragments.filter(({ name }) => name.value === `${type}Row`),
       ...(ItemCommentsFragmentDoc as unknown as { definitions: FragmentDefinitionNode[] }).definitions,
     ],
@@ -23,6 +25,8 @@ export function operationsIn(text: string, lists: ListNames): TabRegistry['opera
   return (type) =>
     ({
       list: documentOf(lists[type] ?? '', type),
+      // It reads no row.
+      sums: { kind: Kind.DOCUMENT, definitions: operation(`${lists[type]}Sums`) },
       add: documentOf(`Add${type}`, type),
       edit: documentOf(`Edit${type}`, type),
       remove: documentOf(`Remove${type}`, type),

@@ -46,8 +46,10 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
           templateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr' }}
           columnGap="10"
           alignItems="start"
+          data-old={isOld || undefined}
           opacity={isOld ? '0.6' : '1'}
-          transition="opacity 120ms ease-out"
+          // New figures are mostly there before one would see the old ones fade.
+          transition={isOld ? 'opacity 120ms ease-out 300ms' : 'opacity 120ms ease-out'}
         >
           <div>
             <CostsTable totals={record.totals} isNotPriced={isNotPriced(record)} explain={setExplained} />

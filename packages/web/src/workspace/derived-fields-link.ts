@@ -14,7 +14,7 @@ const derivedFields: Record<string, RegExp> = {
 }
 
 /** Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other. */
-const PAUSE = 500
+const PAUSE = 150
 
 /**
  * Invalidates derived fields of cases: active queries refetch them, others when they are next used. The first change is followed at once; of

@@ -41,8 +41,10 @@ export function PartsScreen({ caseUuid, facts, mayEdit }: Props) {
           borderColor="line"
           borderRadius="l2"
           aria-busy={loading}
+          data-old={isOld || undefined}
           opacity={isOld ? '0.6' : '1'}
-          transition="opacity 120ms ease-out"
+          // New figures are mostly there before one would see the old ones fade.
+          transition={isOld ? 'opacity 120ms ease-out 300ms' : 'opacity 120ms ease-out'}
         >
           {parts.map((part) => (
             <PartSection
