@@ -18,7 +18,8 @@ export function useItemSums(
   const { data, previousData, refetch } = useQuery(operations.sums, {
     variables: { uuid: caseUuid, ...(filter && { filter }) },
     fetchPolicy: 'cache-and-network',
-    skip: !isShown || !columns.some(({ sum }) => sum),
+    // The rows come first: both are worked out by the same server.
+    skip: !isShown || rows === undefined || !columns.some(({ sum }) => sum),
     // The rows of the list are kept beside them.
     refetchWritePolicy: 'merge',
   })
