@@ -134,6 +134,40 @@ test('a row that is changed or deleted leaves a list that it is no longer part o
   await expect(page.getByRole('dialog', { name: 'About CostDraft' })).toContainText('Bring back what was deleted last')
 })
 
+test('what a filter leaves is deleted together in the grid, and gone from the list', async ({ page }) => {
+  await caseWithRows(page, 'Re Rows deleted together')
+  await choose(page, 'Activity', 'Counsel')
+  await expect(rows(page)).toHaveCount(4)
+  await page.keyboard.press('g')
+  const grid = page.getByRole('grid'),
+    saved = page.getByRole('toolbar', { name: 'Grid' }).getByText('All rows saved')
+  await expect(grid).toHaveAttribute('aria-rowcount', '6')
+  for (const key of ['Control+Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+Delete'])
+    await page.keyboard.press(key)
+  await expect(grid).toHaveAttribute('aria-rowcount', '3')
+  await expect(saved).toBeVisible()
+  await page.getByRole('button', { name: 'Back to list' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.keyboard.press('g')
+  await expect(grid).toHaveAttribute('aria-rowcount', '3')
+  await page.getByRole('button', { name: 'Back to list' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(rows(page)).toHaveCount(9)
+})
+
+test('a filter and a sort that follow one another at once are both there', async ({ page }) => {
+  await caseWithRows(page, 'Re Rows at once')
+  await page.getByRole('button', { name: 'Filter by Activity' }).click()
+  const sort = (await head(page, 'Time').getByRole('button').elementHandle())!
+  await page.getByRole('menuitemcheckbox', { name: 'Counsel', exact: true }).evaluate((choice, button) => {
+    // Both are clicked before the page is drawn anew.
+    ;(choice as HTMLElement).click()
+    queueMicrotask(() => queueMicrotask(() => (button as HTMLElement).click()))
+  }, sort)
+  await expect(page).toHaveURL(/sort=time/)
+  await expect(page).toHaveURL(/activity_type=counsel/)
+})
+
 test('columns are chosen, and stay so', async ({ page }) => {
   await caseWithRows(page, 'Re Rows columns')
   await page.getByRole('button', { name: 'Columns' }).click()

@@ -54,14 +54,14 @@ export function cursorParam(query: Query): Cursor | undefined {
 export const encodeCursor = (last: { sort_key: string; uuid: string } | undefined): string | null =>
   last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid])).toString('base64url') : null
 
-/** The page size, from the parameter `first`: 50 by default, at most 200. Throws 422 outside 1 to 200. */
-export function pageSize(query: Query): number {
-  if (query.first === undefined) return DEFAULT_PAGE
-  const first = Number(query.first)
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE)
-    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
+/** The page size, from the parameter `first`: `size` unless said. Throws 422 outside 1 to `max`. */
+export function firstParam(query: Query, { size, max }: { size: number; max: number }): number {
+  const first = Number(query.first ?? size)
+  if (!Number.isInteger(first) || first < 1 || first > max) throw new ValidationError({ first: `Ask for 1 to ${max}.` })
   return first
 }
+/** The page size of most lists: 50 by default, at most 200. */
+export const pageSize = (query: Query): number => firstParam(query, { size: DEFAULT_PAGE, max: MAX_PAGE })
 export const isPaged = (query: Query): boolean => query.first !== undefined || query.after !== undefined
 
 /**
@@ -72,9 +72,8 @@ export function numberedPage(
   query: Query,
   { size, max, start = 0 }: { size: number; max: number; start?: number },
 ): { first: number; after: number } {
-  const first = Number(query.first ?? size),
+  const first = firstParam(query, { size, max }),
     after = Number(query.after || start)
-  if (!Number.isInteger(first) || first < 1 || first > max) throw new ValidationError({ first: `Ask for 1 to ${max}.` })
   // Beyond these a database says that it is no whole number.
   if (!Number.isSafeInteger(after) || after < 0)
     throw new ValidationError({ after: 'This is not a place in the list.' })

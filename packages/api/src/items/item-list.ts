@@ -3,8 +3,7 @@ import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import type { ItemQuery, ItemSums } from '@costdraft/schema/items/item-query.ts'
-import { enumParam, numberedPage } from '../http/paging.ts'
-import { ValidationError } from '../http/errors.ts'
+import { enumParam, firstParam, numberedPage } from '../http/paging.ts'
 import type { ItemsAsked } from './context.ts'
 import type { ItemRow, Range } from './item-rows.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
@@ -15,8 +14,7 @@ import { attachChildren } from './read-item.ts'
 import type { Resource } from './resource.ts'
 import { shownColumns, type Shows } from './shown-columns.ts'
 
-const DEFAULT_PAGE_SIZE = 100,
-  MAX_PAGE_SIZE = 500
+const PAGES = { size: 100, max: 500 }
 
 const ownerOf = ({ tx, viewer, req }: ItemsAsked): Promise<CaseHead> =>
   readCaseHead(tx, viewer, String(req.params.case))
@@ -70,10 +68,8 @@ async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHea
       req: { query },
     } = asked,
     { kind } = resource
-  const first = Number(query.first ?? DEFAULT_PAGE_SIZE)
-  if (!Number.isInteger(first) || first < 1 || first > MAX_PAGE_SIZE)
-    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE_SIZE}.` })
-  const after = decodeItemCursor(kind, query.after),
+  const first = firstParam(query, PAGES),
+    after = decodeItemCursor(kind, query.after),
     only = onlyOf(asked, resource),
     shows = shownColumns(items, resource, query),
     rows = await readListedRows(tx, items, resource, owner.uuid, { first: first + 1, after, shows, only })
@@ -108,7 +104,7 @@ async function completeNodes(
  */
 async function pageOfQuery(asked: ItemsAsked, resource: Resource, owner: CaseHead, query: ItemQuery): Promise<unknown> {
   const { tx, items, req } = asked,
-    { first, after } = numberedPage(req.query, { size: DEFAULT_PAGE_SIZE, max: MAX_PAGE_SIZE }),
+    { first, after } = numberedPage(req.query, PAGES),
     shows = shownColumns(items, resource, req.query)
   const found = await queriedUuids(asked, resource, owner, query, onlyOf(asked, resource)),
     uuids = found.slice(after, after + first),

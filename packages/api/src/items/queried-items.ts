@@ -1,4 +1,5 @@
 import {
+  ALL_ROWS,
   columnsOfQuery,
   queriedRows,
   readItemQuery,
@@ -16,8 +17,6 @@ import { addPrices, hasPrices } from './item-prices.ts'
 import type { ItemRow, Range } from './item-rows.ts'
 import { readListedRows } from './listed-rows.ts'
 import type { Resource } from './resource.ts'
-
-const ALL: ItemQuery = { values: {}, flags: [] }
 
 /**
  * The filter and the sort in the parameters of a request; undefined where there is neither. Throws 422, by the names of the parameters, for
@@ -62,7 +61,7 @@ export async function queriedSums(
   asked: ItemsAsked,
   resource: Resource,
   owner: CaseHead,
-  { sort: _order, ...filter }: ItemQuery = ALL,
+  { sort: _order, ...filter }: ItemQuery = ALL_ROWS,
   only: Range['only'] = undefined,
 ): Promise<ItemSums> {
   const rows = await readKeys(asked, resource, owner, [...columnsOfQuery(filter), ...sumColumns], only)

@@ -16,7 +16,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { loadPricingInputs } from '../bills/pricing-input.ts'
 import { objectOf } from '../http/body.ts'
 import { Forbidden, ValidationError } from '../http/errors.ts'
-import { cursorParam, encodeCursor } from '../http/paging.ts'
+import { cursorParam, encodeCursor, firstParam } from '../http/paging.ts'
 import type { Asked } from '../http/request.ts'
 import { editionInput } from './edition-input.ts'
 import { ratesOf, type OwnEdition } from './own-editions.ts'
@@ -42,13 +42,6 @@ function openCases(tx: Tx, { client, table }: Place) {
     .where(
       sql<boolean>`(c.area_of_work, c.case_type) in (select * from unnest(${types.map(([area]) => area)}::text[], ${types.map(([, type]) => type)}::text[]))`,
     )
-}
-
-function pageSize({ first = String(MAX_PAGE) }: Readonly<Record<string, unknown>>): number {
-  const size = Number(first)
-  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE)
-    throw new ValidationError({ first: `Ask for 1 to ${MAX_PAGE}.` })
-  return size
 }
 
 /** The client's own editions as they would be after the change of the body: an edition added, changed or removed. Throws as that change would. */
@@ -117,7 +110,7 @@ const readPage = (tx: Tx, place: Place, query: Asked['req']['query'], size: numb
 export async function previewEdition(asked: Asked, place: Place) {
   const { tx, viewer, req } = asked
   if (!can(viewer, 'case:read', { client_uuid: place.client })) throw new Forbidden(NO_PREVIEW)
-  const size = pageSize(req.query),
+  const size = firstParam(req.query, { size: MAX_PAGE, max: MAX_PAGE }),
     proposed = ratesOf(await proposedEditions(asked, place)),
     found = await readPage(tx, place, req.query, size),
     cases = found.slice(0, size)

@@ -1,5 +1,6 @@
 import type { Fields } from '@costdraft/schema/field.ts'
 import {
+  ALL_ROWS,
   queriedRows,
   sumsOfRows,
   writeItemQuery,
@@ -38,9 +39,8 @@ export interface ItemLists {
 }
 
 const PAGES = { size: 100, max: 500 }
-const ALL: ItemQuery = { values: {}, flags: [] },
-  // A host may answer the rows of each part of a case by themselves.
-  BY_DATE: ItemQuery = { ...ALL, sort: { by: 'date', direction: 'asc' } }
+// A host may answer the rows of each part of a case by themselves.
+const BY_DATE: ItemQuery = { ...ALL_ROWS, sort: { by: 'date', direction: 'asc' } }
 
 /** Which rows of a kind are in a list, where each of its tabs has a list of its own. */
 function tabValueOf({ tab }: AnyKind, list: string) {
@@ -102,7 +102,7 @@ export function createItemLists(
     if (!query) return rows
     const { sort, ...filter } = query,
       found = queriedRows(queriedRows(rows, filter), BY_DATE)
-    return sort ? queriedRows(await withSortNames(row, kind, found, sort.by), { ...ALL, sort }) : found
+    return sort ? queriedRows(await withSortNames(row, kind, found, sort.by), { ...ALL_ROWS, sort }) : found
   }
 
   return {
@@ -117,7 +117,7 @@ export function createItemLists(
       if (columns && (await has('item_columns'))) parameters.set('columns', columns.join(','))
       return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${parameters.toString()}`)
     },
-    sums: async (row, kind, { list, query = ALL }) => {
+    sums: async (row, kind, { list, query = ALL_ROWS }) => {
       const { sort: _order, ...filter } = query
       if (await isAskedOfHost(kind, list, filter))
         return call<ItemSumsRow>('GET', `${itemsPath(row, kind)}/sums?${parametersOf(kind, list, filter).toString()}`)

@@ -44,6 +44,8 @@ export interface ItemQuery {
   to?: string
   sort?: { by: ItemOrder; direction: 'asc' | 'desc' }
 }
+/** All rows, by date and entry. */
+export const ALL_ROWS: ItemQuery = { values: {}, flags: [] }
 /** A row as it is on the wire. */
 export type WireRow = Readonly<Record<string, unknown>>
 /** What the rows of a query come to: hours, and pounds of those that have a price. */

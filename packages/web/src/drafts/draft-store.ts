@@ -1,4 +1,5 @@
 import { currentRecordName } from '../shell/record-name.ts'
+import type { SentRequest } from './sent-request.ts'
 
 const PREFIX = 'draft.',
   CLEARED = 'drafts_cleared'
@@ -21,10 +22,6 @@ export interface Draft {
   version?: string | null
   /** The last request that created a record from this draft: its content and its idempotency key. */
   request?: SentRequest
-}
-export interface SentRequest {
-  content: string
-  key: string
 }
 /** What callers keep; the rest is added by `keepDraft`. */
 export type DraftContent = Pick<Draft, 'label' | 'value' | 'version'>

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
-import { keepRequest, readDraft, type SentRequest } from '../drafts/draft-store.ts'
+import { keepRequest, readDraft } from '../drafts/draft-store.ts'
+import { requestOf, type SentRequest } from '../drafts/sent-request.ts'
 
 interface IdempotencyKeys {
   /** The key of a request with this content: the same one while the content stays the same, so that trying again is safe. */
@@ -16,9 +17,8 @@ export function useIdempotencyKey(draftKey?: string): IdempotencyKeys {
   const last = useRef<SentRequest>(undefined)
   const keyOf = useCallback(
     (value: unknown): string => {
-      const content = JSON.stringify(value)
-      const before = last.current ?? (draftKey === undefined ? undefined : readDraft(draftKey)?.request)
-      const request = before?.content === content ? before : { content, key: crypto.randomUUID() }
+      const before = last.current ?? (draftKey === undefined ? undefined : readDraft(draftKey)?.request),
+        request = requestOf(value, before)
       last.current = request
       if (draftKey !== undefined) keepRequest(draftKey, request)
       return request.key

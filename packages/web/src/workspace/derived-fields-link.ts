@@ -1,4 +1,5 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client'
+import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { Kind } from 'graphql'
 import { tap } from 'rxjs'
 
@@ -12,6 +13,9 @@ const derivedFields: Record<string, RegExp> = {
   parties: /^(?!.*(timeRecording|disbursement))/i,
   attention: /note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
 }
+const lists = listedKinds.flatMap(listsOf)
+/** The mutations that leave the rows of lists, and what is said of them, as they are. */
+const NOT_OF_ROWS = /(?<!cost)note|narrative|moveCase|documents|folder/i
 
 /** Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other. */
 const PAUSE = 150
@@ -39,7 +43,17 @@ export function createInvalidation(invalidate: (stale: ReadonlyMap<string, Reado
   }
 }
 
-const asInvalid = (_before: unknown, { INVALIDATE }: { INVALIDATE: unknown }): unknown => INVALIDATE
+interface Cached {
+  fieldName: string
+  storeFieldName: string
+  INVALIDATE: unknown
+}
+/**
+ * What is computed is read anew. A list in its own order is kept up to date row by row; which rows are in one by a filter or another order,
+ * and where, only the server knows.
+ */
+const asInvalid = (before: unknown, { fieldName, storeFieldName, INVALIDATE }: Cached): unknown =>
+  fieldName in derivedFields || storeFieldName !== `${fieldName}:{}` ? INVALIDATE : before
 const invalidationOf = (client: ApolloClient) =>
   createInvalidation((stale) => {
     void client.refetchQueries({
@@ -65,9 +79,10 @@ export const derivedFieldsLink = new ApolloLink((operation, forward) =>
       const uuid: unknown = variables.caseUuid ?? variables.uuid
       if (!isMutation || typeof uuid !== 'string' || errors?.length) return
       const mutations = Object.keys(data ?? {})
-      const stale = Object.keys(derivedFields).filter(
-        (field) => !mutations.some((name) => derivedFields[field]?.test(name)),
-      )
+      const derived = Object.keys(derivedFields).filter(
+          (field) => !mutations.some((name) => derivedFields[field]?.test(name)),
+        ),
+        stale = mutations.some((name) => NOT_OF_ROWS.test(name)) ? derived : [...derived, ...lists]
       if (stale.length === 0) return
       const invalidate = invalidations.get(client) ?? invalidationOf(client)
       invalidations.set(client, invalidate)

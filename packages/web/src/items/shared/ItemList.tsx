@@ -93,7 +93,7 @@ export function ItemList({ tab, list, handlers, addButton, columns, rowQuery, su
         rows={rows}
         handlers={handlers}
         sort={sort}
-        onSort={(by) => change({ sort: nextSort(sort, by) })}
+        onSort={(by) => change(() => ({ sort: nextSort(sort, by) }))}
         sums={sums}
         isOld={isOld}
       />

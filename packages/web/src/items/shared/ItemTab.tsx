@@ -87,13 +87,8 @@ function RowPanels({ tab, caseUuid, rows, may, panel, close }: PanelProps) {
 
 /** What happens once an item is saved: its dialog starts over, goes on to the next item, or closes. */
 const useOnSaved =
-  (
-    tab: AnyTab,
-    { list, onChanged }: ReturnType<typeof useTabRows>,
-    { editing, edit, close }: ReturnType<typeof useEditing>,
-  ) =>
+  (tab: AnyTab, { list }: ReturnType<typeof useTabRows>, { editing, edit, close }: ReturnType<typeof useEditing>) =>
   (outcome: SaveOutcome): void => {
-    onChanged()
     if (outcome.whose === 'theirs') {
       // The form starts over with the stored version.
       list
@@ -127,7 +122,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const newItem = (carriedOver?: Draft): Draft => newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver)
   const editor = useEditing(mayEdit, newItem),
     { open, editing, edit, add, close, several } = editor
-  const remove = useDeleteItem(tab, caseUuid, shown.onChanged)
+  const remove = useDeleteItem(tab, caseUuid)
   const [panel, setPanel] = useState<OpenedPanel>()
   useLinkedRows(
     { ...list, otherTabOf: otherTabOf(tab, list.all) },

@@ -66,16 +66,12 @@ export const formatHours = (hours: number | null): string => (hours === null ? '
 interface WithCost {
   totalCost: string | null
 }
-const costOf = ({ totalCost }: WithCost): string => (totalCost === null ? '–' : formatAmount(totalCost))
 /** What a row costs without VAT, whether it is paid or not: the costs beside the list say what counts. */
-export const costColumn = {
-  head: 'Cost £',
-  width: '88px',
-  align: 'end',
-  sort: 'total_cost',
-  cell: costOf,
-  sum: netOf,
-} as const
+export const costOf = ({ totalCost }: WithCost): string => (totalCost === null ? '–' : formatAmount(totalCost))
+const cost = { head: 'Cost £', width: '88px', align: 'end', sort: 'total_cost', cell: costOf } as const
+export const costColumn = { ...cost, sum: netOf } as const
+/** The same where a list of rows is divided among tabs, so that its sums are not those of the tab; only where there is room. */
+export const wideCostColumn = { ...cost, wide: true } as const
 /** The time of a row, in hours. */
 export const timeColumn = {
   head: 'Time',
@@ -84,13 +80,4 @@ export const timeColumn = {
   sort: 'time',
   cell: ({ time }: { time: number }): string => formatHours(time),
   sum: ({ time }: Sums): string => formatHours(time),
-} as const
-/** The same where a list of rows is divided among tabs, so that its sums are not those of the tab; only where there is room. */
-export const wideCostColumn = {
-  head: 'Cost £',
-  width: '88px',
-  align: 'end',
-  sort: 'total_cost',
-  wide: true,
-  cell: costOf,
 } as const

@@ -109,8 +109,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   nameOf: (row: Row) => string
   /** What is to be said of a row above its form, as a sentence; null where there is nothing. */
   noticeOf?: (row: Row) => string | null
-  /** What a row costs in pounds, where that is no field of it; null where its price is not known. */
-  costOf?: (row: Row) => string | null
+  /** What a row costs in pounds, as text, where that is no field of it. */
+  costOf?: (row: Row) => string
   /** Further actions on the list, shown beside the add button. */
   ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean }>
 }

@@ -5,8 +5,8 @@ import type { AnyControls } from '../../ui/form/controls.ts'
 import { readError } from '../../ui/read-error.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { resolveConflict } from './item-conflict.tsx'
-import { insertRow } from './items-cache.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
+import { useItemRequests, type ItemRequests } from './use-item-requests.ts'
 
 interface Options {
   tab: AnyTab
@@ -18,9 +18,7 @@ interface Options {
 /** What is stored in the end: the row as it was sent, or as someone else left it. */
 export type Edited = { whose: 'mine'; row: AnyRow | undefined } | { whose: 'theirs' }
 
-export interface ItemServer {
-  /** Adds an item. Sending the same key again is safe. */
-  add: (input: Draft, idempotencyKey: string) => Promise<AnyRow | undefined>
+export interface ItemServer extends ItemRequests {
   /** Changes an item. Where someone else changed it meanwhile, asks whose changes to keep; undefined where the person goes back. */
   edit: (base: AnyRow, input: Draft) => Promise<Edited | undefined>
   confirmDialog: ReactNode
@@ -29,18 +27,8 @@ export interface ItemServer {
 /** Stores the items of a tab. Throws what the server refuses. */
 export function useItemServer({ tab, controls, facts, caseUuid }: Options): ItemServer {
   const { mutate } = useApolloClient()
-  const { ask, confirmDialog } = useConfirm()
-  const add = useCallback<ItemServer['add']>(
-    async (input, idempotencyKey) => {
-      const { data } = await mutate({
-        mutation: tab.operations.add,
-        variables: { caseUuid, input, idempotencyKey },
-        update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
-      })
-      return data?.item
-    },
-    [mutate, tab, caseUuid],
-  )
+  const requests = useItemRequests(tab, caseUuid),
+    { ask, confirmDialog } = useConfirm()
   const edit = useCallback<ItemServer['edit']>(
     async (base, input) => {
       const send = async (input: Draft, version: string | null): Promise<Edited | undefined> => {
@@ -62,5 +50,5 @@ export function useItemServer({ tab, controls, facts, caseUuid }: Options): Item
     },
     [mutate, ask, tab, controls, facts, caseUuid],
   )
-  return { add, edit, confirmDialog }
+  return { ...requests, edit, confirmDialog }
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
-import { formatAmount } from '../../bills/format-money.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../ui/dates.ts'
@@ -10,7 +9,14 @@ import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { fullName } from '../../ui/full-name.ts'
 import { messages } from '../../ui/messages.ts'
 import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
-import { costColumn, dateColumn, descriptionColumn, earnerColumn, timeColumn } from '../shared/common-columns.ts'
+import {
+  costColumn,
+  costOf,
+  dateColumn,
+  descriptionColumn,
+  earnerColumn,
+  timeColumn,
+} from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import { recordedForColumns, Stacked } from '../shared/recorded-column.tsx'
@@ -86,7 +92,7 @@ export const timeRecordings = defineTab<typeof kind>({
     copCasePart: { label: 'Part', as: 'ref' },
   },
   parts: {},
-  costOf: ({ totalCost }) => (totalCost === null ? null : formatAmount(totalCost)),
+  costOf,
   isAddedInSeveral: true,
   entry: [
     { name: 'date', width: '128px' },

@@ -1,6 +1,6 @@
-import { Button, Menu, Portal, chakra } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
+import { Menu, Portal } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { FilterButton } from './FilterButton.tsx'
 
 interface Option {
   value: string
@@ -28,19 +28,11 @@ export function FilterMenu({ label, options, chosen, change }: Props) {
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
-        <Button
-          fontWeight={isActive ? '600' : '500'}
-          borderColor={isActive ? 'accent' : 'strongLine'}
-          color={isActive ? 'accent' : 'ink'}
-          maxW="64"
-          minW="0"
-          aria-label={`Filter by ${text}${chosen.length > 1 ? `: ${names.join(', ')}` : ''}`}
-        >
-          <chakra.span truncate lineHeight="shorter">
-            {text}
-          </chakra.span>
-          <ChevronDown strokeWidth={1.75} aria-hidden />
-        </Button>
+        <FilterButton
+          isActive={isActive}
+          text={text}
+          name={`Filter by ${text}${chosen.length > 1 ? `: ${names.join(', ')}` : ''}`}
+        />
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

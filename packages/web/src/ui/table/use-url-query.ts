@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import { currentParameters } from '../current-parameters.ts'
 
 /** The query of a list (search, filters, sorting), kept in the URL's search parameters. `setQuery` merges a partial change. */
 export function useUrlQuery<Q extends { search: string }>(
@@ -15,9 +16,11 @@ export function useUrlQuery<Q extends { search: string }>(
       const typed = change.search !== undefined && change.search !== ''
       // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause in typing.
       const replace = typed && wasTyped
-      // The address is ahead of what is drawn: a change made before the last one is painted adds to it.
-      const now = parse(new URLSearchParams(window.location.search))
-      setParams(format({ ...now, ...change }), { replace, preventScrollReset: true, state: { typed } })
+      setParams(format({ ...parse(currentParameters()), ...change }), {
+        replace,
+        preventScrollReset: true,
+        state: { typed },
+      })
     },
     [wasTyped, setParams, parse, format],
   )

@@ -64,7 +64,7 @@ function useContextOf(
 
 /** The text of the column of costs, where the tab has one. */
 const costTextOf = ({ costOf }: AnyTab): ((row: GridRow) => string) | undefined =>
-  costOf && (({ stored }) => (stored ? (costOf(stored) ?? '–') : ''))
+  costOf && (({ stored }) => (stored ? costOf(stored) : ''))
 
 /** What is pressed before an opening dialog has the focus is not for the grid. */
 const holdKey = (event: KeyboardEvent): void => event.preventDefault()
@@ -107,7 +107,7 @@ function useLeaving(focus: GridFocus) {
 
 /** The rows of a tab as a grid that is filled by keyboard, as a spreadsheet is. Rows are stored as one leaves them. */
 export function EntryGrid(props: Props) {
-  const { tab, total, loadMore } = props,
+  const { tab, rows, total, loadMore } = props,
     source = useSource(props),
     { store, state, confirmDialog } = useGridStore({ ...props, source }),
     { context, columns } = useContextOf(store, source)
@@ -118,7 +118,8 @@ export function EntryGrid(props: Props) {
     { plan, paste, close, handlers } = useClipboard(focus, source)
   useUnloadWarning(state.rows.some(isRefused) || state.waiting > 0)
   const { saveAll, hasFocus, onFocus, onBlur } = useLeaving(focus)
-  const loaded = state.rows.filter(({ stored }) => stored !== undefined).length
+  const stored = state.rows.filter((row) => row.stored !== undefined).length,
+    unloaded = Math.max(0, total - rows.length)
   return (
     <Box onFocus={onFocus} onBlur={onBlur}>
       <GridBar focus={focus} state={state} saveAll={saveAll} nextProblem={() => nextProblem(focus)} />
@@ -127,7 +128,7 @@ export function EntryGrid(props: Props) {
           context={context}
           columns={columns}
           rows={state.rows}
-          count={Math.max(0, total - loaded) + state.rows.length}
+          count={unloaded + state.rows.length}
           title={tab.title}
           selection={selection}
           editor={editor}
@@ -139,8 +140,8 @@ export function EntryGrid(props: Props) {
       </Box>
       <ListFoot
         page={MAX_PAGE_SIZE}
-        shown={loaded}
-        total={Math.max(total, loaded)}
+        shown={stored}
+        total={stored + unloaded}
         hasMore={loadMore !== undefined}
         more={() => loadMore?.(MAX_PAGE_SIZE) ?? Promise.resolve()}
       />

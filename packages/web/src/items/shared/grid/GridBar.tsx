@@ -2,11 +2,11 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { Copy, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { BulkSet } from './BulkSet.tsx'
-import { counted, deleteRows, duplicateRows, setField } from './grid-actions.ts'
+import { deleteRows, duplicateRows, setField } from './grid-actions.ts'
 import { takeTyped, type GridFocus } from './grid-moves.ts'
 import { isChanged, isFree, isRefused } from './grid-rows.ts'
 import type { GridState } from './grid-store.ts'
-import { rangeOf } from './selection.ts'
+import { counted, rangeOf } from './selection.ts'
 
 interface Props {
   focus: GridFocus

@@ -1,9 +1,10 @@
+import { counted } from './selection.ts'
 import { Box, Button, Text, chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { AnyControls } from '../../../ui/form/controls.ts'
 import { DialogFrame } from '../../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../../ui/overlay/OverlayRoot.tsx'
-import { counted } from './grid-actions.ts'
+
 import type { GridColumn } from './GridTable.tsx'
 import type { PastePlan, PlannedRow } from './paste-plan.ts'
 

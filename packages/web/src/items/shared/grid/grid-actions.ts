@@ -4,7 +4,7 @@ import { cellText, readCell, readTyped, type Typed } from './cell-text.ts'
 import { isFree, type GridRow } from './grid-rows.ts'
 import type { GridStore } from './grid-store.ts'
 import type { PastePlan } from './paste-plan.ts'
-import { rowsIn, type Range } from './selection.ts'
+import { counted, rowsIn, type Range } from './selection.ts'
 
 /** The grid as its actions see it. */
 export interface GridContext {
@@ -15,8 +15,6 @@ export interface GridContext {
   /** `yyyy-mm-dd` */
   today: () => string
 }
-
-export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
 const rowsOf = ({ store }: GridContext, { top, bottom }: Range): readonly GridRow[] =>
   store.read().rows.slice(top, bottom + 1)
@@ -31,8 +29,10 @@ function changeRows(
   valuesOf: (row: GridRow) => Draft,
 ): string[] {
   const open = rows.filter((row) => !isLocked(row))
-  store.change(label, new Map(open.map((row) => [row.id, { ...row.values, ...valuesOf(row) }])))
-  return open.map(({ id }) => id)
+  return store.put(
+    label,
+    open.map((row) => ({ id: row.id, values: { ...row.values, ...valuesOf(row) } })),
+  )
 }
 
 /** Writes what was typed into the cells of a range. */
@@ -87,9 +87,9 @@ export function duplicateRows(context: GridContext, range: Range): string[] {
   const rows = rowsOf(context, range).filter((row) => !isFree(row) && !context.isLocked(row))
   return rows.length === 0
     ? []
-    : context.store.add(
+    : context.store.put(
         `copying ${counted(rows.length, 'row')}`,
-        rows.map(({ values }) => values),
+        rows.map(({ values }) => ({ values })),
       )
 }
 

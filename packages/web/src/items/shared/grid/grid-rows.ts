@@ -1,5 +1,5 @@
 import type { Draft, Problem } from '@costdraft/schema/field.ts'
-import type { SentRequest } from '../../../drafts/draft-store.ts'
+import type { SentRequest } from '../../../drafts/sent-request.ts'
 import { formValues } from '../../../ui/form/controls.ts'
 import { draftOf, initialParts, validateItem } from '../item-draft.ts'
 import { handedOn, type RowSource } from '../several/several-rows.ts'
@@ -112,7 +112,9 @@ export function followList(
       last = asListed.get(row.stored.uuid)
     // What was just stored here is newer than the list as long as the list says nothing new of it.
     if (now === last || now === row.stored) return [row]
-    return now ? [{ ...storedRow(source, now), id: row.id }] : []
+    if (now) return [{ ...storedRow(source, now), id: row.id }]
+    // A row that was changed here stays under the hand that changed it, although a filter may no longer leave it.
+    return last === row.stored ? [] : [row]
   })
   const added = listed.filter(({ uuid }) => !shown.has(uuid)).map((row) => storedRow(source, row)),
     firstNew = kept.findIndex(({ id }) => id.startsWith(NEW))

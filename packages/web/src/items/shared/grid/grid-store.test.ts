@@ -56,7 +56,7 @@ const freeOf = (store: GridStore) => store.read().rows.at(-1)!
 /** Types into a row and leaves it. */
 const enter = (store: GridStore, id: string, values: Draft): void => {
   const row = store.read().rows.find((one) => one.id === id)
-  store.change('typing', new Map([[id, { ...row?.values, ...values }]]))
+  store.put('typing', [{ id, values: { ...row?.values, ...values } }])
   store.save([id])
 }
 const descriptions = (kept: ReadonlyMap<string, AnyRow>) => [...kept.values()].map(({ description }) => description)
@@ -96,7 +96,7 @@ test('without an answer the rows stay, and are stored once when it is tried agai
     keptBy(kept, () => isDown),
     [],
   )
-  store.add('pasting', [typed, { ...typed, description: 'Second' }])
+  store.put('pasting', [{ values: typed }, { values: { ...typed, description: 'Second' } }])
   store.save()
   await idle(store)
   expect(store.read().rows[0]?.refusal).toBe('No answer.')
@@ -166,13 +166,10 @@ test('a row that could not be deleted is there again, and says why', async () =>
 test('further pages stand before what is being entered; what others changed is taken over, what is changed here is not', async () => {
   const store = new GridStore(source, keptBy(new Map()), [answered('a'), answered('b')]),
     { id } = freeOf(store)
-  store.change(
-    'typing',
-    new Map([
-      [id, { ...freeOf(store).values, ...typed }],
-      ['a', { ...store.read().rows[0]!.values, time: '9' }],
-    ]),
-  )
+  store.put('typing', [
+    { id, values: { ...freeOf(store).values, ...typed } },
+    { id: 'a', values: { ...store.read().rows[0]!.values, time: '9' } },
+  ])
   store.sync([answered('a', { time: 3 }), answered('b', { time: 3 }), answered('c')])
   expect(store.read().rows.map(({ id, values }) => [id, values.time])).toEqual([
     ['a', '9'],
@@ -181,6 +178,16 @@ test('further pages stand before what is being entered; what others changed is t
     [id, '1.50'],
     [freeOf(store).id, ''],
   ])
+})
+
+test('a row that was changed here stays although a filter no longer leaves it; one that someone else deleted goes', async () => {
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+    listed = [...kept.values()],
+    store = new GridStore(source, keptBy(kept), listed)
+  enter(store, 'a', { activityType: 'letter_out' })
+  await idle(store)
+  store.sync([])
+  expect(store.read().rows.map(({ values }) => values.activityType)).toEqual(['letter_out', ''])
 })
 
 test('what was kept on the device comes back, with the request it was sent with', async () => {
@@ -221,7 +228,7 @@ test('after any steps, undone and done again in any order, the server has what t
           { id } = rows[at % rows.length]!
         if (what === 'type') enter(store, id, { ...typed, time: `${time}.00` })
         else if (what === 'paste') {
-          store.add('pasting', [{ ...source.newItem(), ...typed, time: `${time}.00` }])
+          store.put('pasting', [{ values: { ...source.newItem(), ...typed, time: `${time}.00` } }])
           store.save()
         } else if (what === 'remove') store.remove('deleting', [id])
         else if (what === 'wait') await idle(store)

@@ -1,4 +1,5 @@
 import type { Draft } from '@costdraft/schema/field.ts'
+import { requestOf } from '../../../drafts/sent-request.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import type { ItemServer } from '../use-item-server.ts'
@@ -26,10 +27,8 @@ export interface RowChange {
   after: Draft | undefined
 }
 /** The server as the grid uses it. */
-export interface GridServer extends Pick<ItemServer, 'add' | 'edit'> {
+export interface GridServer extends Pick<ItemServer, 'add' | 'edit' | 'restore'> {
   remove: (uuid: string) => Promise<unknown>
-  /** Undefined where the host cannot bring rows back. */
-  restore: ((uuid: string) => Promise<AnyRow | undefined>) | undefined
   /** Reads the rows again, because someone else's version of one is taken. */
   refetch: () => void
 }
@@ -122,22 +121,11 @@ export class GridStore {
     if (rows.length !== before.length || rows.some((row, i) => row !== before[i])) this.#set({ rows })
   }
 
-  /** Changes rows, as one step that can be undone. Rows that are as they were are left out. */
-  change(label: string, values: ReadonlyMap<string, Draft>): void {
-    this.put(
-      label,
-      [...values].map(([id, after]) => ({ id, values: after })),
-    )
-  }
-  /** Adds rows at the end, as one step. Returns their ids. */
-  add(label: string, values: readonly Draft[]): string[] {
-    return this.put(
-      label,
-      values.map((after) => ({ id: undefined, values: after })),
-    )
-  }
-  /** Changes rows and adds those without an id, as one step. Returns the ids of all. */
-  put(label: string, rows: readonly { id: string | undefined; values: Draft }[]): string[] {
+  /**
+   * Changes rows, and adds those without an id at the end, as one step that can be undone. Rows that are as they were are left out. Returns the
+   * ids of all.
+   */
+  put(label: string, rows: readonly { id?: string | undefined; values: Draft }[]): string[] {
     const byId = new Map(this.#state.rows.map((row) => [row.id, row])),
       wanted = rows.map(({ id = newId(), values }) => ({ id, values }))
     const changes = wanted.flatMap(({ id, values: after }): RowChange[] => {
@@ -253,8 +241,7 @@ export class GridStore {
     const row = reread(this.#source, found),
       { value, problems } = checkRow(this.#source, row)
     if (problems) return this.#replace({ ...row, problems })
-    const content = JSON.stringify(value),
-      request = row.request?.content === content ? row.request : { content, key: crypto.randomUUID() }
+    const request = requestOf(value, row.request)
     this.#replace({ ...row, problems: [], refusal: undefined, isSaving: true, request })
     const answered = await this.#send(row, value as Draft, request.key)
     const now = this.#gone.get(id)?.row ?? this.#rowOf(id)
@@ -300,17 +287,14 @@ export class GridStore {
 
   /** Takes back what was kept on the device. */
   restoreUnsaved(kept: readonly UnsavedRow[]): void {
-    const known = new Map(this.#state.rows.map((row) => [row.stored?.uuid, row]))
-    const fresh = kept.filter(({ uuid }) => uuid === undefined || !known.has(uuid)),
-      changed = kept.filter(({ uuid }) => uuid !== undefined && known.has(uuid))
-    this.change('what was kept', new Map(changed.map(({ uuid, values }) => [known.get(uuid)?.id ?? '', values])))
-    const ids = this.add(
+    const known = new Map(this.#state.rows.map(({ id, stored }) => [stored?.uuid, id])),
+      idOf = ({ uuid }: UnsavedRow): string | undefined => (uuid === undefined ? undefined : known.get(uuid))
+    const ids = this.put(
       'what was kept',
-      fresh.map(({ values }) => values),
+      kept.map((row) => ({ id: idOf(row), values: row.values })),
     )
-    for (const [i, id] of ids.entries()) {
-      const row = this.#rowOf(id),
-        request = fresh[i]?.request
+    for (const [i, { request }] of kept.entries()) {
+      const row = this.#rowOf(ids[i] ?? '')
       if (row && request) this.#replace({ ...row, request })
     }
   }

@@ -14,6 +14,9 @@ const open = new Map<string, OpenGrid>()
 const isDone = ({ store }: OpenGrid): boolean =>
   store.read().waiting === 0 && unsavedRows(store.read().rows).length === 0
 
+/** Milliseconds between two writings, while many rows are stored one after the other. */
+const PAUSE = 250
+
 /** Keeps what is not stored on this device, as it stands. */
 function keep(key: string, label: string, grid: OpenGrid): void {
   if (open.get(key) !== grid) return
@@ -24,6 +27,25 @@ function keep(key: string, label: string, grid: OpenGrid): void {
   if (!grid.isShown && isDone(grid)) open.delete(key)
 }
 
+/** Writes at the first change, and what comes soon after together; when the page goes, what is left. */
+function keeping(write: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined,
+    isLate = false
+  const flush = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    if (isLate) write()
+    isLate = false
+  }
+  addEventListener('pagehide', flush)
+  return () => {
+    isLate = timer !== undefined
+    if (isLate) return
+    write()
+    timer = setTimeout(flush, PAUSE)
+  }
+}
+
 /** The rows of the grid with this draft key: those that are still being stored, or new ones with what this page kept before. */
 export function openGrid(key: string, label: string, create: () => GridStore): GridStore {
   const known = open.get(key)
@@ -32,7 +54,7 @@ export function openGrid(key: string, label: string, create: () => GridStore): G
   const kept = isOwnDraft(key) ? readDraft(key) : undefined,
     grid = { store: create(), isShown: false, isKept: kept !== undefined }
   if (kept) grid.store.restoreUnsaved(kept.value as UnsavedRow[])
-  grid.store.subscribe(() => keep(key, label, grid))
+  grid.store.subscribe(keeping(() => keep(key, label, grid)))
   open.set(key, grid)
   return grid.store
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInRange, moved, rangeInWords, rangeOf, selectCell, stepped } from './selection.ts'
+import { moved, rangeInWords, rangeOf, selectCell, stepped } from './selection.ts'
 
 const size = { rows: 3, columns: 4 },
   cell = (row: number, column: number) => ({ row, column })
@@ -26,7 +26,7 @@ test('Tab goes on in the next row, and stays in the grid', () => {
 test('a range is the same from either end', () => {
   const range = rangeOf({ anchor: cell(2, 3), active: cell(1, 1) })
   expect(range).toEqual(rangeOf({ anchor: cell(1, 1), active: cell(2, 3) }))
-  expect([isInRange(range, 1, 3), isInRange(range, 0, 3), isInRange(range, 2, 0)]).toEqual([true, false, false])
+  expect(range).toEqual({ top: 1, bottom: 2, left: 1, right: 3 })
   expect(rangeInWords(range)).toBe('2 rows × 3 columns selected')
   expect(rangeInWords(rangeOf(selectCell(cell(1, 1))))).toBe('')
 })

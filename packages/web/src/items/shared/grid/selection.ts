@@ -28,15 +28,13 @@ export const rangeOf = ({ anchor, active }: Selection): Range => ({
   left: Math.min(anchor.column, active.column),
   right: Math.max(anchor.column, active.column),
 })
-export const isInRange = ({ top, bottom, left, right }: Range, row: number, column: number): boolean =>
-  row >= top && row <= bottom && column >= left && column <= right
 export const rowsIn = ({ top, bottom }: Range): number => bottom - top + 1
-export const columnsIn = ({ left, right }: Range): number => right - left + 1
+const columnsIn = ({ left, right }: Range): number => right - left + 1
 export const isOneCell = (range: Range): boolean => rowsIn(range) * columnsIn(range) === 1
 
 const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 /** The cell of a grid that is nearest to a place. */
-export const cellWithin = ({ row, column }: Cell, { rows, columns }: Size): Cell => ({
+const cellWithin = ({ row, column }: Cell, { rows, columns }: Size): Cell => ({
   row: within(row, rows),
   column: within(column, columns),
 })
@@ -78,7 +76,7 @@ export function stepped({ row, column }: Cell, by: 1 | -1, size: Size): Cell {
   )
 }
 
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 /** What is selected, in words; empty for a single cell, which is read out itself. */
 export const rangeInWords = (range: Range): string =>
   isOneCell(range) ? '' : `${counted(rowsIn(range), 'row')} × ${counted(columnsIn(range), 'column')} selected`

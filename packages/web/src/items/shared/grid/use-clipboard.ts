@@ -1,10 +1,10 @@
 import { useState, type ClipboardEvent } from 'react'
 import { cellsOfSheet, isFromSheet, sheetOfCells } from '../../../ui/table/sheet-text.ts'
 import type { RowSource } from '../several/several-rows.ts'
-import { clearCells, copiedCells, counted, pasteRows, writeCells } from './grid-actions.ts'
+import { clearCells, copiedCells, pasteRows, writeCells } from './grid-actions.ts'
 import { takeTyped, type GridFocus } from './grid-moves.ts'
 import { MOST_PASTED, planPaste, type PastePlan } from './paste-plan.ts'
-import { rangeOf, selectCell, type Cell, type Range } from './selection.ts'
+import { counted, rangeOf, selectCell, type Cell, type Range } from './selection.ts'
 
 const TOO_MANY = `Paste at most ${MOST_PASTED} rows at a time; upload more than that as a ledger.`
 /** What the clipboard holds besides the text for other programs: the cells exactly as they are here. */

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { displayDate } from '../../../ui/form/typed-date.ts'
-import { clearCells, counted, deleteRows, duplicateRows, fillDown, writeCells } from './grid-actions.ts'
+import { clearCells, deleteRows, duplicateRows, fillDown, writeCells } from './grid-actions.ts'
 import {
   go,
   goTo,
@@ -12,7 +12,7 @@ import {
   takeTyped,
   type GridFocus,
 } from './grid-moves.ts'
-import { moved, rangeOf, selectCell, isOneCell } from './selection.ts'
+import { counted, moved, rangeOf, selectCell, isOneCell } from './selection.ts'
 import type { Mode } from './use-cell-editing.ts'
 
 type Act = (focus: GridFocus, event: KeyboardEvent) => void

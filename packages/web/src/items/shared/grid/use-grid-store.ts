@@ -1,10 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useAddition } from '../../../access/viewer.ts'
-import { insertRow, removeRow } from '../items-cache.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import { logFailure } from '../../../ui/log-failure.ts'
-import type { AnyRow, AnyTab } from '../tab-definition.ts'
+import type { AnyRow } from '../tab-definition.ts'
 import { useItemServer } from '../use-item-server.ts'
 import { GridStore, type GridServer, type GridState } from './grid-store.ts'
 import { openGrid, showGrid } from './open-grids.ts'
@@ -18,37 +15,6 @@ interface Options {
   draftKey: string
 }
 
-function useServer(tab: AnyTab, caseUuid: string, refetch: () => Promise<unknown>): Omit<GridServer, 'add' | 'edit'> {
-  const { mutate } = useApolloClient(),
-    canRestore = useAddition('restore')
-  return useMemo(() => {
-    const { operations } = tab
-    return {
-      remove: (uuid: string) =>
-        mutate({
-          mutation: operations.remove,
-          variables: { caseUuid, uuid },
-          update: (cache) => {
-            removeRow(cache, tab, caseUuid, uuid)
-          },
-        }),
-      restore: canRestore
-        ? async (uuid: string) => {
-            const { data } = await mutate({
-              mutation: operations.restore,
-              variables: { caseUuid, uuid },
-              update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
-            })
-            return data?.item
-          }
-        : undefined,
-      refetch: () => {
-        refetch().catch(logFailure)
-      },
-    }
-  }, [mutate, canRestore, tab, caseUuid, refetch])
-}
-
 /** The rows of a grid, and what stores them. They follow the list of the tab. */
 export function useGridStore({ source, caseUuid, rows, refetch, draftKey }: Options): {
   store: GridStore
@@ -56,9 +22,19 @@ export function useGridStore({ source, caseUuid, rows, refetch, draftKey }: Opti
   confirmDialog: ReactNode
 } {
   const { tab, controls, facts } = source,
-    { add, edit, confirmDialog } = useItemServer({ tab, controls, facts, caseUuid }),
-    rest = useServer(tab, caseUuid, refetch)
-  const server = useMemo(() => ({ add, edit, ...rest }), [add, edit, rest])
+    { add, edit, remove, restore, confirmDialog } = useItemServer({ tab, controls, facts, caseUuid })
+  const server = useMemo(
+    (): GridServer => ({
+      add,
+      edit,
+      remove,
+      restore,
+      refetch: () => {
+        refetch().catch(logFailure)
+      },
+    }),
+    [add, edit, remove, restore, refetch],
+  )
   const [store] = useState(() =>
     openGrid(draftKey, `Rows of ${tab.title.toLowerCase()}`, () => new GridStore(source, server, rows)),
   )

@@ -1,9 +1,9 @@
-import { Button, Flex, Popover, Portal, Text } from '@chakra-ui/react'
+import { Flex, Popover, Portal, chakra } from '@chakra-ui/react'
 import { IsoDate } from '@costdraft/schema/structs.ts'
-import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { formatIsoDate } from '../../../ui/dates.ts'
 import { DateInput } from '../../../ui/form/DateInput.tsx'
+import { FilterButton } from '../../../ui/table/FilterButton.tsx'
 
 interface Days {
   from?: string | undefined
@@ -24,9 +24,9 @@ const Day = ({ label, value, change }: { label: string; value: string; change: (
   const id = useId()
   return (
     <Flex direction="column" gap="1">
-      <Text as="label" {...{ htmlFor: id }} textStyle="caption">
+      <chakra.label htmlFor={id} textStyle="caption">
         {label}
-      </Text>
+      </chakra.label>
       <DateInput id={id} value={value} change={change} />
     </Flex>
   )
@@ -49,15 +49,11 @@ export function DateFilter({ from = '', to = '', change }: Props) {
       onOpenChange={() => setTyped({ from, to })}
     >
       <Popover.Trigger asChild>
-        <Button
-          fontWeight={summary ? '600' : '500'}
-          borderColor={summary ? 'accent' : 'strongLine'}
-          color={summary ? 'accent' : 'ink'}
-          aria-label={summary ? `Filter by Dates: ${summary}` : 'Filter by Dates'}
-        >
-          {summary || 'Dates'}
-          <ChevronDown strokeWidth={1.75} aria-hidden />
-        </Button>
+        <FilterButton
+          isActive={summary !== ''}
+          text={summary || 'Dates'}
+          name={summary ? `Filter by Dates: ${summary}` : 'Filter by Dates'}
+        />
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>

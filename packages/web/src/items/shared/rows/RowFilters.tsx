@@ -56,15 +56,17 @@ export function RowFilters({ tab, facts, rows, query, change, clear }: Props) {
           label={label}
           options={options}
           chosen={query.values[name] ?? []}
-          change={(chosen) => change({ values: withValues(query, name, chosen) })}
+          change={(chosen) => change((now) => ({ values: withValues(now, name, chosen) }))}
         />
       ))}
-      {'date' in tab.kind.fields && <DateFilter from={query.from} to={query.to} change={change} />}
+      {'date' in tab.kind.fields && (
+        <DateFilter from={query.from} to={query.to} change={(days) => change(() => days)} />
+      )}
       <FilterMenu
         label="Only"
         options={flags}
         chosen={query.flags}
-        change={(chosen) => change({ flags: chosen as FilterFlag[] })}
+        change={(chosen) => change(() => ({ flags: chosen as FilterFlag[] }))}
       />
       {isFiltering(query) && (
         <Button variant="ghost" onClick={clear}>

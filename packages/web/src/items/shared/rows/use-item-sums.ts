@@ -14,7 +14,8 @@ export function useItemSums(
   rows: readonly AnyRow[] | undefined,
   isShown: boolean,
 ): Sums | undefined {
-  const { filter } = variablesOf(query)
+  const { filter } = variablesOf(query),
+    isFiltered = filter !== undefined
   const { data, previousData, refetch } = useQuery(operations.sums, {
     variables: { uuid: caseUuid, ...(filter && { filter }) },
     fetchPolicy: 'cache-and-network',
@@ -25,9 +26,9 @@ export function useItemSums(
   })
   const before = useRef(rows)
   useEffect(() => {
-    // Rows that were changed, added or removed; the first ones come with the sums.
-    if (isShown && before.current && rows && before.current !== rows) refetch().catch(logFailure)
+    // Rows that were changed, added or removed. Those of a filter are read anew, and their sums with them.
+    if (isShown && !isFiltered && before.current && rows && before.current !== rows) refetch().catch(logFailure)
     before.current = rows
-  }, [rows, refetch, isShown])
+  }, [rows, refetch, isShown, isFiltered])
   return (data ?? previousData)?.case.items.sums
 }

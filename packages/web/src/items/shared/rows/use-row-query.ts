@@ -1,14 +1,19 @@
-import { queryParameters, readItemQuery, writeItemQuery, type ItemQuery } from '@costdraft/schema/items/item-query.ts'
+import {
+  ALL_ROWS,
+  queryParameters,
+  readItemQuery,
+  writeItemQuery,
+  type ItemQuery,
+} from '@costdraft/schema/items/item-query.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ItemFilter, ItemSort } from '../../../generated/graphql.ts'
+import { currentParameters } from '../../../ui/current-parameters.ts'
 import type { AnyTab } from '../tab-definition.ts'
 
 /** Part of a query; what is undefined is taken out of it. */
 type QueryChange = { [Name in keyof ItemQuery]?: ItemQuery[Name] | undefined }
-/** All rows, by date and entry. */
-export const ALL_ROWS: ItemQuery = { values: {}, flags: [] }
-
 /** Whether a query leaves rows out. */
 export const isFiltering = ({ values, flags, from, to }: ItemQuery): boolean =>
   Object.keys(values).length > 0 || flags.length > 0 || from !== undefined || to !== undefined
@@ -35,32 +40,32 @@ export function withoutRowQuery(parameters: URLSearchParams): URLSearchParams {
   return parameters
 }
 
+/** The query in the parameters of the address; all rows where the rows of the kind do not have what it names. */
+function queryIn(kind: AnyKind, params: URLSearchParams): ItemQuery {
+  const { query, problems } = readItemQuery(kind, Object.fromEntries(params))
+  return problems.length > 0 || !query ? ALL_ROWS : query
+}
+
 /** Which rows of a tab are shown, and in which order. The URL holds it; what the tab does not have is ignored. */
 export function useRowQuery({ kind }: AnyTab): {
   query: ItemQuery
-  change: (change: QueryChange) => void
+  /** Changes the query as it is by now. */
+  change: (changeOf: (query: ItemQuery) => QueryChange) => void
   clear: () => void
 } {
   const [params, setParams] = useSearchParams()
-  const query = useMemo(() => {
-    const read = readItemQuery(kind, Object.fromEntries(params))
-    return read.problems.length > 0 ? ALL_ROWS : (read.query ?? ALL_ROWS)
-  }, [params, kind])
-  const write = useCallback(
-    (next: ItemQuery): void =>
-      setParams(
-        (params) => {
-          withoutRowQuery(params)
-          for (const [name, value] of writeItemQuery(next)) params.set(name, value)
-          return params
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
+  const query = useMemo(() => queryIn(kind, params), [params, kind])
+  const change = useCallback(
+    (changeOf: (query: ItemQuery) => QueryChange): void => {
+      const params = currentParameters(),
+        now = queryIn(kind, params),
+        next = { ...now, ...changeOf(now) } as ItemQuery
+      withoutRowQuery(params)
+      for (const [name, value] of writeItemQuery(next)) params.set(name, value)
+      setParams(params, { replace: true, preventScrollReset: true })
+    },
+    [kind, setParams],
   )
-  return {
-    query,
-    change: (change) => write({ ...query, ...change } as ItemQuery),
-    clear: () => write({ ...ALL_ROWS, ...(query.sort && { sort: query.sort }) }),
-  }
+  const clear = useCallback(() => change(() => ({ ...ALL_ROWS, from: undefined, to: undefined })), [change])
+  return { query, change, clear }
 }

@@ -1,4 +1,3 @@
-import { logFailure } from '../../../ui/log-failure.ts'
 import type { AnyTab } from '../tab-definition.ts'
 import { useItems } from '../use-items.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
@@ -30,9 +29,5 @@ export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
     hasRows: list.total > 0 || isFiltered,
     /** Whether there is reason to choose among rows and columns. */
     hasTools: list.total > FEW || isFiltered || hiddenColumns.hidden.length > 0,
-    /** Reads the rows again, where only the server knows whether a changed row is still among them, and where it stands. */
-    onChanged: (): void => {
-      if (isFiltered || query.sort) list.refetch().catch(logFailure)
-    },
   }
 }

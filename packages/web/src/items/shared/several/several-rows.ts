@@ -1,5 +1,5 @@
 import { check, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
-import type { SentRequest } from '../../../drafts/draft-store.ts'
+import type { SentRequest } from '../../../drafts/sent-request.ts'
 import { formValues, type AnyControls } from '../../../ui/form/controls.ts'
 import type { AnyTab } from '../tab-definition.ts'
 

@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useRef, type RefObject } from 'react'
-import type { SentRequest } from '../../../drafts/draft-store.ts'
+import { requestOf, type SentRequest } from '../../../drafts/sent-request.ts'
 import { FormProblems, readError } from '../../../ui/read-error.ts'
-import { insertRow } from '../items-cache.ts'
 import type { AnyTab } from '../tab-definition.ts'
+import { useItemRequests } from '../use-item-requests.ts'
 
 /** What storing the rows does to their form. */
 export interface RowsHandle {
@@ -62,19 +61,13 @@ export function useStoreRows({
   names,
   form,
 }: Options): (rows: readonly ValidRow[]) => Promise<string[]> {
-  const { mutate } = useApolloClient()
+  const requests = useItemRequests(tab, caseUuid)
   const uuids = useRef<string[]>([])
   const add = async ({ id, input }: ValidRow): Promise<void> => {
-    const content = JSON.stringify(input),
-      before = form.current?.requestOf(id)
-    const request = before?.content === content ? before : { content, key: crypto.randomUUID() }
+    const request = requestOf(input, form.current?.requestOf(id))
     form.current?.keepRequest(id, request)
-    const { data } = await mutate({
-      mutation: tab.operations.add,
-      variables: { caseUuid, input, idempotencyKey: request.key },
-      update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
-    })
-    if (data) uuids.current.push(data.item.uuid)
+    const item = await requests.add(input, request.key)
+    if (item) uuids.current.push(item.uuid)
   }
   return async (rows) => {
     const refusals: Refusal[] = []
