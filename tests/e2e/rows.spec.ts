@@ -134,6 +134,36 @@ test('a row that is changed or deleted leaves a list that it is no longer part o
   await expect(page.getByRole('dialog', { name: 'About CostDraft' })).toContainText('Bring back what was deleted last')
 })
 
+test('a list that was read before a row went is read again, however late its answer is', async ({ page }) => {
+  await caseWithRows(page, 'Re Rows read late')
+  await choose(page, 'Activity', 'Counsel')
+  await expect(rows(page)).toHaveCount(4)
+  const read = Promise.withResolvers<undefined>(),
+    deliver = Promise.withResolvers<undefined>()
+  let isHeld = false
+  await page.route('**/graphql', async (route) => {
+    if (isHeld || !route.request().postData()?.includes('"operationName":"TimeRecordings"')) return route.fallback()
+    isHeld = true
+    const response = await route.fetch()
+    read.resolve(undefined)
+    await deliver.promise
+    return route.fulfill({ response })
+  })
+  const removed = () =>
+    page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('RemoveTimeRecording'))
+  await rows(page).nth(0).focus()
+  await page.keyboard.press('Delete')
+  await read.promise
+  const second = removed()
+  await rows(page).last().focus()
+  await page.keyboard.press('Delete')
+  await (await second).finished()
+  deliver.resolve(undefined)
+  await expect(rows(page)).toHaveCount(2)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(2)
+})
+
 test('what a filter leaves is deleted together in the grid, and gone from the list', async ({ page }) => {
   await caseWithRows(page, 'Re Rows deleted together')
   await choose(page, 'Activity', 'Counsel')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createInvalidation } from './derived-fields-link.ts'
+import { createInvalidation, followChanges } from './derived-fields-link.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -24,4 +24,19 @@ test('the first change is followed at once, those that come soon after together,
   invalidate('b', ['totals'])
   vi.advanceTimersByTime(0)
   expect(followed.at(-1)).toEqual({ b: ['totals'] })
+})
+
+test('what was asked before a change and answered after it is asked again, and nothing else is', () => {
+  const invalidated: [string, readonly string[]][] = []
+  const follower = followChanges((uuid, fields) => invalidated.push([uuid, fields])),
+    answered = follower.reads('a'),
+    answeredAfterNothing = follower.reads('b')
+  follower.changed('a', ['totals', 'disbursements'])
+  expect(invalidated.splice(0)).toEqual([['a', ['totals', 'disbursements']]])
+  const begunAfter = follower.reads('a')
+  answered()
+  expect(invalidated.splice(0)).toEqual([['a', ['totals', 'disbursements']]])
+  begunAfter()
+  answeredAfterNothing()
+  expect(invalidated).toEqual([])
 })

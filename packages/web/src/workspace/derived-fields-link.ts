@@ -1,6 +1,6 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client'
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
-import { Kind } from 'graphql'
+import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
 
 /** The fields computed from a whole case, each with the mutations that do not affect it (`setExceptional` returns its own totals). */
@@ -66,27 +66,61 @@ const invalidationOf = (client: ApolloClient) =>
       },
     })
   })
-const invalidations = new WeakMap<ApolloClient, ReturnType<typeof createInvalidation>>()
+
+type Invalidate = ReturnType<typeof createInvalidation>
+
+/**
+ * Follows the changes of cases. A request that was under way while a case was changed may have been answered before: what it has answered
+ * is read again as well, once it is there.
+ */
+export function followChanges(invalidate: Invalidate) {
+  const changes = new Map<string, Map<string, number>>()
+  let count = 0
+  return {
+    changed(uuid: string, fields: readonly string[]): void {
+      count += 1
+      const known = changes.get(uuid) ?? new Map<string, number>()
+      for (const field of fields) known.set(field, count)
+      changes.set(uuid, known)
+      invalidate(uuid, fields)
+    },
+    /** A request about a case has begun; the answer to call when it has been answered. */
+    reads(uuid: string): () => void {
+      const begun = count
+      return () => {
+        const outdated = [...(changes.get(uuid) ?? [])].filter(([, change]) => change > begun).map(([field]) => field)
+        if (outdated.length > 0) invalidate(uuid, outdated)
+      }
+    },
+  }
+}
+const followers = new WeakMap<ApolloClient, ReturnType<typeof followChanges>>()
+function followerOf(client: ApolloClient) {
+  const follower = followers.get(client) ?? followChanges(invalidationOf(client))
+  followers.set(client, follower)
+  return follower
+}
+
+/** What a mutation makes out of date: the derived fields, and the lists, that its names do not exempt. */
+function outdatedBy(mutations: readonly string[]): string[] {
+  const derived = Object.keys(derivedFields).filter(
+    (field) => !mutations.some((name) => derivedFields[field]?.test(name)),
+  )
+  return mutations.some((name) => NOT_OF_ROWS.test(name)) ? derived : [...derived, ...lists]
+}
 
 /** After any other mutation of a case, invalidates its derived fields. */
-export const derivedFieldsLink = new ApolloLink((operation, forward) =>
-  forward(operation).pipe(
+export const derivedFieldsLink = new ApolloLink((operation, forward) => {
+  const { operationType, variables, client } = operation,
+    uuid: unknown = variables.caseUuid ?? variables.uuid
+  if (typeof uuid !== 'string') return forward(operation)
+  const follower = followerOf(client)
+  if (operationType !== OperationTypeNode.MUTATION)
+    return forward(operation).pipe(tap({ complete: follower.reads(uuid) }))
+  return forward(operation).pipe(
     tap(({ errors, data }) => {
-      const { query, variables, client } = operation
-      const isMutation = query.definitions.some(
-        (d) => d.kind === Kind.OPERATION_DEFINITION && d.operation === 'mutation',
-      )
-      const uuid: unknown = variables.caseUuid ?? variables.uuid
-      if (!isMutation || typeof uuid !== 'string' || errors?.length) return
-      const mutations = Object.keys(data ?? {})
-      const derived = Object.keys(derivedFields).filter(
-          (field) => !mutations.some((name) => derivedFields[field]?.test(name)),
-        ),
-        stale = mutations.some((name) => NOT_OF_ROWS.test(name)) ? derived : [...derived, ...lists]
-      if (stale.length === 0) return
-      const invalidate = invalidations.get(client) ?? invalidationOf(client)
-      invalidations.set(client, invalidate)
-      invalidate(uuid, stale)
+      const stale = outdatedBy(Object.keys(data ?? {}))
+      if (!errors?.length && stale.length > 0) follower.changed(uuid, stale)
     }),
-  ),
-)
+  )
+})
