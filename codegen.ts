@@ -129,6 +129,7 @@ const mappers = {
   StageTotal: '../upstream/rows.ts#StageRow',
   Comment: '../upstream/rows.ts#CommentRow',
   OutputFile: '../upstream/rows.ts#OutputRow',
+  CaseView: '../upstream/case-views.ts#CaseViewRow',
   Budget: '../upstream/budgets.ts#BudgetRow',
   BudgetVersion: '../upstream/budgets.ts#BudgetVersionRow',
   BudgetFigures: '../upstream/budgets.ts#BudgetFiguresRow',

@@ -53,6 +53,7 @@ const nowhere: Target = {
   canary: 'none',
   caseUuid: none,
   deputyCase: none,
+  view: none,
   disputeCase: none,
   highCostCase: none,
   complete: none,

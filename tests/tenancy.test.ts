@@ -49,12 +49,24 @@ const OF_ONESELF = {
 }
 /** Operations that require a permission but take no record of a firm. */
 const OF_NO_FIRM = withReason('a new client is below one’s own', 'POST /clients', 'Mutation.addClient')
+/** Operations that require a permission for one's own firm, and make a record of one's own. */
+const OF_OWN_FIRM = withReason('a view of a list is one’s own', 'POST /client/case-view', 'Mutation.addCaseView')
 const ROLES = withReason('the same for every firm', 'Query.roles')
+/** Operations on what is shared in one's own firm alone: whoever is of another firm does not find it, whatever their roles. */
+const WITHIN_A_FIRM = withReason(
+  'a view of a list is shared with the people of its owner’s firm',
+  'PATCH /client/case-view/:uuid',
+  'DELETE /client/case-view/:uuid',
+  'Mutation.editCaseView',
+  'Mutation.removeCaseView',
+)
 /** Operations that return only what the viewer may see: nothing, for a stranger. */
 const LISTS = withReason(
   'a list',
   'GET /client/case',
   'GET /client/case/by-stage',
+  'GET /client/case/choices',
+  'GET /client/case-view',
   'POST /client/case/batch',
   'GET /clients',
   'GET /users',
@@ -64,6 +76,9 @@ const LISTS = withReason(
   'Query.queues',
   'Query.cases',
   'Query.caseStages',
+  'Query.caseChoices',
+  'Query.caseViews',
+  'Query.caseSheet',
   'Query.clients',
   'Query.users',
   'Query.solicitors',
@@ -131,7 +146,17 @@ describe('the operations tested here', () => {
 
   test('and every exception refers to an existing operation', () => {
     const names = new Set(operations.map(({ name }) => name))
-    for (const list of [OPEN, OF_ONESELF, OF_NO_FIRM, ROLES, LISTS, OF_EVERY_ROLE, OF_THE_PARENT])
+    for (const list of [
+      OPEN,
+      OF_ONESELF,
+      OF_NO_FIRM,
+      OF_OWN_FIRM,
+      WITHIN_A_FIRM,
+      ROLES,
+      LISTS,
+      OF_EVERY_ROLE,
+      OF_THE_PARENT,
+    ])
       expect(Object.keys(list).filter((name) => !names.has(name))).toEqual([])
   })
 })
@@ -181,6 +206,7 @@ describe('another firm', () => {
       apiClient: none(),
       rateEdition: none(),
       rateCard: none(),
+      view: none(),
       notification: none(),
       firm: { ...target.firm, client: none() },
       parent: { ...target.parent, person: none() },
@@ -202,7 +228,7 @@ describe('another firm', () => {
                 if (isIn(OPEN, operation)) return expect(theirs.code, said).toBe('OK')
                 if (isIn(OF_ONESELF, operation))
                   return expect(['OK', 'INVALID_INPUT', 'NOT_FOUND'], said).toContain(theirs.code)
-                if (isIn(OF_NO_FIRM, operation))
+                if (isIn(OF_NO_FIRM, operation) || isIn(OF_OWN_FIRM, operation))
                   return expect(['INVALID_INPUT', 'FORBIDDEN'], said).toContain(theirs.code)
                 if (isIn(ROLES, operation)) return expect(['OK', 'FORBIDDEN'], said).toContain(theirs.code)
                 if (isIn(LISTS, operation))
@@ -364,7 +390,10 @@ test('every operation is forbidden to users of the firm and of its parent whose 
                   continue
                 }
                 expectNoCanary(said, outcome)
-                if (isIn(LISTS, operation))
+                if (isIn(OF_OWN_FIRM, operation)) expect(['INVALID_INPUT', 'FORBIDDEN'], said).toContain(outcome.code)
+                else if (isIn(WITHIN_A_FIRM, operation))
+                  expect(outcome.code, said).toBe(who === OF_FIRM ? 'FORBIDDEN' : 'NOT_FOUND')
+                else if (isIn(LISTS, operation))
                   expect(outcome.code === 'FORBIDDEN' || emptied(outcome.answer, operation), said).toBe(true)
                 else
                   expect(outcome.code, said).toBe(
@@ -419,11 +448,12 @@ test.each([
 
 /** Operations without an argument of the target: they return the viewer's own records, which must not contain the target's. */
 const OF_ONES_OWN = new Set(['Query.solicitors', 'Query.queues', 'GET /client/search/queues'])
-/** An empty list, one of nulls, or a count of zero. */
+/** An empty list, one of nulls, a count of zero, or a sheet of headings alone. */
 function emptied(answer: unknown, { name }: Operation): boolean {
   if (OF_ONES_OWN.has(name)) return true
   if (Array.isArray(answer)) return answer.every((row: { count?: number }) => row.count === 0)
-  const { nodes, ...groups } = answer as Record<string, unknown[]>
+  const { nodes, content, ...groups } = answer as Record<string, unknown[]>
+  if (typeof content === 'string') return !Buffer.from(content, 'base64').toString().trim().includes('\n')
   return (nodes ? [nodes] : Object.values(groups)).every(
     (list) => Array.isArray(list) && list.every((row) => row === null),
   )

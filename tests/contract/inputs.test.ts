@@ -30,6 +30,8 @@ const NOT_IN_COSTING = new Set([
   'NotificationKind',
   'QueueName',
   'ItemOrder',
+  'SheetFormat',
+  'CaseViewPage',
 ])
 
 /** The fields of an input type, and whether each is always required. */

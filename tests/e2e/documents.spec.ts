@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Download, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { zippedNames } from './zipped-names.ts'
 
 const STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state files { uuid } } } }'
 const GENERATE = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }'
@@ -97,7 +98,7 @@ test('the menu downloads a claim, and makes it first where there is none', async
   const coming = page.waitForEvent('download')
   await expect.poll(() => stateOf(page, uuid), { timeout: 60_000 }).toBe('ready')
   await page.clock.fastForward(10_000)
-  expect(await start(await coming)).toBe('%PDF-')
+  expect(await zippedNames(await coming)).toEqual(expect.arrayContaining([expect.stringMatching(/\.pdf$/)]))
   await expect(page.getByText('Documents generated successfully!')).toBeVisible()
 })
 
@@ -112,7 +113,7 @@ test('completed cases are listed, found, and those that are chosen downloaded', 
   await page.getByLabel('Select Re Listed claim one').check()
   const coming = page.waitForEvent('download')
   await download.click()
-  expect(await start(await coming)).toBe('%PDF-')
+  expect(await zippedNames(await coming)).toEqual(expect.arrayContaining([expect.stringMatching(/\.pdf$/)]))
   await page.getByRole('button', { name: /^Filter by Area/ }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Court of Protection' }).click()
   await expect(page.getByText('No case matches this search and these filters.')).toBeVisible()
@@ -121,6 +122,27 @@ test('completed cases are listed, found, and those that are chosen downloaded', 
   await page.goto(`${HOUSE_URL}/cost-draft/completed?q=Listed+claim`)
   await page.getByRole('link', { name: 'Re Listed claim one' }).click()
   await expect(panel(page)).toBeVisible()
+})
+
+test('with Shift a range is chosen, and the documents of all come as one zip, a folder a case', async ({ page }) => {
+  for (const name of ['Re Zipped one', 'Re Zipped two', 'Re Zipped three']) await claim(page, name, true)
+  await page.goto(`${HOUSE_URL}/cost-draft/completed?q=Re+Zipped&sort=case_name`)
+  const box = (name: string) => page.getByLabel(`Select Re Zipped ${name}`, { exact: true })
+  await box('one').click()
+  await box('two').click({ modifiers: ['Shift'] })
+  await expect(box('three')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Download 3 claims' })).toBeEnabled()
+  await box('three').click()
+  await box('one').click({ modifiers: ['Shift'] })
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeEnabled()
+  await expect(box('two')).toBeChecked()
+  await page.getByLabel('Select All').check()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download 3 claims' }).click()
+  const zip = await coming
+  expect(zip.suggestedFilename()).toBe('Claims.zip')
+  const folders = new Set((await zippedNames(zip)).map((path) => path.split('/')[0]?.replace(/ \(.*/, '')))
+  expect(folders).toEqual(new Set(['Re Zipped one', 'Re Zipped two', 'Re Zipped three']))
 })
 
 test('nothing for axe to say about a claim', async ({ page }) => {

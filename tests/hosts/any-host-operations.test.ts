@@ -50,6 +50,8 @@ const variables: Record<string, Record<string, unknown>> = {
   CaseFirm: {},
   Cases: {},
   CaseStages: {},
+  CaseChoices: {},
+  CaseSheet: { format: 'csv', sort: { field: 'staff', direction: 'asc' }, search: 'a' },
   CaseNotes: {},
   CaseAudit: {},
   Narrative: {},

@@ -46,6 +46,55 @@ test('the list of cases is cut, counted, filtered and sorted by the gateway', as
   expect(refused.errors?.[0]?.extensions.code).toBe('INVALID_INPUT')
 })
 
+test('what only our own host filters and sorts by, the gateway does in front of any host', async () => {
+  const LIST = `query($filter: CaseFilter, $sort: CaseSort, $search: String) {
+    cases(filter: $filter, sort: $sort, search: $search) { nodes { uuid caseType updatedAt feeEarner { surname } staffMember { name } } }
+    caseStages(filter: $filter, search: $search) { count } }`
+  interface Listed {
+    uuid: string
+    caseType: string
+    updatedAt: string
+    feeEarner: { surname: string }
+    staffMember: { name: string | null } | null
+  }
+  const listed = async (variables: object): Promise<Listed[]> => {
+    const { cases, caseStages } = await data(TOKEN.draftsman, LIST, { ...variables })
+    expect(caseStages.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(cases.nodes.length)
+    return cases.nodes
+  }
+  const all = await listed({})
+  const care = await listed({ filter: { types: ['care_and_supervision'] } })
+  expect(care).toEqual(all.filter(({ caseType }) => caseType === 'care_and_supervision'))
+  expect(care.length).toBeGreaterThan(0)
+  expect(care.length).toBeLessThan(all.length)
+  const day = all[0]!.updatedAt.slice(0, 10)
+  expect(await listed({ filter: { updatedFrom: day, updatedTo: day } })).toEqual(
+    all.filter(({ updatedAt }) => updatedAt.startsWith(day)),
+  )
+  // The host's list names a fee earner by uuid alone, and no staff.
+  const surnames = (await listed({ sort: { field: 'fee_earner', direction: 'asc' } })).map(
+    ({ feeEarner }) => feeEarner.surname,
+  )
+  expect(surnames).toEqual(surnames.toSorted())
+  expect(new Set(surnames).size).toBeGreaterThan(1)
+  expect(await listed({ search: surnames[0] })).toHaveLength(surnames.filter((name) => name === surnames[0]).length)
+  const staff = (await listed({ sort: { field: 'staff', direction: 'desc' } })).map(
+    ({ staffMember }) => staffMember?.name?.split(' ').at(-1) ?? '',
+  )
+  expect(staff).toEqual(staff.toSorted().toReversed())
+  const { caseChoices } = await data(
+    TOKEN.draftsman,
+    '{ caseChoices { types feeEarners { uuid name } staff { uuid name } groups { uuid } } }',
+  )
+  expect(new Set(caseChoices.types)).toEqual(new Set(all.map(({ caseType }) => caseType)))
+  expect(caseChoices.feeEarners.length).toBe(new Set(surnames).size)
+  expect(caseChoices.groups).toEqual([])
+  const { caseSheet } = await data(TOKEN.draftsman, '{ caseSheet(format: csv) { content } }')
+  const lines = Buffer.from(caseSheet.content, 'base64').toString().trim().split('\r\n')
+  expect(lines).toHaveLength(all.length + 1)
+  expect(lines.slice(1).every((line) => surnames.some((name) => line.includes(name)))).toBe(true)
+})
+
 test('the board counts each stage, and what it is worth is not known', async () => {
   expect((await data(TOKEN.draftsman, '{ caseStages { stage count value } }')).caseStages).toEqual([
     { stage: 'in_progress', count: 2, value: null },

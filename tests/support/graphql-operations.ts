@@ -142,6 +142,24 @@ export const graphql: Record<string, Asked> = {
     'query($c: ID!) { case(uuid: $c) { caseName notes { nodes { body } } audit { nodes { sentences } } } }',
     { c: caseUuid },
   ],
+  'Query.caseChoices': ({ firm }) => [
+    'query($c: ID!) { caseChoices(clients: [$c]) { types feeEarners { name } staff { name } groups { name } } }',
+    { c: firm.client },
+  ],
+  'Query.caseSheet': ({ firm }) => [
+    'query($c: ID!) { caseSheet(format: csv, filter: { clients: [$c] }) { content } }',
+    { c: firm.client },
+  ],
+  'Query.caseViews': () => ['{ caseViews { name query } }', {}],
+  'Mutation.addCaseView': () => [
+    'mutation { addCaseView(input: { name: "", page: cases, query: "", isShared: false }) { uuid } }',
+    {},
+  ],
+  'Mutation.editCaseView': ({ view }) => [
+    'mutation($v: ID!) { editCaseView(uuid: $v, input: { name: "Taken" }) { uuid } }',
+    { v: view },
+  ],
+  'Mutation.removeCaseView': ({ view }) => ['mutation($v: ID!) { removeCaseView(uuid: $v) }', { v: view }],
   'Query.caseStages': ({ firm }) => [
     'query($c: ID!) { caseStages(filter: { clients: [$c] }) { stage count value } }',
     { c: firm.client },

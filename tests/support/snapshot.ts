@@ -40,6 +40,7 @@ export async function snapshotOf({
     `client/${firm.client}/rates`,
     `client/${firm.client}/rates/care_fixed_fee`,
     `client/${firm.client}/rate-card`,
+    'client/case-view',
     'users',
     'users?deactivated=true',
     'users/user/notification',

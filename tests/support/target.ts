@@ -39,6 +39,7 @@ export interface Target {
   rateEdition: string
   /** A rate of the firm's own for grade A. */
   rateCard: string
+  view: string
   /** A notification of its owner. */
   notification: string
 }
@@ -192,6 +193,7 @@ export async function makeTarget(): Promise<Target> {
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     rateEdition: (await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(canary))).uuid,
     rateCard: (await post(`client/${firm.client}/rate-card`, rateCard)).uuid,
+    view: (await post('client/case-view', { name: canary, page: 'cases', query: `q=${canary}`, is_shared: true })).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid,
     output: (await makeDocuments(owner, complete.uuid)).uuid,

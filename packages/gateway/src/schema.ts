@@ -9,6 +9,7 @@ import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
 import { budgetResolvers } from './budgets/budgets.ts'
+import { caseViewResolvers } from './case-views/case-views.ts'
 import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
 import { noteResolvers } from './cases/notes.ts'
@@ -67,6 +68,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       noteResolvers,
       billResolvers,
       budgetResolvers,
+      caseViewResolvers,
       filingResolvers,
       rateResolvers,
       rateCardResolvers,

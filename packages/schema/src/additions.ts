@@ -4,8 +4,10 @@
  */
 export const caseAdditions = [
   'case_list',
+  'case_queries',
   'case_columns',
   'case_stages',
+  'case_views',
   'totals',
   'totals_lines',
   'attention',

@@ -1,5 +1,5 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
-import { stages, type AreaOfWork } from '@costdraft/costing'
+import { caseTypes, stages, type AreaOfWork } from '@costdraft/costing'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
@@ -9,6 +9,7 @@ import { refreshTotals, isTotalCurrent } from '../bills/case-totals.ts'
 import {
   containsPattern,
   cursorParam,
+  dayParam,
   encodeCursor,
   enumParam,
   isPaged,
@@ -33,10 +34,19 @@ const sorts = {
   case_type: text(sql`c.case_type`),
   fee_earner: text(sql`lower(f.surname || ' ' || f.firstname) collate "C"`),
   area_of_work: text(sql`c.area_of_work`),
+  staff: text(sql`coalesce(lower(sm.surname || ' ' || sm.firstname), '') collate "C"`),
+  stage_since: { by: sql`c.stage_since`, type: 'timestamptz' },
 } as const satisfies Record<string, Sort>
+
+/** The newest first, unless another direction is asked for. */
+const newestFirst: readonly string[] = ['updated_at', 'stage_since']
 
 type Query = Readonly<Record<string, unknown>>
 type MatchingCases = NonNullable<ReturnType<typeof matchingCases>>
+
+/** When a day in England and Wales begins, or the one that many days after it. */
+const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/London')`
 
 /**
  * Selects the cases that match the filters of a query, of the clients the viewer may read (or of `onlyClient` alone); undefined if the
@@ -52,12 +62,15 @@ function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onl
     inAreas = enumParam(query, 'area', Object.keys(areas) as AreaOfWork[])
   const ofClients = listParam(query, 'client').filter((client) => clients.includes(client)),
     ofEarners = listParam(query, 'fee_earner').filter(isUuid)
-  const search = textParam(query, 'search')
+  const search = textParam(query, 'search'),
+    sort = listParam(query, 'sort')[0],
+    ofTypes = enumParam(query, 'type', caseTypes),
+    ofStaff = listParam(query, 'staff'),
+    [from, to] = [dayParam(query, 'updated_from'), dayParam(query, 'updated_to')]
   return tx
     .selectFrom('case as c')
-    .$if(search !== '' || listParam(query, 'sort')[0] === 'fee_earner', (q) =>
-      q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'),
-    )
+    .$if(search !== '' || sort === 'fee_earner', (q) => q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'))
+    .$if(sort === 'staff', (q) => q.leftJoin('person as sm', 'sm.uuid', 'c.staff_member'))
     .$if(search !== '', (q) =>
       q.innerJoin('client as k', 'k.uuid', 'c.client_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid'),
     )
@@ -65,6 +78,10 @@ function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onl
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
     .$if(ofEarners.length > 0, (q) => q.where('c.fee_earner', 'in', ofEarners))
+    .$if(ofTypes.length > 0, (q) => q.where('c.case_type', 'in', ofTypes))
+    .$if(ofStaff.length > 0, (q) => q.where(sql<boolean>`c.staff_member = any(${ofStaff.filter(isUuid)}::uuid[])`))
+    .$if(from !== undefined, (q) => q.where(sql<boolean>`c.updated_at >= ${startOfDay(from)}`))
+    .$if(to !== undefined, (q) => q.where(sql<boolean>`c.updated_at < ${startOfDay(to, 1)}`))
     .$if(search !== '', (q) =>
       q.where(
         sql<string>`c.case_name || ' ' || c.solicitors_case_reference || ' ' || coalesce(t.certificate_number, '') || ' ' || f.firstname || ' ' || f.surname || ' ' || f.initials || ' ' || k.name`,
@@ -77,7 +94,7 @@ function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onl
 /** The sort and page of a case list, from its query parameters. */
 function sortOf(query: Query) {
   const sort = enumParam(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
-  const isDescending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
+  const isDescending = (query.direction ?? (newestFirst.includes(sort) ? 'desc' : 'asc')) === 'desc'
   return { ...sorts[sort], isDescending, order: isDescending ? 'desc' : 'asc' } as const
 }
 

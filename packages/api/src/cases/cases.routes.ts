@@ -12,6 +12,7 @@ import type { Items } from '../items/registry.ts'
 import { notDrafted } from '../areas/sentences.ts'
 import { partNames, readParts } from './batch.routes.ts'
 import { changeCaseDetails, changeCertificate } from './case-changes.ts'
+import { readCaseChoices } from './case-choices.ts'
 import { casesByStage, listCases, shownColumns } from './case-list.ts'
 import { casePathsOf, certificatePathsOf } from './case-paths.ts'
 import { readCase, readCaseColumns } from './case-rows.ts'
@@ -64,6 +65,7 @@ function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
     '/client/case/by-stage',
     ask(({ tx, viewer, req }) => casesByStage(tx, viewer, areas, req.query)),
   )
+  router.get('/client/case/choices', ask(readCaseChoices))
   router.get(
     '/client/:clientUuid/case',
     ask(async ({ tx, viewer, req }) => {

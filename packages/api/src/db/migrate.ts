@@ -29,6 +29,8 @@ import * as courtOfProtection from './migrations/0026-court-of-protection.ts'
 import * as interPartes from './migrations/0027-inter-partes.ts'
 import * as highCost from './migrations/0028-high-cost.ts'
 
+import * as caseViews from './migrations/0031-case-views.ts'
+
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   '0001-start': start,
@@ -58,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0026-court-of-protection': courtOfProtection,
   '0027-inter-partes': interPartes,
   '0028-high-cost': highCost,
+  '0031-case-views': caseViews,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

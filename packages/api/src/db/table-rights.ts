@@ -25,6 +25,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   case_file: ofTenant,
   case_item: ofTenant,
   case_total: ofTenant,
+  case_view: ofTenant,
   certificate: ofTenant,
   change: ofTenant,
   child_role: acrossTenants,

@@ -1,6 +1,7 @@
 import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
 import type { ChangeTable } from '../audit/audit.table.ts'
 import type { BudgetTable } from '../budgets/budgets.table.ts'
+import type { CaseViewTable } from '../case-views/case-views.table.ts'
 import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
 import type { TrEnhancementTable } from '../enhancements/enhancements.table.ts'
 import type { CaseFileTable } from '../files/files.table.ts'
@@ -29,6 +30,7 @@ export interface Tables {
   case_file: CaseFileTable
   case_item: CaseItemTable
   case_total: CaseTotalTable
+  case_view: CaseViewTable
   certificate: CertificateTable
   change: ChangeTable
   child_role: ChildRoleTable

@@ -26,6 +26,7 @@ import { assertAdministrator } from '../seed/assert-administrator.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
+import { caseViewRoutes } from '../case-views/case-views.routes.ts'
 import { budgetRoutes } from '../budgets/budgets.routes.ts'
 import { caseBatchRoutes } from '../cases/batch.routes.ts'
 import { caseRoutes } from '../cases/cases.routes.ts'
@@ -164,6 +165,7 @@ export function restApi(
     clientRoutes(ask),
     caseBatchRoutes(ask, items),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today: () => londonDay(now()) }),
+    caseViewRoutes(ask),
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask, areas),

@@ -1,3 +1,4 @@
+import { IsoDate } from '@costdraft/schema/structs.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { ValidationError } from './errors.ts'
 
@@ -35,6 +36,13 @@ export function enumParam<T extends string>(query: Query, name: string, from: re
   if (given.some((value) => !from.includes(value as T)))
     throw new ValidationError({ [name]: `Choose from ${from.join(', ')}.` })
   return given as T[]
+}
+/** A day, `yyyy-mm-dd`; undefined if absent. Throws 422 for anything else. */
+export function dayParam(query: Query, name: string): string | undefined {
+  const day = param(query, name, MAX_TEXT)
+  if (day === '') return undefined
+  if (!IsoDate.is(day)) throw new ValidationError({ [name]: 'Enter a date as yyyy-mm-dd.' })
+  return day
 }
 /** An `ilike` pattern that matches values containing the text. */
 export const containsPattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

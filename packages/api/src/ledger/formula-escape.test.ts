@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { writeCsv } from 'hucre/csv'
 import { is, validate } from 'superstruct'
 import { expect, test } from 'vitest'
-import { escapeFormula } from './formula-escape.ts'
+import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
 import { parseLedgerRows } from './ledger-rows.ts'
 import { readCsv } from './read-csv.ts'
 

@@ -2,7 +2,7 @@ import { timeRecording } from '@costdraft/schema/items/time-recording/time-recor
 import { validate } from 'superstruct'
 import { isLetterOrCall, ROUTINE_UP_TO, type ActivityType } from '@costdraft/costing'
 import type { GridRow } from './ledger-grid.ts'
-import { unescapeFormula } from './formula-escape.ts'
+import { unescapeFormula } from '@costdraft/schema/formula-escape.ts'
 import { findColumns, type Column } from './headings.ts'
 import { ledgerFileHttpError } from './read-ledger.ts'
 import { recordedColumns, requiredColumns, type Recorded, type RecordedNames } from './recorded-names.ts'

@@ -1,3 +1,4 @@
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
@@ -11,7 +12,9 @@ import {
   type CaseRow,
   type FeeEarnerRow,
 } from '../upstream/rows.ts'
+import { readChoices, withoutGroups } from './case-choices.ts'
 import { caseColumnsOf, caseFiguresOf } from './case-columns.ts'
+import { casesAsCsv, casesAsXlsx, sheetColumns } from './case-sheet.ts'
 import { textOf, versionOf } from './texts.ts'
 
 /** A case that is being read; the viewer's permissions are fetched beside it and checked before it is returned. */
@@ -53,16 +56,41 @@ const earnerField = (
 ): string | null | Promise<string | null> =>
   row[field] === undefined ? names.feeEarner(row.client, row.uuid).then((found) => found?.[field] ?? null) : row[field]
 
+/** The most cases of a sheet. */
+const MAX_SHEET = 20_000
+const tooMany = (): Error =>
+  refused('INVALID_INPUT', `More than ${MAX_SHEET.toLocaleString('en-GB')} cases match. Filter them first.`)
+
 export const caseResolvers: Resolvers = {
   Query: {
     cases: async (_root, args, context, info) => {
-      const [page] = await Promise.all([context.cases.list(args, caseColumnsOf(info)), assertMay(context, 'case:read')])
+      const [page] = await Promise.all([
+        withoutGroups(context, args.filter).then((filter) =>
+          context.cases.list({ ...args, filter }, caseColumnsOf(info)),
+        ),
+        assertMay(context, 'case:read'),
+      ])
       return connection({ ...page, nodes: await readable(context, page.nodes) })
     },
     case: (_root, { uuid }, context, info) => readCase(context, uuid, caseFiguresOf(info)),
     caseStages: async (_root, { filter, search }, context) => {
-      const [stages] = await Promise.all([context.cases.stages({ filter, search }), assertMay(context, 'case:read')])
+      const [stages] = await Promise.all([
+        withoutGroups(context, filter).then((plain) => context.cases.stages({ filter: plain, search })),
+        assertMay(context, 'case:read'),
+      ])
       return stages
+    },
+    caseChoices: async (_root, filter, context) => {
+      const [choices] = await Promise.all([readChoices(context, filter), assertMay(context, 'case:read')])
+      return choices
+    },
+    caseSheet: async (_root, { format, filter, sort, search }, context) => {
+      await assertMay(context, 'case:read')
+      const query = { filter: await withoutGroups(context, filter), sort, search },
+        rows = await context.cases.all(query, sheetColumns, MAX_SHEET, tooMany),
+        cases = await readable(context, rows),
+        content = format === 'csv' ? casesAsCsv(cases) : await casesAsXlsx(cases)
+      return { fileName: `Cases ${londonDay(new Date())}.${format}`, content: Buffer.from(content).toString('base64') }
     },
   },
   Mutation: {

@@ -5,6 +5,7 @@ import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
+import type { CaseViewRow } from '../upstream/case-views.ts';
 import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow } from '../upstream/budgets.ts';
 import type { RateCardRow, GuidelineRateRow } from '../upstream/rate-cards.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../upstream/rates.ts';
@@ -485,6 +486,22 @@ export type CaseTimeRecordingsArgs = {
   sort?: InputMaybe<ItemSort>;
 };
 
+export type CaseChoice = {
+  __typename?: 'CaseChoice';
+  name: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
+/** Each by name. */
+export type CaseChoices = {
+  __typename?: 'CaseChoices';
+  feeEarners: Array<CaseChoice>;
+  /** The user groups of the viewer's firms; empty if the host has none. */
+  groups: Array<CaseChoice>;
+  staff: Array<CaseChoice>;
+  types: Array<CaseType>;
+};
+
 export type CaseClient = {
   __typename?: 'CaseClient';
   name?: Maybe<Scalars['String']['output']>;
@@ -535,7 +552,15 @@ export type CaseFilter = {
   areas?: InputMaybe<Array<AreaOfWork>>;
   clients?: InputMaybe<Array<Scalars['ID']['input']>>;
   feeEarners?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** User groups: the cases of their people. A group whose people the viewer may not read has none. */
+  groups?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The people whose cases they are. */
+  staff?: InputMaybe<Array<Scalars['ID']['input']>>;
   stages?: InputMaybe<Array<Stage>>;
+  types?: InputMaybe<Array<CaseType>>;
+  /** The first and the last day of the last update, in England and Wales. */
+  updatedFrom?: InputMaybe<Scalars['Date']['input']>;
+  updatedTo?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The fields shared by all items of a case. */
@@ -550,6 +575,13 @@ export type CaseItem = {
 export type CasePart =
   | 'child_arrangement'
   | 'non_molestation_order';
+
+export type CaseSheet = {
+  __typename?: 'CaseSheet';
+  /** Base64. */
+  content: Scalars['String']['output'];
+  fileName: Scalars['String']['output'];
+};
 
 export type CaseSite = {
   __typename?: 'CaseSite';
@@ -582,6 +614,41 @@ export type CaseType =
   | 'property_sale'
   | 'statutory_will'
   | 'transfer_of_tenancy';
+
+/** Search, filters, order and view of a list of cases, by name. */
+export type CaseView = {
+  __typename?: 'CaseView';
+  /** Whether it is the viewer's own, and can be changed. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether the people of the owner's firm have it as well. */
+  isShared: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** The name of its owner. */
+  owner?: Maybe<Scalars['String']['output']>;
+  page: CaseViewPage;
+  /** The query string of the list, as the address of the page has it. */
+  query: Scalars['String']['output'];
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type CaseViewChanges = {
+  isShared?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  query?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CaseViewInput = {
+  isShared: Scalars['Boolean']['input'];
+  name: Scalars['String']['input'];
+  page: CaseViewPage;
+  query: Scalars['String']['input'];
+};
+
+export type CaseViewPage =
+  | 'cases'
+  | 'completed'
+  | 'reviews';
 
 /** Of a legal aid or a high cost case: what the other area has alone is null. */
 export type Certificate = {
@@ -1802,6 +1869,7 @@ export type Mutation = {
    * `idempotencyKey` create it once; each returns a new secret, and only the last one is valid.
    */
   addApiClient: NewApiClient;
+  addCaseView: CaseView;
   /**
    * Creates a client with its sites and fee earners. Its parent is the viewer's own client; the viewer becomes its owner.
    * In this input the `site` of a fee earner is the index of a site in `sites`, from 0.
@@ -1842,6 +1910,8 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
+  /** Changes a view of the viewer's own. */
+  editCaseView: CaseView;
   editClient: Client;
   editComment: Commented;
   editCopCasePart: CopCasePart;
@@ -1889,6 +1959,7 @@ export type Mutation = {
   moveCase: Case;
   /** Moves a file or a folder into another folder, or into the root if `to` is null. */
   moveFile: Case;
+  removeCaseView: Scalars['ID']['output'];
   removeCopCasePart: Scalars['ID']['output'];
   removeCostNote: Scalars['ID']['output'];
   removeDisbursement: Scalars['ID']['output'];
@@ -1954,6 +2025,12 @@ export type MutationAddApiClientArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ApiClientInput;
+};
+
+
+export type MutationAddCaseViewArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CaseViewInput;
 };
 
 
@@ -2138,6 +2215,13 @@ export type MutationChangePasswordArgs = {
 
 export type MutationDeactivateUserArgs = {
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCaseViewArgs = {
+  input: CaseViewChanges;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2372,6 +2456,11 @@ export type MutationMoveFileArgs = {
   id: Scalars['ID']['input'];
   to?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveCaseViewArgs = {
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -2916,8 +3005,14 @@ export type Query = {
   apiClients?: Maybe<Array<ApiClient>>;
   /** One case. A case the viewer may not read is NOT_FOUND, exactly as one that does not exist. */
   case: Case;
+  /** What the cases in these stages and of these clients, or all, can be filtered by: what occurs among those the viewer may read. */
+  caseChoices: CaseChoices;
+  /** The matching cases as a sheet: each with the columns of the lists, in their order. At most 20,000 cases. */
+  caseSheet: CaseSheet;
   /** Number and total value of the matching cases by stage. Every stage is present, in order. */
   caseStages: Array<StageTotal>;
+  /** The viewer's own saved views of the lists of cases, and those that colleagues share, by name; null if the host has none. */
+  caseViews?: Maybe<Array<CaseView>>;
   /** The cases the viewer may read, across all their firms. Most recently changed first, unless sorted. */
   cases: CaseConnection;
   /** One client the viewer may read. */
@@ -2966,6 +3061,20 @@ export type QueryApiClientsArgs = {
 
 export type QueryCaseArgs = {
   uuid: Scalars['ID']['input'];
+};
+
+
+export type QueryCaseChoicesArgs = {
+  clients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  stages?: InputMaybe<Array<Stage>>;
+};
+
+
+export type QueryCaseSheetArgs = {
+  filter?: InputMaybe<CaseFilter>;
+  format: SheetFormat;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CaseSort>;
 };
 
 
@@ -3294,6 +3403,10 @@ export type Session = {
   uuid: Scalars['ID']['output'];
 };
 
+export type SheetFormat =
+  | 'csv'
+  | 'xlsx';
+
 export type Site = {
   __typename?: 'Site';
   county?: Maybe<Scalars['String']['output']>;
@@ -3356,7 +3469,9 @@ export type SortField =
   | 'case_type'
   | 'fee_earner'
   | 'solicitors_case_reference'
+  | 'staff'
   | 'stage'
+  | 'stage_since'
   | 'updated_at';
 
 export type StaffMember = {
@@ -3757,6 +3872,8 @@ export type ResolversTypes = {
   BudgetPhaseInput: BudgetPhaseInput;
   BudgetVersion: ResolverTypeWrapper<BudgetVersionRow>;
   Case: ResolverTypeWrapper<CaseRow>;
+  CaseChoice: ResolverTypeWrapper<CaseChoice>;
+  CaseChoices: ResolverTypeWrapper<CaseChoices>;
   CaseClient: ResolverTypeWrapper<NamedRow>;
   CaseConnection: ResolverTypeWrapper<Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversTypes['Case']> }>;
   CaseFeeEarner: ResolverTypeWrapper<FeeEarnerRow>;
@@ -3765,9 +3882,14 @@ export type ResolversTypes = {
   CaseFilter: CaseFilter;
   CaseItem: ResolverTypeWrapper<ItemRow>;
   CasePart: CasePart;
+  CaseSheet: ResolverTypeWrapper<CaseSheet>;
   CaseSite: ResolverTypeWrapper<CaseSiteRow>;
   CaseSort: CaseSort;
   CaseType: CaseType;
+  CaseView: ResolverTypeWrapper<CaseViewRow>;
+  CaseViewChanges: CaseViewChanges;
+  CaseViewInput: CaseViewInput;
+  CaseViewPage: CaseViewPage;
   Certificate: ResolverTypeWrapper<Row>;
   CertificateChanges: CertificateChanges;
   CertificateInput: CertificateInput;
@@ -3928,6 +4050,7 @@ export type ResolversTypes = {
   SearchHit: ResolverTypeWrapper<Row>;
   SearchResults: ResolverTypeWrapper<SearchRows>;
   Session: ResolverTypeWrapper<Session>;
+  SheetFormat: SheetFormat;
   Site: ResolverTypeWrapper<Row>;
   SiteChanges: SiteChanges;
   SiteInput: SiteInput;
@@ -3982,6 +4105,8 @@ export type ResolversParentTypes = {
   BudgetPhaseInput: BudgetPhaseInput;
   BudgetVersion: BudgetVersionRow;
   Case: CaseRow;
+  CaseChoice: CaseChoice;
+  CaseChoices: CaseChoices;
   CaseClient: NamedRow;
   CaseConnection: Omit<CaseConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Case']> };
   CaseFeeEarner: FeeEarnerRow;
@@ -3989,8 +4114,12 @@ export type ResolversParentTypes = {
   CaseFileConnection: CaseFileConnection;
   CaseFilter: CaseFilter;
   CaseItem: ItemRow;
+  CaseSheet: CaseSheet;
   CaseSite: CaseSiteRow;
   CaseSort: CaseSort;
+  CaseView: CaseViewRow;
+  CaseViewChanges: CaseViewChanges;
+  CaseViewInput: CaseViewInput;
   Certificate: Row;
   CertificateChanges: CertificateChanges;
   CertificateInput: CertificateInput;
@@ -4336,6 +4465,18 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CaseChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseChoice'] = ResolversParentTypes['CaseChoice']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseChoices'] = ResolversParentTypes['CaseChoices']> = {
+  feeEarners?: Resolver<Array<ResolversTypes['CaseChoice']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['CaseChoice']>, ParentType, ContextType>;
+  staff?: Resolver<Array<ResolversTypes['CaseChoice']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['CaseType']>, ParentType, ContextType>;
+};
+
 export type CaseClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseClient'] = ResolversParentTypes['CaseClient']> = {
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4376,9 +4517,25 @@ export type CaseItemResolvers<ContextType = Context, ParentType extends Resolver
   __resolveType: TypeResolveFn<'CopCasePart' | 'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'HighCostCounsel' | 'HighCostStep' | 'HighCostStepDisbursement' | 'Party' | 'ProceduralStep' | 'StepAttendance' | 'StepDisbursement' | 'TimeRecording', ParentType, ContextType>;
 };
 
+export type CaseSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSheet'] = ResolversParentTypes['CaseSheet']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CaseSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSite'] = ResolversParentTypes['CaseSite']> = {
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CaseViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseView'] = ResolversParentTypes['CaseView']> = {
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['CaseViewPage'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CertificateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Certificate'] = ResolversParentTypes['Certificate']> = {
@@ -4850,6 +5007,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
+  addCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationAddCaseViewArgs, 'input'>>;
   addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
   addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid'>>;
   addCopCasePart?: Resolver<ResolversTypes['CopCasePart'], ParentType, ContextType, RequireFields<MutationAddCopCasePartArgs, 'caseUuid' | 'input'>>;
@@ -4876,6 +5034,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'uuid'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
+  editCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationEditCaseViewArgs, 'input' | 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
   editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
   editCopCasePart?: Resolver<ResolversTypes['CopCasePart'], ParentType, ContextType, RequireFields<MutationEditCopCasePartArgs, 'caseUuid' | 'input' | 'uuid'>>;
@@ -4908,6 +5067,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
+  removeCaseView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseViewArgs, 'uuid'>>;
   removeCopCasePart?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCopCasePartArgs, 'caseUuid' | 'uuid'>>;
   removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
@@ -5093,7 +5253,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'uuid'>>;
+  caseChoices?: Resolver<ResolversTypes['CaseChoices'], ParentType, ContextType, Partial<QueryCaseChoicesArgs>>;
+  caseSheet?: Resolver<ResolversTypes['CaseSheet'], ParentType, ContextType, RequireFields<QueryCaseSheetArgs, 'format'>>;
   caseStages?: Resolver<Array<ResolversTypes['StageTotal']>, ParentType, ContextType, Partial<QueryCaseStagesArgs>>;
+  caseViews?: Resolver<Maybe<Array<ResolversTypes['CaseView']>>, ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
@@ -5432,13 +5595,17 @@ export type Resolvers<ContextType = Context> = {
   BudgetPhase?: BudgetPhaseResolvers<ContextType>;
   BudgetVersion?: BudgetVersionResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
+  CaseChoice?: CaseChoiceResolvers<ContextType>;
+  CaseChoices?: CaseChoicesResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;
   CaseConnection?: CaseConnectionResolvers<ContextType>;
   CaseFeeEarner?: CaseFeeEarnerResolvers<ContextType>;
   CaseFile?: CaseFileResolvers<ContextType>;
   CaseFileConnection?: CaseFileConnectionResolvers<ContextType>;
   CaseItem?: CaseItemResolvers<ContextType>;
+  CaseSheet?: CaseSheetResolvers<ContextType>;
   CaseSite?: CaseSiteResolvers<ContextType>;
+  CaseView?: CaseViewResolvers<ContextType>;
   Certificate?: CertificateResolvers<ContextType>;
   CertificateScope?: CertificateScopeResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;

@@ -10,7 +10,11 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.apiClients': 1,
   'Query.cases': 1,
   'Query.case': 1,
+  'Query.caseViews': 1,
   'Query.caseStages': 1,
+  'Query.caseChoices': 2,
+  // All pages of the cases.
+  'Query.caseSheet': 10,
   'Query.solicitors': 1,
   'Query.client': 1,
   'Query.clients': 1,

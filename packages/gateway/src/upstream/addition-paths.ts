@@ -9,6 +9,11 @@ import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
 export const casePaths = [
   ['GET', 'client/case', 'case_list'],
   ['GET', 'client/case/by-stage', 'case_stages'],
+  ['GET', 'client/case/choices', 'case_queries'],
+  ['GET', 'client/case-view', 'case_views'],
+  ['POST', 'client/case-view', 'case_views'],
+  ['PATCH', 'client/case-view/:view', 'case_views'],
+  ['DELETE', 'client/case-view/:view', 'case_views'],
   ['GET', 'client/case/:case/totals', 'totals'],
   ['GET', 'client/case/:case/totals/:head', 'totals_lines'],
   ['GET', 'client/case/:case/attention', 'attention'],

@@ -1,3 +1,4 @@
+import { londonDay } from '@costdraft/schema/london-day.ts'
 import { refused } from '../errors.ts'
 import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
 
@@ -11,12 +12,33 @@ export interface CaseQuery {
     areas?: readonly string[] | null
     clients?: readonly string[] | null
     feeEarners?: readonly string[] | null
+    types?: readonly string[] | null
+    staff?: readonly string[] | null
+    /** Days, `yyyy-mm-dd`. */
+    updatedFrom?: string | null
+    updatedTo?: string | null
   } | null
   sort?: { field: string; direction: string } | null
 }
 
-const PAGE = 50,
-  MAX_PAGE = 200
+/** Whether a query needs the addition `case_queries`. */
+export const isSpecial = ({ filter, sort }: CaseQuery): boolean =>
+  [filter?.types, filter?.staff, filter?.updatedFrom, filter?.updatedTo].some((value) => value?.length) ||
+  sort?.field === 'staff' ||
+  sort?.field === 'stage_since'
+
+export const MAX_PAGE = 200
+const PAGE = 50
+
+/** The parameter of each filter that is a list. */
+const listParameters = [
+  ['stages', 'status'],
+  ['areas', 'area'],
+  ['clients', 'client'],
+  ['feeEarners', 'fee_earner'],
+  ['types', 'type'],
+  ['staff', 'staff'],
+] as const
 
 /** The query parameters of `GET client/case`, an addition of our own API. */
 export function listQuery({ first, after, filter, sort, search }: CaseQuery, columns?: readonly string[]): string {
@@ -26,10 +48,9 @@ export function listQuery({ first, after, filter, sort, search }: CaseQuery, col
   }
   setParam('first', first ?? PAGE)
   setParam('after', after)
-  setParam('status', filter?.stages?.join(','))
-  setParam('area', filter?.areas?.join(','))
-  setParam('client', filter?.clients?.join(','))
-  setParam('fee_earner', filter?.feeEarners?.join(','))
+  for (const [name, parameter] of listParameters) setParam(parameter, filter?.[name]?.join(','))
+  setParam('updated_from', filter?.updatedFrom)
+  setParam('updated_to', filter?.updatedTo)
   setParam('sort', sort?.field)
   setParam('direction', sort?.direction)
   setParam('search', search)
@@ -62,17 +83,37 @@ function searchText(row: CaseRow): string {
     .toLowerCase()
 }
 
+/** The day in England and Wales of a moment, which hosts answer in UTC without saying so. */
+const dayOf = (moment: string): string => londonDay(new Date(/Z|[+-]\d{2}:\d{2}$/.test(moment) ? moment : `${moment}Z`))
+function isBetween(moment: string | undefined, from?: string | null, to?: string | null): boolean {
+  if (!from && !to) return true
+  if (!moment || Number.isNaN(Date.parse(moment))) return false
+  const day = dayOf(moment)
+  return (!from || day >= from) && (!to || day <= to)
+}
+
+/** What each filter that is a list looks at. */
+const filtered = {
+  stages: ({ stage }) => stage,
+  areas: ({ area_of_work }) => area_of_work,
+  clients: ({ client }) => client,
+  feeEarners: (row) => earnerOf(row).uuid,
+  types: ({ case_type }) => case_type,
+  staff: ({ staff_member }) => staff_member,
+} as const satisfies Record<string, (row: CaseRow) => string | null | undefined>
+const lists = Object.entries(filtered) as [keyof typeof filtered, (row: CaseRow) => string | null | undefined][]
+
 /** The cases that match a query's filter and search. */
 export function matching(rows: readonly CaseRow[], { filter, search }: CaseQuery): CaseRow[] {
   const words = search?.trim().toLowerCase() ?? ''
-  const isIn = (values: readonly string[] | null | undefined, value: string | undefined): boolean =>
-    !values || values.length === 0 || (value !== undefined && values.includes(value))
+  const wanted = lists.flatMap(([name, of]) => {
+    const values = filter?.[name]
+    return values?.length ? [(row: CaseRow): boolean => values.includes(of(row) ?? '')] : []
+  })
   return rows.filter(
     (row) =>
-      isIn(filter?.stages, row.stage) &&
-      isIn(filter?.areas, row.area_of_work) &&
-      isIn(filter?.clients, row.client) &&
-      isIn(filter?.feeEarners, earnerOf(row).uuid) &&
+      wanted.every((matches) => matches(row)) &&
+      isBetween(row.updated_at, filter?.updatedFrom, filter?.updatedTo) &&
       (words === '' || searchText(row).includes(words)),
   )
 }
@@ -85,6 +126,9 @@ const keys: Readonly<Record<string, (row: CaseRow) => string>> = {
   case_type: ({ case_type }) => case_type,
   fee_earner: (row) => earnerName(row).toLowerCase(),
   area_of_work: ({ area_of_work }) => area_of_work,
+  // A given name stands before the surname; the last word is what people look for.
+  staff: ({ staff_name }) => (staff_name ?? '').toLowerCase().split(' ').toReversed().join(' '),
+  stage_since: ({ stage_since }) => stage_since ?? '',
 }
 const compare = (a: string, b: string): number => {
   if (a === b) return 0

@@ -6,18 +6,15 @@ import { FormData } from 'undici'
 import { refused } from '../errors.ts'
 import type { Stage } from '../generated/resolvers.ts'
 import { withoutAdded } from './added-fields.ts'
-import { listQuery, matching, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseFigureRows, CaseHead, CaseRow, ExceptionalRow, Page, Row, StageRow } from './rows.ts'
+import type { CaseFigureRows, CaseHead, CaseRow, ExceptionalRow, Row } from './rows.ts'
 
 /** A key or version that a client may send with a change. */
 type Optional = string | null | undefined
 
-/** Cases on a host: lists, records and their changes. Permissions are asked by the resolvers; rows of lists are the viewer's own. */
+/** Cases on a host: records and their changes. Permissions are asked by the resolvers. */
 export interface CaseRecords {
-  list: (query: CaseQuery, columns?: readonly string[]) => Promise<Page<CaseRow>>
-  stages: (query: CaseQuery) => Promise<StageRow[]>
   /** A case; with figures that the operation shows, where the host answers them along with it. */
   read: (uuid: string, figures?: readonly (keyof CaseFigureRows)[]) => Promise<CaseRow>
   /** What a change needs to know of its case, which costs a host much less than the case itself. */
@@ -68,45 +65,11 @@ const pathOf = ({ uuid }: { uuid: string }): string => `client/case/${segment(uu
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
 /** A case as an answer has it; the specification calls its client the solicitor as well. */
-function caseOf(answer: unknown): CaseRow {
+export function caseOf(answer: unknown): CaseRow {
   if (!isRow(answer) || typeof answer.uuid !== 'string') throw refused('NOT_FOUND', 'Not found.')
   const client = typeof answer.client === 'string' ? answer.client : answer.solicitor
   return { ...answer, client, figures: undefined } as unknown as CaseRow
 }
-/** A case in a list of a host without additions: what a list of ours would carry is not there. */
-const listed = (answer: unknown): CaseRow => {
-  const row = caseOf(answer)
-  return { ...row, value: row.value ?? null, unresolved_comments: row.unresolved_comments ?? null }
-}
-
-/** The lists of cases: from the host where it has them, else cut from all cases of the viewer's clients. */
-function createCaseLists(request: RequestHosts): Pick<CaseRecords, 'list' | 'stages'> {
-  const { call, has } = request.caseHost
-  /** All cases the viewer may read that a query can match, from one list a client. */
-  const whole = async ({ filter }: CaseQuery): Promise<CaseRow[]> => {
-    const wanted = filter?.clients,
-      clients = (await request.clientsWith('case:read')).filter((one) => !wanted?.length || wanted.includes(one))
-    const [stage, ...others] = filter?.stages ?? [],
-      status = stage !== undefined && others.length === 0 ? `?status=${stage}` : ''
-    const lists = await Promise.all(
-      clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case${status}`)),
-    )
-    const rows = lists.flatMap((list) => (Array.isArray(list) ? list.map(listed) : []))
-    return [...new Map(rows.map((row) => [row.uuid, row])).values()].filter(({ client }) => clients.includes(client))
-  }
-
-  return {
-    list: async (query, columns) => {
-      if (await has('case_list')) return call<Page<CaseRow>>('GET', `client/case?${listQuery(query, columns)}`)
-      return pageOf(sorted(matching(await whole(query), query), query), query.first, query.after)
-    },
-    stages: async (query) =>
-      (await has('case_stages'))
-        ? call<StageRow[]>('GET', `client/case/by-stage?${listQuery(query)}`)
-        : stagesOf(matching(await whole(query), query)),
-  }
-}
-
 /** Reads one case. */
 function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords['read'] {
   /** The paths of cases that were read with figures: asked for again without any, they are not read once more. */
@@ -164,7 +127,6 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
       : read(uuid)
 
   return {
-    ...createCaseLists(request),
     read,
     readHead,
     create: async (area, solicitorUuid, given, key) => {

@@ -1,5 +1,5 @@
 import type { QueueName } from '../generated/resolvers.ts'
-import type { CaseRecords } from './case-records.ts'
+import type { CaseLists } from './case-lists.ts'
 import { nullIfNotFound } from './null-if-not-found.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, Row } from './rows.ts'
@@ -40,7 +40,7 @@ const hitOf = (row: CaseRow): Row => ({
 })
 
 /** Search and queues; on a host without them, from its cases. */
-export function createCaseSearch({ caseHost: { call, has } }: RequestHosts, { list }: CaseRecords): CaseSearch {
+export function createCaseSearch({ caseHost: { call, has } }: RequestHosts, { list }: CaseLists): CaseSearch {
   return {
     search: async (text) => {
       if (await has('search')) return call('GET', `client/search?${new URLSearchParams({ q: text }).toString()}`)

@@ -4,8 +4,10 @@ import { createCaseDocuments, type CaseDocuments } from './case-documents.ts'
 import { createCaseFigures, type CaseFigures } from './case-figures.ts'
 import { createCaseItems, type CaseItems } from './case-items.ts'
 import { createNames, type Names } from './case-names.ts'
+import { createCaseLists, type CaseLists } from './case-lists.ts'
 import { createCaseNotes, type CaseNotes } from './case-notes.ts'
 import { createCaseRecords, type CaseRecords } from './case-records.ts'
+import { createCaseViews, type CaseViews } from './case-views.ts'
 import { createExpertTypes, type ExpertTypes } from './expert-types.ts'
 import { createFilingChecks, type FilingChecks } from './filing.ts'
 import { createRateCards, type RateCards } from './rate-cards.ts'
@@ -18,7 +20,7 @@ import { specifiedItems } from './specified-items.ts'
  * The case API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the specified calls where a host
  * lacks an addition. What cannot be had is null, or refused with NOT_FOUND.
  */
-export interface Cases extends CaseRecords {
+export interface Cases extends CaseRecords, CaseLists {
   items: CaseItems
   notes: CaseNotes
   figures: CaseFigures
@@ -28,6 +30,7 @@ export interface Cases extends CaseRecords {
   rates: RateTables
   rateCards: RateCards
   budgets: Budgets
+  views: CaseViews
   filing: FilingChecks
 }
 
@@ -40,6 +43,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     figures = createCaseFigures(request, specified)
   return {
     ...createCaseRecords(request),
+    ...createCaseLists(request, names),
     items,
     notes: createCaseNotes(request, items),
     figures,
@@ -49,6 +53,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     rates: createRateTables(request),
     rateCards: createRateCards(request),
     budgets: createBudgets(request),
+    views: createCaseViews(request),
     filing: createFilingChecks(request),
   }
 }

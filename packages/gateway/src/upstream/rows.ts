@@ -41,6 +41,7 @@ export interface CaseRow {
   stage: Stage
   fee_earner: FeeEarnerRow | string
   updated_at?: string
+  stage_since?: string | null
   version?: number
   certificate?: ({ court_level: CourtLevel; certificate_number?: string } & Row) | null
   unresolved_comments?: number | null

@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
 import { useCallback, useMemo, type ReactNode } from 'react'
+import type { CaseViewPage } from '@costdraft/schema/case-views/case-view.ts'
+import { ViewsMenu } from '../../case-views/ViewsMenu.tsx'
 import type { SortField } from '../../generated/graphql.ts'
 import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -10,7 +12,8 @@ import { AddCaseDialog } from './AddCaseDialog.tsx'
 import type { CaseRow } from './case-columns.tsx'
 import { CaseResults } from './CaseResults.tsx'
 import { CasesToolbar } from './CasesToolbar.tsx'
-import type { CaseListQuery } from './case-list-query.ts'
+import { filterCount, formatCaseListQuery, noFilters, type CaseListQuery } from './case-list-query.ts'
+import { ExportCases } from './ExportCases.tsx'
 import { useCases, type CasesResult } from './use-cases.ts'
 import { useCasesScope } from './use-cases-scope.ts'
 import { useCaseListQuery } from './use-case-list-query.ts'
@@ -19,6 +22,8 @@ import { useReopen } from './use-reopen.ts'
 
 interface Props {
   title: string
+  /** The page, as saved views name it. */
+  page: CaseViewPage
   columns: readonly Column<CaseRow, SortField>[]
   /** Text shown while there is no such case. */
   emptyText: string
@@ -39,26 +44,30 @@ function useLimitedQuery(onlyStages: readonly Stage[] | undefined): {
 } {
   const { query: urlQuery, setQuery } = useCaseListQuery()
   const query = useMemo(
-    () => (onlyStages ? { ...urlQuery, stages: [...onlyStages], view: 'list' as const } : { ...urlQuery, areas: [] }),
+    () => (onlyStages ? { ...urlQuery, stages: [...onlyStages], view: 'list' as const } : urlQuery),
     [urlQuery, onlyStages],
   )
   return { query, setQuery }
 }
 
 /** Whether the user has set a search or a filter. Stages that are given by the page are not a filter. */
-const hasFilters = (
-  { search, firms, areas, stages }: CaseListQuery,
-  onlyStages: readonly Stage[] | undefined,
-): boolean => search !== '' || firms.length > 0 || (onlyStages ? areas : stages).length > 0
+const hasFilters = (query: CaseListQuery, onlyStages: readonly Stage[] | undefined): boolean =>
+  query.search !== '' ||
+  filterCount(query, ['areas', 'firms', 'types', 'earners', 'staff', 'groups', 'dates']) > 0 ||
+  (!onlyStages && query.stages.length > 0)
+
+/** The query string that a view of the list is saved as. */
+const savedQuery = (query: CaseListQuery, onlyStages: readonly Stage[] | undefined): string =>
+  formatCaseListQuery(onlyStages ? { ...query, stages: [], view: 'board' } : query).toString()
 
 /** The cases of every firm the viewer may read, filtered by the query in the URL. */
-export function CaseList({ title, columns, emptyText, onlyStages, hasAdd = false, selection, actions }: Props) {
+export function CaseList({ title, page, columns, emptyText, onlyStages, hasAdd = false, selection, actions }: Props) {
   const { query, setQuery } = useLimitedQuery(onlyStages)
   const list = useCases(query)
   const { addsCases, firms } = useCasesScope()
   const { move, confirmDialog, announcement } = useMoveCase()
   const reopen = useReopen(move)
-  const clear = useCallback((): void => setQuery({ search: '', stages: [], areas: [], firms: [] }), [setQuery])
+  const clear = useCallback((): void => setQuery({ search: '', ...noFilters }), [setQuery])
   if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
 
   const canAdd = hasAdd && addsCases
@@ -68,6 +77,8 @@ export function CaseList({ title, columns, emptyText, onlyStages, hasAdd = false
   return (
     <>
       <PageHead title={title}>
+        <ViewsMenu page={page} query={savedQuery(query, onlyStages)} />
+        <ExportCases query={query} />
         {canAdd && <AddCaseDialog />}
         {actions?.(list.cases?.nodes ?? noRows)}
       </PageHead>
@@ -76,7 +87,7 @@ export function CaseList({ title, columns, emptyText, onlyStages, hasAdd = false
         setQuery={setQuery}
         firms={firms}
         clear={isFiltered && hasResults ? clear : undefined}
-        hasFixedStages={onlyStages !== undefined}
+        onlyStages={onlyStages}
       />
       <CaseResults
         list={list}

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { downloadClaim } from '../../outputs/download-claim.ts'
+import { downloadClaims } from '../../outputs/download-claims.ts'
 import { caseColumns, type CaseRow } from './case-columns.tsx'
 import { CaseList } from './CaseList.tsx'
 
@@ -15,7 +15,7 @@ export function CompletedListPage() {
   const [isBusy, setIsBusy] = useState(false)
   const download = async (rows: readonly CaseRow[]): Promise<void> => {
     setIsBusy(true)
-    for (const row of rows) await downloadClaim(client, row)
+    await downloadClaims(client, rows)
     setIsBusy(false)
   }
   const downloadButton = (found: readonly CaseRow[]) => {
@@ -37,6 +37,7 @@ export function CompletedListPage() {
   return (
     <CaseList
       title="Completed"
+      page="completed"
       columns={caseColumns}
       emptyText="No case is complete yet."
       onlyStages={completedStages}

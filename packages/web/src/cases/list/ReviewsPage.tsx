@@ -5,5 +5,11 @@ const reviewStages = ['in_review', 'blocked'] as const
 
 /** The cases in review, and those blocked by unresolved comments. */
 export const ReviewsPage = () => (
-  <CaseList title="Reviews" columns={reviewColumns} emptyText="No case is in review." onlyStages={reviewStages} />
+  <CaseList
+    title="Reviews"
+    page="reviews"
+    columns={reviewColumns}
+    emptyText="No case is in review."
+    onlyStages={reviewStages}
+  />
 )

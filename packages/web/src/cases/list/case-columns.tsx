@@ -104,7 +104,7 @@ const columns = {
     cell: ({ caseType }) => labelOf(caseType),
     tooltip: ({ caseType }) => labelOf(caseType),
   },
-  staff: { head: 'Staff', width: '112px', wide: true, cell: staffCell, tooltip: staffName },
+  staff: { head: 'Staff', sort: 'staff', width: '112px', wide: true, cell: staffCell, tooltip: staffName },
   state: { head: 'State', sort: 'stage', width: '114px', cell: ({ stage }) => <StageBadge stage={stage} /> },
   updated: {
     head: 'Last Update',
@@ -127,6 +127,7 @@ const columns = {
   },
   age: {
     head: 'In review',
+    sort: 'stage_since',
     width: '72px',
     cell: ({ stageSince }) => (stageSince ? formatAge(stageSince) : <Unavailable />),
     tooltip: ({ stageSince }) => (stageSince ? `Since ${formatDateTime(stageSince)}` : ''),

@@ -1,4 +1,5 @@
-import { areasOfWork, stages, type AreaOfWork, type Stage } from '@costdraft/costing'
+import { areasOfWork, caseTypes, stages, type AreaOfWork, type CaseType, type Stage } from '@costdraft/costing'
+import { IsoDate } from '@costdraft/schema/structs.ts'
 import type { SortField } from '../../generated/graphql.ts'
 import type { Sort } from '../../ui/table/columns.ts'
 
@@ -10,46 +11,97 @@ const fields: readonly SortField[] = [
   'case_type',
   'fee_earner',
   'area_of_work',
+  'staff',
+  'stage_since',
 ]
 
 export type View = 'board' | 'list'
 
-/** Search, filters, order and view of the list of cases. Stored in the query string of the URL, without the defaults. */
-export interface CaseListQuery {
-  search: string
+/** What a list of cases is filtered by. Lists are of uuids or words; empty ones filter nothing. */
+export interface CaseFilters {
   stages: Stage[]
   areas: AreaOfWork[]
   firms: string[]
+  types: CaseType[]
+  earners: string[]
+  staff: string[]
+  groups: string[]
+  /** The first and the last day of the last update, `yyyy-mm-dd`. */
+  from: string | undefined
+  to: string | undefined
+}
+/** Search, filters, order and view of the list of cases. Stored in the query string of the URL, without the defaults. */
+export interface CaseListQuery extends CaseFilters {
+  search: string
   sort: Sort<SortField>
   view: View
 }
 
-const defaultDirection = (by: SortField): Sort<SortField>['direction'] => (by === 'updated_at' ? 'desc' : 'asc')
+/** The parameter of the URL for each filter that is a list. */
+const parameters = {
+  stages: 'state',
+  areas: 'area',
+  firms: 'firm',
+  types: 'type',
+  earners: 'earner',
+  staff: 'staff',
+  groups: 'group',
+} as const satisfies Partial<Record<keyof CaseFilters, string>>
+type ListFilter = keyof typeof parameters
+const listFilters = Object.keys(parameters) as ListFilter[]
+
+/** No filter at all. */
+export const noFilters: CaseFilters = {
+  stages: [],
+  areas: [],
+  firms: [],
+  types: [],
+  earners: [],
+  staff: [],
+  groups: [],
+  from: undefined,
+  to: undefined,
+}
+/** How many of these filters a query sets; the days count once. */
+export const filterCount = (query: CaseFilters, names: readonly (ListFilter | 'dates')[]): number =>
+  names.filter((name) => (name === 'dates' ? query.from || query.to : query[name].length > 0)).length
+
+const newestFirst: readonly SortField[] = ['updated_at', 'stage_since']
+const defaultDirection = (by: SortField): Sort<SortField>['direction'] => (newestFirst.includes(by) ? 'desc' : 'asc')
 const splitList = (text: string | null): string[] => (text ? text.split(',') : [])
+const dayOf = (text: string | null): string | undefined => (text && IsoDate.is(text) ? text : undefined)
 
 /** Reads the query from the search parameters of the URL; unknown values are ignored. */
 export function parseCaseListQuery(params: URLSearchParams): CaseListQuery {
-  const chosen = splitList(params.get('state')),
-    inAreas = splitList(params.get('area')),
+  const chosen = (name: ListFilter): string[] => splitList(params.get(parameters[name])),
+    among = <T extends string>(name: ListFilter, values: readonly T[]): T[] =>
+      values.filter((value) => chosen(name).includes(value)),
     order = params.get('order')
   const by = fields.find((field) => field === params.get('sort')) ?? 'updated_at'
   return {
     search: (params.get('q') ?? '').trim(),
-    stages: stages.filter((stage) => chosen.includes(stage)),
-    areas: areasOfWork.filter((area) => inAreas.includes(area)),
-    firms: splitList(params.get('firm')),
+    stages: among('stages', stages),
+    areas: among('areas', areasOfWork),
+    firms: chosen('firms'),
+    types: among('types', caseTypes),
+    earners: chosen('earners'),
+    staff: chosen('staff'),
+    groups: chosen('groups'),
+    from: dayOf(params.get('from')),
+    to: dayOf(params.get('to')),
     sort: { by, direction: order === 'asc' || order === 'desc' ? order : defaultDirection(by) },
     view: params.get('view') === 'list' ? 'list' : 'board',
   }
 }
 
 /** The search parameters for a query. */
-export function formatCaseListQuery({ search, stages, areas, firms, sort, view }: CaseListQuery): URLSearchParams {
-  const params = new URLSearchParams()
+export function formatCaseListQuery(query: CaseListQuery): URLSearchParams {
+  const { search, sort, view, from, to } = query,
+    params = new URLSearchParams()
   if (search) params.set('q', search)
-  if (stages.length > 0) params.set('state', stages.join(','))
-  if (areas.length > 0) params.set('area', areas.join(','))
-  if (firms.length > 0) params.set('firm', firms.join(','))
+  for (const name of listFilters) if (query[name].length > 0) params.set(parameters[name], query[name].join(','))
+  if (from) params.set('from', from)
+  if (to) params.set('to', to)
   if (sort.by !== 'updated_at') params.set('sort', sort.by)
   if (sort.direction !== defaultDirection(sort.by)) params.set('order', sort.direction)
   if (view === 'list') params.set('view', view)

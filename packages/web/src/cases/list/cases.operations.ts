@@ -35,6 +35,35 @@ export const CasesDocument = graphql(`
   }
 `)
 
+export const CaseChoicesDocument = graphql(`
+  query CaseChoices($stages: [Stage!], $clients: [ID!]) {
+    caseChoices(stages: $stages, clients: $clients) {
+      types
+      feeEarners {
+        uuid
+        name
+      }
+      staff {
+        uuid
+        name
+      }
+      groups {
+        uuid
+        name
+      }
+    }
+  }
+`)
+
+export const CaseSheetDocument = graphql(`
+  query CaseSheet($format: SheetFormat!, $filter: CaseFilter, $sort: CaseSort, $search: String) {
+    caseSheet(format: $format, filter: $filter, sort: $sort, search: $search) {
+      fileName
+      content
+    }
+  }
+`)
+
 export const CasesScopeDocument = graphql(`
   query CasesScope {
     viewer {

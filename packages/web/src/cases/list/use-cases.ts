@@ -8,17 +8,30 @@ const MAX_PAGE_SIZE = 200
 /** Rows per request in each view. */
 export const pageSize = { list: 50, board: MAX_PAGE_SIZE }
 
+/** The filters that choose something. */
+const chosen = <Filters extends Record<string, readonly string[]>>(filters: Filters): Partial<Filters> =>
+  Object.fromEntries(Object.entries(filters).filter(([, values]) => values.length > 0)) as Partial<Filters>
+
 /** The search and filter variables, shared by the list and the stage totals. */
-export const filterVariables = ({ search, stages, areas, firms }: CaseListQuery) => ({
+export const filterVariables = ({ search, from, to, ...query }: CaseListQuery) => ({
   search: search || null,
   filter: {
-    stages: stages.length > 0 ? stages : null,
-    areas: areas.length > 0 ? areas : null,
-    clients: firms.length > 0 ? firms : null,
+    ...chosen({
+      stages: query.stages,
+      areas: query.areas,
+      clients: query.firms,
+      types: query.types,
+      feeEarners: query.earners,
+      staff: query.staff,
+      groups: query.groups,
+    }),
+    ...(from && { updatedFrom: from }),
+    ...(to && { updatedTo: to }),
   },
 })
 
-const variablesOf = (query: CaseListQuery): CasesQueryVariables => ({
+/** The variables of the cases that a query asks for, in its order. */
+export const variablesOf = (query: CaseListQuery): CasesQueryVariables => ({
   ...filterVariables(query),
   // The board always has the default order of the list, so that both share a cache entry.
   sort:

@@ -6,6 +6,7 @@ import { SelectAllBox, SelectRowBox } from './SelectionBoxes.tsx'
 import { table } from './table-styles.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
+import { useRangeSelection } from './use-range-selection.ts'
 import { useRowMenu } from './use-row-menu.ts'
 
 interface MenuDefinition<Row> {
@@ -29,10 +30,12 @@ type BodyProps<Row, By extends string> = Pick<Props<Row, By>, 'columns' | 'rows'
   rowMenu: ReturnType<typeof useRowMenu<Row>>
 }
 
+const noKeys: string[] = []
 const menuLabel = <Row,>(menu: MenuDefinition<Row>, row: Row): string => `Actions for ${menu.nameOf(row)}`
 
 function TableBody<Row, By extends string>({ columns, rows, keyOf, menu, choice, rowMenu }: BodyProps<Row, By>) {
-  const id = useId()
+  const id = useId(),
+    select = useRangeSelection(choice, choice ? rows.map(keyOf) : noKeys)
   const { opened, open, openAt } = rowMenu
   return (
     <tbody>
@@ -45,7 +48,11 @@ function TableBody<Row, By extends string>({ columns, rows, keyOf, menu, choice,
             row={row}
             columns={columns}
             isChosen={choice?.chosen.has(key)}
-            choose={choice && <SelectRowBox choice={choice} row={row} id={key} />}
+            choose={
+              choice && (
+                <SelectRowBox name={choice.nameOf(row)} checked={choice.chosen.has(key)} id={key} select={select} />
+              )
+            }
             menu={
               menu && {
                 triggerId,

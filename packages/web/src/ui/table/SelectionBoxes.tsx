@@ -1,5 +1,8 @@
+import { chakra } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { Checkbox } from '../Checkbox.tsx'
 import type { RowSelection } from './columns.ts'
+import type { SelectRow } from './use-range-selection.ts'
 
 /** Header checkbox: selects all loaded rows, or none. */
 export function SelectAllBox<Row>({
@@ -21,22 +24,36 @@ export function SelectAllBox<Row>({
   )
 }
 
-/** Row checkbox: selects one row. */
-export function SelectRowBox<Row>({
-  choice: { chosen, choose, nameOf },
-  row,
+/** Row checkbox: selects one row, or with Shift all from the row that was clicked before. */
+export function SelectRowBox({
+  name,
+  checked,
   id,
+  select,
 }: {
-  choice: RowSelection<Row>
-  row: Row
+  name: string
+  checked: boolean
   id: string
+  select: SelectRow
 }) {
+  const hasShift = useRef(false)
   return (
-    <Checkbox
-      name={`Select ${nameOf(row)}`}
-      isLabelHidden
-      checked={chosen.has(id)}
-      change={(on) => choose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)))}
-    />
+    <chakra.span
+      display="contents"
+      onClickCapture={({ shiftKey }) => {
+        hasShift.current = shiftKey
+      }}
+      // Shift would select the texts between the two clicks as well.
+      onMouseDown={(event) => {
+        if (event.shiftKey) event.preventDefault()
+      }}
+    >
+      <Checkbox
+        name={`Select ${name}`}
+        isLabelHidden
+        checked={checked}
+        change={(on) => select(id, on, hasShift.current)}
+      />
+    </chakra.span>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Dispatch, ReactNode, SetStateAction } from 'react'
 
 export interface Sort<By extends string> {
   by: By
@@ -8,8 +8,23 @@ export interface Sort<By extends string> {
 /** Row selection: the keys of the selected rows, and how to change them. */
 export interface RowSelection<Row> {
   chosen: ReadonlySet<string>
-  choose: (chosen: ReadonlySet<string>) => void
+  /** Takes a function of what is selected as well: a row is not drawn anew when others are selected. */
+  choose: Dispatch<SetStateAction<ReadonlySet<string>>>
   nameOf: (row: Row) => string
+}
+
+/**
+ * The selection after a click on the box of a row. With Shift all rows from the one that was clicked before (`anchor`) to this one become as
+ * this one; rows in between that are not listed stay as they are.
+ */
+export function chosenAfter(
+  chosen: ReadonlySet<string>,
+  { key, on, anchor, keys }: { key: string; on: boolean; anchor: string | undefined; keys: readonly string[] },
+): Set<string> {
+  const places = [key, anchor ?? key].map((one) => keys.indexOf(one)).toSorted((a, b) => a - b),
+    [from = -1, to = -1] = places,
+    range = from < 0 ? [key] : keys.slice(from, to + 1)
+  return new Set(on ? [...chosen, ...range] : [...chosen].filter((other) => !range.includes(other)))
 }
 
 /** A table column. `sort` is the server's name of the sort key; without it the column is not sortable. */

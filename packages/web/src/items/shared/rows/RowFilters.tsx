@@ -5,7 +5,7 @@ import { isPriced } from '@costdraft/schema/kind.ts'
 import { optionsOf } from '../../../ui/form/controls.ts'
 import { FilterMenu } from '../../../ui/table/FilterMenu.tsx'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
-import { DateFilter } from './DateFilter.tsx'
+import { DateFilter } from '../../../ui/table/DateFilter.tsx'
 import { withRowsOf } from './referred-choices.ts'
 import { isFiltering, type useRowQuery } from './use-row-query.ts'
 

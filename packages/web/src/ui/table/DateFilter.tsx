@@ -1,15 +1,17 @@
 import { Flex, Popover, Portal, chakra } from '@chakra-ui/react'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { useId, useState } from 'react'
-import { formatIsoDate } from '../../../ui/dates.ts'
-import { DateInput } from '../../../ui/form/DateInput.tsx'
-import { FilterButton } from '../../../ui/table/FilterButton.tsx'
+import { formatIsoDate } from '../dates.ts'
+import { DateInput } from '../form/DateInput.tsx'
+import { FilterButton } from './FilterButton.tsx'
 
 interface Days {
   from?: string | undefined
   to?: string | undefined
 }
 interface Props extends Days {
+  /** What the days are of, where that is not plain. */
+  label?: string
   change: (days: Days) => void
 }
 
@@ -32,8 +34,8 @@ const Day = ({ label, value, change }: { label: string; value: string; change: (
   )
 }
 
-/** Chooses the days whose rows are shown. */
-export function DateFilter({ from = '', to = '', change }: Props) {
+/** Filter of a list by days: the first and the last. */
+export function DateFilter({ label = 'Dates', from = '', to = '', change }: Props) {
   const [typed, setTyped] = useState({ from, to })
   const summary = summaryOf({ from, to })
   const apply = (next: { from: string; to: string }): void => {
@@ -51,13 +53,13 @@ export function DateFilter({ from = '', to = '', change }: Props) {
       <Popover.Trigger asChild>
         <FilterButton
           isActive={summary !== ''}
-          text={summary || 'Dates'}
-          name={summary ? `Filter by Dates: ${summary}` : 'Filter by Dates'}
+          text={summary || label}
+          name={summary ? `Filter by ${label}: ${summary}` : `Filter by ${label}`}
         />
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="Dates" width="auto" p="3">
+          <Popover.Content aria-label={label} width="auto" p="3">
             <Flex gap="3">
               <Day label="From" value={typed.from} change={(day) => apply({ ...typed, from: day })} />
               <Day label="To" value={typed.to} change={(day) => apply({ ...typed, to: day })} />

@@ -1,0 +1,74 @@
+import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
+import type { Context } from '../context.ts'
+import type { CaseChoices, CaseFilter, CaseType } from '../generated/resolvers.ts'
+import type { CaseQuery } from '../upstream/case-list.ts'
+import type { GroupRow } from '../upstream/rows.ts'
+
+interface Named {
+  uuid: string
+  firstname?: string | null
+  surname?: string | null
+  initials?: string | null
+}
+type Choice = CaseChoices['feeEarners'][number]
+
+const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en')
+/** Each person once, by surname. */
+function choicesOf(people: readonly Named[]): Choice[] {
+  const choices = people.map(({ uuid, firstname, surname, initials }) => ({
+    uuid,
+    name: `${[firstname, surname].filter(Boolean).join(' ')}${initials ? ` (${initials})` : ''}`,
+    by: { name: `${surname ?? ''} ${firstname ?? ''}` },
+  }))
+  return [...new Map(choices.map((choice) => [choice.uuid, choice])).values()]
+    .toSorted((a, b) => byName(a.by, b.by))
+    .map(({ uuid, name }) => ({ uuid, name }))
+}
+
+/** The user groups of all firms, or those that are wanted, whose cases and users the viewer may read. */
+async function readableGroups(context: Context, wanted?: readonly string[] | null): Promise<GroupRow[]> {
+  const viewer = await context.viewer(),
+    clients = clientsWithPermission(viewer, 'user:read').filter(
+      (client) => (!wanted?.length || wanted.includes(client)) && context.may(viewer, 'case:read', client),
+    ),
+    lists = await Promise.all(
+      clients.map((client) =>
+        context.admin.read<GroupRow[]>('user_groups', `clients/${encodeURIComponent(client)}/user-group`),
+      ),
+    )
+  return lists.flatMap((list) => list ?? [])
+}
+
+/** What the cases that the viewer may read can be filtered by. */
+export async function readChoices(
+  context: Context,
+  filter: Pick<CaseFilter, 'stages' | 'clients'>,
+): Promise<CaseChoices> {
+  const [firms, groups, viewer] = await Promise.all([
+      context.cases.choices(filter),
+      readableGroups(context, filter.clients),
+      context.viewer(),
+    ]),
+    readable = firms.filter(({ client }) => context.may(viewer, 'case:read', client))
+  return {
+    types: [...new Set(readable.flatMap(({ types }) => types))] as CaseType[],
+    feeEarners: choicesOf(readable.flatMap(({ fee_earners }) => fee_earners)),
+    staff: choicesOf(readable.flatMap(({ staff }) => staff)),
+    groups: groups.map(({ uuid, name }) => ({ uuid, name })).toSorted(byName),
+  }
+}
+
+/** A filter in which user groups are the people in them: hosts of cases know no groups. */
+export async function withoutGroups(
+  context: Context,
+  filter: CaseFilter | null | undefined,
+): Promise<CaseQuery['filter']> {
+  if (!filter?.groups?.length) return filter
+  const { groups, ...rest } = filter,
+    members = (await readableGroups(context))
+      .filter(({ uuid }) => groups.includes(uuid))
+      .flatMap(({ users }) => users.map(({ uuid }) => uuid)),
+    staff = filter.staff?.length ? filter.staff.filter((uuid) => members.includes(uuid)) : [...new Set(members)]
+  // No one: an empty list would leave all.
+  return { ...rest, staff: staff.length > 0 ? staff : ['none'] }
+}

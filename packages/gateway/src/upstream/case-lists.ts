@@ -1,0 +1,131 @@
+import type { CaseFilter } from '../generated/resolvers.ts'
+import { isSpecial, listQuery, matching, MAX_PAGE, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
+import type { Names } from './case-names.ts'
+import { caseOf } from './case-records.ts'
+import type { RequestHosts } from './request-hosts.ts'
+import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
+
+/** A person or fee earner that cases name, as hosts answer them. */
+interface NamedRow {
+  uuid: string
+  firstname?: string | null
+  surname?: string | null
+  initials?: string | null
+}
+/** What the cases of one firm can be filtered by. */
+export interface FirmChoicesRow {
+  client: string
+  types: string[]
+  fee_earners: NamedRow[]
+  staff: NamedRow[]
+}
+
+/** Lists of cases: from the host where it has them, else cut from all cases of the viewer's clients. Their rows are the viewer's own. */
+export interface CaseLists {
+  list: (query: CaseQuery, columns?: readonly string[]) => Promise<Page<CaseRow>>
+  /** All matching cases in the order of the query, page by page; `first` and `after` are not heeded. Throws `tooMany` for more than `most`. */
+  all: (query: CaseQuery, columns: readonly string[], most: number, tooMany: () => Error) => Promise<CaseRow[]>
+  stages: (query: CaseQuery) => Promise<StageRow[]>
+  choices: (filter: Pick<CaseFilter, 'stages' | 'clients'>) => Promise<FirmChoicesRow[]>
+}
+
+const segment = encodeURIComponent
+
+/** A case in a list of a host without additions: what a list of ours would carry is not there. */
+const listed = (answer: unknown): CaseRow => {
+  const row = caseOf(answer)
+  return { ...row, value: row.value ?? null, unresolved_comments: row.unresolved_comments ?? null }
+}
+const unique = <Row extends { uuid: string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.uuid, row])).values(),
+]
+
+/** The rows with the names of people that the list of a host does not carry. */
+function addNamesTo(rows: readonly CaseRow[], names: Names): Promise<CaseRow[]> {
+  const earnerOf = async ({ fee_earner: earner, client }: CaseRow): Promise<FeeEarnerRow> => {
+    const row = typeof earner === 'string' ? { uuid: earner } : earner
+    return row.surname === undefined ? ((await names.feeEarner(client, row.uuid)) ?? row) : row
+  }
+  const staffOf = ({ staff_member, staff_name, client }: CaseRow): Promise<string | null> | string | null | undefined =>
+    staff_member && staff_name === undefined ? names.person(client, staff_member) : staff_name
+  return Promise.all(
+    rows.map(async (row) => ({ ...row, fee_earner: await earnerOf(row), staff_name: (await staffOf(row)) ?? null })),
+  )
+}
+
+function choicesOf(client: string, rows: readonly CaseRow[]): FirmChoicesRow {
+  const staff = rows.flatMap(({ staff_member: uuid, staff_name }) =>
+    uuid && staff_name ? [{ uuid, surname: staff_name }] : [],
+  )
+  return {
+    client,
+    types: [...new Set(rows.map(({ case_type }) => case_type))],
+    fee_earners: unique(rows.map(({ fee_earner }) => fee_earner as FeeEarnerRow)).filter(({ surname }) => surname),
+    staff: unique(staff),
+  }
+}
+
+export function createCaseLists(request: RequestHosts, names: Names): CaseLists {
+  const { call, has } = request.caseHost
+  /** All cases the viewer may read that a query can match, from one list a client. */
+  const whole = async ({ filter }: CaseQuery): Promise<CaseRow[]> => {
+    const wanted = filter?.clients,
+      clients = (await request.clientsWith('case:read')).filter((one) => !wanted?.length || wanted.includes(one))
+    const [stage, ...others] = filter?.stages ?? [],
+      status = stage !== undefined && others.length === 0 ? `?status=${stage}` : ''
+    const lists = await Promise.all(
+      clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case${status}`)),
+    )
+    const rows = lists.flatMap((list) => (Array.isArray(list) ? list.map(listed) : []))
+    return unique(rows).filter(({ client }) => clients.includes(client))
+  }
+  /** The matching rows of a host that does not list them itself, in order. */
+  const found = async (query: CaseQuery): Promise<CaseRow[]> => {
+    const rows = await whole(query),
+      needsNames = Boolean(query.search?.trim()) || query.sort?.field === 'fee_earner' || query.sort?.field === 'staff'
+    return sorted(matching(needsNames ? await addNamesTo(rows, names) : rows, query), query)
+  }
+  const canList = async (query: CaseQuery): Promise<boolean> =>
+    (await has('case_list')) && (!isSpecial(query) || (await has('case_queries')))
+  const page = (query: CaseQuery, columns?: readonly string[]): Promise<Page<CaseRow>> =>
+    call<Page<CaseRow>>('GET', `client/case?${listQuery(query, columns)}`)
+
+  return {
+    list: async (query, columns) => {
+      if (await canList(query)) return page(query, columns)
+      return pageOf(await found(query), query.first, query.after)
+    },
+    all: async (query, columns, most, tooMany) => {
+      if (!(await canList(query))) {
+        const rows = await addNamesTo(await found(query), names)
+        if (rows.length > most) throw tooMany()
+        return rows
+      }
+      const rows: CaseRow[] = []
+      for (let after: string | null | undefined; after !== null;) {
+        const next = await page({ ...query, first: MAX_PAGE, after }, columns)
+        if (next.total_count > most) throw tooMany()
+        rows.push(...next.nodes)
+        after = next.has_next_page ? next.end_cursor : null
+      }
+      // A case that is changed meanwhile may be on two pages.
+      return unique(rows)
+    },
+    stages: async (query) =>
+      (await has('case_stages')) && (await canList(query))
+        ? call<StageRow[]>('GET', `client/case/by-stage?${listQuery(query)}`)
+        : stagesOf(await found(query)),
+    choices: async (filter) => {
+      if (await has('case_queries')) {
+        const { stages, clients } = filter,
+          query = new URLSearchParams()
+        if (stages?.length) query.set('status', stages.join(','))
+        if (clients?.length) query.set('client', clients.join(','))
+        return call<FirmChoicesRow[]>('GET', `client/case/choices?${query.toString()}`)
+      }
+      const rows = await addNamesTo(matching(await whole({ filter }), { filter }), names),
+        byClient = Map.groupBy(rows, ({ client }) => client)
+      return [...byClient].map(([client, ofClient]) => choicesOf(client, ofClient))
+    },
+  }
+}

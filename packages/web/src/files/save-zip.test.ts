@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { plainName, zipPaths } from './save-zip.ts'
+
+test('names are those that every system can have', () => {
+  expect(plainName('Re A/B: "the bill" <final>?.pdf')).toBe('Re A B the bill final .pdf')
+  expect(plainName('../../etc')).toBe('etc')
+  expect(plainName(' .. ')).toBe('Unnamed')
+})
+
+test('equal paths are numbered, whatever the case of their letters', () => {
+  expect(
+    zipPaths([
+      { folder: 'Re A', name: 'Bill.pdf' },
+      { folder: 'Re A', name: 'bill.pdf' },
+      { folder: 'Re B', name: 'Bill.pdf' },
+      { folder: '', name: 'Bill' },
+      { folder: '', name: 'Bill' },
+    ]),
+  ).toEqual(['Re A/Bill.pdf', 'Re A/bill (2).pdf', 'Re B/Bill.pdf', 'Bill', 'Bill (2)'])
+})
+
+test('property: no path leaves its folder, and no two are the same', () => {
+  const names = fc.constantFrom('..', '.', '', 'a', 'A', 'a.pdf', '../a.pdf', 'a (2).pdf', '\\a', 'C:', 'con/a')
+  fc.assert(
+    fc.property(fc.array(fc.record({ folder: names, name: names }), { maxLength: 20 }), (entries) => {
+      const paths = zipPaths(entries)
+      expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(entries.length)
+      for (const path of paths) {
+        expect(path.split('/').length).toBeLessThanOrEqual(2)
+        expect(path).not.toMatch(/^\/|\\|(^|\/)\.{1,2}(\/|$)/)
+      }
+    }),
+  )
+})
