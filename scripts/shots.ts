@@ -1,4 +1,4 @@
-// npm run shots [-- name]: screenshots of every route and dialog, light and dark, at two widths, into .cache/shots.
+// npm run shots [-- name …]: screenshots of every route and dialog, light and dark, at two widths, into .cache/shots.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright/test'
@@ -17,11 +17,11 @@ const looks: Look[] = [
   { theme: 'light', width: 1024, height: 768 },
 ]
 const folder = resolve(import.meta.dirname, '../.cache/shots')
-const [part = ''] = process.argv.slice(2).filter((argument) => argument !== '--')
+const parts = process.argv.slice(2).filter((argument) => argument !== '--')
 const numbered = shots.map((shot, i) => ({ shot, number: String(i + 1).padStart(2, '0') }))
-const wanted = numbered.filter(({ shot }) => shot.name.includes(part))
+const wanted = numbered.filter(({ shot }) => parts.length === 0 || parts.some((part) => shot.name.includes(part)))
 if (wanted.length === 0) {
-  console.error(`No picture has "${part}" in its name.`)
+  console.error(`No picture has "${parts.join('" or "')}" in its name.`)
   process.exit(1)
 }
 
@@ -33,7 +33,7 @@ const tell = ({ file, problem }: Taken): void => {
   if (problem) problems.push(`${file}: ${problem}`)
 }
 
-if (!part) rmSync(folder, { recursive: true, force: true })
+if (parts.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const { addresses: instance, stop } = await forkInstance()
 const browser = await chromium.launch({ executablePath: PICTURES, args: CHROMIUM_ARGUMENTS })

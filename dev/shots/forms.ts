@@ -19,6 +19,8 @@ const refusedIn =
   }
 
 /** Screens of the case forms. */
+const listed = (page: Page): Locator => page.getByRole('term').first()
+
 export const forms: Shot[] = [
   shot('new-case', NEW, filled, undefined, { isWhole: true }),
   shot('new-case-refused', NEW, filled, refused),
@@ -61,7 +63,7 @@ export const forms: Shot[] = [
     { isWhole: true },
   ),
   shot('edit-case-complete', ({ unfiled }) => `/cost-draft/cases/details/edit/${unfiled}`, filled),
-  shot('review-details', ({ reviewing }) => `/cost-draft/cases/details/review/${reviewing}`, filled, undefined, {
+  shot('review-details', ({ reviewing }) => `/cost-draft/cases/details/review/${reviewing}`, listed, undefined, {
     isWhole: true,
   }),
   shot(

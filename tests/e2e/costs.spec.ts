@@ -55,6 +55,24 @@ test('the account of a case, and how a figure in it is made', async ({ page }) =
   await page.keyboard.press('Escape')
   await explain(page, 'Total').click()
   await expect(drawer(page).getByText('Net £4,046.76 and VAT £809.35.')).toBeVisible()
+  // The heads that count add up to the total below them; the others stand after it.
+  const pence = await drawer(page)
+    .getByRole('table', { name: 'Heads' })
+    .locator('tbody tr:has(td)')
+    .evaluateAll((rows) =>
+      rows.map((row) => ({
+        name: row.querySelector('th')?.textContent ?? '',
+        pence: [...row.querySelectorAll('td')].map((cell) =>
+          Math.round(Number((cell.textContent ?? '').replaceAll(',', '')) * 100),
+        ),
+      })),
+    )
+  const total = pence.findIndex(({ name }) => name === 'Total')
+  expect(total).toBeGreaterThan(0)
+  expect(pence.slice(total + 1).length).toBeGreaterThan(0)
+  expect([0, 1, 2].map((i) => pence.slice(0, total).reduce((sum, head) => sum + (head.pence[i] ?? 0), 0))).toEqual(
+    pence[total]?.pence,
+  )
 })
 
 test('exceptional: the claim changes the total, says what is left out, and falls back when it is refused', async ({

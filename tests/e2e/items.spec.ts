@@ -114,14 +114,12 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   await expect(rows(page).first()).toBeFocused()
   expect(await cells(page)).toEqual([
     '04/03/2025',
-    'Interim',
-    'Circuit/district',
+    'InterimCircuit/district',
     'Priya Shah',
     '10:00–15:30',
     '4.50',
     '2',
-    'Harm, Travel',
-    '',
+    'Bolt-ons: Harm, Travel',
     expect.stringMatching(/^\d+\.\d\d$/),
   ])
 
@@ -138,14 +136,12 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   await expect(rows(page).first()).toBeFocused()
   expect(await cells(page)).toEqual([
     '04/03/2025',
-    'Final',
-    'Circuit/district',
+    'FinalCircuit/district',
     'Priya Shah',
     '',
     '',
     '2 days',
-    'Harm, Travel',
-    '',
+    'Bolt-ons: Harm, Travel',
     expect.stringMatching(/^1,\d{3}\.\d\d$/),
   ])
 })
@@ -176,7 +172,7 @@ test('an interim of several days has the units of each', async ({ page }) => {
   await expect(field(page, 'Hours in total')).toHaveCount(0)
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
-  expect((await cells(page)).slice(4, 7)).toEqual(['Several days', '5.50', '3'])
+  expect((await cells(page)).slice(3, 6)).toEqual(['Several days', '5.50', '3'])
 })
 
 test('a wrong end is told at its field, by the form and by the server, and nothing is lost', async ({ page }) => {

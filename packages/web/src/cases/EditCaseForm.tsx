@@ -11,7 +11,6 @@ import { editedCaseFields, factsOfDraft, validateEditedCase, type LockedFields }
 import { operationsOf } from './case-operations.ts'
 import { PartsNote } from './PartsNote.tsx'
 import { CaseSections } from './CaseSections.tsx'
-import { casePaths } from './list/case-paths.ts'
 import { useEditedControls } from './use-edited-controls.ts'
 import { useFirmOptions } from './use-firm-options.ts'
 import { useSaveCase } from './use-save-case.ts'
@@ -22,15 +21,7 @@ interface Lock {
   note?: { text: string; colour: string }
 }
 
-function lockOf({ areaOfWork, stage }: CaseRecord, isReview: boolean): Lock {
-  if (isReview)
-    return {
-      fields: 'all',
-      note: {
-        text: 'Details are read here and changed in the draft. Notes can be written.',
-        colour: 'stage.inReview',
-      },
-    }
+function lockOf({ areaOfWork, stage }: CaseRecord): Lock {
   if (!operationsOf(areaOfWork))
     return {
       fields: 'details',
@@ -50,21 +41,13 @@ function lockOf({ areaOfWork, stage }: CaseRecord, isReview: boolean): Lock {
 }
 
 /** The form of an existing case. What is locked is shown with the reason. */
-export function EditCaseForm({
-  record,
-  reload,
-  isReview,
-}: {
-  record: CaseRecord
-  reload: () => void
-  isReview: boolean
-}) {
+export function EditCaseForm({ record, reload }: { record: CaseRecord; reload: () => void }) {
   // A snapshot: the cache may receive a newer version from other screens, which must not change a form in use.
   const [loaded] = useState(record)
   const firm = useFirmOptions(loaded.client.uuid),
     screens = screensOf(loaded.areaOfWork)
   const stored = useMemo(() => draftOf(screens.fields, loaded), [screens, loaded]),
-    { fields: locked, note } = lockOf(loaded, isReview)
+    { fields: locked, note } = lockOf(loaded)
   const fields = useMemo(() => editedCaseFields(screens), [screens]),
     controls = useEditedControls(loaded, firm, locked)
   const { save, confirmDialog } = useSaveCase(loaded, controls, reload)
@@ -96,12 +79,7 @@ export function EditCaseForm({
           hasState
         />
         <PartsNote loaded={draftOf(screens.fields, loaded)} />
-        <FormFoot
-          submit={isReview ? undefined : 'Save'}
-          leave={
-            isReview ? { to: casePaths.reviewDraft(loaded.uuid), text: 'Review draft' } : { to: '/cost-draft/cases' }
-          }
-        />
+        <FormFoot submit="Save" leave={{ to: '/cost-draft/cases' }} />
       </Form>
       {confirmDialog}
     </>

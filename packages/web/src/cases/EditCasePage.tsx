@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Box, Button } from '@chakra-ui/react'
+import { Box, Button, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useSetRecordName } from '../shell/record-name.ts'
@@ -13,7 +13,15 @@ import { toastError } from '../ui/toast-error.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { CaseDetailsDocument } from './case.operations.ts'
 import { EditCaseForm } from './EditCaseForm.tsx'
+import { ReviewDetails } from './ReviewDetails.tsx'
 import { CaseNotes } from './notes/CaseNotes.tsx'
+
+const notesBeside = {
+  position: { xl: 'sticky' },
+  top: '4',
+  maxHeight: { xl: 'calc(100dvh - 2rem)' },
+  overflowY: { xl: 'auto' },
+} as const
 
 /** Page that edits the details of a case. */
 export const EditCasePage = () => <CaseDetailsPage isReview={false} />
@@ -42,14 +50,21 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
   }
   return (
     <>
-      <PageHead title="Edit Case" />
+      <PageHead title={isReview ? 'Review details' : 'Edit Case'} of={data?.case.caseName} />
       {data && (
-        <EditCaseForm key={reloaded.count} record={reloaded.record ?? data.case} reload={reload} isReview={isReview} />
-      )}
-      {data && (
-        <Box mt="10">
-          <CaseNotes caseUuid={caseUuid} />
-        </Box>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 336px' }} gap="8" alignItems="start">
+          <Box>
+            {isReview ? (
+              <ReviewDetails record={data.case} />
+            ) : (
+              <EditCaseForm key={reloaded.count} record={reloaded.record ?? data.case} reload={reload} />
+            )}
+          </Box>
+          {/* Beside the details where there is room: a note is read, and written, without leaving them. */}
+          <Box css={notesBeside}>
+            <CaseNotes caseUuid={caseUuid} />
+          </Box>
+        </Grid>
       )}
       {!data && loading && <FormSkeleton title="Case details" />}
       {!data && !loading && error && (

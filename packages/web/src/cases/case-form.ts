@@ -156,8 +156,8 @@ export const newCaseControls = (
   ...controls({ ...firm, caseTypes }),
 })
 
-/** What of the form of an existing case is locked: nothing, the details (a case that is complete), or everything (a review). */
-export type LockedFields = 'none' | 'details' | 'all'
+/** What of the form of an existing case is locked: nothing, or the details (a case that is complete). */
+export type LockedFields = 'none' | 'details'
 
 /** The word of the case, where it is none of the options, is offered as well. */
 const withWord = (options: readonly Option[], word: string | null): readonly Option[] =>
@@ -189,5 +189,5 @@ export function editedCaseControls(
       : Object.fromEntries(
           Object.entries(details).map(([name, control]): [string, Asked] => [name, { ...control, isLocked: true }]),
         )
-  return { ...shown, stage: { label: 'State', as: 'choice', choices: stages, isLocked: locked === 'all' } }
+  return { ...shown, stage: { label: 'State', as: 'choice', choices: stages } }
 }

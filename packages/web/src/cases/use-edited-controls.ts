@@ -10,20 +10,22 @@ import type { FirmOptions } from './use-firm-options.ts'
 const withCurrent = (options: readonly Option[], value: string | undefined, label: string): readonly Option[] =>
   value === undefined || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 
-/** The controls of the form of an existing case, with the firm's options and the current values of the case. */
-export function useEditedControls(loaded: CaseRecord, firm: FirmOptions, locked: LockedFields): AnyControls {
-  return useMemo(() => {
-    const { client, site, feeEarner, staffMember } = loaded
-    return editedCaseControls(
-      screensOf(loaded.areaOfWork),
-      loaded,
-      {
-        solicitors: [{ value: client.uuid, label: client.name ?? client.uuid }],
-        sites: withCurrent(firm.sites.options, site.uuid, site.siteName ?? site.uuid),
-        feeEarners: withCurrent(firm.feeEarners.options, feeEarner.uuid, fullName(feeEarner) || feeEarner.uuid),
-        staff: withCurrent(firm.staff.options, staffMember?.uuid, staffMember?.name ?? staffMember?.uuid ?? ''),
-      },
-      locked,
-    )
-  }, [loaded, firm, locked])
+/** The controls of an existing case with its current values, and the options of the firm where they are given. */
+export function recordControls(record: CaseRecord, locked: LockedFields, firm?: FirmOptions): AnyControls {
+  const { client, site, feeEarner, staffMember } = record
+  return editedCaseControls(
+    screensOf(record.areaOfWork),
+    record,
+    {
+      solicitors: [{ value: client.uuid, label: client.name ?? client.uuid }],
+      sites: withCurrent(firm?.sites.options ?? [], site.uuid, site.siteName ?? site.uuid),
+      feeEarners: withCurrent(firm?.feeEarners.options ?? [], feeEarner.uuid, fullName(feeEarner) || feeEarner.uuid),
+      staff: withCurrent(firm?.staff.options ?? [], staffMember?.uuid, staffMember?.name ?? staffMember?.uuid ?? ''),
+    },
+    locked,
+  )
 }
+
+/** The controls of the form of an existing case, with the firm's options and the current values of the case. */
+export const useEditedControls = (loaded: CaseRecord, firm: FirmOptions, locked: LockedFields): AnyControls =>
+  useMemo(() => recordControls(loaded, locked, firm), [loaded, firm, locked])

@@ -6,6 +6,7 @@ import { messages } from '../ui/messages.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { gutter } from './layout-sizes.ts'
 import { isTextField } from '../ui/is-text-field.ts'
+import { useRecordName } from './record-name.ts'
 import { useRouteMeta } from './route-meta.ts'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -15,11 +16,17 @@ const MAIN = 'main'
 /** The footer appears with the content of the screen: while that loads, it would stand where the content will be, and be pushed away. */
 const footerAfterLoading = { '&:has(main .chakra-skeleton) > footer': { visibility: 'hidden' } } as const
 
+/** The title of the window: what the screen is of comes first, so that tabs can be told from one another. */
+function Title() {
+  const { title } = useRouteMeta(),
+    name = useRecordName()
+  return <title>{[name, title, 'CostDraft'].filter(Boolean).join(' · ')}</title>
+}
+
 /** The layout around every screen: sidebar, top bar, breadcrumbs, footer. */
 export function Layout() {
   const sidebar = useId()
   const [open, setOpen] = useState(false)
-  const { title } = useRouteMeta()
   const { pathname } = useLocation()
   const main = useRef<HTMLDivElement>(null)
   const lastPathname = useRef(pathname)
@@ -38,7 +45,7 @@ export function Layout() {
         if (key === 'Escape') setOpen(false)
       }}
     >
-      <title>{`${title} · CostDraft`}</title>
+      <Title />
       <SkipNavLink id={MAIN} zIndex="skipNav" bg="raised" color="accent" boxShadow="floating">
         Skip to content
       </SkipNavLink>

@@ -54,7 +54,7 @@ export function MarkedBar({ value, marks, hasNames = false, colour = 'muted' }: 
             {hasNames && (
               <Text
                 position="absolute"
-                top="full"
+                top="100%"
                 insetInlineStart={place > LATE ? undefined : '0'}
                 insetInlineEnd={place > LATE ? '0' : undefined}
                 textStyle="xs"

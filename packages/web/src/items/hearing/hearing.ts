@@ -19,6 +19,7 @@ import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, earnerColumn, formatHours, wideCostColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
+import { stackedCell } from '../shared/StackedCell.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -34,7 +35,7 @@ const hoursIn = (written: unknown): number => Number(readHours(String(written ??
 /** A time of day as typed into an input; null where it is missing or is none. */
 const clockIn = (typed: unknown): string | null => (Clock.is(typed) ? typed : null)
 
-/** The bolt-ons of a hearing, abbreviated for the column. */
+/** The bolt-ons of a hearing, in few words; empty if it has none. */
 const boltOns = (h: Row): string =>
   [
     h.allegationsOfHarm && 'Harm',
@@ -44,6 +45,7 @@ const boltOns = (h: Row): string =>
     h.exceptionalTravel && 'Travel',
   ]
     .filter(Boolean)
+    .map((name, i) => (i === 0 ? `Bolt-ons: ${name}` : name))
     .join(', ')
 
 function times(h: Row): string {
@@ -91,20 +93,18 @@ const lengthColumns: Columns = [
 /** The columns of hearings; what is no court hearing has no length. */
 const columnsOf = ({ hasLength }: { hasLength: boolean }): Columns => [
   dateColumn,
-  { head: 'Type', width: '88px', cell: (h) => labelOf(h.hearingType) },
+  // The court level and the bolt-ons decide the fee: they are seen at every width.
+  {
+    head: 'Type and court',
+    width: '124px',
+    cell: (h) => stackedCell(labelOf(h.hearingType), courtNames[h.courtLevel]),
+    tooltip: (h) => `${labelOf(h.hearingType)}, ${labelOf(h.courtLevel)}`,
+  },
   // Nine columns leave no room for the longest name: its end gives way to the units.
   { ...partColumn, width: '128px' },
-  {
-    head: 'Court level',
-    width: '112px',
-    wide: true,
-    cell: (h) => courtNames[h.courtLevel],
-    tooltip: (h) => labelOf(h.courtLevel),
-  },
   earnerColumn,
   ...(hasLength ? lengthColumns : []),
-  { head: 'Bolt-ons', width: '15%', wide: true, cell: boltOns, tooltip: boltOns },
-  descriptionColumn,
+  { ...descriptionColumn, cell: (h) => stackedCell(h.description ?? '', boltOns(h)) },
   wideCostColumn,
 ]
 
