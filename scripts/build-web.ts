@@ -49,7 +49,7 @@ async function runVite(): Promise<void> {
 
 /** Writes a Brotli and a gzip copy of each script and stylesheet at the highest level, so that none is compressed per request. */
 function compress(folder: string): void {
-  for (const name of globSync('*.{js,css}', { cwd: folder })) {
+  for (const name of globSync('**/*.{js,mjs,css}', { cwd: folder })) {
     const text = readFileSync(resolve(folder, name))
     writeFileSync(resolve(folder, `${name}.br`), brotliCompressSync(text))
     writeFileSync(resolve(folder, `${name}.gz`), gzipSync(text, { level: 9 }))

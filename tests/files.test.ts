@@ -554,6 +554,44 @@ describe('the tree', () => {
       'Letters',
       'Letters/b.pdf',
     ])
+    // Several at once: all of them or none, and a file in a chosen folder goes with it.
+    const several = `ids: ["${letters}", "${b}", "${a}"]`
+    expect(shown(await change(`moveFiles(caseUuid: $c, ids: ["${a}", "${randomUUID()}"])`))).toEqual([
+      'Not found.',
+      'NOT_FOUND',
+    ])
+    expect(shown(await change(`moveFiles(caseUuid: $c, ids: ["${a}", "${orders}"], to: "${orders}")`))).toEqual([
+      'A folder cannot be put into itself, nor into a folder within it.',
+      'INVALID_INPUT',
+    ])
+    expect(shown(await change(`moveFiles(caseUuid: $c, ${several}, to: "${orders}")`))).toEqual([
+      'Orders',
+      'Orders/2025',
+      'Orders/Letters',
+      'Orders/Letters/b.pdf',
+      'Orders/One',
+      'Orders/Two',
+      'Orders/first.pdf',
+    ])
+    expect(shown(await change(`removeFiles(caseUuid: $c, ${several})`))).toEqual([
+      'Orders',
+      'Orders/2025',
+      'Orders/One',
+      'Orders/Two',
+    ])
+    expect(shown(await change(`restoreFiles(caseUuid: $c, uuids: [])`))).toEqual([
+      'Restore 1 to 200 at a time.',
+      'INVALID_INPUT',
+    ])
+    expect(shown(await change(`restoreFiles(caseUuid: $c, uuids: ["${letters}", "${a}"])`))).toEqual([
+      'Orders',
+      'Orders/2025',
+      'Orders/Letters',
+      'Orders/Letters/b.pdf',
+      'Orders/One',
+      'Orders/Two',
+      'Orders/first.pdf',
+    ])
     const page = async (after = '') =>
       (
         await ashdown.graphql(

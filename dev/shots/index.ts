@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { clients } from './clients.ts'
 import { deputy } from './deputy.ts'
 import { dispute } from './dispute.ts'
+import { caseDocuments } from './documents.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { grids } from './grid.ts'
@@ -21,6 +22,7 @@ export const shots: Shot[] = [
   ...lists,
   ...forms,
   ...workspace,
+  ...caseDocuments,
   ...grids,
   ...deputy,
   ...dispute,

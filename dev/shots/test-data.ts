@@ -1,4 +1,5 @@
 import type { Addresses } from '../fork-instance.ts'
+import { makePdf } from '../../tests/support/pdf/make-pdf.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { deputyCase } from './deputy-case.ts'
 import { disputeCase } from './dispute-case.ts'
@@ -91,6 +92,25 @@ async function estimate(instance: Addresses, c: string): Promise<void> {
   if (!ok) throw new Error(`The ledger was not taken in: ${status}`)
 }
 
+const ORDER = makePdf([
+  {
+    text: [
+      'IN THE FAMILY COURT AT LEEDS',
+      '',
+      'ORDER',
+      '',
+      'Upon hearing counsel for the local authority, the mother and the children',
+      '',
+      'IT IS ORDERED THAT',
+      '',
+      '1. The children do live with the maternal grandmother.',
+      '2. There be no order as to costs, save detailed assessment of the publicly',
+      '    funded costs of the respondents.',
+    ].join('\n'),
+  },
+  { text: 'Schedule' },
+])
+
 /** Uploads the documents of a case in folders. */
 async function filePapers(instance: Addresses, c: string): Promise<void> {
   const { access_token: token } = await freshTokens(instance, people.solicitor),
@@ -121,7 +141,7 @@ async function filePapers(instance: Addresses, c: string): Promise<void> {
     ),
   )
   for (const [name, size] of papers)
-    body.append('files', new Blob([name.endsWith('.pdf') ? '%PDF-1.7\n' : 'Paper', ' '.repeat(size)]), name)
+    body.append('files', new Blob([name.endsWith('.pdf') ? ORDER : 'Paper', ' '.repeat(size)]), name)
   const answer = await fetch(`${instance.webUrl}/api/files/client/case/${c}/file`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

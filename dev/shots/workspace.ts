@@ -75,20 +75,6 @@ const stored = {
   editNarrative: { __typename: 'Case', uuid: '', text: '', version: 'next', updatedAt: '2026-01-05T10:00:00Z' },
 }
 
-const documents = async (page: Page): Promise<Locator> => {
-  await button(page, 'Case Documents').click()
-  return dialog(page).getByText(/^Ledger export|^No documents yet/)
-}
-const papers = [
-  { name: 'Signed statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
-  { name: 'Holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') },
-]
-const adding = async (page: Page): Promise<Locator> => {
-  await (await documents(page)).waitFor()
-  await page.getByLabel('Document files', { exact: true }).setInputFiles(papers)
-  return dialog(page).getByRole('alert')
-}
-
 /** Screens of the case workspace: its tabs, dialogs and costs panel. */
 export const workspace: Shot[] = [
   shot('draft-time', draft('marlowe', 'time-recordings'), rows, loaded),
@@ -234,50 +220,6 @@ export const workspace: Shot[] = [
     await page.keyboard.press('Escape')
     return page.getByRole('alertdialog')
   }),
-  shot('documents', draft('marlowe', 'hearings'), rows, documents),
-  shot('documents-empty', draft('empty', 'hearings'), words('No hearings yet.'), documents),
-  shot('documents-adding', draft('marlowe', 'hearings'), rows, adding, {
-    before: (page) =>
-      page.addInitScript(() => {
-        XMLHttpRequest.prototype.send = () => {}
-      }),
-    mayLog: /./,
-  }),
-  shot('documents-menu', draft('marlowe', 'hearings'), rows, async (page) => {
-    await (await documents(page)).waitFor()
-    await dialog(page).getByRole('button', { name: 'Actions for Fee notes' }).click({ force: true })
-    return page.getByRole('menuitem', { name: 'Remove' })
-  }),
-  shot(
-    'documents-new-folder-refused',
-    draft('marlowe', 'hearings'),
-    rows,
-    async (page) => {
-      await (await documents(page)).waitFor()
-      await button(page, 'New folder').click()
-      await page.getByLabel('Name', { exact: true }).fill('Orders')
-      await button(page, 'Add').click()
-      return page.getByRole('alert')
-    },
-    { mayLog: /./ },
-  ),
-  shot('documents-move', draft('marlowe', 'hearings'), rows, async (page) => {
-    await (await documents(page)).waitFor()
-    await dialog(page).getByRole('button', { name: 'Actions for Final order' }).click({ force: true })
-    await page.getByRole('menuitem', { name: 'Move to…' }).click()
-    return page.getByRole('combobox', { name: 'Folder' })
-  }),
-  shot(
-    'documents-not-loaded',
-    draft('marlowe', 'hearings'),
-    rows,
-    async (page) => {
-      await button(page, 'Case Documents').click()
-      return dialog(page).getByRole('alert')
-    },
-    { before: fails('"CaseFiles"'), mayLog: /./ },
-  ),
-  shot('documents-review', (made) => `/cost-draft/cases/draft/review/${made.reviewing}`, rows, documents),
   shot(
     'ledger-taken-in',
     draft('empty', 'time-recordings'),

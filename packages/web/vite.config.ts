@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { inlineOperations } from './inline-operations.ts'
 import { noImportCycles } from './no-import-cycles.ts'
+import { pdfAssets } from './pdf-assets.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [inlineOperations(), react(), noImportCycles()],
+  plugins: [inlineOperations(), react(), noImportCycles(), pdfAssets()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
 
 const PDF = Buffer.from('%PDF-1.7\nA page.\n')
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
@@ -133,11 +133,19 @@ test('the tree is used by keyboard, folders at once, and searched where it is lo
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await expect(letters).toHaveAttribute('aria-expanded', 'false')
+  // A file is opened where it is chosen; what was chosen stays.
+  await attach(page).getByRole('button', { name: 'Open page 3.pdf' }).click()
+  const opened = page.getByRole('dialog', { name: 'page 3.pdf' })
+  await expect(opened).toContainText('3 of 11')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    attach(page).getByRole('button', { name: 'Download page 3.pdf' }).click(),
+    opened.getByRole('button', { name: 'Download' }).first().click(),
   ])
   expect(await readFile(await download.path())).toEqual(PDF)
+  await page.keyboard.press('Escape')
+  await expect(opened).toBeHidden()
+  await expect(attach(page).getByRole('button', { name: 'Open page 3.pdf' })).toBeFocused()
+  await expect(attach(page).getByRole('status')).toHaveText('10 chosen')
 
   await attach(page).getByRole('textbox', { name: 'Search the documents' }).fill('page 2')
   await expect(attach(page).getByRole('checkbox')).toHaveCount(2)
@@ -179,6 +187,10 @@ test('where nothing is edited the documents are listed for download, and a row w
     list.getByRole('button', { name: 'Download invoice.pdf' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('invoice.pdf')
+  await list.getByRole('button', { name: 'Open invoice.pdf' }).click()
+  await expect(page.getByRole('dialog', { name: 'invoice.pdf' })).toContainText('It may be damaged.')
+  await close(page.getByRole('dialog', { name: 'invoice.pdf' }))
+  await expect(list.getByRole('button', { name: 'Open invoice.pdf' })).toBeFocused()
   await page.route('**/api/files/**', (route) => route.abort())
   await list.getByRole('button', { name: 'Download invoice.pdf' }).click()
   await expect(page.getByText('Failed to open file. Please try again.')).toBeVisible()
@@ -187,6 +199,47 @@ test('where nothing is edited the documents are listed for download, and a row w
   await page.getByRole('tab', { name: 'Cost Notes' }).click()
   await expect(page.getByRole('tabpanel')).toContainText('Agreed.')
   await expect(page.getByRole('button', { name: /^Documents of/ })).toHaveCount(0)
+})
+
+test('files are dropped on the picker, and saving waits for those that are on their way', async ({ page }) => {
+  const uuid = await open(page, 'Re Dropped')
+  await opener(page).click()
+  await expect(attach(page)).toContainText('No documents in this case yet.')
+  // The second upload is held back until it has been seen to be waited for, the third fails once.
+  let posts = 0,
+    release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/files/client/case/*/file', async (route) => {
+    posts++
+    if (posts === 2) await held
+    return posts === 3 ? route.abort() : route.fallback()
+  })
+  const carried = await page.evaluateHandle(() => {
+    const all = new DataTransfer()
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
+      all.items.add(new File(['%PDF-1.7\nDropped.\n'], name, { type: 'application/pdf' }))
+    return all
+  })
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await attach(page).getByText('No documents in this case yet.').dispatchEvent(type, { dataTransfer: carried })
+  await expect(box(page, 'a.pdf')).toBeChecked()
+  await expect(attach(page).getByRole('progressbar', { name: 'Uploading b.pdf' })).toBeVisible()
+  await save(page).click()
+  await expect(attach(page).getByRole('alert')).toHaveText(
+    'Files are still being uploaded. Save when they have arrived, so that they are attached as well.',
+  )
+  await expectAccessible(page)
+  release()
+  await expect(box(page, 'b.pdf')).toBeChecked()
+  const uploads = attach(page).getByRole('list', { name: 'Uploads' })
+  await expect(uploads.getByRole('alert')).toHaveText('Error processing files. Please try again.')
+  await uploads.getByRole('button', { name: 'Try again' }).click()
+  await expect(box(page, 'c.pdf')).toBeChecked()
+  await save(page).click()
+  await expect(opener(page, 3)).toBeFocused()
+  expect(await attached(page, uuid)).toEqual([['a.pdf', 'b.pdf', 'c.pdf']])
 })
 
 test('two people attach documents to the same item at once, and neither change is lost', async ({ page }) => {

@@ -158,7 +158,7 @@ const variables: Record<string, Record<string, unknown>> = {
   EditReasons: { text: 'It was hard.' },
   AddFolder: { name: 'Orders' },
   RenameFile: { id: FILE.statement, name: 'reply.pdf' },
-  MoveFile: { id: FILE.statement },
+  MoveFiles: { ids: [FILE.statement] },
   AddCostNote: { input: item('costNote'), idempotencyKey: 'key' },
   EditCostNote: { uuid: ITEM.costNote, input: item('costNote') },
   SetCostNoteFiles: { uuid: ITEM.costNote, files: [FILE.statement] },
@@ -182,18 +182,18 @@ const variables: Record<string, Record<string, unknown>> = {
   EditTimeRecording: { uuid: ITEM.preparation, input: item('timeRecording') },
   SetTimeRecordingFiles: { uuid: ITEM.preparation, files: [FILE.statement] },
   RemoveTimeRecording: { uuid: ITEM.letter },
-  RemoveFile: { id: FILE.statement },
+  RemoveFiles: { ids: [FILE.statement] },
   GenerateDocuments: { caseUuid: CASE.careComplete, idempotencyKey: 'key' },
   CompleteCase: { idempotencyKey: 'key' },
 }
 /** What no specified call can do: refused in a sentence, without a call. */
 const BUDGET = { input: { incurredTo: '2025-03-31', phases: [], contingencies: [] } }
 const NOT_OFFERED: Readonly<Record<string, Record<string, unknown>>> = {
+  RestoreFiles: { caseUuid: CASE.care, uuids: [FILE.statement] },
   BudgetFigures: { uuid: CASE.interParties, ...BUDGET },
   SaveBudget: { caseUuid: CASE.interParties, ...BUDGET },
   ...Object.fromEntries(
     [
-      'RestoreFile',
       'RestoreCopCasePart',
       'RestoreCostNote',
       'RestoreDisbursement',

@@ -176,6 +176,18 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!, $n: ID!) { moveFile(caseUuid: $c, id: $n) { uuid } }',
     { c: caseUuid, n: file },
   ],
+  'Mutation.moveFiles': ({ caseUuid, file }) => [
+    'mutation($c: ID!, $n: ID!) { moveFiles(caseUuid: $c, ids: [$n]) { uuid } }',
+    { c: caseUuid, n: file },
+  ],
+  'Mutation.removeFiles': ({ caseUuid, file }) => [
+    'mutation($c: ID!, $n: ID!) { removeFiles(caseUuid: $c, ids: [$n]) { uuid } }',
+    { c: caseUuid, n: file },
+  ],
+  'Mutation.restoreFiles': ({ caseUuid, file }) => [
+    'mutation($c: ID!, $n: ID!) { restoreFiles(caseUuid: $c, uuids: [$n]) { uuid } }',
+    { c: caseUuid, n: file },
+  ],
   'Mutation.removeFile': ({ caseUuid, file }) => [
     'mutation($c: ID!, $n: ID!) { removeFile(caseUuid: $c, id: $n) { uuid } }',
     { c: caseUuid, n: file },

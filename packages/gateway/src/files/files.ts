@@ -1,9 +1,10 @@
 import {
   cleanName,
   FOLDER_EXISTS,
-  moveProblem,
   nameWithExtension,
   nameProblem,
+  moveEntries,
+  topmostOf,
   treeProblem,
   descendantsOf,
   type Entry,
@@ -19,6 +20,9 @@ import { connection, type CaseRow } from '../upstream/rows.ts'
 const PAGE = 50,
   MAX_PAGE = 100,
   MAX_ATTEMPTS = 3
+/** How many are restored with one request: each is a request to the host. */
+const MAX_RESTORED = 200
+const RESTORE_LIMIT = `Restore 1 to ${MAX_RESTORED} at a time.`
 const EMPTY: FileTree = { name: 'root', is_file: false, children: [] }
 
 /** The folder tree of a case; fetched if the row comes from a list, which does not include it. */
@@ -82,16 +86,44 @@ async function changeTree(
   }
 }
 
-/** A change of one entry; throws NOT_FOUND if the entry does not exist. */
-const changeEntry =
-  (id: string, change: (entry: NodeEntry, entries: readonly NodeEntry[]) => NodeEntry[] | string): Change =>
+/** A change of some entries, without those in a folder that is among them; throws NOT_FOUND if one does not exist. */
+const changeEntries =
+  (
+    ids: readonly string[],
+    change: (chosen: readonly NodeEntry[], entries: readonly NodeEntry[]) => NodeEntry[] | string,
+  ): Change =>
   (entries) => {
-    const entry = entries.find((one) => one.id === id)
-    if (!entry) throw refused('NOT_FOUND', 'Not found.')
-    return change(entry, entries)
+    const byId = new Map(entries.map((entry) => [entry.id, entry])),
+      chosen = topmostOf(entries, ids).flatMap((id) => byId.get(id) ?? [])
+    if (!ids.every((id) => byId.has(id))) throw refused('NOT_FOUND', 'Not found.')
+    return change(chosen, entries)
   }
 const withChangedEntry = (entries: readonly NodeEntry[], { id }: Entry, change: Partial<Entry>): NodeEntry[] =>
   entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
+
+const moveTo = (ids: readonly string[], to: string | null): Change =>
+  changeEntries(ids, (_chosen, entries) => moveEntries(entries, ids, to))
+
+const remove = (ids: readonly string[]): Change =>
+  changeEntries(ids, (chosen, entries) => {
+    const removed = new Set(chosen.flatMap(({ id }) => [id, ...descendantsOf(entries, id)]))
+    return entries.filter(({ id }) => !removed.has(id))
+  })
+
+/** Restores removed files and folders, one after the other: the host knows no other way. */
+async function restore(context: Context, caseUuid: string, uuids: readonly string[]): Promise<CaseRow> {
+  if (uuids.length === 0 || uuids.length > MAX_RESTORED)
+    throw refused('INVALID_INPUT', RESTORE_LIMIT, { uuids: RESTORE_LIMIT })
+  const row = await readCase(context, caseUuid)
+  let tree: FileTree | undefined
+  for (const uuid of uuids)
+    tree = await context.caseApi<FileTree>(
+      'POST',
+      `client/case/${row.uuid}/file/${encodeURIComponent(uuid)}/restore`,
+      {},
+    )
+  return { ...row, uploaded_files: tree }
+}
 
 /** The folder tree of a case. File contents are transferred through the REST file routes (`pass-through.ts`). */
 export const fileResolvers: Resolvers = {
@@ -132,41 +164,19 @@ export const fileResolvers: Resolvers = {
         context,
         caseUuid,
         version,
-        changeEntry(id, (entry, entries) => {
+        changeEntries([id], ([entry], entries) => {
+          if (!entry) return [...entries]
           const name = nameWithExtension(entry, wanted)
           return nameProblem(entries, entry.parent, name, id) ?? withChangedEntry(entries, entry, { name })
         }),
       ),
     moveFile: (_root, { caseUuid, id, to = null, version }, context) =>
-      changeTree(
-        context,
-        caseUuid,
-        version,
-        changeEntry(
-          id,
-          (entry, entries) => moveProblem(entries, id, to) ?? withChangedEntry(entries, entry, { parent: to }),
-        ),
-      ),
-    removeFile: (_root, { caseUuid, id, version }, context) =>
-      changeTree(
-        context,
-        caseUuid,
-        version,
-        changeEntry(id, (entry, entries) => {
-          const removed = descendantsOf(entries, entry.id).add(entry.id)
-          return entries.filter((one) => !removed.has(one.id))
-        }),
-      ),
-    restoreFile: async (_root, { caseUuid, uuid }, context) => {
-      const row = await readCase(context, caseUuid)
-      return {
-        ...row,
-        uploaded_files: await context.caseApi<FileTree>(
-          'POST',
-          `client/case/${row.uuid}/file/${encodeURIComponent(uuid)}/restore`,
-          {},
-        ),
-      }
-    },
+      changeTree(context, caseUuid, version, moveTo([id], to)),
+    moveFiles: (_root, { caseUuid, ids, to = null, version }, context) =>
+      changeTree(context, caseUuid, version, moveTo(ids, to)),
+    removeFile: (_root, { caseUuid, id, version }, context) => changeTree(context, caseUuid, version, remove([id])),
+    removeFiles: (_root, { caseUuid, ids, version }, context) => changeTree(context, caseUuid, version, remove(ids)),
+    restoreFile: (_root, { caseUuid, uuid }, context) => restore(context, caseUuid, [uuid]),
+    restoreFiles: (_root, { caseUuid, uuids }, context) => restore(context, caseUuid, uuids),
   },
 }

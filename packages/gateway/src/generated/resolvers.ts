@@ -1959,6 +1959,8 @@ export type Mutation = {
   moveCase: Case;
   /** Moves a file or a folder into another folder, or into the root if `to` is null. */
   moveFile: Case;
+  /** Moves several files and folders at once, all of them or none. What lies in a folder that is moved goes with it. */
+  moveFiles: Case;
   removeCaseView: Scalars['ID']['output'];
   removeCopCasePart: Scalars['ID']['output'];
   removeCostNote: Scalars['ID']['output'];
@@ -1966,6 +1968,8 @@ export type Mutation = {
   removeExpertFee: Scalars['ID']['output'];
   /** Deletes a file, or a folder with its contents. It can be restored for thirty days. */
   removeFile: Case;
+  /** Deletes several files and folders with their contents, all of them or none. They can be restored for thirty days. */
+  removeFiles: Case;
   removeHearing: Scalars['ID']['output'];
   removeHighCostStep: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
@@ -1989,6 +1993,8 @@ export type Mutation = {
   restoreExpertFee: ExpertFee;
   /** Restores a deleted file or folder, with everything deleted together with it. */
   restoreFile: Case;
+  /** Restores several deleted files and folders, one after the other, each with everything deleted together with it and in it. At most 200. */
+  restoreFiles: Case;
   restoreHearing: Hearing;
   restoreHighCostStep: HighCostStep;
   restoreParty: Party;
@@ -2459,6 +2465,14 @@ export type MutationMoveFileArgs = {
 };
 
 
+export type MutationMoveFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRemoveCaseViewArgs = {
   uuid: Scalars['ID']['input'];
 };
@@ -2491,6 +2505,13 @@ export type MutationRemoveExpertFeeArgs = {
 export type MutationRemoveFileArgs = {
   caseUuid: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2606,6 +2627,12 @@ export type MutationRestoreExpertFeeArgs = {
 export type MutationRestoreFileArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreFilesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -5067,12 +5094,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
+  moveFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'caseUuid' | 'ids'>>;
   removeCaseView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseViewArgs, 'uuid'>>;
   removeCopCasePart?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCopCasePartArgs, 'caseUuid' | 'uuid'>>;
   removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
   removeExpertFee?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveExpertFeeArgs, 'caseUuid' | 'uuid'>>;
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
+  removeFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'caseUuid' | 'ids'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
   removeHighCostStep?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHighCostStepArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
@@ -5091,6 +5120,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreDisbursement?: Resolver<ResolversTypes['Disbursement'], ParentType, ContextType, RequireFields<MutationRestoreDisbursementArgs, 'caseUuid' | 'uuid'>>;
   restoreExpertFee?: Resolver<ResolversTypes['ExpertFee'], ParentType, ContextType, RequireFields<MutationRestoreExpertFeeArgs, 'caseUuid' | 'uuid'>>;
   restoreFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFileArgs, 'caseUuid' | 'uuid'>>;
+  restoreFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRestoreFilesArgs, 'caseUuid' | 'uuids'>>;
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreHighCostStep?: Resolver<ResolversTypes['HighCostStep'], ParentType, ContextType, RequireFields<MutationRestoreHighCostStepArgs, 'caseUuid' | 'uuid'>>;
   restoreParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationRestorePartyArgs, 'caseUuid' | 'uuid'>>;

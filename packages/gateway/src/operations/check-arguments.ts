@@ -26,7 +26,10 @@ const OTHER_IDS = new Set([
   'Mutation.renameFile.id',
   'Mutation.moveFile.id',
   'Mutation.moveFile.to',
+  'Mutation.moveFiles.ids',
+  'Mutation.moveFiles.to',
   'Mutation.removeFile.id',
+  'Mutation.removeFiles.ids',
   'Mutation.endSession.uuid',
 ])
 

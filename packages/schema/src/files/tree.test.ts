@@ -8,7 +8,8 @@ import {
   FOLDER_EXISTS,
   uniqueName,
   TREE_LIMITS,
-  moveProblem,
+  moveEntries,
+  topmostOf,
   nameWithExtension,
   nameProblem,
   placeProblem,
@@ -38,6 +39,7 @@ const moves = trees
     fc.record({
       entries: fc.constant(entries),
       id: fc.constantFrom(...entries.map(({ id }) => id)),
+      ids: fc.subarray(entries.map(({ id }) => id)),
       to: fc.constantFrom(null, ...entries.map(({ id }) => id)),
     }),
   )
@@ -45,11 +47,16 @@ const moves = trees
 describe('a move', () => {
   test('that is allowed leaves a valid tree with all entries reachable', () => {
     fc.assert(
-      fc.property(moves, ({ entries, id, to }) => {
+      fc.property(moves, ({ entries, ids, to }) => {
         fc.pre(treeProblem(entries) === undefined)
-        if (moveProblem(entries, id, to)) return
-        const after = entries.map((entry) => (entry.id === id ? { ...entry, parent: to } : entry))
+        const after = moveEntries(entries, ids, to)
+        if (typeof after === 'string') return
         expect(treeProblem(after)).toBeUndefined()
+        // Those that were chosen with their folder stay in it.
+        for (const { id, parent } of entries)
+          expect(after.find((entry) => entry.id === id)?.parent).toBe(
+            topmostOf(entries, ids).includes(id) ? to : parent,
+          )
         const reached = new Set(
           after
             .filter(({ parent }) => parent === null)
@@ -69,15 +76,15 @@ describe('a move', () => {
           (!of(id)!.isFile && (id === to || (to !== null && descendantsOf(entries, id).has(to))))
         expect(placeProblem(entries, id, to) !== undefined).toBe(forbidden)
         if (forbidden)
-          expect(moveProblem(entries, id, to)).toMatch(
+          expect(moveEntries(entries, [id], to)).toMatch(
             /^Nothing can be put into a file|^A folder cannot be put into itself/,
           )
-        else if (treeProblem(entries) === undefined)
-          expect(moveProblem(entries, id, to) ?? 'Folders may lie 10 deep at most.').toBe(
-            'Folders may lie 10 deep at most.',
-          )
-        expect(moveProblem(entries, 'gone', to)).toBe('This is no longer in the case.')
-        expect(moveProblem(entries, id, 'gone')).toBe('This is no longer in the case.')
+        else if (treeProblem(entries) === undefined) {
+          const moved = moveEntries(entries, [id], to)
+          if (typeof moved === 'string') expect(moved).toBe('Folders may lie 10 deep at most.')
+        }
+        expect(moveEntries(entries, ['gone'], to)).toBe('This is no longer in the case.')
+        expect(moveEntries(entries, [id], 'gone')).toBe('This is no longer in the case.')
       }),
     )
   })
@@ -85,6 +92,38 @@ describe('a move', () => {
 
 const folder = (id: string, parent: string | null, name = id): Entry => ({ id, parent, name, isFile: false })
 const file = (id: string, parent: string | null, name = id): Entry => ({ id, parent, name, isFile: true })
+
+describe('a move of several', () => {
+  const entries = [
+    folder('Letters', null),
+    folder('Old', 'Letters'),
+    file('a', 'Old', 'a.pdf'),
+    file('b', 'Letters', 'b.pdf'),
+    file('c', null, 'b.pdf'),
+    folder('Orders', null),
+  ]
+  const parents = (moved: Entry[] | string) =>
+    typeof moved === 'string' ? moved : Object.fromEntries(moved.map(({ id, parent }) => [id, parent]))
+
+  test('takes what is in a folder with it', () => {
+    expect(topmostOf(entries, ['a', 'Old', 'c', 'a'])).toEqual(['Old', 'c'])
+    expect(parents(moveEntries(entries, ['a', 'Old', 'c'], 'Orders'))).toMatchObject({
+      a: 'Old',
+      Old: 'Orders',
+      c: 'Orders',
+    })
+  })
+
+  test('is all or none, and says what cannot be moved', () => {
+    expect(moveEntries(entries, ['b', 'c'], 'Orders')).toBe('b.pdf: A file with this name already exists')
+    expect(moveEntries(entries, ['a', 'Letters'], 'Letters')).toBe(
+      'A folder cannot be put into itself, nor into a folder within it.',
+    )
+    expect(moveEntries(entries, ['c', 'Letters'], 'Old')).toBe(
+      'Letters: A folder cannot be put into itself, nor into a folder within it.',
+    )
+  })
+})
 
 describe('a name', () => {
   test('that a sibling has is refused with the specified message, and is free in other folders', () => {
@@ -99,7 +138,7 @@ describe('a name', () => {
     expect([
       treeProblem([...entries, file('4', null, 'Orders')]),
       treeProblem([...entries, folder('4', '1', 'Orders')]),
-      moveProblem(entries, '2', null),
+      moveEntries(entries, ['2'], null),
     ]).toEqual([FOLDER_EXISTS, FOLDER_EXISTS, FOLDER_EXISTS])
     expect([
       nameProblem([], null, 'x'.repeat(TREE_LIMITS.name)),

@@ -74,6 +74,17 @@ export function descendantsOf(entries: Entries, folder: string): Set<string> {
   return found
 }
 
+/** Of some entries those that are not in a folder that is among them: what is done with the folder is done with these. */
+export function topmostOf(entries: Entries, ids: readonly string[]): string[] {
+  const chosen = new Set(ids),
+    parents = new Map(entries.map(({ id, parent }) => [id, parent]))
+  const isBelow = (id: string): boolean => {
+    for (let at = parents.get(id) ?? null; at !== null; at = parents.get(at) ?? null) if (chosen.has(at)) return true
+    return false
+  }
+  return [...chosen].filter((id) => !isBelow(id))
+}
+
 /** Why an entry cannot be moved to a parent, regardless of its name: the parent is a file, or the folder itself or one below it. */
 export function placeProblem(entries: Entries, id: string, to: string | null): string | undefined {
   const moving = entries.find((entry) => entry.id === id),
@@ -83,15 +94,25 @@ export function placeProblem(entries: Entries, id: string, to: string | null): s
   return to !== null && !moving.isFile && (to === id || descendantsOf(entries, id).has(to)) ? INTO_ITSELF : undefined
 }
 
-/** Why an entry cannot be moved to a parent; undefined if it can, or if it is there already. */
-export function moveProblem(entries: Entries, id: string, to: string | null): string | undefined {
-  const moving = entries.find((entry) => entry.id === id),
-    problem = placeProblem(entries, id, to)
-  if (problem || !moving || moving.parent === to) return problem
-  return (
-    nameProblem(entries, to, moving.name, id) ??
-    treeProblem(entries.map((entry) => (entry.id === id ? { ...entry, parent: to } : entry)))
-  )
+/**
+ * The entries once those with these ids, and what is in them, have been moved to a parent; or why that is not possible, with the name of the
+ * entry where several are moved.
+ */
+export function moveEntries<E extends Entry>(
+  entries: readonly E[],
+  ids: readonly string[],
+  to: string | null,
+): E[] | string {
+  const tops = topmostOf(entries, ids)
+  let moved = [...entries]
+  for (const id of tops) {
+    const moving = moved.find((entry) => entry.id === id)
+    if (!moving) return NOT_THERE
+    const problem = placeProblem(moved, id, to) ?? nameProblem(moved, to, moving.name, id)
+    if (problem) return tops.length > 1 ? `${moving.name}: ${problem}` : problem
+    moved = moved.map((entry) => (entry === moving ? { ...entry, parent: to } : entry))
+  }
+  return treeProblem(moved) ?? moved
 }
 
 /** Why the tree as a whole is invalid; undefined if it is valid. */

@@ -6,12 +6,13 @@ import type { ManagerState } from './use-file-manager.ts'
 
 interface Props {
   manager: Pick<ManagerState, 'dialog' | 'isDialogOpen' | 'closeDialog'>
-  commands: TreeCommands
+  commands: Pick<TreeCommands, 'addFolder' | 'rename'>
+  move: (files: readonly CaseFile[], to: string | null) => void
   nodes: readonly CaseFile[]
 }
 
 /** The dialogs of the file manager: new folder, rename, move. */
-export const FileDialogs = ({ manager: { dialog, isDialogOpen, closeDialog }, commands, nodes }: Props) => (
+export const FileDialogs = ({ manager: { dialog, isDialogOpen, closeDialog }, commands, move, nodes }: Props) => (
   <>
     {dialog?.kind === 'folder' && (
       <NameDialog
@@ -37,9 +38,9 @@ export const FileDialogs = ({ manager: { dialog, isDialogOpen, closeDialog }, co
       <MoveDialog
         open={isDialogOpen}
         close={closeDialog}
-        file={dialog.file}
+        files={dialog.files}
         nodes={nodes}
-        move={(to) => commands.move(dialog.file.id, to)}
+        move={(to) => move(dialog.files, to)}
       />
     )}
   </>

@@ -1,35 +1,63 @@
-import { Button, Flex, Skeleton, Text } from '@chakra-ui/react'
-import { FolderPlus } from 'lucide-react'
-import { useId, useRef, type RefObject } from 'react'
-import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
+import { Flex } from '@chakra-ui/react'
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
-import { readError } from '../ui/read-error.ts'
-import { AddFilesButton, FILES_HINT } from './AddFilesButton.tsx'
 import { FileDialogs } from './FileDialogs.tsx'
 import { FileMenu } from './FileMenu.tsx'
 import { FileTree } from './FileTree.tsx'
+import { ManagerBar } from './ManagerBar.tsx'
+import { NoFiles } from './NoFiles.tsx'
+import { filesInOrder } from './preview/preview-order.ts'
+import { usePreview } from './preview/use-preview.tsx'
+import type { CaseFile } from './send-file.ts'
 import { UploadList } from './UploadList.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useCaseFiles } from './use-case-files.ts'
 import { useFileManager } from './use-file-manager.ts'
+import type { FileSelection } from './use-file-selection.ts'
 import { addFiles, useUploads } from './upload-queue.ts'
 
-/** The body of the file manager: toolbar, upload queue, and the file tree or the error that replaces it. */
-function ManagerBody({
-  caseUuid,
-  mayEdit,
-  container,
-}: {
+const NO_FILES: readonly CaseFile[] = []
+
+interface BodyProps {
   caseUuid: string
   mayEdit: boolean
   container: RefObject<HTMLElement | null>
-}) {
+  /** Sets what Escape does instead of closing the dialog. */
+  setEscape: (run: (() => void) | undefined) => void
+}
+
+/** Lets Escape drop the choice, and focuses the tree where what had the focus is gone with it, such as a button of what was chosen. */
+function useEndOfChoice(
+  tree: RefObject<HTMLElement | null>,
+  { chosen, choose }: FileSelection,
+  setEscape: BodyProps['setEscape'],
+): void {
+  const before = useRef(0)
+  useEffect(() => {
+    const isOver = chosen.size === 0 && before.current > 0
+    before.current = chosen.size
+    setEscape(chosen.size > 0 ? () => choose(new Set()) : undefined)
+    if (!isOver || document.activeElement !== document.body) return
+    const first = (selector: string) => tree.current?.querySelector<HTMLElement>(selector)
+    // Where the tree is empty now, the button that adds files.
+    const target = first('tr[tabindex="0"]') ?? first('button')
+    target?.focus()
+  }, [tree, chosen, choose, setEscape])
+}
+
+/** The body of the file manager: toolbar, upload queue, and the file tree or the error that replaces it. */
+function ManagerBody({ caseUuid, mayEdit, container, setEscape }: BodyProps) {
   const dropZone = useRef<HTMLDivElement>(null)
   const { nodes, error, retry, commands } = useCaseFiles(caseUuid),
     uploads = useUploads(caseUuid)
-  const manager = useFileManager(caseUuid, commands, mayEdit),
-    isDragOver = useDroppedFiles(dropZone, mayEdit, (files) => addFiles(caseUuid, null, files))
+  const { show, preview } = usePreview(
+    caseUuid,
+    useMemo(() => filesInOrder(nodes ?? []), [nodes]),
+  )
+  const manager = useFileManager({ caseUuid, nodes, commands, mayEdit, show })
+  const isDragOver = useDroppedFiles(dropZone, mayEdit, (files) => addFiles(caseUuid, null, files))
+  useEndOfChoice(dropZone, manager.selection, setEscape)
   return (
     <Flex
       ref={dropZone}
@@ -40,77 +68,25 @@ function ManagerBody({
       outlineColor="accent"
       outlineOffset="4px"
     >
-      {mayEdit && (
-        <Toolbar caseUuid={caseUuid} addFolder={() => manager.openDialog({ kind: 'folder', parent: null })} />
-      )}
+      <ManagerBar caseUuid={caseUuid} mayEdit={mayEdit} manager={manager} nodes={nodes ?? NO_FILES} />
       <UploadList uploads={uploads} />
-      {nodes && nodes.length > 0 && (
-        <FileTree
-          nodes={nodes}
-          collapsed={manager.collapsed}
-          setExpanded={manager.setExpanded}
-          menuRowId={manager.menuRowId}
-          actions={manager.actions}
-          rename={(file) => manager.openDialog({ kind: 'rename', file })}
-          remove={commands.remove}
-          undo={commands.undo}
+      {nodes && nodes.length > 0 ? (
+        <FileTree nodes={nodes} manager={manager} undo={commands.undo} />
+      ) : (
+        <NoFiles
+          text={mayEdit ? 'No documents yet. Upload files, or drop them here.' : 'This case has no documents.'}
+          isLoaded={nodes !== undefined}
+          error={error}
+          retry={retry}
         />
-      )}
-      {(!nodes || nodes.length === 0) && (
-        <NoFiles isLoaded={nodes !== undefined} mayEdit={mayEdit} error={error} retry={retry} />
       )}
       {nodes && (
         <>
-          <FileMenu
-            manager={manager}
-            remove={commands.remove}
-            caseUuid={caseUuid}
-            mayEdit={mayEdit}
-            container={container}
-          />
-          <FileDialogs manager={manager} commands={commands} nodes={nodes} />
+          <FileMenu manager={manager} caseUuid={caseUuid} mayEdit={mayEdit} show={show} container={container} />
+          {preview}
+          <FileDialogs manager={manager} commands={commands} move={manager.move} nodes={nodes} />
         </>
       )}
-    </Flex>
-  )
-}
-
-interface NoFilesProps {
-  isLoaded: boolean
-  mayEdit: boolean
-  error: unknown
-  retry: () => void
-}
-
-/** Stands in for the tree: the case has no documents, or they are loading, or could not be loaded. */
-function NoFiles({ isLoaded, mayEdit, error, retry }: NoFilesProps) {
-  if (isLoaded)
-    return (
-      <Text color="muted" textAlign="center" py="12">
-        {mayEdit ? 'No documents yet. Upload files, or drop them here.' : 'This case has no documents.'}
-      </Text>
-    )
-  if (!error) return <Skeleton height="32" css={delayedFadeIn} />
-  return (
-    <Flex role="alert" direction="column" align="center" gap="3" py="12">
-      <Text color="muted">{`The documents could not be loaded. ${readError(error).message}`}</Text>
-      <Button onClick={retry}>Try again</Button>
-    </Flex>
-  )
-}
-
-function Toolbar({ caseUuid, addFolder }: { caseUuid: string; addFolder: () => void }) {
-  const hint = useId()
-  return (
-    <Flex gap="2" align="center" mb="3" wrap="wrap">
-      <AddFilesButton label="Upload files" hint={hint} onFiles={(files) => addFiles(caseUuid, null, files)} />
-      <Button onClick={addFolder}>
-        <FolderPlus aria-hidden />
-        New folder
-      </Button>
-      <Text id={hint} textStyle="xs" color="muted">
-        {FILES_HINT}. Or drop them here.
-      </Text>
     </Flex>
   )
 }
@@ -126,11 +102,26 @@ export function FileManager({
   open: boolean
   close: () => void
 }) {
-  const content = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null),
+    escape = useRef<() => void>(undefined)
+  const setEscape = useCallback((run: (() => void) | undefined): void => {
+    escape.current = run
+  }, [])
   return (
-    <DialogRoot open={open} close={close} size="xl" scrollBehavior="inside" closeOnInteractOutside={false}>
+    <DialogRoot
+      open={open}
+      close={close}
+      size="xl"
+      scrollBehavior="inside"
+      closeOnInteractOutside={false}
+      onEscapeKeyDown={(event) => {
+        if (!escape.current) return
+        event.preventDefault()
+        escape.current()
+      }}
+    >
       <DialogFrame title="Case Documents" content={content} body={{ pb: '5' }}>
-        <ManagerBody {...rest} container={content} />
+        <ManagerBody {...rest} container={content} setEscape={setEscape} />
       </DialogFrame>
     </DialogRoot>
   )

@@ -1,6 +1,6 @@
 import { Menu, VisuallyHidden } from '@chakra-ui/react'
 import { ACCEPTED_FILE_TYPES } from '@costdraft/schema/files/file-types.ts'
-import { useRef, type RefObject } from 'react'
+import { useRef, type Ref, type RefObject } from 'react'
 import { RowMenu } from '../ui/table/RowMenu.tsx'
 import type { CaseFile } from './send-file.ts'
 import { addFiles } from './upload-queue.ts'
@@ -9,9 +9,10 @@ import type { FileDialog, ManagerState } from './use-file-manager.ts'
 
 interface Props {
   manager: ManagerState
-  remove: (file: CaseFile) => void
   caseUuid: string
   mayEdit: boolean
+  /** Opens a file. */
+  show: (file: CaseFile) => void
   container: RefObject<HTMLElement | null>
 }
 
@@ -20,38 +21,26 @@ export function FileMenu({
   manager: {
     menu: { opened, open, setOpen },
     openDialog,
+    remove,
   },
-  remove,
   caseUuid,
   mayEdit,
+  show,
   container,
 }: Props) {
   const input = useRef<HTMLInputElement>(null),
-    pendingDialog = useRef<FileDialog>(undefined),
+    pending = useRef<() => void>(undefined),
     row = opened?.row
   const folder = row?.isFile ? row.parent : (row?.id ?? null)
   // A dialog opens only after the menu has closed: see `closed` of RowMenu.
-  const openPendingDialog = (): void => {
-    const dialog = pendingDialog.current
-    pendingDialog.current = undefined
-    if (dialog) openDialog(dialog)
+  const openPending = (): void => {
+    const run = pending.current
+    pending.current = undefined
+    run?.()
   }
   return (
     <>
-      <VisuallyHidden asChild>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={ACCEPTED_FILE_TYPES}
-          aria-label="Document files for this folder"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            addFiles(caseUuid, folder, [...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
-      </VisuallyHidden>
+      <FolderFilesInput ref={input} onFiles={(files) => addFiles(caseUuid, folder, files)} />
       {row && (
         <RowMenu
           open={open}
@@ -59,18 +48,21 @@ export function FileMenu({
           triggerId={opened.triggerId}
           point={opened.point}
           container={container}
-          closed={openPendingDialog}
+          closed={openPending}
           name={`Actions for ${row.name ?? ''}`}
         >
           <FileMenuItems
             row={row}
             mayEdit={mayEdit}
+            open={() => {
+              pending.current = () => show(row)
+            }}
             download={() => void openFile(caseUuid, row)}
             chooseFiles={() => input.current?.click()}
             requestDialog={(dialog) => {
-              pendingDialog.current = dialog
+              pending.current = () => openDialog(dialog)
             }}
-            remove={remove}
+            remove={() => remove([row])}
           />
         </RowMenu>
       )}
@@ -78,21 +70,45 @@ export function FileMenu({
   )
 }
 
+/** The hidden file input of the item that uploads into a folder. */
+const FolderFilesInput = ({ ref, onFiles }: { ref: Ref<HTMLInputElement>; onFiles: (files: File[]) => void }) => (
+  <VisuallyHidden asChild>
+    <input
+      ref={ref}
+      type="file"
+      multiple
+      accept={ACCEPTED_FILE_TYPES}
+      aria-label="Document files for this folder"
+      tabIndex={-1}
+      onChange={({ target }) => {
+        onFiles([...(target.files ?? [])])
+        target.value = ''
+      }}
+    />
+  </VisuallyHidden>
+)
+
 interface ItemsProps {
   row: CaseFile
   mayEdit: boolean
+  open: () => void
   download: () => void
   chooseFiles: () => void
   requestDialog: (dialog: FileDialog) => void
-  remove: (file: CaseFile) => void
+  remove: () => void
 }
 
-const FileMenuItems = ({ row, mayEdit, download, chooseFiles, requestDialog, remove }: ItemsProps) => (
+const FileMenuItems = ({ row, mayEdit, open, download, chooseFiles, requestDialog, remove }: ItemsProps) => (
   <>
     {row.isFile && (
-      <Menu.Item value="download" onSelect={download}>
-        Download
-      </Menu.Item>
+      <>
+        <Menu.Item value="open" onSelect={open}>
+          Open
+        </Menu.Item>
+        <Menu.Item value="download" onSelect={download}>
+          Download
+        </Menu.Item>
+      </>
     )}
     {mayEdit && !row.isFile && (
       <>
@@ -110,10 +126,10 @@ const FileMenuItems = ({ row, mayEdit, download, chooseFiles, requestDialog, rem
         <Menu.Item value="rename" onSelect={() => requestDialog({ kind: 'rename', file: row })}>
           Rename
         </Menu.Item>
-        <Menu.Item value="move" onSelect={() => requestDialog({ kind: 'move', file: row })}>
+        <Menu.Item value="move" onSelect={() => requestDialog({ kind: 'move', files: [row] })}>
           Move to…
         </Menu.Item>
-        <Menu.Item value="remove" onSelect={() => remove(row)}>
+        <Menu.Item value="remove" onSelect={remove}>
           Remove
         </Menu.Item>
       </>

@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
-import { readError } from '../ui/read-error.ts'
 import { SearchField } from '../ui/table/SearchField.tsx'
 import { AddFilesButton, FILES_HINT } from './AddFilesButton.tsx'
+import { NoFiles } from './NoFiles.tsx'
+import { filesInOrder } from './preview/preview-order.ts'
+import { usePreview } from './preview/use-preview.tsx'
 import { PickTree, without, type ChangeChoice } from './PickTree.tsx'
 import type { CaseFile } from './send-file.ts'
 import { UploadList } from './UploadList.tsx'
@@ -64,6 +65,10 @@ export function FilePicker({ caseUuid, attached, chosen, choose }: Props) {
     change = useChange(chosen, choose)
   const upload = (files: File[]): void =>
     addFiles(caseUuid, null, files, (uuid) => change((before) => [...without(before, [uuid]), uuid]))
+  const { show, preview } = usePreview(
+    caseUuid,
+    useMemo(() => filesInOrder(nodes ?? []), [nodes]),
+  )
   const isDragOver = useDroppedFiles(dropZone, true, upload)
   const count = nodes?.filter(({ isFile }) => isFile).length ?? 0
   return (
@@ -86,32 +91,14 @@ export function FilePicker({ caseUuid, attached, chosen, choose }: Props) {
       </Flex>
       <UploadList uploads={uploads} />
       {nodes && nodes.length > 0 ? (
-        <PickTree caseUuid={caseUuid} nodes={nodes} search={search} chosen={chosen} change={change} />
+        <PickTree nodes={nodes} search={search} chosen={chosen} change={change} show={show} />
       ) : (
-        <NoFiles isLoaded={nodes !== undefined} error={error} retry={retry} />
+        <NoFiles text="No documents in this case yet." isLoaded={nodes !== undefined} error={error} retry={retry} />
       )}
       <Text role="status" textStyle="sm" color="muted" mt="2">
         {chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`}
       </Text>
+      {preview}
     </Box>
-  )
-}
-
-/** Stands in for the tree: the case has no documents, or they are loading, or could not be loaded. */
-function NoFiles({ isLoaded, error, retry }: { isLoaded: boolean; error: unknown; retry: () => void }) {
-  if (isLoaded)
-    return (
-      <Text color="muted" textAlign="center" py="10">
-        No documents in this case yet.
-      </Text>
-    )
-  if (!error) return <Skeleton height="32" css={delayedFadeIn} />
-  return (
-    <Flex role="alert" direction="column" align="center" gap="3" py="10">
-      <Text color="muted">{`The documents could not be loaded. ${readError(error).message}`}</Text>
-      <Button type="button" onClick={retry}>
-        Try again
-      </Button>
-    </Flex>
   )
 }

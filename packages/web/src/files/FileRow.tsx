@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
-import { Ellipsis } from 'lucide-react'
 import { useRef, type MouseEvent } from 'react'
-import { formatDateTime } from '../ui/dates.ts'
-import { FileLabel, nameOf } from './FileLabel.tsx'
+import { ChoiceCell, DetailCells, MenuButton, NameCell, detailsOf } from './FileCells.tsx'
+import { nameOf } from './FileLabel.tsx'
 import type { CaseFile } from './send-file.ts'
 import type { TreeRow } from './tree-rows.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
@@ -12,43 +10,34 @@ import { useFileDrag, useFolderDropTarget } from './use-file-drag.ts'
 /** The actions of a row of the tree; one object serves all rows. */
 export interface FileActions {
   mayEdit: boolean
-  /** Downloads a file; expands or collapses a folder. */
+  /** Opens a file; expands or collapses a folder. */
   activate: (node: CaseFile) => void
   move: (id: string, to: string | null) => void
   addFiles: (folder: string | null, files: File[]) => void
   openMenu: (node: CaseFile, triggerId: string, point?: { x: number; y: number }) => void
 }
 
-const menuButton = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  boxSize: '7',
-  borderRadius: 'l2',
-  color: 'muted',
-  cursor: 'pointer',
-  verticalAlign: 'middle',
-  focusVisibleRing: 'inside',
-  _hover: { bg: 'hover', color: 'ink' },
-  _expanded: { bg: 'hover', color: 'ink' },
-} as const
-
 interface Props {
   row: TreeRow
   nodes: readonly CaseFile[]
   isCurrent: boolean
   isMenuOpen: boolean
+  isChosen: boolean
   actions: FileActions
+  /** Chooses this row or not; all up to it if Shift is held. */
+  choose: (id: string, isRange: boolean) => void
   onFocus: (id: string) => void
 }
 
 /** A file or a folder of the tree. It can be dragged, and accepts files dropped from outside the browser; a folder also accepts other rows. */
-export function FileRow({ row, nodes, isCurrent, isMenuOpen, actions, onFocus }: Props) {
+export function FileRow({ row, nodes, isCurrent, isMenuOpen, isChosen, actions, choose, onFocus }: Props) {
   const { node, level, position, siblingCount, isExpanded } = row,
     { id, parent, isFile } = node,
     { mayEdit } = actions
   const ref = useRef<HTMLTableRowElement>(null),
     triggerId = `file-menu-${id}`,
-    hasMenu = mayEdit || isFile
+    hasMenu = mayEdit || isFile,
+    tabIndex = isCurrent ? 0 : -1
   const isDragging = useFileDrag(ref, id, mayEdit),
     isRowOver = useFolderDropTarget(ref, { to: id, nodes, isOn: mayEdit && !isFile, move: actions.move })
   // Files dropped on a file are added to its folder.
@@ -69,51 +58,35 @@ export function FileRow({ row, nodes, isCurrent, isMenuOpen, actions, onFocus }:
       aria-posinset={position}
       aria-setsize={siblingCount}
       aria-expanded={isFile ? undefined : isExpanded}
-      tabIndex={isCurrent ? 0 : -1}
+      tabIndex={tabIndex}
       data-open={isMenuOpen || undefined}
-      data-chosen={isDropTarget || undefined}
+      aria-selected={isChosen}
+      aria-label={[nameOf(node), ...detailsOf(node)].join(', ')}
+      data-chosen={isDropTarget || isChosen || undefined}
       opacity={isDragging ? '0.5' : undefined}
       focusVisibleRing="inside"
       onFocus={() => onFocus(id)}
       onContextMenu={hasMenu ? onContextMenu : undefined}
     >
-      <NameCell row={row} onClick={() => actions.activate(node)} />
+      <ChoiceCell node={node} isChosen={isChosen} tabIndex={tabIndex} choose={(isRange) => choose(id, isRange)} />
+      <NameCell
+        row={row}
+        onClick={({ shiftKey, ctrlKey, metaKey }) =>
+          shiftKey || ctrlKey || metaKey ? choose(id, shiftKey) : actions.activate(node)
+        }
+      />
       <DetailCells node={node} />
       <chakra.td role="gridcell" textAlign="end!" px="2!">
         {hasMenu && (
-          <chakra.button
-            type="button"
-            css={menuButton}
-            id={triggerId}
-            data-row-menu
-            aria-label={`Actions for ${nameOf(node)}`}
-            title="Actions"
-            aria-haspopup="menu"
-            aria-expanded={isMenuOpen}
-            tabIndex={isCurrent ? 0 : -1}
+          <MenuButton
+            node={node}
+            triggerId={triggerId}
+            isOpen={isMenuOpen}
+            tabIndex={tabIndex}
             onClick={() => actions.openMenu(node, triggerId)}
-          >
-            <Ellipsis size={16} strokeWidth={1.75} aria-hidden />
-          </chakra.button>
+          />
         )}
       </chakra.td>
     </chakra.tr>
   )
 }
-
-const NameCell = ({ row, onClick }: { row: TreeRow; onClick: () => void }) => (
-  <chakra.td role="gridcell" cursor="pointer" title={nameOf(row.node)} onClick={onClick}>
-    <FileLabel row={row} />
-  </chakra.td>
-)
-
-const DetailCells = ({ node: { size, createdAt, createdByName } }: { node: CaseFile }) => (
-  <>
-    <chakra.td role="gridcell" textAlign="end!" color="muted">
-      {size === null ? '' : formatBytes(size)}
-    </chakra.td>
-    <chakra.td role="gridcell" color="muted" title={createdByName ?? undefined}>
-      {[createdAt && formatDateTime(createdAt), createdByName].filter(Boolean).join(' · ')}
-    </chakra.td>
-  </>
-)

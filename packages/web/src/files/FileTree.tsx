@@ -1,22 +1,21 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { FolderOpen } from 'lucide-react'
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef } from 'react'
+import { SelectAllBox } from '../ui/table/SelectionBoxes.tsx'
 import { table } from '../ui/table/table-styles.ts'
+import { nameOf } from './FileLabel.tsx'
 import { FileRow, type FileActions } from './FileRow.tsx'
 import type { CaseFile } from './send-file.ts'
 import { visibleRows } from './tree-rows.ts'
 import { useFolderDropTarget } from './use-file-drag.ts'
+import type { FileSelection } from './use-file-selection.ts'
+import type { ManagerState } from './use-file-manager.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
+import { useTreeKeys } from './use-tree-keys.ts'
 
 interface Props {
   nodes: readonly CaseFile[]
-  collapsed: ReadonlySet<string>
-  setExpanded: (id: string, isExpanded: boolean) => void
-  /** The row whose menu is open. */
-  menuRowId: string | undefined
-  actions: FileActions
-  rename: (node: CaseFile) => void
-  remove: (node: CaseFile) => void
+  manager: ManagerState
   undo: () => void
 }
 
@@ -24,12 +23,12 @@ interface Props {
 export const inDialog = { ...table, '& thead th': { ...(table['& thead th'] as object), top: '0' } }
 
 /** The row of the root folder: a drop target that moves a file out of every folder. */
-function RootRow({ nodes, actions }: Pick<Props, 'nodes' | 'actions'>) {
+function RootRow({ nodes, actions }: { nodes: readonly CaseFile[]; actions: FileActions }) {
   const ref = useRef<HTMLTableRowElement>(null)
   const isOver = useFolderDropTarget(ref, { to: null, nodes, isOn: actions.mayEdit, move: actions.move })
   return (
     <chakra.tr ref={ref} role="row" aria-level={1} data-chosen={isOver || undefined}>
-      <chakra.td role="gridcell" colSpan={4} color="muted">
+      <chakra.td role="gridcell" colSpan={5} color="muted">
         <Flex align="center" gap="1.5">
           <FolderOpen size={16} strokeWidth={1.75} aria-hidden />
           Case documents
@@ -39,18 +38,32 @@ function RootRow({ nodes, actions }: Pick<Props, 'nodes' | 'actions'>) {
   )
 }
 
-const TreeHead = () => (
+/** The columns between the name and the menu, and below which width of the screen they are left out. */
+const DETAILS = [
+  { head: 'Size', width: '104px', textAlign: 'end!', hideBelow: 'sm' },
+  { head: 'Added', width: '248px', textAlign: undefined, hideBelow: 'md' },
+] as const
+
+const TreeHead = ({ selection, nodes }: { selection: FileSelection; nodes: readonly CaseFile[] }) => (
   <>
     <colgroup>
+      <col style={{ width: '40px' }} />
       <col />
-      <col style={{ width: '104px' }} />
-      <col style={{ width: '248px' }} />
+      {DETAILS.map(({ head, width, hideBelow }) => (
+        <chakra.col key={head} width={width} hideBelow={hideBelow} />
+      ))}
       <col style={{ width: '48px' }} />
     </colgroup>
     <thead>
       <tr role="row">
-        {['Name', 'Size', 'Added'].map((head) => (
-          <chakra.th key={head} role="columnheader" scope="col" textAlign={head === 'Size' ? 'end!' : undefined}>
+        <th role="columnheader" scope="col">
+          <SelectAllBox choice={{ ...selection, nameOf }} keys={nodes.map(({ id }) => id)} />
+        </th>
+        <th role="columnheader" scope="col">
+          Name
+        </th>
+        {DETAILS.map(({ head, textAlign, hideBelow }) => (
+          <chakra.th key={head} role="columnheader" scope="col" textAlign={textAlign} hideBelow={hideBelow}>
             {head}
           </chakra.th>
         ))}
@@ -62,40 +75,20 @@ const TreeHead = () => (
   </>
 )
 
-/** The files and folders of a case as an ARIA treegrid with a roving tabindex: the arrow keys move the focus and expand or collapse folders. */
-export function FileTree({ nodes, collapsed, setExpanded, menuRowId, actions, rename, remove, undo }: Props) {
+/**
+ * The files and folders of a case as an ARIA treegrid with a roving tabindex: the arrow keys move the focus and expand or collapse folders,
+ * with Shift they choose, as does Space. Enter opens.
+ */
+export function FileTree({ nodes, manager, undo }: Props) {
+  const { collapsed, setExpanded, menuRowId, actions, selection } = manager
   const body = useRef<HTMLTableSectionElement>(null),
-    rows = visibleRows(nodes, (id) => !collapsed.has(id))
-  const {
-    tabStop,
-    setFocusedId,
-    focusNeighbour,
-    onKeyDown: onTreeKey,
-  } = useTreeFocus(body, rows, {
-    setExpanded,
-    activate: actions.activate,
-  })
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (!tabStop) return
-    const { node } = tabStop
-    onTreeKey(
-      event,
-      {
-        ' ': () => actions.activate(node),
-        ...(actions.mayEdit && {
-          F2: () => rename(node),
-          Delete: () => {
-            focusNeighbour()
-            remove(node)
-          },
-        }),
-      },
-      actions.mayEdit ? { z: undo } : {},
-    )
-  }
+    rows = visibleRows(nodes, (id) => !collapsed.has(id)),
+    ids = rows.map(({ node }) => node.id)
+  const focus = useTreeFocus(body, rows, { setExpanded, activate: actions.activate })
+  const onKeyDown = useTreeKeys({ nodes, ids, manager, focus, undo })
   return (
-    <chakra.table role="treegrid" aria-label="Case documents" css={inDialog} onKeyDown={onKeyDown}>
-      <TreeHead />
+    <chakra.table role="treegrid" aria-label="Case documents" aria-multiselectable css={inDialog} onKeyDown={onKeyDown}>
+      <TreeHead selection={selection} nodes={nodes} />
       <tbody ref={body}>
         {nodes.some(({ parent }) => parent !== null) && <RootRow nodes={nodes} actions={actions} />}
         {rows.map((row) => (
@@ -103,10 +96,12 @@ export function FileTree({ nodes, collapsed, setExpanded, menuRowId, actions, re
             key={row.node.id}
             row={row}
             nodes={nodes}
-            isCurrent={row === tabStop}
+            isCurrent={row === focus.tabStop}
             isMenuOpen={menuRowId === row.node.id}
+            isChosen={selection.chosen.has(row.node.id)}
             actions={actions}
-            onFocus={setFocusedId}
+            choose={(id, isRange) => (isRange ? selection.extendTo(ids, id) : selection.toggle(id))}
+            onFocus={focus.setFocusedId}
           />
         ))}
       </tbody>

@@ -4,26 +4,31 @@ import { useId, useState } from 'react'
 import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
+import { countOf } from './selection.ts'
 import type { CaseFile } from './send-file.ts'
 import { entryOf, visibleRows } from './tree-rows.ts'
 
 interface Props {
   open: boolean
   close: () => void
-  file: CaseFile
+  files: readonly CaseFile[]
   nodes: readonly CaseFile[]
   move: (to: string | null) => void
 }
 const ROOT = ''
 
-/** Moves a file or a folder without dragging. Offers every folder except its current parent, itself and its own descendants. */
-function MoveForm({ close, file, nodes, move }: Omit<Props, 'open'>) {
+/** Moves files and folders without dragging. Offers every folder that may hold all of them, and in which not all of them are. */
+function MoveForm({ close, files, nodes, move }: Omit<Props, 'open'>) {
   const id = useId(),
     entries = nodes.map(entryOf)
+  const areIn = (folder: string | null): boolean => files.every(({ parent }) => parent === folder)
   const targets = [
-    ...(file.parent === null ? [] : [{ value: ROOT, label: 'Case documents' }]),
+    ...(areIn(null) ? [] : [{ value: ROOT, label: 'Case documents' }]),
     ...visibleRows(nodes, () => true)
-      .filter(({ node }) => !node.isFile && node.id !== file.parent && !placeProblem(entries, file.id, node.id))
+      .filter(
+        ({ node }) =>
+          !node.isFile && !areIn(node.id) && !files.some(({ id: moving }) => placeProblem(entries, moving, node.id)),
+      )
       .map(({ node, level }) => ({ value: node.id, label: `${'\u2003'.repeat(level - 1)}${node.name ?? ''}` })),
   ]
   const [to, setTo] = useState(targets[0]?.value)
@@ -64,7 +69,10 @@ function MoveForm({ close, file, nodes, move }: Omit<Props, 'open'>) {
 
 export const MoveDialog = ({ open, ...rest }: Props) => (
   <DialogRoot open={open} close={rest.close} size="xs" closeOnInteractOutside={false}>
-    <DialogFrame title={`Move ${rest.file.name ?? ''}`} body={{ pb: '0', css: dialogFoot }}>
+    <DialogFrame
+      title={`Move ${rest.files.length === 1 ? (rest.files[0]?.name ?? '') : countOf(rest.files)}`}
+      body={{ pb: '0', css: dialogFoot }}
+    >
       <MoveForm {...rest} />
     </DialogFrame>
   </DialogRoot>

@@ -11,7 +11,7 @@ export type Choice = 'none' | 'some' | 'all'
 /** The actions of a row; one object serves all rows. */
 export interface PickActions {
   choose: (node: CaseFile, isChosen: boolean) => void
-  /** Downloads a file; expands or collapses a folder. */
+  /** Opens a file; expands or collapses a folder. */
   activate: (node: CaseFile) => void
 }
 interface Props {
@@ -63,7 +63,7 @@ export function PickRow({ row, choice, isEmpty, isCurrent, actions, onFocus }: P
             type="button"
             css={fileNameStyle}
             tabIndex={tabIndex}
-            aria-label={`${isFile ? 'Download' : action} ${name}`}
+            aria-label={`${action} ${name}`}
             onClick={() => actions.activate(node)}
           >
             {name}

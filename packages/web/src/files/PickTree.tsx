@@ -5,7 +5,6 @@ import { choiceOf, filesIn, matchingNodes } from './pick-tree.ts'
 import { PickRow, type PickActions } from './PickRow.tsx'
 import type { CaseFile } from './send-file.ts'
 import { visibleRows } from './tree-rows.ts'
-import { openFile } from './use-case-files.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
 
 const Head = () => (
@@ -35,28 +34,29 @@ const Head = () => (
 export type ChangeChoice = (changed: (chosen: readonly string[]) => readonly string[]) => void
 
 interface Props {
-  caseUuid: string
   nodes: readonly CaseFile[]
   /** Part of the names of the files to show; empty for all. */
   search: string
   /** The uuids of the files that are chosen. */
   chosen: readonly string[]
   change: ChangeChoice
+  /** Opens a file. */
+  show: (file: CaseFile) => void
 }
 
 /** A choice without some files. */
 export const without = (chosen: readonly string[], files: readonly string[]): string[] =>
   chosen.filter((uuid) => !files.includes(uuid))
 
-/** The tree as an ARIA treegrid: the arrow keys move, Space chooses, Enter downloads a file or opens a folder. A search opens all folders. */
-export function PickTree({ caseUuid, nodes, search, chosen, change }: Props) {
+/** The tree as an ARIA treegrid: the arrow keys move, Space chooses, Enter opens a file or opens a folder. A search opens all folders. */
+export function PickTree({ nodes, search, chosen, change, show }: Props) {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const shown = matchingNodes(nodes, search),
     rows = visibleRows(shown, (id) => shown !== nodes || !collapsed.has(id))
   const setExpanded = (id: string, isExpanded: boolean): void =>
     setCollapsed((before) => new Set(isExpanded ? [...before].filter((other) => other !== id) : [...before, id]))
   const actions: PickActions = {
-    activate: (node) => (node.isFile ? void openFile(caseUuid, node) : setExpanded(node.id, collapsed.has(node.id))),
+    activate: (node) => (node.isFile ? show(node) : setExpanded(node.id, collapsed.has(node.id))),
     // A folder chooses what is shown of it: what a search hides is not chosen unseen.
     choose: (node, isChosen) => {
       const files = filesIn(shown, node)

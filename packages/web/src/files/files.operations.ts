@@ -43,25 +43,25 @@ export const RenameFileDocument = graphql(`
   }
 `)
 
-export const MoveFileDocument = graphql(`
-  mutation MoveFile($caseUuid: ID!, $id: ID!, $to: ID) {
-    moveFile(caseUuid: $caseUuid, id: $id, to: $to) {
+export const MoveFilesDocument = graphql(`
+  mutation MoveFiles($caseUuid: ID!, $ids: [ID!]!, $to: ID) {
+    moveFiles(caseUuid: $caseUuid, ids: $ids, to: $to) {
       ...FolderTree @unmask
     }
   }
 `)
 
-export const RemoveFileDocument = graphql(`
-  mutation RemoveFile($caseUuid: ID!, $id: ID!) {
-    removeFile(caseUuid: $caseUuid, id: $id) {
+export const RemoveFilesDocument = graphql(`
+  mutation RemoveFiles($caseUuid: ID!, $ids: [ID!]!) {
+    removeFiles(caseUuid: $caseUuid, ids: $ids) {
       ...FolderTree @unmask
     }
   }
 `)
 
-export const RestoreFileDocument = graphql(`
-  mutation RestoreFile($caseUuid: ID!, $uuid: ID!) {
-    restoreFile(caseUuid: $caseUuid, uuid: $uuid) {
+export const RestoreFilesDocument = graphql(`
+  mutation RestoreFiles($caseUuid: ID!, $uuids: [ID!]!) {
+    restoreFiles(caseUuid: $caseUuid, uuids: $uuids) {
       ...FolderTree @unmask
     }
   }

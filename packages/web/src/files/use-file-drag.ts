@@ -37,9 +37,7 @@ export function useFolderDropTarget(
   const mayHold = useEffectEvent(
     (id: string | undefined) => id !== undefined && placeProblem(nodes.map(entryOf), id, to) === undefined,
   )
-  const handleDrop = useEffectEvent((id: string) => {
-    if (nodes.find((node) => node.id === id)?.parent !== to) move(id, to)
-  })
+  const handleDrop = useEffectEvent((id: string) => move(id, to))
   useEffect(() => {
     const element = ref.current,
       leave = (): void => setIsOver(false)

@@ -1,23 +1,61 @@
-import { useCallback, useMemo, useState } from 'react'
+import { topmostOf } from '@costdraft/schema/files/tree.ts'
+import { useCallback, useState } from 'react'
 import { useRowMenu } from '../ui/table/use-row-menu.ts'
 import type { FileActions } from './FileRow.tsx'
 import type { CaseFile } from './send-file.ts'
+import { entryOf } from './tree-rows.ts'
 import { addFiles } from './upload-queue.ts'
-import { openFile, type TreeCommands } from './use-case-files.ts'
+import type { TreeCommands } from './use-case-files.ts'
+import { useFileSelection } from './use-file-selection.ts'
 
-/** A dialog of the file manager and what it is about: a new folder under `parent`, or a file to be renamed or moved. */
-export type FileDialog = { kind: 'folder'; parent: string | null } | { kind: 'rename' | 'move'; file: CaseFile }
+/** A dialog of the file manager and what it is about: a new folder under `parent`, a file to be renamed, or files to be moved. */
+export type FileDialog =
+  | { kind: 'folder'; parent: string | null }
+  | { kind: 'rename'; file: CaseFile }
+  | { kind: 'move'; files: readonly CaseFile[] }
 
 const withMember = (ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> =>
   new Set(isMember ? [...ids, id] : [...ids].filter((other) => other !== id))
 
-/** The state of the file manager (collapsed folders, the open row menu, the open dialog) and the actions of its rows. */
-export function useFileManager(caseUuid: string, commands: TreeCommands, mayEdit: boolean) {
-  const menu = useRowMenu<CaseFile>(),
-    { openAt } = menu
+interface Options {
+  caseUuid: string
+  nodes: readonly CaseFile[] | undefined
+  commands: TreeCommands
+  mayEdit: boolean
+  /** Opens a file. */
+  show: (file: CaseFile) => void
+}
+
+/** What is chosen in the tree, and what is done with all of it, or with one row. */
+function useChosenFiles(nodes: readonly CaseFile[] | undefined, commands: TreeCommands) {
+  const selection = useFileSelection(nodes),
+    { chosen, choose } = selection,
+    all = nodes ?? []
+  /** What an action on a row is about: all that is chosen, if the row is. Without what is in a folder among them. */
+  const withRow = (id: string): CaseFile[] => {
+    const tops = new Set(topmostOf(all.map(entryOf), chosen.has(id) ? [...chosen] : [id]))
+    return all.filter((node) => tops.has(node.id))
+  }
+  const clearAfter = async (files: readonly CaseFile[], done: Promise<boolean>): Promise<void> => {
+    if ((await done) && files.some(({ id }) => chosen.has(id))) choose(new Set())
+  }
+  const move = (files: readonly CaseFile[], to: string | null): void => {
+    const moved = files.filter(({ parent }) => parent !== to)
+    if (moved.length === 0) return
+    const ids = moved.map(({ id }) => id)
+    void clearAfter(files, commands.move(ids, to))
+  }
+  const remove = (files: readonly CaseFile[]): void => void clearAfter(files, commands.remove(files))
+  return { selection, withRow, move, remove }
+}
+
+/** The state of the file manager (collapsed folders, what is chosen, the open row menu, the open dialog) and the actions of its rows. */
+export function useFileManager({ caseUuid, nodes, commands, mayEdit, show }: Options) {
+  const menu = useRowMenu<CaseFile>()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<FileDialog>(),
     [isDialogOpen, setIsDialogOpen] = useState(false)
+  const files = useChosenFiles(nodes, commands)
   const setExpanded = useCallback(
     (id: string, isExpanded: boolean): void => setCollapsed((before) => withMember(before, id, !isExpanded)),
     [],
@@ -26,24 +64,20 @@ export function useFileManager(caseUuid: string, commands: TreeCommands, mayEdit
     setDialog(next)
     setIsDialogOpen(true)
   }, [])
-  const actions = useMemo<FileActions>(
-    () => ({
-      mayEdit,
-      activate: (node) =>
-        node.isFile
-          ? void openFile(caseUuid, node)
-          : setCollapsed((before) => withMember(before, node.id, !before.has(node.id))),
-      move: commands.move,
-      openMenu: openAt,
-      addFiles: (folder, files) => addFiles(caseUuid, folder, files),
-    }),
-    [caseUuid, commands, mayEdit, openAt],
-  )
+  const actions: FileActions = {
+    mayEdit,
+    activate: (node) =>
+      node.isFile ? show(node) : setCollapsed((before) => withMember(before, node.id, !before.has(node.id))),
+    move: (id, to) => files.move(files.withRow(id), to),
+    openMenu: menu.openAt,
+    addFiles: (folder, added) => addFiles(caseUuid, folder, added),
+  }
   return {
     menu,
     menuRowId: menu.open ? menu.opened?.row.id : undefined,
     collapsed,
     setExpanded,
+    ...files,
     dialog,
     isDialogOpen,
     openDialog,

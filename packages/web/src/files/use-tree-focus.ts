@@ -9,7 +9,7 @@ interface Options {
   activate: (node: CaseFile) => void
 }
 /** The focus in a tree, whose rows carry `data-id`. */
-interface TreeFocus {
+export interface TreeFocus {
   /** The row that Tab reaches. */
   tabStop: TreeRow | undefined
   setFocusedId: (id: string) => void

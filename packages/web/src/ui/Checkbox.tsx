@@ -9,7 +9,8 @@ interface Props {
   disabled?: boolean
   /** -1 in a list whose rows are reached by the arrow keys. */
   tabIndex?: number | undefined
-  change: (checked: boolean) => void
+  /** Told as well whether Shift was held. */
+  change: (checked: boolean, isShift: boolean) => void
   children?: ReactNode
 }
 
@@ -42,7 +43,9 @@ export function Checkbox({
         checked={checked}
         disabled={disabled}
         tabIndex={tabIndex}
-        onChange={({ target }) => change(target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          change(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
       {!isLabelHidden && (
         <chakra.label htmlFor={id} textStyle="sm" cursor="pointer" overflowWrap="anywhere" minW="0">

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useField } from 'react-final-form'
 import { FilePicker } from '../../../files/FilePicker.tsx'
+import { useUploads } from '../../../files/upload-queue.ts'
 import { EntryDialog } from '../../../ui/form/EntryDialog.tsx'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { AttachedList } from './AttachedList.tsx'
@@ -17,6 +18,8 @@ export interface AttachDialogProps {
 }
 const TITLE = 'Attach case documents'
 const FILES = 'files'
+const STILL_UPLOADING =
+  'Files are still being uploaded. Save when they have arrived, so that they are attached as well.'
 const noFields = {}
 const asIs = <T,>(value: T): T => value
 /** Whether two choices are of the same documents; the form also compares before it has a value. */
@@ -32,6 +35,7 @@ function ChosenFiles({ caseUuid, attached }: { caseUuid: string; attached: reado
 /** The dialog of the documents of an item: chosen from those of the case where the page is editable, otherwise listed for download. */
 export function AttachDialog({ tab, caseUuid, row, mayEdit, open, close }: AttachDialogProps) {
   const setFiles = useSetFiles(tab, caseUuid),
+    uploads = useUploads(caseUuid),
     attached = row.files ?? []
   if (!mayEdit)
     return (
@@ -54,6 +58,8 @@ export function AttachDialog({ tab, caseUuid, row, mayEdit, open, close }: Attac
       parts={{ [FILES]: uuidsOf(attached) }}
       validate={(draft) => ({ value: draft[FILES] as string[] })}
       save={async (files) => {
+        // What arrives after the dialog has closed would not be attached.
+        if (uploads.some(({ state, onAdded }) => onAdded && state !== 'failed')) throw new Error(STILL_UPLOADING)
         await setFiles(row, files)
         return close
       }}

@@ -1,0 +1,69 @@
+import { Flex } from '@chakra-ui/react'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { openPdf } from './open-pdf.ts'
+import { PdfPage, type PageSize } from './PdfPage.tsx'
+import type { ViewProps } from './view-props.ts'
+
+interface Opened {
+  document: PDFDocumentProxy
+  first: PageSize
+}
+
+/** The page that is in the middle of what is in view, from 1. */
+function currentPage(scroller: HTMLElement): number {
+  const middle = scroller.getBoundingClientRect().top + scroller.clientHeight / 2
+  const pages = [...scroller.querySelectorAll<HTMLElement>('[data-page]')]
+  return Math.max(1, pages.findLastIndex((page) => page.getBoundingClientRect().top <= middle) + 1)
+}
+
+/** The pages of a PDF, one below the other. */
+export function PdfView({ blob, zoom, available, scroller, fail, setCaption }: ViewProps) {
+  const [opened, setOpened] = useState<Opened>()
+  const onFailure = useEffectEvent(fail),
+    onCaption = useEffectEvent(setCaption)
+  useEffect(() => {
+    let close = (): void => {},
+      isOver = false
+    const open = async (): Promise<void> => {
+      const data = await blob.arrayBuffer()
+      if (isOver) return
+      const pdf = openPdf(data)
+      close = pdf.close
+      const document = await pdf.document,
+        first = (await document.getPage(1)).getViewport({ scale: 1 })
+      if (!isOver) setOpened({ document, first: { width: first.width, height: first.height } })
+    }
+    open().catch((error: unknown) => {
+      if (!isOver) onFailure(error)
+    })
+    return () => {
+      isOver = true
+      close()
+    }
+  }, [blob])
+  useEffect(() => {
+    const element = scroller.current
+    if (!opened || !element) return undefined
+    const tell = (): void => onCaption(`Page ${currentPage(element)} of ${opened.document.numPages}`)
+    tell()
+    element.addEventListener('scroll', tell, { passive: true })
+    return () => element.removeEventListener('scroll', tell)
+  }, [opened, scroller])
+  if (!opened) return null
+  return (
+    <Flex direction="column" gap="3" width="max-content" minW="full">
+      {Array.from({ length: opened.document.numPages }, (_, i) => (
+        <PdfPage
+          key={i}
+          document={opened.document}
+          number={i + 1}
+          estimate={opened.first}
+          available={available}
+          zoom={zoom}
+          scroller={scroller}
+        />
+      ))}
+    </Flex>
+  )
+}

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Download, type Page } from 'playwright/test'
+import { expectAccessible } from './axe.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+
+const contentOf = (name: string): Buffer => Buffer.from(`%PDF-1.7\nThis is ${name}.\n`)
+const manager = (page: Page) => page.getByRole('dialog', { name: 'Case Documents' })
+const row = (page: Page, name: string) => manager(page).getByRole('row', { name: new RegExp(`^${name}`) })
+const box = (page: Page, name: string) => manager(page).getByRole('checkbox', { name: `Select ${name}`, exact: true })
+const bar = (page: Page) => manager(page).getByRole('group', { name: 'Chosen documents' })
+const chosen = (page: Page) => manager(page).getByRole('row', { selected: true })
+const send = (page: Page, ...names: string[]): Promise<void> =>
+  manager(page)
+    .getByLabel('Document files', { exact: true })
+    .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer: contentOf(name) })))
+/** The paths of the files and folders in the case. */
+const lies = async (page: Page, c: string): Promise<string[]> =>
+  (
+    await api<{ case: { folderStructure: { nodes: { name: string; path: string[] }[] } } }>(
+      page,
+      'query ($c: ID!) { case(uuid: $c) { folderStructure { nodes { name path } } } }',
+      { c },
+    )
+  ).case.folderStructure.nodes.map(({ name, path }) => [...path, name].join('/'))
+
+async function openWith(page: Page, name: string, ...files: string[]): Promise<string> {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, [name])
+  for (const folder of ['Letters', 'Orders'])
+    await api(page, 'mutation ($c: ID!, $n: String!) { addFolder(caseUuid: $c, name: $n) { uuid } }', {
+      c: uuid,
+      n: folder,
+    })
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await page.getByRole('button', { name: /^Case Documents/ }).click()
+  await expect(row(page, 'Orders')).toBeVisible()
+  if (files.length > 0) await send(page, ...files)
+  for (const file of files) await expect(row(page, file)).toBeVisible()
+  return uuid
+}
+
+test('several documents are chosen, moved, downloaded and removed at once, and brought back with one undo', async ({
+  page,
+}) => {
+  const uuid = await openWith(page, 'Re Several', 'a.pdf', 'b.pdf', 'c.pdf', 'd.pdf')
+  // With the mouse: one, a range, one less.
+  await box(page, 'a.pdf').check()
+  await expect(bar(page)).toContainText('1 file chosen')
+  await row(page, 'c.pdf')
+    .getByText('c.pdf')
+    .click({ modifiers: ['Shift'] })
+  await expect(chosen(page)).toHaveCount(3)
+  await row(page, 'b.pdf')
+    .getByText('b.pdf')
+    .click({ modifiers: ['Control'] })
+  await box(page, 'Letters').click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('2 files and 2 folders chosen')
+  await box(page, 'Orders').uncheck()
+  await expect(bar(page)).toContainText('2 files and 1 folder chosen')
+  await expectAccessible(page)
+  await picture(page, 'several-documents')
+
+  // Escape drops the choice, and only then closes the dialog.
+  await page.keyboard.press('Escape')
+  await expect(chosen(page)).toHaveCount(0)
+  await expect(manager(page).getByRole('button', { name: 'Upload files' })).toBeVisible()
+
+  // With the keyboard: a range, all, one less.
+  await row(page, 'a.pdf').focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(bar(page)).toContainText('3 files chosen')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(bar(page)).toContainText('2 files chosen')
+  await expect(row(page, 'b.pdf')).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await expect(bar(page)).toContainText('4 files and 2 folders chosen')
+  await page.keyboard.press('Space')
+  await expect(bar(page)).toContainText('3 files and 2 folders chosen')
+
+  // Moved by the dialog: into no folder that is moved itself.
+  await page.keyboard.press('Escape')
+  for (const name of ['a.pdf', 'b.pdf']) await box(page, name).check()
+  await bar(page).getByRole('button', { name: 'Move to…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Move 2 files' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Letters')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect
+    .poll(() => lies(page, uuid))
+    .toEqual(['Letters', 'Letters/a.pdf', 'Letters/b.pdf', 'Orders', 'c.pdf', 'd.pdf'])
+  await expect(chosen(page)).toHaveCount(0)
+  await expect(manager(page).locator(':focus')).toBeVisible()
+
+  // By dragging one of them.
+  for (const name of ['c.pdf', 'd.pdf']) await box(page, name).check()
+  await row(page, 'd.pdf').getByText('d.pdf').dragTo(row(page, 'Orders'))
+  await expect
+    .poll(() => lies(page, uuid))
+    .toEqual(['Letters', 'Letters/a.pdf', 'Letters/b.pdf', 'Orders', 'Orders/c.pdf', 'Orders/d.pdf'])
+
+  // Where the button goes with what was removed, the tree has the focus, and so its keys.
+  for (const name of ['c.pdf', 'd.pdf']) await box(page, name).check()
+  await bar(page).getByRole('button', { name: 'Remove' }).click()
+  await expect(row(page, 'c.pdf')).toBeHidden()
+  await expect(manager(page).getByRole('treegrid').locator(':focus')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(row(page, 'd.pdf')).toBeVisible()
+  await expect(row(page, 'c.pdf')).toBeVisible()
+
+  // A folder and a file in it are one removal; one undo brings all back.
+  for (const name of ['Letters', 'a.pdf', 'd.pdf']) await box(page, name).check()
+  await row(page, 'd.pdf').focus()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => lies(page, uuid)).toEqual(['Orders', 'Orders/c.pdf'])
+  await expect(page.getByText('Removed: 1 file and 1 folder')).toBeVisible()
+  await expect(manager(page).locator(':focus')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'a.pdf')).toBeVisible()
+  expect(await lies(page, uuid)).toEqual([
+    'Letters',
+    'Letters/a.pdf',
+    'Letters/b.pdf',
+    'Orders',
+    'Orders/c.pdf',
+    'Orders/d.pdf',
+  ])
+  await expect(chosen(page)).toHaveCount(0)
+
+  // A folder is downloaded as the files in it.
+  const downloads: Download[] = []
+  page.on('download', (download) => downloads.push(download))
+  for (const name of ['Letters', 'c.pdf']) await box(page, name).check()
+  await bar(page).getByRole('button', { name: 'Download' }).click()
+  await expect
+    .poll(() => downloads.map((download) => download.suggestedFilename()))
+    .toEqual(['a.pdf', 'b.pdf', 'c.pdf'])
+  expect(await readFile(await downloads[1]!.path())).toEqual(contentOf('b.pdf'))
+
+  // What cannot be done with all of them is done with none, and stays chosen.
+  await api(page, 'mutation ($c: ID!) { addFolder(caseUuid: $c, name: "c.pdf") { uuid } }', { c: uuid })
+  await page.keyboard.press('Escape')
+  for (const name of ['Letters', 'c.pdf']) await box(page, name).check()
+  await bar(page).getByRole('button', { name: 'Move to…' }).click()
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Case documents')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(page.getByText('A folder with this name already exists').first()).toBeVisible()
+  await expect(chosen(page)).toHaveCount(2)
+})
+
+test('of several files one that fails says so and is tried again, and the others arrive', async ({ page }) => {
+  const uuid = await openWith(page, 'Re Failing One')
+  let posts = 0
+  await page.route('**/api/files/client/case/*/file', (route) => (++posts === 2 ? route.abort() : route.fallback()))
+  await send(page, 'a.pdf', 'b.pdf', 'c.pdf')
+  const uploads = manager(page).getByRole('list', { name: 'Uploads' })
+  await expect(row(page, 'c.pdf')).toBeVisible()
+  await expect(uploads.getByRole('listitem')).toHaveCount(1)
+  await expect(uploads).toContainText('b.pdf')
+  await expect(uploads.getByRole('alert')).toHaveText('Error processing files. Please try again.')
+  await expectAccessible(page)
+  await uploads.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, 'b.pdf')).toBeVisible()
+  await expect(uploads).toBeHidden()
+  expect(await lies(page, uuid)).toEqual(['Letters', 'Orders', 'a.pdf', 'b.pdf', 'c.pdf'])
+})
+
+test('who may not change documents chooses them for download', async ({ page }) => {
+  const uuid = await openWith(page, 'Re Reading', 'a.pdf')
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await page.getByRole('button', { name: /^Case Documents/ }).click()
+  await box(page, 'a.pdf').check()
+  await expect(bar(page).getByRole('button')).toHaveCount(2)
+  await row(page, 'a.pdf').focus()
+  await page.keyboard.press('Delete')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar(page).getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('a.pdf')
+  expect(await lies(page, uuid)).toContain('a.pdf')
+})
