@@ -2,6 +2,10 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { Download, FolderInput, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../ui/IconButton.tsx'
+import { messages } from '../ui/messages.ts'
+import { toastError } from '../ui/toast-error.ts'
+import { fileRequest } from './file-request.ts'
+import { saveZip, type ZipEntry } from './save-zip.ts'
 import { filesIn } from './pick-tree.ts'
 import { countOf } from './selection.ts'
 import type { CaseFile } from './send-file.ts'
@@ -17,22 +21,38 @@ interface Props {
   remove: () => void
 }
 
-/** Downloads files one after the other; says how many have been. */
-function useDownloads(caseUuid: string) {
-  const [progress, setProgress] = useState<string>()
+/** Downloads files: one as it is, several as a zip. */
+function useDownload(caseUuid: string, nodes: readonly CaseFile[]) {
+  const [isBusy, setIsBusy] = useState(false)
   const download = async (files: readonly CaseFile[]): Promise<void> => {
-    for (const [i, file] of files.entries()) {
-      setProgress(`Downloading ${i + 1} of ${files.length}`)
-      await openFile(caseUuid, file)
-    }
-    setProgress(undefined)
+    const [first, ...others] = files
+    setIsBusy(true)
+    if (first && others.length === 0) await openFile(caseUuid, first)
+    else
+      await saveZip(
+        ZIP_NAME,
+        files.map((file) => zipEntryOf(caseUuid, nodes, file)),
+      ).catch(toastError)
+    setIsBusy(false)
   }
-  return { progress, download }
+  return { isBusy, download }
 }
+const ZIP_NAME = 'Case documents.zip'
+/** The names of the folders that a file is in, the outermost first. */
+function foldersOf(nodes: readonly CaseFile[], { parent }: CaseFile): string[] {
+  const folder = parent === null ? undefined : nodes.find(({ id }) => id === parent)
+  return folder ? [...foldersOf(nodes, folder), folder.name ?? ''] : []
+}
+/** A document in a zip, in its folders. */
+const zipEntryOf = (caseUuid: string, nodes: readonly CaseFile[], file: CaseFile): ZipEntry => ({
+  folders: foldersOf(nodes, file),
+  name: file.name ?? '',
+  fetch: () => fileRequest(`client/case/${caseUuid}/file/${file.uuid ?? ''}`, messages.failedToOpenFile),
+})
 
 /** What can be done with the chosen files and folders; it takes the place of the toolbar. */
 export function SelectionBar({ caseUuid, nodes, chosen, mayEdit, clear, move, remove }: Props) {
-  const { progress, download } = useDownloads(caseUuid),
+  const { isBusy, download } = useDownload(caseUuid, nodes),
     rows = nodes.filter(({ id }) => chosen.has(id))
   // A folder stands for all files in it.
   const uuids = new Set(rows.flatMap((row) => filesIn(nodes, row))),
@@ -40,8 +60,8 @@ export function SelectionBar({ caseUuid, nodes, chosen, mayEdit, clear, move, re
   return (
     <Flex role="group" aria-label="Chosen documents" gap="2" align="center" mb="3" wrap="wrap">
       <Button
-        loading={progress !== undefined}
-        loadingText={progress}
+        loading={isBusy}
+        loadingText="Downloading"
         disabled={files.length === 0}
         onClick={() => void download(files)}
       >

@@ -1,9 +1,9 @@
 import { downloadZip } from 'client-zip'
 import { saveFile } from './save-file.ts'
 
-/** A file of a zip: its folder and name, and its content, which is fetched when its turn has come. */
+/** A file of a zip: the folders it is in and its name, and its content, which is fetched when its turn has come. */
 export interface ZipEntry {
-  folder: string
+  folders: readonly string[]
   name: string
   fetch: () => Promise<Response>
 }
@@ -19,13 +19,13 @@ export const plainName = (name: string): string =>
     .replaceAll(/^[. ]+|[. ]+$/g, '') || 'Unnamed'
 
 /** The paths of the entries, each of its own: of two with the same path the second has a number, before its extension. */
-export function zipPaths(entries: readonly Pick<ZipEntry, 'folder' | 'name'>[]): string[] {
+export function zipPaths(entries: readonly Pick<ZipEntry, 'folders' | 'name'>[]): string[] {
   const taken = new Set<string>()
-  return entries.map(({ folder, name }) => {
+  return entries.map(({ folders, name }) => {
     const plain = plainName(name),
       [, stem = plain, extension = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(plain) ?? []
     const pathWith = (number: number): string =>
-      [folder && plainName(folder), number === 1 ? plain : `${stem} (${number})${extension}`].filter(Boolean).join('/')
+      [...folders.map(plainName), number === 1 ? plain : `${stem} (${number})${extension}`].join('/')
     let number = 1
     while (taken.has(pathWith(number).toLowerCase())) number += 1
     taken.add(pathWith(number).toLowerCase())

@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import type { CaseFile } from './send-file.ts'
 import { rangeOf } from './selection.ts'
 
 /** Which files and folders of a tree are chosen, by their ids, and how that is changed. */
 export interface FileSelection {
   chosen: ReadonlySet<string>
-  choose: (chosen: ReadonlySet<string>) => void
+  choose: Dispatch<SetStateAction<ReadonlySet<string>>>
   /** Chooses one more, or one less. A range begins at it. */
   toggle: (id: string) => void
   /** Chooses all rows from where the range begins (`from` if nothing is chosen) to a row, and no others. */

@@ -84,7 +84,7 @@ export async function downloadClaims(client: ApolloClient, claims: readonly Clai
   const [first] = claims
   const entries = found.flatMap(({ claim: { uuid, caseName, solicitorsCaseReference }, documents }) =>
     documents.files.map((file): ZipEntry => ({
-      folder: claims.length > 1 ? `${caseName} (${solicitorsCaseReference})` : '',
+      folders: claims.length > 1 ? [`${caseName} (${solicitorsCaseReference})`] : [],
       name: file.fileName,
       fetch: () => fileRequest(`client/case/${uuid}/output/${file.uuid}`, messages.failedToDownloadDocument),
     })),

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
 import { Checkbox } from '../Checkbox.tsx'
 import type { RowSelection } from './columns.ts'
 import type { SelectRow } from './use-range-selection.ts'
@@ -36,13 +35,9 @@ export function SelectRowBox({
   id: string
   select: SelectRow
 }) {
-  const hasShift = useRef(false)
   return (
     <chakra.span
       display="contents"
-      onClickCapture={({ shiftKey }) => {
-        hasShift.current = shiftKey
-      }}
       // Shift would select the texts between the two clicks as well.
       onMouseDown={(event) => {
         if (event.shiftKey) event.preventDefault()
@@ -52,7 +47,7 @@ export function SelectRowBox({
         name={`Select ${name}`}
         isLabelHidden
         checked={checked}
-        change={(on) => select(id, on, hasShift.current)}
+        change={(on, isShift) => select(id, on, isShift)}
       />
     </chakra.span>
   )
