@@ -26,7 +26,7 @@ export function AuditLogs({ caseUuid }: { caseUuid: string }) {
           <Grid
             as="li"
             key={id}
-            templateColumns={{ base: '1fr', md: '140px 160px 1fr' }}
+            templateColumns={{ base: '1fr', md: '140px 160px 1fr', xl: '1fr' }}
             columnGap="4"
             py="2"
             borderTopWidth="1px"
