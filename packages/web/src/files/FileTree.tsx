@@ -2,6 +2,7 @@ import { Flex, chakra } from '@chakra-ui/react'
 import { FolderOpen } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { table } from '../ui/table/table-styles.ts'
+import { FILE_PARAM, useLinkedRecord } from '../ui/use-linked-record.ts'
 import { FileRow, type FileActions } from './FileRow.tsx'
 import type { CaseFile } from './send-file.ts'
 import { visibleRows } from './tree-rows.ts'
@@ -75,6 +76,10 @@ export function FileTree({ nodes, collapsed, setExpanded, menuRowId, actions, re
     setExpanded,
     activate: actions.activate,
   })
+  useLinkedRecord(
+    FILE_PARAM,
+    nodes.map(({ uuid }) => uuid ?? ''),
+  )
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (!tabStop) return
     const { node } = tabStop
