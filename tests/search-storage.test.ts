@@ -1,6 +1,9 @@
+import { productItems } from '@costdraft/api/items/index.ts'
+import { find, MOST } from '@costdraft/api/search/find.ts'
+import { resultsOf } from '@costdraft/api/search/results.ts'
 import { searchedTables, wordsOf } from '@costdraft/api/search/searched-tables.ts'
 import { applySearch } from '@costdraft/api/search/search-index.ts'
-import { fold } from '@costdraft/schema/search/words.ts'
+import { fold, searchWords } from '@costdraft/schema/search/words.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwn } from './support/own-database.ts'
@@ -103,4 +106,38 @@ test('an index is kept, and made anew where the texts of its table are others', 
   )
   await applySearch(own.db)
   expect(await indexes()).toEqual(before)
+})
+
+test('of more than are counted, those of the cases changed last are found first', async () => {
+  const { client_uuid, uuid: created_by } = await own.personOf('owner@ashdown.example'),
+    cases = await own.db
+      .selectFrom('case')
+      .select('uuid')
+      .where('client_uuid', '=', client_uuid!)
+      .orderBy('updated_at', 'desc')
+      .orderBy('uuid', 'desc')
+      .execute()
+  const [newest, oldest] = [cases[0]!.uuid, cases.at(-1)!.uuid],
+    note = (case_uuid: string, body: string) => ({ client_uuid: client_uuid!, case_uuid, body, created_by })
+  const bodies = Array.from({ length: MOST + 5 }, (_, i) => `A numbat was seen, ${i}.`)
+  await own.db
+    .insertInto('note')
+    .values(bodies.map((body) => note(oldest, body)))
+    .execute()
+  await own.db
+    .insertInto('note')
+    .values([note(newest, 'No wombat.'), note(newest, 'The numbat again.')])
+    .execute()
+  const rows = await own.within('owner@ashdown.example', (tx) =>
+    find(tx, productItems, { clients: [client_uuid!], words: ['numbat'], contains: [] }),
+  )
+  expect(rows.every(({ type, is_more }) => type === 'notes' && is_more)).toBe(true)
+  expect(rows.slice(0, 2).map(({ case_uuid, texts }) => [case_uuid, texts.text])).toEqual([
+    [newest, 'The numbat again.'],
+    [oldest, expect.stringMatching(/^A numbat was seen/)],
+  ])
+  const { notes, counts } = await own.within('owner@ashdown.example', (tx) =>
+    resultsOf(tx, rows, searchWords('numbat')),
+  )
+  expect([notes.length, counts?.notes]).toEqual([6, { count: MOST, is_more: true }])
 })

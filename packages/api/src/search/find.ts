@@ -11,7 +11,7 @@ export const RESULTS_PER_TYPE = 6
 /** Items, notes, files and output documents are counted up to here. */
 export const MOST = 200
 /** Where more than `MOST` have the words, those of the cases changed last are looked for in so many cases. */
-const NEWEST_CASES = 100
+const NEWEST_CASES = 50
 
 /** What is searched for: the firms whose cases the viewer may read, the words, and those of them that must stand in a text as they are. */
 export interface Search {
@@ -46,10 +46,18 @@ export interface FoundRow {
   is_more: boolean
 }
 
+/**
+ * A row looked up by its uuid. "offset 0" forces the look-up: with row-level security the planner expects too many rows of a firm, and would
+ * read them all.
+ */
+const lookUp = (table: string, alias: string, uuid: RawBuilder<unknown>, more = sql``): RawBuilder<unknown> =>
+  sql`cross join lateral (select * from ${sql.table(table)} ${sql.ref(alias)} where ${sql.ref(`${alias}.uuid`)} = ${uuid} ${more} offset 0) ${sql.ref(alias)}`
+
 /** Adds what is shown of the case of each row of `found`, which has `type`, `uuid`, `case_uuid` and `at`. */
-const withCases = (found: RawBuilder<unknown>): RawBuilder<FoundRow> => sql<FoundRow>`
-  select f.*, c.case_name, c.solicitors_case_reference, c.stage, c.area_of_work, c.revision, ct.value, ct.unpriced, ct.case_uuid is null as stale
-  from (${found}) f join "case" c on c.uuid = f.case_uuid left join case_total ct on ct.case_uuid = c.uuid and ${isTotalCurrent}`
+const withCases = (found: RawBuilder<unknown>, before = sql``): RawBuilder<FoundRow> => sql<FoundRow>`
+  ${before} select f.*, c.case_name, c.solicitors_case_reference, c.stage, c.area_of_work, c.revision, ct.value, ct.unpriced, ct.case_uuid is null as stale
+  from (${found}) f ${lookUp('case', 'c', sql`f.case_uuid`)}
+  left join lateral (select * from case_total ct where ct.case_uuid = c.uuid and ${isTotalCurrent} offset 0) ct on true`
 
 const textsOfCase = (
   items: Items,
@@ -72,7 +80,7 @@ const foundCases = ({ clients, words, contains }: Search, items: Items): RawBuil
   select 'cases' as type, c.uuid, c.uuid as case_uuid, ${textsOfCase(items)} as texts, ${noRecord}, n.total, false as is_more, ${SECONDS} as at
   from (select c.uuid, count(*) over ()::int as total from search_cases(${clients}::uuid[], ${words}::text[], ${contains}::text[]) as found (uuid)
     join "case" c on c.uuid = found.uuid where c.client_uuid = any(${clients}::uuid[])
-    order by c.updated_at desc, c.uuid desc limit ${RESULTS_PER_TYPE}) n join "case" c on c.uuid = n.uuid`
+    order by c.updated_at desc, c.uuid desc limit ${RESULTS_PER_TYPE}) n ${lookUp('case', 'c', sql`n.uuid`)}`
 
 /** A record with what is read of it: `found` are rows with its uuid, the time of its case, and the number of all. */
 const readRecords = (
@@ -80,14 +88,15 @@ const readRecords = (
   found: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   select ${sql.lit(type)} as type, i.uuid, i.case_uuid, ${texts} as texts, ${kind} as kind, ${tabValue} as tab_value, ${sql.lit(document)}::text as document,
-    n.total, n.is_more, n.at from (${found}) n join ${sql.table(table)} i on i.uuid = n.uuid`
+    n.total, n.is_more, n.at from (${found}) n ${lookUp(table, 'i', sql`n.uuid`)}`
 
 /** Records by the index: of the first `MOST` that it has, those of the cases changed last. */
 const byIndex = ({ table, finds, isLive }: Source, { clients, words, contains }: Search): RawBuilder<unknown> => sql`
   with hit as materialized (select * from ${sql.raw(finds)}(${clients}::uuid[], ${words}::text[], ${contains}::text[], ${MOST}) as found (uuid))
   select i.uuid, ${SECONDS} as at, count(*) over ()::int as total, (select count(*) from hit) >= ${MOST} as is_more
-  from hit join ${sql.table(table)} i on i.uuid = hit.uuid join "case" c on c.uuid = i.case_uuid
-  where c.client_uuid = any(${clients}::uuid[]) and ${isLive} order by c.updated_at desc, i.uuid limit ${RESULTS_PER_TYPE}`
+  from hit ${lookUp(table, 'i', sql`hit.uuid`, sql`and ${isLive}`)}
+  ${lookUp('case', 'c', sql`i.case_uuid`, sql`and c.client_uuid = any(${clients}::uuid[])`)}
+  order by c.updated_at desc, i.uuid limit ${RESULTS_PER_TYPE}`
 
 /**
  * Records of the newest cases, read one after the other: few need be where many records have the words. Splitting a text into words takes
@@ -95,7 +104,7 @@ const byIndex = ({ table, finds, isLive }: Source, { clients, words, contains }:
  */
 const byCase = ({ table, isLive, words, text }: Source, search: Search): RawBuilder<unknown> => sql`
   select i.uuid, ${SECONDS} as at, 0 as total, true as is_more
-  from (select uuid, updated_at from "case" where client_uuid = any(${search.clients}::uuid[]) order by updated_at desc limit ${NEWEST_CASES}) c
+  from newest c
   cross join lateral (select i.uuid from ${sql.table(table)} i where i.case_uuid = c.uuid and ${isLive}
     and case when search_contains(${text}, ${[...search.words, ...search.contains]}::text[])
       then ${words} @@ search_query('{}', ${search.words}::text[]) else false end
@@ -116,6 +125,8 @@ export async function find(tx: Tx, items: Items, search: Search): Promise<FoundR
       many.map((source) => readRecords(source, byCase(source, search))),
       sql` union all `,
     ),
+    sql`with newest as materialized (
+      select uuid, updated_at from "case" where client_uuid = any(${search.clients}::uuid[]) order by updated_at desc limit ${NEWEST_CASES})`,
   ).execute(tx)
   const known = new Set(newest.map(({ uuid }) => uuid))
   return [...newest, ...rows.filter(({ uuid }) => !known.has(uuid))]

@@ -51,7 +51,7 @@ function casesOf(items: Items): string {
  * shown of them is read under row-level security.
  */
 const definer = (header: string, declare: string, body: string): string => `
-  create or replace function ${header} language plpgsql stable security definer set search_path = pg_catalog, public as $$
+  create or replace function ${header} language plpgsql stable security definer set search_path = public, pg_temp as $$
   #variable_conflict use_column
   declare own uuid[] := array(select unnest(nullif(current_setting('costdraft.clients', true), '')::uuid[]) intersect select unnest(clients));
     ${declare}
