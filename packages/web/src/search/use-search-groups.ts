@@ -9,6 +9,8 @@ import { FirstStepsDocument, QueuesDocument, SearchDocument } from './search.ope
 
 /** What the panel lists for a text; `hasTwoColumns` where cases and queues stand side by side. */
 export interface FoundGroups {
+  /** The same for lists that answer the same question. */
+  key: string
   text: string
   groups: readonly SearchGroup[]
   hasTwoColumns: boolean
@@ -32,7 +34,12 @@ export function useSearchGroups(text: string): { found: FoundGroups | undefined;
     if ((!data && !isAdmin) || (isWaiting && !isAdmin)) return undefined
     const results = data ? searchGroups(data.search, text) : [],
       waiting = showsQueues && queues ? queueGroups(queues) : []
-    return { text, groups: [...results, ...waiting, ...steps], hasTwoColumns: waiting.length > 0 }
+    return {
+      key: `${showsQueues} ${text}`,
+      text,
+      groups: [...results, ...waiting, ...steps],
+      hasTwoColumns: waiting.length > 0,
+    }
   }, [data, isAdmin, isWaiting, text, showsQueues, queues, steps])
   return { found, error }
 }
