@@ -4,6 +4,7 @@ import { browserFigures } from '../dev/bench/browser.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
+import { searchSections } from '../dev/bench/search.ts'
 import { billFigures, ledgerFigures, pricingFigures } from '../dev/bench/work.ts'
 
 type Measure = (bench: Bench) => AsyncIterable<Section>
@@ -20,15 +21,20 @@ const all: Record<string, Measure> = {
   browser: section('Browser', browserFigures),
   areas: areaSections,
 }
+/** Those that start the product themselves. */
+const alone: Record<string, () => AsyncIterable<Section>> = { search: searchSections }
 
 const names = process.argv.slice(2).filter((name) => name !== '--')
-const unknown = names.filter((name) => !(name in all))
+const unknown = names.filter((name) => !(name in all) && !(name in alone))
 if (unknown.length > 0) {
-  console.error(`There is no figure named ${unknown.join(', ')}. Choose from ${Object.keys(all).join(', ')}.`)
+  console.error(
+    `There is no figure named ${unknown.join(', ')}. Choose from ${[...Object.keys(all), ...Object.keys(alone)].join(', ')}.`,
+  )
   process.exit(1)
 }
+const isAsked = (name: string): boolean => names.length === 0 || names.includes(name)
 for (const [name, measure] of Object.entries(all)) {
-  if (names.length > 0 && !names.includes(name)) continue
+  if (!isAsked(name)) continue
   // Each on a database of its own, so that none measures what another left behind.
   const bench = await startBench()
   try {
@@ -37,4 +43,6 @@ for (const [name, measure] of Object.entries(all)) {
     await bench.stop()
   }
 }
+for (const [name, measure] of Object.entries(alone))
+  if (isAsked(name)) for await (const section of measure()) print(section)
 process.exit(0)

@@ -452,9 +452,12 @@ const OF_ONES_OWN = new Set(['Query.solicitors', 'Query.queues', 'GET /client/se
 function emptied(answer: unknown, { name }: Operation): boolean {
   if (OF_ONES_OWN.has(name)) return true
   if (Array.isArray(answer)) return answer.every((row: { count?: number }) => row.count === 0)
-  const { nodes, content, ...groups } = answer as Record<string, unknown[]>
+  const { nodes, content, ...groups } = answer as Record<string, unknown>
   if (typeof content === 'string') return !Buffer.from(content, 'base64').toString().trim().includes('\n')
-  return (nodes ? [nodes] : Object.values(groups)).every(
-    (list) => Array.isArray(list) && list.every((row) => row === null),
+  return (nodes ? [nodes] : Object.values(groups)).every((group) =>
+    Array.isArray(group) ? group.every((row) => row === null) : countsNothing(group),
   )
 }
+/** The counts of a search that found nothing, by type. */
+const countsNothing = (counts: unknown): boolean =>
+  counts !== null && Object.values(counts as Record<string, { count?: number }>).every(({ count }) => count === 0)

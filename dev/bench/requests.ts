@@ -4,12 +4,15 @@ import type { BenchRequest } from './load.ts'
 
 /** The hash and the text of an operation of the web app, by its name. */
 function ownOperation(name: string): [hash: string, text: string] {
-  const found = Object.entries(ownOperations).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text))
+  const found = Object.entries(ownOperations).find(([, text]) =>
+    new RegExp(`\\b(?:query|mutation) ${name}\\b`).test(text),
+  )
   if (!found) throw new Error(`The web app has no operation ${name}.`)
   return found
 }
 const [BOARD_HASH, BOARD] = ownOperation('Cases'),
-  [MOVE_HASH, MOVE] = ownOperation('MoveCase')
+  [MOVE_HASH, MOVE] = ownOperation('MoveCase'),
+  [SEARCH_HASH] = ownOperation('Search')
 /** The columns that the gateway asks for to answer `BOARD`. */
 const BOARD_COLUMNS =
   'uuid,case_name,solicitors_case_reference,area_of_work,case_type,stage,stage_since,unresolved_comments,fee_earner,staff_member,staff_name,updated_at'
@@ -33,6 +36,7 @@ const get = (path: string): BenchRequest => ({ method: 'GET', path: `/${path}` }
 export const operations = {
   board: (first = 200) => persisted(BOARD_HASH, { first }),
   boardText: (first = 200) => graphql(BOARD, { first }),
+  search: (text: string) => persisted(SEARCH_HASH, { text }),
   /** No single operation of the web app. */
   wholeCase: (uuid: string) => graphql(CASE, { uuid }),
   move: (uuid: string, stage: string) => persisted(MOVE_HASH, { uuid, stage }),

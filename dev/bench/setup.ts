@@ -1,4 +1,5 @@
 import { request } from 'undici'
+import { newDataFolder } from '../data-folder.ts'
 import { startPostgres } from '../postgres.ts'
 import { start, type Processes } from '../processes.ts'
 import type { BenchRequest } from './load.ts'
@@ -38,14 +39,29 @@ function processesOf({ child }: Processes, postgres: number): Bench['processes']
 
 const EMAIL = 'owner@ashdown.example'
 
-/** Starts the product as a firm runs it, on PostgreSQL. */
-export async function startBench(): Promise<Bench> {
-  const postgres = await startPostgres()
+interface Options {
+  /** On the embedded database, where figures by process are not told; by default on PostgreSQL. */
+  isEmbedded?: boolean
+  /** Fills the database before the start. */
+  fill?: (dataDir: string, databaseUrl?: string) => Promise<void>
+  /** Who is signed in. */
+  email?: string
+}
+
+/** Starts the product as a firm runs it. */
+export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Options = {}): Promise<Bench> {
+  const postgres = isEmbedded ? undefined : await startPostgres(),
+    dataDir = await newDataFolder(postgres?.url)
+  await fill?.(dataDir, postgres?.url)
   // The budget of queries is there to stop a client that asks as fast as this.
-  const instance = await start({ DATABASE_URL: postgres.url, QUERY_BUDGET: String(Number.MAX_SAFE_INTEGER) })
+  const instance = await start({
+    DATA_DIR: dataDir,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+    QUERY_BUDGET: String(Number.MAX_SAFE_INTEGER),
+  })
   const { access_token } = await freshTokens(
     { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
-    EMAIL,
+    email,
   )
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
   const rest = async <T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> => {
@@ -69,10 +85,10 @@ export async function startBench(): Promise<Bench> {
     client,
     feeEarner,
     site,
-    processes: processesOf(instance, postgres.pid()),
+    processes: postgres ? processesOf(instance, postgres.pid()) : {},
     ask: (request) => send(instance.webUrl, request, headers),
     askApi: (request) => send(instance.apiUrl, request, headers),
-    databaseUrl: postgres.url,
+    databaseUrl: postgres?.url ?? '',
     addCase: async (case_name, more) =>
       (
         await rest<{ uuid: string }>('POST', `client/${client}/case/legal-aid`, {
@@ -103,7 +119,7 @@ export async function startBench(): Promise<Bench> {
     stop: async () => {
       instance.child.kill('SIGTERM')
       await instance.ended
-      await postgres.stop()
+      await postgres?.stop()
     },
   }
 }

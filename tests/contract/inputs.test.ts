@@ -29,6 +29,7 @@ const NOT_IN_COSTING = new Set([
   'UserRole',
   'NotificationKind',
   'QueueName',
+  'FoundDocument',
   'ItemOrder',
   'SheetFormat',
   'CaseViewPage',

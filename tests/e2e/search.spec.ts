@@ -1,36 +1,174 @@
-import { expect, test } from 'playwright/test'
+import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 
 const NOTE = 'mutation ($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }'
+const TAXI = `mutation ($c: ID!, $d: String!) {
+  addDisbursement(caseUuid: $c, input: { disbursementType: taxi, date: "2025-03-03", amount: 10, description: $d }) { uuid } }`
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
+const found = (page: Page) => page.getByRole('listbox', { name: 'Found' })
+const options = (page: Page, group: string) => found(page).getByRole('group', { name: group }).getByRole('option')
+const wordOf = (): string => `Zephyr${Date.now()}${Math.floor(Math.random() * 1_000)}`
+
+/** A case with a note and an item that have a word, of the viewer who is signed in. */
+async function caseWith(page: Page, word: string): Promise<{ uuid: string; note: string; item: string }> {
+  const [uuid = ''] = await makeCases(page, [`Re ${word}`])
+  const { addNote } = await api<{ addNote: { uuid: string } }>(page, NOTE, {
+    c: uuid,
+    b: `Ask about the ${word} report.`,
+  })
+  const { addDisbursement } = await api<{ addDisbursement: { uuid: string } }>(page, TAXI, {
+    c: uuid,
+    d: `Taxi for ${word} to Leeds`,
+  })
+  return { uuid, note: addNote.uuid, item: addDisbursement.uuid }
+}
 
 test('what one may read is found by its words, and opened by keyboard alone', async ({ page }) => {
-  const word = `Zephyr${Date.now()}`
+  const word = wordOf()
   await signIn(page, SOLICITOR)
-  const [uuid = ''] = await makeCases(page, [`Re ${word}`])
-  await api(page, NOTE, { c: uuid, b: `Ask about the ${word} report.` })
-  await page.goto(HOUSE_URL)
-  const box = page.getByRole('combobox', { name: 'Search' }),
-    found = page.getByRole('listbox', { name: 'Found' })
-  await expect(box).toBeVisible()
+  const { uuid } = await caseWith(page, word)
+  await page.goto(`${HOUSE_URL}/reports`)
+  await expect(box(page)).toBeVisible()
   await page.keyboard.press('/')
-  await expect(box).toBeFocused()
-  await expect(
-    found
-      .getByRole('group', { name: 'Recent cases' })
-      .getByRole('option')
-      .filter({ hasText: `Re ${word}` }),
-  ).toBeVisible()
+  await expect(box(page)).toBeFocused()
+  await expect(options(page, 'Recent cases').filter({ hasText: `Re ${word}` })).toContainText('LIST/1')
   await page.keyboard.type('Calder')
   await expect(page.getByRole('status').filter({ hasText: 'Nothing holds “Calder”.' })).toBeVisible()
-  await box.fill(word)
-  await expect(found.getByRole('group', { name: 'Notes' }).getByRole('option')).toHaveText([
-    `Ask about the ${word} report.Re ${word}`,
-  ])
+  await box(page).fill(`report ${word}`)
+  await expect(options(page, 'Notes')).toHaveCount(1)
+  await expect(options(page, 'Notes').locator('mark')).toHaveText([word, 'report'])
+  await expect(options(page, 'Cases')).toHaveCount(0)
+  await box(page).fill(word)
+  await expect(options(page, 'Cases')).toHaveText([new RegExp(`^Re ${word}LIST/1£[\\d,.]+DRAFTING$`)])
+  await expect(options(page, 'Items').locator('mark')).toHaveText([word])
   await expectAccessible(page, '[role=search]')
+  await picture(page, 'search')
   await page.keyboard.press('ArrowDown')
-  await expect(found.getByRole('option', { selected: true })).toContainText('LIST/1')
+  await expect(found(page).getByRole('option', { selected: true })).toContainText('LIST/1')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
-  await expect(found).toBeHidden()
+  await expect(found(page)).toBeHidden()
+  await expect(box(page)).toHaveValue('')
+  await page.keyboard.press('/')
+  await expect(options(page, 'Recent cases').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(found(page)).toBeHidden()
+})
+
+test('an item opens its case at its row, a note the notes at it, a document the documents at it', async ({ page }) => {
+  const word = wordOf()
+  await signIn(page, SOLICITOR)
+  const { uuid, note, item } = await caseWith(page, word)
+  const at = `${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`
+  await page.goto(at)
+  await page.getByRole('button', { name: /^Case Documents/ }).click()
+  const manager = page.getByRole('dialog', { name: 'Case Documents' })
+  await manager.getByLabel('Document files', { exact: true }).setInputFiles(
+    ['first', 'second'].map((name) => ({
+      name: `${name}_${word}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n'),
+    })),
+  )
+  await expect(manager.getByRole('row', { name: /^second/ })).toBeVisible()
+  await page.goto(`${HOUSE_URL}/reports`)
+  const open = async (group: string, text: string): Promise<void> => {
+    await box(page).fill(text)
+    await options(page, group).click()
+  }
+  await open('Items', `leeds ${word}`)
+  await expect(page.locator(`tr[data-id="${item}"]`)).toBeFocused()
+  await expect(page).toHaveURL(`${at}?tab=disbursements`)
+  await open('Notes', `report ${word}`)
+  await expect(page.locator(`[data-record="${note}"]`)).toBeFocused()
+  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+  await open('Documents', `second ${word}`)
+  await expect(manager.getByRole('row', { name: /^second/ })).toBeFocused()
+  await expect(page).toHaveURL(at)
+})
+
+test('of more than are listed the number is told, and the rest is in the list of cases', async ({ page }) => {
+  const word = wordOf()
+  await signIn(page, SOLICITOR)
+  await makeCases(
+    page,
+    Array.from({ length: 8 }, (_, i) => `Re ${word} ${i}`),
+  )
+  await page.goto(`${HOUSE_URL}/reports`)
+  await box(page).fill(word)
+  await expect(options(page, 'Cases, 8')).toHaveCount(7)
+  await options(page, 'Cases, 8').last().click()
+  await expect(page).toHaveURL(new RegExp(`/cost-draft/cases\\?.*q=${word}`))
+  await expect(page.getByRole('main').getByRole('link', { name: `Re ${word}` })).toHaveCount(8)
+})
+
+test('on a phone the search has the whole width while it is used', async ({ page }) => {
+  const word = wordOf()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, SOLICITOR)
+  await caseWith(page, word)
+  await page.goto(`${HOUSE_URL}/reports`)
+  await box(page).click()
+  const width = async (): Promise<number> => (await box(page).boundingBox())?.width ?? 0
+  expect(await width()).toBeGreaterThan(300)
+  await box(page).fill(word)
+  await expect(options(page, 'Items')).toHaveCount(1)
+  expect((await found(page).boundingBox())?.width).toBeGreaterThan(380)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page, '[role=search]')
+  await picture(page, 'search-phone')
+  await page.getByRole('button', { name: 'Close search' }).click()
+  await expect(found(page)).toBeHidden()
+  expect(await width()).toBeLessThan(200)
+})
+
+test('the dashboard opens the search, with what waits', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  await makeCases(page, [`Re ${wordOf()}`])
+  await page.goto(HOUSE_URL)
+  await expect(box(page)).toBeFocused()
+  await expect(found(page).getByRole('group', { name: /^Drafts, \d+$/ })).toBeVisible()
+  await expectAccessible(page)
+  await picture(page, 'search-dashboard')
+  await page.keyboard.press('Escape')
+  await expect(found(page)).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(found(page).getByRole('group', { name: /^Drafts, \d+$/ })).toBeVisible()
+  await expect(box(page)).not.toBeFocused()
+  await options(page, 'Recent cases').first().click()
+  await expect(page).toHaveURL(/\/cost-draft\//)
+  await expect(found(page)).toBeHidden()
+})
+
+test('what was pressed opens, even if the list is drawn anew before the button is released', async ({ page }) => {
+  const [word, other] = [wordOf(), wordOf()]
+  await signIn(page, SOLICITOR)
+  const { uuid } = await caseWith(page, word)
+  await caseWith(page, other)
+  await page.goto(`${HOUSE_URL}/reports`)
+  await box(page).fill(word)
+  const option = options(page, 'Cases').first()
+  await expect(option).toContainText(word)
+  // The answer for the next text arrives while the button is down.
+  let release = (): void => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route: Route) => {
+    if (route.request().postData()?.includes(other)) await isReleased
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => request.postData()?.includes(other) ?? false)
+  await box(page).fill(other)
+  await asked
+  // Until it does, the list stays as it was.
+  await option.hover()
+  await page.mouse.down()
+  release()
+  await expect(option).toContainText(other)
+  await page.mouse.up()
+  await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
 })

@@ -234,14 +234,34 @@ describe('users', () => {
 test('search and queues are made of the cases', async () => {
   const answer = await data(
     TOKEN.draftsman,
-    `{ search(text: "ferris") { cases { caseUuid caseName text } items { uuid } notes { uuid } documents { uuid } }
+    `{ search(text: "ferris") { cases { caseUuid caseName text value unpriced matches { field pieces { text found } } }
+      items { uuid } notes { uuid } documents { uuid } counts { cases { count isMore } items { count } } }
       queues { name count cases { uuid stage stageSince unresolvedComments } } }`,
   )
   expect(answer.search).toEqual({
-    cases: [{ caseUuid: CASE.interParties, caseName: 'Ferris v Thames Lettings Ltd', text: 'OAK/104' }],
+    cases: [
+      {
+        caseUuid: CASE.interParties,
+        caseName: 'Ferris v Thames Lettings Ltd',
+        text: 'OAK/104',
+        value: null,
+        unpriced: null,
+        matches: [
+          {
+            field: 'case_name',
+            pieces: [
+              { text: 'Ferris', found: true },
+              { text: ' v Thames Lettings Ltd', found: false },
+            ],
+          },
+          { field: 'solicitors_case_reference', pieces: [{ text: 'OAK/104', found: false }] },
+        ],
+      },
+    ],
     items: null,
     notes: null,
     documents: null,
+    counts: { cases: { count: 1, isMore: false }, items: null },
   })
   expect(answer.queues).toEqual([
     {

@@ -21,7 +21,7 @@ export const graphql: Record<string, Asked> = {
   'Mutation.editProfile': () => ['mutation { editProfile(input: { name: "", emailAddress: "" }) { uuid } }', {}],
   'Mutation.changePassword': () => ['mutation { changePassword(currentPassword: "", password: "") }', {}],
   'Query.search': ({ canary }) => [
-    'query($s: String!) { search(text: $s) { cases { caseName } items { text caseName } notes { text } documents { text } } }',
+    'query($s: String!) { search(text: $s) { cases { caseName } items { text caseName } notes { text } documents { text } counts { cases { count } items { count } notes { count } documents { count } } } }',
     { s: canary },
   ],
   'Mutation.markNotificationsRead': ({ notification }) => [

@@ -5,6 +5,7 @@ import { readConfig } from '@costdraft/api/config.ts'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
 import { applyRowSecurity } from '@costdraft/api/db/row-security.ts'
+import { applySearch } from '@costdraft/api/search/search-index.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { inject } from 'vitest'
 import { newDataFolder } from '../../dev/data-folder.ts'
@@ -18,6 +19,7 @@ export async function openOwn() {
     { db } = database
   await migrate(db)
   await applyRowSecurity(db)
+  await applySearch(db)
   await seed(db, readConfig({ DATA_DIR: folder }))
   const personOf = async (email: string) =>
     db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()

@@ -117,6 +117,10 @@ export interface Kind<
   textField?: keyof F & string
   /** Whether search finds its rows by their text; by default it does. */
   isSearchable?: boolean
+  /** Further fields by whose text search finds its rows. */
+  foundBy?: readonly (keyof F & string)[]
+  /** Whether search finds a case by the text of its rows as well, as by the names of its parties. */
+  findsCase?: boolean
   /** Whether its rows have a price in the bill; by default they do. Others are answered without costs. */
   isPriced?: boolean
   /** Whether its rows are kept with a completed case for its documents; by default those with a price are. */

@@ -16,6 +16,8 @@ export const cache = new InMemoryCache({
     NotificationSetting: { keyFields: ['kind'] },
     // It has no uuid: without merging, each query of other fields would take from the cache what the one before has read.
     About: { merge: true },
+    // Not normalised: what is marked of a record depends on the words of the search.
+    SearchHit: { keyFields: false },
     // Not normalised: a folder without a uuid is identified by its path, which is not unique across cases.
     CaseFile: { keyFields: false },
   },

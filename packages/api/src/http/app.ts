@@ -50,6 +50,7 @@ import { documentHandlers } from '../outputs/documents-job.ts'
 import { outputRoutes } from '../outputs/outputs.routes.ts'
 import { rateCardRoutes } from '../rates/rate-cards.routes.ts'
 import { rateRoutes } from '../rates/rates.routes.ts'
+import { applySearch } from '../search/search-index.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { userRoutes } from '../users/users.routes.ts'
 
@@ -80,6 +81,7 @@ export async function startApi(
     await migrate(database.db)
     const problem = await applyRowSecurity(database.db, items)
     if (problem) log.warn({ problem: 'row_level_security' }, problem)
+    await applySearch(database.db, items)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
     const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)

@@ -46,6 +46,11 @@ const columnOf = (field: string | undefined): string | undefined => field && sna
 export const dateColumn = (kind: AnyKind): string | undefined => columnOf(dateFieldOf(kind))
 /** The column of the text by which people know a row. */
 export const textColumn = (kind: AnyKind): string | undefined => columnOf(textFieldOf(kind))
+/** The columns by whose text search finds the rows of a kind, the text by which people know them first; none where it does not. */
+export function searchedColumns({ kind }: Resource): string[] {
+  const text = kind.isSearchable === false ? undefined : textColumn(kind)
+  return text === undefined ? [] : [text, ...(kind.foundBy ?? []).map(snakeName)]
+}
 /** The column of what a row itself refers to. */
 export const referenceColumn = (resource: Resource, to: Ref): string | undefined =>
   columnsOf(resource).find(({ declared, part }) => declared.ref === to && !part)?.column

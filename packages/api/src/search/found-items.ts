@@ -1,11 +1,10 @@
-import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { tabColumn, textColumn } from '../items/columns.ts'
+import { searchedColumns, tabColumn } from '../items/columns.ts'
 import { detailValue, tablesWith, topOf } from '../items/detail-values.ts'
 import type { Items } from '../items/registry.ts'
-import { listParts } from '../items/resource.ts'
-
-const isSearchable = (kind: AnyKind): boolean => kind.isSearchable !== false && textFieldOf(kind) !== undefined
+import { listParts, type Resource } from '../items/resource.ts'
+import { searchedItemTables, wordsOf } from './searched-tables.ts'
 
 /** The kind that a row is shown as: the one whose list it is in. */
 export function listedAs(items: Items, { name, list, listedIn }: AnyKind): string {
@@ -15,32 +14,63 @@ export function listedAs(items: Items, { name, list, listedIn }: AnyKind): strin
   return parent ? listedAs(items, parent.kind) : name
 }
 
-/** Parts of the query that searches items, with `i` as the alias of `case_item`. */
+/** Parts of the queries that search items, with `i` as the alias of `case_item`. */
 interface FoundItems {
-  /** The rows of all detail tables with their `text`. */
-  rows: RawBuilder<unknown>
   /** The name of the kind in whose list a row is. */
   kind: RawBuilder<unknown>
   /** What decides the tab of a row, which for a child row is that of the item at its top. */
   tabValue: RawBuilder<unknown>
-  /** Whether rows of its kind are found by their text. */
+  /** Whether rows of its kind are found by their texts. */
   isFound: RawBuilder<unknown>
+  /** The texts of a row that find it, as JSON by their columns; the text by which people know it has the name `text`. */
+  texts: RawBuilder<unknown>
+  /** The words of a row, as its index has them, and its texts as one. */
+  words: RawBuilder<unknown>
+  text: RawBuilder<unknown>
+}
+
+/** The kinds by the text of whose rows a case is found. */
+export const casesFoundBy = ({ all }: Items): Resource[] =>
+  all.filter((resource) => resource.kind.findsCase && searchedColumns(resource).length > 0)
+
+/** The texts of rows that find a case `c`, as a JSON array; null without any. */
+export const partiesOfCase = (items: Items): RawBuilder<unknown> => {
+  const rows = casesFoundBy(items).map((resource) => {
+    const [column = ''] = searchedColumns(resource)
+    return sql`select d.${sql.ref(column)} as text from case_item i join ${sql.table(resource.table)} d on d.item_uuid = i.uuid
+      where i.case_uuid = c.uuid and i.deleted_at is null and i.kind = ${resource.kind.name}`
+  })
+  return rows.length > 0 ? sql`(select jsonb_agg(text) from (${sql.join(rows, sql` union all `)}) party)` : sql`null`
 }
 
 /** The searchable items of all kinds. Kinds may share a table, so the kind of a row is that of its `case_item`. */
 export function foundItems(items: Items): FoundItems {
-  const searched = items.all.map(({ kind }) => kind).filter(isSearchable),
-    tables = tablesWith(items, (kind) => (isSearchable(kind) ? textColumn(kind) : undefined))
-  const nothing = sql`select null::uuid as item_uuid, null::uuid as client_uuid, null::text as text where false`
-  const rows = tables.map(
-    ([table, column]) => sql`select item_uuid, client_uuid, ${sql.ref(column)} as text from ${sql.table(table)}`,
-  )
-  const elsewhere = searched.filter((kind) => listedAs(items, kind) !== kind.name),
-    cases = elsewhere.map((kind) => sql`when ${kind.name} then ${listedAs(items, kind)}`)
+  const searched = items.all.filter((resource) => searchedColumns(resource).length > 0),
+    tables = new Map(searchedItemTables(items).map((table) => [table.table, table]))
+  const elsewhere = searched.map(({ kind }) => kind).filter((kind) => listedAs(items, kind) !== kind.name),
+    listed = elsewhere.map((kind) => sql`when ${kind.name} then ${listedAs(items, kind)}`)
+  /** A value that the table of the kind of a row has of it. */
+  const ofKind = (valueOf: (resource: Resource) => RawBuilder<unknown>): RawBuilder<unknown> =>
+    searched.length === 0
+      ? sql`null`
+      : sql`case i.kind ${sql.join(
+          searched.map(
+            (resource) =>
+              sql`when ${resource.kind.name} then (select ${valueOf(resource)} from ${sql.table(resource.table)} where item_uuid = i.uuid)`,
+          ),
+          sql` `,
+        )} end`
+  const textsOf = (resource: Resource): RawBuilder<unknown> =>
+    sql`jsonb_build_object(${sql.join(
+      searchedColumns(resource).flatMap((column, at) => [sql.lit(at === 0 ? 'text' : column), sql.ref(column)]),
+    )})`
+  const tableOf = ({ table }: Resource) => tables.get(table) ?? { table, text: 'null' }
   return {
-    rows: sql.join([nothing, ...rows], sql` union all `),
-    kind: cases.length > 0 ? sql`case i.kind ${sql.join(cases, sql` `)} else i.kind end` : sql`i.kind`,
+    kind: listed.length > 0 ? sql`case i.kind ${sql.join(listed, sql` `)} else i.kind end` : sql`i.kind`,
     tabValue: detailValue(tablesWith(items, tabColumn), topOf(items, 'i'), sql`null::text`),
-    isFound: sql`i.kind = any(${searched.map(({ name }) => name)}::text[])`,
+    isFound: sql`i.kind = any(${searched.map(({ kind }) => kind.name)}::text[])`,
+    texts: ofKind(textsOf),
+    words: ofKind((resource) => sql.raw(wordsOf(tableOf(resource)))),
+    text: ofKind((resource) => sql.raw(tableOf(resource).text)),
   }
 }

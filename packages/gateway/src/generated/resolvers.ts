@@ -1344,6 +1344,19 @@ export type FolderStructure = {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+/** What a document is: one of the case's own, or one that was made of it when it was completed. */
+export type FoundDocument =
+  | 'case_file'
+  | 'output';
+
+/** A text of a record, of a long one an excerpt, in pieces that follow one another. */
+export type FoundText = {
+  __typename?: 'FoundText';
+  /** The name of the field, such as `case_name` or `defendant`; `text` for the text of an item or a note, and the name of a document. */
+  field: Scalars['String']['output'];
+  pieces: Array<TextPiece>;
+};
+
 export type Grade =
   | 'A'
   | 'B'
@@ -3067,7 +3080,7 @@ export type Query = {
   rateTables?: Maybe<Array<RateTableSummary>>;
   /** The permissions of each role, in the client it is held for. */
   roles: Array<RoleRow>;
-  /** Records the viewer may read that contain the search words, a few of each type. Without words: the newest cases. */
+  /** What has all these words, of what the viewer may read: a few of each type, of the cases changed last. Without words: the newest cases. */
   search: SearchResults;
   /** The solicitors the viewer may create a case for: a solicitor's own firm, or the child clients of a costs draftsman with `case:create`. */
   solicitors: Array<Client>;
@@ -3397,24 +3410,51 @@ export type RoleRow = {
   role: UserRole;
 };
 
+export type SearchCount = {
+  __typename?: 'SearchCount';
+  count: Scalars['Int']['output'];
+  /** Whether there are more: items, notes and documents are counted up to a limit. */
+  isMore: Scalars['Boolean']['output'];
+};
+
+/** Null for what the host cannot search. */
+export type SearchCounts = {
+  __typename?: 'SearchCounts';
+  cases?: Maybe<SearchCount>;
+  documents?: Maybe<SearchCount>;
+  items?: Maybe<SearchCount>;
+  notes?: Maybe<SearchCount>;
+};
+
 export type SearchHit = {
   __typename?: 'SearchHit';
   areaOfWork: AreaOfWork;
   caseName: Scalars['String']['output'];
   caseUuid: Scalars['ID']['output'];
+  /** For a document: what it is. */
+  document?: Maybe<FoundDocument>;
   /** For an item: its kind. */
   kind?: Maybe<Scalars['String']['output']>;
+  /** The texts by which people know it, and those in which further words were found. */
+  matches?: Maybe<Array<FoundText>>;
+  solicitorsCaseReference?: Maybe<Scalars['String']['output']>;
   stage: Stage;
   /** For an item: the tab of its case that lists it. */
   tab?: Maybe<Scalars['String']['output']>;
   /** The reference of a case, the description of an item, the text of a note or the name of a document. */
   text: Scalars['String']['output'];
+  /** The number of lines of the case without a rate; null if the host does not say. */
+  unpriced?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
+  /** The total of the case with VAT; null if nothing of it is priced, or the host does not say. */
+  value?: Maybe<Scalars['Money']['output']>;
 };
 
 export type SearchResults = {
   __typename?: 'SearchResults';
   cases: Array<SearchHit>;
+  /** How many there are of each type; null where nothing was searched for. */
+  counts?: Maybe<SearchCounts>;
   documents?: Maybe<Array<SearchHit>>;
   /** Null if the host cannot search them, as notes and documents. */
   items?: Maybe<Array<SearchHit>>;
@@ -3594,6 +3634,13 @@ export type StepEvent =
 export type StepFeeType =
   | 'hearing'
   | 'procedural_step';
+
+export type TextPiece = {
+  __typename?: 'TextPiece';
+  /** Whether this was searched for. */
+  found: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+};
 
 export type TimeRecording = CaseItem & {
   __typename?: 'TimeRecording';
@@ -3985,6 +4032,8 @@ export type ResolversTypes = {
   FixedCostsCategory: FixedCostsCategory;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderStructure: ResolverTypeWrapper<FolderStructure>;
+  FoundDocument: FoundDocument;
+  FoundText: ResolverTypeWrapper<FoundText>;
   Grade: Grade;
   GuidelineBand: GuidelineBand;
   GuidelineRate: ResolverTypeWrapper<GuidelineRateRow>;
@@ -4074,6 +4123,8 @@ export type ResolversTypes = {
   Region: Region;
   RepresentedParty: RepresentedParty;
   RoleRow: ResolverTypeWrapper<RoleRow>;
+  SearchCount: ResolverTypeWrapper<SearchCount>;
+  SearchCounts: ResolverTypeWrapper<SearchCounts>;
   SearchHit: ResolverTypeWrapper<Row>;
   SearchResults: ResolverTypeWrapper<SearchRows>;
   Session: ResolverTypeWrapper<Session>;
@@ -4093,6 +4144,7 @@ export type ResolversTypes = {
   StepEvent: StepEvent;
   StepFeeType: StepFeeType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TextPiece: ResolverTypeWrapper<TextPiece>;
   TimeRecording: ResolverTypeWrapper<ItemRow>;
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
   TimeRecordingInput: TimeRecordingInput;
@@ -4202,6 +4254,7 @@ export type ResolversParentTypes = {
   FilingFindingConnection: Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['FilingFinding']> };
   Float: Scalars['Float']['output'];
   FolderStructure: FolderStructure;
+  FoundText: FoundText;
   GuidelineRate: GuidelineRateRow;
   Head: HeadRow;
   Hearing: ItemRow;
@@ -4275,6 +4328,8 @@ export type ResolversParentTypes = {
   RateTableSummary: RateTableSummaryRow;
   Reference: Reference;
   RoleRow: RoleRow;
+  SearchCount: SearchCount;
+  SearchCounts: SearchCounts;
   SearchHit: Row;
   SearchResults: SearchRows;
   Session: Session;
@@ -4288,6 +4343,7 @@ export type ResolversParentTypes = {
   StepDisbursement: ItemRow;
   StepDisbursementInput: StepDisbursementInput;
   String: Scalars['String']['output'];
+  TextPiece: TextPiece;
   TimeRecording: ItemRow;
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
   TimeRecordingInput: TimeRecordingInput;
@@ -4860,6 +4916,11 @@ export type FolderStructureResolvers<ContextType = Context, ParentType extends R
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type FoundTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundText'] = ResolversParentTypes['FoundText']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<Array<ResolversTypes['TextPiece']>, ParentType, ContextType>;
+};
+
 export type GuidelineRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidelineRate'] = ResolversParentTypes['GuidelineRate']> = {
   band?: Resolver<ResolversTypes['GuidelineBand'], ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5411,19 +5472,37 @@ export type RoleRowResolvers<ContextType = Context, ParentType extends Resolvers
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
 };
 
+export type SearchCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCount'] = ResolversParentTypes['SearchCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCounts'] = ResolversParentTypes['SearchCounts']> = {
+  cases?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
+  documents?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
+  items?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['SearchCount']>, ParentType, ContextType>;
+};
+
 export type SearchHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   areaOfWork?: Resolver<ResolversTypes['AreaOfWork'], ParentType, ContextType>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['FoundDocument']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  matches?: Resolver<Maybe<Array<ResolversTypes['FoundText']>>, ParentType, ContextType>;
+  solicitorsCaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
   tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   cases?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType>;
+  counts?: Resolver<Maybe<ResolversTypes['SearchCounts']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
   items?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
   notes?: Resolver<Maybe<Array<ResolversTypes['SearchHit']>>, ParentType, ContextType>;
@@ -5495,6 +5574,11 @@ export type StepDisbursementResolvers<ContextType = Context, ParentType extends 
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPiece'] = ResolversParentTypes['TextPiece']> = {
+  found?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TimeRecordingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecording'] = ResolversParentTypes['TimeRecording']> = {
@@ -5672,6 +5756,7 @@ export type Resolvers<ContextType = Context> = {
   FilingFinding?: FilingFindingResolvers<ContextType>;
   FilingFindingConnection?: FilingFindingConnectionResolvers<ContextType>;
   FolderStructure?: FolderStructureResolvers<ContextType>;
+  FoundText?: FoundTextResolvers<ContextType>;
   GuidelineRate?: GuidelineRateResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
   Hearing?: HearingResolvers<ContextType>;
@@ -5718,6 +5803,8 @@ export type Resolvers<ContextType = Context> = {
   RateTableSummary?: RateTableSummaryResolvers<ContextType>;
   Reference?: ReferenceResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
+  SearchCount?: SearchCountResolvers<ContextType>;
+  SearchCounts?: SearchCountsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
@@ -5726,6 +5813,7 @@ export type Resolvers<ContextType = Context> = {
   StageTotal?: StageTotalResolvers<ContextType>;
   StepAttendance?: StepAttendanceResolvers<ContextType>;
   StepDisbursement?: StepDisbursementResolvers<ContextType>;
+  TextPiece?: TextPieceResolvers<ContextType>;
   TimeRecording?: TimeRecordingResolvers<ContextType>;
   TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;

@@ -6,6 +6,7 @@ export const searchResolvers: Resolvers = {
   SearchHit: {
     tab: ({ kind, tab_value: value }) =>
       typeof kind === 'string' ? (tabOfItem(kind, value as string | null | undefined) ?? null) : null,
+    value: ({ value }) => (typeof value === 'number' ? value.toFixed(2) : null),
   },
   Query: {
     search: async (_root, { text }, context) => {

@@ -1,11 +1,18 @@
+import { markedText, searchWords, type SearchWord } from '@costdraft/schema/search/words.ts'
 import type { QueueName } from '../generated/resolvers.ts'
 import type { CaseLists } from './case-lists.ts'
 import { nullIfNotFound } from './null-if-not-found.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, Row } from './rows.ts'
 
+/** How many there are of a type, with wire names. */
+interface CountRow {
+  count: number
+  is_more: boolean
+}
 /** What a search found, with wire names; null for what the host cannot search. */
 export interface SearchRows {
+  counts: { cases: CountRow } | null
   cases: Row[]
   items: Row[] | null
   notes: Row[] | null
@@ -29,23 +36,31 @@ const stageQueues = [
   ['reviews', 'in_review'],
 ] as const
 
-const hitOf = (row: CaseRow): Row => ({
-  uuid: row.uuid,
-  case_uuid: row.uuid,
-  case_name: row.case_name,
-  stage: row.stage,
-  area_of_work: row.area_of_work,
-  text: row.solicitors_case_reference ?? '',
-  kind: null,
-})
+/** A case of a list as it is found, with the words that its name and reference have of the search. */
+function hitOf(row: CaseRow, words: readonly SearchWord[]): Row {
+  const { uuid, case_name, solicitors_case_reference, stage, area_of_work, value = null, unpriced = null } = row
+  const matches = Object.entries({ case_name, solicitors_case_reference }).flatMap(([field, text]) =>
+    text ? [{ field, pieces: markedText(text, words) }] : [],
+  )
+  return {
+    ...{ uuid, case_uuid: uuid, case_name, solicitors_case_reference, stage, area_of_work, value, unpriced, matches },
+    text: solicitors_case_reference ?? '',
+    kind: null,
+  }
+}
 
 /** Search and queues; on a host without them, from its cases. */
 export function createCaseSearch({ caseHost: { call, has } }: RequestHosts, { list }: CaseLists): CaseSearch {
   return {
     search: async (text) => {
       if (await has('search')) return call('GET', `client/search?${new URLSearchParams({ q: text }).toString()}`)
-      const { nodes } = await list({ first: HITS, search: text })
-      return { cases: nodes.map(hitOf), items: null, notes: null, documents: null }
+      const { nodes, total_count } = await list({ first: HITS, search: text }),
+        words = searchWords(text)
+      return {
+        cases: nodes.map((row) => hitOf(row, words)),
+        ...{ items: null, notes: null, documents: null },
+        counts: text.trim() === '' ? null : { cases: { count: total_count, is_more: false } },
+      }
     },
     queues: async () => {
       if (await has('queues')) return nullIfNotFound(call('GET', 'client/search/queues'))

@@ -1,5 +1,7 @@
 import { Button, Spinner } from '@chakra-ui/react'
 import { Suspense, lazy, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { FILE_PARAM } from '../ui/use-linked-record.ts'
 import { useUploads } from './upload-queue.ts'
 
 const Manager = lazy(async () => ({ default: (await import('./FileManager.tsx')).FileManager }))
@@ -11,8 +13,18 @@ function statusOf(busy: boolean, failed: number): string {
 
 /** Opens the documents of a case; shows that uploads are running, or how many have failed. The file manager is loaded on first use. */
 export function CaseDocumentsButton({ caseUuid, mayEdit }: { caseUuid: string; mayEdit: boolean }) {
-  const [open, setOpen] = useState(false),
-    [isLoaded, setIsLoaded] = useState(false)
+  // A link to one of the documents opens them, once; the file manager then goes to it.
+  const linked = useSearchParams()[0].get(FILE_PARAM)
+  const [open, setOpen] = useState(linked !== null),
+    [isLoaded, setIsLoaded] = useState(linked !== null),
+    [followed, setFollowed] = useState(linked)
+  if (linked !== followed) {
+    setFollowed(linked)
+    if (linked !== null) {
+      setOpen(true)
+      setIsLoaded(true)
+    }
+  }
   const uploads = useUploads(caseUuid),
     busy = uploads.some(({ state }) => state !== 'failed')
   const failed = busy ? 0 : uploads.length

@@ -54,6 +54,7 @@ export function FileRow({ row, nodes, isCurrent, isMenuOpen, isChosen, actions, 
       role="row"
       data-row
       data-id={id}
+      data-record={node.uuid ?? undefined}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblingCount}

@@ -3,6 +3,7 @@ import { FolderOpen } from 'lucide-react'
 import { useRef } from 'react'
 import { SelectAllBox } from '../ui/table/SelectionBoxes.tsx'
 import { table } from '../ui/table/table-styles.ts'
+import { FILE_PARAM, useLinkedRecord } from '../ui/use-linked-record.ts'
 import { nameOf } from './FileLabel.tsx'
 import { FileRow, type FileActions } from './FileRow.tsx'
 import type { CaseFile } from './send-file.ts'
@@ -86,6 +87,10 @@ export function FileTree({ nodes, manager, undo }: Props) {
     ids = rows.map(({ node }) => node.id)
   const focus = useTreeFocus(body, rows, { setExpanded, activate: actions.activate })
   const onKeyDown = useTreeKeys({ nodes, ids, manager, focus, undo })
+  useLinkedRecord(
+    FILE_PARAM,
+    nodes.map(({ uuid }) => uuid ?? ''),
+  )
   return (
     <chakra.table role="treegrid" aria-label="Case documents" aria-multiselectable css={inDialog} onKeyDown={onKeyDown}>
       <TreeHead selection={selection} nodes={nodes} />

@@ -5,6 +5,7 @@ import { formatDateTime } from '../ui/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'
+import { DOCUMENT_PARAM, useLinkedRecord } from '../ui/use-linked-record.ts'
 import type { OutputFile } from './documents.ts'
 
 interface Props {
@@ -16,6 +17,10 @@ interface Props {
 
 /** The documents of a claim, each with a checkbox and its own download button. */
 export function DocumentList({ files, chosen, choose, download }: Props) {
+  useLinkedRecord(
+    DOCUMENT_PARAM,
+    files.map(({ uuid }) => uuid),
+  )
   const toggle = (uuid: string, on: boolean): void =>
     choose(new Set(on ? [...chosen, uuid] : [...chosen].filter((other) => other !== uuid)))
   return (
@@ -33,6 +38,8 @@ export function DocumentList({ files, chosen, choose, download }: Props) {
           <Flex
             as="li"
             key={file.uuid}
+            data-record={file.uuid}
+            tabIndex={-1}
             align="center"
             gap="4"
             px="4"

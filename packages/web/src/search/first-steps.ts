@@ -1,5 +1,5 @@
 import type { FirstStepsQuery } from '../generated/graphql.ts'
-import type { SearchGroup, SearchOption } from './search-groups.ts'
+import { plain, type SearchGroup, type SearchOption } from './search-groups.ts'
 
 interface Solicitor {
   uuid: string
@@ -15,7 +15,12 @@ interface Situation {
   solicitors: readonly Solicitor[] | undefined
 }
 
-const step = (to: string, title: string, detail: string): SearchOption => ({ key: to, to, title, detail })
+const step = (to: string, title: string, detail: string): SearchOption => ({
+  key: to,
+  to,
+  title: plain(title),
+  detail: plain(detail),
+})
 
 /** The steps of the system administrator: the first client and its owner. */
 function administratorSteps({ clients, users }: Situation): SearchOption[] {

@@ -1,7 +1,7 @@
 import { casePathAtStage } from '../cases/list/case-paths.ts'
 import type { QueuesQuery } from '../generated/graphql.ts'
 import { formatAge } from '../ui/dates.ts'
-import type { SearchGroup, SearchOption } from './search-groups.ts'
+import { plain, type SearchGroup, type SearchOption } from './search-groups.ts'
 
 type Queue = NonNullable<QueuesQuery['queues']>[number]
 type QueuedCase = Queue['cases'][number]
@@ -35,16 +35,16 @@ export const queueGroups = (queueList: readonly Queue[]): SearchGroup[] =>
       const { name, detail, all } = queues[key]
       const options = cases.map((queued): SearchOption => ({
         key: `${key} ${queued.uuid}`,
-        title: queued.caseName,
-        detail: detail(queued),
+        title: plain(queued.caseName),
+        detail: plain(detail(queued)),
         to: casePathAtStage(queued.uuid, queued.stage),
       }))
       return {
         name,
-        count,
+        count: String(count),
         options:
           all && count > options.length
-            ? [...options, { key, title: `Show all ${count}`, detail: '', to: all }]
+            ? [...options, { key, title: plain(`Show all ${count}`), detail: [], to: all }]
             : options,
       }
     })

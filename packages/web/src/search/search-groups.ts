@@ -1,45 +1,108 @@
+import type { Stage } from '@costdraft/costing'
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
-import { casePaths } from '../cases/list/case-paths.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { casePathAtStage, casePaths } from '../cases/list/case-paths.ts'
+import { valueText } from '../cases/list/case-value.ts'
 import type { HitFragment, SearchQuery } from '../generated/graphql.ts'
+import { DOCUMENT_PARAM, FILE_PARAM, NOTE_PARAM } from '../ui/use-linked-record.ts'
 
+/** A text, of which the pieces that were searched for are marked. */
+export type MarkedText = readonly { text: string; found: boolean }[]
 export interface SearchOption {
   key: string
-  title: string
-  detail: string
+  title: MarkedText
+  detail: MarkedText
   to: string
+  /** The stage and the value of a case that was found, or of what was found in it; the value is undefined where the host does not give it. */
+  facts?: { stage: Stage; value: string | undefined }
 }
 export interface SearchGroup {
   name: string
-  /** The total, where more exist than are listed. */
-  count?: number
+  /** How many there are, where more exist than are listed. */
+  count?: string
   options: SearchOption[]
 }
 
-/** The working page of a case: its draft, or the completed case. */
-const workPath = ({ caseUuid, stage }: HitFragment): string =>
-  stage === 'complete' ? casePaths.claim(caseUuid) : casePaths.editDraft(caseUuid)
-const detailsPath = ({ caseUuid }: HitFragment): string => casePaths.editDetails(caseUuid)
+/** A text without marks. */
+export const plain = (text: string): MarkedText => (text === '' ? [] : [{ text, found: false }])
+const separated = (texts: readonly MarkedText[]): MarkedText =>
+  texts.filter((text) => text.length > 0).flatMap((text, i) => (i === 0 ? text : [...plain(' · '), ...text]))
 
-const toOption = (hit: HitFragment, to: string, isInCase = true): SearchOption => ({
-  key: hit.uuid,
-  title: isInCase ? hit.text : hit.caseName,
-  detail: isInCase ? hit.caseName : hit.text,
-  to,
+/** Where an item, a note or a document is: on the page for the stage of its case. */
+const placeOf = {
+  items: ({ caseUuid, stage, tab, uuid }: HitFragment): string =>
+    `${casePathAtStage(caseUuid, stage)}?${new URLSearchParams({ tab: tabKey(tab ?? ''), row: uuid }).toString()}`,
+  notes: ({ caseUuid, stage, uuid }: HitFragment): string =>
+    `${casePaths[stage === 'in_review' ? 'reviewDetails' : 'editDetails'](caseUuid)}?${NOTE_PARAM}=${uuid}`,
+  documents: ({ caseUuid, stage, uuid, document }: HitFragment): string =>
+    `${casePathAtStage(caseUuid, stage)}?${document === 'case_file' ? FILE_PARAM : DOCUMENT_PARAM}=${uuid}`,
+}
+
+const KNOWN_BY = new Set(['text', 'case_name', 'solicitors_case_reference'])
+/** The texts in which words were found besides those by which people know a record, each with its label. */
+const furtherTexts = ({ matches }: HitFragment): MarkedText[] =>
+  (matches ?? [])
+    .filter(({ field }) => !KNOWN_BY.has(field))
+    .map(({ field, pieces }) => [...plain(`${labelOf(field)}: `), ...pieces])
+const textOf = ({ matches }: HitFragment, field: string): MarkedText | undefined =>
+  matches?.find((match) => match.field === field)?.pieces
+
+const factsOf = ({ stage, value, unpriced }: HitFragment): SearchOption['facts'] => ({
+  stage,
+  value: valueText({ value, unpriced }),
 })
 
+function caseOption(hit: HitFragment): SearchOption {
+  const reference = textOf(hit, 'solicitors_case_reference') ?? plain(hit.text)
+  return {
+    key: hit.uuid,
+    title: textOf(hit, 'case_name') ?? plain(hit.caseName),
+    detail: separated([reference, ...furtherTexts(hit)]),
+    to: casePathAtStage(hit.caseUuid, hit.stage),
+    facts: factsOf(hit),
+  }
+}
+
+const recordOption =
+  (type: keyof typeof placeOf) =>
+  (hit: HitFragment): SearchOption => {
+    const known = textOf(hit, 'text') ?? plain(hit.text),
+      // An item need not have a description: what was found of it then says what it is.
+      [first = [], ...rest] = [...(known.length > 0 ? [known] : []), ...furtherTexts(hit)]
+    return {
+      key: hit.uuid,
+      title: first,
+      detail: separated([...rest, plain(hit.caseName), plain(hit.solicitorsCaseReference ?? '')]),
+      to: placeOf[type](hit),
+      facts: factsOf(hit),
+    }
+  }
+
+type Counts = SearchQuery['search']['counts']
+const countText = (counts: Counts, type: keyof typeof placeOf | 'cases', shown: number): { count?: string } => {
+  const { count = 0, isMore = false } = counts?.[type] ?? {}
+  return isMore || count > shown ? { count: `${count}${isMore ? '+' : ''}` } : {}
+}
+
 /** The search results in groups; for an empty text the server returns the newest cases. Empty groups are left out. */
-export function searchGroups(found: SearchQuery['search'], text: string): SearchGroup[] {
-  const groups: SearchGroup[] = [
-    {
-      name: text === '' ? 'Recent cases' : 'Cases',
-      options: found.cases.map((hit) => toOption(hit, workPath(hit), false)),
-    },
-    {
-      name: 'Items',
-      options: (found.items ?? []).map((hit) => toOption(hit, `${workPath(hit)}?tab=${tabKey(hit.tab ?? '')}`)),
-    },
-    { name: 'Notes', options: (found.notes ?? []).map((hit) => toOption(hit, detailsPath(hit))) },
-    { name: 'Documents', options: (found.documents ?? []).map((hit) => toOption(hit, casePaths.claim(hit.caseUuid))) },
-  ]
-  return groups.filter(({ options }) => options.length > 0)
+export function searchGroups({ counts, ...found }: SearchQuery['search'], text: string): SearchGroup[] {
+  const group = (name: string, type: keyof typeof placeOf): SearchGroup => {
+    const hits = found[type] ?? []
+    return { name, ...countText(counts, type, hits.length), options: hits.map(recordOption(type)) }
+  }
+  const cases: SearchGroup = {
+    name: text === '' ? 'Recent cases' : 'Cases',
+    ...countText(counts, 'cases', found.cases.length),
+    options: found.cases.map(caseOption),
+  }
+  if (cases.count !== undefined)
+    cases.options.push({
+      key: 'all cases',
+      title: plain('Search the list of cases'),
+      detail: [],
+      to: `/cost-draft/cases?${new URLSearchParams({ q: text, view: 'list' }).toString()}`,
+    })
+  return [cases, group('Items', 'items'), group('Notes', 'notes'), group('Documents', 'documents')].filter(
+    ({ options }) => options.length > 0,
+  )
 }

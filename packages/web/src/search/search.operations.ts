@@ -15,15 +15,44 @@ export const SearchDocument = graphql(`
       documents {
         ...Hit @unmask
       }
+      counts {
+        cases {
+          ...Count @unmask
+        }
+        items {
+          ...Count @unmask
+        }
+        notes {
+          ...Count @unmask
+        }
+        documents {
+          ...Count @unmask
+        }
+      }
     }
+  }
+  fragment Count on SearchCount {
+    count
+    isMore
   }
   fragment Hit on SearchHit {
     uuid
     caseUuid
     caseName
+    solicitorsCaseReference
     stage
+    value
+    unpriced
     text
     tab
+    document
+    matches {
+      field
+      pieces {
+        text
+        found
+      }
+    }
   }
 `)
 

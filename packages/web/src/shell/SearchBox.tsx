@@ -1,8 +1,21 @@
-import { Box, Input, Kbd, chakra } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
-import { Suspense, lazy, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { Box, Flex, IconButton, Input, Kbd, chakra } from '@chakra-ui/react'
+import { Search, X } from 'lucide-react'
+import {
+  Suspense,
+  lazy,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useNavigate } from 'react-router'
 import type { SearchOption } from '../search/search-groups.ts'
+import { isTextField } from '../ui/is-text-field.ts'
+import { isPageHeld } from '../ui/overlay/hold-page.ts'
+import { useIsSearchWanted } from './dashboard-search.ts'
 import { searchWidth } from './layout-sizes.ts'
 import { usePageShortcut } from '../ui/overlay/use-page-shortcut.ts'
 
@@ -24,26 +37,29 @@ function nextOption(active: number, step: 1 | -1, count: number): number {
   return (from + step + count) % count
 }
 
-/** State of the search combobox: the debounced search text, the options found, and the active one. */
-function useSearchCombobox(input: RefObject<HTMLInputElement | null>) {
+/** State of the search combobox: what is typed, what is searched for once typing pauses, the options found, and the active one. */
+function useSearchCombobox(close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined),
     navigate = useNavigate()
-  const [text, setText] = useState(''),
+  const [typed, setTyped] = useState(''),
+    [text, setText] = useState(''),
     [options, setOptions] = useState<SearchOption[]>([]),
     [active, setActive] = useState(NONE)
-  const search = (typed: string, delay = DEBOUNCE_MS): void => {
+  const search = (next: string, delay = DEBOUNCE_MS): void => {
     clearTimeout(timer.current)
+    setTyped(next)
     timer.current = setTimeout(() => {
-      setText(typed.trim())
+      setText(next.trim())
       setActive(NONE)
     }, delay)
   }
   const choose = ({ to }: SearchOption): void => {
-    input.current?.blur()
+    search('', 0)
+    close()
     void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { key, currentTarget } = event,
+    const { key } = event,
       step = stepOf(key)
     if (step !== undefined) {
       event.preventDefault()
@@ -51,63 +67,126 @@ function useSearchCombobox(input: RefObject<HTMLInputElement | null>) {
     }
     const chosen = options[active]
     if (key === 'Enter' && chosen) choose(chosen)
-    else if (key === 'Enter') search(currentTarget.value, 0)
-    if (key === 'Escape') currentTarget.blur()
+    else if (key === 'Enter') search(typed, 0)
+    if (key === 'Escape') close()
   }
-  return { text, active, setActive, setOptions, search, choose, onKeyDown }
+  return { typed, text, active, deactivate: () => setActive(NONE), setOptions, search, choose, onKeyDown }
 }
+
+/** From this width on the search has a place of its own in the bar; below it takes the whole bar while it is used. */
+const WIDE = '(min-width: 48rem)'
+const inUseOnPhone = {
+  position: { base: 'absolute', md: 'relative' },
+  inset: { base: '0', md: 'auto' },
+  px: { base: '4', md: '0' },
+  gap: '1',
+  bg: 'canvas',
+  zIndex: '1',
+} as const
+
+/**
+ * Whether the panel is open: while the box has the focus, and on a screen that opens it. There the box gets the focus, except on a phone,
+ * where it would cover the bar and bring up the keyboard.
+ */
+function useOpenPanel(input: RefObject<HTMLInputElement | null>) {
+  const isWanted = useIsSearchWanted()
+  const [hasFocus, setHasFocus] = useState(false),
+    [isDismissed, setIsDismissed] = useState(false)
+  if (!isWanted && isDismissed) setIsDismissed(false)
+  useEffect(() => {
+    if (isWanted && matchMedia(WIDE).matches && !isTextField(document.activeElement) && !isPageHeld())
+      input.current?.focus({ preventScroll: true })
+  }, [isWanted, input])
+  const onBlur = (): void => {
+    setHasFocus(false)
+    setIsDismissed(isWanted)
+  }
+  const close = (): void => {
+    onBlur()
+    input.current?.blur()
+  }
+  const isOpen = hasFocus || (isWanted && !isDismissed)
+  return { hasFocus, isOpen, onFocus: () => setHasFocus(true), onBlur, close }
+}
+
+/** What stands around the text in the box: the icon, and the key that leads there. */
+const Decoration = ({ children }: { children: ReactNode }) => (
+  <Box position="relative" flex="1" minW="0">
+    <chakra.span position="absolute" insetStart="2.5" top="2" color="muted" pointerEvents="none" zIndex="1">
+      <Search size={16} strokeWidth={1.75} aria-hidden />
+    </chakra.span>
+    {children}
+    <Kbd
+      position="absolute"
+      insetEnd="1.5"
+      top="1.5"
+      aria-hidden
+      pointerEvents="none"
+      _peerFocus={{ display: 'none' }}
+      hideBelow="md"
+    >
+      /
+    </Kbd>
+  </Box>
+)
+
+const CloseButton = ({ close }: { close: () => void }) => (
+  <IconButton
+    aria-label="Close search"
+    title="Close search"
+    variant="ghost"
+    size="xs"
+    px="0"
+    hideFrom="md"
+    onClick={close}
+  >
+    <X size={16} strokeWidth={1.75} aria-hidden />
+  </IconButton>
+)
 
 /** The global search in the top bar. `/` focuses it, the arrow keys select a result, Enter opens it. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null),
     panel = useId()
-  const [open, setOpen] = useState(false)
-  const { text, active, setActive, setOptions, search, choose, onKeyDown } = useSearchCombobox(input)
+  const { hasFocus, isOpen, onFocus, onBlur, close } = useOpenPanel(input),
+    { typed, text, active, deactivate, setOptions, search, choose, onKeyDown } = useSearchCombobox(close)
   usePageShortcut('/', true, () => input.current?.focus())
+  const width = { flex: '1', maxW: { base: 'full', md: searchWidth }, minW: '0' }
   return (
-    <Box role="search" position="relative" flex="1" maxW={searchWidth} minW="0">
-      <chakra.span position="absolute" insetStart="2.5" top="2" color="muted" pointerEvents="none" zIndex="1">
-        <Search size={16} strokeWidth={1.75} aria-hidden />
-      </chakra.span>
-      <Input
-        ref={input}
-        type="text"
-        enterKeyHint="search"
-        aria-label="Search"
-        aria-keyshortcuts="/"
-        placeholder="Search"
-        ps="8"
-        pe="9"
-        className="peer"
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={open ? panel : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={open && active >= 0 ? `${panel}-${active}` : undefined}
-        onKeyDown={onKeyDown}
-        onChange={({ target }) => search(target.value)}
-        onFocus={() => setOpen(true)}
-        onBlur={() => {
-          setOpen(false)
-          setActive(NONE)
-        }}
-      />
-      <Kbd
-        position="absolute"
-        insetEnd="1.5"
-        top="1.5"
-        aria-hidden
-        pointerEvents="none"
-        _peerFocus={{ display: 'none' }}
-        hideBelow="md"
-      >
-        /
-      </Kbd>
-      {open && (
+    <Flex role="search" align="center" position="relative" {...width} {...(hasFocus && inUseOnPhone)}>
+      <Decoration>
+        <Input
+          ref={input}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label="Search"
+          aria-keyshortcuts="/"
+          placeholder="Search"
+          ps="8"
+          pe="9"
+          className="peer"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && active >= 0 ? `${panel}-${active}` : undefined}
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => search(target.value)}
+          onFocus={onFocus}
+          onBlur={() => {
+            onBlur()
+            deactivate()
+          }}
+        />
+      </Decoration>
+      {hasFocus && <CloseButton close={close} />}
+      {isOpen && (
         <Suspense>
           <Panel id={panel} text={text} active={active} found={setOptions} choose={choose} />
         </Suspense>
       )}
-    </Box>
+    </Flex>
   )
 }

@@ -18,6 +18,7 @@ export const expertFee = defineKind({
   deletedThrough: 'fee',
   commentedAs: 'case_fee',
   hasFiles: true,
+  foundBy: ['invoiceNumber'],
   fields: {
     date: field(IsoDate),
     invoiceType: field(Uuid).to('expert_type'),

@@ -17,6 +17,7 @@ export const party = defineKind({
   hasFiles: false,
   isPriced: false,
   textField: 'party',
+  findsCase: true,
   fields: {
     party: field(text(3, 100)),
     role: field(oneOf(partyRoles)).optional().when(recorded('role')),

@@ -21,6 +21,8 @@ export function NoteItem({ caseUuid, note }: { caseUuid: string; note: Note }) {
   return (
     <chakra.li
       ref={item}
+      data-record={note.uuid}
+      tabIndex={-1}
       listStyleType="none"
       py="3"
       borderTopWidth="1px"

@@ -4,6 +4,7 @@ import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import { NewNote } from './NewNote.tsx'
 import { NoteItem } from './NoteItem.tsx'
 import { CaseNotesDocument } from './notes.operations.ts'
+import { NOTE_PARAM, useLinkedRecord } from '../../ui/use-linked-record.ts'
 import { PanelState } from '../../ui/PanelState.tsx'
 
 /** The notes of a case, newest first, with a form for a new one. */
@@ -13,7 +14,13 @@ export function Notes({ caseUuid }: { caseUuid: string }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const notes = data?.case.notes
+  const notes = data?.case.notes,
+    more = () => fetchMore({ variables: { after: notes?.pageInfo.endCursor } })
+  useLinkedRecord(
+    NOTE_PARAM,
+    loading ? undefined : notes?.nodes.map(({ uuid }) => uuid),
+    notes?.pageInfo.hasNextPage ? () => void more().catch(console.error) : undefined,
+  )
   return (
     <>
       <NewNote caseUuid={caseUuid} />
@@ -31,12 +38,7 @@ export function Notes({ caseUuid }: { caseUuid: string }) {
         </chakra.ul>
       )}
       {notes?.pageInfo.hasNextPage && (
-        <ListFoot
-          shown={notes.nodes.length}
-          total={notes.totalCount}
-          hasMore
-          more={() => fetchMore({ variables: { after: notes.pageInfo.endCursor } })}
-        />
+        <ListFoot shown={notes.nodes.length} total={notes.totalCount} hasMore more={more} />
       )}
     </>
   )

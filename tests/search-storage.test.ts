@@ -1,0 +1,143 @@
+import { productItems } from '@costdraft/api/items/index.ts'
+import { find, MOST } from '@costdraft/api/search/find.ts'
+import { resultsOf } from '@costdraft/api/search/results.ts'
+import { searchedTables, wordsOf } from '@costdraft/api/search/searched-tables.ts'
+import { applySearch } from '@costdraft/api/search/search-index.ts'
+import { fold, searchWords } from '@costdraft/schema/search/words.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openOwn } from './support/own-database.ts'
+
+// What finds rows by their words, behind the checks of the application.
+let own: Awaited<ReturnType<typeof openOwn>>
+beforeAll(async () => {
+  own = await openOwn()
+}, 60_000)
+afterAll(() => own.close())
+
+const FUNCTIONS = ['search_items', 'search_notes', 'search_files', 'search_outputs']
+
+test('the functions answer the rows of one’s own firms alone, whichever firms they are asked for', async () => {
+  const { client_uuid: mine } = await own.personOf('owner@ashdown.example'),
+    { client_uuid: theirs, uuid: them } = await own.personOf('owner@calder.example')
+  const their = await own.db
+      .selectFrom('case')
+      .select('uuid')
+      .where('client_uuid', '=', theirs!)
+      .executeTakeFirstOrThrow(),
+    our = await own.db.selectFrom('case').select('uuid').where('client_uuid', '=', mine!).executeTakeFirstOrThrow()
+  const noteOf = async (client_uuid: string, case_uuid: string): Promise<string> =>
+    (
+      await own.db
+        .insertInto('note')
+        .values({ client_uuid, case_uuid, body: 'A quokka was seen.', created_by: them })
+        .returning('uuid')
+        .executeTakeFirstOrThrow()
+    ).uuid
+  await noteOf(theirs!, their.uuid)
+  const note = await noteOf(mine!, our.uuid)
+  const asked = (clients: (string | null)[]) =>
+    own.within('owner@ashdown.example', async (tx) => {
+      const { rows } = await sql<{ uuid: string }>`
+        select uuid from search_notes(${clients}::uuid[], array['quokka'], '{}', 10) as found (uuid)`.execute(tx)
+      return rows.map(({ uuid }) => uuid)
+    })
+  expect(await asked([mine, theirs])).toEqual([note])
+  expect(await asked([theirs])).toEqual([])
+  const cases = await own.within('owner@ashdown.example', async (tx) => {
+    const { rows } = await sql<{ uuid: string }>`
+      select uuid from search_cases(${[mine, theirs]}::uuid[], array['re'], '{}') as found (uuid)`.execute(tx)
+    return rows.map(({ uuid }) => uuid)
+  })
+  expect(cases.length).toBeGreaterThan(0)
+  const owners = await own.db.selectFrom('case').select('client_uuid').distinct().where('uuid', 'in', cases).execute()
+  expect(owners).toEqual([{ client_uuid: mine }])
+})
+
+test('nobody in particular finds nothing, and only requests may call them', async () => {
+  for (const name of FUNCTIONS) {
+    const { rows } =
+      await sql`select * from ${sql.raw(name)}((select array_agg(uuid) from client), array['re'], '{}', 10)`.execute(
+        own.db,
+      )
+    expect([name, rows]).toEqual([name, []])
+  }
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc where prosecdef and proname like 'search_%' and pronamespace = 'public'::regnamespace and has_function_privilege('public', oid, 'execute')`.execute(
+    own.db,
+  )
+  expect(rows).toEqual([])
+})
+
+test('the database folds a text as the marks do', async () => {
+  const letters = Array.from({ length: 0x180 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('')
+  for (const text of [letters, 'D’Souza – “Łódź”… Zoë']) {
+    const { rows } = await sql<{ folded: string }>`select search_fold(${text}) as folded`.execute(own.db)
+    // A locale may know capitals beyond those that are folded.
+    expect(rows[0]?.folded.toLowerCase()).toBe(fold(text).toLowerCase())
+  }
+})
+
+test.each([
+  ['ASH/2025/17', ['17', '2025', 'ash']],
+  ["Mary O'Hara", ['hara', 'mary', 'o', 'ohara']],
+  ['Bundle2024 v2.pdf', ['2', '2024', 'bundle', 'bundle2024', 'pdf', 'v', 'v2']],
+  ['x'.repeat(100), ['x'.repeat(60)]],
+  [' \t\n-', []],
+])('the words of %j', async (text, words) => {
+  const { rows } = await sql<{ words: string[] }>`
+    select array(select w from unnest(tsvector_to_array(search_words(gen_random_uuid(), ${text}))) w where w not like '@%' order by w collate "C") as words`.execute(
+    own.db,
+  )
+  expect(rows[0]?.words).toEqual(words)
+})
+
+test('an index is kept, and made anew where the texts of its table are others', async () => {
+  const indexes = async (): Promise<string[]> =>
+    (
+      await sql<{
+        name: string
+      }>`select indexname as name from pg_indexes where indexname like 'search_of_%' order by 1`.execute(own.db)
+    ).rows.map(({ name }) => name)
+  const before = await indexes()
+  expect(before).toContainEqual(expect.stringMatching(/^search_of_time_recording_/))
+  await sql`create index search_of_note_00000000 on note using gin (${sql.raw(wordsOf(searchedTables.certificate).replace('certificate_number', 'body'))})`.execute(
+    own.db,
+  )
+  await applySearch(own.db)
+  expect(await indexes()).toEqual(before)
+})
+
+test('of more than are counted, those of the cases changed last are found first', async () => {
+  const { client_uuid, uuid: created_by } = await own.personOf('owner@ashdown.example'),
+    cases = await own.db
+      .selectFrom('case')
+      .select('uuid')
+      .where('client_uuid', '=', client_uuid!)
+      .orderBy('updated_at', 'desc')
+      .orderBy('uuid', 'desc')
+      .execute()
+  const [newest, oldest] = [cases[0]!.uuid, cases.at(-1)!.uuid],
+    note = (case_uuid: string, body: string) => ({ client_uuid: client_uuid!, case_uuid, body, created_by })
+  const bodies = Array.from({ length: MOST + 5 }, (_, i) => `A numbat was seen, ${i}.`)
+  await own.db
+    .insertInto('note')
+    .values(bodies.map((body) => note(oldest, body)))
+    .execute()
+  await own.db
+    .insertInto('note')
+    .values([note(newest, 'No wombat.'), note(newest, 'The numbat again.')])
+    .execute()
+  const rows = await own.within('owner@ashdown.example', (tx) =>
+    find(tx, productItems, { clients: [client_uuid!], words: ['numbat'], contains: [] }),
+  )
+  expect(rows.every(({ type, is_more }) => type === 'notes' && is_more)).toBe(true)
+  expect(rows.slice(0, 2).map(({ case_uuid, texts }) => [case_uuid, texts.text])).toEqual([
+    [newest, 'The numbat again.'],
+    [oldest, expect.stringMatching(/^A numbat was seen/)],
+  ])
+  const { notes, counts } = await own.within('owner@ashdown.example', (tx) =>
+    resultsOf(tx, rows, searchWords('numbat')),
+  )
+  expect([notes.length, counts?.notes]).toEqual([6, { count: MOST, is_more: true }])
+})
