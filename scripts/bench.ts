@@ -1,12 +1,15 @@
 // npm run bench [name]: performance figures, each next to its target or a baseline measured in the same run.
 import { areaSections } from '../dev/bench/areas.ts'
 import { browserFigures } from '../dev/bench/browser.ts'
+import { casesSections } from '../dev/bench/cases.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
 import { billFigures, ledgerFigures, pricingFigures } from '../dev/bench/work.ts'
 
 type Measure = (bench: Bench) => AsyncIterable<Section>
+/** What starts houses of its own. */
+const alone: Record<string, () => AsyncIterable<Section>> = { cases: casesSections }
 const section = (title: string, measure: (bench: Bench) => Promise<Figure[]>): Measure =>
   async function* (bench) {
     yield { title, figures: await measure(bench) }
@@ -22,9 +25,11 @@ const all: Record<string, Measure> = {
 }
 
 const names = process.argv.slice(2).filter((name) => name !== '--')
-const unknown = names.filter((name) => !(name in all))
+const unknown = names.filter((name) => !(name in all || name in alone))
 if (unknown.length > 0) {
-  console.error(`There is no figure named ${unknown.join(', ')}. Choose from ${Object.keys(all).join(', ')}.`)
+  console.error(
+    `There is no figure named ${unknown.join(', ')}. Choose from ${Object.keys({ ...all, ...alone }).join(', ')}.`,
+  )
   process.exit(1)
 }
 for (const [name, measure] of Object.entries(all)) {
@@ -37,4 +42,6 @@ for (const [name, measure] of Object.entries(all)) {
     await bench.stop()
   }
 }
+for (const [name, measure] of Object.entries(alone))
+  if (names.length === 0 || names.includes(name)) for await (const section of measure()) print(section)
 process.exit(0)

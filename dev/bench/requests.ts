@@ -9,7 +9,8 @@ function ownOperation(name: string): [hash: string, text: string] {
   return found
 }
 const [BOARD_HASH, BOARD] = ownOperation('Cases'),
-  [MOVE_HASH, MOVE] = ownOperation('MoveCase')
+  [MOVE_HASH, MOVE] = ownOperation('MoveCase'),
+  [STAGES_HASH] = ownOperation('CaseStages')
 /** The columns that the gateway asks for to answer `BOARD`. */
 const BOARD_COLUMNS =
   'uuid,case_name,solicitors_case_reference,area_of_work,case_type,stage,stage_since,unresolved_comments,fee_earner,staff_member,staff_name,updated_at'
@@ -32,6 +33,9 @@ const get = (path: string): BenchRequest => ({ method: 'GET', path: `/${path}` }
 /** The measured operations of the gateway: those of the web app by their hashes, as it sends them, and as texts, as an integrator does. */
 export const operations = {
   board: (first = 200) => persisted(BOARD_HASH, { first }),
+  /** A page of the cases, with a filter, a sort or a search; and the sums of their stages. */
+  cases: (variables: object) => persisted(BOARD_HASH, variables),
+  stages: (variables: object) => persisted(STAGES_HASH, variables),
   boardText: (first = 200) => graphql(BOARD, { first }),
   /** No single operation of the web app. */
   wholeCase: (uuid: string) => graphql(CASE, { uuid }),
