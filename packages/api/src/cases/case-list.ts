@@ -83,25 +83,43 @@ function sortOf(query: Query) {
 
 /**
  * One page of cases (with one more, if paged, to tell whether another page follows), as what their columns are selected from: whatever
- * else belongs to a case is looked up for the page alone.
+ * else belongs to a case is looked up for the page alone. Its uuids are found first: for the newest of many cases an index is read, and not
+ * their rows. A search reads every case, so it is made once, and both page and number are those of the table `found`.
  */
 function pageOfCases(tx: Tx, matching: MatchingCases, query: Query, paged: boolean) {
   const { by, type, isDescending, order } = sortOf(query),
     cursor = cursorParam(query),
-    size = pageSize(query)
-  const page = matching
-    .select(listedCaseColumns)
-    .select([sql<string>`(${by})::text`.as('sort_key'), sql`${by}`.as('place')])
+    isSearch = textParam(query, 'search') !== ''
+  const found = matching.select(['c.uuid', sql`${by}`.as('place')]),
+    place = isSearch ? sql`c.place` : by,
+    from = isSearch
+      ? (tx
+          .selectFrom(sql<{ uuid: string; place: unknown }>`found`.as('c'))
+          .select(['c.uuid', 'c.place']) as unknown as typeof found)
+      : found
+  const keys = from
     .$if(cursor !== undefined, (q) =>
       q.where(
-        sql<boolean>`(${by}, c.uuid) ${sql.raw(isDescending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
+        sql<boolean>`(${place}, c.uuid) ${sql.raw(isDescending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
       ),
     )
-    .orderBy(by, order)
+    .orderBy(place, order)
     .orderBy('c.uuid', order)
-    .$if(paged, (q) => q.limit(size + 1))
+    .$if(paged, (q) => q.limit(pageSize(query) + 1))
+  const page = tx
+    .selectFrom('case as c')
+    .innerJoin(keys.as('k'), 'k.uuid', 'c.uuid')
+    .select(listedCaseColumns)
+    .select([sql<string>`k.place::text`.as('sort_key'), sql`k.place`.as('place')])
+  const start = isSearch
+    ? tx.with(
+        (name) => name('found').materialized(),
+        () => found,
+      )
+    : tx
   // The page has the names and values of the table's columns.
-  return tx.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
+  const cases = start.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
+  return { cases, count: isSearch ? sql<number>`(select count(*) from found)` : undefined }
 }
 
 /** The columns and the fields of areas that are shown of a case: those of the parameter `columns`, or all. */
@@ -128,33 +146,37 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
   const paged = isPaged(query) || onlyClient === undefined,
     { order } = sortOf(query),
     { columns, details } = shownColumns(query, areas),
-    { query: cases, toWire } = listedCases(pageOfCases(tx, matching, query, paged), columns, details)
-  const count = matching.select((e) => e.fn.countAll<number>().as('n'))
+    page = pageOfCases(tx, matching, query, paged),
+    { query: cases, toWire } = listedCases(page.cases, columns, details)
+  // An order needs tables that a number does not.
+  const count = (matchingCases(tx, viewer, areas, { ...query, sort: undefined }, onlyClient) ?? matching).select((e) =>
+    e.fn.countAll<number>().as('n'),
+  )
   const found = await cases
     .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
     .select(['ct.value', 'ct.unpriced', sql<boolean>`ct.case_uuid is null`.as('stale')])
     .select(sql<string>`c.sort_key`.as('sort_key'))
     .orderBy(sql`c.place`, order)
     .orderBy('c.uuid', order)
-    .$if(paged, (q) => q.select(count.as('n')))
+    .$if(paged, (q) => q.select((page.count ?? count).as('n')))
     .execute()
-  const page = paged ? found.slice(0, pageSize(query)) : found,
-    last = page.at(-1)
+  const rows = paged ? found.slice(0, pageSize(query)) : found,
+    last = rows.at(-1)
   let total = last ? (last.n ?? found.length) : 0
   // A page past the end has no row to carry the count.
   if (!last && cursorParam(query)) total = (await count.executeTakeFirstOrThrow()).n
   const refreshed = paged
     ? await refreshTotals(
         tx,
-        page.filter(({ stale }) => stale),
+        rows.filter(({ stale }) => stale),
       )
     : undefined
-  const nodes = page.map((row) => {
+  const nodes = rows.map((row) => {
     if (!paged) return toWire(row)
     const { value, unpriced } = refreshed?.get(row.uuid) ?? row
     return { ...toWire(row), value, unpriced }
   })
-  return { total_count: total, nodes, has_next_page: page.length < found.length, end_cursor: encodeCursor(last) }
+  return { total_count: total, nodes, has_next_page: rows.length < found.length, end_cursor: encodeCursor(last) }
 }
 
 /** The number and total value (pounds) of the matching cases in each stage, and the number of those of which nothing is priced. */
