@@ -16,18 +16,16 @@ import {
   pageSize,
   textParam,
 } from '../http/paging.ts'
+import { pageOfCases, type Sort } from './case-page.ts'
+import { talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
 import { caseColumns, listedCaseColumns, listedCases, type CaseColumn, type CaseSource } from './case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
-interface Sort {
-  by: RawBuilder<unknown>
-  type: 'text' | 'timestamptz'
-}
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
 /** Sort keys and their SQL expressions. */
 const sorts = {
-  updated_at: { by: sql`c.updated_at`, type: 'timestamptz' },
-  case_name: text(sql`lower(c.case_name) collate "C"`),
+  updated_at: { by: sql`c.updated_at`, type: 'timestamptz', isIndexed: true },
+  case_name: { ...text(sql`lower(c.case_name) collate "C"`), isIndexed: true },
   solicitors_case_reference: text(sql`lower(c.solicitors_case_reference) collate "C"`),
   stage: text(sql`c.stage`),
   case_type: text(sql`c.case_type`),
@@ -36,21 +34,36 @@ const sorts = {
 } as const satisfies Record<string, Sort>
 
 type Query = Readonly<Record<string, unknown>>
-type MatchingCases = NonNullable<ReturnType<typeof matchingCases>>
+
+/** The clients whose cases a query asks for, of those the viewer may read; none if the viewer may read none. */
+function clientsOf(viewer: SignedIn, query: Query, onlyClient?: string): string[] {
+  const clients = clientsWithPermission(viewer, 'case:read').filter(
+      (client) => onlyClient === undefined || client === onlyClient,
+    ),
+    wanted = listParam(query, 'client')
+  if (wanted.length === 0 || clients.length === 0) return clients
+  return [...wanted.filter((client) => clients.includes(client)), NO_CLIENT]
+}
+/** The areas that a query asks for, of the registry, which has them by the words that are stored. */
+const areasOf = (query: Query, areas: Areas): AreaOfWork[] =>
+  enumParam(query, 'area', Object.keys(areas) as AreaOfWork[])
 
 /**
  * Selects the cases that match the filters of a query, of the clients the viewer may read (or of `onlyClient` alone); undefined if the
- * viewer may read none. Related tables are joined only when a filter or sort needs them; such joins neither add nor drop rows.
+ * viewer may read none. `isOfClient` is a condition that leaves fewer of these clients. Related tables are joined only when a filter or sort needs them; such joins neither add nor drop rows.
  */
-function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string) {
-  const clients = clientsWithPermission(viewer, 'case:read').filter(
-    (client) => onlyClient === undefined || client === onlyClient,
-  )
+function matchingCases(
+  tx: Tx,
+  viewer: SignedIn,
+  areas: Areas,
+  query: Query,
+  onlyClient?: string,
+  isOfClient?: RawBuilder<boolean>,
+) {
+  const clients = clientsOf(viewer, query, onlyClient)
   if (clients.length === 0) return undefined
   const inStages = enumParam(query, 'status', stages),
-    // The registry has the areas by the words that are stored.
-    inAreas = enumParam(query, 'area', Object.keys(areas) as AreaOfWork[])
-  const ofClients = listParam(query, 'client').filter((client) => clients.includes(client)),
+    inAreas = areasOf(query, areas),
     ofEarners = listParam(query, 'fee_earner').filter(isUuid)
   const search = textParam(query, 'search')
   return tx
@@ -61,7 +74,7 @@ function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onl
     .$if(search !== '', (q) =>
       q.innerJoin('client as k', 'k.uuid', 'c.client_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid'),
     )
-    .where('c.client_uuid', 'in', listParam(query, 'client').length > 0 ? [...ofClients, NO_CLIENT] : clients)
+    .where((e) => isOfClient ?? e('c.client_uuid', 'in', clients))
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
     .$if(ofEarners.length > 0, (q) => q.where('c.fee_earner', 'in', ofEarners))
@@ -74,52 +87,24 @@ function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onl
     )
 }
 
+/** The parameters of a query that the tally of cases can answer: it knows firm, stage and area, and a page or an order changes no number. */
+const TALLIED = new Set(['client', 'status', 'area', 'first', 'after', 'sort', 'direction', 'columns'])
+
+/** The cases of a query as the tally counts them; undefined for a query that asks for anything else. */
+function talliedCases(viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string): TalliedCases | undefined {
+  if (Object.entries(query).some(([name, value]) => value !== '' && !TALLIED.has(name))) return undefined
+  return {
+    clients: clientsOf(viewer, query, onlyClient),
+    stages: enumParam(query, 'status', stages),
+    areas: areasOf(query, areas),
+  }
+}
+
 /** The sort and page of a case list, from its query parameters. */
 function sortOf(query: Query) {
   const sort = enumParam(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
   const isDescending = (query.direction ?? (sort === 'updated_at' ? 'desc' : 'asc')) === 'desc'
   return { ...sorts[sort], isDescending, order: isDescending ? 'desc' : 'asc' } as const
-}
-
-/**
- * One page of cases (with one more, if paged, to tell whether another page follows), as what their columns are selected from: whatever
- * else belongs to a case is looked up for the page alone. Its uuids are found first: for the newest of many cases an index is read, and not
- * their rows. A search reads every case, so it is made once, and both page and number are those of the table `found`.
- */
-function pageOfCases(tx: Tx, matching: MatchingCases, query: Query, paged: boolean) {
-  const { by, type, isDescending, order } = sortOf(query),
-    cursor = cursorParam(query),
-    isSearch = textParam(query, 'search') !== ''
-  const found = matching.select(['c.uuid', sql`${by}`.as('place')]),
-    place = isSearch ? sql`c.place` : by,
-    from = isSearch
-      ? (tx
-          .selectFrom(sql<{ uuid: string; place: unknown }>`found`.as('c'))
-          .select(['c.uuid', 'c.place']) as unknown as typeof found)
-      : found
-  const keys = from
-    .$if(cursor !== undefined, (q) =>
-      q.where(
-        sql<boolean>`(${place}, c.uuid) ${sql.raw(isDescending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
-      ),
-    )
-    .orderBy(place, order)
-    .orderBy('c.uuid', order)
-    .$if(paged, (q) => q.limit(pageSize(query) + 1))
-  const page = tx
-    .selectFrom('case as c')
-    .innerJoin(keys.as('k'), 'k.uuid', 'c.uuid')
-    .select(listedCaseColumns)
-    .select([sql<string>`k.place::text`.as('sort_key'), sql`k.place`.as('place')])
-  const start = isSearch
-    ? tx.with(
-        (name) => name('found').materialized(),
-        () => found,
-      )
-    : tx
-  // The page has the names and values of the table's columns.
-  const cases = start.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
-  return { cases, count: isSearch ? sql<number>`(select count(*) from found)` : undefined }
 }
 
 /** The columns and the fields of areas that are shown of a case: those of the parameter `columns`, or all. */
@@ -134,6 +119,15 @@ export function shownColumns(query: Query, areas: Areas) {
   }
 }
 
+/** The number of cases that match a query, as an expression. */
+function countOf(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string): RawBuilder<number> {
+  const tallied = talliedCases(viewer, areas, query, onlyClient)
+  if (tallied) return talliedCount(tallied)
+  // An order needs tables that a number does not.
+  const matching = matchingCases(tx, viewer, areas, { ...query, sort: undefined }, onlyClient)
+  return matching ? sql<number>`(${matching.select((e) => e.fn.countAll<number>().as('n'))})` : sql<number>`0`
+}
+
 /**
  * Lists the cases that match a query, sorted. One statement reads the page, its columns and the total count. A list of one client
  * (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its `value`, the total in pounds (null if nothing of it is
@@ -146,12 +140,14 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
   const paged = isPaged(query) || onlyClient === undefined,
     { order } = sortOf(query),
     { columns, details } = shownColumns(query, areas),
-    page = pageOfCases(tx, matching, query, paged),
+    page = pageOfCases(tx, matching, query, {
+      ...sortOf(query),
+      paged,
+      clients: clientsOf(viewer, query, onlyClient),
+      ofClient: (isOfClient) => matchingCases(tx, viewer, areas, query, onlyClient, isOfClient) ?? matching,
+    }),
     { query: cases, toWire } = listedCases(page.cases, columns, details)
-  // An order needs tables that a number does not.
-  const count = (matchingCases(tx, viewer, areas, { ...query, sort: undefined }, onlyClient) ?? matching).select((e) =>
-    e.fn.countAll<number>().as('n'),
-  )
+  const count = countOf(tx, viewer, areas, query, onlyClient)
   const found = await cases
     .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
     .select(['ct.value', 'ct.unpriced', sql<boolean>`ct.case_uuid is null`.as('stale')])
@@ -164,7 +160,7 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
     last = rows.at(-1)
   let total = last ? (last.n ?? found.length) : 0
   // A page past the end has no row to carry the count.
-  if (!last && cursorParam(query)) total = (await count.executeTakeFirstOrThrow()).n
+  if (!last && cursorParam(query)) total = (await tx.selectNoFrom(count.as('n')).executeTakeFirstOrThrow()).n
   const refreshed = paged
     ? await refreshTotals(
         tx,
@@ -181,9 +177,13 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
 
 /** The number and total value (pounds) of the matching cases in each stage, and the number of those of which nothing is priced. */
 export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query: Query) {
-  const matching = matchingCases(tx, viewer, areas, query)
-  const empty = stages.map((stage) => ({ stage, count: 0, value: 0, unpriced: 0 }))
+  const matching = matchingCases(tx, viewer, areas, query),
+    tallied = talliedCases(viewer, areas, query)
+  const empty = stages.map((stage): StageSum => ({ stage, count: 0, value: 0, unpriced: 0 }))
   if (!matching) return empty
+  const inOrder = (sums: readonly StageSum[]): StageSum[] =>
+    empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
+  if (tallied) return inOrder(await talliedSums(tx, tallied))
   const withTotals = matching.leftJoin('case_total as ct', (join) =>
     join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent),
   )
@@ -197,5 +197,5 @@ export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query
     ])
     .groupBy('c.stage')
     .execute()
-  return empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
+  return inOrder(sums)
 }

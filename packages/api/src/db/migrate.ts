@@ -28,6 +28,7 @@ import * as rateCards from './migrations/0025-rate-cards.ts'
 import * as courtOfProtection from './migrations/0026-court-of-protection.ts'
 import * as interPartes from './migrations/0027-inter-partes.ts'
 import * as highCost from './migrations/0028-high-cost.ts'
+import * as caseTally from './migrations/0030-case-tally.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0026-court-of-protection': courtOfProtection,
   '0027-inter-partes': interPartes,
   '0028-high-cost': highCost,
+  '0030-case-tally': caseTally,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

@@ -1,7 +1,14 @@
 import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access/access.table.ts'
 import type { ChangeTable } from '../audit/audit.table.ts'
 import type { BudgetTable } from '../budgets/budgets.table.ts'
-import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
+import type {
+  CaseTable,
+  CaseTallyTable,
+  CaseTotalTable,
+  CertificateTable,
+  IdempotentTable,
+  NoteTable,
+} from '../cases/cases.table.ts'
 import type { TrEnhancementTable } from '../enhancements/enhancements.table.ts'
 import type { CaseFileTable } from '../files/files.table.ts'
 import type { JobTable } from '../jobs/jobs.table.ts'
@@ -28,6 +35,7 @@ export interface Tables {
   case: CaseTable
   case_file: CaseFileTable
   case_item: CaseItemTable
+  case_tally: CaseTallyTable
   case_total: CaseTotalTable
   certificate: CertificateTable
   change: ChangeTable
