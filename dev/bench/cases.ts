@@ -19,8 +19,8 @@ const requests: Readonly<Record<string, () => BenchRequest>> = {
   'list, first page': () => operations.cases({ first: 50 }),
   'list by fee earner': () => operations.cases({ first: 50, sort: { field: 'fee_earner', direction: 'asc' } }),
   'list by name': () => operations.cases({ first: 50, sort: { field: 'case_name', direction: 'asc' } }),
-  'list of one stage': () => operations.cases({ first: 50, filter: { stages: ['in_review'] } }),
-  'list, searched': () => operations.cases({ first: 50, search: 'Bench 12' }),
+  'list of one stage': () => operations.cases({ first: 50, filter: { stages: ['complete'] } }),
+  'list, searched': () => operations.cases({ first: 50, search: 'Bench 150' }),
 }
 
 /** Grows a house to a size. */

@@ -37,7 +37,7 @@ export const manyFirms = ({ cases, firms }: House, model: string): string => `be
       'person_uuid', null, 'firstname', 'Bench', 'surname', 'Earner ' || left(e.uuid::text, 4))) r;
   create temp table fresh on commit drop as select g.n, gen_random_uuid() as uuid, e.client, e.site, e.uuid as earner, gen_random_uuid() as comment,
       now() - g.n * interval '1 minute' as at,
-      (array['in_progress', 'complete', 'in_review', 'complete', 'in_progress', 'blocked', 'complete', 'in_progress', 'complete', 'in_progress'])[g.n % 10 + 1] as stage
+      (array['in_progress', 'complete', 'in_review', 'complete', 'in_progress', 'blocked', 'complete', 'in_progress', 'complete', 'in_progress'])[g.n / ${firms} % 10 + 1] as stage
     from generate_series(1, ${cases} - (select count(*) from "case" c join firm on firm.client = c.client_uuid)) g (n)
       join firm on firm.n = g.n % ${firms} join earner e on e.client = firm.client and e.n = g.n / ${firms} % ${EARNERS_OF_FIRM};
   insert into "case" select r.* from fresh f cross join "case" c
@@ -48,7 +48,7 @@ export const manyFirms = ({ cases, firms }: House, model: string): string => `be
     cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid, 'client_uuid', f.client)) r
     where c.case_uuid = '${model}';
   insert into case_total select r.* from fresh f cross join case_total c
-    cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid, 'client_uuid', f.client, 'value', 1000 + f.n)) r
+    cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid, 'client_uuid', f.client, 'stage', f.stage, 'value', 1000 + f.n)) r
     where c.case_uuid = '${model}';
   create temp table items on commit drop as select f.uuid as case_uuid, f.client, f.earner, f.n, f.comment, i.uuid as old, gen_random_uuid() as uuid, i.place
     from fresh f cross join (select uuid, row_number() over (order by seq) as place from case_item where case_uuid = '${model}') i
