@@ -18,7 +18,7 @@ import {
 } from '../http/paging.ts'
 import { pageOfCases, type Sort } from './case-page.ts'
 import { talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
-import { caseColumns, listedCaseColumns, listedCases, type CaseColumn, type CaseSource } from './case-rows.ts'
+import { caseColumns, listedCases, type CaseColumn } from './case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
