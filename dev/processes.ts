@@ -15,10 +15,11 @@ export interface Processes {
   ended: Promise<number | null>
 }
 
-/** Runs `npm start` on free ports with a temporary data folder; resolves when it reports that it is ready. */
+/** Runs `npm start`, on free ports and with a temporary data folder unless `env` says which; resolves when it reports that it is ready. */
 export async function start(env: Record<string, string> = {}): Promise<Processes> {
   const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
-  const [web = 0, api = 0, auth = 0] = [await freePort(), await freePort(), await freePort()]
+  const portOf = async (name: string): Promise<number> => Number(env[name] ?? (await freePort()))
+  const [web, api, auth] = [await portOf('PORT'), await portOf('API_PORT'), await portOf('AUTH_PORT')]
   const child = spawn('npm', ['start'], {
     env: {
       ...process.env,

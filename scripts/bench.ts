@@ -1,6 +1,7 @@
 // npm run bench [name]: performance figures, each next to its target or a baseline measured in the same run.
 import { areaSections } from '../dev/bench/areas.ts'
 import { browserFigures } from '../dev/bench/browser.ts'
+import { casesSections } from '../dev/bench/cases.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
@@ -21,8 +22,8 @@ const all: Record<string, Measure> = {
   browser: section('Browser', browserFigures),
   areas: areaSections,
 }
-/** Those that start the product themselves. */
-const alone: Record<string, () => AsyncIterable<Section>> = { search: searchSections }
+/** What starts houses of its own. */
+const alone: Record<string, () => AsyncIterable<Section>> = { cases: casesSections, search: searchSections }
 
 const names = process.argv.slice(2).filter((name) => name !== '--')
 const unknown = names.filter((name) => !(name in all) && !(name in alone))

@@ -63,6 +63,7 @@ const asks = ({
   client: clients.map((uuid) => ({ 'Query.client.uuid': uuid, 'Client.may.permission': 'client:read' })),
   solicitors: [{ 'Client.may.permission': 'client:read' }],
   // Ten cases only: the full list would take long without testing more.
+  caseSheet: [{ 'Query.caseSheet.format': 'csv' }],
   cases: [{ 'Query.cases.first': 10 }, { 'Query.cases.search': search }],
   viewer: [{ 'Viewer.may.permission': 'case:read' }],
   search: [

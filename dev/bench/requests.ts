@@ -12,6 +12,7 @@ function ownOperation(name: string): [hash: string, text: string] {
 }
 const [BOARD_HASH, BOARD] = ownOperation('Cases'),
   [MOVE_HASH, MOVE] = ownOperation('MoveCase'),
+  [STAGES_HASH] = ownOperation('CaseStages'),
   [SEARCH_HASH] = ownOperation('Search')
 /** The columns that the gateway asks for to answer `BOARD`. */
 const BOARD_COLUMNS =
@@ -35,6 +36,9 @@ const get = (path: string): BenchRequest => ({ method: 'GET', path: `/${path}` }
 /** The measured operations of the gateway: those of the web app by their hashes, as it sends them, and as texts, as an integrator does. */
 export const operations = {
   board: (first = 200) => persisted(BOARD_HASH, { first }),
+  /** A page of the cases, with a filter, a sort or a search; and the sums of their stages. */
+  cases: (variables: object) => persisted(BOARD_HASH, variables),
+  stages: (variables: object) => persisted(STAGES_HASH, variables),
   boardText: (first = 200) => graphql(BOARD, { first }),
   search: (text: string) => persisted(SEARCH_HASH, { text }),
   /** No single operation of the web app. */

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { openDatabase } from '@costdraft/api/db/db.ts'
+import { sql } from 'kysely'
 import { request } from 'undici'
 import { newDataFolder } from '../data-folder.ts'
-import { startPostgres } from '../postgres.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
 import { start, type Processes } from '../processes.ts'
 import type { BenchRequest } from './load.ts'
 import { findProcess, hasProcessTimes, readProcesses } from './process-times.ts'
@@ -11,7 +14,7 @@ export interface Bench {
   instance: Processes
   /** The ids of the processes of the product, by name; empty where the system does not tell their times. */
   processes: Readonly<Record<string, number>>
-  headers: Record<string, string>
+  headers: { authorization: string; 'content-type': string }
   databaseUrl: string
   /** The uuid of the firm whose owner is signed in, and those of its first fee earner and site. */
   client: string
@@ -24,23 +27,27 @@ export interface Bench {
   /** Creates a care case; returns its uuid. */
   addCase: (name: string, more?: Record<string, unknown>) => Promise<string>
   upload: (caseUuid: string, csv: string) => Promise<number>
+  /** The headers of requests of another person. */
+  headersOf: (email: string) => Promise<Bench['headers']>
+  /** Runs SQL on the database as its owner while the product is stopped, and does what autovacuum would do after it. */
+  runSql: (text: string) => Promise<void>
   stop: () => Promise<void>
 }
 
-function processesOf({ child }: Processes, postgres: number): Bench['processes'] {
+function processesOf({ child }: Processes, postgres: Postgres | undefined): Bench['processes'] {
   if (!hasProcessTimes || child.pid === undefined) return {}
   const all = readProcesses()
   return {
     gateway: findProcess(all, child.pid, 'gateway/src/server.ts'),
     API: findProcess(all, child.pid, 'api/src/server.ts'),
-    PostgreSQL: postgres,
+    ...(postgres && { PostgreSQL: postgres.pid() }),
   }
 }
 
 const EMAIL = 'owner@ashdown.example'
 
 interface Options {
-  /** On the embedded database, where figures by process are not told; by default on PostgreSQL. */
+  /** On the embedded database; by default on PostgreSQL. */
   isEmbedded?: boolean
   /** Fills the database before the start. */
   fill?: (dataDir: string, databaseUrl?: string) => Promise<void>
@@ -51,19 +58,26 @@ interface Options {
 /** Starts the product as a firm runs it. */
 export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Options = {}): Promise<Bench> {
   const postgres = isEmbedded ? undefined : await startPostgres(),
+    databaseUrl = postgres?.url ?? '',
     dataDir = await newDataFolder(postgres?.url)
   await fill?.(dataDir, postgres?.url)
   // The budget of queries is there to stop a client that asks as fast as this.
-  const instance = await start({
-    DATA_DIR: dataDir,
-    ...(postgres && { DATABASE_URL: postgres.url }),
-    QUERY_BUDGET: String(Number.MAX_SAFE_INTEGER),
-  })
-  const { access_token } = await freshTokens(
-    { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
-    email,
-  )
-  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, QUERY_BUDGET: String(Number.MAX_SAFE_INTEGER) }
+  let instance = await start(env)
+  const end = async (): Promise<void> => {
+    // Closed when the last of its processes has ended, which the database is still open in.
+    const closed = once(instance.child, 'close')
+    instance.child.kill('SIGTERM')
+    await closed
+  }
+  const { ports, authPort, webUrl } = instance,
+    [web, api] = ports.map(String)
+  const restart = { ...env, PORT: web ?? '', API_PORT: api ?? '', AUTH_PORT: String(authPort) }
+  const headersOf = async (who: string): Promise<Bench['headers']> => {
+    const { access_token } = await freshTokens({ webUrl, authUrl: `http://localhost:${authPort}` }, who)
+    return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+  }
+  const headers = await headersOf(email)
   const rest = async <T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> => {
     const answer = await request(`${instance.apiUrl}/${path}`, {
       method,
@@ -79,16 +93,21 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
   const site = await firstOf(`clients/${client}/sites`),
     feeEarner = await firstOf(`client/${client}/fee-earner`)
   return {
-    instance,
+    get instance() {
+      return instance
+    },
+    get processes() {
+      return processesOf(instance, postgres)
+    },
     headers,
+    headersOf,
     rest,
     client,
     feeEarner,
     site,
-    processes: postgres ? processesOf(instance, postgres.pid()) : {},
     ask: (request) => send(instance.webUrl, request, headers),
     askApi: (request) => send(instance.apiUrl, request, headers),
-    databaseUrl: postgres?.url ?? '',
+    databaseUrl,
     addCase: async (case_name, more) =>
       (
         await rest<{ uuid: string }>('POST', `client/${client}/case/legal-aid`, {
@@ -116,9 +135,16 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
       await answer.text()
       return performance.now() - began
     },
+    runSql: async (text) => {
+      await end()
+      const { db, close } = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined })
+      for (const part of ['set statement_timeout = 0', text, 'vacuum (analyze)', 'checkpoint'])
+        await db.connection().execute((one) => sql.raw(part).execute(one))
+      await close()
+      instance = await start(restart)
+    },
     stop: async () => {
-      instance.child.kill('SIGTERM')
-      await instance.ended
+      await end()
       await postgres?.stop()
     },
   }

@@ -30,6 +30,12 @@ export const lists: Shot[] = [
     await page.getByRole('checkbox', { name: 'Card View' }).focus()
     await page.keyboard.press('Tab')
   }),
+  shot('board-card-lifted', CASES, card, async (page) => {
+    await card(page).focus()
+    for (const key of ['Space', ...Array.from({ length: 9 }, () => 'ArrowRight'), 'ArrowDown'])
+      await page.keyboard.press(key)
+    return page.locator('[data-over]')
+  }),
   shot('board-move-refused', CASES, card, toBlocked, {
     before: refuses('MoveCase', 'A comment is still open.'),
     mayLog: /still open/,

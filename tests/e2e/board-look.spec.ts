@@ -1,10 +1,7 @@
-import { expect, test, type Locator, type Page } from 'playwright/test'
+import { expect, test } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
-
-const CASES = `${HOUSE_URL}/cost-draft/cases`
-const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const card = (within: Page | Locator, name: string) => within.getByRole('group', { name, exact: true })
+import { CASES, card, column, nameOf } from './board.ts'
+import { OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
 
 test('four columns, with the cards of their stages, how many and what they come to', async ({ page }) => {
   await signIn(page, SOLICITOR)
@@ -17,8 +14,12 @@ test('four columns, with the cards of their stages, how many and what they come 
     'Complete',
   ])
   const fenwick = card(column(page, 'Review'), 'Re Fenwick')
-  await expect(fenwick).toContainText(/ASH\/2025\/0290Legal aid · Care and supervisionPS.*£\d[\d,]*\.\d\d/)
-  await expect(fenwick.getByTitle(/^In this stage since \d{1,2} \w+ \d{4}$/)).toBeVisible()
+  await expect(fenwick).toContainText(
+    /ASH\/2025\/0290 · Legal aid · Care and supervisionPSUpdated .+ ago£\d[\d,]*\.\d\d/,
+  )
+  await expect(
+    fenwick.getByTitle(/^Updated \d{1,2} \w+ \d{4}, \d\d:\d\d\nIn this stage since \d{1,2} \w+ \d{4}$/),
+  ).toBeVisible()
   await expect(column(page, 'Review').locator('header')).toContainText(/^Review\d+ cases?£[\d,]+\.\d\d$/)
   await page.getByRole('button', { name: 'Filter by State' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'PENDING' }).click()
@@ -26,8 +27,28 @@ test('four columns, with the cards of their stages, how many and what they come 
   await expect(page.getByRole('region').getByRole('heading')).toHaveText(['Review'])
 })
 
+test('seven cards of a column are seen at once, and say nothing that all of them share', async ({ page }) => {
+  const name = nameOf('Dense')
+  await signIn(page, OWNER)
+  await makeCases(
+    page,
+    Array.from({ length: 9 }, (_, i) => `${name} ${i + 1}`),
+  )
+  await page.goto(`${CASES}?q=${encodeURIComponent(name)}`)
+  const inProgress = column(page, 'In progress')
+  await expect(inProgress.getByRole('listitem')).toHaveCount(9)
+  await expect(inProgress).not.toContainText('Care and supervision')
+  const seen = await inProgress.getByRole('listitem').evaluateAll((cards) => {
+    const { bottom } = cards[0]!.closest('section')!.getBoundingClientRect()
+    return cards.filter((one) => one.getBoundingClientRect().bottom <= Math.min(bottom, innerHeight)).length
+  })
+  expect(seen).toBeGreaterThanOrEqual(7)
+  // The columns fill the screen and no more.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+})
+
 test('unresolved comments are marked, with a word for those who do not see', async ({ page }) => {
-  const name = `Re Commented ${Date.now()}`
+  const name = nameOf('Commented')
   await signIn(page, OWNER)
   await makeCases(page, [name])
   await page.route('**/graphql', async (route) => {

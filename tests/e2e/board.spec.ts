@@ -1,21 +1,8 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
+import { CASES, card, column, nameOf, openBoard, refuseMoves } from './board.ts'
+import { SOLICITOR, makeCases, signIn } from './people.ts'
 
 const CALDER = 'owner@calder.example'
-const CASES = `${HOUSE_URL}/cost-draft/cases`
-const nameOf = (what: string): string => `Re ${what} ${Date.now()}${Math.random().toString(36).slice(2, 5)}`
-
-const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const card = (within: Page | Locator, name: string) => within.getByRole('group', { name, exact: true })
-
-/** Creates cases for one test and opens the board filtered to them. */
-async function openBoard(page: Page, names: string[], stage?: string): Promise<string[]> {
-  await signIn(page, OWNER)
-  const uuids = await makeCases(page, names, stage)
-  await page.goto(`${CASES}?q=${encodeURIComponent(names[0]!)}`)
-  await expect(card(page, names[0]!)).toBeVisible()
-  return uuids
-}
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const start = (await from.boundingBox())!,
@@ -35,17 +22,6 @@ async function tremble(page: Page, from: Locator, px: number): Promise<void> {
   for (let moved = 1; moved <= px; moved++) await page.mouse.move(x + width / 2 + moved, y + height - 6)
   await page.mouse.up()
 }
-
-const refuse = (page: Page, message: string) =>
-  page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('MoveCase')
-      ? route.fulfill({
-          status: 200,
-          contentType: 'application/json',
-          body: JSON.stringify({ errors: [{ message, extensions: { code: 'CONFLICT' } }] }),
-        })
-      : route.fallback(),
-  )
 
 test('a card is dragged to another column, and is there after a reload', { tag: '@database' }, async ({ page }) => {
   const name = nameOf('Dragged')
@@ -82,7 +58,7 @@ test('a refused move puts the card back and says of which case', async ({ page }
   page.on('console', (line) => {
     if (line.type() === 'error') errors.push(line.text())
   })
-  await refuse(page, 'A comment is still open.')
+  await refuseMoves(page, 'A comment is still open.')
   await drag(page, card(page, name), column(page, 'Complete'))
   await expect(page.getByText(`${name} could not be moved`)).toBeVisible()
   await expect(page.getByText('A comment is still open.')).toBeVisible()
@@ -147,6 +123,8 @@ test('by keyboard alone: a card is opened, and moved by its menu, as a row is by
   await expect(card(page, name)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(card(column(page, 'Complete'), name)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/cost-draft\/completed\//)
 })

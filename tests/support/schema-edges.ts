@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  isEnumType,
   isCompositeType,
   isLeafType,
   isObjectType,
@@ -43,7 +44,8 @@ function asked(type: GraphQLObjectType, field: Field, given: Arguments): string 
     const name = `${edgeOf(type, field)}.${arg.name}`,
       value = given[name] ?? (arg.name === 'first' ? PAGE : undefined)
     if (value === undefined && isRequiredArgument(arg)) throw new Error(`No value for ${name}.`)
-    return value == null ? [] : [`${arg.name}: ${written(value)}`]
+    if (value == null) return []
+    return [`${arg.name}: ${isEnumType(getNamedType(arg.type)) ? String(value) : written(value)}`]
   })
   return field.name + (parts.length > 0 ? `(${parts.join(', ')})` : '')
 }

@@ -1,6 +1,7 @@
 import { poundsOf, poundsOrNull, ENGINE_VERSION, valueOf } from '@costdraft/costing'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import type { Tables } from '../db/tables.ts'
 import { billsOf, type Revision } from './bill.ts'
 
 const BATCH_SIZE = 100
@@ -22,10 +23,8 @@ export const isTotalCurrent = sql<boolean>`ct.revision = c.revision and ct.engin
  */
 export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise<Map<string, ListedTotal>> {
   const totals = new Map<string, ListedTotal>()
-  // A fixed order prevents deadlocks between concurrent refreshes of the same cases.
-  const cases = stale.toSorted((a, b) => (a.uuid < b.uuid ? -1 : 1))
-  for (let from = 0; from < cases.length; from += BATCH_SIZE) {
-    const batch = cases.slice(from, from + BATCH_SIZE),
+  for (let from = 0; from < stale.length; from += BATCH_SIZE) {
+    const batch = stale.slice(from, from + BATCH_SIZE),
       bills = await billsOf(
         tx,
         batch.map(({ uuid }) => uuid),
@@ -44,11 +43,23 @@ export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise
         gross: poundsOf(bill.gross),
       }
     })
-    await sql`insert into case_total (case_uuid, client_uuid, revision, engine, net, vat, gross, value, unpriced)
-      select r.uuid, c.client_uuid, r.revision, ${ENGINE_VERSION}, r.net, r.vat, r.gross, r.value, r.unpriced
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(uuid uuid, revision integer, net numeric, vat numeric, gross numeric, value numeric, unpriced integer) join "case" c on c.uuid = r.uuid order by r.uuid
-      on conflict (case_uuid) do update set revision = excluded.revision, engine = excluded.engine, net = excluded.net, vat = excluded.vat, gross = excluded.gross, value = excluded.value, unpriced = excluded.unpriced
-      where case_total.revision <= excluded.revision`.execute(tx)
+    // The total of a case that is being changed is left to the next list: this one does not wait for it.
+    await sql`
+      with r as (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as r(uuid uuid, revision integer, net numeric, vat numeric, gross numeric, value numeric, unpriced integer)),
+      free as (
+        select case_uuid from case_total where case_uuid = any(${batch.map(({ uuid }) => uuid)}::uuid[])
+        order by case_uuid for update skip locked)
+      update case_total t set revision = r.revision, engine = ${ENGINE_VERSION}, net = r.net, vat = r.vat, gross = r.gross, value = r.value, unpriced = r.unpriced
+      from r where t.case_uuid = r.uuid and t.case_uuid in (select case_uuid from free) and t.revision <= r.revision`.execute(
+      tx,
+    )
   }
   return totals
+}
+
+/** Forgets the totals of another version of the engine. */
+export async function forgetOldTotals(db: Kysely<Tables>): Promise<void> {
+  await sql`update case_total set revision = 0 where engine <> ${ENGINE_VERSION} and revision <> 0`.execute(db)
 }

@@ -7,7 +7,6 @@ import { isUuid, NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { refreshTotals, isTotalCurrent } from '../bills/case-totals.ts'
 import {
-  containsPattern,
   cursorParam,
   dayParam,
   encodeCursor,
@@ -17,18 +16,17 @@ import {
   pageSize,
   textParam,
 } from '../http/paging.ts'
-import { caseColumns, listedCaseColumns, listedCases, type CaseColumn, type CaseSource } from './case-rows.ts'
+import { askedWords } from '../search/asked-words.ts'
+import { pageOfCases, type Sort } from './case-page.ts'
+import { talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
+import { caseColumns, listedCases, type CaseColumn } from './case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
-interface Sort {
-  by: RawBuilder<unknown>
-  type: 'text' | 'timestamptz'
-}
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
 /** Sort keys and their SQL expressions. */
 const sorts = {
-  updated_at: { by: sql`c.updated_at`, type: 'timestamptz' },
-  case_name: text(sql`lower(c.case_name) collate "C"`),
+  updated_at: { by: sql`c.updated_at`, type: 'timestamptz', isIndexed: true },
+  case_name: { ...text(sql`lower(c.case_name) collate "C"`), isIndexed: true },
   solicitors_case_reference: text(sql`lower(c.solicitors_case_reference) collate "C"`),
   stage: text(sql`c.stage`),
   case_type: text(sql`c.case_type`),
@@ -42,25 +40,48 @@ const sorts = {
 const newestFirst: readonly string[] = ['updated_at', 'stage_since']
 
 type Query = Readonly<Record<string, unknown>>
-type MatchingCases = NonNullable<ReturnType<typeof matchingCases>>
+
+/** The clients whose cases a query asks for, of those the viewer may read; none if the viewer may read none. */
+function clientsOf(viewer: SignedIn, query: Query, onlyClient?: string): string[] {
+  const clients = clientsWithPermission(viewer, 'case:read').filter(
+      (client) => onlyClient === undefined || client === onlyClient,
+    ),
+    wanted = listParam(query, 'client')
+  if (wanted.length === 0 || clients.length === 0) return clients
+  return [...wanted.filter((client) => clients.includes(client)), NO_CLIENT]
+}
+/** The areas that a query asks for, of the registry, which has them by the words that are stored. */
+const areasOf = (query: Query, areas: Areas): AreaOfWork[] =>
+  enumParam(query, 'area', Object.keys(areas) as AreaOfWork[])
 
 /** When a day in England and Wales begins, or the one that many days after it. */
 const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/London')`
 
+/** The cases that a search finds, by the words that the search over all cases finds them by; none for a text without words. */
+function isFound(clients: readonly string[], search: string): RawBuilder<boolean> {
+  const { words, contains } = askedWords(search)
+  return words.length > 0
+    ? sql`c.uuid in (select search_cases(${clients}::uuid[], ${words}::text[], ${contains}::text[]))`
+    : sql`false`
+}
+
 /**
  * Selects the cases that match the filters of a query, of the clients the viewer may read (or of `onlyClient` alone); undefined if the
- * viewer may read none. Related tables are joined only when a filter or sort needs them; such joins neither add nor drop rows.
+ * viewer may read none. `isOfClient` is a condition that leaves fewer of these clients. Related tables are joined only when a filter or sort needs them; such joins neither add nor drop rows.
  */
-function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string) {
-  const clients = clientsWithPermission(viewer, 'case:read').filter(
-    (client) => onlyClient === undefined || client === onlyClient,
-  )
+function matchingCases(
+  tx: Tx,
+  viewer: SignedIn,
+  areas: Areas,
+  query: Query,
+  onlyClient?: string,
+  isOfClient?: RawBuilder<boolean>,
+) {
+  const clients = clientsOf(viewer, query, onlyClient)
   if (clients.length === 0) return undefined
   const inStages = enumParam(query, 'status', stages),
-    // The registry has the areas by the words that are stored.
-    inAreas = enumParam(query, 'area', Object.keys(areas) as AreaOfWork[])
-  const ofClients = listParam(query, 'client').filter((client) => clients.includes(client)),
+    inAreas = areasOf(query, areas),
     ofEarners = listParam(query, 'fee_earner').filter(isUuid)
   const search = textParam(query, 'search'),
     sort = listParam(query, 'sort')[0],
@@ -69,12 +90,9 @@ function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onl
     [from, to] = [dayParam(query, 'updated_from'), dayParam(query, 'updated_to')]
   return tx
     .selectFrom('case as c')
-    .$if(search !== '' || sort === 'fee_earner', (q) => q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'))
+    .$if(sort === 'fee_earner', (q) => q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'))
     .$if(sort === 'staff', (q) => q.leftJoin('person as sm', 'sm.uuid', 'c.staff_member'))
-    .$if(search !== '', (q) =>
-      q.innerJoin('client as k', 'k.uuid', 'c.client_uuid').leftJoin('certificate as t', 't.case_uuid', 'c.uuid'),
-    )
-    .where('c.client_uuid', 'in', listParam(query, 'client').length > 0 ? [...ofClients, NO_CLIENT] : clients)
+    .where((e) => isOfClient ?? e('c.client_uuid', 'in', clients))
     .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
     .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
     .$if(ofEarners.length > 0, (q) => q.where('c.fee_earner', 'in', ofEarners))
@@ -82,13 +100,20 @@ function matchingCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onl
     .$if(ofStaff.length > 0, (q) => q.where(sql<boolean>`c.staff_member = any(${ofStaff.filter(isUuid)}::uuid[])`))
     .$if(from !== undefined, (q) => q.where(sql<boolean>`c.updated_at >= ${startOfDay(from)}`))
     .$if(to !== undefined, (q) => q.where(sql<boolean>`c.updated_at < ${startOfDay(to, 1)}`))
-    .$if(search !== '', (q) =>
-      q.where(
-        sql<string>`c.case_name || ' ' || c.solicitors_case_reference || ' ' || coalesce(t.certificate_number, '') || ' ' || f.firstname || ' ' || f.surname || ' ' || f.initials || ' ' || k.name`,
-        'ilike',
-        containsPattern(search),
-      ),
-    )
+    .$if(search !== '', (q) => q.where(isFound(clients, search)))
+}
+
+/** The parameters of a query that the tally of cases can answer: it knows firm, stage and area, and a page or an order changes no number. */
+const TALLIED = new Set(['client', 'status', 'area', 'first', 'after', 'sort', 'direction', 'columns'])
+
+/** The cases of a query as the tally counts them; undefined for a query that asks for anything else. */
+function talliedCases(viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string): TalliedCases | undefined {
+  if (Object.entries(query).some(([name, value]) => value !== '' && !TALLIED.has(name))) return undefined
+  return {
+    clients: clientsOf(viewer, query, onlyClient),
+    stages: enumParam(query, 'status', stages),
+    areas: areasOf(query, areas),
+  }
 }
 
 /** The sort and page of a case list, from its query parameters. */
@@ -96,29 +121,6 @@ function sortOf(query: Query) {
   const sort = enumParam(query, 'sort', Object.keys(sorts) as (keyof typeof sorts)[])[0] ?? 'updated_at'
   const isDescending = (query.direction ?? (newestFirst.includes(sort) ? 'desc' : 'asc')) === 'desc'
   return { ...sorts[sort], isDescending, order: isDescending ? 'desc' : 'asc' } as const
-}
-
-/**
- * One page of cases (with one more, if paged, to tell whether another page follows), as what their columns are selected from: whatever
- * else belongs to a case is looked up for the page alone.
- */
-function pageOfCases(tx: Tx, matching: MatchingCases, query: Query, paged: boolean) {
-  const { by, type, isDescending, order } = sortOf(query),
-    cursor = cursorParam(query),
-    size = pageSize(query)
-  const page = matching
-    .select(listedCaseColumns)
-    .select([sql<string>`(${by})::text`.as('sort_key'), sql`${by}`.as('place')])
-    .$if(cursor !== undefined, (q) =>
-      q.where(
-        sql<boolean>`(${by}, c.uuid) ${sql.raw(isDescending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
-      ),
-    )
-    .orderBy(by, order)
-    .orderBy('c.uuid', order)
-    .$if(paged, (q) => q.limit(size + 1))
-  // The page has the names and values of the table's columns.
-  return tx.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
 }
 
 /** The columns and the fields of areas that are shown of a case: those of the parameter `columns`, or all. */
@@ -133,6 +135,15 @@ export function shownColumns(query: Query, areas: Areas) {
   }
 }
 
+/** The number of cases that match a query, as an expression. */
+function countOf(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string): RawBuilder<number> {
+  const tallied = talliedCases(viewer, areas, query, onlyClient)
+  if (tallied) return talliedCount(tallied)
+  // An order needs tables that a number does not.
+  const matching = matchingCases(tx, viewer, areas, { ...query, sort: undefined }, onlyClient)
+  return matching ? sql<number>`(${matching.select((e) => e.fn.countAll<number>().as('n'))})` : sql<number>`0`
+}
+
 /**
  * Lists the cases that match a query, sorted. One statement reads the page, its columns and the total count. A list of one client
  * (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its `value`, the total in pounds (null if nothing of it is
@@ -145,40 +156,50 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
   const paged = isPaged(query) || onlyClient === undefined,
     { order } = sortOf(query),
     { columns, details } = shownColumns(query, areas),
-    { query: cases, toWire } = listedCases(pageOfCases(tx, matching, query, paged), columns, details)
-  const count = matching.select((e) => e.fn.countAll<number>().as('n'))
+    page = pageOfCases(tx, matching, query, {
+      ...sortOf(query),
+      paged,
+      clients: clientsOf(viewer, query, onlyClient),
+      ofClient: (isOfClient) => matchingCases(tx, viewer, areas, query, onlyClient, isOfClient) ?? matching,
+    }),
+    { query: cases, toWire } = listedCases(page.cases, columns, details)
+  const count = countOf(tx, viewer, areas, query, onlyClient)
   const found = await cases
     .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
     .select(['ct.value', 'ct.unpriced', sql<boolean>`ct.case_uuid is null`.as('stale')])
     .select(sql<string>`c.sort_key`.as('sort_key'))
     .orderBy(sql`c.place`, order)
     .orderBy('c.uuid', order)
-    .$if(paged, (q) => q.select(count.as('n')))
+    .$if(paged, (q) => q.select((page.count ?? count).as('n')))
     .execute()
-  const page = paged ? found.slice(0, pageSize(query)) : found,
-    last = page.at(-1)
+  const rows = paged ? found.slice(0, pageSize(query)) : found,
+    last = rows.at(-1)
   let total = last ? (last.n ?? found.length) : 0
   // A page past the end has no row to carry the count.
-  if (!last && cursorParam(query)) total = (await count.executeTakeFirstOrThrow()).n
+  if (!last && cursorParam(query)) total = (await tx.selectNoFrom(count.as('n')).executeTakeFirstOrThrow()).n
   const refreshed = paged
     ? await refreshTotals(
         tx,
-        page.filter(({ stale }) => stale),
+        rows.filter(({ stale }) => stale),
       )
     : undefined
-  const nodes = page.map((row) => {
+  const nodes = rows.map((row) => {
     if (!paged) return toWire(row)
     const { value, unpriced } = refreshed?.get(row.uuid) ?? row
     return { ...toWire(row), value, unpriced }
   })
-  return { total_count: total, nodes, has_next_page: page.length < found.length, end_cursor: encodeCursor(last) }
+  return { total_count: total, nodes, has_next_page: rows.length < found.length, end_cursor: encodeCursor(last) }
 }
 
 /** The number and total value (pounds) of the matching cases in each stage, and the number of those of which nothing is priced. */
 export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query: Query) {
-  const matching = matchingCases(tx, viewer, areas, query)
-  const empty = stages.map((stage) => ({ stage, count: 0, value: 0, unpriced: 0 }))
+  const matching = matchingCases(tx, viewer, areas, query),
+    tallied = talliedCases(viewer, areas, query)
+  const empty = stages.map((stage): StageSum => ({ stage, count: 0, value: 0, unpriced: 0 }))
   if (!matching) return empty
+  const inOrder = (sums: readonly StageSum[]): StageSum[] =>
+    empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
+  if (tallied) return inOrder(await talliedSums(tx, tallied))
   const withTotals = matching.leftJoin('case_total as ct', (join) =>
     join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent),
   )
@@ -192,5 +213,5 @@ export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query
     ])
     .groupBy('c.stage')
     .execute()
-  return empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
+  return inOrder(sums)
 }

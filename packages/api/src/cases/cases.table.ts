@@ -52,6 +52,11 @@ export interface CaseTable {
 export interface CaseTotalTable {
   case_uuid: string
   client_uuid: string
+  /** Those of the case, as triggers copy them. */
+  stage: Stage
+  area_of_work: AreaOfWork
+  case_revision: number
+  /** The revision that was priced; 0 if none was. */
   revision: number
   engine: string
   net: number
@@ -60,6 +65,23 @@ export interface CaseTotalTable {
   /** The total with VAT for lists; null if nothing of the case is priced. */
   value: number | null
   unpriced: number
+}
+
+/**
+ * How many cases a client has in a stage and an area, and what they come to: the sums of its rows, each of which is what one change added or
+ * took away. Triggers on `case_total` write it.
+ */
+export interface CaseTallyTable {
+  client_uuid: string
+  stage: Stage
+  area_of_work: AreaOfWork
+  cases: number
+  /** Pounds, of the cases whose total is up to date. */
+  value: number
+  /** Of these, how many have no value. */
+  unpriced: number
+  /** How many cases have a total that is not up to date. */
+  stale: number
 }
 
 export interface CertificateTable {

@@ -29,6 +29,7 @@ import * as courtOfProtection from './migrations/0026-court-of-protection.ts'
 import * as interPartes from './migrations/0027-inter-partes.ts'
 import * as highCost from './migrations/0028-high-cost.ts'
 import * as search from './migrations/0029-search.ts'
+import * as caseTally from './migrations/0030-case-tally.ts'
 import * as caseViews from './migrations/0031-case-views.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0027-inter-partes': interPartes,
   '0028-high-cost': highCost,
   '0029-search': search,
+  '0030-case-tally': caseTally,
   '0031-case-views': caseViews,
 }
 

@@ -24,6 +24,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   case: ofTenant,
   case_file: ofTenant,
   case_item: ofTenant,
+  // Triggers add its rows; a timer of the product replaces several by one.
+  case_tally: { rights: 'select, insert', hasPolicy: true },
   case_total: ofTenant,
   case_view: ofTenant,
   certificate: ofTenant,

@@ -2,7 +2,14 @@ import type { AuthRecordTable, SecretTable, SignInAttemptTable } from '../access
 import type { ChangeTable } from '../audit/audit.table.ts'
 import type { BudgetTable } from '../budgets/budgets.table.ts'
 import type { CaseViewTable } from '../case-views/case-views.table.ts'
-import type { CaseTable, CaseTotalTable, CertificateTable, IdempotentTable, NoteTable } from '../cases/cases.table.ts'
+import type {
+  CaseTable,
+  CaseTallyTable,
+  CaseTotalTable,
+  CertificateTable,
+  IdempotentTable,
+  NoteTable,
+} from '../cases/cases.table.ts'
 import type { TrEnhancementTable } from '../enhancements/enhancements.table.ts'
 import type { CaseFileTable } from '../files/files.table.ts'
 import type { JobTable } from '../jobs/jobs.table.ts'
@@ -29,6 +36,7 @@ export interface Tables {
   case: CaseTable
   case_file: CaseFileTable
   case_item: CaseItemTable
+  case_tally: CaseTallyTable
   case_total: CaseTotalTable
   case_view: CaseViewTable
   certificate: CertificateTable

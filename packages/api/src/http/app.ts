@@ -21,6 +21,8 @@ import { readableQuery } from './query.ts'
 import { readiness } from './readiness.ts'
 import { askOf, errorHandler, unknownRoute } from './request.ts'
 import { answerUnreadableRequests } from './unreadable-requests.ts'
+import { forgetOldTotals } from '../bills/case-totals.ts'
+import { compactTally } from '../cases/case-tally.ts'
 import { demoSignIns } from '../seed/demo-sign-ins.ts'
 import { assertAdministrator } from '../seed/assert-administrator.ts'
 import { seed } from '../seed/seed.ts'
@@ -66,6 +68,13 @@ const SWEEP_INTERVAL = 600_000
 /** The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after its last file. */
 const MIN_SWEEP_AGE = 7_200_000
 
+/** Brings the database to this version. Returns why row-level security is not enforced, if it is not. */
+async function prepare(db: Database['db'], items: Items): Promise<string | undefined> {
+  await migrate(db)
+  await forgetOldTotals(db)
+  return applyRowSecurity(db, items)
+}
+
 /** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes, `items` the kinds of item `areas` the areas of work that it serves, and `now` its clock. */
 export async function startApi(
   config: Config,
@@ -78,8 +87,7 @@ export async function startApi(
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
   })
   try {
-    await migrate(database.db)
-    const problem = await applyRowSecurity(database.db, items)
+    const problem = await prepare(database.db, items)
     if (problem) log.warn({ problem: 'row_level_security' }, problem)
     await applySearch(database.db, items)
     await seed(database.db, config)
@@ -90,6 +98,7 @@ export async function startApi(
       Promise.all([
         deleteExpiredAuthRecords(database.db),
         sweepNotifications(database.db),
+        compactTally(database.db),
         sweepFiles(database.db, files, before),
       ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     // No other process uses an embedded database: files a killed process left behind are swept at once, and its jobs are resumed.

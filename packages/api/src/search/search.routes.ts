@@ -5,6 +5,7 @@ import { textParam } from '../http/paging.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
+import { askedWords } from './asked-words.ts'
 import { find, newestCases } from './find.ts'
 import { readWorkQueues } from './queues.ts'
 import { resultsOf, type SearchResults } from './results.ts'
@@ -13,10 +14,8 @@ import { resultsOf, type SearchResults } from './results.ts'
 async function search({ tx, viewer, req }: Asked, items: Items): Promise<SearchResults> {
   const clients = clientsWithPermission(viewer, 'case:read'),
     text = textParam(req.query, 'q'),
-    found = searchWords(text)
-  // The longest first: a case that lacks one need not be looked for by the others.
-  const words = found.map((word) => word.text).toSorted((a, b) => b.length - a.length),
-    contains = found.flatMap((word) => (word.isPlain ? [] : [word.text]))
+    found = searchWords(text),
+    { words, contains } = askedWords(text)
   const isNothing = clients.length === 0 || (text !== '' && words.length === 0)
   if (isNothing) return resultsOf(tx, [], found)
   if (text === '') return resultsOf(tx, (await newestCases({ clients, words, contains }).execute(tx)).rows, found)

@@ -13,6 +13,11 @@ const shortcuts: [string, string][] = [
   ['Esc', 'Close what is open'],
 ]
 
+/** On the cards of the board. */
+const boardKeys: [string, string][] = [
+  ['Space, Enter', 'Lift the card; drop it'],
+  ['Arrows, Esc', 'Move the lifted card; put it back'],
+]
 /** In the tabs of a case. */
 const rowKeys: [string, string][] = [
   ['n', 'Add an item'],
@@ -63,6 +68,7 @@ export function InfoDialog({ open, close }: { open: boolean; close: () => void }
           {error ? readError(error).message : data && `Version ${data.about.version} · ${data.about.company}`}
         </Text>
         <Keys title="Keyboard" keys={shortcuts} />
+        <Keys title="On the board" keys={boardKeys} />
         <Keys title="In the rows of a case" keys={rowKeys} />
         <Keys title="In the grid" keys={gridKeys} />
         <Heading as="h3" textStyle="sm" fontWeight="600" mt="5" mb="1">

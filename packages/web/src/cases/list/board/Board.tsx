@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { VisuallyHidden, chakra } from '@chakra-ui/react'
 import { stages, type Stage } from '@costdraft/costing'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { RowMenu } from '../../../ui/table/RowMenu.tsx'
 import { useRowMenu } from '../../../ui/table/use-row-menu.ts'
 import type { CaseRow } from '../case-columns.tsx'
@@ -10,7 +10,9 @@ import type { Move } from '../use-move-case.ts'
 import { board } from './board-styles.ts'
 import { BoardColumn } from './BoardColumn.tsx'
 import { groupByStage, visibleStages } from './board-columns.ts'
+import { sharedFactsOf } from './shared-facts.ts'
 import type { MovedCard } from './use-focus-moved-card.ts'
+import { columnName, useKeyboardDrag } from './use-keyboard-drag.ts'
 import { useStageTotals } from './use-stage-totals.ts'
 
 interface Props {
@@ -24,43 +26,78 @@ interface Props {
 }
 
 /** The card that was moved last, and how one is moved. */
-function useMovedCard(move: Move) {
+function useMovedCard(move: Move, announce: (text: string) => void) {
   const [moved, setMoved] = useState<MovedCard>()
   const onMove = useCallback(
     (row: CaseRow, to: Stage): void => {
       setMoved({ uuid: row.uuid, to })
       // A failed move returns the card to its column, and the focus with it.
       void move(row, to).then((isMoved) => {
-        if (!isMoved) setMoved({ uuid: row.uuid, to: row.stage })
+        if (isMoved) return
+        setMoved({ uuid: row.uuid, to: row.stage })
+        announce(`${row.caseName} stays in ${columnName(row.stage)}.`)
       })
     },
-    [move],
+    [move, announce],
   )
   return { moved, onMove }
+}
+
+interface OpenMenuProps extends Pick<ReturnType<typeof useRowMenu<CaseRow>>, 'opened' | 'open' | 'setOpen'> {
+  rows: readonly CaseRow[]
+  reopen: (row: CaseRow) => void
+  onMove: (row: CaseRow, to: Stage) => void
+}
+
+/** The menu of the card that it was opened for last. */
+function OpenMenu({ opened, open, setOpen, rows, reopen, onMove }: OpenMenuProps) {
+  if (!opened) return null
+  const row = rows.find(({ uuid }) => uuid === opened.row.uuid) ?? opened.row
+  return (
+    <RowMenu
+      open={open}
+      setOpen={setOpen}
+      triggerId={opened.triggerId}
+      point={opened.point}
+      name={`Actions for ${row.caseName}`}
+    >
+      <CaseMenu row={row} onReopen={() => reopen(row)} onMove={(to) => onMove(row, to)} />
+    </RowMenu>
+  )
 }
 
 /** The cases as cards, in one column per stage. */
 export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
   const id = useId(),
-    hintId = useId()
+    hintId = useId(),
+    ref = useRef<HTMLDivElement>(null)
+  const [announcement, announce] = useState('')
   const totals = useStageTotals(query)
-  const { opened, open, setOpen, openAt } = useRowMenu<CaseRow>()
-  const { moved, onMove } = useMovedCard(move)
+  const rowMenu = useRowMenu<CaseRow>(),
+    { opened, open, openAt } = rowMenu
+  const { moved, onMove } = useMovedCard(move, announce)
+  const { lift, over } = useKeyboardDrag({ board: ref, rows, onMove, announce })
   const columns = useMemo(() => groupByStage(rows), [rows])
+  const { area, type } = sharedFactsOf(rows),
+    shared = useMemo(() => ({ area, type }), [area, type])
   const shown = visibleStages(query.stages)
   const openId = open ? opened?.triggerId : undefined
   // Stays the same for the columns, as `onMove` does: a move renders only the two it concerns.
-  const menu = useMemo(
-    () => ({ idOf: (uuid: string) => `${id}-${uuid}`, openId, onOpen: openAt, hintId }),
-    [id, openId, openAt, hintId],
+  const controls = useMemo(
+    () => ({ idOf: (uuid: string) => `${id}-${uuid}`, openId, onOpen: openAt, onLift: lift, hintId }),
+    [id, openId, openAt, lift, hintId],
   )
-  const current = opened && (rows.find(({ uuid }) => uuid === opened.row.uuid) ?? opened.row)
   return (
     <>
       <chakra.p id={hintId} srOnly>
-        Enter opens the case. Its menu moves it to another stage; so does dragging it.
+        Space or Enter lifts the card. Then the arrow keys move it over another column, Space or Enter drops it there,
+        and Escape puts it back. Its name opens the case; its menu moves it too.
       </chakra.p>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {announcement}
+      </VisuallyHidden>
       <chakra.div
+        ref={ref}
         css={board}
         aria-busy={stale}
         data-stale={stale}
@@ -73,23 +110,15 @@ export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
             rows={columns[stage]}
             total={totals?.find((total) => total.stage === stage)}
             isComplete={isComplete}
-            menu={menu}
+            controls={controls}
+            shared={shared}
+            isTarget={over === stage}
             movedCard={moved?.to === stage ? moved : undefined}
             onMove={onMove}
           />
         ))}
       </chakra.div>
-      {current && (
-        <RowMenu
-          open={open}
-          setOpen={setOpen}
-          triggerId={opened?.triggerId}
-          point={opened?.point}
-          name={`Actions for ${current.caseName}`}
-        >
-          <CaseMenu row={current} onReopen={() => reopen(current)} onMove={(to) => onMove(current, to)} />
-        </RowMenu>
-      )}
+      <OpenMenu {...rowMenu} rows={rows} reopen={reopen} onMove={onMove} />
     </>
   )
 }

@@ -5,30 +5,27 @@ import { Link } from 'react-router'
 import { pathOf, type CaseRow } from '../case-columns.tsx'
 import { card } from './card-styles.ts'
 import { CardFacts } from './CardFacts.tsx'
+import type { SharedFacts } from './shared-facts.ts'
 import { useCardDrag } from './use-card-drag.ts'
+import { isLiftKey } from './use-keyboard-drag.ts'
 
-export interface CardMenu {
+/** What all cards have in common: their menu, what they say of it, and how one is lifted by keyboard. */
+export interface CardControls {
   idOf: (uuid: string) => string
   openId: string | undefined
   onOpen: (row: CaseRow, triggerId: string, point?: { x: number; y: number }) => void
+  onLift: (row: CaseRow, card: HTMLElement) => void
   hintId: string
 }
-interface Props {
+interface Props extends Pick<CardControls, 'hintId' | 'onOpen' | 'onLift'> {
   row: CaseRow
   open: boolean
   triggerId: string
-  hintId: string
-  onOpen: CardMenu['onOpen']
+  shared: SharedFacts
 }
 
 /** Forwards a click on the card to its link, with the modifier keys, so that opening in a new tab works. */
-function clickLink({
-  target,
-  currentTarget,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>): void {
+function clickLink({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): void {
   if ((target as Element).closest('a, button')) return
   currentTarget
     .querySelector('a')
@@ -36,7 +33,7 @@ function clickLink({
 }
 
 /** A case on the board. Memoised: renders again only when its own props change. */
-export const BoardCard = memo(function BoardCard({ row, open, triggerId, hintId, onOpen }: Props) {
+export const BoardCard = memo(function BoardCard({ row, open, triggerId, shared, hintId, onOpen, onLift }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const isDragging = useCardDrag(ref, row)
   const { uuid, caseName } = row
@@ -45,6 +42,12 @@ export const BoardCard = memo(function BoardCard({ row, open, triggerId, hintId,
     const { clientX: x, clientY: y, button } = event
     // The context-menu key gives the position of the card, not of a pointer, so the menu opens at the button.
     onOpen(row, triggerId, button === 2 ? { x, y } : undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const { key, target, currentTarget, repeat, ctrlKey, metaKey, altKey, shiftKey } = event
+    if (target !== currentTarget || !isLiftKey(key) || repeat || ctrlKey || metaKey || altKey || shiftKey) return
+    event.preventDefault()
+    onLift(row, currentTarget)
   }
   return (
     <chakra.div
@@ -60,14 +63,12 @@ export const BoardCard = memo(function BoardCard({ row, open, triggerId, hintId,
       data-dragging={isDragging || undefined}
       onClick={clickLink}
       onContextMenu={onContextMenu}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) clickLink(event)
-      }}
+      onKeyDown={onKeyDown}
     >
-      <Link to={pathOf(row)} tabIndex={-1} draggable={false} title={caseName}>
+      <Link to={pathOf(row)} draggable={false} title={caseName}>
         {caseName}
       </Link>
-      <CardFacts row={row} />
+      <CardFacts row={row} shared={shared} />
       <button
         type="button"
         id={triggerId}

@@ -3,10 +3,11 @@ import type { Stage } from '@costdraft/costing'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useId, useRef, useState, type FocusEvent } from 'react'
 import type { CaseRow } from '../case-columns.tsx'
-import type { CardMenu } from './BoardCard.tsx'
+import type { CardControls } from './BoardCard.tsx'
 import { column, scroller as scrolling, stageColours, target } from './board-styles.ts'
 import { CardList } from './CardList.tsx'
 import { ColumnHead, type StageTotal } from './ColumnHead.tsx'
+import type { SharedFacts } from './shared-facts.ts'
 import { useColumnTarget } from './use-column-target.ts'
 import { useFocusMovedCard, type MovedCard } from './use-focus-moved-card.ts'
 
@@ -17,8 +18,8 @@ const emptyTexts: Record<Stage, string> = {
   complete: 'Nothing complete yet.',
 }
 /** Estimated height in pixels of a card whose name has one line; the real height is measured after rendering. */
-const CARD_HEIGHT = 106,
-  GAP = 8
+const CARD_HEIGHT = 72,
+  GAP = 6
 
 interface Props {
   stage: Stage
@@ -26,7 +27,10 @@ interface Props {
   total: StageTotal | undefined
   /** Every case is loaded, so a column without cards is empty. */
   isComplete: boolean
-  menu: CardMenu
+  controls: CardControls
+  shared: SharedFacts
+  /** A card of another column, lifted by keyboard, is over this one. */
+  isTarget: boolean
   /** The card that was moved here last. */
   movedCard: MovedCard | undefined
   onMove: (row: CaseRow, to: Stage) => void
@@ -37,7 +41,7 @@ const isSameList = (a: readonly CaseRow[], b: readonly CaseRow[]): boolean =>
   a.length === b.length && a.every((row, i) => row === b[i])
 
 /** One stage of the board. Its list is virtualised; the card that last had the focus stays mounted, because it may be dragged. */
-function Column({ stage, rows, total, isComplete, menu, movedCard, onMove }: Props) {
+function Column({ stage, rows, total, isComplete, controls, shared, isTarget, movedCard, onMove }: Props) {
   const head = useId()
   const section = useRef<HTMLElement>(null),
     scroller = useRef<HTMLDivElement>(null)
@@ -62,7 +66,7 @@ function Column({ stage, rows, total, isComplete, menu, movedCard, onMove }: Pro
         : [...shown, focusedIndex].toSorted((a, b) => a - b)
     },
   })
-  const over = useColumnTarget({ column: section, scroller }, stage, onMove)
+  const isOver = useColumnTarget({ column: section, scroller }, stage, onMove)
   useFocusMovedCard(scroller, movedCard, indexOf(movedCard?.uuid), (index) => virtual.scrollToIndex(index))
   const onFocus = ({ target }: FocusEvent): void => setFocused(target.closest<HTMLElement>('[data-case]')?.dataset.case)
   return (
@@ -74,10 +78,10 @@ function Column({ stage, rows, total, isComplete, menu, movedCard, onMove }: Pro
       data-stage={stage}
     >
       <ColumnHead id={head} stage={stage} total={total} />
-      <chakra.div css={target} data-over={over || undefined}>
+      <chakra.div css={target} data-over={isOver || isTarget || undefined}>
         <chakra.div ref={scroller} css={scrolling} onFocus={onFocus}>
           {rows.length > 0 ? (
-            <CardList virtual={virtual} rows={rows} labelledBy={head} menu={menu} />
+            <CardList virtual={virtual} rows={rows} labelledBy={head} controls={controls} shared={shared} />
           ) : (
             isComplete && <p>{emptyTexts[stage]}</p>
           )}

@@ -8,11 +8,10 @@ import { card } from './card-styles.ts'
 const widths = ['80%', '55%', '70%', '62%']
 
 const CardSkeleton = ({ width }: { width: string | undefined }) => (
-  <Box css={card} mb="2">
+  <Box css={card} mb="1.5">
     <Skeleton height="3" my="1" width={width} />
     <Skeleton height="2.5" mt="2.5" width="45%" />
-    <Skeleton height="2.5" mt="1.5" width="75%" />
-    <Skeleton height="2.5" mt="4" mb="1" width="100%" />
+    <Skeleton height="2.5" mt="2.5" mb="1" width="100%" />
   </Box>
 )
 
@@ -28,7 +27,7 @@ export const BoardSkeleton = ({ shown }: { shown: readonly Stage[] }) => (
             <span>{'\u00A0'}</span>
             <span>{'\u00A0'}</span>
           </header>
-          {Array.from({ length: 4 - (i % 2) }, (_, line) => (
+          {Array.from({ length: 5 - (i % 2) }, (_, line) => (
             <CardSkeleton key={line} width={widths[(line + i) % widths.length]} />
           ))}
         </chakra.section>

@@ -4,8 +4,9 @@ import { MessageSquare } from 'lucide-react'
 import { valueText } from '../case-value.ts'
 import { fullName } from '../../../ui/full-name.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
-import { formatAge, formatLongDay } from '../../../ui/dates.ts'
+import { formatAge, formatDateTime, formatLongDay } from '../../../ui/dates.ts'
 import type { CaseRow } from '../case-columns.tsx'
+import type { SharedFacts } from './shared-facts.ts'
 
 const Unresolved = ({ count }: { count: number }) => {
   const label = `unresolved ${count === 1 ? 'comment' : 'comments'}`
@@ -18,32 +19,41 @@ const Unresolved = ({ count }: { count: number }) => {
   )
 }
 
-/** The facts on a card below its name: reference, unresolved comments, type, fee earner, time in the stage and value. */
-export function CardFacts({ row }: { row: CaseRow }) {
-  const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, stageSince, unresolvedComments } = row
-  const kind = `${labelOf(areaOfWork)} · ${labelOf(caseType)}`
+/** What a card says of the kind of its case: as much of it as the cards that are shown do not share. */
+const kindOf = ({ areaOfWork, caseType }: CaseRow, shared: SharedFacts): string =>
+  [!shared.area && labelOf(areaOfWork), !shared.type && labelOf(caseType)].filter(Boolean).join(' · ')
+
+/** When a case was changed, by which the cards of a column are ordered; its tooltip has the time in the stage as well. */
+const Updated = ({ row: { updatedAt, stageSince } }: { row: CaseRow }) => (
+  <time
+    dateTime={updatedAt}
+    title={[`Updated ${formatDateTime(updatedAt)}`, stageSince && `In this stage since ${formatLongDay(stageSince)}`]
+      .filter(Boolean)
+      .join('\n')}
+  >
+    <VisuallyHidden>Updated </VisuallyHidden>
+    {formatAge(updatedAt)}
+    <span data-ago> ago</span>
+  </time>
+)
+
+/** The facts on a card below its name: reference, type, unresolved comments, fee earner, last update and value. */
+export function CardFacts({ row, shared }: { row: CaseRow; shared: SharedFacts }) {
+  const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, unresolvedComments } = row
+  const kind = kindOf(row, shared)
   return (
     <>
       <div data-reference>
-        <span data-line title={solicitorsCaseReference}>
-          {solicitorsCaseReference}
+        <span data-line title={`${solicitorsCaseReference}\n${labelOf(areaOfWork)} · ${labelOf(caseType)}`}>
+          {[solicitorsCaseReference, kind].filter(Boolean).join(' · ')}
         </span>
         {unresolvedComments !== null && unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}
       </div>
-      <span data-line title={kind}>
-        {kind}
-      </span>
       <div data-facts>
         <span data-earner title={fullName(feeEarner)}>
           {feeEarner.initials ?? <Unavailable />}
         </span>
-        {stageSince ? (
-          <time dateTime={stageSince} title={`In this stage since ${formatLongDay(stageSince)}`}>
-            {formatAge(stageSince)}
-          </time>
-        ) : (
-          <Unavailable />
-        )}
+        <Updated row={row} />
         <span data-value>{valueText(row) ?? <Unavailable />}</span>
       </div>
     </>

@@ -17,6 +17,7 @@ export const stageColours: Record<Stage, string> = {
 
 /** Columns of equal width that fill the height of the screen; each scrolls independently. */
 export const board: SystemStyleObject = {
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,13 +1,18 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
+/** A card on which fee earner, last update and value need every letter to stand on one line. */
+const NARROW_CARD = '@container (max-width: 170px)'
+
 /** Style of a card and its parts. The parts are plain elements styled from here, because a board may render a thousand cards. */
 export const card: SystemStyleObject = {
   position: 'relative',
+  containerType: 'inline-size',
   bg: 'surface',
   borderWidth: '1px',
   borderColor: 'line',
   borderRadius: 'l2',
-  padding: '12px',
+  paddingBlock: '6px',
+  paddingInline: '12px',
   cursor: 'pointer',
   textStyle: 'xs',
   color: 'muted',
@@ -19,6 +24,20 @@ export const card: SystemStyleObject = {
   userSelect: 'none',
   '&:hover, &[data-open]': { borderColor: 'strongLine' },
   '&[data-dragging]': { opacity: '0.4' },
+  // The place of a card that is lifted by keyboard; the card has the focus.
+  '&[data-lifted]': { borderStyle: 'dashed', borderColor: 'strongLine', bg: 'canvas' },
+  '&[data-lifted-copy]': {
+    position: 'absolute',
+    top: '0',
+    insetInlineStart: '0',
+    zIndex: 'docked',
+    pointerEvents: 'none',
+    borderColor: 'accent',
+    transitionProperty: 'translate',
+    transitionDuration: 'fast',
+    transitionTimingFunction: 'ease-out',
+    _motionReduce: { transitionDuration: '0s' },
+  },
   '& a': {
     lineClamp: '2',
     overflowWrap: 'anywhere',
@@ -49,8 +68,9 @@ export const card: SystemStyleObject = {
   '&:hover [data-row-menu], &:focus-within [data-row-menu], &[data-open] [data-row-menu]': { opacity: '1' },
   '@media (pointer: coarse)': { '& [data-row-menu]': { opacity: '1' }, '& a': { marginInlineEnd: '7' } },
   '& [data-line]': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& [data-reference]': { display: 'flex', justifyContent: 'space-between', gap: '2', mt: '1' },
-  '& [data-facts]': { display: 'flex', flexWrap: 'wrap', columnGap: '2', mt: '2', whiteSpace: 'nowrap' },
+  '& [data-reference]': { display: 'flex', justifyContent: 'space-between', gap: '2' },
+  '& [data-facts]': { display: 'flex', flexWrap: 'wrap', columnGap: '2', mt: '1', whiteSpace: 'nowrap' },
+  '& [data-ago]': { [NARROW_CARD]: { display: 'none' } },
   '& [data-earner]': { fontWeight: '600', letterSpacing: '0.02em' },
   '& [data-unresolved]': {
     display: 'inline-flex',

@@ -3,17 +3,15 @@ import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { CaseRow } from '../case-columns.tsx'
+import { copyOfCard } from './copy-of-card.ts'
 import { dragDataOf } from './drag-data.ts'
 
 /** Padding in pixels around the drag preview, for its shadow. */
 const PREVIEW_PADDING = 32
 
 function renderPreview(card: HTMLElement, container: HTMLElement): void {
-  const copy = card.cloneNode(true) as HTMLElement
-  copy.style.width = `${card.getBoundingClientRect().width}px`
-  copy.style.boxShadow = 'var(--chakra-shadows-floating)'
   container.style.padding = `${PREVIEW_PADDING}px`
-  container.append(copy)
+  container.append(copyOfCard(card))
 }
 
 /** Makes a card draggable. Returns whether it is being dragged. */
