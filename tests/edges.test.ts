@@ -137,6 +137,12 @@ beforeAll(async () => {
     await as(owner).rest('POST', `client/entity/case_fee/${item?.uuid}/comment`, { body: 'In our words' })
   for (const { client, owner, person } of [parent, child])
     await as(owner).rest('POST', `clients/${client}/user-group`, { name: 'In our words', users: [person] })
+  await as(parent.owner).rest('POST', 'client/case-view', {
+    name: 'In our words',
+    page: 'cases',
+    query: 'q=In+our+words',
+    is_shared: true,
+  })
   for (const { client, owner } of [parent, child])
     await as(owner).rest('POST', `clients/${client}/api-client`, { name: 'In our words', client_role: 'solicitor' })
   above = {

@@ -122,6 +122,11 @@ test('an interim hearing with its lunch, edited into a final of two days', async
     'Bolt-ons: Harm, Travel',
     expect.stringMatching(/^\d+\.\d\d$/),
   ])
+  // What decides the fee is read at every width.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const fact of ['Circuit/district', 'Bolt-ons: Harm, Travel'])
+    expect((await rows(page).first().getByText(fact).boundingBox())?.width).toBeGreaterThan(50)
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   await rows(page).first().hover()
   await page.getByRole('button', { name: 'Edit interim of 04/03/2025' }).click()

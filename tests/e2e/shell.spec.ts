@@ -103,6 +103,12 @@ test.describe('the frame', () => {
     await expect(place(page, 'Completed')).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Dashboard/Cost Draft/Completed')
     await expect(page).toHaveTitle('Completed · CostDraft')
+    // A window is named by its case first: two cases, two titles.
+    for (const name of ['Re Whitcombe', 'Re Penhallow (siblings)']) {
+      await goTo(page, 'Completed')
+      await page.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveTitle(new RegExp(`^${name.replaceAll(/[()]/g, String.raw`\$&`)} · .+ · CostDraft$`))
+    }
     await expect(page.getByText('Copyright © 2025 CostDraft Ltd')).toBeVisible()
   })
 

@@ -98,8 +98,8 @@ const target = {
     highCostStepDisbursement: ITEM.highCostDisbursement,
   },
 } as unknown as Target
-/** Every mutation about a case: the others are about people and clients. */
-const OTHERS = /Client|User|Profile|Password|Session|Notification|Site$|FeeEarner$/
+/** Every mutation about a case: the others are about people, what is theirs, and clients. */
+const OTHERS = /CaseView|Client|User|Profile|Password|Session|Notification|Site$|FeeEarner$/
 const mutations = Object.keys(graphql).filter((name) => name.startsWith('Mutation.') && !OTHERS.test(name))
 
 const isEffect = (call: string): boolean => !call.startsWith('GET ')
@@ -118,6 +118,19 @@ describe.each([...strangers.map((name) => [name, 'NOT_FOUND']), ...lacking.map((
     })
   },
 )
+
+test.each([
+  'a person of the firm without case:read',
+  'a person of no firm',
+  'a person whose permissions cannot be read',
+])('%s saves no view of the lists of cases', async (who) => {
+  const ADD = 'mutation { addCaseView(input: { name: "All", page: cases, query: "", isShared: true }) { uuid } }'
+  const calls = await any.callsOf(async () => {
+    const { errors } = await any.ask(tokenFor(who), ADD, {})
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
+  })
+  expect(calls.filter(isEffect)).toEqual([])
+})
 
 describe('what belongs to another case than the one named', () => {
   const RIVAL_ITEM = ITEM.rivalTime

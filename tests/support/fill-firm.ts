@@ -49,6 +49,7 @@ export async function fillFirm(
     grade: 'A',
   })
   const { uuid: edition } = await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(text()))
+  await post('client/case-view', { name: text(), page: 'cases', query: text(), is_shared: true })
   await post(`client/${firm.client}/rate-card`, { fee_earner: feeEarner, effective_from: '2020-01-01', rate: 250 })
   // The fee of a part, so that the part has an escape test.
   await post(`client/${firm.client}/rates/private_family_fixed_fee/edition`, {

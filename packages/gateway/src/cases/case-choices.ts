@@ -31,11 +31,7 @@ async function readableGroups(context: Context, wanted?: readonly string[] | nul
     clients = clientsWithPermission(viewer, 'user:read').filter(
       (client) => (!wanted?.length || wanted.includes(client)) && context.may(viewer, 'case:read', client),
     ),
-    lists = await Promise.all(
-      clients.map((client) =>
-        context.admin.read<GroupRow[]>('user_groups', `clients/${encodeURIComponent(client)}/user-group`),
-      ),
-    )
+    lists = await Promise.all(clients.map(context.admin.groups))
   return lists.flatMap((list) => list ?? [])
 }
 

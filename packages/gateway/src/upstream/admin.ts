@@ -5,7 +5,7 @@ import { createUsers, type Users } from './admin-users.ts'
 import type { Names } from './case-names.ts'
 import type { Call } from './http.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { ClientRow, UserRow } from './rows.ts'
+import type { ClientRow, GroupRow, UserRow } from './rows.ts'
 import { nullIfNotFound } from './null-if-not-found.ts'
 import { orNull } from './safe-read.ts'
 
@@ -24,6 +24,8 @@ export interface Admin {
   has: (addition: AdminAddition) => Promise<boolean>
   /** The answer of an addition; null where the host lacks it. */
   read: <T>(addition: AdminAddition, path: string) => Promise<T | null>
+  /** The user groups of a client, few clients at once; null where the host has none. */
+  groups: (client: string) => Promise<GroupRow[] | null>
   /** A call of an addition; refused where the host lacks it. */
   call: Call
 }
@@ -49,6 +51,10 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
       await call('PATCH', `users/${encodeURIComponent(viewing.user_uuid)}`, body)
       return { ...viewing, ...body }
     },
+    groups: async (client) =>
+      (await has('user_groups'))
+        ? nullIfNotFound(readAdmin<GroupRow[]>(`clients/${encodeURIComponent(client)}/user-group`))
+        : null,
     read: async (addition, path) => ((await has(addition)) ? nullIfNotFound(call('GET', path)) : null),
     has,
     call,

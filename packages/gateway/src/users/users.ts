@@ -75,10 +75,7 @@ export const userResolvers: Resolvers = {
       return roles.map((role) => ({ role, label: roleLabels[role], permissions: [...permissionsOf(role)] }))
     },
     userGroups: async (_root, { clientUuid }, context) => {
-      const [rows] = await Promise.all([
-        context.admin.read<GroupRow[]>('user_groups', `clients/${at(clientUuid)}/user-group`),
-        assertMay(context, 'user:read', clientUuid),
-      ])
+      const [rows] = await Promise.all([context.admin.groups(clientUuid), assertMay(context, 'user:read', clientUuid)])
       return rows
     },
   },
