@@ -268,14 +268,16 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   await expect(dialog(page).getByRole('table', { name: 'Heads' }).getByRole('row')).toHaveText([
     'HeadNet, £VAT, £Total, £',
     'Fixed fee400.0080.00480.00',
-    'Core costs: routineNot counted. This part is not exceptional: its fixed fee is paid instead.0.000.000.00',
-    'Core costs: scheduledNot counted. This part is not exceptional: its fixed fee is paid instead.274.5054.90329.40',
     'Advocacy81.5016.3097.80',
     'Disbursements100.0020.00120.00',
+    'Total581.50116.30697.80',
+    'Not counted',
+    'Core costs: routineThis part is not exceptional: its fixed fee is paid instead.0.000.000.00',
+    'Core costs: scheduledThis part is not exceptional: its fixed fee is paid instead.274.5054.90329.40',
   ])
   await close(dialog(page))
   await part(page, 'Together').getByRole('button', { name: 'Explain Net, £2,011.79' }).click()
-  await expect(dialog(page).getByRole('table', { name: 'Heads' }).getByRole('row')).toHaveCount(13)
+  await expect(dialog(page).getByRole('table', { name: 'Heads' }).getByRole('row')).toHaveCount(15)
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'parts-explained')
   await close(dialog(page))
