@@ -183,7 +183,8 @@ export function SearchBox() {
       </Decoration>
       {hasFocus && <CloseButton close={close} />}
       {isOpen && (
-        <Suspense>
+        // What the box says it controls is there while the panel is loaded, too.
+        <Suspense fallback={<div role="listbox" id={panel} aria-label="Found" hidden />}>
           <Panel id={panel} text={text} active={active} found={setOptions} choose={choose} />
         </Suspense>
       )}
