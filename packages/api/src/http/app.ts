@@ -72,7 +72,9 @@ const MIN_SWEEP_AGE = 7_200_000
 async function prepare(db: Database['db'], items: Items): Promise<string | undefined> {
   await migrate(db)
   await forgetOldTotals(db)
-  return applyRowSecurity(db, items)
+  const problem = await applyRowSecurity(db, items)
+  await applySearch(db, items)
+  return problem
 }
 
 /** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes, `items` the kinds of item `areas` the areas of work that it serves, and `now` its clock. */
@@ -89,7 +91,6 @@ export async function startApi(
   try {
     const problem = await prepare(database.db, items)
     if (problem) log.warn({ problem: 'row_level_security' }, problem)
-    await applySearch(database.db, items)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
     const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)

@@ -1,66 +1,68 @@
 import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { parseUtc } from '@costdraft/schema/london-day.ts'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { writeCsv } from 'hucre/csv'
-import { writeXlsx } from 'hucre/xlsx'
+import { writeXlsx, type WriteSheet } from 'hucre/xlsx'
 import type { CaseRow, FeeEarnerRow } from '../upstream/rows.ts'
 
 type Cell = string | number | Date | null
 interface SheetColumn {
   head: string
   width: number
+  /** What it reads of a case, by the names of hosts. A list says the value of each without being asked. */
+  reads: readonly string[]
   cell: (row: CaseRow) => Cell
   format?: string
 }
 
 const earnerOf = ({ fee_earner: earner }: CaseRow): Partial<FeeEarnerRow> => (typeof earner === 'string' ? {} : earner)
-/** A moment of a host, which is in UTC without saying so, as spreadsheets show it: in the time of England and Wales. */
+/** A moment of a host as spreadsheets show it: in the time of England and Wales, which stands in its UTC fields. */
 function londonTime(moment: string | undefined): Date | null {
-  const at = new Date(/Z|[+-]\d{2}:\d{2}$/.test(moment ?? '') ? (moment ?? '') : `${moment}Z`)
+  const at = parseUtc(moment ?? '')
   if (Number.isNaN(at.getTime())) return null
-  const local = at.toLocaleString('sv-SE', { timeZone: 'Europe/London' })
-  return new Date(`${local.replace(' ', 'T')}Z`)
+  return new Date(`${at.toLocaleString('sv-SE', { timeZone: 'Europe/London' }).replace(' ', 'T')}Z`)
 }
 
 /** The columns of the list of cases, with the firm and the value of each. */
 const columns: readonly SheetColumn[] = [
-  { head: 'Case Name', width: 32, cell: ({ case_name }) => case_name ?? null },
-  { head: 'Solicitor Case Ref', width: 20, cell: (row) => row.solicitors_case_reference ?? null },
-  { head: 'Firm', width: 24, cell: ({ client_name }) => client_name ?? null },
+  { head: 'Case Name', width: 32, reads: ['case_name'], cell: ({ case_name }) => case_name ?? null },
+  {
+    head: 'Solicitor Case Ref',
+    width: 20,
+    reads: ['solicitors_case_reference'],
+    cell: (row) => row.solicitors_case_reference ?? null,
+  },
+  { head: 'Firm', width: 24, reads: ['client', 'client_name'], cell: ({ client_name }) => client_name ?? null },
   {
     head: 'Fee Earner',
     width: 22,
+    reads: ['fee_earner'],
     cell: (row) => [earnerOf(row).firstname, earnerOf(row).surname].filter(Boolean).join(' ') || null,
   },
-  { head: 'Case Area', width: 20, cell: ({ area_of_work }) => labelOf(area_of_work) },
-  { head: 'Case Type', width: 28, cell: ({ case_type }) => labelOf(case_type) },
-  { head: 'Staff', width: 22, cell: ({ staff_name }) => staff_name ?? null },
-  { head: 'State', width: 14, cell: ({ stage }) => stageLabels[stage].badge },
-  { head: 'Value with VAT', width: 16, cell: ({ value }) => value ?? null, format: '#,##0.00' },
-  { head: 'Unresolved comments', width: 12, cell: ({ unresolved_comments: n }) => n ?? null, format: '0' },
+  { head: 'Case Area', width: 20, reads: ['area_of_work'], cell: ({ area_of_work }) => labelOf(area_of_work) },
+  { head: 'Case Type', width: 28, reads: ['case_type'], cell: ({ case_type }) => labelOf(case_type) },
+  { head: 'Staff', width: 22, reads: ['staff_member', 'staff_name'], cell: ({ staff_name }) => staff_name ?? null },
+  { head: 'State', width: 14, reads: ['stage'], cell: ({ stage }) => stageLabels[stage].badge },
+  { head: 'Value with VAT', width: 16, reads: [], cell: ({ value }) => value ?? null, format: '#,##0.00' },
+  {
+    head: 'Unresolved comments',
+    width: 12,
+    reads: ['unresolved_comments'],
+    cell: ({ unresolved_comments: count }) => count ?? null,
+    format: '0',
+  },
   {
     head: 'Last Update',
     width: 18,
+    reads: ['updated_at'],
     cell: ({ updated_at }) => londonTime(updated_at),
     format: 'dd/mm/yyyy hh:mm',
   },
 ]
 
-/** What a sheet reads of each case, by the names of hosts. */
-export const sheetColumns = [
-  'case_name',
-  'solicitors_case_reference',
-  'client',
-  'client_name',
-  'fee_earner',
-  'area_of_work',
-  'case_type',
-  'staff_member',
-  'staff_name',
-  'stage',
-  'unresolved_comments',
-  'updated_at',
-] as const
+/** What a sheet reads of each case. */
+export const sheetColumns = columns.flatMap(({ reads }) => reads)
 
 const csvCell = (cell: Cell, format: string | undefined): string => {
   if (cell === null) return ''
@@ -84,25 +86,25 @@ export const casesAsCsv = (rows: readonly CaseRow[]): Uint8Array =>
     ),
   )
 
-const DAY = 86_400_000,
-  /** The first day of the calendar of spreadsheets. */
-  DAY_ZERO = Date.UTC(1899, 11, 30)
+const typeOf = (cell: string | number | Date): 'string' | 'number' | 'date' => {
+  if (cell instanceof Date) return 'date'
+  return typeof cell === 'number' ? 'number' : 'string'
+}
 /** Cases as a workbook of one sheet: texts are texts, whatever they begin with; amounts and times are numbers that can be worked with. */
 export const casesAsXlsx = (rows: readonly CaseRow[]): Promise<Uint8Array> => {
-  const cells = new Map<string, { value: string | number; type: 'string' | 'number'; style?: object }>()
-  for (const [c, { head }] of columns.entries())
+  const cells: NonNullable<WriteSheet['cells']> = new Map()
+  for (const [c, { head, cell, format }] of columns.entries()) {
     cells.set(`0,${c}`, { value: head, type: 'string', style: { font: { bold: true } } })
-  for (const [r, row] of rows.entries())
-    for (const [c, { cell, format }] of columns.entries()) {
-      const given = cell(row)
-      if (given === null) continue
-      const value = given instanceof Date ? (given.getTime() - DAY_ZERO) / DAY : given
-      cells.set(`${r + 1},${c}`, {
-        value,
-        type: typeof value === 'number' ? 'number' : 'string',
-        ...(format !== undefined && { style: { numFmt: format } }),
-      })
+    for (const [r, row] of rows.entries()) {
+      const value = cell(row)
+      if (value !== null)
+        cells.set(`${r + 1},${c}`, {
+          value,
+          type: typeOf(value),
+          ...(format !== undefined && { style: { numFmt: format } }),
+        })
     }
+  }
   return writeXlsx({
     sheets: [
       {

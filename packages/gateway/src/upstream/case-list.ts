@@ -1,4 +1,4 @@
-import { londonDay } from '@costdraft/schema/london-day.ts'
+import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
 import { refused } from '../errors.ts'
 import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
 
@@ -83,12 +83,12 @@ function searchText(row: CaseRow): string {
     .toLowerCase()
 }
 
-/** The day in England and Wales of a moment, which hosts answer in UTC without saying so. */
-const dayOf = (moment: string): string => londonDay(new Date(/Z|[+-]\d{2}:\d{2}$/.test(moment) ? moment : `${moment}Z`))
+/** Whether the day in England and Wales of a moment is between two, both included. */
 function isBetween(moment: string | undefined, from?: string | null, to?: string | null): boolean {
   if (!from && !to) return true
-  if (!moment || Number.isNaN(Date.parse(moment))) return false
-  const day = dayOf(moment)
+  const at = parseUtc(moment ?? '')
+  if (Number.isNaN(at.getTime())) return false
+  const day = londonDay(at)
   return (!from || day >= from) && (!to || day <= to)
 }
 

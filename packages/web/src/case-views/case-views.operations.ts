@@ -3,29 +3,25 @@ import { graphql } from '../generated/gql.ts'
 export const CaseViewsDocument = graphql(`
   query CaseViews {
     caseViews {
-      uuid
-      name
-      page
-      query
-      isShared
-      isOwn
-      owner
-      version
+      ...SavedView @unmask
     }
+  }
+  fragment SavedView on CaseView {
+    uuid
+    name
+    page
+    query
+    isShared
+    isOwn
+    owner
+    version
   }
 `)
 
 export const AddCaseViewDocument = graphql(`
   mutation AddCaseView($input: CaseViewInput!, $idempotencyKey: String) {
     addCaseView(input: $input, idempotencyKey: $idempotencyKey) {
-      uuid
-      name
-      page
-      query
-      isShared
-      isOwn
-      owner
-      version
+      ...SavedView @unmask
     }
   }
 `)
@@ -33,14 +29,7 @@ export const AddCaseViewDocument = graphql(`
 export const EditCaseViewDocument = graphql(`
   mutation EditCaseView($uuid: ID!, $input: CaseViewChanges!, $version: String) {
     editCaseView(uuid: $uuid, input: $input, version: $version) {
-      uuid
-      name
-      page
-      query
-      isShared
-      isOwn
-      owner
-      version
+      ...SavedView @unmask
     }
   }
 `)

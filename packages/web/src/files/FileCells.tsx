@@ -5,21 +5,9 @@ import type { MouseEvent } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { formatDateTime } from '../ui/dates.ts'
 import { FileLabel, nameOf } from './FileLabel.tsx'
+import { rowMenuButton } from '../ui/table/table-styles.ts'
 import type { CaseFile } from './send-file.ts'
 import type { TreeRow } from './tree-rows.ts'
-
-const menuButton = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  boxSize: '7',
-  borderRadius: 'l2',
-  color: 'muted',
-  cursor: 'pointer',
-  verticalAlign: 'middle',
-  focusVisibleRing: 'inside',
-  _hover: { bg: 'hover', color: 'ink' },
-  _expanded: { bg: 'hover', color: 'ink' },
-} as const
 
 interface ChoiceProps {
   node: CaseFile
@@ -52,7 +40,7 @@ interface MenuButtonProps {
 export const MenuButton = ({ node, triggerId, isOpen, tabIndex, onClick }: MenuButtonProps) => (
   <chakra.button
     type="button"
-    css={menuButton}
+    css={rowMenuButton}
     id={triggerId}
     data-row-menu
     aria-label={`Actions for ${nameOf(node)}`}

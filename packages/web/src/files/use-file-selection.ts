@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import type { CaseFile } from './send-file.ts'
-import { rangeOf } from './selection.ts'
+import { rangeOf } from '../ui/table/row-range.ts'
 
 /** Which files and folders of a tree are chosen, by their ids, and how that is changed. */
 export interface FileSelection {

@@ -1,3 +1,5 @@
+import { parseUtc } from '@costdraft/schema/london-day.ts'
+
 const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const dateTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -12,8 +14,6 @@ const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 const MS_PER_HOUR = 3_600_000,
   HOURS_PER_DAY = 24
 
-// The API sends timestamps in UTC without a time zone suffix.
-const parseUtc = (text: string): Date => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`)
 const formatWith = (format: Intl.DateTimeFormat, timestamp: string): string => {
   const value = parseUtc(timestamp)
   return Number.isNaN(value.getTime()) ? 'Invalid Date' : format.format(value)

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import { memo, type MouseEvent, type ReactNode } from 'react'
 import type { Column } from './columns.ts'
-import { wideOnly } from './table-styles.ts'
+import { rowMenuButton, wideOnly } from './table-styles.ts'
 
 interface Props<Row, By extends string> {
   row: Row
@@ -16,19 +16,6 @@ interface Props<Row, By extends string> {
     onOpen: (row: Row, triggerId: string, point?: { x: number; y: number }) => void
   }
 }
-
-const button = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  boxSize: '7',
-  borderRadius: 'l2',
-  color: 'muted',
-  cursor: 'pointer',
-  verticalAlign: 'middle',
-  focusVisibleRing: 'inside',
-  _hover: { bg: 'hover', color: 'ink' },
-  _expanded: { bg: 'hover', color: 'ink' },
-} as const
 
 function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu }: Props<Row, By>) {
   const onContextMenu = (event: MouseEvent): void => {
@@ -59,7 +46,7 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
         <chakra.td textAlign="end!" px="2!">
           <chakra.button
             type="button"
-            css={button}
+            css={rowMenuButton}
             id={menu.triggerId}
             data-row-menu
             aria-label={menu.name}

@@ -13,20 +13,6 @@ export interface RowSelection<Row> {
   nameOf: (row: Row) => string
 }
 
-/**
- * The selection after a click on the box of a row. With Shift all rows from the one that was clicked before (`anchor`) to this one become as
- * this one; rows in between that are not listed stay as they are.
- */
-export function chosenAfter(
-  chosen: ReadonlySet<string>,
-  { key, on, anchor, keys }: { key: string; on: boolean; anchor: string | undefined; keys: readonly string[] },
-): Set<string> {
-  const places = [key, anchor ?? key].map((one) => keys.indexOf(one)).toSorted((a, b) => a - b),
-    [from = -1, to = -1] = places,
-    range = from < 0 ? [key] : keys.slice(from, to + 1)
-  return new Set(on ? [...chosen, ...range] : [...chosen].filter((other) => !range.includes(other)))
-}
-
 /** A table column. `sort` is the server's name of the sort key; without it the column is not sortable. */
 export interface Column<Row, By extends string> {
   head: string

@@ -63,3 +63,17 @@ export const table: SystemStyleObject = {
   '@media (pointer: coarse)': { '& [data-row-menu]': { opacity: '1' } },
   _print: { borderWidth: '0', '& thead th': { position: 'static' }, '& [data-row-menu]': { display: 'none' } },
 }
+
+/** The button at the end of a row that opens its menu. */
+export const rowMenuButton = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  boxSize: '7',
+  borderRadius: 'l2',
+  color: 'muted',
+  cursor: 'pointer',
+  verticalAlign: 'middle',
+  focusVisibleRing: 'inside',
+  _hover: { bg: 'hover', color: 'ink' },
+  _expanded: { bg: 'hover', color: 'ink' },
+} as const

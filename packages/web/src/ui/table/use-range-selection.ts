@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { chosenAfter, type RowSelection } from './columns.ts'
+import type { RowSelection } from './columns.ts'
+import { chosenAfter } from './row-range.ts'
 
 /** Selects a row or clears it; as a range, all from the row that was clicked before as well. */
 export type SelectRow = (key: string, on: boolean, isRange: boolean) => void
