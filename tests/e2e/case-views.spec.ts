@@ -55,7 +55,7 @@ test('a list is filtered, saved as a view, found again, shared, changed and dele
   const edit = page.getByRole('dialog', { name: 'Edit view' })
   await edit.getByText('Share with colleagues').click()
   await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(manage.getByText('Shared')).toBeVisible()
+  await expect(manage.getByRole('listitem').filter({ hasText: word }).getByText('Shared')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(button(page, `Views: Care ${word}`)).toBeVisible()
 

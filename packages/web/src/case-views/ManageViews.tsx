@@ -54,7 +54,6 @@ export function ManageViews({ views, query, close }: Props) {
   const [editedUuid, edit] = useState<string>(),
     // As it is now: it may have been saved since.
     edited = views.find(({ uuid }) => uuid === editedUuid)
-  if (edited) return <SaveView page={edited.page} query={edited.query} view={edited} close={() => edit(undefined)} />
   return (
     <DialogRoot open close={close} size="md">
       <DialogFrame title="My views" body={{ pb: '6' }}>
@@ -85,6 +84,8 @@ export function ManageViews({ views, query, close }: Props) {
           ))}
         </chakra.ul>
       </DialogFrame>
+      {/* Above this dialog, not in its place: one that opens as another goes is closed by the focus that the other gives back. */}
+      {edited && <SaveView page={edited.page} query={edited.query} view={edited} close={() => edit(undefined)} />}
     </DialogRoot>
   )
 }
