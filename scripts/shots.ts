@@ -1,23 +1,41 @@
 // npm run shots [-- name …]: screenshots of every route and dialog, light and dark, at two widths, into .cache/shots.
+// With --everywhere also on a phone, at a zoom of 200 % and in forced colours; with --check each screen is asked what is wrong with it: any
+// rule of axe, a page that pans sideways, a column without room.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright/test'
 import { CHROMIUM_ARGUMENTS, PICTURES } from '../dev/chromium.ts'
 import { forkInstance } from '../dev/fork-instance.ts'
 import { forgotten, shots } from '../dev/shots/index.ts'
 import { make } from '../dev/shots/test-data.ts'
 import { sheet } from '../dev/shots/sheet.ts'
-import { takeAll, type Look, type Taken } from '../dev/shots/take.ts'
+import { nameOf, takeAll, type Look, type Taken } from '../dev/shots/take.ts'
 
 const AT_ONCE = 2
-const looks: Look[] = [
+const desks: Look[] = [
   { theme: 'light', width: 1440, height: 900 },
   { theme: 'dark', width: 1024, height: 768 },
   { theme: 'dark', width: 1440, height: 900 },
   { theme: 'light', width: 1024, height: 768 },
 ]
+// A zoom of 200 % halves the window.
+const elsewhere: Look[] = [
+  { theme: 'light', width: 390, height: 844 },
+  { theme: 'dark', width: 720, height: 450 },
+  { theme: 'dark', width: 390, height: 844 },
+  { theme: 'light', width: 720, height: 450 },
+  { theme: 'light', width: 1440, height: 900, isForced: true },
+]
 const folder = resolve(import.meta.dirname, '../.cache/shots')
-const parts = process.argv.slice(2).filter((argument) => argument !== '--')
+const { values: options, positionals: parts } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: { everywhere: { type: 'boolean' }, check: { type: 'boolean' }, look: { type: 'string', multiple: true } },
+  allowPositionals: true,
+})
+const looks = [...desks, ...(options.everywhere ? elsewhere : [])].filter(
+  (look) => options.look?.includes(nameOf(look)) ?? true,
+)
 const numbered = shots.map((shot, i) => ({ shot, number: String(i + 1).padStart(2, '0') }))
 const wanted = numbered.filter(({ shot }) => parts.length === 0 || parts.some((part) => shot.name.includes(part)))
 if (wanted.length === 0) {
@@ -39,7 +57,7 @@ const { addresses: instance, stop } = await forkInstance()
 const browser = await chromium.launch({ executablePath: PICTURES, args: CHROMIUM_ARGUMENTS })
 try {
   const made = await make(instance),
-    studio = { browser, instance, made, folder }
+    studio = { browser, instance, made, folder, isChecked: options.check === true }
   problems.push(...forgotten(made).map((route) => `No picture of ${route}.`))
   const waiting = [...looks]
   const work = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Request } from 'playwright/test'
 import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
+import { faultsOf } from './faults.ts'
 import type { Made } from './test-data.ts'
 import { people, type Shot, type Who } from './shot.ts'
 
@@ -10,6 +11,8 @@ export interface Look {
   theme: 'light' | 'dark'
   width: number
   height: number
+  /** In the colours that the person's system forces. */
+  isForced?: boolean
 }
 /** A picture that was taken, and any problem that occurred. */
 export interface Taken {
@@ -25,6 +28,8 @@ interface Studio {
   instance: Addresses
   made: Made
   folder: string
+  /** Whether each screen is also asked what is wrong with it. */
+  isChecked: boolean
 }
 
 /** The keys of the local storage that are preserved between pictures. */
@@ -33,16 +38,21 @@ const MAX_WAIT = 12_000,
   CHECK_INTERVAL = 120
 
 /** The name of a look, used for folders and on the contact sheet. */
-export const nameOf = ({ theme, width }: Look): string => `${theme}-${width}`
+export const nameOf = ({ theme, width, isForced }: Look): string => `${theme}-${width}${isForced ? '-forced' : ''}`
 
 /** A browser context with a theme and a window size, and with a signed-in user. */
-async function enter({ browser, instance }: Studio, { theme, width, height }: Look, who: Who): Promise<BrowserContext> {
+async function enter(
+  { browser, instance }: Studio,
+  { theme, width, height, isForced }: Look,
+  who: Who,
+): Promise<BrowserContext> {
   const email = people[who],
     kept = [{ name: 'theme', value: theme as string }]
   if (email) kept.push({ name: 'auth_tokens', value: JSON.stringify(await freshTokens(instance, email)) })
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
+    forcedColors: isForced ? 'active' : 'none',
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -105,6 +115,7 @@ async function take(studio: Studio, context: BrowserContext, look: Look, { shot,
       `The screen did not come: ${error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error)}`,
     )
   }
+  if (studio.isChecked) problems.push(...(await faultsOf(page)))
   if (shot.isWhole) await page.evaluate(() => scrollTo(0, 0))
   await page.screenshot({
     path: join(studio.folder, file),

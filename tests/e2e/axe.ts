@@ -28,19 +28,26 @@ const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
     }
   }, theme)
 
-async function look(page: Page, parts: string[], rules: RunOptions): Promise<void> {
-  const violations = await page.evaluate(
+/** What axe finds in the page or the given parts: the name of each rule, and the selectors of what breaks it. */
+export async function violationsOf(
+  page: Page,
+  parts: readonly string[],
+  rules: RunOptions,
+): Promise<[rule: string, targets: string[]][]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(
     async ([within, options]) => {
       const { violations } = await (globalThis as Axed).axe!.run(
-        within.length > 0 ? { include: within } : document,
+        within.length > 0 ? { include: [...within] } : document,
         options,
       )
-      return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])
+      return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ target }) => target.join(' '))])
     },
     [parts, rules] as const,
   )
-  expect(violations).toEqual([])
 }
+const look = async (page: Page, parts: string[], rules: RunOptions): Promise<void> =>
+  expect(await violationsOf(page, parts, rules)).toEqual([])
 
 /**
  * Expects no accessibility violations (axe) in the page or the given parts; colour contrast is checked in both themes. Leaves the page in
@@ -48,7 +55,6 @@ async function look(page: Page, parts: string[], rules: RunOptions): Promise<voi
  */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark')),
     [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   await areFiguresNew(page)

@@ -29,13 +29,23 @@ type Case = WorkspaceQuery['case']
 
 /** What blocks the case, with a link to the first open comment where the host lists them. */
 function UnresolvedNote({ count }: { count: number }) {
-  const { first } = useOpenComments(),
+  const { first, goToFirst } = useOpenComments(),
     fact = `${count} ${count === 1 ? 'comment is' : 'comments are'} not resolved`
   return (
     <>
       {first ? (
         <StyledLink asChild>
-          <Link to={first} replace preventScrollReset title="Show the first">
+          <Link
+            to={first}
+            replace
+            preventScrollReset
+            title="Show the first"
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              goToFirst?.()
+            }}
+          >
             {fact}
           </Link>
         </StyledLink>

@@ -1,9 +1,11 @@
 import { Box, Flex, Tabs, Text } from '@chakra-ui/react'
 import { withoutRowQuery } from '../items/shared/rows/use-row-query.ts'
 import type { ScreenProps } from '../items/shared/ItemTab.tsx'
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { SidePlace } from '../items/shared/side-place.ts'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { SideColumn } from './SideColumn.tsx'
 import { tabsOfCase } from './tabs.tsx'
 
 /** Scrolls the open tab into view where not all tabs have room, as when a link leads to it. Moves nothing but the tabs. */
@@ -45,7 +47,8 @@ export function CaseTabs({ beside, sidebar, ...screen }: Props) {
   const label = useId()
   const [search, setSearch] = useSearchParams()
   const tabs = tabsOfCase(screen.facts),
-    requested = search.get('tab')
+    requested = search.get('tab'),
+    [place, setPlace] = useState<HTMLElement | null>(null)
   const current = tabs.find(({ key }) => key === requested) ?? tabs[0],
     scroller = useOpenTabInView(current?.key)
   if (!current) return <EmptyState text="Cases of this area cannot be drafted in this version." />
@@ -86,9 +89,11 @@ export function CaseTabs({ beside, sidebar, ...screen }: Props) {
       </Box>
       <Flex gap="6" align={{ base: 'stretch', xl: 'flex-start' }} direction={{ base: 'column', xl: 'row' }}>
         <Tabs.Content value={key} p="0" flex="1" minW="0">
-          <Screen key={key} {...screen} />
+          <SidePlace value={place}>
+            <Screen key={key} {...screen} />
+          </SidePlace>
         </Tabs.Content>
-        {sidebar}
+        <SideColumn setPlace={setPlace}>{sidebar}</SideColumn>
       </Flex>
     </Tabs.Root>
   )

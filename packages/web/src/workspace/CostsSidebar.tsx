@@ -1,19 +1,10 @@
 import { Box, Button } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { CostsPanel } from '../bills/CostsPanel.tsx'
-import { topBarHeight } from '../shell/layout-sizes.ts'
 
 /** The running costs of the case: to the right of its tabs, or below them on narrow screens. */
 export const CostsSidebar = (props: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) => (
-  <Box
-    as="aside"
-    width={{ base: 'full', xl: '320px' }}
-    flexShrink="0"
-    position={{ xl: 'sticky' }}
-    top={`calc(${topBarHeight} + 16px)`}
-    maxH={{ xl: `calc(100dvh - ${topBarHeight} - 32px)` }}
-    overflowY={{ xl: 'auto' }}
-  >
+  <Box as="aside" flex={{ xl: '1 1 auto' }} minH={{ xl: '0' }} overflowY={{ xl: 'auto' }}>
     <CostsPanel {...props} />
   </Box>
 )

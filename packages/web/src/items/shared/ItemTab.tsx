@@ -1,14 +1,15 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { use, useEffect, useMemo, useState } from 'react'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
 import { DraftScope } from '../../drafts/draft-scope.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { CommentsDrawer } from './comments/CommentsDrawer.tsx'
+import { CommentsPanel } from './comments/CommentsPanel.tsx'
 import type { CommentRights } from './comments/comment.ts'
 import { ItemFiles } from './files/ItemFiles.tsx'
-import { focusRow } from './row-selector.ts'
+import { focusRow, rowSelector } from './row-selector.ts'
 import type { AnyRow, AnyTab, DefinedTab } from './tab-definition.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 import type { SaveOutcome } from './ItemForm.tsx'
@@ -22,6 +23,7 @@ import { Grid } from './grid/Grid.tsx'
 import { useGridView } from './grid/use-grid-view.ts'
 import { ItemList } from './ItemList.tsx'
 import { ListActions } from './ListActions.tsx'
+import { SidePlace } from './side-place.ts'
 import { RowTools } from './rows/RowTools.tsx'
 import { useTabRows } from './rows/use-tab-rows.ts'
 import { AddSeveral } from './several/AddSeveral.tsx'
@@ -41,6 +43,9 @@ export interface ScreenProps {
   caseDefaults: CaseDefaults
   may: TabPermissions
 }
+
+/** The row whose comments stand beside the table. */
+const inFocus = { bg: 'accent.ground', boxShadow: 'inset 3px 0 0 var(--chakra-colors-accent)' } as const
 
 /** The row whose comments or documents are open, by its uuid. */
 interface OpenedPanel {
@@ -77,9 +82,15 @@ interface PanelProps {
 function RowPanels({ tab, caseUuid, rows, may, panel, close }: PanelProps) {
   const rowOf = (what: OpenedPanel['what']): AnyRow | undefined =>
     panel?.what === what ? rows?.find(({ uuid }) => uuid === panel.uuid) : undefined
+  const place = use(SidePlace),
+    comments = { caseUuid, tab, row: rowOf('comments'), may, close }
   return (
     <>
-      <CommentsDrawer caseUuid={caseUuid} tab={tab} row={rowOf('comments')} may={may} close={close} />
+      {place ? (
+        comments.row && <CommentsPanel {...comments} row={comments.row} place={place} />
+      ) : (
+        <CommentsDrawer {...comments} />
+      )}
       <ItemFiles caseUuid={caseUuid} tab={tab} row={rowOf('files')} mayEdit={may.edit} close={close} />
     </>
   )
@@ -147,7 +158,9 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
       {grid.isOpen && rows ? (
         <Grid key={`${grid.round} ${JSON.stringify(shown.rowQuery.query)}`} {...entry} {...list} rows={rows} />
       ) : (
-        <ItemList {...shown} tab={tab} handlers={handlers} addButton={addButton} />
+        <Box css={panel?.what === 'comments' ? { [rowSelector(panel.uuid)]: inFocus } : undefined}>
+          <ItemList {...shown} tab={tab} handlers={handlers} addButton={addButton} />
+        </Box>
       )}
       <RowPanels tab={tab} caseUuid={caseUuid} rows={rows} may={may} panel={panel} close={() => setPanel(undefined)} />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}

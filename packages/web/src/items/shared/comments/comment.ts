@@ -1,5 +1,6 @@
 import type { EntityType } from '@costdraft/schema/kind.ts'
 import type { CommentRowFragment } from '../../../generated/graphql.ts'
+import type { AnyRow, AnyTab } from '../tab-definition.ts'
 
 export type Comment = CommentRowFragment
 
@@ -20,3 +21,19 @@ export interface CommentRights {
 /** The number of unresolved comments. */
 export const countOpen = (comments: readonly Comment[]): number =>
   comments.filter(({ resolvedBy }) => !resolvedBy).length
+
+/** The comments of a row, where they are shown. */
+export interface CommentsOfRow {
+  tab: AnyTab
+  caseUuid: string
+  /** The row whose comments are open; undefined while none are. */
+  row: AnyRow | undefined
+  may: CommentRights
+  close: () => void
+}
+
+/** What the comments are about, as a title. */
+export function titleOf(tab: AnyTab, row: AnyRow): string {
+  const name = tab.nameOf(row)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

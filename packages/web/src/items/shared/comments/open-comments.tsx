@@ -18,6 +18,8 @@ interface OpenComments {
   count: number | undefined
   /** The search parameters that show the first. */
   first: string | undefined
+  /** Goes to the first, and gives it the focus. */
+  goToFirst: (() => void) | undefined
   /** The comment to which the person went, which gets the focus; undefined while they look at an item of their own choice. */
   wanted: string | undefined
   /** Says that the comments of an item are on the screen. */
@@ -31,6 +33,7 @@ interface OpenComments {
 const none: OpenComments = {
   count: undefined,
   first: undefined,
+  goToFirst: undefined,
   wanted: undefined,
   show: () => {},
   below: () => [],
@@ -93,6 +96,7 @@ export function OpenCommentsOfCase({ caseUuid, children }: { caseUuid: string; c
   const value: OpenComments = {
     count: comments?.length,
     first: firstOpen && `?${new URLSearchParams(paramsOf(firstOpen)).toString()}`,
+    goToFirst: goTo(firstOpen),
     wanted,
     show,
     below: (item) => comments?.filter((one) => one.item === item && one.entityUuid !== item) ?? [],

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test'
+import { violationsOf } from '../../tests/e2e/axe.ts'
+
+/** Elements that stand outside the window to the right, or heads of columns that have no room. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement,
+      heads = [...document.querySelectorAll<HTMLElement>('[role=columnheader], thead th')]
+    const squeezed = heads.filter((head) => {
+      const { width, height } = head.getBoundingClientRect(),
+        isMeantToBeSeen = getComputedStyle(head).display !== 'none' && !head.closest('[hidden]')
+      return isMeantToBeSeen && head.innerText.trim() !== '' && height > 1 && width < 16
+    })
+    return [
+      ...(scrollWidth > clientWidth ? [`The page pans sideways: ${scrollWidth} of ${clientWidth} px.`] : []),
+      ...squeezed.map((head) => `The column ${head.innerText.trim()} has no room.`),
+    ]
+  })
+
+/** What is wrong with a screen as it is shown, in sentences: any rule of axe that it breaks, and what cannot be seen. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const violations = await violationsOf(page, [], { resultTypes: ['violations'] })
+  return [
+    ...violations.map(([rule, targets]) => `${rule}: ${targets.slice(0, 3).join(' | ')}`),
+    ...(await outOfSight(page)),
+  ]
+}

@@ -1,0 +1,31 @@
+import { Box, Flex, useBreakpointValue } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { topBarHeight } from '../shell/layout-sizes.ts'
+
+/**
+ * What stands to the right of the open tab: a panel of that tab, for which `setPlace` takes the place, and below it the costs. On narrow
+ * screens the costs are below the tab, and there is no place for a panel.
+ */
+export function SideColumn({
+  setPlace,
+  children,
+}: {
+  setPlace: (place: HTMLElement | null) => void
+  children: ReactNode
+}) {
+  const isBeside = useBreakpointValue({ base: false, xl: true }, { ssr: false })
+  return (
+    <Flex
+      direction="column"
+      gap="4"
+      flexShrink="0"
+      position={{ xl: 'sticky' }}
+      top={`calc(${topBarHeight} + 16px)`}
+      maxH={{ xl: `calc(100dvh - ${topBarHeight} - 32px)` }}
+      css={{ '&:not(:has(> :not(:empty)))': { display: 'none' }, '& > *': { width: { base: 'full', xl: '320px' } } }}
+    >
+      {isBeside && <Box ref={setPlace} flex="0 1 auto" minH="0" maxH="62%" _empty={{ display: 'none' }} />}
+      {children}
+    </Flex>
+  )
+}
