@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Box, Button, Link as StyledLink, Skeleton } from '@chakra-ui/react'
+import { Box, Button, Link as StyledLink } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { useMemo, useRef, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
@@ -14,7 +14,6 @@ import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
 import { useSetRecordName } from '../shell/record-name.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { messages } from '../ui/messages.ts'
 import type { FormGuard } from '../ui/form/GuardHandle.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -24,6 +23,7 @@ import { CaseTabs } from './CaseTabs.tsx'
 import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
 import { WorkspaceDocument } from './workspace.operations.ts'
+import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx'
 
 type Case = WorkspaceQuery['case']
 
@@ -77,11 +77,10 @@ function readOnlyNote(mode: PageMode, record: Case): { text: ReactNode; colour: 
   }
 }
 
-function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
+function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; costs: ReturnType<typeof useCostsShown> }) {
   const { uuid, client } = record
   useSetRecordName(record.caseName)
-  const costs = useCostsShown(),
-    detailsGuard = useRef<FormGuard>(null)
+  const detailsGuard = useRef<FormGuard>(null)
   const can = allowedActions(mode, record.stage),
     note = readOnlyNote(mode, record)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
@@ -124,21 +123,15 @@ function Workspace({ record, mode }: { record: Case; mode: PageMode }) {
 
 /** The workspace of a case, in one of three modes: drafting, reviewing, or viewing the completed case. */
 export function CasePage({ mode }: { mode: PageMode }) {
-  const { caseUuid = '' } = useParams()
+  const { caseUuid = '' } = useParams(),
+    costs = useCostsShown()
   const { data, error, refetch } = useQuery(WorkspaceDocument, {
     variables: { uuid: caseUuid },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  if (data) return <Workspace key={caseUuid} record={data.case} mode={mode} />
-  if (!error)
-    return (
-      <Box css={delayedFadeIn}>
-        <Skeleton height="7" width="96" mb="6" />
-        <Skeleton height="8" mb="4" />
-        <Skeleton height="64" />
-      </Box>
-    )
+  if (data) return <Workspace key={caseUuid} record={data.case} mode={mode} costs={costs} />
+  if (!error) return <WorkspaceSkeleton hasCosts={costs.shown} />
   const { code, message } = readError(error)
   if (code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
   return (

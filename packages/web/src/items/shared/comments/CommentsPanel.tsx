@@ -17,6 +17,8 @@ function usePanelFocus(uuid: string, close: () => void) {
   useLayoutEffect(() => {
     const { activeElement } = document
     if (activeElement instanceof HTMLElement && !panel.current?.contains(activeElement)) opener.current = activeElement
+    // Another row is another opener.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [uuid])
   const enter = useEffectEvent(() =>
     (findWanted() ?? panel.current?.querySelector('textarea') ?? panel.current)?.focus(),
@@ -24,6 +26,8 @@ function usePanelFocus(uuid: string, close: () => void) {
   useEffect(() => {
     const frame = requestAnimationFrame(() => enter())
     return () => cancelAnimationFrame(frame)
+    // What starts it is another row.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [uuid])
   const leave = (): void => {
     const isInRow = opener.current?.isConnected && opener.current.closest(rowSelector(uuid))
