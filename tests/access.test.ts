@@ -291,10 +291,12 @@ describe('people', () => {
     const { email } = await makePerson(child.owner, child, 'team_leader'),
       caller = as(email)
     const sessions = async () =>
-      (await caller.rest<{ uuid: string; current: boolean }[]>('GET', 'users/user/session')).body
+      (await caller.rest<{ uuid: string; current: boolean; device: string | null }[]>('GET', 'users/user/session')).body
     await caller.rest('GET', 'users/user')
     await codeFor(instance, email, PASSWORD)
     expect((await sessions()).map(({ current }) => current).toSorted()).toEqual([false, true])
+    // A program that does not say what it is.
+    expect((await sessions()).map(({ device }) => device)).toEqual([null, null])
     expect(
       (await caller.rest('POST', 'users/user/password', { current_password: 'wrong-one', password: 'Another-word-1' }))
         .status,

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 import { PASSWORD, tokenCall } from '../support/sign-in.ts'
 import { IT, field, button, row, dialog, heading, makeFirm, makeUser, test } from './firm-people.ts'
-import { ADMIN, HOUSE_URL, fillSignIn, signIn } from './people.ts'
+import { ADMIN, HOUSE_URL, fillSignIn, signIn, signInByHand } from './people.ts'
 
 // These tests sign in several users: allows more time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
@@ -11,9 +11,9 @@ test('one’s own name, password and sessions', async ({ another, page }) => {
   const firm = await makeFirm(page, 'Plover Costs'),
     email = await makeUser(page, firm, 'Pia Plover')
   await signIn(page, email)
+  // In a browser, whose name is told.
   const other = await another()
-  await signIn(other, email)
-  await other.goto(`${HOUSE_URL}/health`)
+  await signInByHand(other, email)
   await page.goto(HOUSE_URL)
   await page.getByRole('button', { name: /^User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
@@ -23,6 +23,7 @@ test('one’s own name, password and sessions', async ({ another, page }) => {
   await expect(page.getByRole('button', { name: 'User menu, Pia Lapwing' })).toBeVisible()
 
   await expect(page.getByText('This session')).toHaveCount(1)
+  await expect(page.getByRole('table', { name: 'Sessions' })).toContainText(/Chrom.* on \w+/)
   const ends = page.getByRole('button', { name: /^End the session of/ })
   await expect(ends).toHaveCount(1)
   await ends.click()

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { Provider, type ClientMetadata, type Configuration, type FindAccount } from 'oidc-provider'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
+import { rememberDevice } from './devices.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
 import { apiClientAdapter, installApiClientHooks } from './api-client-adapter.ts'
 import type { Keys } from './keys.ts'
@@ -53,7 +54,7 @@ export function createProvider(
     findAccount: accountFinder(db),
     clientBasedCORS: (_ctx, origin) => origin === new URL(webUrl).origin,
     interactions: { url: (_ctx, { uid }) => `/login/${uid}` },
-    loadExistingGrant,
+    loadExistingGrant: grantLoader(db),
     renderError: async (ctx, out) => {
       ctx.type = 'html'
       ctx.set('content-security-policy', contentSecurityPolicy(webUrl))
@@ -103,18 +104,24 @@ const accountFinder =
   }
 
 /** The grant of a sign-in, created without a consent page: the only interactive client is our own web app. */
-const loadExistingGrant: NonNullable<Configuration['loadExistingGrant']> = async ({ oidc }) => {
-  const { client, session, provider } = oidc
-  if (!client || !session?.accountId) return undefined
-  const grantId = session.grantIdFor(client.clientId)
-  const existing = grantId ? await provider.Grant.find(grantId) : undefined
-  if (existing) return existing
-  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-  grant.addResourceScope(AUDIENCE, 'all')
-  grant.addOIDCScope('all')
-  await grant.save()
-  return grant
-}
+const grantLoader =
+  (db: Kysely<Tables>): NonNullable<Configuration['loadExistingGrant']> =>
+  async ({ oidc, headers }) => {
+    const { client, session, provider } = oidc
+    if (!client || !session?.accountId) return undefined
+    const { clientId } = client,
+      { accountId } = session,
+      known = session.grantIdFor(clientId)
+    const existing = known ? await provider.Grant.find(known) : undefined,
+      grant = existing ?? new provider.Grant({ clientId, accountId })
+    if (!existing) {
+      grant.addResourceScope(AUDIENCE, 'all')
+      grant.addOIDCScope('all')
+    }
+    const grantId = existing && known ? known : await grant.save()
+    await rememberDevice(db, { grantId, accountId, userAgent: headers['user-agent'] }, ttl.Session / DAY)
+    return grant
+  }
 
 /** Sign-out pages: the confirmation submits itself, and success redirects to the web app. */
 const logout = (webUrl: string, companyName: string): Features['rpInitiatedLogout'] => ({

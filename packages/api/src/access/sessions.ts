@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import type { Tx } from './as-viewer.ts'
+import { deviceOf } from './devices.ts'
 
 const MODEL = 'Session'
 
@@ -32,20 +33,25 @@ interface SessionRow {
   grant: string | null
   signed_in_at: number | null
   expires_at: string
+  device: string | null
 }
+/** The grant of a session `s`. */
+const GRANT = sql`(select a.value->>'grantId' from jsonb_each(s.payload->'authorizations') a limit 1)`
+
 /** The active sessions of a person, newest first; `current` marks that of the grant given. */
 export async function sessionsOf(tx: Tx, person: string, current: string | undefined) {
   const { rows } = await sql<SessionRow>`
-    select payload->>'uid' as uuid, (payload->>'loginTs')::float8 as signed_in_at, expires_at,
-      (select a.value->>'grantId' from jsonb_each(payload->'authorizations') a limit 1) as grant
-    from auth_record where model = ${MODEL} and payload->>'accountId' = ${person} and expires_at > now() order by 2 desc nulls last`.execute(
+    select s.payload->>'uid' as uuid, (s.payload->>'loginTs')::float8 as signed_in_at, s.expires_at,
+      ${GRANT} as grant, ${deviceOf(GRANT)} as device
+    from auth_record s where s.model = ${MODEL} and s.payload->>'accountId' = ${person} and s.expires_at > now() order by 2 desc nulls last`.execute(
     tx,
   )
-  return rows.map(({ uuid, grant, signed_in_at, expires_at }) => ({
+  return rows.map(({ uuid, grant, signed_in_at, expires_at, device }) => ({
     uuid,
     signed_in_at: new Date((signed_in_at ?? 0) * 1_000).toISOString().slice(0, 19),
     expires_at,
     current: grant !== null && grant === current,
+    device,
   }))
 }
 

@@ -3465,6 +3465,8 @@ export type Session = {
   __typename?: 'Session';
   /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
+  /** The browser and the system, such as Firefox on Windows; null if they are not known. */
+  device?: Maybe<Scalars['String']['output']>;
   expiresAt: Scalars['DateTime']['output'];
   signedInAt: Scalars['DateTime']['output'];
   uuid: Scalars['ID']['output'];
@@ -5510,6 +5512,7 @@ export type SearchResultsResolvers<ContextType = Context, ParentType extends Res
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -5,7 +5,7 @@ import { Link as To } from 'react-router'
 import type { CasesQuery, SortField } from '../../generated/graphql.ts'
 import { NOT_PRICED } from '../../bills/format-money.ts'
 import { fullName } from '../../ui/full-name.ts'
-import { formatAge, formatDay, formatDateTime } from '../../ui/dates.ts'
+import { formatAge, formatDateTime, formatMoment } from '../../ui/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
 import { casePaths } from './case-paths.ts'
@@ -110,7 +110,7 @@ const columns = {
     head: 'Last Update',
     sort: 'updated_at',
     width: '98px',
-    cell: ({ updatedAt }) => formatDay(updatedAt),
+    cell: ({ updatedAt }) => formatMoment(updatedAt),
     tooltip: ({ updatedAt }) => formatDateTime(updatedAt),
   },
   review: {

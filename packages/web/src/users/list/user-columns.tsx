@@ -1,7 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { UsersQuery } from '../../generated/graphql.ts'
-import { formatDay, formatDateTime } from '../../ui/dates.ts'
+import { formatDateTime, formatMoment } from '../../ui/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
@@ -74,7 +74,7 @@ export function userColumns({
     {
       head: 'Last Login',
       width: '98px',
-      cell: ({ lastLogin }) => (lastLogin ? formatDay(lastLogin) : noLogin),
+      cell: ({ lastLogin }) => (lastLogin ? formatMoment(lastLogin) : noLogin),
       tooltip: lastLoginTooltip,
     },
     { head: 'Actions', width: '72px', isHeadHidden: true, cell: (row) => <Actions row={row} actions={actions} /> },

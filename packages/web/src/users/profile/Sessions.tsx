@@ -29,6 +29,9 @@ export function Sessions({ sessions, refresh }: { sessions: readonly Session[]; 
               Signed in
             </chakra.th>
             <chakra.th scope="col" position="static!">
+              Device
+            </chakra.th>
+            <chakra.th scope="col" position="static!">
               Ends by itself
             </chakra.th>
             <chakra.th scope="col" position="static!" width="120px">
@@ -37,9 +40,10 @@ export function Sessions({ sessions, refresh }: { sessions: readonly Session[]; 
           </tr>
         </thead>
         <tbody>
-          {sessions.map(({ uuid, signedInAt, expiresAt, current }) => (
+          {sessions.map(({ uuid, signedInAt, expiresAt, device, current }) => (
             <tr key={uuid}>
               <th scope="row">{formatDateTime(signedInAt)}</th>
+              <td>{device ?? 'Unknown'}</td>
               <td>{formatDateTime(expiresAt)}</td>
               <chakra.td textAlign="end!">
                 {current ? (
@@ -49,7 +53,7 @@ export function Sessions({ sessions, refresh }: { sessions: readonly Session[]; 
                 ) : (
                   <Button
                     size="xs"
-                    aria-label={`End the session of ${formatDateTime(signedInAt)}`}
+                    aria-label={`End the session of ${formatDateTime(signedInAt)}${device ? `, ${device}` : ''}`}
                     disabled={loading}
                     onClick={() => end(uuid)}
                   >

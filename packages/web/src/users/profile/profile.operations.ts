@@ -16,6 +16,7 @@ export const ProfileDocument = graphql(`
         uuid
         signedInAt
         expiresAt
+        device
         current
       }
     }

@@ -1,0 +1,39 @@
+import Bowser from 'bowser'
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+
+const MODEL = 'Device',
+  DAY_MS = 86_400_000
+
+/** The browser and the system of a user agent, such as `Firefox on Windows`; null where neither is known. Versions are left out. */
+export function deviceName(userAgent: string | undefined): string | null {
+  if (!userAgent) return null
+  const { browser, os } = Bowser.parse(userAgent)
+  return [browser.name, os.name].filter(Boolean).join(' on ') || null
+}
+
+/**
+ * Remembers from which device a grant was given, so that a person can tell their sign-ins apart. It is stored as a record of the
+ * authorization host that belongs to the grant and goes with it, and lasts as many days as the sign-in.
+ */
+export async function rememberDevice(
+  db: Kysely<Tables>,
+  { grantId, accountId, userAgent }: { grantId: string; accountId: string; userAgent: string | undefined },
+  days: number,
+): Promise<void> {
+  const row = {
+    payload: JSON.stringify({ accountId, name: deviceName(userAgent) }),
+    grant_id: grantId,
+    uid: null,
+    expires_at: new Date(Date.now() + days * DAY_MS).toISOString(),
+  }
+  await db
+    .insertInto('auth_record')
+    .values({ model: MODEL, id: grantId, ...row })
+    .onConflict((c) => c.columns(['model', 'id']).doUpdateSet(row))
+    .execute()
+}
+
+/** The name of the device of the grant that an SQL expression names. */
+export const deviceOf = (grant: ReturnType<typeof sql>) =>
+  sql`(select d.payload->>'name' from auth_record d where d.model = ${MODEL} and d.id = ${grant})`
