@@ -48,7 +48,7 @@ export const frame: Shot[] = [
     rings((page) => page.getByRole('region', { name: 'Today' })),
   ),
   shot('notifications-one-reached', '/', home, async (page) => {
-    await rings((page) => page.getByRole('region', { name: 'Today' }))(page)
+    await (await rings((page) => page.getByRole('region', { name: 'Today' }))(page)).waitFor()
     await page.keyboard.press('ArrowDown')
     return page.locator('[role=dialog] a:focus')
   }),

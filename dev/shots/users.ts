@@ -181,7 +181,7 @@ export const users: Shot[] = [
     (page) => page.getByLabel('Compact'),
     async (page) => {
       await page.getByLabel('Compact').check()
-      await page.getByRole('link', { name: 'Roles' }).click()
+      await page.goto(new URL('/users/roles', page.url()).href)
       return rows(page)
     },
     owner,

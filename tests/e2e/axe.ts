@@ -41,7 +41,10 @@ export async function violationsOf(
         within.length > 0 ? { include: [...within] } : document,
         options,
       )
-      return violations.map(({ id, nodes }): [string, string[]] => [id, nodes.map(({ target }) => target.join(' '))])
+      return violations.map(({ id, nodes }): [string, string[]] => [
+        id,
+        nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),
+      ])
     },
     [parts, rules] as const,
   )

@@ -11,3 +11,14 @@ it('keeps what one query has read of the product when another reads other fields
   cache.writeQuery({ query: ADDITIONS, data: { about: { __typename: 'About', additions: [] } } })
   expect(cache.readQuery({ query: ABOUT })).toMatchObject({ about: { company: 'Ashdown', version: '1.2.3' } })
 })
+
+it('takes a list that the host does not keep as such, also after one that was there', () => {
+  const query = gql('query Rings { viewer { notifications { nodes { uuid } } } }')
+  const write = (notifications: object | null) =>
+    cache.writeQuery({ query, data: { viewer: { __typename: 'Viewer', notifications } } })
+  const kept = { __typename: 'NotificationConnection', nodes: [] }
+  for (const notifications of [null, kept, null]) {
+    write(notifications)
+    expect(cache.readQuery({ query })).toMatchObject({ viewer: { notifications } })
+  }
+})

@@ -1,4 +1,4 @@
-import Bowser from 'bowser'
+import { parse } from 'bowser'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
@@ -8,7 +8,7 @@ const MODEL = 'Device',
 /** The browser and the system of a user agent, such as `Firefox on Windows`; null where neither is known. Versions are left out. */
 export function deviceName(userAgent: string | undefined): string | null {
   if (!userAgent) return null
-  const { browser, os } = Bowser.parse(userAgent)
+  const { browser, os } = parse(userAgent)
   return [browser.name, os.name].filter(Boolean).join(' on ') || null
 }
 

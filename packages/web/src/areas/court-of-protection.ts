@@ -27,7 +27,7 @@ export const courtOfProtection = defineAreaScreens({
   sections: [
     ...courtSections,
     {
-      title: 'Costs',
+      title: 'Basis of costs',
       text: 'Assessed by the court, or fixed by Practice Direction 19B. What either comes to is shown beside the costs.',
       rows: ['costsBasis', 'fixedCostsCategories', ['netAssets', 'consideration']],
       addition: 'fixed_costs',

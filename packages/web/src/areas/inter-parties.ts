@@ -21,7 +21,7 @@ export const interParties = defineAreaScreens({
   sections: [
     ...courtSections,
     {
-      title: 'Costs',
+      title: 'Receiving party',
       text: 'Whose costs they are.',
       rows: ['receivingParty'],
       addition: 'receiving_party',

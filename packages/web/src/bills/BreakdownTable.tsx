@@ -3,6 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { Totals } from './bill.ts'
 import { figuresTable } from './figures-table.ts'
 import { formatAmount } from './format-money.ts'
+import { phoneLines } from './table-style.ts'
 
 export type Breakdown = NonNullable<Totals['breakdowns']>[number]
 type Row = Breakdown['rows'][number]
@@ -35,6 +36,12 @@ const alignedTable = {
   '& thead th[data-figure]': { w: '104px' },
 } as const
 
+const wideTable = [
+  alignedTable,
+  phoneLines,
+  { '@media (max-width: 639.98px)': { '& tbody [data-name]': { flex: '1 0 100%' } } },
+]
+
 /** How many groups stand where there is little room: steps and parties may be many. */
 const MOST = 20
 
@@ -49,7 +56,7 @@ export function BreakdownTable({
   const shown = columns.filter(({ isWide: needsRoom, has }) => (isWide || !needsRoom) && has?.(rows) !== false),
     first = isWide ? rows : rows.slice(0, MOST)
   return (
-    <chakra.table aria-label={`By ${by}`} css={isWide ? alignedTable : figuresTable}>
+    <chakra.table aria-label={`By ${by}`} css={isWide ? wideTable : figuresTable}>
       <thead>
         <tr>
           <th scope="col">{labelOf(by)}</th>
@@ -63,11 +70,16 @@ export function BreakdownTable({
       <tbody>
         {first.map((row) => (
           <tr key={row.key}>
-            <chakra.th scope="row" overflowWrap="anywhere" css={{ color: row.key === null ? 'muted' : undefined }}>
+            <chakra.th
+              scope="row"
+              data-name=""
+              overflowWrap="anywhere"
+              css={{ color: row.key === null ? 'muted' : undefined }}
+            >
               {row.name}
             </chakra.th>
             {shown.map(({ head, cell }) => (
-              <td key={head} data-figure="">
+              <td key={head} data-figure="" data-named={isWide ? head.replace(', £', '') : undefined}>
                 {cell(row)}
               </td>
             ))}

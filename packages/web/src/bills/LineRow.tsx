@@ -17,7 +17,12 @@ function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line
     reason && (
       <tr>
         <td />
-        <chakra.td colSpan={columns} css={{ paddingTop: '0 !important' }} color={notHeld ? 'attention.ink' : 'muted'}>
+        <chakra.td
+          data-name=""
+          colSpan={columns}
+          css={{ paddingTop: '0 !important' }}
+          color={notHeld ? 'attention.ink' : 'muted'}
+        >
           {withWrittenDates(notHeld ?? `Not counted. ${excludedBecause}`)}
         </chakra.td>
       </tr>
@@ -29,7 +34,7 @@ function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line
 function DescriptionCell({ line: { description, authority }, namesRate }: { line: Line; namesRate: boolean }) {
   const own = authority && ownEditionSentence(authority)
   return (
-    <chakra.td overflowWrap="anywhere" color={description ? undefined : 'muted'}>
+    <chakra.td data-name="" overflowWrap="anywhere" color={description ? undefined : 'muted'}>
       {description ? labelOf(description) : 'No description'}
       {namesRate && authority && (
         <chakra.span display="block" color="muted" title={own ?? undefined}>
@@ -56,15 +61,25 @@ export function LineRow({ line, isEnhanced, namesRate }: { line: Line; isEnhance
       <tr data-muted={excludedBecause ? '' : undefined}>
         <chakra.td whiteSpace="nowrap">{date && formatIsoDate(date)}</chakra.td>
         <DescriptionCell line={line} namesRate={namesRate} />
-        <td data-figure="">{quantity !== null && unit ? formatQuantity(quantity, unit) : <Unavailable />}</td>
-        <td data-figure="">
+        <td data-figure="" data-named="Quantity">
+          {quantity !== null && unit ? formatQuantity(quantity, unit) : <Unavailable />}
+        </td>
+        <td data-figure="" data-named="Rate">
           <AboveGuideline {...line} />
           {rate === null ? <Unavailable /> : priced(rateText(rate, unit))}
           {line.guidelineRate !== null && <GuidelineRate rate={line.guidelineRate} />}
         </td>
-        {isEnhanced && <td data-figure="">{enhancement ? `${enhancement} %` : '–'}</td>}
-        <td data-figure="">{priced(formatAmount(net))}</td>
-        <td data-figure="">{priced(formatAmount(vat))}</td>
+        {isEnhanced && (
+          <td data-figure="" data-named="Enh.">
+            {enhancement ? `${enhancement} %` : '–'}
+          </td>
+        )}
+        <td data-figure="" data-named="Net">
+          {priced(formatAmount(net))}
+        </td>
+        <td data-figure="" data-named="VAT">
+          {priced(formatAmount(vat))}
+        </td>
       </tr>
       <ReasonRow line={line} columns={isEnhanced ? 6 : 5} />
     </tbody>

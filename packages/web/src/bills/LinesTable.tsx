@@ -1,7 +1,9 @@
 import { Text, chakra } from '@chakra-ui/react'
 import type { Line } from './bill.ts'
 import { LineRow } from './LineRow.tsx'
-import { explainTable } from './table-style.ts'
+import { explainTable, phoneLines } from './table-style.ts'
+
+const styles = [explainTable, phoneLines]
 
 const figureHeadings = (isEnhanced: boolean): string[] => [
   'Quantity',
@@ -27,7 +29,7 @@ export function LinesTable({ lines, isEnhanced, namesRate = false }: Props) {
       </Text>
     )
   return (
-    <chakra.table aria-label="Lines" css={explainTable}>
+    <chakra.table aria-label="Lines" css={styles}>
       <thead>
         <tr>
           <th scope="col">Date</th>

@@ -22,3 +22,17 @@ export const explainTable: SystemStyleObject = {
   '& tbody': { borderBottomWidth: '1px', borderColor: 'line' },
   '& [data-muted] > *': { color: 'muted' },
 }
+
+/** On a phone each row of figures has its name on a line of its own, and each figure its heading before it. */
+export const phoneLines: SystemStyleObject = {
+  '@media (max-width: 639.98px)': {
+    minW: '0',
+    '&, & tbody': { display: 'block' },
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody tr': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
+    '& tbody tr > *': { width: 'auto', ps: '0', pe: '0', py: '0.5' },
+    '& tbody tr > :empty': { display: 'none' },
+    '& tbody [data-name]': { flex: '1 0 60%' },
+    '& tbody [data-named]::before': { content: 'attr(data-named) " "', color: 'muted' },
+  },
+}

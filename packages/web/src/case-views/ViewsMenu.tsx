@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Menu, Portal, chakra } from '@chakra-ui/react'
+import { Button, Menu, chakra } from '@chakra-ui/react'
 import type { CaseViewPage } from '@costdraft/schema/case-views/case-view.ts'
 import { Bookmark, Check } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useAddition, useViewer } from '../access/viewer.ts'
 import { CaseViewsDocument } from './case-views.operations.ts'
 import { ManageViews } from './ManageViews.tsx'
 import { SaveView, type CaseView } from './SaveView.tsx'
+import { MenuPortal } from '../ui/overlay/MenuPortal.tsx'
 
 interface Props {
   page: CaseViewPage
@@ -70,7 +71,7 @@ function Views({ page, query }: Props) {
             <chakra.span truncate>{current ? current.name : 'Views'}</chakra.span>
           </Button>
         </Menu.Trigger>
-        <Portal>
+        <MenuPortal>
           <Menu.Positioner>
             <Menu.Content aria-label="Views" maxW="80">
               {own.length > 0 && <ViewItems title="My views" views={own} query={query} show={show} />}
@@ -86,7 +87,7 @@ function Views({ page, query }: Props) {
               )}
             </Menu.Content>
           </Menu.Positioner>
-        </Portal>
+        </MenuPortal>
       </Menu.Root>
       {open === 'save' && <SaveView page={page} query={query} view={undefined} close={close} />}
       {open === 'manage' && <ManageViews views={own} query={query} close={close} />}

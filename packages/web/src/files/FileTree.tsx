@@ -23,27 +23,32 @@ interface Props {
 /** A list in a dialog: its head stays at the top of what scrolls there, and not below the bar of the page. */
 export const inDialog = { ...table, '& thead th': { ...(table['& thead th'] as object), top: '0' } }
 
+/** The columns between the name and the menu, and below which width of the screen they are left out. */
+const DETAILS = [
+  { head: 'Size', width: '104px', textAlign: 'end!', hideBelow: 'sm' },
+  { head: 'Added', width: '248px', textAlign: undefined, hideBelow: 'md' },
+] as const
+
 /** The row of the root folder: a drop target that moves a file out of every folder. */
 function RootRow({ nodes, actions }: { nodes: readonly CaseFile[]; actions: FileActions }) {
   const ref = useRef<HTMLTableRowElement>(null)
   const isOver = useFolderDropTarget(ref, { to: null, nodes, isOn: actions.mayEdit, move: actions.move })
   return (
     <chakra.tr ref={ref} role="row" aria-level={1} data-chosen={isOver || undefined}>
-      <chakra.td role="gridcell" colSpan={5} color="muted">
+      <chakra.td role="gridcell" colSpan={2} color="muted">
         <Flex align="center" gap="1.5">
           <FolderOpen size={16} strokeWidth={1.75} aria-hidden />
           Case documents
         </Flex>
       </chakra.td>
+      {/* Cells of their own, left out with their columns: one that spans them all would bring these back, without room for the names. */}
+      {DETAILS.map(({ head, hideBelow }) => (
+        <chakra.td key={head} role="gridcell" hideBelow={hideBelow} />
+      ))}
+      <td role="gridcell" />
     </chakra.tr>
   )
 }
-
-/** The columns between the name and the menu, and below which width of the screen they are left out. */
-const DETAILS = [
-  { head: 'Size', width: '104px', textAlign: 'end!', hideBelow: 'sm' },
-  { head: 'Added', width: '248px', textAlign: undefined, hideBelow: 'md' },
-] as const
 
 const TreeHead = ({ selection, nodes }: { selection: FileSelection; nodes: readonly CaseFile[] }) => (
   <>

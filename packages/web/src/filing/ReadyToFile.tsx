@@ -33,6 +33,16 @@ function Findings({ checked, follow }: { checked: Checked; follow: (item: string
   )
 }
 
+/** Drawn, not written: the label of the button says what the number is. */
+const Count = ({ count }: { count: number }) => (
+  <chakra.span
+    data-count={count}
+    _before={{ content: 'attr(data-count)' }}
+    color="attention.ink"
+    fontVariantNumeric="tabular-nums"
+  />
+)
+
 /** Opens what a costs officer would raise before the case is filed, and shows how much of it there is. */
 export function ReadyToFile({ caseUuid }: { caseUuid: string }) {
   const checked = useFilingCheck(caseUuid)
@@ -60,11 +70,7 @@ export function ReadyToFile({ caseUuid }: { caseUuid: string }) {
         onClick={show}
       >
         Ready to file
-        {count > 0 && (
-          <chakra.span color="attention.ink" fontVariantNumeric="tabular-nums">
-            {count}
-          </chakra.span>
-        )}
+        {count > 0 && <Count count={count} />}
       </Button>
       <DrawerRoot
         open={open}

@@ -41,7 +41,12 @@ export function Bell() {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label="Notifications" onKeyDown={onLinkArrowKey} width="400px" maxH="min(70vh, 640px)">
+          <Popover.Content
+            aria-label="Notifications"
+            onKeyDown={onLinkArrowKey}
+            width="min(400px, calc(100vw - 16px))"
+            maxH="min(70vh, 640px)"
+          >
             <NotificationPanel leave={leave} />
           </Popover.Content>
         </Popover.Positioner>

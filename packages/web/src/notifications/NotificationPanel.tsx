@@ -50,8 +50,8 @@ interface HeaderProps {
 }
 const PanelHeader = ({ unread, markAll }: HeaderProps) => (
   <Flex align="center" justify="space-between" gap="3" px="4" minH="12" flexShrink="0">
-    <Popover.Title textStyle="sm" fontWeight="600">
-      Notifications
+    <Popover.Title asChild textStyle="sm" fontWeight="600">
+      <h2>Notifications</h2>
     </Popover.Title>
     {unread > 0 && (
       <Button size="xs" variant="ghost" onClick={(event) => markAll(event.currentTarget)}>

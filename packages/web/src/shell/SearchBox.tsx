@@ -83,6 +83,8 @@ const inUseOnPhone = {
   bg: 'canvas',
   zIndex: '1',
 } as const
+/** Open without being used, the panel hangs below the whole bar on a phone. */
+const openOnPhone = { position: { base: 'static', md: 'relative' } } as const
 
 /**
  * Whether the panel is open: while the box has the focus, and on a screen that opens it. There the box gets the focus, except on a phone,
@@ -153,7 +155,14 @@ export function SearchBox() {
   usePageShortcut('/', true, () => input.current?.focus())
   const width = { flex: '1', maxW: { base: 'full', md: searchWidth }, minW: '0' }
   return (
-    <Flex role="search" align="center" position="relative" {...width} {...(hasFocus && inUseOnPhone)}>
+    <Flex
+      role="search"
+      align="center"
+      position="relative"
+      {...width}
+      {...(isOpen && openOnPhone)}
+      {...(hasFocus && inUseOnPhone)}
+    >
       <Decoration>
         <Input
           ref={input}

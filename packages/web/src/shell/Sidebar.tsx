@@ -19,6 +19,8 @@ export function Sidebar({ id, open }: { id: string; open: boolean }) {
   const { isClosed, toggle } = useClosedGroups()
   return (
     <Flex
+      as="nav"
+      aria-label="Main"
       id={id}
       direction="column"
       width={sidebarWidth}
@@ -41,7 +43,7 @@ export function Sidebar({ id, open }: { id: string; open: boolean }) {
           <Wordmark />
         </Home>
       </Flex>
-      <Box as="nav" aria-label="Main" flex="1" overflowY="auto" py="2">
+      <Box flex="1" overflowY="auto" py="2">
         {menu.map((entry) => {
           if ('to' in entry) return <SidebarLink key={entry.to} {...entry} />
           if (entry.needs && !viewer[entry.needs]) return null

@@ -1,9 +1,10 @@
-import { Box, Button, Menu, Portal, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, Menu, Text, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { signOut } from '../access/sign-out.ts'
 import { useViewer } from '../access/viewer.ts'
 import { fullName } from '../ui/full-name.ts'
+import { MenuPortal } from '../ui/overlay/MenuPortal.tsx'
 
 /** The menu of the signed-in user: name, role, profile, settings, sign-out. */
 export function UserMenu() {
@@ -24,17 +25,18 @@ export function UserMenu() {
             textStyle="xs"
             fontSize="0.6875rem"
             fontWeight="600"
+            data-initials={initials.toUpperCase()}
+            // Drawn, not written: the label of the button names the person.
+            _before={{ content: 'attr(data-initials)' }}
             aria-hidden
-          >
-            {initials.toUpperCase()}
-          </chakra.span>
+          />
           <chakra.span hideBelow="lg" maxW="44" truncate lineHeight="shorter">
             {name}
           </chakra.span>
           <ChevronDown strokeWidth={1.75} aria-hidden />
         </Button>
       </Menu.Trigger>
-      <Portal>
+      <MenuPortal>
         <Menu.Positioner>
           <Menu.Content>
             <Box px="2" pt="1.5" pb="2" role="presentation">
@@ -61,7 +63,7 @@ export function UserMenu() {
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MenuPortal>
     </Menu.Root>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, useBreakpointValue } from '@chakra-ui/react'
+import { Flex, useBreakpointValue } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { topBarHeight } from '../shell/layout-sizes.ts'
 
@@ -24,7 +24,15 @@ export function SideColumn({
       maxH={{ xl: `calc(100dvh - ${topBarHeight} - 32px)` }}
       css={{ '&:not(:has(> :not(:empty)))': { display: 'none' }, '& > *': { width: { base: 'full', xl: '320px' } } }}
     >
-      {isBeside && <Box ref={setPlace} flex="0 1 auto" minH="0" maxH="62%" _empty={{ display: 'none' }} />}
+      {isBeside && (
+        <Flex
+          ref={setPlace}
+          direction="column"
+          flexShrink="0"
+          maxH={`calc((100dvh - ${topBarHeight}) * 0.6)`}
+          _empty={{ display: 'none' }}
+        />
+      )}
       {children}
     </Flex>
   )

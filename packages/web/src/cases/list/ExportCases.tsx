@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, Menu, Portal } from '@chakra-ui/react'
+import { Button, Menu } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { saveFile } from '../../files/save-file.ts'
@@ -8,6 +8,7 @@ import { toastError } from '../../ui/toast-error.ts'
 import type { CaseListQuery } from './case-list-query.ts'
 import { CaseSheetDocument } from './cases.operations.ts'
 import { variablesOf } from './use-cases.ts'
+import { MenuPortal } from '../../ui/overlay/MenuPortal.tsx'
 
 const formats: readonly (readonly [SheetFormat, name: string, type: string])[] = [
   ['csv', 'CSV', 'text/csv'],
@@ -42,7 +43,7 @@ export function ExportCases({ query }: { query: CaseListQuery }) {
           Export
         </Button>
       </Menu.Trigger>
-      <Portal>
+      <MenuPortal>
         <Menu.Positioner>
           <Menu.Content aria-label="Export the cases as listed">
             {formats.map(([format, name, type]) => (
@@ -58,7 +59,7 @@ export function ExportCases({ query }: { query: CaseListQuery }) {
             ))}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MenuPortal>
     </Menu.Root>
   )
 }

@@ -108,6 +108,7 @@ const columns = {
   state: { head: 'State', sort: 'stage', width: '114px', cell: ({ stage }) => <StageBadge stage={stage} /> },
   updated: {
     head: 'Last Update',
+    isNamed: true,
     sort: 'updated_at',
     width: '98px',
     cell: ({ updatedAt }) => formatMoment(updatedAt),
@@ -121,12 +122,14 @@ const columns = {
   },
   unresolved: {
     head: 'Unresolved',
+    isNamed: true,
     width: '88px',
     cell: ({ unresolvedComments }) =>
       unresolvedComments === null ? <Unavailable /> : <Unresolved count={unresolvedComments} />,
   },
   age: {
     head: 'In review',
+    isNamed: true,
     sort: 'stage_since',
     width: '72px',
     cell: ({ stageSince }) => (stageSince ? formatAge(stageSince) : <Unavailable />),

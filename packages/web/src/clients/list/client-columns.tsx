@@ -56,7 +56,7 @@ const baseColumns = ({ edit }: ClientsSection): ClientColumn[] => [
     cell: ({ clientType }) => labelOf(clientType),
     tooltip: ({ clientType }) => labelOf(clientType),
   },
-  { head: 'Users', width: '56px', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers },
+  { head: 'Users', isNamed: true, width: '56px', align: 'end', cell: ({ numberOfUsers }) => numberOfUsers },
 ]
 
 /** The columns of the active clients. */
@@ -69,6 +69,7 @@ export const archivedColumns = (section: ClientsSection, restore: (row: ClientRo
   ),
   {
     head: 'Archived',
+    isNamed: true,
     width: '98px',
     cell: ({ archivedAt }) => archivedAt && formatMoment(archivedAt),
     tooltip: ({ archivedAt }) => (archivedAt ? formatDateTime(archivedAt) : ''),

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { RowSelection, Column, Sort } from './columns.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { SelectAllBox, SelectRowBox } from './SelectionBoxes.tsx'
-import { table } from './table-styles.ts'
+import { phoneRows, table } from './table-styles.ts'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { useRangeSelection } from './use-range-selection.ts'
@@ -31,6 +31,9 @@ type BodyProps<Row, By extends string> = Pick<Props<Row, By>, 'columns' | 'rows'
 }
 
 const noKeys: string[] = []
+/** So many columns have room on a phone. */
+const FEW = 2,
+  listStyles = [table, phoneRows]
 const menuLabel = <Row,>(menu: MenuDefinition<Row>, row: Row): string => `Actions for ${menu.nameOf(row)}`
 
 function TableBody<Row, By extends string>({ columns, rows, keyOf, menu, choice, rowMenu }: BodyProps<Row, By>) {
@@ -86,7 +89,7 @@ export function DataTable<Row, By extends string>({
   const current = opened && (rows.find((row) => keyOf(row) === keyOf(opened.row)) ?? opened.row)
   return (
     <>
-      <chakra.table css={table} aria-busy={stale} data-stale={stale}>
+      <chakra.table css={columns.length > FEW ? listStyles : table} aria-busy={stale} data-stale={stale}>
         <caption>{caption}</caption>
         <TableHead
           columns={columns}

@@ -1,6 +1,7 @@
-import { Menu, Portal } from '@chakra-ui/react'
+import { Menu } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FilterButton } from './FilterButton.tsx'
+import { MenuPortal } from '../overlay/MenuPortal.tsx'
 
 interface Option {
   value: string
@@ -34,7 +35,7 @@ export function FilterMenu({ label, options, chosen, change }: Props) {
           name={`Filter by ${text}${chosen.length > 1 ? `: ${names.join(', ')}` : ''}`}
         />
       </Menu.Trigger>
-      <Portal>
+      <MenuPortal>
         <Menu.Positioner>
           <Menu.Content aria-label={label}>
             {options.map(({ value, name, shown = name }) => (
@@ -51,7 +52,7 @@ export function FilterMenu({ label, options, chosen, change }: Props) {
             ))}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MenuPortal>
     </Menu.Root>
   )
 }

@@ -1,5 +1,6 @@
-import { Menu, Portal } from '@chakra-ui/react'
+import { Menu } from '@chakra-ui/react'
 import type { ReactNode, RefObject } from 'react'
+import { MenuPortal } from '../overlay/MenuPortal.tsx'
 
 interface Props {
   open: boolean
@@ -34,10 +35,10 @@ export const RowMenu = ({ open, setOpen, triggerId = '', point, name, container,
       ...(point && { getAnchorRect: () => ({ ...point, width: 0, height: 0 }) }),
     }}
   >
-    <Portal {...(container && { container })}>
+    <MenuPortal container={container}>
       <Menu.Positioner>
         <Menu.Content aria-label={name}>{children}</Menu.Content>
       </Menu.Positioner>
-    </Portal>
+    </MenuPortal>
   </Menu.Root>
 )

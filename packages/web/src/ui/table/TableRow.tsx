@@ -27,8 +27,8 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
   }
   return (
     <tr onContextMenu={onContextMenu} data-open={menu?.open || undefined} data-chosen={isChosen || undefined}>
-      {choose && <td>{choose}</td>}
-      {columns.map(({ head, cell, tooltip, wide, align }, i) => {
+      {choose && <td data-choice="">{choose}</td>}
+      {columns.map(({ head, isHeadHidden, cell, tooltip, wide, align, isNamed, isTitle }, i) => {
         const Cell = i === 0 ? chakra.th : chakra.td
         return (
           <Cell
@@ -37,13 +37,16 @@ function BareRow<Row, By extends string>({ row, columns, isChosen, choose, menu 
             css={wide && wideOnly}
             textAlign={align && 'end!'}
             title={tooltip?.(row)}
+            data-named={isNamed && head}
+            data-title={isTitle && ''}
+            data-actions={isHeadHidden && ''}
           >
             {cell(row)}
           </Cell>
         )
       })}
       {menu && (
-        <chakra.td textAlign="end!" px="2!">
+        <chakra.td textAlign="end!" px="2!" data-actions="">
           <chakra.button
             type="button"
             css={rowMenuButton}

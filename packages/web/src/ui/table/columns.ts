@@ -29,6 +29,8 @@ export interface Column<Row, By extends string> {
   isLong?: true
   /** Its head stands before the figure where the list is too narrow for a row of heads. */
   isNamed?: true
+  /** Names the row together with the first column: it stays beside it on a phone, where the other cells have a line below. */
+  isTitle?: true
   /** Hidden on screens narrower than 1200 px, or in a narrow container where the list measures its own width. */
   wide?: true
 }

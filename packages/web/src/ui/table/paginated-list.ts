@@ -10,9 +10,11 @@ interface Connection {
  * Apollo field policy for a cursor-paginated connection: one cached list per combination of `keyArgs`; a request with `after` appends
  * its page, without duplicates.
  */
-export const paginatedList = (keyArgs: string[] | false): FieldPolicy<Connection> => ({
+export const paginatedList = (keyArgs: string[] | false): FieldPolicy<Connection | null> => ({
   keyArgs,
   merge(existing, incoming, { args, cache }) {
+    // A host that does not keep the list says so.
+    if (!incoming) return null
     const { nodes: before } = existing ?? {},
       { nodes } = incoming
     // What else is known of the list stays.

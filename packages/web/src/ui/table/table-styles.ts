@@ -64,6 +64,42 @@ export const table: SystemStyleObject = {
   _print: { borderWidth: '0', '& thead th': { position: 'static' }, '& [data-row-menu]': { display: 'none' } },
 }
 
+const PHONE = '@media (max-width: 639.98px)'
+
+/**
+ * Gives each row of a list two lines on a phone: its name with its actions, and below them the other facts. The headings that sort stay,
+ * side by side above the rows.
+ */
+export const phoneRows: SystemStyleObject = {
+  [PHONE]: {
+    '&, & thead, & tbody': { display: 'block' },
+    '& thead tr, & tbody tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: '2' },
+    '& thead th, & tbody tr > *, & tr > :first-child': { width: 'auto', height: 'auto', px: '2' },
+    '& thead tr': { borderBottomWidth: '1px', borderColor: 'strongLine', py: '1', rowGap: '1' },
+    '& thead th': { position: 'static', borderBottomWidth: '0', bg: 'transparent' },
+    '& thead th:not(:has(button, label, [aria-sort]))': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      p: '0',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': { bg: 'var(--row-ground)', py: '1' },
+    '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
+    '& tbody tr:not(:last-of-type) > *': { borderBottomWidth: '0' },
+    '& tbody tr > *': { order: '3', py: '0.5', maxW: 'full', bg: 'transparent', textAlign: 'start!', color: 'muted' },
+    '& tbody tr > :empty': { display: 'none' },
+    // The choice and the name, the actions at the end of their line.
+    '& tbody tr > [data-choice]': { order: '0' },
+    '& tbody tr > th': { order: '1', flex: '1 0 60%', minW: '0', minH: '8', color: 'ink', alignContent: 'center' },
+    '& tbody tr:has(> [data-title]) > th': { flex: '0 1 auto' },
+    '& tbody tr > [data-title]': { order: '1', flex: '1 0 30%', ps: '0', color: 'ink', fontWeight: '500' },
+    '& tbody tr > [data-actions]': { order: '2', flex: '0 0 auto', ms: 'auto', px: '0', textAlign: 'end!' },
+    '& tbody [data-named]::before': { content: 'attr(data-named) " "' },
+  },
+}
+
 /** The button at the end of a row that opens its menu. */
 export const rowMenuButton = {
   display: 'inline-grid',

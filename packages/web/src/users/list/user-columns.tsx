@@ -50,6 +50,7 @@ export function userColumns({
     },
     {
       head: 'Last Name',
+      isTitle: true,
       width: 'clamp(88px, 8.5vw, 190px)',
       cell: ({ surname }) => surname,
       tooltip: ({ surname }) => surname,
@@ -73,6 +74,7 @@ export function userColumns({
     },
     {
       head: 'Last Login',
+      isNamed: true,
       width: '98px',
       cell: ({ lastLogin }) => (lastLogin ? formatMoment(lastLogin) : noLogin),
       tooltip: lastLoginTooltip,

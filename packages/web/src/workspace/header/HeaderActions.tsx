@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Menu, Portal } from '@chakra-ui/react'
+import { Box, Button, Flex, Menu } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
@@ -13,6 +13,7 @@ import { MarkAsComplete } from '../MarkAsComplete.tsx'
 import { ReopenCase } from '../ReopenCase.tsx'
 import { SendForReview } from './SendForReview.tsx'
 import type { HeaderForm } from './use-header-form.ts'
+import { MenuPortal } from '../../ui/overlay/MenuPortal.tsx'
 
 interface Props {
   record: WorkspaceQuery['case']
@@ -46,7 +47,7 @@ function SeldomActions({ editPath, addEarner }: { editPath: string; addEarner: (
               <Ellipsis strokeWidth={1.75} aria-hidden />
             </Button>
           </Menu.Trigger>
-          <Portal>
+          <MenuPortal>
             <Menu.Positioner>
               <Menu.Content>
                 <Menu.Item value="earner" onSelect={addEarner}>
@@ -57,7 +58,7 @@ function SeldomActions({ editPath, addEarner }: { editPath: string; addEarner: (
                 </Menu.Item>
               </Menu.Content>
             </Menu.Positioner>
-          </Portal>
+          </MenuPortal>
         </Menu.Root>
       )}
     </>

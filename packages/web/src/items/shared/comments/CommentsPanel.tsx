@@ -65,7 +65,7 @@ export function CommentsPanel({
       tabIndex={-1}
       onKeyDown={onKeyDown}
       direction="column"
-      maxH="full"
+      minH="0"
       bg="surface"
       borderWidth="1px"
       borderColor="line"

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button, Flex, Text, chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { NEXT_KEY, useOpenComments } from './open-comments.tsx'
 
@@ -10,11 +10,11 @@ export function OpenCommentSteps() {
     <Flex align="center" wrap="wrap" gap="2" mt="2">
       <Button size="xs" aria-keyshortcuts={`Shift+${NEXT_KEY}`} title={`Shift+${NEXT_KEY}`} onClick={previous}>
         <ChevronUp size={14} aria-hidden />
-        Previous unresolved
+        Previous<chakra.span srOnly> unresolved</chakra.span>
       </Button>
       <Button size="xs" aria-keyshortcuts={NEXT_KEY} title={NEXT_KEY} onClick={next}>
         <ChevronDown size={14} aria-hidden />
-        Next unresolved
+        Next<chakra.span srOnly> unresolved</chakra.span>
       </Button>
       <Text role="status" textStyle="xs" color="muted">{`${count} unresolved in this case`}</Text>
     </Flex>

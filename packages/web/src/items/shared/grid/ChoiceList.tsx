@@ -1,6 +1,7 @@
-import { Portal, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Option } from '../../../ui/form/controls.ts'
+import { MenuPortal } from '../../../ui/overlay/MenuPortal.tsx'
 
 interface Props {
   id: string
@@ -33,7 +34,7 @@ export function ChoiceList({ id, anchor, options, marked, choose }: Props) {
     list.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
   }, [marked])
   return (
-    <Portal>
+    <MenuPortal>
       <chakra.ul
         ref={list}
         id={id}
@@ -72,6 +73,6 @@ export function ChoiceList({ id, anchor, options, marked, choose }: Props) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </Portal>
+    </MenuPortal>
   )
 }

@@ -60,7 +60,9 @@ function problemOf({ problems, refusal }: GridRow, { names, controls }: GridCont
 const Head = ({ context: { names, controls }, hasCost }: { context: GridContext; hasCost: boolean }) => (
   <thead role="rowgroup">
     <tr role="row" aria-rowindex={1}>
-      <th role="columnheader" aria-colindex={1} aria-label="Row" />
+      <th role="columnheader" aria-colindex={1}>
+        <chakra.span srOnly>Row</chakra.span>
+      </th>
       {names.map((name, i) => (
         <th
           key={name}

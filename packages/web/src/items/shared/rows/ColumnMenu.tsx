@@ -1,8 +1,9 @@
-import { Menu, Portal } from '@chakra-ui/react'
+import { Menu } from '@chakra-ui/react'
 import { Columns3 } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import type { AnyTab } from '../tab-definition.ts'
+import { MenuPortal } from '../../../ui/overlay/MenuPortal.tsx'
 
 interface Props {
   columns: AnyTab['columns']
@@ -27,7 +28,7 @@ export function ColumnMenu({ columns, hidden, choose }: Props) {
       <Menu.Trigger asChild>
         <IconButton triggerId={trigger} name="Columns" icon={Columns3} size="sm" />
       </Menu.Trigger>
-      <Portal>
+      <MenuPortal>
         <Menu.Positioner>
           <Menu.Content aria-label="Columns">
             {optional.map(({ head }) => (
@@ -43,7 +44,7 @@ export function ColumnMenu({ columns, hidden, choose }: Props) {
             ))}
           </Menu.Content>
         </Menu.Positioner>
-      </Portal>
+      </MenuPortal>
     </Menu.Root>
   )
 }
