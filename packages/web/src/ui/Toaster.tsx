@@ -1,6 +1,6 @@
 import { Portal, Stack, Toast, Toaster as Toasts, createToaster } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, type FocusEvent } from 'react'
 import { toaster } from './toaster.ts'
 
 const store = createToaster({
@@ -13,8 +13,31 @@ const store = createToaster({
   gap: 8,
 })
 
+/** Milliseconds in which a toast that is dismissed goes. */
+const GONE = 400
+
 /** How far above the bottom of the screen: on a phone clear of the foot of a form. */
 const clearOfFeet = { '--toasts-bottom': { base: '5rem', md: '1rem' } }
+
+/** What had the focus before Tab led to a toast. */
+let before: HTMLElement | undefined
+/**
+ * Tab goes on from a toast as from anything else. The region would give the focus back to what had it before, and with toasts that wait for
+ * whoever reads them nothing behind them could be reached: so only Alt+T enters the region itself.
+ */
+function onFocus(event: FocusEvent<HTMLElement>): void {
+  event.stopPropagation()
+  const { relatedTarget, currentTarget } = event
+  if (currentTarget.contains(relatedTarget)) return
+  before = relatedTarget instanceof HTMLElement ? relatedTarget : undefined
+  store.pause()
+}
+/** Gives the focus back once the toast that had it is gone. */
+const onClick = (): void => {
+  setTimeout(() => {
+    if (document.activeElement === document.body) before?.focus({ preventScroll: true })
+  }, GONE)
+}
 
 /**
  * Toast region: five seconds each, focused with Alt+T. At the bottom right, where it covers neither the bell and the menu of the top bar nor
@@ -31,7 +54,7 @@ export function Toaster() {
     <Portal>
       <Toasts toaster={store} insetInline={{ mdDown: '4' }} css={clearOfFeet}>
         {({ title, description, action }) => (
-          <Toast.Root width={{ md: 'sm' }}>
+          <Toast.Root width={{ md: 'sm' }} onFocus={onFocus} onBlur={() => store.resume()} onClick={onClick}>
             <Stack gap="0.5" flex="1" maxWidth="100%">
               {title && <Toast.Title>{title}</Toast.Title>}
               {description && <Toast.Description>{description}</Toast.Description>}
