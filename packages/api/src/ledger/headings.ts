@@ -1,18 +1,6 @@
-/** The columns of a ledger. */
-export const columns = [
-  'id',
-  'date',
-  'fee_earner',
-  'activity',
-  'description',
-  'time',
-  'units',
-  'party',
-  'part',
-  'phase',
-  'rate',
-] as const
-export type Column = (typeof columns)[number]
+import { ledgerColumns, type LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
+
+export type Column = LedgerColumn
 
 /** Accepted headings of each column, in lower case; the first is used in messages. */
 const headings: Record<Column, readonly string[]> = {
@@ -40,7 +28,7 @@ export function findColumns(
 } {
   const normalized = cells.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
   const indexes: Partial<Record<Column, number>> = {}
-  for (const column of columns) {
+  for (const column of ledgerColumns) {
     const index = normalized.findIndex((heading) => headings[column].includes(heading))
     if (index >= 0) indexes[column] = index
   }
