@@ -134,7 +134,9 @@ function takenRows(
 ): TakenRow[] {
   const matched = new Set(uuidOf.values())
   // A stored row counts as a repetition only if it is not itself one of the rows of the file.
-  const others = new Set(stored.filter(({ uuid }) => !matched.has(uuid)).map(identityOfStored)),
+  const others = new Map(
+      stored.filter(({ uuid }) => !matched.has(uuid)).map((row) => [identityOfStored(row), row.uuid]),
+    ),
     first = new Map<string, number>()
   return rows.flatMap((row) => {
     const uuid = uuidOf.get(row),
@@ -144,7 +146,7 @@ function takenRows(
       earlier = first.get(ofFile)
     if (uuid === undefined) return []
     first.set(ofFile, earlier ?? row.row)
-    return { row, uuid, repeats: earlier ?? (others.has(key) ? 'case' : null) }
+    return { row, uuid, repeats: earlier ?? (others.has(key) ? 'case' : null), like: others.get(key) }
   })
 }
 
