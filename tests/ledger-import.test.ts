@@ -208,6 +208,29 @@ describe('what a firm chose for a file', () => {
     expect((await one.preview(file)).body.people[0]).toMatchObject({ uuid: null, by: null })
   })
 
+  test('is forgotten beyond 2,000 names of a firm, those not used for longest first', async () => {
+    const own = await ledgerFirm(),
+      one = await newCase(own),
+      MOST = 500
+    const fileOf = (batch: number): string =>
+      HEAD +
+      Array.from({ length: MOST }, (_, n) => `03/02/2025,Name ${batch} ${n},preparation,Row of ${batch} ${n},0.5`).join(
+        '\n',
+      )
+    const choicesOf = (batch: number) => ({
+      people: Object.fromEntries(Array.from({ length: MOST }, (_, n) => [`Name ${batch} ${n}`, own.people.tom])),
+    })
+    for (const batch of [0, 1, 2, 3])
+      expect((await one.take(fileOf(batch), { choices: choicesOf(batch) })).status).toBe(200)
+    // The first are used again, so the second are the oldest when there are too many.
+    expect((await one.take(fileOf(0))).body).toMatchObject({ unchanged: MOST })
+    expect((await one.take(fileOf(4), { choices: choicesOf(4) })).status).toBe(200)
+    for (const batch of [0, 1, 2, 3, 4])
+      expect([batch, (await one.preview(fileOf(batch))).body.counts.error]).toEqual([batch, batch === 1 ? MOST : 0])
+    // No more names are asked for than can be chosen.
+    expect((await one.preview(`${fileOf(1)}\n03/02/2025,One more,preparation,More,0.5`)).body.people).toHaveLength(MOST)
+  }, 60_000)
+
   test('yields to an exact name, which a later fee earner may have', async () => {
     const own = await ledgerFirm(),
       file = `${HEAD}03/02/2025,New Person,preparation,Reading again,0.5`,

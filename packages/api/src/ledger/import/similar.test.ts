@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, nat, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Earner } from '../earner-names.ts'
 import { distance, similarActivities, similarEarners, writtenOtherwise } from './similar.ts'
@@ -69,9 +69,9 @@ const plain = (a: string, b: string): number => {
     : 1 + Math.min(plain(a.slice(1), b), plain(a, b.slice(1)), plain(a.slice(1), b.slice(1)))
 }
 test('the distance is that of the definition, up to its limit', () => {
-  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 })
-  fc.assert(
-    fc.property(word, word, fc.nat(4), (a, b, most) => {
+  const word = string({ unit: constantFrom('a', 'b', 'c'), maxLength: 6 })
+  assert(
+    property(word, word, nat(4), (a, b, most) => {
       expect(distance(a, b, most)).toBe(Math.min(plain(a, b), most + 1))
     }),
   )
