@@ -1,0 +1,50 @@
+import { activityTypes, type ActivityType } from '@costdraft/costing'
+import { array, define, nullable, object, optional, type Struct, validate } from 'superstruct'
+import { oneOf, Uuid } from '../structs.ts'
+import { type LedgerColumn, ledgerColumns } from './ledger-columns.ts'
+
+/** What a person says of a ledger before it is imported, sent as JSON in the form field `choices`. */
+export interface LedgerChoices {
+  /** What the columns of the file are, by their index from 0; null for one that is not taken. A column without a choice is guessed. */
+  columns?: Record<string, LedgerColumn | null>
+  /** Whom a text of the file means, by fee earner's uuid; null for no one. */
+  people?: Record<string, string | null>
+  /** Which activity a text of the file means; null for none. */
+  activities?: Record<string, ActivityType | null>
+  /** Row numbers of the file, whose heading row is 1, that are not taken. */
+  leave_out?: number[]
+}
+
+/** The most rows of a ledger, without its heading row. */
+export const MAX_LEDGER_ROWS = 20_000
+/** The most columns of a ledger that are looked at. */
+export const MAX_LEDGER_COLUMNS = 50
+/** The most names, and the most activities, that are chosen for one file; a preview asks for no more. */
+export const MAX_LEDGER_NAMES = 500
+/** The most characters of a text that stands for a person or an activity. */
+export const MAX_LEDGER_NAME = 200
+
+/** A record with at most `most` keys, each of which `isKey` accepts. */
+const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>, most: number) =>
+  define<Record<string, T>>('record', (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+    const entries = Object.entries(value)
+    return entries.length <= most && entries.every(([key, one]) => isKey(key) && !validate(one, struct)[0])
+  })
+
+const isIndex = (key: string): boolean => /^(?:0|[1-9]\d?)$/.test(key) && Number(key) < MAX_LEDGER_COLUMNS
+const isName = (key: string): boolean =>
+  key.trim() !== '' && key.length <= MAX_LEDGER_NAME && key.isWellFormed() && !key.includes('\0')
+const RowNumber = define<number>('row', (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) < 1e6)
+const leaveOut = define<number[]>(
+  'rows',
+  (value) => Array.isArray(value) && value.length <= MAX_LEDGER_ROWS && !validate(value, array(RowNumber))[0],
+)
+
+/** The struct of `LedgerChoices`: unknown keys, and more than a file can have, are refused. */
+export const LedgerChoices: Struct<LedgerChoices, unknown> = object({
+  columns: optional(recordOf(isIndex, nullable(oneOf(ledgerColumns)), MAX_LEDGER_COLUMNS)),
+  people: optional(recordOf(isName, nullable(Uuid), MAX_LEDGER_NAMES)),
+  activities: optional(recordOf(isName, nullable(oneOf(activityTypes)), MAX_LEDGER_NAMES)),
+  leave_out: optional(leaveOut),
+}) as Struct<LedgerChoices, unknown>

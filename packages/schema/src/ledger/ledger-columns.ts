@@ -1,0 +1,15 @@
+/** The columns of a time ledger. */
+export const ledgerColumns = [
+  'id',
+  'date',
+  'fee_earner',
+  'activity',
+  'description',
+  'time',
+  'units',
+  'party',
+  'part',
+  'phase',
+  'rate',
+] as const
+export type LedgerColumn = (typeof ledgerColumns)[number]
