@@ -427,6 +427,8 @@ describe('rows', () => {
     ])
     const mended = text.replace('31/02', '28/02').replace('XX', 'TO').replace('juggling', 'counsel')
     const { body } = await one.preview(mended)
+    // The apostrophe was ours, to keep a spreadsheet from calculating.
+    expect(body.rows.map(({ description }) => description)).toEqual(['A, "quoted" text', '=Formula'])
     expect(body.columns.map(({ column, guessed_by }) => [column, guessed_by])).toEqual([
       ['date', 'remembered'],
       ...['fee_earner', 'activity', 'description', 'time'].map((column) => [column, 'heading']),
@@ -437,6 +439,7 @@ describe('rows', () => {
     const again = await one.failed(text.replace('31/02', '28/02'))
     expect(again.text.split('\n')[0]?.match(/Why/g)).toHaveLength(1)
     expect(again.text.trim().split('\n')).toHaveLength(2)
+    expect(again.text).toContain(",'=Formula,")
   })
 
   test('beyond 2,000 are counted and not listed, and those with problems are listed first', async () => {

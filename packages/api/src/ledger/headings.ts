@@ -23,6 +23,8 @@ export type ColumnIndexes = Partial<Record<Column, number>>
 export interface Layout {
   indexes: ColumnIndexes
   headingOf: (column: Column) => string
+  /** Whether we wrote the file, so that an apostrophe before what could be a formula is ours. */
+  isOurs: boolean
 }
 
 /** The word for a column in messages. */
@@ -52,7 +54,8 @@ export const missingColumns = (indexes: ColumnIndexes, ofCase: readonly Column[]
   )
 
 /** The layout of a file whose heading row has these cells. */
-export const layoutOf = (cells: readonly string[], indexes: ColumnIndexes): Layout => ({
+export const layoutOf = (cells: readonly string[], indexes: ColumnIndexes, isOurs = false): Layout => ({
   indexes,
+  isOurs,
   headingOf: (column) => cells[indexes[column] ?? -1]?.trim() || columnName(column),
 })

@@ -30,6 +30,8 @@ export interface ParsedRow {
   row: number
   /** As in the file. */
   cells: readonly string[]
+  /** Whether our export wrote it, with its escapes. */
+  isExported: boolean
   /** The text of a cell as it was read; empty if the file does not have the column. */
   cell: (column: Column) => string
   values: PartialRow
@@ -57,20 +59,20 @@ type Fail = (column: Column, message: string) => void
 /** Reads the rows below the heading row; empty rows are skipped. Each invalid value is reported with row, column and message. */
 export function readRows(
   [, ...body]: readonly GridRow[],
-  { indexes, headingOf }: Layout,
+  { indexes, headingOf, isOurs }: Layout,
   { findEarner, findActivity, recorded }: Readers,
 ): ParsedRow[] {
   const parseRow = rowParser({ findEarner, findActivity }, descriptionParser(), recordedParser(indexes, recorded))
   return body.flatMap(({ row, cells }) => {
     if (cells.every((text) => text.trim() === '')) return []
     const trimmed: Cell = (column) => cells[indexes[column] ?? -1]?.trim() ?? '',
-      isExported = trimmed('id') !== '',
+      isExported = isOurs || trimmed('id') !== '',
       cell: Cell = (column) => (isExported ? unescapeFormula(trimmed(column)) : trimmed(column))
     const failures: Failure[] = []
     const values = parseRow(row, cell, (column, message) => {
       failures.push({ row, column: headingOf(column), value: cell(column).slice(0, 200), message })
     })
-    return { row, cells, cell, values, failures }
+    return { row, cells, isExported, cell, values, failures }
   })
 }
 

@@ -18,10 +18,10 @@ export function failedRowsCsv({ grid }: ImportBody, read: ReadImport): string {
   return writeCsv(
     [
       line(headings, WHY).map(escapeFormula),
-      ...failed.map(({ row, cells, values }) =>
+      ...failed.map(({ row, cells, isExported }) =>
         line(
           // The cells of our own exports are escaped already.
-          values.id === null ? cells : cells.map(unescapeFormula),
+          isExported ? cells.map(unescapeFormula) : cells,
           (reasons.get(row) ?? []).map(({ column, message }) => `${column}: ${message}`).join(' '),
         ).map(escapeFormula),
       ),

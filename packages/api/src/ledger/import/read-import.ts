@@ -11,6 +11,7 @@ import type { Choices } from './choices.ts'
 import { guessColumns, type Guess } from './guess-columns.ts'
 import { recall, signatureOf, type Memory } from './memory.ts'
 import { namesOf, type Names } from './names.ts'
+import { isWhy } from './why.ts'
 
 /** A file with a person's choices, as a request sends it. */
 export interface ImportBody {
@@ -56,7 +57,7 @@ export async function readImport(tx: Tx, owner: CaseRow, { grid, choices }: Impo
     guess = guessColumns(grid, { offered, names, recorded, memory, choices })
   const ofCase = requiredColumnsOf(recorded),
     missing = missingColumns(guess.indexes, ofCase),
-    layout = layoutOf(headings, guess.indexes)
+    layout = layoutOf(headings, guess.indexes, headings.some(isWhy))
   const rows =
     missing.length > 0
       ? []
