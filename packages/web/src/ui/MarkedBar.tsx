@@ -24,17 +24,39 @@ export function placesOf(value: number, marks: readonly Mark[]): { filled: numbe
   return { filled: at(value), marks: marks.map((mark) => at(mark.value)) }
 }
 
+/** Where the system forces its colours the bar has those of the system. */
+const inForcedColours = {
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    bg: 'GrayText',
+    color: 'CanvasText',
+    '& [data-fill]': { bg: 'Highlight' },
+    '& [data-mark]': { bg: 'CanvasText' },
+    '& p': { color: 'CanvasText' },
+  },
+} as const
+
 /** Bar of a figure with marks of those it is measured by. Hidden from assistive technology: the text beside it says the same. */
 export function MarkedBar({ value, marks, hasNames = false, colour = 'muted' }: Props) {
   const places = placesOf(value, marks)
   return (
-    <Box aria-hidden position="relative" height="1.5" mt="3" mb={hasNames ? '6' : '3.5'} bg="line" borderRadius="full">
+    <Box
+      aria-hidden
+      position="relative"
+      height="1.5"
+      mt="3"
+      mb={hasNames ? '6' : '3.5'}
+      bg="line"
+      borderRadius="full"
+      css={inForcedColours}
+    >
       <Box
         position="absolute"
         insetY="0"
         insetInlineStart="0"
         style={{ width: `${places.filled}%` }}
         bg={colour}
+        data-fill=""
         borderRadius="full"
         transition="width 150ms ease-out"
       />
@@ -50,6 +72,7 @@ export function MarkedBar({ value, marks, hasNames = false, colour = 'muted' }: 
             width="2px"
             ms="-1px"
             bg="ink"
+            data-mark=""
           >
             {hasNames && (
               <Text

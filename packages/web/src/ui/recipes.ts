@@ -1,5 +1,8 @@
 import { defineRecipe, type SlotRecipeConfig } from '@chakra-ui/react'
 
+/** Where the system forces its colours, grounds are gone: what only they say is drawn in the system's own. */
+const FORCED = '@media (forced-colors: active)'
+
 const floating = { bg: 'raised', borderWidth: '1px', borderColor: 'line', boxShadow: 'floating' }
 
 // A disabled field must stay readable: a plain background instead of Chakra's reduced opacity.
@@ -139,7 +142,17 @@ export const slotRecipes = {
   switch: {
     base: { label: { textStyle: 'sm', fontWeight: '500', _disabled: { opacity: '1' } } },
     // The unchecked track needs a contrast of 3:1 against the surface; Chakra's default grey does not reach it.
-    variants: { variant: { solid: { control: { bg: 'faint' }, thumb: { bg: 'surface' } } } },
+    variants: {
+      variant: {
+        solid: {
+          control: {
+            bg: 'faint',
+            [FORCED]: { forcedColorAdjust: 'none', bg: 'GrayText', _checked: { bg: 'Highlight' } },
+          },
+          thumb: { bg: 'surface', [FORCED]: { forcedColorAdjust: 'none', bg: 'Canvas' } },
+        },
+      },
+    },
   },
   tabs: {
     base: {
@@ -147,7 +160,11 @@ export const slotRecipes = {
         fontWeight: '500',
         color: 'muted',
         _hover: { color: 'ink' },
-        _selected: { color: 'ink', fontWeight: '600' },
+        _selected: {
+          color: 'ink',
+          fontWeight: '600',
+          [FORCED]: { textDecoration: 'underline 2px', textUnderlineOffset: '6px' },
+        },
       },
     },
     variants: { variant: { line: { list: { borderColor: 'line' } } } },

@@ -29,7 +29,7 @@ export function SideColumn({
           ref={setPlace}
           direction="column"
           flexShrink="0"
-          maxH={`calc((100dvh - ${topBarHeight}) * 0.6)`}
+          maxH={`calc((100dvh - ${topBarHeight}) * 0.52)`}
           _empty={{ display: 'none' }}
         />
       )}
