@@ -123,7 +123,7 @@ export const frame: Shot[] = [
     mayLog: /./,
     before: fails('"Viewer"'),
   }),
-  shot('keyboard-skip-link', '/', home, async (page) => {
+  shot('keyboard-skip-link', '/reports', heading('Reports'), async (page) => {
     await page.keyboard.press('Tab')
     return page.locator('a:focus', { hasText: 'Skip to content' })
   }),

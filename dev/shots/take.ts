@@ -34,6 +34,8 @@ interface Studio {
 
 /** The keys of the local storage that are preserved between pictures. */
 const PRESERVED_KEYS = ['theme', 'auth_tokens']
+/** Milliseconds: a token of a page that is long closed has expired after fifteen minutes. */
+const SIGNED_IN_FOR = 600_000
 const MAX_WAIT = 12_000,
   CHECK_INTERVAL = 120
 
@@ -136,14 +138,19 @@ export async function takeAll(
   tell: (taken: Taken) => void,
 ): Promise<void> {
   mkdirSync(join(studio.folder, nameOf(look)), { recursive: true })
-  const contexts = new Map<Who, BrowserContext>()
+  const contexts = new Map<Who, { context: BrowserContext; since: number }>()
   for (const numbered of shots) {
     const { who } = numbered.shot
     // Each picture without a user gets a new context, so that the authorization server has no session.
-    const context = (who === 'visitor' ? undefined : contexts.get(who)) ?? (await enter(studio, look, who))
-    if (who !== 'visitor') contexts.set(who, context)
+    const known = who === 'visitor' ? undefined : contexts.get(who)
+    const { context, since } =
+      known && Date.now() - known.since < SIGNED_IN_FOR
+        ? known
+        : { context: await enter(studio, look, who), since: Date.now() }
+    if (known && known.context !== context) await known.context.close()
+    if (who !== 'visitor') contexts.set(who, { context, since })
     tell(await take(studio, context, look, numbered))
     if (who === 'visitor') await context.close()
   }
-  for (const context of contexts.values()) await context.close()
+  for (const { context } of contexts.values()) await context.close()
 }
