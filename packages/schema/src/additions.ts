@@ -27,6 +27,7 @@ export const caseAdditions = [
   'search',
   'queues',
   'batch',
+  'ledger_import',
   'idempotency',
   'versions',
   'fee_earner_edit',
