@@ -12,7 +12,8 @@ import type { LedgerImport } from './use-ledger-import.ts'
 import type { UndoImport } from './use-undo-import.ts'
 
 /** What the main button says. */
-function importLabel({ counts }: LedgerPreview): string {
+function importLabel({ counts, missing }: LedgerPreview): string {
+  if (missing.length > 0) return 'Import'
   const leftOut = counts.error + counts.left_out
   return `Import ${rowsText(storedCount(counts))}${leftOut > 0 ? `, leave ${leftOut.toLocaleString('en-GB')} out` : ''}`
 }
@@ -41,7 +42,15 @@ function SaveFailedButton({
 function FootMessage({ session: { reading, sending, retry } }: { session: LedgerImport }) {
   const problem = sending.problem ?? reading.problem
   return (
-    <Flex flex="1" minW="40" align="center" gap="3" textStyle="sm">
+    <Flex
+      flex="1"
+      minW={{ base: 'full', md: '40' }}
+      // On a phone it takes a line only when it speaks.
+      display={{ mdDown: problem || sending.isSending || reading.isReading ? 'flex' : 'none' }}
+      align="center"
+      gap="3"
+      textStyle="sm"
+    >
       <Text role="alert" color="danger.ink">
         {problem}
       </Text>
@@ -86,6 +95,7 @@ export function ImportFoot({ caseUuid, session, preview, close }: Props) {
       <SaveFailedButton caseUuid={caseUuid} ledger={ledger} count={counts.error} />
       <BusyButton
         variant="solid"
+        flexGrow={{ base: '1', md: '0' }}
         isBusy={sending.isSending}
         disabled={missing.length > 0 || storedCount(counts) === 0}
         aria-disabled={isWaiting || undefined}

@@ -26,12 +26,17 @@ export function ImportSection({ title, text, isOpenQuestion = false, action, chi
       borderTopWidth="1px"
       borderColor="line"
     >
-      <Heading as="h3" id={id} textStyle="md" fontWeight="600" lineHeight="8">
+      <Heading as="h3" id={id} textStyle="md" fontWeight="600" lineHeight="2rem">
         {title}
       </Heading>
       <Box minW="0">
-        <Flex gap="3" align="center" justify="space-between" minH="8" wrap={{ base: 'wrap', sm: 'nowrap' }}>
-          <Text textStyle="sm" color={isOpenQuestion ? 'attention.ink' : 'muted'} overflowWrap="anywhere" minW="0">
+        <Flex gap="3" align="center" justify="space-between" minH="8" wrap="wrap">
+          <Text
+            textStyle="sm"
+            color={isOpenQuestion ? 'attention.ink' : 'muted'}
+            overflowWrap="anywhere"
+            flex="1 1 200px"
+          >
             {text}
           </Text>
           {action}

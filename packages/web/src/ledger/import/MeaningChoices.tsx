@@ -40,7 +40,10 @@ const noneOf = ({ suggestions: [first, ...more] }: Meaning): string =>
 
 const line = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 88px minmax(200px, 280px) 96px' },
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) auto',
+    md: 'minmax(0, 1fr) minmax(200px, 280px) 80px minmax(72px, 0.6fr)',
+  },
   columnGap: '3',
   rowGap: '1',
   alignItems: 'center',
@@ -62,10 +65,7 @@ function MeaningLine({
       <Text fontWeight="500" overflowWrap="anywhere">
         {text}
       </Text>
-      <Text id={id} color="muted" textAlign="end">
-        {rowsText(rows)}
-      </Text>
-      <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <Box gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
         <ChoiceSelect
           name={`${text} means`}
           describedBy={id}
@@ -78,6 +78,9 @@ function MeaningLine({
           choose={(chosen) => choose({ [kind]: { [text]: chosen || null } })}
         />
       </Box>
+      <Text id={id} color="muted" textAlign="end">
+        {rowsText(rows)}
+      </Text>
       <Text color="muted" textStyle="xs" display={{ base: 'none', md: 'block' }}>
         {by && matchedBy[by]}
       </Text>

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
+import { rowsText } from '../outcome-text.ts'
 import { withColumn, withMeanings, withRows } from './choices.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { MeaningChoices } from './MeaningChoices.tsx'
@@ -27,7 +28,9 @@ export function PreviewPage({ feeEarners, session, heading, scroller }: Props) {
       <Flex align="center" justify="space-between" gap="3" pb="3">
         <Text as="h3" ref={heading} tabIndex={-1} textStyle="sm" minW="0" overflowWrap="anywhere" outline="none">
           <b>{file.name}</b>
-          <Text as="span" color="muted">{` · ${totalCount(preview.counts).toLocaleString('en-GB')} rows`}</Text>
+          {preview.missing.length === 0 && (
+            <Text as="span" color="muted">{` · ${rowsText(totalCount(preview.counts))}`}</Text>
+          )}
         </Text>
         <Button size="xs" variant="ghost" flexShrink="0" onClick={restart}>
           Another file

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Heading, Text, VisuallyHidden, chakra } from '@chakr
 import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useMemo, useState, type RefObject } from 'react'
 import { rowsText } from '../outcome-text.ts'
+import { BAR, HEADS } from './preview-styles.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { countsText, stateNames, storedCount, totalCount, type Shown } from './row-text.ts'
 
@@ -12,9 +13,6 @@ interface Props {
   scroller: RefObject<HTMLElement | null>
   take: (rows: readonly number[], isTaken: boolean) => void
 }
-
-/** The height of the bar with the counts, and of the heads below it. */
-const HEAD = 76
 
 const filter = {
   gap: '1.5',
@@ -83,7 +81,7 @@ const RowFilter = ({ titleId, counts, shown, show }: FilterProps) => (
     wrap="wrap"
     justify="space-between"
   >
-    <Heading as="h3" id={titleId} textStyle="md" fontWeight="600" lineHeight="7" srOnly={{ mdDown: true }}>
+    <Heading as="h3" id={titleId} textStyle="md" fontWeight="600" lineHeight="1.75rem" srOnly={{ mdDown: true }}>
       Rows
     </Heading>
     <Flex role="group" aria-label="Which rows are listed" gap="1.5" wrap="wrap">
@@ -116,7 +114,7 @@ const RowNotes = ({ text, duplicates, leaveOut }: NotesProps) =>
         {text}
       </Text>
       {duplicates > 1 && (
-        <Button size="xs" flexShrink="0" onClick={leaveOut}>{`Leave out all ${duplicates} duplicates`}</Button>
+        <Button size="xs" flexShrink="0" onClick={leaveOut}>{`Leave out ${duplicates} duplicates`}</Button>
       )}
     </Flex>
   )
@@ -130,7 +128,7 @@ export function RowsSection({ preview, isOld, scroller, take }: Props) {
     keep(changed)
     take(changed, isTaken)
   }
-  const duplicates = rows.filter(({ state, duplicate }) => state === 'warning' && duplicate)
+  const duplicates = shown === 'warning' ? rows.filter(({ state, duplicate }) => state === 'warning' && duplicate) : []
   return (
     <chakra.section aria-labelledby={id} borderTopWidth="1px" borderColor="line">
       <RowFilter titleId={id} counts={counts} shown={shown} show={show} />
@@ -151,7 +149,7 @@ export function RowsSection({ preview, isOld, scroller, take }: Props) {
           preview={preview}
           rows={rows}
           scroller={scroller}
-          head={HEAD}
+          head={BAR + HEADS}
           isOld={isOld}
           take={(row, isTaken) => takeAndKeep([row], isTaken)}
         />

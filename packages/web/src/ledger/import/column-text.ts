@@ -17,13 +17,15 @@ export const columnNames: Readonly<Record<LedgerColumn, string>> = {
 }
 
 const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-/** Names as they stand in a sentence: date, fee earner and time. */
+/** Names as they stand in a sentence: date, fee earner and time. Hours and units are both a time. */
 const listed = (columns: readonly LedgerColumn[]): string =>
-  listFormat.format(columns.map((column) => columnNames[column].toLowerCase()))
+  listFormat.format(
+    columns.map((column) => (column === 'time' || column === 'units' ? 'time' : columnNames[column].toLowerCase())),
+  )
 
 /** How the columns of a file were understood, in sentences. */
 export function columnsText({ columns, missing }: Pick<LedgerPreview, 'columns' | 'missing'>): string {
-  if (missing.length > 0) return `Choose the column for ${listed(missing)}.`
+  if (missing.length > 0) return `Choose the ${missing.length === 1 ? 'column' : 'columns'} for ${listed(missing)}.`
   const isBy = (by: string): boolean => columns.some(({ guessed_by: guessedBy }) => guessedBy === by),
     byValues = columns.filter(({ guessed_by: by, column }) => by === 'values' && column),
     ignored = columns.filter(({ column, guessed_by: by }) => !column && by !== 'heading')

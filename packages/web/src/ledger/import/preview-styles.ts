@@ -8,7 +8,12 @@ export const ROW_HEIGHT = 33
 
 const tracks = '48px 84px minmax(84px, 1fr) minmax(84px, 1fr) minmax(140px, 2.4fr) 56px minmax(124px, 148px)'
 
+/** The heights of what sticks above the rows, in pixels: the bar with the counts, and the heads of the columns. */
+export const BAR = 48,
+  HEADS = 29
+
 const wide: SystemStyleObject = {
+  '& thead': { position: 'sticky', top: `${BAR}px` },
   '& tr': { gridTemplateColumns: tracks, columnGap: '3' },
   '& [data-cell=other]': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' },
   '& [data-cell=why]': { gridColumn: '2 / 7' },
@@ -34,10 +39,12 @@ const narrow: SystemStyleObject = {
   '& [data-cell=earner]': { gridArea: 'who' },
   '& [data-cell=activity]': { gridArea: 'what' },
   '& [data-cell=state]': { gridArea: 'state', alignSelf: 'end', textAlign: 'end' },
-  '& [data-cell=other]': { gridArea: 'other' },
+  // What it is comes first, then what it says, in lines as they fit.
+  '& [data-cell=other]': { gridArea: 'other', display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+  '& [data-cell=other] > span:first-of-type': { display: 'none' },
+  '& [data-cell=other] > span:last-of-type': { order: '-1', fontWeight: '500' },
   '& [data-cell=why]': { gridArea: 'why' },
   '& [data-cell=take]': { gridArea: 'take' },
-  '& [data-cell=other] > span:not(:first-of-type, :empty)::before': { content: '" · "' },
 }
 
 /** The table of the preview. Its rows are grids of their own, of which only those in view are in the page. */

@@ -56,6 +56,8 @@ export function useRowsInPage({ count, keyOf, stops, scroller, body, head }: InP
     scrollMargin,
     scrollPaddingStart: head,
     useFlushSync: false,
+    // What scrolls is scrolled already when the table comes.
+    initialOffset: () => scroller.current?.scrollTop ?? 0,
     getItemKey: keyOf,
     rangeExtractor,
   })
