@@ -61,6 +61,7 @@ const nowhere: Target = {
   comment: none,
   output: none,
   file: none,
+  ledgerImport: none,
   items: Object.fromEntries(Object.keys(kinds).map((name) => [name, none])) as Record<KindName, string>,
   person: none,
   group: none,

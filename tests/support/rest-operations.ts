@@ -5,7 +5,7 @@ import { careCase } from './care-case.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
 import { highCostCase } from './high-cost-case.ts'
 import { interPartesCase } from './inter-partes-case.ts'
-import { BOUNDARY } from './instance.ts'
+import { ledgerForm } from './ledger-form.ts'
 import { caseOf, itemBody, rateEdition, type Target } from './target.ts'
 
 export type Ask = (t: Target) => [path: string, body?: unknown]
@@ -185,7 +185,23 @@ export const rest: Record<string, Ask> = {
   ],
   'POST /client/case/:case/time-recording/upload': ({ caseUuid }) => [
     `client/case/${caseUuid}/time-recording/upload`,
-    ledger(),
+    ledgerForm(),
+  ],
+  'POST /client/case/:case/time-recording/import': ({ caseUuid }) => [
+    `client/case/${caseUuid}/time-recording/import`,
+    ledgerForm(),
+  ],
+  'POST /client/case/:case/time-recording/import/preview': ({ caseUuid }) => [
+    `client/case/${caseUuid}/time-recording/import/preview`,
+    ledgerForm(),
+  ],
+  'POST /client/case/:case/time-recording/import/failed': ({ caseUuid }) => [
+    `client/case/${caseUuid}/time-recording/import/failed`,
+    ledgerForm(),
+  ],
+  'GET /client/case/:case/time-recording/import': ({ caseUuid }) => [`client/case/${caseUuid}/time-recording/import`],
+  'DELETE /client/case/:case/time-recording/import/:import': ({ caseUuid, ledgerImport }) => [
+    `client/case/${caseUuid}/time-recording/import/${ledgerImport}`,
   ],
   'GET /client/case/:case/time-recording/estimated': ({ caseUuid }) => [
     `client/case/${caseUuid}/time-recording/estimated`,
@@ -245,20 +261,6 @@ export const rest: Record<string, Ask> = {
 
 /** A costs budget with nothing but its day. */
 const budget = { incurred_to: '2025-01-31' }
-
-const ledger = (): Buffer =>
-  Buffer.from(
-    [
-      `--${BOUNDARY}`,
-      'Content-Disposition: form-data; name="file"; filename="ledger.csv"',
-      'Content-Type: text/csv',
-      '',
-      'Date,Fee earner,Activity,Description,Time',
-      '',
-      `--${BOUNDARY}--`,
-      '',
-    ].join('\r\n'),
-  )
 
 /** The routes of the documents of an item, at a path. */
 const fileRoutes = (route: string, at: (t: Target) => string): [string, Ask][] => [

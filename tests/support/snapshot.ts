@@ -27,6 +27,7 @@ export async function snapshotOf({
     `client/case/${highCostCase}/totals`,
     `client/case/${caseUuid}/note`,
     `client/case/${caseUuid}/audit`,
+    `client/case/${caseUuid}/time-recording/import`,
     `client/case/${caseUuid}/tr_enhancement`,
     `client/case/${complete}/output`,
     `client/case/${complete}/output/state`,

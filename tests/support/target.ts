@@ -10,6 +10,7 @@ import { highCostCase, isEventKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './instance.ts'
+import { ledgerForm } from './ledger-form.ts'
 import { notificationsOf } from './notifications.ts'
 
 /** The records of one firm that others try to access; `canary` is part of every text in them. */
@@ -30,6 +31,8 @@ export interface Target {
   comment: string
   output: string
   file: string
+  /** An import of a ledger into `caseUuid`. */
+  ledgerImport: string
   items: Record<KindName, string>
   /** A user of the firm other than its owner, and a user group. */
   person: string
@@ -155,6 +158,10 @@ export async function makeTarget(): Promise<Target> {
     highCostStepDisbursement: eventsStep.procedural_step_disbursements[0]?.uuid ?? '',
   }
   const { file } = await makeFile(owner, caseUuid, canary, canary)
+  const imported = await post<{ import_uuid: string }>(
+    `${at}/time-recording/import`,
+    ledgerForm([`03/02/2025,${canary} Earner,preparation,Imported work,0.5`], `${canary}.csv`),
+  )
   for (const item of [`fee/${items.hearing}`, `cost-note/${items.costNote}`])
     await as(owner).rest('POST', `${at}/${item}/file`, { entity_files: [file] })
   // Claimed as exceptional and enhanced, so that an unauthorised change of either would be noticed.
@@ -189,6 +196,7 @@ export async function makeTarget(): Promise<Target> {
     person,
     notification: notification.uuid,
     file,
+    ledgerImport: imported.import_uuid,
     note: (await post(`${at}/note`, { body: canary })).uuid,
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     rateEdition: (await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(canary))).uuid,

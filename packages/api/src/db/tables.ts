@@ -13,6 +13,7 @@ import type {
 import type { TrEnhancementTable } from '../enhancements/enhancements.table.ts'
 import type { CaseFileTable } from '../files/files.table.ts'
 import type { JobTable } from '../jobs/jobs.table.ts'
+import type { LedgerAliasTable, LedgerImportTable, LedgerMappingTable } from '../ledger/import/ledger-import.table.ts'
 import type { NotificationTable } from '../notifications/notifications.table.ts'
 import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
 import type { CaseItemTable, CommentTable, ItemFileTable } from '../items/items.table.ts'
@@ -49,6 +50,9 @@ export interface Tables {
   idempotent: IdempotentTable
   item_file: ItemFileTable
   job: JobTable
+  ledger_alias: LedgerAliasTable
+  ledger_import: LedgerImportTable
+  ledger_mapping: LedgerMappingTable
   note: NoteTable
   notification: NotificationTable
   output: OutputTable

@@ -39,6 +39,7 @@ import { productItems } from '../items/index.ts'
 import { expertTypeRoutes } from '../expert-types/expert-types.routes.ts'
 import { itemRoutes } from '../items/items.routes.ts'
 import type { Items } from '../items/registry.ts'
+import { ledgerImportRoutes } from '../ledger/import/import.routes.ts'
 import { ledgerRoutes } from '../ledger/ledger.routes.ts'
 import { filingRoutes } from '../filing/filing.routes.ts'
 import { fileRoutes } from '../files/files.routes.ts'
@@ -181,6 +182,7 @@ export function restApi(
     noteRoutes(ask),
     auditRoutes(ask),
     ledgerRoutes(ask, areas),
+    ledgerImportRoutes(ask, areas),
     fileRoutes(ask, files, largestFile, items),
     itemRoutes(ask, items, areas),
     expertTypeRoutes(ask),

@@ -4,7 +4,7 @@ import { writeCsv } from 'hucre/csv'
 import { is, validate } from 'superstruct'
 import { expect, test } from 'vitest'
 import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
-import { parseLedgerRows } from './ledger-rows.ts'
+import { parseLedgerRows } from './parse-ledger.ts'
 import { readCsv } from './read-csv.ts'
 
 const uuid = '00000000-0000-4000-8000-000000000001'

@@ -17,31 +17,42 @@ const headings: Record<Column, readonly string[]> = {
   rate: ['rate', 'hourly rate', 'rate per hour'],
 }
 
-/** Reads the header row: the index of each column, its heading in this file, and the required columns that are missing, those of its case included. */
-export function findColumns(
-  cells: readonly string[],
-  ofCase: readonly Column[] = [],
-): {
-  indexes: Partial<Record<Column, number>>
+/** Which column of a file is what, by its index from 0. */
+export type ColumnIndexes = Partial<Record<Column, number>>
+/** The columns of a file, and their headings in it. */
+export interface Layout {
+  indexes: ColumnIndexes
   headingOf: (column: Column) => string
-  missing: string[]
-} {
-  const normalized = cells.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '))
-  const indexes: Partial<Record<Column, number>> = {}
+}
+
+/** The word for a column in messages. */
+export const columnName = (column: Column): string => headings[column][0] ?? column
+
+/** A heading as it is compared with others. */
+export const normalHeading = (heading: string): string => heading.trim().toLowerCase().replaceAll('_', ' ')
+
+/** The columns that the heading row names, by the first column with each heading. */
+export function columnsByHeading(cells: readonly string[]): ColumnIndexes {
+  const normalized = cells.map(normalHeading),
+    indexes: ColumnIndexes = {}
   for (const column of ledgerColumns) {
     const index = normalized.findIndex((heading) => headings[column].includes(heading))
     if (index >= 0) indexes[column] = index
   }
-  const missing = (['date', 'fee_earner', 'activity', ...ofCase] as const).filter(
-    (column) => indexes[column] === undefined,
-  )
-  const headingOf = (column: Column): string => cells[indexes[column] ?? -1]?.trim() || (headings[column][0] ?? column)
-  return {
-    indexes,
-    headingOf,
-    missing: [
-      ...missing.map((column) => headings[column][0] ?? column),
-      ...(indexes.time === undefined && indexes.units === undefined ? ['time'] : []),
-    ],
-  }
+  return indexes
 }
+
+/** Columns that every ledger has, besides those of its case; `units` does for `time`. */
+export const requiredOf = (ofCase: readonly Column[]): Column[] => ['date', 'fee_earner', 'activity', ...ofCase, 'time']
+
+/** The required columns that no column of the file is. */
+export const missingColumns = (indexes: ColumnIndexes, ofCase: readonly Column[]): Column[] =>
+  requiredOf(ofCase).filter(
+    (column) => indexes[column] === undefined && (column !== 'time' || indexes.units === undefined),
+  )
+
+/** The layout of a file whose heading row has these cells. */
+export const layoutOf = (cells: readonly string[], indexes: ColumnIndexes): Layout => ({
+  indexes,
+  headingOf: (column) => cells[indexes[column] ?? -1]?.trim() || columnName(column),
+})

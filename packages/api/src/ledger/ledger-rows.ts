@@ -3,10 +3,10 @@ import { validate } from 'superstruct'
 import { isLetterOrCall, ROUTINE_UP_TO, type ActivityType } from '@costdraft/costing'
 import type { GridRow } from './ledger-grid.ts'
 import { unescapeFormula } from '@costdraft/schema/formula-escape.ts'
-import { findColumns, type Column } from './headings.ts'
-import { ledgerFileHttpError } from './read-ledger.ts'
+import type { FindEarner } from './earner-names.ts'
+import type { Column, ColumnIndexes, Layout } from './headings.ts'
+import { parseDate, parseHours } from './parse-values.ts'
 import { recordedColumns, requiredColumns, type Recorded, type RecordedNames } from './recorded-names.ts'
-import { parseActivity, parseDate, parseHours } from './parse-values.ts'
 
 /** An invalid cell: row number in the file, heading, value and message. */
 export interface Failure {
@@ -25,11 +25,24 @@ export interface LedgerRow extends Partial<Recorded> {
   description: string | null
   time: number | null
 }
-interface Earner {
-  uuid: string
-  firstname: string
-  surname: string
-  initials: string
+/** A row of a file: what could be read of it, and what is wrong with it. `values` is a whole row if nothing is. */
+export interface ParsedRow {
+  row: number
+  /** As in the file. */
+  cells: readonly string[]
+  /** The text of a cell as it was read; empty if the file does not have the column. */
+  cell: (column: Column) => string
+  values: PartialRow
+  failures: Failure[]
+}
+type PartialRow = Omit<LedgerRow, 'date' | 'feeEarner' | 'activityType'> & {
+  [K in 'date' | 'feeEarner' | 'activityType']: LedgerRow[K] | undefined
+}
+/** How the cells of a ledger are read. */
+export interface Readers {
+  findEarner: FindEarner
+  findActivity: (text: string) => ActivityType | undefined
+  recorded: RecordedNames
 }
 
 // In hundredths of an hour.
@@ -38,60 +51,45 @@ const LETTER_OR_CALL_TIME = ROUTINE_UP_TO,
   DAY = 2_400
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** Finds the uuid of a fee earner by full name, or by initials if they are unique. */
-function earnerFinder(earners: readonly Earner[]): (text: string) => string | undefined {
-  const byName = new Map(earners.map(({ uuid, firstname, surname }) => [`${firstname} ${surname}`.toLowerCase(), uuid]))
-  const byInitials = Map.groupBy(earners, ({ initials }) => initials.toLowerCase())
-  return (text) => {
-    const key = text.trim().toLowerCase().replaceAll(/\s+/g, ' '),
-      sameInitials = byInitials.get(key) ?? []
-    return byName.get(key) ?? (sameInitials.length === 1 ? sameInitials[0]?.uuid : undefined)
-  }
-}
-
 type Cell = (column: Column) => string
 type Fail = (column: Column, message: string) => void
 
-/**
- * Parses the rows of a file into time recordings of the case. Each invalid value is reported with row, column and message; empty rows
- * are skipped. Throws a 422 HttpError if required columns are missing.
- */
-export function parseLedgerRows(
-  grid: readonly GridRow[],
-  earners: readonly Earner[],
-  recorded: RecordedNames = {},
-): { rows: LedgerRow[]; failed: Failure[]; headingOf: (column: Column) => string } {
-  const [header, ...body] = grid
-  const required = recordedColumns.filter((column) => recorded[column] && requiredColumns[column])
-  const { indexes, headingOf, missing } = findColumns(header?.cells ?? [], required)
-  if (missing.length > 0)
-    throw ledgerFileHttpError(`The first row must name the columns. Not found: ${missing.join(', ')}.`)
-  const parseRow = rowParser(earnerFinder(earners), descriptionParser(), recordedParser(indexes, recorded)),
-    rows: LedgerRow[] = [],
-    failed: Failure[] = []
-  for (const { row, cells } of body) {
-    if (cells.every((cell) => cell.trim() === '')) continue
+/** Reads the rows below the heading row; empty rows are skipped. Each invalid value is reported with row, column and message. */
+export function readRows(
+  [, ...body]: readonly GridRow[],
+  { indexes, headingOf }: Layout,
+  { findEarner, findActivity, recorded }: Readers,
+): ParsedRow[] {
+  const parseRow = rowParser({ findEarner, findActivity }, descriptionParser(), recordedParser(indexes, recorded))
+  return body.flatMap(({ row, cells }) => {
+    if (cells.every((text) => text.trim() === '')) return []
     const trimmed: Cell = (column) => cells[indexes[column] ?? -1]?.trim() ?? '',
       isExported = trimmed('id') !== '',
       cell: Cell = (column) => (isExported ? unescapeFormula(trimmed(column)) : trimmed(column))
     const failures: Failure[] = []
-    const parsed = parseRow(row, cell, (column, message) => {
+    const values = parseRow(row, cell, (column, message) => {
       failures.push({ row, column: headingOf(column), value: cell(column).slice(0, 200), message })
     })
-    if (parsed && failures.length === 0) rows.push(parsed)
-    failed.push(...failures)
-  }
-  return { rows, failed, headingOf }
+    return { row, cells, cell, values, failures }
+  })
 }
 
-/** A parser of one row, which reports every invalid cell. Undefined if a required value is invalid. */
+/** A row as a time recording; undefined if anything is wrong with it. */
+export function validRow({ values, failures }: Pick<ParsedRow, 'values' | 'failures'>): LedgerRow | undefined {
+  const { date, feeEarner, activityType } = values
+  return failures.length === 0 && date && feeEarner && activityType
+    ? { ...values, date, feeEarner, activityType }
+    : undefined
+}
+
+/** A parser of one row, which reports every invalid cell. A required value that is invalid is undefined. */
 const rowParser =
   (
-    findEarner: (text: string) => string | undefined,
+    { findEarner, findActivity }: Omit<Readers, 'recorded'>,
     parseDescription: ReturnType<typeof descriptionParser>,
     parseRecorded: ReturnType<typeof recordedParser>,
   ) =>
-  (row: number, cell: Cell, fail: Fail): LedgerRow | undefined => {
+  (row: number, cell: Cell, fail: Fail): PartialRow => {
     const date = requiredValue(cell, 'date', parseDate, fail, {
       missing: 'The date is missing.',
       invalid: 'This is not a date. Write it as 31/01/2026.',
@@ -100,7 +98,7 @@ const rowParser =
       missing: 'The fee earner is missing.',
       invalid: 'No fee earner of this firm has this name or these initials alone.',
     })
-    const activityType = requiredValue(cell, 'activity', parseActivity, fail, {
+    const activityType = requiredValue(cell, 'activity', findActivity, fail, {
       missing: 'The activity is missing.',
       invalid: 'This is not an activity of the scheme.',
     })
@@ -109,12 +107,11 @@ const rowParser =
     const time = parseTime(cell, fail, activityType),
       description = parseDescription(cell('description'), id !== '', (message) => fail('description', message)),
       recordedFor = parseRecorded(cell, fail)
-    if (!date || !feeEarner || !activityType) return undefined
     return { row, id: id || null, date, feeEarner, activityType, description, time, ...recordedFor }
   }
 
 /** A parser of what the work of a row is recorded for: of the columns that the case records and the file has. */
-const recordedParser = (indexes: Partial<Record<Column, number>>, recorded: RecordedNames) => {
+const recordedParser = (indexes: ColumnIndexes, recorded: RecordedNames) => {
   const finders = recordedColumns.flatMap((column) => {
     const find = recorded[column]
     return find && indexes[column] !== undefined ? [{ column, find }] : []

@@ -13,6 +13,8 @@ export interface TakenRow {
   uuid: string
   /** The row of the file that this one repeats, or `case` for one that the case had before; null if it is the first of its like. */
   repeats: number | 'case' | null
+  /** The uuid of a row just like this one that the case had before, if it has one besides. */
+  like?: string | undefined
 }
 interface Context {
   /** Date of issue of the certificate, ISO; null without one. */

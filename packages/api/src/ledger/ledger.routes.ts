@@ -1,39 +1,23 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
-import { timeRecording } from '@costdraft/schema/items/time-recording/time-recording.ts'
+import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { Router, type RequestHandler } from 'express'
 import { writeCsv } from 'hucre/csv'
 import { sql } from 'kysely'
-import { lockCase, readCase, type CaseRow } from '../cases/case-rows.ts'
-import { touchCase } from '../cases/case-revision.ts'
-import { assertOpen } from '../cases/stage-rules.ts'
-import { HttpError } from '../http/errors.ts'
-import { assertKindInCase } from '../items/assert-kind.ts'
-import { notify } from '../notifications/notify.ts'
+import { lockCase, readCase } from '../cases/case-rows.ts'
 import { TextResponse, type Ask, type Asked } from '../http/request.ts'
-import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
-import { parseLedgerRows } from './ledger-rows.ts'
-import { storeLedger } from './ledger-store.ts'
-import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
-import { warningsOf } from './ledger-warnings.ts'
-import { readLedger } from './read-ledger.ts'
+import { earnersOf } from './earner-names.ts'
 import type { GridRow } from './ledger-grid.ts'
-import { readUploadedFile } from './upload.ts'
-
-/** Checks that time can be added to a case: it has time recordings, and is open. */
-function assertTakesTime(row: CaseRow, areas: Areas): void {
-  assertKindInCase(row, areas, timeRecording)
-  assertOpen(row)
-}
-/** Checks access, area and stage before the body is read. */
-const assertMayUpload =
-  (areas: Areas) =>
-  async ({ tx, viewer, req }: Asked): Promise<void> =>
-    assertTakesTime(await readCase(tx, viewer, String(req.params.case)), areas)
+import { storeLedger } from './ledger-store.ts'
+import { parseLedgerRows } from './parse-ledger.ts'
+import { readLedger } from './read-ledger.ts'
+import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
+import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warningsIn } from './taking-ledgers.ts'
+import { readLedgerForm } from './upload.ts'
 
 /** Reads and parses the file before the transaction is opened. */
 const readLedgerBody: RequestHandler = async (req, _res, next) => {
-  req.body = await readLedger(await readUploadedFile(req))
+  req.body = await readLedger((await readLedgerForm(req)).file)
   next()
 }
 
@@ -45,45 +29,19 @@ async function upload(asked: Asked, areas: Areas): Promise<unknown> {
   const { tx, viewer, req } = asked
   const owner = await lockCase(tx, viewer, String(req.params.case))
   assertTakesTime(owner, areas)
-  const earners = await tx
-    .selectFrom('fee_earner')
-    .select(['uuid', 'firstname', 'surname', 'initials'])
-    .where('client_uuid', '=', owner.client)
-    .execute()
-  const { rows, failed, headingOf } = parseLedgerRows(req.body as GridRow[], earners, await recordedNames(tx, owner))
+  const { rows, failed, headingOf } = parseLedgerRows(
+    req.body as GridRow[],
+    await earnersOf(tx, owner.client),
+    await recordedNames(tx, owner),
+  )
   if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
   const { taken, ...imported } = await storeLedger(tx, viewer, owner, rows)
   if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
-  if (imported.import_uuid) {
-    await touchCase(asked, owner.uuid)
-    const { import_uuid: cause, added, updated } = imported
-    await notify(tx, {
-      kind: 'ledger_imported',
-      case: owner,
-      actor: viewer.user_uuid,
-      facts: { added, updated },
-      cause,
-    })
-  }
-  const warnings = warningsOf(taken, {
-    issued: owner.certificate?.date_of_issue ?? null,
-    today: new Date().toISOString().slice(0, 10),
-    headingOf,
-  })
-  return { ...imported, warnings, failed: [...failed, ...imported.failed].toSorted((a, b) => a.row - b.row) }
-}
-
-/** 422: rows of the ledger are invalid and nothing was stored. Lists each row. */
-class LedgerRefused extends HttpError {
-  override name = 'LedgerRefused'
-  constructor(failed: readonly { row: number; column: string; message: string }[]) {
-    const rows = new Set(failed.map(({ row }) => row)).size
-    super(
-      422,
-      `${rows} ${rows === 1 ? 'row' : 'rows'} of the ledger cannot be taken. Nothing was stored.`,
-      Object.fromEntries(failed.slice(0, 20).map(({ row, column, message }) => [`row ${row}, ${column}`, message])),
-      { failed },
-    )
+  await finishImport(asked, owner, imported)
+  return {
+    ...imported,
+    warnings: warningsIn(owner, headingOf, taken),
+    failed: [...failed, ...imported.failed].toSorted((a, b) => a.row - b.row),
   }
 }
 

@@ -49,6 +49,10 @@ const synonyms = new Map<string, ActivityType>([
   ['email_out', 'letter_out'],
   ['conference_with_counsel', 'counsel'],
 ])
+/** The words other than its name that stand for an activity. */
+export const activitySynonyms = (activity: ActivityType): string[] =>
+  [...synonyms].flatMap(([word, meant]) => (meant === activity ? word : []))
+
 /** The activity for a name or synonym, ignoring case and spacing; undefined if unknown. */
 export function parseActivity(text: string): ActivityType | undefined {
   const word = text

@@ -32,6 +32,10 @@ export type RecordedNames = { readonly [C in RecordedColumn]?: Find<NonNullable<
 /** Columns that no row may leave empty, with what is said then. */
 export const requiredColumns: Partial<Readonly<Record<RecordedColumn, string>>> = { phase: 'The phase is missing.' }
 
+/** The columns that a ledger of a case must have, of those that its items record. */
+export const requiredColumnsOf = (recorded: RecordedNames): RecordedColumn[] =>
+  recordedColumns.filter((column) => recorded[column] && requiredColumns[column])
+
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
 
 /** Finds an item by its name, whatever its case and spacing. */

@@ -28,7 +28,8 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
 } {
   const router = Router(),
     transfers = createTransfers(caseApiUrl, limits),
-    shares = { GET: createShares(SHARE), POST: createShares(SHARE) }
+    reading = createShares(SHARE),
+    writing = createShares(SHARE)
 
   const transfer = async (req: Request, res: Response): Promise<void> => {
     const route = fileRouteOf(req.method, [req.params.path].flat().join('/'))
@@ -39,7 +40,7 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
       { user_uuid: person } = await context.viewer()
     const gone = new AbortController()
     res.once('close', () => gone.abort())
-    const leave = await shares[allowed.method](person, gone.signal)
+    const leave = await (allowed.method === 'GET' ? reading : writing)(person, gone.signal)
     try {
       await transfers.run(req, res, allowed, token)
     } catch (error) {

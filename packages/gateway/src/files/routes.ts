@@ -9,7 +9,7 @@ import type { CaseRow, OutputRow } from '../upstream/rows.ts'
 
 /** What a file route transfers, into a record, out of it, or one part of it. */
 interface FileRoute {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   /** Groups: the case or client, then what the route names in it. */
   path: RegExp
   /** The path at the case API. */
@@ -40,6 +40,18 @@ const ofCase =
     if (holds && !(await holds(row, uuid, context))) throw refused('NOT_FOUND', 'Not found.')
     return row.uuid
   }
+/** The import of a ledger with a preview, which not every host has. */
+const ofImport: FileRoute['authorize'] = async (context, caseUuid) => {
+  const { uuid } = await readCase(context, caseUuid)
+  if (!(await context.caseHost.has('ledger_import'))) throw notOffered()
+  return uuid
+}
+const importRoute = (method: FileRoute['method'], rest: '' | '/preview' | '/failed'): FileRoute => ({
+  method,
+  path: inCase(`time-recording/import${rest}`),
+  upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/import${rest}`,
+  authorize: ofImport,
+})
 /** The sheets of rate tables, which not every host has. */
 const ofRates: FileRoute['authorize'] = async (context, client) => {
   await assertMay(context, 'rates:edit', client)
@@ -62,6 +74,16 @@ const fileRoutes: readonly FileRoute[] = [
     path: inCase('time-recording/estimated'),
     upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/estimated`,
     authorize: ofCase(),
+  },
+  importRoute('POST', '/preview'),
+  importRoute('POST', '/failed'),
+  importRoute('POST', ''),
+  importRoute('GET', ''),
+  {
+    method: 'DELETE',
+    path: inCase(`time-recording/import/${UUID}`),
+    upstream: (caseUuid, uuid) => `client/case/${caseUuid}/time-recording/import/${uuid}`,
+    authorize: ofImport,
   },
   {
     method: 'POST',
@@ -101,7 +123,7 @@ export async function authorizeTransfer(
 ): Promise<Transfer> {
   const authorized = await route.authorize(context, owner, named),
     viewer = await context.viewer()
-  if (route.method === 'POST' && !route.isRead && viewer.read_only)
+  if (route.method !== 'GET' && !route.isRead && viewer.read_only)
     throw refused('FORBIDDEN', 'This API client may only read.')
   return { method: route.method, path: route.upstream(authorized, named) }
 }

@@ -52,10 +52,11 @@ function guarded(source: Readable, idle: number): Transform {
   return guard
 }
 
-/** Makes the function that streams one transfer between a browser and the case API. Uploads and downloads have pools of their own. */
+/** Makes the function that streams one transfer between a browser and the case API. Downloads, and what changes something, have pools of their own. */
 export function createTransfers(caseApiUrl: string, { idle, answer }: TransferLimits) {
   const options = { connections: CONNECTIONS, headersTimeout: answer, bodyTimeout: idle, connect: { timeout: 3_000 } }
-  const pools: Record<Transfer['method'], Dispatcher> = { GET: new Agent(options), POST: new Agent(options) }
+  const post = new Agent(options),
+    pools: Record<Transfer['method'], Dispatcher> = { GET: new Agent(options), POST: post, DELETE: post }
   const origin = new URL(caseApiUrl)
   /** Never retried, because a streamed body cannot be sent again. Throws before the response has begun, or breaks it off. */
   const run = async (req: Request, res: Response, { method, path }: Transfer, token: string): Promise<void> => {
@@ -75,5 +76,5 @@ export function createTransfers(caseApiUrl: string, { idle, answer }: TransferLi
     })
     await pipeline(upstream.body, idleGuard(idle), res)
   }
-  return { run, close: () => Promise.all(Object.values(pools).map((pool) => pool.destroy())) }
+  return { run, close: () => Promise.all([...new Set(Object.values(pools))].map((pool) => pool.destroy())) }
 }

@@ -24,6 +24,11 @@ export const casePaths = [
   ['POST', 'client/case/:case/budget/figures', 'budget'],
   ['GET', 'client/case/:case/output/state', 'output_state'],
   ['GET', 'client/case/:case/audit', 'audit'],
+  ['POST', 'client/case/:case/time-recording/import', 'ledger_import'],
+  ['GET', 'client/case/:case/time-recording/import', 'ledger_import'],
+  ['POST', 'client/case/:case/time-recording/import/preview', 'ledger_import'],
+  ['POST', 'client/case/:case/time-recording/import/failed', 'ledger_import'],
+  ['DELETE', 'client/case/:case/time-recording/import/:import', 'ledger_import'],
   // Before the paths of one item, whose patterns match these too.
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/sums`, 'item_queries'] as const),
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/:item`, 'item_read'] as const),

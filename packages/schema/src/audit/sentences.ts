@@ -105,6 +105,18 @@ function budgetSentence({ after }: Entry, verb: string): string {
   const { number, grand_total } = (after ?? {}) as { number?: unknown; grand_total?: unknown }
   return `Costs budget ${verb}: version ${String(number)}, ${inPounds.format(Number(grand_total))}.`
 }
+/** An import of a time ledger that was undone. */
+function undoneSentence({ before }: Entry): string {
+  const { file_name, removed, restored, kept } = before ?? {}
+  const counts = [
+    [removed, 'removed'],
+    [restored, 'restored'],
+    [kept, 'kept'],
+  ].flatMap(([count, done]) =>
+    Number(count) > 0 ? `${String(count)} ${count === 1 ? 'row' : 'rows'} ${String(done)}` : [],
+  )
+  return `Time ledger ${displayValue(file_name) ?? ''} undone: ${counts.join(', ') || 'nothing was left to undo'}.`
+}
 const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
 /** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */
@@ -114,6 +126,7 @@ export function sentencesOf(entry: Entry): string[] {
   if (entity === 'file' || entity === 'folder') return fileSentences(entry)
   if (action === 'moved') return [stageSentence(entry)]
   if (action === 'changed') return fieldSentences(entry)
+  if (entity === 'time_ledger' && action === 'removed') return [undoneSentence(entry)]
   if (entity === 'budget') return [budgetSentence(entry, verb)]
   if (entity === 'output') return [`Document ${verb}: ${displayValue((after ?? before)?.file_name) ?? ''}.`]
   return [`${labelOf(entity)} ${verb}.`]

@@ -30,6 +30,8 @@ test.each([
   ['a person who is no uuid', { people: { PS: 'Priya' } }],
   ['an empty name', { people: { ' ': uuid } }],
   ['a name as long as a page', { people: { ['x'.repeat(201)]: uuid } }],
+  ['a name that cannot be stored', { people: { 'P\0S': uuid } }],
+  ['half a character', { people: { 'P\ud800': uuid } }],
   ['an unknown activity', { activities: { PS: 'juggling' } }],
   ['half a row', { leave_out: [2.5] }],
   ['rows as text', { leave_out: ['2'] }],

@@ -33,7 +33,8 @@ const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>
   })
 
 const isIndex = (key: string): boolean => /^(?:0|[1-9]\d?)$/.test(key) && Number(key) < MAX_LEDGER_COLUMNS
-const isName = (key: string): boolean => key.trim() !== '' && key.length <= MAX_LEDGER_NAME
+const isName = (key: string): boolean =>
+  key.trim() !== '' && key.length <= MAX_LEDGER_NAME && key.isWellFormed() && !key.includes('\0')
 const RowNumber = define<number>('row', (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) < 1e6)
 const leaveOut = define<number[]>(
   'rows',

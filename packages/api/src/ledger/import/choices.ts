@@ -1,0 +1,42 @@
+import type { ActivityType } from '@costdraft/costing'
+import { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
+import { validate } from 'superstruct'
+import { ValidationError } from '../../http/errors.ts'
+import type { Column } from '../headings.ts'
+import { nameKey } from './name-key.ts'
+
+/** What a person chose, as it is looked up: columns by index, people and activities by the key of their text. */
+export interface Choices {
+  columns: ReadonlyMap<number, Column | null>
+  people: ReadonlyMap<string, string | null>
+  activities: ReadonlyMap<string, ActivityType | null>
+  leftOut: ReadonlySet<number>
+}
+
+const UNREADABLE = 'The choices for this import cannot be read.'
+/** 422: choices that do not fit the file, the case or its firm. */
+export const choicesError = (message: string): ValidationError => new ValidationError({ choices: message })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw choicesError(UNREADABLE)
+  }
+}
+
+const byKey = <T>(record: Record<string, T> = {}): Map<string, T> =>
+  new Map(Object.entries(record).map(([text, value]) => [nameKey(text), value]))
+
+/** Reads the form field `choices`; an empty one is no choice. Throws 422. */
+export function choicesOf(text: string): Choices {
+  const [error, choices] = validate(text === '' ? {} : parsed(text), LedgerChoices)
+  if (error) throw choicesError(UNREADABLE)
+  const { columns = {}, people, activities, leave_out = [] } = choices
+  return {
+    columns: new Map(Object.entries(columns).map(([index, column]) => [Number(index), column])),
+    people: byKey(people),
+    activities: byKey(activities),
+    leftOut: new Set(leave_out),
+  }
+}

@@ -1,0 +1,92 @@
+import type { ActivityType } from '@costdraft/costing'
+import { cleanName, TREE_LIMITS } from '@costdraft/schema/files/tree.ts'
+import type { LedgerImportRecord } from '@costdraft/schema/ledger/ledger-import.ts'
+import { isEditable } from '@costdraft/schema/stage.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../access/as-viewer.ts'
+import type { SignedIn } from '../../access/viewer.ts'
+import type { CaseRow } from '../../cases/case-rows.ts'
+import type { LedgerPlan } from '../ledger-plan.ts'
+
+/** The most imports that are listed. */
+const MOST = 50
+
+/** A row as it was before an import updated it, its row number in the file, and the version that the import left. `time` in hours. */
+export interface RowBefore {
+  uuid: string
+  row: number
+  version: number
+  date: string
+  fee_earner: string
+  activity_type: ActivityType
+  description: string | null
+  time: number
+  estimated: boolean
+  party: string | null
+  part: string | null
+  phase: string | null
+  rate: number | null
+}
+
+/** The rows that a plan updates, as they are before. A row that a file names twice is there once. */
+const rowsBefore = ({ updated }: LedgerPlan): RowBefore[] => [
+  ...new Map(
+    updated.map(({ row, stored: { version, ...stored } }) => [
+      stored.uuid,
+      { ...stored, row, version: version + 1 } satisfies RowBefore,
+    ]),
+  ).values(),
+]
+
+interface Imported {
+  uuid: string
+  fileName: string
+  leftOut: number
+  plan: LedgerPlan
+}
+
+/** Records an import with what is needed to undo it, in one row. */
+export async function recordImport(
+  tx: Tx,
+  viewer: SignedIn,
+  owner: CaseRow,
+  { uuid, fileName, leftOut, plan }: Imported,
+): Promise<void> {
+  const { added, updated } = plan
+  await sql`
+    insert into ledger_import (uuid, client_uuid, case_uuid, file_name, added, updated, left_out, added_uuids, added_rows, before, created_by)
+    values (${uuid}, ${owner.client}, ${owner.uuid}, ${storedName(fileName)}, ${added.length}, ${updated.length}, ${leftOut},
+      ${added.map((row) => row.uuid)}::uuid[], ${added.map(({ row }) => row)}::int[], ${JSON.stringify(rowsBefore(plan))}::jsonb, ${viewer.user_uuid})`.execute(
+    tx,
+  )
+}
+
+const storedName = (name: string): string => cleanName(name.split(/[/\\]/).at(-1) ?? '').slice(0, TREE_LIMITS.name)
+
+/** The imports of a case, newest first. */
+export async function listImports(tx: Tx, viewer: SignedIn, owner: CaseRow): Promise<LedgerImportRecord[]> {
+  const rows = await tx
+    .selectFrom('ledger_import as i')
+    .innerJoin('person as p', 'p.uuid', 'i.created_by')
+    .leftJoin('person as u', 'u.uuid', 'i.undone_by')
+    .select(['i.uuid', 'i.file_name', 'i.added', 'i.updated', 'i.left_out', 'i.created_at', 'i.undone_at'])
+    .select(['p.firstname', 'p.surname', 'u.firstname as undone_firstname', 'u.surname as undone_surname'])
+    .where('i.case_uuid', '=', owner.uuid)
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.uuid')
+    .limit(MOST)
+    .execute()
+  const mayChange = isEditable(owner.stage) && !owner.client_archived && !viewer.read_only
+  return rows.map((row) => ({
+    uuid: row.uuid,
+    file_name: row.file_name,
+    by: `${row.firstname} ${row.surname}`,
+    at: row.created_at,
+    added: row.added,
+    updated: row.updated,
+    left_out: row.left_out,
+    undone_at: row.undone_at,
+    undone_by: row.undone_at === null ? null : `${row.undone_firstname ?? ''} ${row.undone_surname ?? ''}`,
+    may_undo: mayChange && row.undone_at === null,
+  }))
+}

@@ -1,0 +1,84 @@
+import type { Areas } from '@costdraft/schema/areas/index.ts'
+import type { LedgerImportRecords, LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
+import { Router, type RequestHandler } from 'express'
+import { readCase } from '../../cases/case-rows.ts'
+import { isReplay, withIdempotencyKey } from '../../http/idempotency.ts'
+import { TextResponse, type Ask, type Asked } from '../../http/request.ts'
+import { readLedger } from '../read-ledger.ts'
+import { assertMayUpload, assertTakesTime } from '../taking-ledgers.ts'
+import { readLedgerForm } from '../upload.ts'
+import { choicesOf } from './choices.ts'
+import { failedRowsCsv } from './failed-rows.ts'
+import { importLedger } from './import-ledger.ts'
+import { listImports } from './import-records.ts'
+import { previewOf } from './preview.ts'
+import { readImport, type ImportBody } from './read-import.ts'
+import { undoImport } from './undo-import.ts'
+
+/** Reads the file and the choices before the transaction is opened. */
+const readImportBody: RequestHandler = async (req, _res, next) => {
+  const { file, name, fields } = await readLedgerForm(req),
+    chosen = fields.get('choices') ?? '',
+    choices = choicesOf(chosen)
+  req.body = { grid: await readLedger(file), fileName: name, choices, chosen } satisfies ImportBody
+  next()
+}
+
+/** A file as it is understood in the case of a request. */
+async function readFile({ tx, viewer, req }: Asked, areas: Areas) {
+  const owner = await readCase(tx, viewer, String(req.params.case))
+  assertTakesTime(owner, areas)
+  return { owner, read: await readImport(tx, owner, req.body as ImportBody) }
+}
+
+async function preview(asked: Asked, areas: Areas): Promise<LedgerPreview> {
+  const { owner, read } = await readFile(asked, areas)
+  return previewOf(owner, read)
+}
+
+async function failedRows(asked: Asked, areas: Areas): Promise<TextResponse> {
+  const { read } = await readFile(asked, areas)
+  const text = failedRowsCsv(asked.req.body as ImportBody, read)
+  asked.res.set('content-disposition', 'attachment; filename="failed-rows.csv"').type('csv')
+  return new TextResponse(text)
+}
+
+async function list({ tx, viewer, req }: Asked): Promise<LedgerImportRecords> {
+  const owner = await readCase(tx, viewer, String(req.params.case))
+  return { imports: await listImports(tx, viewer, owner) }
+}
+
+/** Import of a ledger with a person in mind: a preview, the import itself, its rows that failed, and undoing it. */
+export const ledgerImportRoutes = (ask: Ask, areas: Areas): Router => {
+  const router = Router(),
+    at = '/client/case/:case/time-recording/import',
+    mayUpload = assertMayUpload(areas)
+  router.post(
+    `${at}/preview`,
+    ask.precheck(mayUpload),
+    readImportBody,
+    ask((asked) => preview(asked, areas)),
+  )
+  router.post(
+    `${at}/failed`,
+    ask.precheck(mayUpload),
+    readImportBody,
+    ask((asked) => failedRows(asked, areas)),
+  )
+  router.post(
+    at,
+    // The answer of a request that was made before is repeated, whatever became of the case since.
+    ask.precheck(async (asked) => {
+      if (await isReplay(asked)) await readCase(asked.tx, asked.viewer, String(asked.req.params.case))
+      else await mayUpload(asked)
+    }),
+    readImportBody,
+    ask((asked) => withIdempotencyKey(asked, async () => ({ status: 200, body: await importLedger(asked, areas) }))),
+  )
+  router.get(at, ask(list))
+  router.delete(
+    `${at}/:import`,
+    ask((asked) => undoImport(asked, areas)),
+  )
+  return router
+}

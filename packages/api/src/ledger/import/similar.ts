@@ -1,0 +1,126 @@
+import type { ActivityType } from '@costdraft/costing'
+import { activityTypes } from '@costdraft/costing'
+import { labelOf } from '@costdraft/schema/labels.ts'
+import { fullName, type Earner } from '../earner-names.ts'
+import { activitySynonyms } from '../parse-values.ts'
+
+const MOST = 5
+/** A name that is written otherwise: surname first, or initials with stops. */
+export const WRITTEN_OTHERWISE = 0
+
+/** The words of a text, folded: without accents, stops and apostrophes. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.'’]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** The number of letters to change, add or remove, up to `most`; more than that is `most + 1`. */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const current = [i]
+    for (let j = 1; j <= b.length; j++)
+      current[j] = Math.min(
+        (previous[j] ?? 0) + 1,
+        (current[j - 1] ?? 0) + 1,
+        (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+      )
+    if (Math.min(...current) > most) return most + 1
+    previous = current
+  }
+  return Math.min(previous[b.length] ?? 0, most + 1)
+}
+
+/** How far two words or names may be apart: one letter in four, three at most. */
+const allowance = (text: string): number => Math.min(3, Math.floor(text.length / 4))
+const isTypingError = (a: string, b: string): boolean => distance(a, b, allowance(b)) <= allowance(b)
+
+/** What is compared of a fee earner. */
+interface KnownName {
+  earner: Earner
+  sorted: string
+  surname: string
+  first: string
+  initials: string
+}
+const sortedWords = (words: readonly string[]): string => words.toSorted().join(' ')
+const known = (earner: Earner): KnownName => ({
+  earner,
+  sorted: sortedWords(wordsOf(fullName(earner))),
+  surname: wordsOf(earner.surname).join(' '),
+  first: wordsOf(earner.firstname)[0] ?? '',
+  initials: wordsOf(earner.initials).join(''),
+})
+
+/** How unlike a text is to a name; undefined if nothing of it is alike. */
+function unlikeness(words: readonly string[], { sorted, surname, first, initials }: KnownName): number | undefined {
+  const joined = words.join(' '),
+    own = sortedWords(words)
+  if (own === sorted || words.join('') === initials) return WRITTEN_OTHERWISE
+  // "P Shah", "Shah P"
+  if (
+    words.length === 2 &&
+    words.includes(surname) &&
+    words.some((word) => word.length === 1 && first.startsWith(word))
+  )
+    return 1
+  if (isTypingError(own, sorted)) return 2
+  if (joined === surname) return 3
+  if (words.some((word) => word.length > 2 && isTypingError(word, surname))) return 4
+  return words.some((word) => word.length > 2 && word === first) ? 5 : undefined
+}
+
+/** Finds the fee earners whom a text might mean, the likeliest first, each with how unlike it is (0: only written otherwise). */
+export function similarEarners(earners: readonly Earner[]): (text: string) => { earner: Earner; unlike: number }[] {
+  const names = earners.map(known)
+  return (text) => {
+    const words = wordsOf(text)
+    if (words.length === 0) return []
+    return names
+      .flatMap((name) => {
+        const unlike = unlikeness(words, name)
+        return unlike === undefined ? [] : [{ earner: name.earner, unlike, name: name.sorted }]
+      })
+      .toSorted((a, b) => a.unlike - b.unlike || a.name.localeCompare(b.name, 'en'))
+      .slice(0, MOST)
+  }
+}
+
+/** Words of ledgers that hint at an activity, without being its name. */
+const hints: Readonly<Record<ActivityType, readonly string[]>> = {
+  preparation: ['drafting', 'draft', 'perusal', 'perusing', 'considering', 'reading', 'review', 'research', 'client'],
+  advocacy: ['court', 'hearing', 'trial', 'attending'],
+  counsel: ['barrister', 'conference', 'brief', 'chambers'],
+  travelling_and_waiting: ['mileage', 'journey', 'train', 'wait'],
+  telephone_call: ['phone', 'tel', 'telecon', 'mobile', 'video'],
+  letter_out: ['email', 'mail', 'fax', 'correspondence', 'sent', 'writing', 'to'],
+  letter_in: ['email', 'mail', 'fax', 'correspondence', 'received', 'from'],
+}
+const wordsOfActivity = new Map(
+  activityTypes.map((activity) => {
+    const names = [activity, labelOf(activity), ...activitySynonyms(activity)].map((name) => wordsOf(name))
+    return [activity, { names: new Set(names.flat()), hints: new Set(hints[activity]) }]
+  }),
+)
+
+/** The activities that a text might mean, the likeliest first. */
+export function similarActivities(text: string): ActivityType[] {
+  const words = wordsOf(text)
+  const scored = activityTypes.flatMap((activity) => {
+    const { names, hints: hinted } = wordsOfActivity.get(activity) ?? { names: new Set(), hints: new Set() }
+    const score = words.reduce((sum, word) => {
+      if (names.has(word)) return sum + 3
+      if (hinted.has(word)) return sum + 2
+      return word.length > 3 && [...names].some((name) => isTypingError(word, String(name))) ? sum + 1 : sum
+    }, 0)
+    return score > 0 ? [{ activity, score }] : []
+  })
+  return scored
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ activity }) => activity)
+    .slice(0, MOST)
+}

@@ -1,0 +1,66 @@
+import type { Areas } from '@costdraft/schema/areas/index.ts'
+import { timeRecording } from '@costdraft/schema/items/time-recording/time-recording.ts'
+import { readCase, type CaseRow } from '../cases/case-rows.ts'
+import { touchCase } from '../cases/case-revision.ts'
+import { assertOpen } from '../cases/stage-rules.ts'
+import { HttpError } from '../http/errors.ts'
+import type { Asked } from '../http/request.ts'
+import { assertKindInCase } from '../items/assert-kind.ts'
+import { notify } from '../notifications/notify.ts'
+import type { Layout } from './headings.ts'
+import type { ImportResult } from './ledger-store.ts'
+import { warningsOf, type LedgerWarning, type TakenRow } from './ledger-warnings.ts'
+
+/** Checks that time can be added to a case: it has time recordings, and is open. */
+export function assertTakesTime(row: CaseRow, areas: Areas): void {
+  assertKindInCase(row, areas, timeRecording)
+  assertOpen(row)
+}
+/** Checks access, area and stage before the body is read. */
+export const assertMayUpload =
+  (areas: Areas) =>
+  async ({ tx, viewer, req }: Asked): Promise<void> =>
+    assertTakesTime(await readCase(tx, viewer, String(req.params.case)), areas)
+
+/** Raises the revision of a case and tells its people, if an import changed anything. */
+export async function finishImport(
+  asked: Asked,
+  owner: CaseRow,
+  { import_uuid: cause, added, updated }: Pick<ImportResult, 'import_uuid' | 'added' | 'updated'>,
+): Promise<void> {
+  if (!cause) return
+  await touchCase(asked, owner.uuid)
+  await notify(asked.tx, {
+    kind: 'ledger_imported',
+    case: owner,
+    actor: asked.viewer.user_uuid,
+    facts: { added, updated },
+    cause,
+  })
+}
+
+/** The warnings about rows of a file that a case takes. */
+export const warningsIn = (
+  owner: CaseRow,
+  headingOf: Layout['headingOf'],
+  taken: readonly TakenRow[],
+): LedgerWarning[] =>
+  warningsOf(taken, {
+    issued: owner.certificate?.date_of_issue ?? null,
+    today: new Date().toISOString().slice(0, 10),
+    headingOf,
+  })
+
+/** 422: rows of the ledger are invalid and nothing was stored. Lists each row. */
+export class LedgerRefused extends HttpError {
+  override name = 'LedgerRefused'
+  constructor(failed: readonly { row: number; column: string; message: string }[]) {
+    const rows = new Set(failed.map(({ row }) => row)).size
+    super(
+      422,
+      `${rows} ${rows === 1 ? 'row' : 'rows'} of the ledger cannot be taken. Nothing was stored.`,
+      Object.fromEntries(failed.slice(0, 20).map(({ row, column, message }) => [`row ${row}, ${column}`, message])),
+      { failed },
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
+import type {
+  LedgerImported,
+  LedgerImportRecords,
+  LedgerPreview,
+  LedgerUndone,
+} from '@costdraft/schema/ledger/ledger-import.ts'
+import { careCase } from './care-case.ts'
+import { ADMIN, makeFirm, type Firm } from './firms.ts'
+import { as, instance } from './instance.ts'
+import { signIn } from './sign-in.ts'
+
+type Failure = { message: string; details: Record<string, string>; failed?: LedgerImported['failed'] }
+export interface Sent {
+  choices?: LedgerChoices | string
+  query?: string
+  headers?: Record<string, string>
+  name?: string
+  /** By default the API itself. */
+  host?: string
+}
+
+/** Calls about the imports of a case as a person. */
+export function importsOf(email: string, caseUuid: string) {
+  const at = `client/case/${caseUuid}/time-recording/import`
+  const send = async (
+    path: string,
+    file: string | Buffer,
+    { choices, query = '', headers = {}, name = 'ledger.csv', host = instance.apiUrl }: Sent = {},
+  ): Promise<{ status: number; text: string; headers: Headers }> => {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
+    if (choices !== undefined) form.append('choices', typeof choices === 'string' ? choices : JSON.stringify(choices))
+    const { access_token } = await signIn(instance, email)
+    // Uses Node's own FormData and fetch: undici's client does not send a FormData of another implementation, and the request would hang.
+    const answer = await fetch(`${host}/${at}${path}${query}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${access_token}`, ...headers },
+    })
+    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+  }
+  const json = async <T>(path: string, file: string | Buffer, sent?: Sent) => {
+    const { status, text } = await send(path, file, sent)
+    return { status, body: JSON.parse(text) as T & Failure }
+  }
+  return {
+    at,
+    preview: (file: string | Buffer, choices?: Sent['choices'], sent: Sent = {}) =>
+      json<LedgerPreview>('/preview', file, { ...sent, ...(choices !== undefined && { choices }) }),
+    take: (file: string | Buffer, sent?: Sent) => json<LedgerImported>('', file, sent),
+    failed: (file: string | Buffer, sent?: Sent) => send('/failed', file, sent),
+    list: async () => (await as(email).rest<LedgerImportRecords>('GET', at)).body.imports,
+    undo: (uuid: string) => as(email).rest<LedgerUndone & Failure>('DELETE', `${at}/${uuid}`),
+  }
+}
+
+export interface LedgerFirm extends Firm {
+  owner: string
+  /** Fee earners by name. */
+  people: Record<'priya' | 'tom' | 'ann' | 'annToo', string>
+}
+
+/** A firm of its own, with fee earners of whom two have the same initials. */
+export async function ledgerFirm(): Promise<LedgerFirm> {
+  const firm = await makeFirm(ADMIN, 'solicitor')
+  const add = async (firstname: string, surname: string, initials: string): Promise<string> => {
+    const { status, body } = await as(firm.owner).rest<{ uuid: string }>('POST', `client/${firm.client}/fee-earner`, {
+      site: firm.site,
+      firstname,
+      surname,
+      initials,
+      type: 'solicitor',
+      grade: 'A',
+    })
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return body.uuid
+  }
+  return {
+    ...firm,
+    people: {
+      priya: await add('Priya', 'Shah', 'PS'),
+      tom: await add('Tom', 'Okafor', 'TO'),
+      ann: await add('Ann', 'Bell', 'AB'),
+      annToo: await add('Anthony', 'Brook', 'AB'),
+    },
+  }
+}
+
+/** A care case of a firm. */
+export async function caseIn(firm: Firm & { owner: string }): Promise<string> {
+  const { status, body } = await as(firm.owner).rest<{ uuid: string }>(
+    'POST',
+    `client/${firm.client}/case/legal-aid`,
+    careCase(firm),
+  )
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  return body.uuid
+}
