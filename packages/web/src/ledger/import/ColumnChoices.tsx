@@ -1,8 +1,10 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
+import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
 import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
 import type { LedgerColumnGuess, LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useState } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
+import { columnOf } from './choices.ts'
 import { ChoiceSelect } from './ChoiceSelect.tsx'
 import { columnNames, columnsText } from './column-text.ts'
 import { ImportSection } from './ImportSection.tsx'
@@ -10,14 +12,16 @@ import { MoreButton } from './MoreButton.tsx'
 
 interface Props {
   preview: LedgerPreview
+  choices: LedgerChoices
   choose: (index: number, column: LedgerColumn | null) => void
 }
 
 function ColumnChoice({
-  guess: { index, heading, samples, column },
+  guess: { index, heading, samples },
+  column,
   options,
   choose,
-}: { guess: LedgerColumnGuess; options: readonly Option[] } & Pick<Props, 'choose'>) {
+}: { guess: LedgerColumnGuess; column: LedgerColumn | null; options: readonly Option[] } & Pick<Props, 'choose'>) {
   const id = useId(),
     name = heading || `Column ${index + 1}`
   return (
@@ -43,7 +47,7 @@ function ColumnChoice({
 }
 
 /** Which column of the file is what: one sentence where all were recognised, otherwise a list of choices for each. */
-export function ColumnChoices({ preview, choose }: Props) {
+export function ColumnChoices({ preview, choices, choose }: Props) {
   const { columns, offered, missing } = preview,
     isMissing = missing.length > 0,
     id = useId()
@@ -66,7 +70,15 @@ export function ColumnChoices({ preview, choose }: Props) {
         mt="2"
       >
         {isOpen &&
-          columns.map((guess) => <ColumnChoice key={guess.index} guess={guess} options={options} choose={choose} />)}
+          columns.map((guess) => (
+            <ColumnChoice
+              key={guess.index}
+              guess={guess}
+              column={columnOf(choices, guess)}
+              options={options}
+              choose={choose}
+            />
+          ))}
       </Grid>
     </ImportSection>
   )

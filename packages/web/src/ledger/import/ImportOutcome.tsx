@@ -3,7 +3,7 @@ import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { isUndoKey } from '../../ui/use-undo-key.ts'
 import { FailedRows } from '../FailedRows.tsx'
-import { importedText } from '../outcome-text.ts'
+import { importedText, rowsText } from '../outcome-text.ts'
 import { WarningRows } from '../WarningRows.tsx'
 import { UndoneNote } from './UndoneNote.tsx'
 import type { UndoImport } from './use-undo-import.ts'
@@ -33,6 +33,8 @@ function useOutcomeUndoKey({ undo }: UndoImport): void {
 /** What came of the import, in the words of an upload: what is stored, which rows were left out, which need a look. */
 export function ImportOutcome({ fileName, imported, undoing, close }: Props) {
   useOutcomeUndoKey(undoing)
+  // A row can have several cells that are wrong.
+  const failedRows = new Set(imported.failed.map(({ row }) => row)).size
   return (
     <>
       <Text color="muted" textStyle="sm" overflowWrap="anywhere">
@@ -46,6 +48,7 @@ export function ImportOutcome({ fileName, imported, undoing, close }: Props) {
       </Box>
       {imported.failed.length > 0 && (
         <Box mt="4">
+          <Text textStyle="sm" mb="1">{`${rowsText(failedRows)} could not be taken:`}</Text>
           <FailedRows failed={imported.failed} />
         </Box>
       )}

@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react'
+import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
 import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useState, type ReactNode } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
 import { rowsText } from '../outcome-text.ts'
-import type { Meanings } from './choices.ts'
+import { meaningOf, type Meanings } from './choices.ts'
 import { ChoiceSelect } from './ChoiceSelect.tsx'
 import { ImportSection } from './ImportSection.tsx'
 import { MoreButton } from './MoreButton.tsx'
@@ -20,6 +21,7 @@ import {
 
 interface Props {
   preview: LedgerPreview
+  choices: LedgerChoices
   feeEarners: readonly Option[]
   choose: (meanings: Meanings) => void
 }
@@ -55,10 +57,11 @@ const line = {
 
 function MeaningLine({
   meaning,
+  choices,
   options,
   choose,
-}: { meaning: Meaning; options: readonly Option[] } & Pick<Props, 'choose'>) {
-  const { kind, text, rows, value, by, suggestions } = meaning,
+}: { meaning: Meaning; options: readonly Option[] } & Pick<Props, 'choices' | 'choose'>) {
+  const { kind, text, rows, by, suggestions } = meaning,
     id = useId()
   return (
     <chakra.li css={line}>
@@ -69,7 +72,7 @@ function MeaningLine({
         <ChoiceSelect
           name={`${text} means`}
           describedBy={id}
-          value={value}
+          value={meaningOf(choices, meaning)}
           none={noneOf(meaning)}
           groups={[
             { label: 'Suggested', options: suggestions },
@@ -113,7 +116,7 @@ function SuggestionsButton({ meanings, choose }: { meanings: readonly Meaning[] 
 }
 
 /** What the names and the activities of the file mean: those that nobody knows are asked for; all others are one sentence and a button. */
-export function MeaningChoices({ preview, feeEarners, choose }: Props) {
+export function MeaningChoices({ preview, choices, feeEarners, choose }: Props) {
   const [isOpen, setIsOpen] = useState(false),
     id = useId()
   const meanings = meaningsOf(preview),
@@ -133,6 +136,7 @@ export function MeaningChoices({ preview, feeEarners, choose }: Props) {
             <MeaningLine
               key={keyOf(meaning)}
               meaning={meaning}
+              choices={choices}
               options={kind === 'people' ? feeEarners : activityOptions}
               choose={choose}
             />

@@ -38,17 +38,20 @@ export function PreviewPage({ feeEarners, session, heading, scroller }: Props) {
       </Flex>
       <ColumnChoices
         preview={preview}
-        choose={(index, column) => choose(withColumn(choices, preview.columns, index, column))}
+        choices={choices}
+        choose={(index, column) => choose(withColumn(choices, index, column))}
       />
       {preview.missing.length === 0 && (
         <>
           <MeaningChoices
             preview={preview}
+            choices={choices}
             feeEarners={feeEarners}
             choose={(meanings) => choose(withMeanings(choices, meanings))}
           />
           <RowsSection
             preview={preview}
+            leftOut={choices.leave_out ?? []}
             isOld={isReading}
             scroller={scroller}
             take={(rows, isTaken) => choose(withRows(choices, rows, isTaken))}

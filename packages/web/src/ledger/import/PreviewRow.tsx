@@ -8,6 +8,7 @@ interface Props {
   columns: readonly LedgerColumnGuess[]
   /** The row of the file that this one repeats, if it is listed. */
   repeated: LedgerPreviewRow | undefined
+  isTaken: boolean
   index: number
   top: number
   measure: (element: HTMLElement | null) => void
@@ -34,7 +35,7 @@ function Other({ duplicate, repeated, columns }: { duplicate: LedgerDuplicate } 
 }
 
 /** A row of the file as it would be stored; below it the row that it looks like, what is to be said of it, and whether it is taken. */
-export function PreviewRow({ row, columns, repeated, index, top, measure, take }: Props) {
+export function PreviewRow({ row, columns, repeated, isTaken, index, top, measure, take }: Props) {
   const texts = rowTexts(row, columns),
     { state, duplicate, messages, estimated } = row
   return (
@@ -79,13 +80,9 @@ export function PreviewRow({ row, columns, repeated, index, top, measure, take }
       )}
       {isOptional(row) && (
         <td role="cell" data-cell="take">
-          <Checkbox
-            name={`Take row ${row.row}`}
-            checked={state !== 'left_out'}
-            change={(isTaken) => take(row.row, isTaken)}
-          >
+          <Checkbox name={`Take row ${row.row}`} checked={isTaken} change={(checked) => take(row.row, checked)}>
             {duplicate ? 'Take this row too' : 'Take this row'}
-            <span data-words>, row {row.row}</span>
+            <span data-words>{` (row ${row.row})`}</span>
           </Checkbox>
         </td>
       )}

@@ -8,6 +8,7 @@ import { useRowsInPage } from './use-rows-in-page.ts'
 
 interface Props {
   preview: LedgerPreview
+  leftOut: readonly number[]
   /** The rows that are shown, of those of the preview. */
   rows: readonly LedgerPreviewRow[]
   scroller: RefObject<HTMLElement | null>
@@ -20,7 +21,7 @@ interface Props {
 const heads = ['Row', 'Date', 'Fee earner', 'Activity', 'Description', 'Time', 'State']
 
 /** The rows of the file as they would be stored. */
-export function PreviewTable({ preview, rows, scroller, head, isOld, take }: Props) {
+export function PreviewTable({ preview, leftOut, rows, scroller, head, isOld, take }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const byNumber = useMemo(() => new Map(preview.rows.map((row) => [row.row, row])), [preview]),
     stops = useMemo(() => rows.flatMap((row, i) => (isOptional(row) ? [i] : [])), [rows]),
@@ -55,6 +56,7 @@ export function PreviewTable({ preview, rows, scroller, head, isOld, take }: Pro
                 repeated={row.duplicate?.of === 'file' ? byNumber.get(row.duplicate.row) : undefined}
                 index={index}
                 top={top}
+                isTaken={!leftOut.includes(row.row)}
                 measure={measure}
                 take={take}
               />

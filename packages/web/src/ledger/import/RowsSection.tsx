@@ -4,10 +4,12 @@ import { useId, useMemo, useState, type RefObject } from 'react'
 import { rowsText } from '../outcome-text.ts'
 import { BAR, HEADS } from './preview-styles.ts'
 import { PreviewTable } from './PreviewTable.tsx'
-import { countsText, stateNames, storedCount, totalCount, type Shown } from './row-text.ts'
+import { countsText, isOptional, stateNames, storedCount, totalCount, type Shown } from './row-text.ts'
 
 interface Props {
   preview: LedgerPreview
+  /** The rows that are left out, which the preview may not know yet. */
+  leftOut: readonly number[]
   /** Whether the preview is of earlier choices, while that of the present ones is on its way. */
   isOld: boolean
   scroller: RefObject<HTMLElement | null>
@@ -120,7 +122,7 @@ const RowNotes = ({ text, duplicates, leaveOut }: NotesProps) =>
   )
 
 /** The rows of the file: counted by their state, filtered by it, and listed as they would be stored. */
-export function RowsSection({ preview, isOld, scroller, take }: Props) {
+export function RowsSection({ preview, leftOut, isOld, scroller, take }: Props) {
   const id = useId()
   const { shown, show, rows, keep } = useShownRows(preview)
   const { counts } = preview
@@ -128,7 +130,8 @@ export function RowsSection({ preview, isOld, scroller, take }: Props) {
     keep(changed)
     take(changed, isTaken)
   }
-  const duplicates = shown === 'warning' ? rows.filter(({ state, duplicate }) => state === 'warning' && duplicate) : []
+  const duplicates =
+    shown === 'warning' ? rows.filter((row) => row.state === 'warning' && row.duplicate && isOptional(row)) : []
   return (
     <chakra.section aria-labelledby={id} borderTopWidth="1px" borderColor="line">
       <RowFilter titleId={id} counts={counts} shown={shown} show={show} />
@@ -147,6 +150,7 @@ export function RowsSection({ preview, isOld, scroller, take }: Props) {
         <PreviewTable
           key={shown}
           preview={preview}
+          leftOut={leftOut}
           rows={rows}
           scroller={scroller}
           head={BAR + HEADS}

@@ -1,21 +1,15 @@
-import type { LedgerColumnGuess } from '@costdraft/schema/ledger/ledger-import.ts'
 import { expect, test } from 'vitest'
 import { hasChoices, withColumn, withMeanings, withRows } from './choices.ts'
 
-const guess = (index: number, column: LedgerColumnGuess['column']): LedgerColumnGuess => ({
-  index,
-  heading: `Column ${index}`,
-  samples: [],
-  column,
-  guessed_by: column && 'heading',
+test('a column that is chosen for what another was chosen for leaves that for nothing', () => {
+  expect(withColumn({ columns: { 1: 'time', 3: 'date' } }, 2, 'time')).toEqual({
+    columns: { 1: null, 2: 'time', 3: 'date' },
+  })
 })
-const guesses = [guess(0, 'date'), guess(1, 'time'), guess(2, null)]
-
-test('a column that is taken for what another was leaves that for nothing', () => {
-  expect(withColumn({}, guesses, 2, 'time')).toEqual({ columns: { 1: null, 2: 'time' } })
-})
-test('a column that is taken for nothing changes no other, of which several may be nothing', () => {
-  expect(withColumn({ columns: { 1: 'units' } }, guesses, 0, null)).toEqual({ columns: { 0: null, 1: 'units' } })
+test('a column that is chosen for nothing changes no other', () => {
+  expect(withColumn({ columns: { 1: 'units', 2: null } }, 0, null)).toEqual({
+    columns: { 0: null, 1: 'units', 2: null },
+  })
 })
 test('what a text means is added to what others do', () => {
   const before = withMeanings({}, { activities: { Drafting: 'preparation' } })

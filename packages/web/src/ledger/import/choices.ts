@@ -1,27 +1,31 @@
 import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
-import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
 import type { LedgerColumnGuess } from '@costdraft/schema/ledger/ledger-import.ts'
+import type { Meaning } from './meanings.ts'
+import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
 
 /** Whether anything was chosen that closing would lose. */
 export const hasChoices = ({ columns, people, activities, leave_out: leftOut }: LedgerChoices): boolean =>
   [columns, people, activities].some((chosen) => Object.keys(chosen ?? {}).length > 0) || (leftOut ?? []).length > 0
 
-/** Takes a column of the file for something, or for nothing. What another column was taken for is no longer that: the last choice stands. */
-export function withColumn(
-  choices: LedgerChoices,
-  guesses: readonly LedgerColumnGuess[],
-  index: number,
-  column: LedgerColumn | null,
-): LedgerChoices {
-  const others = guesses.filter((other) => other.index !== index && column !== null && other.column === column)
-  return {
-    ...choices,
-    columns: {
-      ...choices.columns,
-      ...Object.fromEntries(others.map((other) => [other.index, null])),
-      [index]: column,
-    },
-  }
+/**
+ * Takes a column of the file for something, or for nothing. Another that was chosen for the same is then nothing: the last choice stands. One
+ * that was only guessed to be the same gives way on the server.
+ */
+export function withColumn(choices: LedgerChoices, index: number, column: LedgerColumn | null): LedgerChoices {
+  const others = Object.entries(choices.columns ?? {}).map(([other, chosen]) => [
+    other,
+    chosen === column ? null : chosen,
+  ])
+  return { ...choices, columns: { ...Object.fromEntries(others), [index]: column } }
+}
+
+/** What a column is taken for: as chosen, which the preview may not know yet, or else as the preview says. */
+export const columnOf = (
+  { columns = {} }: LedgerChoices,
+  { index, column }: LedgerColumnGuess,
+): LedgerColumn | null => {
+  const chosen = columns[index]
+  return chosen === undefined ? column : chosen
 }
 
 /** What texts of the file mean. `null` is no one, or nothing. */
@@ -33,6 +37,12 @@ export const withMeanings = (choices: LedgerChoices, { people, activities }: Mea
   ...(people && { people: { ...choices.people, ...people } }),
   ...(activities && { activities: { ...choices.activities, ...activities } }),
 })
+
+/** What a text means, as chosen or as the preview says; empty for nothing. */
+export const meaningOf = (choices: LedgerChoices, { kind, text, value }: Meaning): string => {
+  const chosen = choices[kind]?.[text]
+  return chosen === undefined ? value : (chosen ?? '')
+}
 
 /** Leaves rows of the file out, or takes them again. */
 export function withRows(choices: LedgerChoices, rows: readonly number[], isTaken: boolean): LedgerChoices {

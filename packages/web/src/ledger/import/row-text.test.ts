@@ -43,10 +43,10 @@ test('a ready row says what becomes of it where it is not new', () => {
   expect(stateText({ ...row, change: 'unchanged' })).toBe('Already here')
   expect(stateText({ state: 'left_out', change: null })).toBe('Left out')
 })
-test('rows to check, duplicates and those left out have a checkbox; those that cannot be taken have none', () => {
+test('rows to check that would be stored and those left out have a checkbox; those the case has already have none', () => {
   expect(isOptional(row)).toBe(false)
-  expect(isOptional({ ...row, duplicate: { of: 'file', row: 1 } })).toBe(true)
+  expect(isOptional({ ...row, state: 'error', change: null })).toBe(false)
   expect(isOptional({ ...row, state: 'warning' })).toBe(true)
-  expect(isOptional({ ...row, state: 'left_out' })).toBe(true)
-  expect(isOptional({ ...row, state: 'error', duplicate: { of: 'file', row: 1 } })).toBe(false)
+  expect(isOptional({ ...row, state: 'warning', change: 'unchanged' })).toBe(false)
+  expect(isOptional({ ...row, state: 'left_out', change: null })).toBe(true)
 })

@@ -14,10 +14,10 @@ export const stateNames: Readonly<Record<RowState, string>> = {
   left_out: 'Left out',
 }
 
-/** The words of a row's state: what becomes of one that is ready, where that is not simply a new recording. */
+/** The words of a row's state: what becomes of it, where that is not simply a new recording. */
 export function stateText({ state, change }: Pick<LedgerPreviewRow, 'state' | 'change'>): string {
+  if (change === 'unchanged') return 'Already here'
   if (state === 'ready' && change === 'updated') return 'Changes a row'
-  if (state === 'ready' && change === 'unchanged') return 'Already here'
   return stateNames[state]
 }
 
@@ -65,6 +65,6 @@ export const totalCount = ({ ready, warning, error, left_out: leftOut }: Counts)
 export const countsText = ({ ready, warning, error, left_out: leftOut }: Counts): string =>
   `${ready} ready, ${warning} to check, ${error} cannot be taken, ${leftOut} left out.`
 
-/** Whether a row can be left out, or taken again, by its checkbox: a duplicate, one that looks odd, or one that was left out. */
-export const isOptional = ({ state, duplicate }: LedgerPreviewRow): boolean =>
-  state === 'left_out' || (state !== 'error' && (state === 'warning' || duplicate !== null))
+/** Whether a row can be left out, or taken again, by its checkbox: one to check that would change the case, or one that was left out. */
+export const isOptional = ({ state, change }: LedgerPreviewRow): boolean =>
+  state === 'left_out' || (state === 'warning' && change !== 'unchanged')
