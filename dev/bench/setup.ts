@@ -23,10 +23,10 @@ export interface Bench {
   /** Sends a request to the gateway, or to the API; returns the parsed answer. */
   ask: (request: BenchRequest) => Promise<unknown>
   askApi: (request: BenchRequest) => Promise<unknown>
-  rest: <T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => Promise<T>
+  rest: <T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown) => Promise<T>
   /** Creates a care case; returns its uuid. */
   addCase: (name: string, more?: Record<string, unknown>) => Promise<string>
-  upload: (caseUuid: string, csv: string) => Promise<number>
+  upload: (caseUuid: string, csv: string, to?: 'upload' | 'import' | 'import/preview') => Promise<number>
   /** The headers of requests of another person. */
   headersOf: (email: string) => Promise<Bench['headers']>
   /** Runs SQL on the database as its owner while the product is stopped, and does what autovacuum would do after it. */
@@ -78,7 +78,7 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
     return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
   }
   const headers = await headersOf(email)
-  const rest = async <T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown): Promise<T> => {
+  const rest = async <T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> => {
     const answer = await request(`${instance.apiUrl}/${path}`, {
       method,
       headers,
@@ -122,11 +122,11 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
           ...more,
         })
       ).uuid,
-    upload: async (caseUuid, csv) => {
+    upload: async (caseUuid, csv, to = 'upload') => {
       const form = new FormData()
       form.append('file', new Blob([csv]), 'ledger.csv')
       const began = performance.now()
-      const answer = await fetch(`${instance.apiUrl}/client/case/${caseUuid}/time-recording/upload`, {
+      const answer = await fetch(`${instance.apiUrl}/client/case/${caseUuid}/time-recording/${to}`, {
         method: 'POST',
         body: form,
         headers: { authorization: headers.authorization },

@@ -50,16 +50,21 @@ export async function pricingFigures(): Promise<Figure[]> {
   ]
 }
 
-/** Measures importing a ledger of 10,000 rows, compared with COPY of the same rows into the same tables; then repricing the case after one edit. */
+/**
+ * Measures importing a ledger of 10,000 rows, compared with COPY of the same rows into the same tables; its preview, its import with choices and
+ * the undoing of that; then repricing the case after one edit.
+ */
 export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
   const csv = ledgerOf(LARGE),
     ours: number[] = [],
-    copies: number[] = []
+    copies: number[] = [],
+    imports: ImportTimes[] = []
   let large = ''
   for (let i = 0; i < TIMES; i++) {
     large = await bench.addCase(`Re Ledger ${i}`)
     ours.push(await bench.upload(large, csv))
     copies.push(copyOf(bench.databaseUrl, large))
+    imports.push(await importTimes(bench, csv, i))
   }
   const edits: number[] = []
   const {
@@ -74,6 +79,19 @@ export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
     { name: 'COPY of the same rows', value: median(copies), unit: 'ms' },
     { name: 'ledger against COPY', value: median(ours.map((ms, i) => ms / (copies[i] ?? 1))), unit: '×', limit: 1.9 },
     {
+      name: 'preview of the same rows',
+      value: median(imports.map(({ preview }) => preview)),
+      unit: 'ms',
+      limit: 1_000,
+    },
+    {
+      name: 'import of the same rows with choices, against the upload',
+      value: median(imports.map(({ taken }, i) => taken / (ours[i] ?? 1))),
+      unit: '×',
+      limit: 1.15,
+    },
+    { name: 'undoing that import', value: median(imports.map(({ undone }) => undone)), unit: 'ms' },
+    {
       name: 'totals of a case of 10,000 items after one edit',
       value: median(edits),
       unit: 'ms',
@@ -81,6 +99,22 @@ export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
       note: `slowest ${percentile(edits, 100).toFixed(0)} ms`,
     },
   ]
+}
+
+/** Milliseconds. */
+interface ImportTimes {
+  preview: number
+  taken: number
+  undone: number
+}
+/** Previews, imports and undoes a ledger in a case of its own. */
+async function importTimes(bench: Bench, csv: string, n: number): Promise<ImportTimes> {
+  const uuid = await bench.addCase(`Re Import ${n}`),
+    preview = await bench.upload(uuid, csv, 'import/preview'),
+    taken = await bench.upload(uuid, csv, 'import')
+  const at = `client/case/${uuid}/time-recording/import`,
+    { imports } = await bench.rest<{ imports: { uuid: string }[] }>('GET', at)
+  return { preview, taken, undone: await timed(() => bench.rest('DELETE', `${at}/${imports[0]?.uuid ?? ''}`)) }
 }
 
 /** Milliseconds the database takes to COPY a case's rows into the same tables again, with their indexes and constraints. */

@@ -50,7 +50,7 @@ beforeEach(() => {
 const send = async (
   token: string | undefined,
   path: string,
-  { method = 'GET' as 'GET' | 'POST', headers = {}, at = front } = {},
+  { method = 'GET' as 'GET' | 'POST' | 'DELETE', headers = {}, at = front } = {},
 ) => {
   const answer = await request(`${at.url}/api/files/${path}`, {
     method,
@@ -120,6 +120,27 @@ describe('every file route asks about the case first, in front of a host that ch
     expect((await send(TOKEN.solicitor, `client/case/${CASE.careComplete}/output/${OUTPUT.bill}`)).status).toBe(200)
     expect((await send(TOKEN.solicitor, `client/case/${CASE.rivals}/output/${OUTPUT.bill}`)).status).toBe(404)
     expect((await send(TOKEN.solicitor, `client/case/${CASE.care}/file`, { method: 'POST' })).status).toBe(201)
+  })
+})
+
+describe('the import of a ledger, which the host does not offer', () => {
+  test('is answered in a sentence, and nothing is sent; to a rival as for a case that is not there', async () => {
+    const at = `client/case/${CASE.care}/time-recording/import`
+    const refused = async (token: string, message: string): Promise<void> => {
+      for (const [method, path] of [
+        ['GET', at],
+        ['POST', at],
+        ['POST', `${at}/preview`],
+        ['POST', `${at}/failed`],
+        ['DELETE', `${at}/${FILE.statement}`],
+      ] as const) {
+        const { status, text } = await send(token, path, { method })
+        expect([method, path, status, JSON.parse(text)]).toEqual([method, path, 404, { message, details: {} }])
+      }
+    }
+    await refused(TOKEN.solicitor, 'The service behind CostDraft does not offer this.')
+    await refused(TOKEN.rival, 'Not found.')
+    expect(host.requests.filter(({ path, method }) => method !== 'GET' || path.includes('import'))).toEqual([])
   })
 })
 

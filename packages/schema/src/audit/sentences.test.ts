@@ -41,6 +41,16 @@ test('an enhancement is named by its activity, and by its part where the case ha
   ).toEqual(['Reasons for enhancement: nothing → Novel..'])
 })
 
+test('an undone import of a ledger says which, and what became of its rows', () => {
+  const undone = { entity: 'time_ledger', action: 'removed', after: null }
+  expect(sentencesOf({ ...undone, before: { file_name: 'March.csv', removed: 58, restored: 1, kept: 0 } })).toEqual([
+    'Time ledger March.csv undone: 58 rows removed, 1 row restored.',
+  ])
+  expect(sentencesOf({ ...undone, before: { file_name: 'March.csv', removed: 0, restored: 0, kept: 0 } })).toEqual([
+    'Time ledger March.csv undone: nothing was left to undo.',
+  ])
+})
+
 test('texts are named by their kind, and long ones truncated', () => {
   expect(
     sentencesOf({ entity: 'comment', action: 'changed', before: { body: 'Where?' }, after: { body: 'When?' } }),

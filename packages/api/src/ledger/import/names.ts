@@ -7,7 +7,7 @@ import { parseActivity } from '../parse-values.ts'
 import { choicesError, type Choices } from './choices.ts'
 import type { Memory } from './memory.ts'
 import { nameKey } from './name-key.ts'
-import { similarActivities, similarEarners, WRITTEN_OTHERWISE } from './similar.ts'
+import { similarActivities, similarEarners, writtenOtherwise } from './similar.ts'
 
 /** What a text means, and how that is known. */
 interface Meaning<T> {
@@ -49,7 +49,7 @@ export function namesOf(earners: readonly Earner[], memory: Memory, choices: Cho
   const known = new Set(earners.map(({ uuid }) => uuid)),
     byName = Map.groupBy(earners, (earner) => nameKey(fullName(earner))),
     byInitials = Map.groupBy(earners, ({ initials }) => nameKey(initials)),
-    similar = similarEarners(earners)
+    isOtherwise = writtenOtherwise(earners)
   if ([...choices.people.values()].some((uuid) => uuid !== null && !known.has(uuid.toLowerCase())))
     throw choicesError('Choose people of this firm for the names in the file.')
   const person = cached<string>((key) => {
@@ -71,8 +71,7 @@ export function namesOf(earners: readonly Earner[], memory: Memory, choices: Cho
     return remembered ? { meant: remembered, by: 'remembered' } : NOBODY
   })
   const isLikePerson = (text: string): boolean =>
-    text.length <= MAX_LEDGER_NAME &&
-    (person(text).meant !== null || similar(text).some(({ unlike }) => unlike === WRITTEN_OTHERWISE))
+    text.length <= MAX_LEDGER_NAME && (person(text).meant !== null || isOtherwise(text))
   return { earners, person, activity, isLikePerson }
 }
 
@@ -112,7 +111,7 @@ export function peopleIn(rows: readonly ParsedRow[], { earners, person }: Names)
     rows: count,
     uuid: meant,
     by,
-    suggestions: similar(text).map(({ earner }) => ({ uuid: earner.uuid, name: fullName(earner) })),
+    suggestions: similar(text).map((earner) => ({ uuid: earner.uuid, name: fullName(earner) })),
   }))
 }
 

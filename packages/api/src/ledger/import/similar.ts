@@ -5,8 +5,8 @@ import { fullName, type Earner } from '../earner-names.ts'
 import { activitySynonyms } from '../parse-values.ts'
 
 const MOST = 5
-/** A name that is written otherwise: surname first, or initials with stops. */
-export const WRITTEN_OTHERWISE = 0
+/** A text of more words than this is no name. */
+const MOST_WORDS = 6
 
 /** The words of a text, folded: without accents, stops and apostrophes. */
 const wordsOf = (text: string): string[] =>
@@ -35,8 +35,8 @@ export function distance(a: string, b: string, most: number): number {
   return Math.min(previous[b.length] ?? 0, most + 1)
 }
 
-/** How far two words or names may be apart: one letter in four, three at most. */
-const allowance = (text: string): number => Math.min(3, Math.floor(text.length / 4))
+/** How far two words or names may be apart: one letter in three, three at most. */
+const allowance = (text: string): number => Math.min(3, Math.floor(text.length / 3))
 const isTypingError = (a: string, b: string): boolean => distance(a, b, allowance(b)) <= allowance(b)
 
 /** What is compared of a fee earner. */
@@ -60,7 +60,7 @@ const known = (earner: Earner): KnownName => ({
 function unlikeness(words: readonly string[], { sorted, surname, first, initials }: KnownName): number | undefined {
   const joined = words.join(' '),
     own = sortedWords(words)
-  if (own === sorted || words.join('') === initials) return WRITTEN_OTHERWISE
+  if (own === sorted || words.join('') === initials) return 0
   // "P Shah", "Shah P"
   if (
     words.length === 2 &&
@@ -74,12 +74,21 @@ function unlikeness(words: readonly string[], { sorted, surname, first, initials
   return words.some((word) => word.length > 2 && word === first) ? 5 : undefined
 }
 
-/** Finds the fee earners whom a text might mean, the likeliest first, each with how unlike it is (0: only written otherwise). */
-export function similarEarners(earners: readonly Earner[]): (text: string) => { earner: Earner; unlike: number }[] {
+/** Tells whether a text is the name of a fee earner that is only written otherwise: surname first, or initials with stops. */
+export function writtenOtherwise(earners: readonly Earner[]): (text: string) => boolean {
+  const names = new Set(earners.map(known).flatMap(({ sorted, initials }) => [sorted, initials]))
+  return (text) => {
+    const words = wordsOf(text)
+    return words.length > 0 && (names.has(sortedWords(words)) || names.has(words.join('')))
+  }
+}
+
+/** Finds the fee earners whom a text might mean, the likeliest first. */
+export function similarEarners(earners: readonly Earner[]): (text: string) => Earner[] {
   const names = earners.map(known)
   return (text) => {
     const words = wordsOf(text)
-    if (words.length === 0) return []
+    if (words.length === 0 || words.length > MOST_WORDS) return []
     return names
       .flatMap((name) => {
         const unlike = unlikeness(words, name)
@@ -87,6 +96,7 @@ export function similarEarners(earners: readonly Earner[]): (text: string) => { 
       })
       .toSorted((a, b) => a.unlike - b.unlike || a.name.localeCompare(b.name, 'en'))
       .slice(0, MOST)
+      .map(({ earner }) => earner)
   }
 }
 
@@ -100,26 +110,32 @@ const hints: Readonly<Record<ActivityType, readonly string[]>> = {
   letter_out: ['email', 'mail', 'fax', 'correspondence', 'sent', 'writing', 'to'],
   letter_in: ['email', 'mail', 'fax', 'correspondence', 'received', 'from'],
 }
-const wordsOfActivity = new Map(
-  activityTypes.map((activity) => {
-    const names = [activity, labelOf(activity), ...activitySynonyms(activity)].map((name) => wordsOf(name))
-    return [activity, { names: new Set(names.flat()), hints: new Set(hints[activity]) }]
-  }),
-)
+interface ActivityWords {
+  activity: ActivityType
+  own: ReadonlySet<string>
+  synonyms: ReadonlySet<string>
+  hinted: ReadonlySet<string>
+}
+const activityWords = activityTypes.map((activity): ActivityWords => {
+  const own = new Set([...wordsOf(activity.replaceAll('_', ' ')), ...wordsOf(labelOf(activity))]),
+    synonyms = new Set(activitySynonyms(activity).flatMap((word) => wordsOf(word.replaceAll('_', ' '))))
+  return { activity, own, synonyms, hinted: new Set(hints[activity]) }
+})
+
+/** How much a word speaks for an activity. */
+function weight(word: string, { own, synonyms, hinted }: ActivityWords): number {
+  if (own.has(word)) return 4
+  if (synonyms.has(word)) return 3
+  if (hinted.has(word)) return 2
+  return word.length > 3 && [...own, ...synonyms].some((name) => isTypingError(word, name)) ? 1 : 0
+}
 
 /** The activities that a text might mean, the likeliest first. */
 export function similarActivities(text: string): ActivityType[] {
-  const words = wordsOf(text)
-  const scored = activityTypes.flatMap((activity) => {
-    const { names, hints: hinted } = wordsOfActivity.get(activity) ?? { names: new Set(), hints: new Set() }
-    const score = words.reduce((sum, word) => {
-      if (names.has(word)) return sum + 3
-      if (hinted.has(word)) return sum + 2
-      return word.length > 3 && [...names].some((name) => isTypingError(word, String(name))) ? sum + 1 : sum
-    }, 0)
-    return score > 0 ? [{ activity, score }] : []
-  })
-  return scored
+  const words = wordsOf(text).slice(0, MOST_WORDS)
+  return activityWords
+    .map((one) => ({ activity: one.activity, score: words.reduce((sum, word) => sum + weight(word, one), 0) }))
+    .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ activity }) => activity)
     .slice(0, MOST)
