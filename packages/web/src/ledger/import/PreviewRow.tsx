@@ -27,7 +27,9 @@ function Other({ duplicate, repeated, columns }: { duplicate: LedgerDuplicate } 
       <span>{texts?.date}</span>
       <span>{texts?.earner}</span>
       <span>{texts?.activity}</span>
-      <span title={texts?.description}>{texts?.description}</span>
+      <span data-long title={texts?.description}>
+        {texts?.description}
+      </span>
       <span data-cell="time">{texts?.time}</span>
       <span>{duplicate.of === 'file' ? `Row ${duplicate.row} of the file` : 'In the case'}</span>
     </td>

@@ -19,10 +19,21 @@ const wide: SystemStyleObject = {
   '& [data-cell=why]': { gridColumn: '2 / 7' },
   '& [data-cell=take]': { gridColumn: '7' },
   '& [data-cell=time]': { textAlign: 'end' },
-  '& [data-cell]:not([data-cell=why], [data-cell=other], [data-cell=take]), & [data-cell=other] > span': {
+  '& [data-cell]:not([data-cell=why], [data-cell=other], [data-cell=take], [data-cell=description]), & [data-cell=other] > span':
+    {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+}
+// What was done is longer than anything else: two lines of it.
+const description: SystemStyleObject = {
+  '& [data-cell=description], & [data-cell=other] > [data-long]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: '2',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    whiteSpace: 'normal',
   },
 }
 const narrow: SystemStyleObject = {
@@ -86,6 +97,6 @@ export const previewTable: SystemStyleObject = {
     '& [data-state=error]': { borderInlineStartWidth: '3px' },
     '& [data-state=warning]': { borderInlineStart: '3px dashed' },
   },
-  [WIDE]: wide,
+  [WIDE]: { ...wide, ...description },
   [NARROW]: narrow,
 }
