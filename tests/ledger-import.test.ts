@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makePerson } from './support/firms.ts'
+import { ADMIN, makeFirm, makePerson } from './support/firms.ts'
 import { as, instance } from './support/instance.ts'
 import { ledgerForm } from './support/ledger-form.ts'
 import { HEAD } from './support/ledger.ts'
@@ -11,6 +13,7 @@ import {
   readOnlyProgram,
   type LedgerFirm,
 } from './support/ledger-import.ts'
+import { interPartesCase } from './support/inter-partes-case.ts'
 import { signIn } from './support/sign-in.ts'
 
 let firm: LedgerFirm, other: LedgerFirm
@@ -192,6 +195,23 @@ describe('what a firm chose for a file', () => {
     expect(JSON.stringify(theirs)).not.toContain(firm.people.tom)
   })
 
+  test('is not taken from one firm to another by a draftsman of both', async () => {
+    const parent = await makeFirm(ADMIN, 'costs_draftsman'),
+      first = await makeFirm(parent.owner, 'solicitor'),
+      second = await makeFirm(parent.owner, 'solicitor'),
+      file = `${HEAD}03/02/2025,Boss,Pondering,Reading again,0.5`
+    const caseOf = async (of: typeof first) => importsOf(parent.owner, (await ledgerCase(of)).uuid)
+    const choices = { people: { Boss: first.feeEarner }, activities: { Pondering: 'counsel' as const } }
+    expect(await (await caseOf(first)).take(file, { choices })).toMatchObject({ status: 200, body: { added: 1 } })
+    expect((await (await caseOf(first)).preview(file)).body).toMatchObject({
+      people: [{ by: 'remembered' }],
+      activities: [{ by: 'remembered' }],
+    })
+    const theirs = await caseOf(second)
+    expect((await theirs.preview(file)).body).toMatchObject({ people: [{ by: null }], activities: [{ by: null }] })
+    expect((await theirs.preview(file, choices)).status).toBe(422)
+  })
+
   test('is remembered by an import alone, only of texts in the file, and forgotten on request', async () => {
     const file = `${HEAD}03/02/2025,Boss,preparation,Reading again,0.5`,
       one = await newCase()
@@ -283,6 +303,30 @@ describe('people and activities', () => {
       ['Priya  shah', 2, 'name'],
       ['ps', 1, 'initials'],
     ])
+  })
+})
+
+describe('the file', () => {
+  test('may be a workbook, and is understood as the same text', async () => {
+    const one = await newCase(),
+      read = (name: string) => readFileSync(join(import.meta.dirname, name))
+    const { body: text } = await one.preview(read('../packages/api/src/seed/ledger-care-420.csv'))
+    const { body: book } = await one.preview(read('data/ledger-care-420.xlsx'), undefined, { name: 'ledger.xlsx' })
+    expect(text.rows).toHaveLength(420)
+    const readOf = ({ rows }: typeof text) => rows.map(({ cells: _cells, messages: _messages, ...row }) => row)
+    expect([readOf(book), book.counts, book.people]).toEqual([readOf(text), text.counts, text.people])
+  })
+
+  test('of a case that records phases must say them, and may say a rate', async () => {
+    const one = await ledgerCase(firm, 'inter-parties', interPartesCase),
+      row = '03/02/2025,PS,preparation,Reading the papers,0.5'
+    expect((await one.preview(HEAD + row)).body).toMatchObject({ missing: ['phase'], rows: [] })
+    const file = `Date,Fee earner,Activity,Description,Time,Of what\n${row},Disclosure\n${row.replace('PS', 'TO')},Trial`
+    const { body } = await one.preview(file)
+    expect(body.columns[5]).toMatchObject({ column: 'phase', guessed_by: 'values' })
+    expect(body.offered).toEqual(expect.arrayContaining(['phase', 'rate']))
+    expect(body).toMatchObject({ required: ['date', 'fee_earner', 'activity', 'phase', 'time'], counts: { ready: 2 } })
+    expect((await one.take(file)).body).toMatchObject({ added: 2 })
   })
 })
 
