@@ -86,13 +86,13 @@ const earlier = [
   ...{ file_name, by, at, added, updated: 2 * i, left_out: 4, undone_by: null },
   ...(more as object),
 }))
-const answered = (page: Page): Promise<void> =>
+const answered = (page: Page): Promise<unknown> =>
   page.route(IMPORT, (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { imports: earlier } })
       : route.fulfill({ json: outcome }),
   )
-const lost = (page: Page): Promise<void> =>
+const lost = (page: Page): Promise<unknown> =>
   page.route(IMPORT, (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()))
 const sent = async (page: Page): Promise<void> => {
   await (await understood(page)).waitFor()

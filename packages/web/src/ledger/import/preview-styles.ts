@@ -29,10 +29,7 @@ const wide: SystemStyleObject = {
 // What was done is longer than anything else: two lines of it.
 const description: SystemStyleObject = {
   '& [data-cell=description], & [data-cell=other] > [data-long]': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: '2',
-    overflow: 'hidden',
+    lineClamp: '2',
     whiteSpace: 'normal',
   },
 }
