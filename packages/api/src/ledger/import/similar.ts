@@ -7,6 +7,8 @@ import { activitySynonyms } from '../parse-values.ts'
 const MOST = 5
 /** A text of more words than this is no name. */
 const MOST_WORDS = 6
+/** A text of more words than this is not looked through for a surname with a typing error. */
+const FEW_WORDS = 3
 
 /** The words of a text, folded: without accents, stops and apostrophes. */
 const wordsOf = (text: string): string[] =>
@@ -17,22 +19,28 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** Two rows of the table of distances, for texts up to this length; a longer one is no name. */
+const LONGEST = 64
+let previous = new Uint8Array(LONGEST + 1),
+  current = new Uint8Array(LONGEST + 1)
+
 /** The number of letters to change, add or remove, up to `most`; more than that is `most + 1`. */
 export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
+  if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST) return most + 1
+  for (let j = 0; j <= b.length; j++) previous[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const current = [i]
-    for (let j = 1; j <= b.length; j++)
-      current[j] = Math.min(
-        (previous[j] ?? 0) + 1,
-        (current[j - 1] ?? 0) + 1,
-        (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      )
-    if (Math.min(...current) > most) return most + 1
-    previous = current
+    let least = (current[0] = i)
+    const letter = a.charCodeAt(i - 1)
+    for (let j = 1; j <= b.length; j++) {
+      const changed = previous[j - 1]! + (letter === b.charCodeAt(j - 1) ? 0 : 1),
+        one = Math.min(changed, previous[j]! + 1, current[j - 1]! + 1)
+      current[j] = one
+      if (one < least) least = one
+    }
+    if (least > most) return most + 1
+    ;[previous, current] = [current, previous]
   }
-  return Math.min(previous[b.length] ?? 0, most + 1)
+  return Math.min(previous[b.length]!, most + 1)
 }
 
 /** How far two words or names may be apart: one letter in three, three at most. */
@@ -70,7 +78,7 @@ function unlikeness(words: readonly string[], { sorted, surname, first, initials
     return 1
   if (isTypingError(own, sorted)) return 2
   if (joined === surname) return 3
-  if (words.some((word) => word.length > 2 && isTypingError(word, surname))) return 4
+  if (words.length <= FEW_WORDS && words.some((word) => word.length > 2 && isTypingError(word, surname))) return 4
   return words.some((word) => word.length > 2 && word === first) ? 5 : undefined
 }
 
