@@ -1,12 +1,14 @@
-import { Button } from '@chakra-ui/react'
+import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
 import { DialogFrame } from '../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
 import { importedText } from '../outcome-text.ts'
+import { columnsText } from './column-text.ts'
 import { ImportFoot, OutcomeFoot } from './ImportFoot.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { PreviewPage } from './PreviewPage.tsx'
+import { countsText } from './row-text.ts'
 import { StartPage } from './StartPage.tsx'
 import { useConfirmedClose } from './use-confirmed-close.tsx'
 import { useImportToast } from './use-import-toast.ts'
@@ -26,6 +28,12 @@ type Stage = 'start' | 'preview' | 'outcome'
 const stageOf = ({ reading, sending }: LedgerImport): Stage => {
   if (sending.imported) return 'outcome'
   return reading.preview ? 'preview' : 'start'
+}
+
+/** What a preview says, for a screen reader: which columns are missing, or how many rows are in which state. */
+const announcementOf = ({ preview }: LedgerImport['reading']): string => {
+  if (!preview) return ''
+  return preview.missing.length > 0 ? columnsText(preview) : countsText(preview.counts)
 }
 
 /** Moves the focus to the beginning of a stage when it comes: what had it before is gone. */
@@ -101,6 +109,8 @@ export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props
           body={{ ref: scroller, tabIndex: stage === 'outcome' ? 0 : undefined }}
           foot={parts[stage].foot}
         >
+          {/* It is there before it speaks. */}
+          <VisuallyHidden role="status">{stage === 'preview' && announcementOf(reading)}</VisuallyHidden>
           {parts[stage].page}
         </DialogFrame>
       </DialogRoot>

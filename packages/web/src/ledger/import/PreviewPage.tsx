@@ -26,7 +26,16 @@ export function PreviewPage({ feeEarners, session, heading, scroller }: Props) {
   return (
     <Box inert={sending.isSending}>
       <Flex align="center" justify="space-between" gap="3" pb="3">
-        <Text as="h3" ref={heading} tabIndex={-1} textStyle="sm" minW="0" overflowWrap="anywhere" outline="none">
+        <Text
+          as="h3"
+          ref={heading}
+          tabIndex={-1}
+          textStyle="sm"
+          minW="0"
+          overflowWrap="anywhere"
+          borderRadius="l1"
+          focusVisibleRing="outside"
+        >
           <b>{file.name}</b>
           {preview.missing.length === 0 && (
             <Text as="span" color="muted">{` · ${rowsText(totalCount(preview.counts))}`}</Text>

@@ -1,10 +1,10 @@
-import { Box, Button, Flex, Heading, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react'
 import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useMemo, useState, type RefObject } from 'react'
 import { rowsText } from '../outcome-text.ts'
 import { BAR, HEADS } from './preview-styles.ts'
 import { PreviewTable } from './PreviewTable.tsx'
-import { countsText, isOptional, stateNames, storedCount, totalCount, type Shown } from './row-text.ts'
+import { isOptional, stateNames, storedCount, totalCount, type Shown } from './row-text.ts'
 
 interface Props {
   preview: LedgerPreview
@@ -135,7 +135,6 @@ export function RowsSection({ preview, leftOut, isOld, scroller, take }: Props) 
   return (
     <chakra.section aria-labelledby={id} borderTopWidth="1px" borderColor="line">
       <RowFilter titleId={id} counts={counts} shown={shown} show={show} />
-      <VisuallyHidden role="status">{countsText(counts)}</VisuallyHidden>
       <RowNotes
         text={notesOf(preview)}
         duplicates={duplicates.length}

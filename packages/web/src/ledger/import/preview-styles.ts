@@ -81,6 +81,8 @@ export const previewTable: SystemStyleObject = {
   '& [data-cell=no]': { fontVariantNumeric: 'tabular-nums' },
   '& [data-cell=description]': { overflowWrap: 'anywhere' },
   '& [data-cell=why], & [data-cell=take]': { pt: '0.5', overflowWrap: 'anywhere' },
+  // A checkbox that the focus moves to must not be behind what sticks above the rows.
+  '& input': { scrollMarginTop: `${BAR + HEADS + 8}px` },
   '& [data-unread]': { color: 'danger.ink' },
   '& [data-state=error]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-danger-ink)' },
   '& [data-state=warning]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
