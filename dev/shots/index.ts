@@ -8,6 +8,7 @@ import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { grids } from './grid.ts'
 import { highCost } from './high-cost.ts'
+import { ledgerImport } from './ledger-import.ts'
 import { lists } from './lists.ts'
 import type { Made } from './test-data.ts'
 import { rateCards, rates } from './rates.ts'
@@ -22,6 +23,7 @@ export const shots: Shot[] = [
   ...lists,
   ...forms,
   ...workspace,
+  ...ledgerImport,
   ...caseDocuments,
   ...grids,
   ...deputy,

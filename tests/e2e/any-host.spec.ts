@@ -98,6 +98,9 @@ test('in front of a host that keeps only the specifications: a case from the boa
     texts: { Date: '2025-06-03', Time: '1.5', Description: 'Reading the guardian’s report' },
   })
   await expect(main(page).getByText('Reading the guardian’s report')).toBeVisible()
+  // The specified upload is there; the import with a preview is an addition.
+  await expect(page.getByRole('button', { name: 'Upload ledger' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import ledger' })).toHaveCount(0)
   await addItem(page, {
     tab: 'Hearings',
     item: 'hearing',

@@ -5,6 +5,7 @@ import { listen } from '@costdraft/schema/http.ts'
 import express from 'express'
 import { request } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTransfers, TransferIdle } from '../../packages/gateway/src/files/transfer.ts'
 import { frontOf, type Front } from '../support/front-of.ts'
 import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
 import { CASE, FILE, OUTPUT, TOKEN } from '../support/spec-host/ids.ts'
@@ -214,6 +215,45 @@ describe('a transfer in which nothing moves', () => {
     })
     expect([408, 504]).toContain(status)
   })
+})
+
+test('an upload whose browser is gone when the host answers fails, and ends nothing else', async () => {
+  const taken = Promise.withResolvers<void>(),
+    left = Promise.withResolvers<void>(),
+    failures: unknown[] = []
+  const slow = createServer((req, res) => {
+    req.resume().once('end', () => {
+      taken.resolve()
+      void left.promise.then(() => res.end('{}'))
+    })
+  }).listen(0)
+  const portOf = (server: Server): number => (server.address() as AddressInfo).port
+  const transfers = createTransfers(`http://localhost:${portOf(slow)}`, { idle: 100, answer: ANSWER })
+  const app = express().post('/', async (req, res) => {
+    res.once('close', left.resolve)
+    await transfers.run(req, res, { method: 'POST', path: '' }, TOKEN.solicitor).catch((error: unknown) => {
+      failures.push(error)
+      res.destroy()
+    })
+  })
+  const server = await listen(app, 0)
+  const upload = async (length: number): Promise<Socket> => {
+    const socket = connect(portOf(server))
+    sockets.push(socket)
+    await once(socket, 'connect')
+    socket.write(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\nhalf`)
+    return socket
+  }
+  const whole = await upload(4)
+  await taken.promise
+  whole.destroy()
+  await expect.poll(() => failures.length).toBe(1)
+  // The next one is given up later than what was left of the first would be: an error that nobody handles fails this file.
+  await answerOn(await upload(8))
+  expect(failures[1]).toBeInstanceOf(TransferIdle)
+  server.close()
+  slow.close()
+  await transfers.close()
 })
 
 test('a host that is not there was not reached, and it is said so', async () => {

@@ -41,14 +41,15 @@ function idleGuard(idle: number): Transform {
     },
   })
   const timer = setTimeout(() => guard.destroy(new TransferIdle('No byte for too long.')), idle)
-  return guard.once('close', () => clearTimeout(timer))
+  // Nobody listens where a transfer was given up before it began: a failure must not end the process then.
+  return guard.once('close', () => clearTimeout(timer)).on('error', () => {})
 }
 
 /** Streams a body through the guard; the source's end, failure or abortion is that of the guard. */
 function guarded(source: Readable, idle: number): Transform {
   const guard = idleGuard(idle)
   // The guard reports the failure to whoever reads it.
-  pipeline(source, guard).catch(() => {})
+  pipeline(source, guard).catch((error: Error) => guard.destroy(error))
   return guard
 }
 
@@ -74,7 +75,13 @@ export function createTransfers(caseApiUrl: string, { idle, answer }: TransferLi
       'x-content-type-options': 'nosniff',
       'content-security-policy': 'sandbox',
     })
-    await pipeline(upstream.body, idleGuard(idle), res)
+    const guard = idleGuard(idle)
+    await pipeline(upstream.body, guard, res).catch((error: Error) => {
+      // A response that was given up by now is not piped to at all: nothing else ends what it comes from.
+      guard.destroy()
+      upstream.body.on('error', () => {}).destroy()
+      throw error
+    })
   }
   return { run, close: () => Promise.all([...new Set(Object.values(pools))].map((pool) => pool.destroy())) }
 }

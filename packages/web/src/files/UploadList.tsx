@@ -1,26 +1,9 @@
-import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react'
+import { Button, Flex, Text, chakra } from '@chakra-ui/react'
 import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { X } from 'lucide-react'
 import { IconButton } from '../ui/IconButton.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { retryUpload, stopUpload, type Upload } from './upload-queue.ts'
-
-/** A progress bar, also exposed to assistive technology. */
-const Progress = ({ percent, name }: { percent: number; name: string }) => (
-  <Box
-    role="progressbar"
-    aria-label={`Uploading ${name}`}
-    aria-valuenow={percent}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    height="1"
-    mt="1"
-    bg="line"
-    borderRadius="full"
-    overflow="hidden"
-  >
-    <Box height="full" bg="accent" width={`${percent}%`} />
-  </Box>
-)
 
 function statusOf({ state, percent }: Upload): string {
   if (state === 'waiting') return 'Waiting'
@@ -73,7 +56,7 @@ export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) =>
                 onClick={() => stopUpload(upload)}
               />
             </Flex>
-            {state === 'sending' && <Progress percent={percent} name={name} />}
+            {state === 'sending' && <ProgressBar percent={percent} name={`Uploading ${name}`} />}
             {problem && (
               <Text role="alert" color="danger.ink">
                 {problem}

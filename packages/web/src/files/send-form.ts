@@ -7,6 +7,8 @@ interface SendOptions {
   signal: AbortSignal
   /** Reports progress as a fraction from 0 to 1. */
   onProgress: (fraction: number) => void
+  /** What is said where the server gives no message. */
+  fallback?: string
 }
 
 const parseJson = (text: string): unknown => {
@@ -20,18 +22,18 @@ const parseJson = (text: string): unknown => {
 /**
  * Posts a form to `/api/files/{path}` with the viewer's access token. Uses XMLHttpRequest because `fetch` reports no upload progress.
  * @returns the parsed JSON body, or undefined if the body is not JSON
- * @throws FileRequestError with the server's message, or the default message if there is none; a DOMException `AbortError` on abort
+ * @throws FileRequestError with the server's message, or `fallback` if there is none; its status is 0 if no response arrived; a DOMException `AbortError` on abort
  */
 export async function sendForm(
   path: string,
   body: FormData,
-  { headers, signal, onProgress }: SendOptions,
+  { headers, signal, onProgress, fallback = messages.errorProcessingFiles }: SendOptions,
 ): Promise<unknown> {
   const token = await getAccessToken()
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest(),
       fail = (answer?: unknown): void =>
-        reject(new FileRequestError(messageOf(answer) ?? messages.errorProcessingFiles, answer, request.status))
+        reject(new FileRequestError(messageOf(answer) ?? fallback, answer, request.status))
     signal.throwIfAborted()
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))

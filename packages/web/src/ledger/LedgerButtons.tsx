@@ -2,6 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { toastError } from '../ui/toast-error.ts'
+import { useAddition } from '../access/viewer.ts'
+import type { Option } from '../ui/form/controls.ts'
+import { forgetTimes } from './forget-times.ts'
+import { ImportLedger, useImportLedger } from './ImportLedger.tsx'
 import { downloadEstimated, failedRowsOf, uploadLedger, type FailedRow, type ImportResult } from './ledger-requests.ts'
 import { LedgerOutcome } from './LedgerOutcome.tsx'
 import { messages } from '../ui/messages.ts'
@@ -19,9 +23,7 @@ function useLedgerUpload(caseUuid: string) {
     setBusy(true)
     try {
       const imported = await uploadLedger(caseUuid, files, onlyValid)
-      const id = cache.identify({ __typename: 'Case', uuid: caseUuid })
-      if (id && imported.added + imported.updated > 0)
-        for (const fieldName of ['timeRecordings', 'totals', 'attention']) cache.evict({ id, fieldName })
+      if (imported.added + imported.updated > 0) forgetTimes(cache, caseUuid)
       setOutcome({ imported })
     } catch (error) {
       console.error(error)
@@ -37,16 +39,29 @@ function useLedgerUpload(caseUuid: string) {
   return { busy, outcome, open, close: () => setOpen(false), send }
 }
 
-/** The ledger buttons of the time recordings: upload a ledger, and download the rows with an estimated time for correction. */
-export function LedgerButtons({ caseUuid, isEmpty }: { caseUuid: string; isEmpty: boolean }) {
+interface Props {
+  caseUuid: string
+  isEmpty: boolean
+  /** The fee earners of the firm, for the names in a ledger. */
+  feeEarners: readonly Option[]
+}
+
+/** The ledger buttons of the time recordings: upload a ledger, import one row by row where the host does that, and download the rows with an estimated time for correction. */
+export function LedgerButtons({ caseUuid, isEmpty, feeEarners }: Props) {
   const input = useRef<HTMLInputElement>(null),
     files = useRef<File[]>([])
-  const { busy, outcome, open, close, send } = useLedgerUpload(caseUuid)
+  const { busy, outcome, open, close, send } = useLedgerUpload(caseUuid),
+    importing = useImportLedger(),
+    isImported = useAddition('ledger_import')
   const onChoose = (list: FileList | null): void => {
     files.current = [...(list ?? [])]
     // Cleared, so that choosing the same file again after correcting it fires a change event.
     if (input.current) input.current.value = ''
     if (files.current.length > 0) void send(files.current, false)
+  }
+  const check = (): void => {
+    close()
+    importing.show(files.current)
   }
   return (
     <>
@@ -73,11 +88,13 @@ export function LedgerButtons({ caseUuid, isEmpty }: { caseUuid: string; isEmpty
       <Button loading={busy} loadingText="Reading the ledger" onClick={() => input.current?.click()}>
         Upload ledger
       </Button>
+      {isImported && <ImportLedger caseUuid={caseUuid} feeEarners={feeEarners} {...importing} />}
       <LedgerOutcome
         open={open}
         outcome={outcome}
         busy={busy}
         importValid={() => void send(files.current, true)}
+        check={isImported ? check : undefined}
         close={close}
       />
     </>

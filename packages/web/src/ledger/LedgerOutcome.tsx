@@ -1,39 +1,16 @@
 import { Box, Button, Text } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
+import { messages } from '../ui/messages.ts'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { FailedRows } from './FailedRows.tsx'
+import { importedText } from './outcome-text.ts'
 import { WarningRows } from './WarningRows.tsx'
 import type { FailedRow, LedgerWarning } from './ledger-requests.ts'
 import type { UploadOutcome } from './LedgerButtons.tsx'
 
-const rows = (n: number): string => `${n.toLocaleString('en-GB')} ${n === 1 ? 'row' : 'rows'}`
-
-const summaryOf = ({
-  added,
-  updated,
-  unchanged,
-  estimated,
-}: {
-  added: number
-  updated: number
-  unchanged: number
-  estimated: number
-}): string =>
-  [
-    added + updated === 0
-      ? 'Nothing has changed.'
-      : [added > 0 && `${rows(added)} added`, updated > 0 && `${rows(updated)} updated`].filter(Boolean).join(', ') +
-        '.',
-    unchanged > 0 && `${rows(unchanged)} ${unchanged === 1 ? 'was' : 'were'} here already.`,
-    estimated > 0 &&
-      `${rows(estimated)} without a time ${estimated === 1 ? 'is' : 'are'} estimated and marked: check ${estimated === 1 ? 'it' : 'them'}.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-
 const textOf = (outcome: UploadOutcome): string =>
-  'imported' in outcome ? summaryOf(outcome.imported) : outcome.refused
+  'imported' in outcome ? importedText(outcome.imported) : outcome.refused
 const failedRows = (outcome: UploadOutcome): FailedRow[] =>
   'imported' in outcome ? outcome.imported.failed : outcome.failed
 
@@ -46,11 +23,33 @@ interface Props {
   outcome: UploadOutcome | undefined
   busy: boolean
   importValid: () => void
+  /** Opens the import with the same file; absent where the host has none. */
+  check: (() => void) | undefined
   close: () => void
 }
 
+interface FootProps extends Pick<Props, 'busy' | 'check' | 'close'> {
+  main: RefObject<HTMLButtonElement | null>
+  isRefused: boolean
+  importValid: (() => void) | undefined
+}
+
+const Foot = ({ main, isRefused, check, importValid, busy, close }: FootProps) => (
+  <>
+    {isRefused && check && <Button onClick={check}>Check it row by row</Button>}
+    {isRefused && importValid && (
+      <Button loading={busy} onClick={importValid}>
+        Take in the other rows
+      </Button>
+    )}
+    <Button ref={main} variant="solid" onClick={close}>
+      {isRefused ? 'Mend the file first' : 'Done'}
+    </Button>
+  </>
+)
+
 /** The result of a ledger upload: the numbers of imported rows, or why the file was refused, row by row. */
-export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props) {
+export function LedgerOutcome({ open, outcome, busy, importValid, check, close }: Props) {
   const failed = outcome ? failedRows(outcome) : [],
     warnings = outcome ? warningsOf(outcome) : [],
     isList = failed.length + warnings.length > 0
@@ -70,16 +69,14 @@ export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props
         // Focusable, so that a long list can be scrolled by keyboard.
         body={{ tabIndex: isList ? 0 : undefined }}
         foot={
-          <>
-            {isRefused && failed.length > 0 && (
-              <Button loading={busy} onClick={importValid}>
-                Take in the other rows
-              </Button>
-            )}
-            <Button ref={main} variant="solid" onClick={close}>
-              {isRefused ? 'Mend the file first' : 'Done'}
-            </Button>
-          </>
+          <Foot
+            main={main}
+            isRefused={isRefused}
+            check={outcome && textOf(outcome) === messages.notALedger ? undefined : check}
+            importValid={failed.length > 0 ? importValid : undefined}
+            busy={busy}
+            close={close}
+          />
         }
       >
         <Text role={isRefused ? 'alert' : 'status'}>{outcome && textOf(outcome)}</Text>

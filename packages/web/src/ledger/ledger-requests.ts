@@ -1,6 +1,7 @@
 import { saveFile } from '../files/save-file.ts'
 import { fileRequest, FileRequestError } from '../files/file-request.ts'
 import { messages } from '../ui/messages.ts'
+import { ledgerOf } from './ledger-file.ts'
 
 /** A row of the ledger that could not be imported. */
 export interface FailedRow {
@@ -27,8 +28,6 @@ export interface ImportResult {
   failed: FailedRow[]
 }
 
-const isLedger = ({ name }: File): boolean => /\.(?:csv|xlsx)$/i.test(name)
-
 /**
  * Uploads a time ledger (one .csv or .xlsx file). With `onlyValid`, invalid rows are left out; otherwise one invalid row refuses the whole file.
  * @throws FileRequestError
@@ -38,10 +37,8 @@ export async function uploadLedger(
   files: readonly File[],
   onlyValid: boolean,
 ): Promise<ImportResult> {
-  const [file] = files
-  if (files.length !== 1 || !file || !isLedger(file)) throw new FileRequestError(messages.notALedger, undefined)
   const body = new FormData()
-  body.append('file', file)
+  body.append('file', ledgerOf(files))
   const answer = await fileRequest(
     `client/case/${caseUuid}/time-recording/upload${onlyValid ? '?rows=good' : ''}`,
     messages.failedToUploadLedger,

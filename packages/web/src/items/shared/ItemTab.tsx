@@ -149,7 +149,15 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
     form = useMemo(() => withChoices(tab, choices), [tab, choices])
   const context = { tab: form, caseUuid, client, facts, firm },
     entry = { tab: form, caseUuid, facts, newItem }
-  const actions = { tab, caseUuid, hasRows, addButton, addSeveral: several.show, grid }
+  const actions = {
+    tab,
+    caseUuid,
+    hasRows,
+    feeEarners: firm.feeEarners.options,
+    addButton,
+    addSeveral: several.show,
+    grid,
+  }
   return (
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} addSeveral={several.show} openGrid={grid.restore} />

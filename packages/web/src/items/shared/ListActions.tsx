@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { GridButton } from './grid/Grid.tsx'
+import type { Option } from '../../ui/form/controls.ts'
 import type { useGridView } from './grid/use-grid-view.ts'
 import { AddSeveralButton } from './several/AddSeveral.tsx'
 import type { AnyTab } from './tab-definition.ts'
@@ -9,15 +10,17 @@ interface Props {
   tab: AnyTab
   caseUuid: string
   hasRows: boolean
+  /** The fee earners of the firm. */
+  feeEarners: readonly Option[]
   addButton: ReactNode
   addSeveral: () => void
   grid: ReturnType<typeof useGridView>
 }
 
 /** The buttons above the list. */
-export const ListActions = ({ tab, caseUuid, hasRows, addButton, addSeveral, grid }: Props) => (
+export const ListActions = ({ tab, caseUuid, hasRows, feeEarners, addButton, addSeveral, grid }: Props) => (
   <Flex justify="flex-end" align="center" wrap="wrap" gap="3" mb={tab.ListActions || tab.entry || hasRows ? '3' : '0'}>
-    {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} />}
+    {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} feeEarners={feeEarners} />}
     {tab.entry && <GridButton {...grid} />}
     {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
     {hasRows && addButton}

@@ -3,7 +3,7 @@ import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import type { AnyKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/kind.ts'
 import type { ItemRows } from '../../generated/item-operations.ts'
-import type { Controls } from '../../ui/form/controls.ts'
+import type { Controls, Option } from '../../ui/form/controls.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import type { Comment } from './comments/comment.ts'
 import type { AttachedFile } from './files/attached-file.ts'
@@ -112,7 +112,7 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   /** What a row costs in pounds, as text, where that is no field of it. */
   costOf?: (row: Row) => string
   /** Further actions on the list, shown beside the add button. */
-  ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean }>
+  ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean; feeEarners: readonly Option[] }>
 }
 
 /** How the items of a kind are offered as choices: the query of their list, and the field with the text by which people know them. */

@@ -1,0 +1,85 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
+import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
+import type { LedgerColumnGuess, LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
+import { useId, useState } from 'react'
+import type { Option } from '../../ui/form/controls.ts'
+import { columnOf } from './choices.ts'
+import { ChoiceSelect } from './ChoiceSelect.tsx'
+import { columnNames, columnsText } from './column-text.ts'
+import { ImportSection } from './ImportSection.tsx'
+import { MoreButton } from './MoreButton.tsx'
+
+interface Props {
+  preview: LedgerPreview
+  choices: LedgerChoices
+  choose: (index: number, column: LedgerColumn | null) => void
+}
+
+function ColumnChoice({
+  guess: { index, heading, samples },
+  column,
+  options,
+  choose,
+}: { guess: LedgerColumnGuess; column: LedgerColumn | null; options: readonly Option[] } & Pick<Props, 'choose'>) {
+  const id = useId(),
+    name = heading || `Column ${index + 1}`
+  return (
+    <Box minW="0">
+      <Text textStyle="sm" fontWeight="500" mb="1" truncate title={name}>
+        {name}
+      </Text>
+      <ChoiceSelect
+        name={`Column ${name}`}
+        describedBy={id}
+        value={column ?? ''}
+        none="Not taken"
+        groups={[{ label: '', options }]}
+        choose={(value) =>
+          choose(index, options.some((option) => option.value === value) ? (value as LedgerColumn) : null)
+        }
+      />
+      <Text id={id} textStyle="xs" color="muted" mt="1" minH="4" truncate title={samples.join(' · ')}>
+        {samples.join(' · ') || 'Empty'}
+      </Text>
+    </Box>
+  )
+}
+
+/** Which column of the file is what: one sentence where all were recognised, otherwise a list of choices for each. */
+export function ColumnChoices({ preview, choices, choose }: Props) {
+  const { columns, offered, missing } = preview,
+    isMissing = missing.length > 0,
+    id = useId()
+  const [isOpen, setIsOpen] = useState(isMissing)
+  // What was opened by a question stays open when it is answered, so that nothing moves away from under the hand.
+  if (isMissing && !isOpen) setIsOpen(true)
+  const options = offered.map((column): Option => ({ value: column, label: columnNames[column] }))
+  return (
+    <ImportSection
+      title="Columns"
+      text={columnsText(preview)}
+      isOpenQuestion={isMissing}
+      action={!isMissing && <MoreButton what="the columns" isOpen={isOpen} controls={id} toggle={setIsOpen} />}
+    >
+      <Grid
+        id={id}
+        display={isOpen ? 'grid' : 'none'}
+        templateColumns="repeat(auto-fill, minmax(168px, 1fr))"
+        gap="3"
+        mt="2"
+      >
+        {isOpen &&
+          columns.map((guess) => (
+            <ColumnChoice
+              key={guess.index}
+              guess={guess}
+              column={columnOf(choices, guess)}
+              options={options}
+              choose={choose}
+            />
+          ))}
+      </Grid>
+    </ImportSection>
+  )
+}

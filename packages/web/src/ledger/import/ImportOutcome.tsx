@@ -1,0 +1,58 @@
+import { Box, Text } from '@chakra-ui/react'
+import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { isUndoKey } from '../../ui/use-undo-key.ts'
+import { FailedRows } from '../FailedRows.tsx'
+import { importedText, rowsText } from '../outcome-text.ts'
+import { WarningRows } from '../WarningRows.tsx'
+import { UndoneNote } from './UndoneNote.tsx'
+import type { UndoImport } from './use-undo-import.ts'
+
+interface Props {
+  fileName: string
+  imported: LedgerImported
+  undoing: UndoImport
+  /** Closes the dialog when a row is opened. */
+  close: () => void
+}
+
+/** Lets Ctrl+Z undo the import while its outcome is shown: the key of the page does nothing below a dialog. */
+function useOutcomeUndoKey({ undo }: UndoImport): void {
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    if (!isUndoKey(event)) return
+    event.preventDefault()
+    void undo()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** What came of the import, in the words of an upload: what is stored, which rows were left out, which need a look. */
+export function ImportOutcome({ fileName, imported, undoing, close }: Props) {
+  useOutcomeUndoKey(undoing)
+  // A row can have several cells that are wrong.
+  const failedRows = new Set(imported.failed.map(({ row }) => row)).size
+  return (
+    <>
+      <Text color="muted" textStyle="sm" overflowWrap="anywhere">
+        {fileName}
+      </Text>
+      <Text role="status" mt="1">
+        {importedText(imported)}
+      </Text>
+      <Box mt="3">
+        <UndoneNote undone={undoing.undone} problem={undoing.problem} />
+      </Box>
+      {imported.failed.length > 0 && (
+        <Box mt="4">
+          <Text textStyle="sm" mb="1">{`${rowsText(failedRows)} could not be taken:`}</Text>
+          <FailedRows failed={imported.failed} />
+        </Box>
+      )}
+      {!undoing.undone && imported.warnings.length > 0 && <WarningRows warnings={imported.warnings} close={close} />}
+    </>
+  )
+}

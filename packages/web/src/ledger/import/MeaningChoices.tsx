@@ -1,0 +1,166 @@
+import { Box, Button, Flex, Text, chakra } from '@chakra-ui/react'
+import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
+import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
+import { useId, useState, type ReactNode } from 'react'
+import type { Option } from '../../ui/form/controls.ts'
+import { rowsText } from '../outcome-text.ts'
+import { meaningOf, type Meanings } from './choices.ts'
+import { ChoiceSelect } from './ChoiceSelect.tsx'
+import { ImportSection } from './ImportSection.tsx'
+import { MoreButton } from './MoreButton.tsx'
+import {
+  activityOptions,
+  inOrder,
+  isUnknown,
+  keyOf,
+  meaningsOf,
+  meaningsText,
+  type Meaning,
+  type MeaningKind,
+} from './meanings.ts'
+
+interface Props {
+  preview: LedgerPreview
+  choices: LedgerChoices
+  feeEarners: readonly Option[]
+  choose: (meanings: Meanings) => void
+}
+
+const matchedBy = { name: 'by name', initials: 'by initials', remembered: 'remembered', chosen: 'chosen' } as const
+
+/** The texts that are asked for, in the order in which they first were. */
+function useAskedFor(meanings: readonly Meaning[]): readonly string[] {
+  const [asked, setAsked] = useState<readonly string[]>([])
+  const isNew = (meaning: Meaning): boolean => isUnknown(meaning) && !asked.includes(keyOf(meaning))
+  const added = meanings.filter(isNew).map(keyOf)
+  if (added.length > 0) setAsked([...asked, ...added])
+  return asked
+}
+
+const noneOf = ({ suggestions: [first, ...more] }: Meaning): string =>
+  first && more.length === 0 ? `Choose… perhaps ${first.label}` : 'Choose…'
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) auto',
+    md: 'minmax(0, 1fr) minmax(200px, 280px) 80px minmax(72px, 0.6fr)',
+  },
+  columnGap: '3',
+  rowGap: '1',
+  alignItems: 'center',
+  py: '1.5',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  textStyle: 'sm',
+} as const
+
+function MeaningLine({
+  meaning,
+  choices,
+  options,
+  choose,
+}: { meaning: Meaning; options: readonly Option[] } & Pick<Props, 'choices' | 'choose'>) {
+  const { kind, text, rows, by, suggestions } = meaning,
+    id = useId()
+  return (
+    <chakra.li css={line}>
+      <Text fontWeight="500" overflowWrap="anywhere">
+        {text}
+      </Text>
+      <Box gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
+        <ChoiceSelect
+          name={`${text} means`}
+          describedBy={id}
+          value={meaningOf(choices, meaning)}
+          none={noneOf(meaning)}
+          groups={[
+            { label: 'Suggested', options: suggestions },
+            { label: kind === 'people' ? 'Fee earners' : 'Activities', options },
+          ]}
+          choose={(chosen) => choose({ [kind]: { [text]: chosen || null } })}
+        />
+      </Box>
+      <Text id={id} color="muted" textAlign="end">
+        {rowsText(rows)}
+      </Text>
+      <Text color="muted" textStyle="xs" display={{ base: 'none', md: 'block' }}>
+        {by && matchedBy[by]}
+      </Text>
+    </chakra.li>
+  )
+}
+
+const suggestionsFor = (
+  wanted: MeaningKind,
+  suggested: readonly Meaning[],
+): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(
+    suggested.filter(({ kind }) => kind === wanted).map(({ text, suggestions }) => [text, suggestions[0]?.value]),
+  )
+
+/** Takes what is suggested for each text that has a single suggestion. */
+function SuggestionsButton({ meanings, choose }: { meanings: readonly Meaning[] } & Pick<Props, 'choose'>) {
+  const suggested = meanings.filter((meaning) => isUnknown(meaning) && meaning.suggestions.length === 1)
+  if (suggested.length === 0) return null
+  const take = (): void =>
+    choose({
+      people: suggestionsFor('people', suggested),
+      activities: suggestionsFor('activities', suggested),
+    } as Meanings)
+  return (
+    <Button size="xs" onClick={take}>
+      {suggested.length === 1 ? 'Use the suggestion' : `Use ${suggested.length} suggestions`}
+    </Button>
+  )
+}
+
+/** What the names and the activities of the file mean: those that nobody knows are asked for; all others are one sentence and a button. */
+export function MeaningChoices({ preview, choices, feeEarners, choose }: Props) {
+  const [isOpen, setIsOpen] = useState(false),
+    id = useId()
+  const meanings = meaningsOf(preview),
+    asked = useAskedFor(meanings),
+    shown = inOrder(meanings, asked).filter((meaning) => isOpen || asked.includes(keyOf(meaning))),
+    isMore = meanings.length > shown.length || isOpen
+  const listOf = (kind: MeaningKind): ReactNode => {
+    const ofKind = shown.filter((meaning) => meaning.kind === kind)
+    return (
+      ofKind.length > 0 && (
+        <chakra.ul
+          listStyleType="none"
+          mt="2"
+          aria-label={kind === 'people' ? 'Names in the file' : 'Activities in the file'}
+        >
+          {ofKind.map((meaning) => (
+            <MeaningLine
+              key={keyOf(meaning)}
+              meaning={meaning}
+              choices={choices}
+              options={kind === 'people' ? feeEarners : activityOptions}
+              choose={choose}
+            />
+          ))}
+        </chakra.ul>
+      )
+    )
+  }
+  return (
+    <ImportSection
+      title="People and activities"
+      text={meaningsText(meanings)}
+      isOpenQuestion={meanings.some(isUnknown)}
+      action={
+        <Flex gap="2" flexShrink="0">
+          <SuggestionsButton meanings={meanings} choose={choose} />
+          {isMore && <MoreButton what="the names that are known" isOpen={isOpen} controls={id} toggle={setIsOpen} />}
+        </Flex>
+      }
+    >
+      <Box id={id}>
+        {listOf('people')}
+        {listOf('activities')}
+      </Box>
+    </ImportSection>
+  )
+}

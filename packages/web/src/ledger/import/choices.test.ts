@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { hasChoices, withColumn, withMeanings, withRows } from './choices.ts'
+
+test('a column that is chosen for what another was chosen for leaves that for nothing', () => {
+  expect(withColumn({ columns: { 1: 'time', 3: 'date' } }, 2, 'time')).toEqual({
+    columns: { 1: null, 2: 'time', 3: 'date' },
+  })
+})
+test('a column that is chosen for nothing changes no other', () => {
+  expect(withColumn({ columns: { 1: 'units', 2: null } }, 0, null)).toEqual({
+    columns: { 0: null, 1: 'units', 2: null },
+  })
+})
+test('what a text means is added to what others do', () => {
+  const before = withMeanings({}, { activities: { Drafting: 'preparation' } })
+  expect(withMeanings(before, { people: { PS: null }, activities: { Lunch: null } })).toEqual({
+    people: { PS: null },
+    activities: { Drafting: 'preparation', Lunch: null },
+  })
+})
+test('rows are left out once, in order, and taken again', () => {
+  const choices = withRows(withRows({}, [12, 9], false), [12, 4], false)
+  expect(choices.leave_out).toEqual([4, 9, 12])
+  expect(withRows(choices, [9], true).leave_out).toEqual([4, 12])
+})
+test('taking all rows again leaves nothing to lose', () => {
+  const choices = withRows({}, [9], false)
+  expect(hasChoices(choices)).toBe(true)
+  expect(hasChoices(withRows(choices, [9], true))).toBe(false)
+  expect(hasChoices({})).toBe(false)
+  expect(hasChoices({ people: { PS: null } })).toBe(true)
+})

@@ -1,0 +1,92 @@
+import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
+import type {
+  LedgerImportRecord,
+  LedgerImportRecords,
+  LedgerImported,
+  LedgerPreview,
+  LedgerUndone,
+} from '@costdraft/schema/ledger/ledger-import.ts'
+import { fileRequest, FileRequestError } from '../../files/file-request.ts'
+import { saveFile } from '../../files/save-file.ts'
+import { sendForm } from '../../files/send-form.ts'
+import { messages } from '../../ui/messages.ts'
+
+const pathOf = (caseUuid: string, rest = ''): string => `client/case/${caseUuid}/time-recording/import${rest}`
+
+/** A ledger with what was chosen for it: every request has both, because the server keeps nothing of a preview. */
+export interface ChosenLedger {
+  file: File
+  choices: LedgerChoices
+}
+interface Transfer {
+  signal: AbortSignal
+  /** Reports progress as a fraction from 0 to 1. */
+  onProgress: (fraction: number) => void
+}
+
+const formOf = ({ file, choices }: ChosenLedger): FormData => {
+  const body = new FormData()
+  body.append('file', file)
+  body.append('choices', JSON.stringify(choices))
+  return body
+}
+
+/** Asks what an import would do. @throws FileRequestError; a DOMException `AbortError` on abort */
+export const previewLedger = async (
+  caseUuid: string,
+  ledger: ChosenLedger,
+  transfer: Transfer,
+): Promise<LedgerPreview> =>
+  (await sendForm(pathOf(caseUuid, '/preview'), formOf(ledger), {
+    ...transfer,
+    headers: {},
+    fallback: messages.failedToReadLedger,
+  })) as LedgerPreview
+
+/** Whether the rows may be stored although the request failed: no answer arrived, or the gateway got none. */
+const isOutcomeUnknown = ({ status, answer }: FileRequestError): boolean =>
+  status === 0 || (typeof answer === 'object' && answer !== null && 'unknown_outcome' in answer)
+
+/**
+ * Imports a ledger. With `onlyValid` rows that cannot be taken are left out; otherwise one of them refuses the whole file. The same `key`
+ * sent again is the same import.
+ * @throws FileRequestError; a DOMException `AbortError` on abort
+ */
+export async function importLedger(
+  caseUuid: string,
+  ledger: ChosenLedger,
+  { key, onlyValid, ...transfer }: Transfer & { key: string; onlyValid: boolean },
+): Promise<LedgerImported> {
+  try {
+    return (await sendForm(pathOf(caseUuid, onlyValid ? '?rows=good' : ''), formOf(ledger), {
+      ...transfer,
+      headers: { 'idempotency-key': key },
+      fallback: messages.failedToImportLedger,
+    })) as LedgerImported
+  } catch (error) {
+    if (error instanceof FileRequestError && isOutcomeUnknown(error))
+      throw new FileRequestError(messages.importMayBeStored, error.answer, error.status)
+    throw error
+  }
+}
+
+/** Saves the rows that cannot be taken as a CSV file, with the reasons. @throws FileRequestError */
+export async function saveFailedRows(caseUuid: string, ledger: ChosenLedger): Promise<void> {
+  const answer = await fileRequest(pathOf(caseUuid, '/failed'), messages.failedToSaveFailedRows, {
+    method: 'POST',
+    body: formOf(ledger),
+  })
+  saveFile(await answer.blob(), 'failed-rows.csv')
+}
+
+/** The imports of a case, newest first. @throws FileRequestError */
+export async function listImports(caseUuid: string): Promise<LedgerImportRecord[]> {
+  const answer = await fileRequest(pathOf(caseUuid), messages.failedToListImports)
+  return ((await answer.json()) as LedgerImportRecords).imports
+}
+
+/** Undoes an import. A second request is refused, so that trying again is safe. @throws FileRequestError */
+export async function undoImport(caseUuid: string, uuid: string): Promise<LedgerUndone> {
+  const answer = await fileRequest(pathOf(caseUuid, `/${uuid}`), messages.failedToUndoImport, { method: 'DELETE' })
+  return (await answer.json()) as LedgerUndone
+}

@@ -1,0 +1,101 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
+
+/** Below it rows are blocks of three lines. */
+const WIDE = '@media (min-width: 768px)',
+  NARROW = '@media (max-width: 767.98px)'
+
+export const ROW_HEIGHT = 33
+
+const tracks = '48px 84px minmax(84px, 1fr) minmax(84px, 1fr) minmax(140px, 2.4fr) 56px minmax(124px, 148px)'
+
+/** The heights of what sticks above the rows, in pixels: the bar with the counts, and the heads of the columns. */
+export const BAR = 48,
+  HEADS = 29
+
+const wide: SystemStyleObject = {
+  '& thead': { position: 'sticky', top: `${BAR}px` },
+  '& tr': { gridTemplateColumns: tracks, columnGap: '3' },
+  '& [data-cell=other]': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' },
+  '& [data-cell=why]': { gridColumn: '2 / 7' },
+  '& [data-cell=take]': { gridColumn: '7' },
+  '& [data-cell=time]': { textAlign: 'end' },
+  '& [data-cell]:not([data-cell=why], [data-cell=other], [data-cell=take], [data-cell=description]), & [data-cell=other] > span':
+    {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+}
+// What was done is longer than anything else: two lines of it.
+const description: SystemStyleObject = {
+  '& [data-cell=description], & [data-cell=other] > [data-long]': {
+    lineClamp: '2',
+    whiteSpace: 'normal',
+  },
+}
+const narrow: SystemStyleObject = {
+  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody tr': {
+    columnGap: '3',
+    gridTemplateColumns: '28px auto minmax(0, 1fr) auto',
+    gridTemplateAreas: `"no date what time" "no text text text" "no who who state" "no other other other" "no why why why" "no take take take"`,
+  },
+  '& [data-cell=no]': { gridArea: 'no' },
+  '& [data-cell=date]': { gridArea: 'date' },
+  '& [data-cell=time]': { gridArea: 'time', textAlign: 'end' },
+  '& [data-cell=description]': { gridArea: 'text' },
+  '& [data-cell=earner]': { gridArea: 'who' },
+  '& [data-cell=activity]': { gridArea: 'what' },
+  '& [data-cell=state]': { gridArea: 'state', alignSelf: 'end', textAlign: 'end' },
+  // What it is comes first, then what it says, in lines as they fit.
+  '& [data-cell=other]': { gridArea: 'other', display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+  '& [data-cell=other] > span:first-of-type': { display: 'none' },
+  '& [data-cell=other] > span:last-of-type': { order: '-1', fontWeight: '500' },
+  '& [data-cell=why]': { gridArea: 'why' },
+  '& [data-cell=take]': { gridArea: 'take' },
+}
+
+/** The table of the preview. Its rows are grids of their own, of which only those in view are in the page. */
+export const previewTable: SystemStyleObject = {
+  display: 'block',
+  position: 'relative',
+  w: 'full',
+  textStyle: 'sm',
+  transitionProperty: 'opacity',
+  transitionDuration: 'fast',
+  '& thead, & tbody': { display: 'block', position: 'relative' },
+  '& thead': { zIndex: '1', bg: 'raised', borderBottomWidth: '1px', borderColor: 'strongLine' },
+  '& thead th': { textStyle: 'caption', color: 'muted', textAlign: 'start', fontWeight: '500', py: '1.5' },
+  '& thead [data-end]': { textAlign: 'end' },
+  '& tr': { display: 'grid', w: 'full', px: '2' },
+  '& tbody tr': {
+    position: 'absolute',
+    insetInline: '0',
+    top: '0',
+    py: '1.5',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+  '& tbody tr > *': { fontWeight: '400', textAlign: 'start', minW: '0' },
+  '& [data-cell=no], & [data-cell=other]': { color: 'muted' },
+  '& [data-cell=no]': { fontVariantNumeric: 'tabular-nums' },
+  '& [data-cell=description]': { overflowWrap: 'anywhere' },
+  '& [data-cell=why], & [data-cell=take]': { pt: '0.5', overflowWrap: 'anywhere' },
+  // A checkbox that the focus moves to must not be behind what sticks above the rows.
+  '& input': { scrollMarginTop: `${BAR + HEADS + 8}px` },
+  '& [data-unread]': { color: 'danger.ink' },
+  '& [data-state=error]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-danger-ink)' },
+  '& [data-state=warning]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
+  '& [data-state=error] :is([data-cell=state], [data-cell=why])': { color: 'danger.ink' },
+  '& [data-state=warning] :is([data-cell=state], [data-cell=why])': { color: 'attention.ink' },
+  '& [data-state=ready] [data-cell=state]': { color: 'muted' },
+  '& [data-state=left_out]': { color: 'muted' },
+  '& [data-words]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  // The edge must be seen without colours of our own, too.
+  '@media (forced-colors: active)': {
+    '& [data-state=error]': { borderInlineStartWidth: '3px' },
+    '& [data-state=warning]': { borderInlineStart: '3px dashed' },
+  },
+  [WIDE]: { ...wide, ...description },
+  [NARROW]: narrow,
+}
