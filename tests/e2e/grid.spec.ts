@@ -361,7 +361,7 @@ test('between the parties a row has its phase and its rate', async ({ page }) =>
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings&view=grid`)
   await expectActive(page, 'Date, row 1')
   await expect(grid(page).getByRole('columnheader')).toHaveText([
-    '',
+    'Row',
     'Date',
     'Fee earner',
     'Activity',

@@ -27,7 +27,7 @@ export const courtOfProtection = defineAreaScreens({
   sections: [
     ...courtSections,
     {
-      title: 'Basis of costs',
+      title: 'Assessed or fixed',
       text: 'Assessed by the court, or fixed by Practice Direction 19B. What either comes to is shown beside the costs.',
       rows: ['costsBasis', 'fixedCostsCategories', ['netAssets', 'consideration']],
       addition: 'fixed_costs',
