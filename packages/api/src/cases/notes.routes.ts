@@ -95,9 +95,10 @@ async function changeNote(asked: Asked) {
 }
 
 async function removeNote(asked: Asked): Promise<undefined> {
-  const { tx, viewer } = asked,
+  const { tx, viewer, req } = asked,
     owner = await writableCase(asked),
     row = await ownNote(asked, owner.uuid)
+  assertVersion(req, row)
   await tx
     .updateTable('note')
     .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid }))

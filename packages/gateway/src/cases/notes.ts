@@ -25,8 +25,8 @@ export const noteResolvers: Resolvers = {
   Mutation: {
     addNote: async (_root, { caseUuid, body, idempotencyKey }, context) =>
       context.cases.notes.add(await readCaseHead(context, caseUuid), body, idempotencyKey),
-    editNote: async (_root, { caseUuid, uuid, body }, context) =>
-      context.cases.notes.edit(await readCaseHead(context, caseUuid), uuid, body),
+    editNote: async (_root, { caseUuid, uuid, body, version }, context) =>
+      context.cases.notes.edit(await readCaseHead(context, caseUuid), uuid, body, version),
     removeNote: async (_root, { caseUuid, uuid }, context) => {
       await context.cases.notes.remove(await readCaseHead(context, caseUuid), uuid)
       return uuid

@@ -805,6 +805,8 @@ export type Comment = {
   /** Who resolved it; null while unresolved. */
   resolvedBy?: Maybe<StaffMember>;
   uuid: Scalars['ID']['output'];
+  /** Opaque. Null if the host has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** The item of a changed comment, and its case, as they are after the change. */
@@ -2257,6 +2259,7 @@ export type MutationEditCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2362,6 +2365,7 @@ export type MutationEditNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2437,6 +2441,7 @@ export type MutationEditUserGroupArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   users?: InputMaybe<Array<Scalars['ID']['input']>>;
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2494,24 +2499,28 @@ export type MutationRemoveCaseViewArgs = {
 export type MutationRemoveCopCasePartArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveCostNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveExpertFeeArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2532,12 +2541,14 @@ export type MutationRemoveFilesArgs = {
 export type MutationRemoveHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveHighCostStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2550,12 +2561,14 @@ export type MutationRemoveNoteArgs = {
 export type MutationRemovePartyArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveProceduralStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2577,6 +2590,7 @@ export type MutationRemoveRateEditionArgs = {
 export type MutationRemoveTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4696,6 +4710,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commented'] = ResolversParentTypes['Commented']> = {

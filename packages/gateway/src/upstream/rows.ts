@@ -159,6 +159,7 @@ export interface CommentRow {
   uuid: string
   created_by: string
   created_by_name?: string | null
+  version?: number
   resolved_by: string | null
   resolved_by_name?: string | null
   /** The client of the case, for the names. */

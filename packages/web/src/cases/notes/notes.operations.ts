@@ -15,6 +15,7 @@ export const CaseNotesDocument = graphql(`
           }
           createdAt
           changedAt
+          version
           mine
         }
         pageInfo {
@@ -61,17 +62,19 @@ export const AddNoteDocument = graphql(`
       }
       createdAt
       changedAt
+      version
       mine
     }
   }
 `)
 
 export const EditNoteDocument = graphql(`
-  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {
-    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) {
+  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!, $version: String) {
+    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body, version: $version) {
       uuid
       body
       changedAt
+      version
     }
   }
 `)

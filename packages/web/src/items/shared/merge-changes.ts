@@ -29,7 +29,7 @@ const mergeFields = ({ base, mine, theirs }: Versions<Draft>): Draft =>
   )
 
 /** A row that is to be entered anew, without the uuids that it and the rows below it had. */
-function asNew(kind: AnyKind, row: Draft): Draft {
+export function asNew(kind: AnyKind, row: Draft): Draft {
   const lists = partsOf(kind).flatMap(([name, part]) =>
     part.many ? [[name, rowsIn(row[name]).map((one) => asNew(part.kind, one))]] : [],
   )

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { RowSource } from '../several/several-rows.ts'
 import { logFailure } from '../../../ui/log-failure.ts'
+import { readError } from '../../../ui/read-error.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { useItemServer } from '../use-item-server.ts'
 import { GridStore, type GridServer, type GridState } from './grid-store.ts'
@@ -27,7 +28,17 @@ export function useGridStore({ source, caseUuid, rows, refetch, draftKey }: Opti
     (): GridServer => ({
       add,
       edit,
-      remove,
+      remove: (uuid, version) =>
+        remove(uuid, version).catch((error: unknown) => {
+          const { code } = readError(error)
+          // What someone else deleted is gone.
+          if (code === 'NOT_FOUND') return
+          if (code !== 'CONFLICT') throw error
+          refetch().catch(logFailure)
+          throw new Error('Someone else changed this row, so it was not deleted. It is shown as it is now.', {
+            cause: error,
+          })
+        }),
       restore,
       refetch: () => {
         refetch().catch(logFailure)
