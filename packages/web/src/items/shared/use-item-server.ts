@@ -5,7 +5,7 @@ import type { AnyControls } from '../../ui/form/controls.ts'
 import { readError } from '../../ui/read-error.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { askWhatOfDeleted, resolveConflict } from './item-conflict.tsx'
-import { asNew } from './merge-changes.ts'
+import { asNewItem } from './merge-changes.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { useItemRequests, type ItemRequests } from './use-item-requests.ts'
 
@@ -49,7 +49,7 @@ export function useItemServer({ tab, controls, facts, caseUuid }: Options): Item
             const what = await askWhatOfDeleted(ask, tab, restore !== undefined)
             if (what === 'restore' && restore) return send(input, (await restore(base.uuid))?.version ?? null)
             if (what !== 'new') return undefined
-            const row = await add(asNew(tab.kind, input), crypto.randomUUID())
+            const row = await add(asNewItem(tab.kind, input), crypto.randomUUID())
             forget(base.uuid)
             return { whose: 'mine', row }
           }
