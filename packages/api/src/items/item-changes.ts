@@ -22,7 +22,7 @@ import { listParts, singleParts, type Resource } from './resource.ts'
 type Row = Record<string, unknown>
 
 /** The columns and values to store for a validated item: its fields, its single parts, and derived columns. */
-function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): Row {
+export function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): Row {
   const { kind, columns, derived = {} } = resource,
     given = value as Row,
     stored: Row = {}

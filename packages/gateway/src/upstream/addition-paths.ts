@@ -24,6 +24,9 @@ export const casePaths = [
   ['POST', 'client/case/:case/budget/figures', 'budget'],
   ['GET', 'client/case/:case/output/state', 'output_state'],
   ['GET', 'client/case/:case/audit', 'audit'],
+  ['GET', 'client/case/:case/audit/choices', 'audit_filters'],
+  ['GET', 'client/case/:case/audit/:change/restore', 'audit_restore'],
+  ['POST', 'client/case/:case/audit/:change/restore', 'audit_restore'],
   // Before the paths of one item, whose patterns match these too.
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/sums`, 'item_queries'] as const),
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/:item`, 'item_read'] as const),
