@@ -164,6 +164,8 @@ describe('the audit restores a value of an item', () => {
 
     const ofPart = await ashdown.rest('PATCH', `${at}/hearing/${hearing.uuid}/exceptional-travel`, {
       distance_miles: 60,
+      days: 1,
+      reason: 'To the court',
     })
     expect(ofPart.status, JSON.stringify(ofPart.body)).toBe(200)
     const [travelled] = (await auditOf(caseUuid)) as [Entry]

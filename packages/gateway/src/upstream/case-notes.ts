@@ -4,7 +4,7 @@ import { pageOf } from './case-list.ts'
 import type { CaseItems } from './case-items.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseHead, CaseRow, ChangeRow, ItemRow, NoteRow, Page } from './rows.ts'
+import type { CaseHead, CaseRow, ItemRow, NoteRow, Page } from './rows.ts'
 
 type Optional = string | null | undefined
 /** The item that a comment is on, by the type of its path. */
@@ -19,14 +19,12 @@ interface EditedComment {
   version: Optional
 }
 
-/** Notes, comments and the audit of cases. Each change is made only to what belongs to the case. */
+/** Notes and comments of cases. Each change is made only to what belongs to the case. */
 export interface CaseNotes {
   page: (row: CaseHead, first: number | null | undefined, after: Optional) => Promise<Page<NoteRow>>
   add: (row: CaseHead, body: string, key: Optional) => Promise<NoteRow>
   edit: (row: CaseHead, uuid: string, body: string, version: Optional) => Promise<NoteRow>
   remove: (row: CaseHead, uuid: string) => Promise<void>
-  /** Null if the host keeps no audit. */
-  audit: (row: CaseHead, first: number | null | undefined, after: Optional) => Promise<Page<ChangeRow> | null>
   /** These three answer the item as it is after the change. */
   addComment: (row: CaseRow, entity: Entity, body: string, key: Optional) => Promise<ItemRow>
   editComment: (row: CaseRow, entity: Entity, edit: EditedComment) => Promise<ItemRow>
@@ -115,11 +113,6 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
     remove: async (row, uuid) => {
       await assertIn(row, uuid)
       await call('DELETE', `${pathOf(row)}/${segment(uuid)}`)
-    },
-    audit: async (row, first, after) => {
-      if (!(await has('audit'))) return null
-      const query = new URLSearchParams({ first: String(first ?? PAGES.size), ...(after && { after }) })
-      return call('GET', `client/case/${segment(row.uuid)}/audit?${query.toString()}`)
     },
   }
 }
