@@ -11,7 +11,7 @@ export const cache = new InMemoryCache({
         users: paginatedList(['filter', 'search']),
       },
     },
-    Case: { fields: { notes: paginatedList(false), audit: paginatedList(false) } },
+    Case: { fields: { notes: paginatedList(false), audit: paginatedList(['by', 'kinds']) } },
     Viewer: { fields: { notifications: paginatedList(false) } },
     NotificationSetting: { keyFields: ['kind'] },
     // It has no uuid: without merging, each query of other fields would take from the cache what the one before has read.

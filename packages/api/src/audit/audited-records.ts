@@ -126,42 +126,59 @@ export async function auditedRecords(
     commented = [...comments.values()].map(({ item_uuid }) => item_uuid)
   const found = await itemsOf(tx, items, caseUuid, [...new Set([...uuids, ...commented])]),
     records = await recordsOf(tx, caseUuid, uuids)
-  const pieces = (item: FoundItem | undefined): AuditedItem | null => {
-    if (!item) return null
-    const { kind, date, fee_earner, type, text } = item
-    return { kind, date, fee_earner, type, text }
-  }
-  /** An item with that of which it is a part, and the tab of both. */
-  const withTop = (uuid: string): { item: FoundItem; top: FoundItem; tab: string | null } | undefined => {
-    const item = found.get(uuid),
-      top = item && (found.get(item.top) ?? item)
-    return item && top && { item, top, tab: tabOfItem(top.kind, top.tab_value) ?? null }
-  }
   return entries.map((entry): AuditedRecord => {
-    const { entity, entity_uuid: uuid } = entry,
-      comment = comments.get(uuid),
-      on = withTop(comment?.item_uuid ?? uuid)
-    if (on) {
-      const { item, top, tab } = on,
-        isThere = item.is_live && top.is_live && tab !== null
-      return {
-        text: comment?.body ?? null,
-        item: pieces(item),
-        part_of: top === item ? null : pieces(top),
-        place: isThere ? placeOf(comment ? 'comments' : 'item', top.uuid, tab) : null,
-      }
-    }
-    const record = records.get(uuid),
-      place = placesOfRecords[entity]
-    if (record && place)
-      return { text: record.text, item: null, part_of: null, place: record.is_live ? placeOf(place, uuid) : null }
-    const tab = tabsOfCase[entity],
-      kind = items.byName.get(entity)?.kind
-    if (entity === 'budget')
-      return { text: String(entry.after?.number ?? ''), item: null, part_of: null, place: placeOf('budget') }
-    const item = kind && { kind: kind.name, date: null, fee_earner: null, type: null, text: textIn(entry) }
-    return { text: textIn(entry), item: item ?? null, part_of: null, place: tab ? placeOf('tab', null, tab) : null }
+    const comment = comments.get(entry.entity_uuid)
+    return (
+      itemRecord(found, comment?.item_uuid ?? entry.entity_uuid, comment?.body) ??
+      ofRecord(entry, records.get(entry.entity_uuid)) ??
+      ofWholeCase(items, entry)
+    )
   })
+}
+
+const pieces = ({ kind, date, fee_earner, type, text }: FoundItem): AuditedItem => ({
+  kind,
+  date,
+  fee_earner,
+  type,
+  text,
+})
+/** An item with that of which it is a part, or the comment of this text on it; undefined where there is none of this uuid. */
+function itemRecord(
+  found: ReadonlyMap<string, FoundItem>,
+  uuid: string,
+  comment: string | undefined,
+): AuditedRecord | undefined {
+  const item = found.get(uuid)
+  if (!item) return undefined
+  const top = found.get(item.top) ?? item,
+    tab = tabOfItem(top.kind, top.tab_value) ?? null,
+    isThere = item.is_live && top.is_live && tab !== null
+  return {
+    text: comment ?? null,
+    item: pieces(item),
+    part_of: top === item ? null : pieces(top),
+    place: isThere ? placeOf(comment === undefined ? 'item' : 'comments', top.uuid, tab) : null,
+  }
+}
+
+/** A note, file or made document; undefined for what is none, or is gone altogether. */
+function ofRecord({ entity, entity_uuid }: Entry, record: Found | undefined): AuditedRecord | undefined {
+  const place = placesOfRecords[entity]
+  if (!record || !place) return undefined
+  return { text: record.text, item: null, part_of: null, place: record.is_live ? placeOf(place, entity_uuid) : null }
+}
+
+/** What is recorded of the case as a whole, and what is gone: named by what the entry holds. */
+function ofWholeCase(items: Items, entry: Entry): AuditedRecord {
+  const { entity, after } = entry,
+    nothing = { item: null, part_of: null, place: null }
+  if (entity === 'budget') return { ...nothing, text: String(after?.number ?? ''), place: placeOf('budget') }
+  const tab = tabsOfCase[entity],
+    kind = items.byName.get(entity)?.kind.name,
+    text = textIn(entry)
+  if (kind) return { ...nothing, text, item: { kind, date: null, fee_earner: null, type: null, text } }
+  return { ...nothing, text, place: tab ? placeOf('tab', null, tab) : null }
 }
 
 const typesOfExpert = new Map(expertTypes.flatMap(({ types }) => types).map(({ uuid, type_name }) => [uuid, type_name]))

@@ -27,30 +27,6 @@ export const CaseNotesDocument = graphql(`
   }
 `)
 
-export const CaseAuditDocument = graphql(`
-  query CaseAudit($uuid: ID!, $after: String) {
-    case(uuid: $uuid) {
-      uuid
-      audit(first: 50, after: $after) {
-        totalCount
-        nodes {
-          id
-          by {
-            uuid
-            name
-          }
-          at
-          sentences
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-      }
-    }
-  }
-`)
-
 export const AddNoteDocument = graphql(`
   mutation AddNote($caseUuid: ID!, $body: String!, $idempotencyKey: String!) {
     addNote(caseUuid: $caseUuid, body: $body, idempotencyKey: $idempotencyKey) {

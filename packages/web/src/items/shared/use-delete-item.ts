@@ -1,40 +1,13 @@
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { isTextField } from '../../ui/is-text-field.ts'
-import { isPageHeld } from '../../ui/overlay/hold-page.ts'
+import { useCallback, type ReactNode } from 'react'
 import { readError } from '../../ui/read-error.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../../ui/toaster.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
+import { useUndoKey } from '../../ui/use-undo-key.ts'
 import { askWhetherToDelete } from './item-conflict.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { useItemRequests } from './use-item-requests.ts'
-
-/** Lets Ctrl+Z do what the last undo button that is still offered does, wherever one does not type. */
-function useUndoKey(): (undo: () => void) => () => void {
-  const offered = useRef<(() => void)[]>([])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
-      if (!isUndo || isTextField(event.target) || isPageHeld()) return
-      const undo = offered.current.at(-1)
-      if (!undo) return
-      event.preventDefault()
-      undo()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
-  return useCallback((undo) => {
-    const once = (): void => {
-      if (!offered.current.includes(once)) return
-      offered.current = offered.current.filter((other) => other !== once)
-      undo()
-    }
-    offered.current.push(once)
-    return once
-  }, [])
-}
 
 /**
  * Deletes a row with an optimistic update and shows a toast with an undo action. One that someone else changed since it was listed is deleted
