@@ -56,12 +56,17 @@ function displayValue(value: unknown, names: Names = noNames): string | undefine
   return typeof value === 'number' ? String(value) : undefined
 }
 
+/** Hours and pounds have two decimals, wherever they stand. */
+const DECIMALS = /(?:^|_)(?:time|hours|amount|rate|estimate|assets|consideration|figure)$/
+const valueOf = (key: string, value: unknown, names?: Names): string | undefined =>
+  typeof value === 'number' && DECIMALS.test(key) ? value.toFixed(2) : displayValue(value, names)
+
 const labelOfField = (entity: string, key: string): string => labelOf(key === 'body' ? entity : key)
 const sentence = (entity: string, key: string, [before, after]: readonly [unknown, unknown], names?: Names): string => {
   if (entity === 'comment' && key === 'resolved') return after === true ? 'Resolved.' : 'No longer resolved.'
   const label = labelOfField(entity, key)
-  const old = displayValue(before, names),
-    current = displayValue(after, names)
+  const old = valueOf(key, before, names),
+    current = valueOf(key, after, names)
   return old === undefined || current === undefined ? `${label} was changed.` : `${label}: ${old} → ${current}.`
 }
 
@@ -152,13 +157,13 @@ export interface RestoredValue {
 /** The values that a restore of an entry would change, those that are so already left out. */
 export function restoredValues(entity: string, now: Row, restored: Row, names: Names): RestoredValue[] {
   const isEnhancement = entity === 'tr_enhancement',
-    words = (value: unknown): string => {
-      const text = displayValue(value, names) ?? 'Another value'
+    words = (key: string, value: unknown): string => {
+      const text = valueOf(key, value, names) ?? 'Another value'
       return isEnhancement ? `${text} %` : text
     }
   return Object.keys(restored).flatMap((key) => {
     if (JSON.stringify(now[key] ?? null) === JSON.stringify(restored[key] ?? null)) return []
     const label = isEnhancement ? enhancementLabel(key) : labelOfField(entity, key)
-    return [{ label, now: words(now[key]), restored: words(restored[key]) }]
+    return [{ label, now: words(key, now[key]), restored: words(key, restored[key]) }]
   })
 }

@@ -10,6 +10,8 @@ export interface AuditFilter {
 }
 export const noFilter: AuditFilter = { by: [], kinds: [] }
 
+const nothingYet = { people: [], kinds: [] }
+
 interface Props {
   caseUuid: string
   filter: AuditFilter
@@ -22,7 +24,8 @@ export function AuditFilters({ caseUuid, filter, change }: Props) {
     variables: { uuid: caseUuid },
     fetchPolicy: 'cache-and-network',
   })
-  const choices = data?.case.auditChoices
+  // Its place is kept while the choices load, so that no line moves under the pointer.
+  const choices = data ? data.case.auditChoices : nothingYet
   if (!choices) return null
   return (
     <Flex role="search" aria-label="Filter audit logs" gap="2" align="center" wrap="wrap" mb="2">
