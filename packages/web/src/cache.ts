@@ -18,6 +18,8 @@ export const cache = new InMemoryCache({
     About: { merge: true },
     // Not normalised: what is marked of a record depends on the words of the search.
     SearchHit: { keyFields: false },
+    // One row may be the place of an item and of its comments.
+    AuditPlace: { keyFields: false },
     // Not normalised: a folder without a uuid is identified by its path, which is not unique across cases.
     CaseFile: { keyFields: false },
   },
