@@ -31,9 +31,15 @@ export const auditResolvers: Resolvers = {
   },
   Change: {
     by: ({ by, by_name }) => ({ uuid: by, name: by_name }),
-    sentences: ({ about, names, ...entry }) =>
-      sentencesOf(entry, { isNamed: about !== undefined, ...(names && { names }) }),
-    about: ({ entity, about }) => (about ? { name: auditedName(entity, about), place: about.place } : null),
+    sentences: ({ names, ...entry }) => sentencesOf(entry, { ...(names && { names }) }),
+    about: ({ about, names, ...entry }) =>
+      about
+        ? {
+            name: auditedName(entry.entity, about),
+            sentences: sentencesOf(entry, { isNamed: true, ...(names && { names }) }),
+            place: about.place,
+          }
+        : null,
     mayRestore: ({ may_restore }) => may_restore ?? null,
   },
   Mutation: {

@@ -156,6 +156,8 @@ export type AuditedRecord = {
   name: Scalars['String']['output'];
   /** Where it is; null where it is no more, or has no place of its own. */
   place?: Maybe<AuditPlace>;
+  /** The sentences of the entry as they are read beside that name. */
+  sentences: Array<Scalars['String']['output']>;
 };
 
 /** The legal source of a rate: the table, and the edition that was in force. */
@@ -4528,6 +4530,7 @@ export type AuditRestoreResolvers<ContextType = Context, ParentType extends Reso
 export type AuditedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditedRecord'] = ResolversParentTypes['AuditedRecord']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<Maybe<ResolversTypes['AuditPlace']>, ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {

@@ -51,7 +51,7 @@ export const AuditLine = ({ entry, caseUuid, stage, isBusy, restore }: Props) =>
       <Flex gap="2" align="flex-start" justify="space-between">
         <chakra.div minW="0">
           <AboutRecord about={about} caseUuid={caseUuid} stage={stage} />
-          {sentences.map((sentence) => (
+          {(about?.sentences ?? sentences).map((sentence) => (
             <Text key={sentence} textStyle="sm" overflowWrap="anywhere" whiteSpace="pre-line">
               {sentence}
             </Text>

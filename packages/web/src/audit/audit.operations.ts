@@ -18,6 +18,7 @@ export const CaseAuditDocument = graphql(`
           sentences
           about {
             name
+            sentences
             place {
               name
               uuid
