@@ -180,3 +180,38 @@ test('a folder that someone else renamed is renamed only by whoever was told', a
   await naming(page).getByRole('button', { name: 'Rename' }).click()
   await expect(manager(page).getByRole('row', { name: /^Sealed orders/ })).toBeVisible()
 })
+
+test('in the grid: what another changed is not deleted with many rows, and a row they deleted is brought back', async ({
+  page,
+  another,
+}) => {
+  const other = await another(),
+    uuid = await bothIn(page, other, 'Re Grid of two'),
+    grid = page.getByRole('grid'),
+    texts = async (): Promise<string[]> =>
+      (
+        await api<{ case: { costNotes: { nodes: { body: string }[] } } }>(page, NOTES, { c: uuid })
+      ).case.costNotes.nodes.map(({ body }) => body)
+  await api(page, NOTE, { c: uuid, b: 'Read by one alone' })
+  await page.reload()
+  await page.getByRole('button', { name: 'Enter in grid' }).click()
+  await expect(grid.getByRole('gridcell').first()).toHaveText('As both read it')
+  await edit(other, 'Changed by the other')
+  await save(other)
+  await expect(rows(other).first()).toContainText('Changed by the other')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.getByRole('button', { name: 'Delete 2 rows' }).click()
+  await expect.poll(texts).toEqual(['Changed by the other'])
+  await expect(grid).toContainText('Changed by the other')
+
+  await rows(other).first().focus()
+  await other.keyboard.press('Delete')
+  await expect.poll(texts).toEqual([])
+  await grid.getByRole('gridcell', { name: 'Changed by the other' }).click()
+  await page.keyboard.type('Typed in the grid')
+  await page.keyboard.press('Enter')
+  await expect(question(page)).toContainText('Someone else deleted this cost note')
+  await answer(page, 'Bring it back')
+  await expect.poll(texts).toEqual(['Typed in the grid'])
+})
