@@ -181,27 +181,41 @@ test('a folder that someone else renamed is renamed only by whoever was told', a
   await expect(manager(page).getByRole('row', { name: /^Sealed orders/ })).toBeVisible()
 })
 
+const FEE =
+  'mutation ($c: ID!, $d: String!) { addDisbursement(caseUuid: $c, input: { date: "2025-03-05", disbursementType: taxi, amount: 12, description: $d }) { uuid } }'
+const FEES = 'query ($c: ID!) { case(uuid: $c) { disbursements { nodes { description } } } }'
+
 test('in the grid: what another changed is not deleted with many rows, and a row they deleted is brought back', async ({
   page,
   another,
 }) => {
   const other = await another(),
-    uuid = await bothIn(page, other, 'Re Grid of two'),
-    grid = page.getByRole('grid'),
-    texts = async (): Promise<string[]> =>
-      (
-        await api<{ case: { costNotes: { nodes: { body: string }[] } } }>(page, NOTES, { c: uuid })
-      ).case.costNotes.nodes.map(({ body }) => body)
-  await api(page, NOTE, { c: uuid, b: 'Read by one alone' })
-  await page.reload()
+    grid = page.getByRole('grid')
+  await signIn(page, SOLICITOR)
+  await signIn(other, OWNER)
+  const [uuid = ''] = await makeCases(page, ['Re Grid of two'])
+  const texts = async (): Promise<string[]> =>
+    (
+      await api<{ case: { disbursements: { nodes: { description: string }[] } } }>(page, FEES, { c: uuid })
+    ).case.disbursements.nodes.map(({ description }) => description)
+  for (const d of ['As both read it', 'Read by one alone']) await api(page, FEE, { c: uuid, d })
+  for (const one of [page, other]) {
+    await one.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+    await expect(rows(one)).toHaveCount(2)
+  }
   await page.getByRole('button', { name: 'Enter in grid' }).click()
-  await expect(grid.getByRole('gridcell').first()).toHaveText('As both read it')
-  await edit(other, 'Changed by the other')
+  await expect(grid).toContainText('As both read it')
+  await rows(other).first().focus()
+  await other.keyboard.press('Enter')
+  await dialog(other)
+    .getByRole('textbox', { name: /^Description/ })
+    .fill('Changed by the other')
   await save(other)
   await expect(rows(other).first()).toContainText('Changed by the other')
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Shift+ArrowDown')
   await page.getByRole('button', { name: 'Delete 2 rows' }).click()
+  await expect(page.getByText('Someone else changed this disbursement, so it was not deleted')).toBeVisible()
   await expect.poll(texts).toEqual(['Changed by the other'])
   await expect(grid).toContainText('Changed by the other')
 
@@ -211,7 +225,7 @@ test('in the grid: what another changed is not deleted with many rows, and a row
   await grid.getByRole('gridcell', { name: 'Changed by the other' }).click()
   await page.keyboard.type('Typed in the grid')
   await page.keyboard.press('Enter')
-  await expect(question(page)).toContainText('Someone else deleted this cost note')
+  await expect(question(page)).toContainText('Someone else deleted this')
   await answer(page, 'Bring it back')
   await expect.poll(texts).toEqual(['Typed in the grid'])
 })

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import type { RowSource } from '../several/several-rows.ts'
 import { logFailure } from '../../../ui/log-failure.ts'
 import { readError } from '../../../ui/read-error.ts'
+import { toaster } from '../../../ui/toaster.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { useItemServer } from '../use-item-server.ts'
 import { GridStore, type GridServer, type GridState } from './grid-store.ts'
@@ -34,17 +35,21 @@ export function useGridStore({ source, caseUuid, rows, refetch, draftKey }: Opti
           // What someone else deleted is gone.
           if (code === 'NOT_FOUND') return
           if (code !== 'CONFLICT') throw error
+          // The row is in its place again, as it is now: why, is said beside the grid.
           refetch().catch(logFailure)
-          throw new Error('Someone else changed this row, so it was not deleted. It is shown as it is now.', {
-            cause: error,
+          toaster.create({
+            type: 'error',
+            title: `Someone else changed this ${tab.singular}, so it was not deleted`,
+            description: 'It is shown as it is now.',
           })
+          throw error
         }),
       restore,
       refetch: () => {
         refetch().catch(logFailure)
       },
     }),
-    [add, edit, remove, restore, refetch],
+    [tab, add, edit, remove, restore, refetch],
   )
   const [store] = useState(() =>
     openGrid(draftKey, `Rows of ${tab.title.toLowerCase()}`, () => new GridStore(source, server, rows)),
