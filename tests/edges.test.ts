@@ -43,23 +43,23 @@ interface Own {
 interface Ground extends Own {
   search: string
 }
-const FIGURES = 'Case.budgetFigures.input',
+const RESTORE = 'Case.auditRestore.id',
+  FIGURES = 'Case.budgetFigures.input',
   anyBudget = {
     incurredTo: '2025-01-31',
     phases: [],
     contingencies: [{ name: 'Specific disclosure', estimated: 750 }],
   }
 /** The queries: every root field, once for each record the viewer owns where it takes a uuid. */
-const asks = ({
-  clients,
-  cases,
-  dispute,
-  search,
-  person,
-  manages,
-  rates: [ofRates, edition],
-}: Ground): Partial<Record<string, Arguments[]>> => ({
-  case: cases.map((uuid) => ({ 'Query.case.uuid': uuid, ...(uuid === dispute && { [FIGURES]: anyBudget }) })),
+const asks = (
+  { clients, cases, dispute, search, person, manages, rates: [ofRates, edition] }: Ground,
+  restores: ReadonlyMap<string, string>,
+): Partial<Record<string, Arguments[]>> => ({
+  case: cases.map((uuid) => ({
+    'Query.case.uuid': uuid,
+    [RESTORE]: restores.get(uuid) ?? null,
+    ...(uuid === dispute && { [FIGURES]: anyBudget }),
+  })),
   client: clients.map((uuid) => ({ 'Query.client.uuid': uuid, 'Client.may.permission': 'client:read' })),
   solicitors: [{ 'Client.may.permission': 'client:read' }],
   // Ten cases only: the full list would take long without testing more.
@@ -99,13 +99,27 @@ interface Walk {
   said: string
   reached: Set<string>
 }
+/** An entry of the audit of each case that can be restored, where there is one. */
+async function restoresOf({ email, cases }: Ground): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const uuid of cases) {
+    const { body } = await as(email).rest<{ nodes: { id: number; may_restore: boolean }[] }>(
+        'GET',
+        `client/case/${uuid}/audit?first=100`,
+      ),
+      entry = body.nodes.find(({ may_restore }) => may_restore)
+    if (entry) found.set(uuid, String(entry.id))
+  }
+  return found
+}
 /** All responses as one text, and the edges that led to a row. */
 async function walk(ground: Ground): Promise<Walk> {
   const reached = new Set<string>(),
-    said: string[] = []
+    said: string[] = [],
+    restores = await restoresOf(ground)
   for (const root of Object.keys(query.getFields())) {
-    for (const given of asks(ground)[root] ?? [{}]) {
-      for (const text of queriesOf(schema, root, STEPS, { [FIGURES]: null, ...given })) {
+    for (const given of asks(ground, restores)[root] ?? [{}]) {
+      for (const text of queriesOf(schema, root, STEPS, { [FIGURES]: null, [RESTORE]: null, ...given })) {
         const { data, errors } = await as(ground.email).graphql(text)
         expect(errors, text).toBeUndefined()
         collectReachedEdges(query, data, reached)

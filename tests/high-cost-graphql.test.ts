@@ -170,12 +170,12 @@ describe('what is below a step leads to its tab', () => {
     const { nodes } = (row as unknown as { audit: { nodes: { sentences: string[] }[] } }).audit
     expect(nodes.map(({ sentences }) => sentences.toSorted())).toEqual([
       ['Advocacy scheme: Leading and junior counsel → Two junior counsel.'],
-      ['Disbursement type: Counsel expenses → Counsel fee.', 'Party was changed.'],
-      ['Counsel level: Junior → Leading.', 'Party was changed.', 'Travel amount: 18.9 → 20.'],
+      ['Disbursement type: Counsel expenses → Counsel fee.', 'Party: Ann Lee → nothing.'],
+      ['Counsel level: Junior → Leading.', 'Party: Ann Lee → Ben Orr.', 'Travel amount: 18.90 → 20.00.'],
       [
         'Event: Court hearing → Issues resolution hearing.',
         'Solicitor attendance: Event → Family Advocacy Scheme.',
-        'Solicitor was changed.',
+        'Solicitor: Ann Lee → nothing.',
       ],
       ['Party added.'],
       ['Disbursement of a step added.'],

@@ -68,6 +68,7 @@ const nowhere: Target = {
   apiClient: none,
   rateEdition: none,
   rateCard: none,
+  change: '1',
   notification: none,
 }
 /** An error response of the token endpoint: exactly these keys, so that it contains no token. */

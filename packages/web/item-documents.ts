@@ -77,8 +77,8 @@ function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema):
     mutation Edit${name}($caseUuid: ID!, $uuid: ID!, $input: ${name}Input!, $version: String) {
       item: edit${name}(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) ${row}
     }
-    mutation Remove${name}($caseUuid: ID!, $uuid: ID!) {
-      removed: remove${name}(caseUuid: $caseUuid, uuid: $uuid)
+    mutation Remove${name}($caseUuid: ID!, $uuid: ID!, $version: String) {
+      removed: remove${name}(caseUuid: $caseUuid, uuid: $uuid, version: $version)
     }
     mutation Restore${name}($caseUuid: ID!, $uuid: ID!) {
       item: restore${name}(caseUuid: $caseUuid, uuid: $uuid) ${row}

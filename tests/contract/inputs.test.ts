@@ -30,6 +30,7 @@ const NOT_IN_COSTING = new Set([
   'NotificationKind',
   'QueueName',
   'FoundDocument',
+  'AuditPlaceName',
   'ItemOrder',
   'SheetFormat',
   'CaseViewPage',

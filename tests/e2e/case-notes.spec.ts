@@ -62,7 +62,7 @@ test('what was typed outlives a failure and a look at the audit, which speaks in
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('We do not know yet whether this was saved; trying again is safe.')).toBeVisible()
   await page.getByRole('tab', { name: 'Audit Logs' }).click()
-  await expect(page.getByRole('list', { name: 'Audit logs' })).toContainText('Case added.')
+  await expect(page.getByRole('list', { name: 'Audit logs' })).toContainText('Case details')
   await page.getByRole('tab', { name: 'Notes' }).click()
   await expect(box(page)).toHaveValue('Kept through it all')
 })

@@ -149,6 +149,8 @@ const variables: Record<string, Record<string, unknown>> = {
   MoveFromDetails: { stage: 'in_review' },
   MoveCase: { stage: 'blocked' },
   SendForReview: { idempotencyKey: 'key' },
+  AuditChoices: {},
+  AuditRestore: { id: '1' },
   AddNote: { body: 'A note', idempotencyKey: 'key' },
   EditNote: { uuid: ITEM.note, body: 'A changed note' },
   RemoveNote: { uuid: ITEM.note },
@@ -190,6 +192,7 @@ const variables: Record<string, Record<string, unknown>> = {
 const BUDGET = { input: { incurredTo: '2025-03-31', phases: [], contingencies: [] } }
 const NOT_OFFERED: Readonly<Record<string, Record<string, unknown>>> = {
   RestoreFiles: { caseUuid: CASE.care, uuids: [FILE.statement] },
+  RestoreAuditedValue: { caseUuid: CASE.care, id: '1' },
   BudgetFigures: { uuid: CASE.interParties, ...BUDGET },
   SaveBudget: { caseUuid: CASE.interParties, ...BUDGET },
   ...Object.fromEntries(

@@ -75,6 +75,7 @@ const target = {
   disputeCase: CASE.interParties,
   highCostCase: CASE.highCost,
   complete: CASE.careComplete,
+  change: '1',
   note: ITEM.note,
   comment: COMMENT.open,
   file: FILE.statement,

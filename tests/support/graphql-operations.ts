@@ -138,9 +138,9 @@ export const graphql: Record<string, Asked> = {
     'query($c: ID!) { cases(filter: { clients: [$c] }) { nodes { caseName } } }',
     { c: firm.client },
   ],
-  'Query.case': ({ caseUuid }) => [
-    'query($c: ID!) { case(uuid: $c) { caseName notes { nodes { body } } audit { nodes { sentences } } } }',
-    { c: caseUuid },
+  'Query.case': ({ caseUuid, change }) => [
+    'query($c: ID!, $i: String!) { case(uuid: $c) { caseName notes { nodes { body } } audit { nodes { sentences about { name } } } auditChoices { people { name } } auditRestore(id: $i) { version } } }',
+    { c: caseUuid, i: change },
   ],
   'Query.caseChoices': ({ firm }) => [
     'query($c: ID!) { caseChoices(clients: [$c]) { types feeEarners { name } staff { name } groups { name } } }',
@@ -256,6 +256,10 @@ export const graphql: Record<string, Asked> = {
   'Mutation.removeNote': ({ caseUuid, note }) => [
     'mutation($c: ID!, $n: ID!) { removeNote(caseUuid: $c, uuid: $n) }',
     { c: caseUuid, n: note },
+  ],
+  'Mutation.restoreAuditedValue': ({ caseUuid, change }) => [
+    'mutation($c: ID!, $i: String!) { restoreAuditedValue(caseUuid: $c, id: $i) { id } }',
+    { c: caseUuid, i: change },
   ],
   'Mutation.addSite': ({ firm }) => [
     'mutation($c: ID!) { addSite(clientUuid: $c, input: { siteName: "", firstLineAddress: "", town: "York", postcode: "YO1 8AN", region: North, location: "Non-London" }) { uuid } }',

@@ -142,6 +142,14 @@ export const rest: Record<string, Ask> = {
   ],
   'DELETE /client/case/:uuid/note/:note': ({ caseUuid, note }) => [`client/case/${caseUuid}/note/${note}`],
   'GET /client/case/:uuid/audit': ({ caseUuid }) => [`client/case/${caseUuid}/audit`],
+  'GET /client/case/:uuid/audit/choices': ({ caseUuid }) => [`client/case/${caseUuid}/audit/choices`],
+  'GET /client/case/:uuid/audit/:change/restore': ({ caseUuid, change }) => [
+    `client/case/${caseUuid}/audit/${change}/restore`,
+  ],
+  'POST /client/case/:uuid/audit/:change/restore': ({ caseUuid, change }) => [
+    `client/case/${caseUuid}/audit/${change}/restore`,
+    {},
+  ],
   'GET /client/case/:uuid/filing-check': ({ caseUuid }) => [`client/case/${caseUuid}/filing-check`],
   'GET /client/case/:case/open-comments': ({ caseUuid }) => [`client/case/${caseUuid}/open-comments`],
   'GET /client/case/:case/budget': ({ disputeCase }) => [`client/case/${disputeCase}/budget`],

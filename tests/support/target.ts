@@ -43,6 +43,8 @@ export interface Target {
   /** A rate of the firm's own for grade A. */
   rateCard: string
   view: string
+  /** The number of an entry of the audit that can be restored. */
+  change: string
   /** A notification of its owner. */
   notification: string
 }
@@ -182,7 +184,13 @@ export async function makeTarget(): Promise<Target> {
   })
   const [notification] = await notificationsOf(owner, caseUuid)
   if (status !== 201 || !notification) throw new Error(`There is no notification: ${status}`)
+  // The narrative is changed, so that the audit has an entry to restore.
+  const narrated = await as(owner).rest('PATCH', `${at}/narrative`, { narrative: canary }),
+    { body: audit } = await as(owner).rest<{ nodes: { id: number }[] }>('GET', `${at}/audit?kind=narrative`),
+    [change] = audit.nodes
+  if (narrated.status !== 200 || !change) throw new Error(`Nothing was narrated: ${narrated.status}`)
   return {
+    change: String(change.id),
     firm,
     owner,
     parent,

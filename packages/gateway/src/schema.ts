@@ -12,6 +12,7 @@ import { budgetResolvers } from './budgets/budgets.ts'
 import { caseViewResolvers } from './case-views/case-views.ts'
 import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
+import { auditResolvers } from './audit/audit.ts'
 import { noteResolvers } from './cases/notes.ts'
 import { clientResolvers } from './clients/clients.ts'
 import { filingResolvers } from './filing/filing.ts'
@@ -66,6 +67,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       caseResolvers,
       areaMutations(),
       noteResolvers,
+      auditResolvers,
       billResolvers,
       budgetResolvers,
       caseViewResolvers,

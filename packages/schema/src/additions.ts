@@ -15,6 +15,8 @@ export const caseAdditions = [
   'open_comments',
   'output_state',
   'audit',
+  'audit_filters',
+  'audit_restore',
   'case_figures',
   'paging',
   'item_columns',

@@ -115,6 +115,8 @@ export interface Kind<
   dateField?: keyof F & string
   /** The text by which people know a row, shown by search, notifications and references, if not the field `description`. */
   textField?: keyof F & string
+  /** The field that says what sort of row it is, by which the audit names it, if not the first whose name ends in `Type`. */
+  typeField?: keyof F & string
   /** Whether search finds its rows by their text; by default it does. */
   isSearchable?: boolean
   /** Further fields by whose text search finds its rows. */
@@ -157,6 +159,9 @@ export const dateFieldOf = ({ dateField, fields }: AnyKind): string | undefined 
 /** The field with the text by which people know a row; undefined for a kind without one. */
 export const textFieldOf = ({ textField, fields }: AnyKind): string | undefined =>
   textField ?? ('description' in fields ? 'description' : undefined)
+/** The field that says what sort of row of its kind it is, a value of the rules; undefined for a kind without one. */
+export const typeFieldOf = ({ typeField, fields }: AnyKind): string | undefined =>
+  typeField ?? Object.entries(fields as Fields).find(([name, { ref }]) => name.endsWith('Type') && !ref)?.[0]
 /** Whether the rows of a kind are fees: `client/case/{id}/fee/{uuid}` removes them, and attaches documents to them. */
 export const isFee = ({ isFee: declared, deletedThrough }: AnyKind): boolean => declared ?? deletedThrough === 'fee'
 /** The path segment through which documents are attached to rows of a kind. */

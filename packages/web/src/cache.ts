@@ -11,13 +11,15 @@ export const cache = new InMemoryCache({
         users: paginatedList(['filter', 'search']),
       },
     },
-    Case: { fields: { notes: paginatedList(false), audit: paginatedList(false) } },
+    Case: { fields: { notes: paginatedList(false), audit: paginatedList(['by', 'kinds']) } },
     Viewer: { fields: { notifications: paginatedList(false) } },
     NotificationSetting: { keyFields: ['kind'] },
     // It has no uuid: without merging, each query of other fields would take from the cache what the one before has read.
     About: { merge: true },
     // Not normalised: what is marked of a record depends on the words of the search.
     SearchHit: { keyFields: false },
+    // One row may be the place of an item and of its comments.
+    AuditPlace: { keyFields: false },
     // Not normalised: a folder without a uuid is identified by its path, which is not unique across cases.
     CaseFile: { keyFields: false },
   },

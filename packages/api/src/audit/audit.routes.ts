@@ -1,46 +1,43 @@
+import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
-import { sql } from 'kysely'
-import { readCaseHead } from '../cases/case-rows.ts'
-import { numberedPage } from '../http/paging.ts'
+import { readCaseColumns } from '../cases/case-rows.ts'
 import type { Ask } from '../http/request.ts'
+import type { ItemsAsked } from '../items/context.ts'
+import type { Items } from '../items/registry.ts'
+import { auditChoices, auditPage } from './audit-page.ts'
+import { previewRestore, restoreEntry } from './restore.ts'
 
-const NEWEST_FIRST = { size: 50, max: 100, start: Number.MAX_SAFE_INTEGER }
+interface Served {
+  items: Items
+  areas: Areas
+  /** The day in London, `yyyy-mm-dd`. */
+  today: () => string
+}
 
-/** The audit trail of a case, newest first, paged. */
-export const auditRoutes = (ask: Ask): Router => {
-  const router = Router()
+/** What is read of the case. */
+const READ = { columns: ['uuid', 'client', 'stage', 'client_archived'] as const, details: [] }
+
+/** The audit trail of a case, and the restoring of what an entry of it changed. */
+export const auditRoutes = (ask: Ask, { items, ...served }: Served): Router => {
+  const router = Router(),
+    path = '/client/case/:uuid/audit',
+    caseOf = ({ tx, viewer, req }: ItemsAsked) => readCaseColumns(tx, viewer, String(req.params.uuid), READ),
+    about = (answer: (asked: ItemsAsked) => Promise<unknown>) => ask((asked) => answer({ ...asked, items }))
   router.get(
-    '/client/case/:uuid/audit',
-    ask(async ({ tx, viewer, req }) => {
-      const { uuid } = await readCaseHead(tx, viewer, String(req.params.uuid))
-      const { first, after } = numberedPage(req.query, NEWEST_FIRST)
-      const changes = tx.selectFrom('change as h').where('h.case_uuid', '=', uuid)
-      const rows = await changes
-        .innerJoin('person as p', 'p.uuid', 'h.by')
-        .where('h.id', '<', after)
-        .select([
-          'h.id',
-          'h.entity',
-          'h.entity_uuid',
-          'h.by',
-          'h.at',
-          'h.action',
-          'h.before',
-          'h.after',
-          sql<string>`p.firstname || ' ' || p.surname`.as('by_name'),
-        ])
-        .orderBy('h.id', 'desc')
-        .limit(first + 1)
-        .execute()
-      const { n } = await changes.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-      const nodes = rows.slice(0, first)
-      return {
-        total_count: n,
-        nodes,
-        has_next_page: rows.length > first,
-        end_cursor: nodes.at(-1) ? String(nodes.at(-1)?.id) : null,
-      }
-    }),
+    path,
+    about(async (asked) => auditPage(asked, await caseOf(asked))),
+  )
+  router.get(
+    `${path}/choices`,
+    about(async (asked) => auditChoices(asked, (await caseOf(asked)).uuid)),
+  )
+  router.get(
+    `${path}/:change/restore`,
+    about((asked) => previewRestore(asked, served)),
+  )
+  router.post(
+    `${path}/:change/restore`,
+    about((asked) => restoreEntry(asked, served)),
   )
   return router
 }

@@ -7,8 +7,8 @@ import { caseHasNo } from '../areas/sentences.ts'
 import { audit } from '../audit/audit.ts'
 import { loadPricingInputs } from '../bills/pricing-input.ts'
 import { readCaseHead, type CaseHead, type CaseRow } from '../cases/case-rows.ts'
-import { assertVersion, draftOf, etag, objectOf, problemDetails } from '../http/body.ts'
-import { HttpError, NotFound, ValidationError } from '../http/errors.ts'
+import { draftOf, etag, isStale, objectOf, problemDetails } from '../http/body.ts'
+import { HttpError, NotFound, StaleVersion, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { changeOpenCase, param } from '../items/open-case.ts'
 import { budgetOf, budgetOnWire, figuresOnWire } from './budget-on-wire.ts'
@@ -97,6 +97,13 @@ export async function addBudget(
   return number
 }
 
+/** Throws 412 with the latest version if the request names another. */
+async function assertLatest({ tx, req }: Asked, caseUuid: string, version: number): Promise<void> {
+  if (!isStale(req, { version })) return
+  const row = version > 0 ? await budgetRow(tx, caseUuid, version) : undefined
+  throw new StaleVersion({ version, ...budgetOnWire(row, [], null) })
+}
+
 /**
  * `POST …/budget`: saves a new version with what it comes to today. `If-Match` is compared with the number of the latest, `"0"` where there is
  * none. Throws 409 if the case is complete, 412 for another version, 422 for what is invalid.
@@ -106,7 +113,7 @@ export async function saveBudget(asked: Asked, areas: Areas): Promise<unknown> {
   return changeOpenCase(asked, async (owner) => {
     assertHasBudget(owner, areas)
     const [latest] = await versionRows(tx, owner.uuid)
-    assertVersion(req, { version: latest?.number ?? 0 })
+    await assertLatest(asked, owner.uuid, latest?.number ?? 0)
     const number = await addBudget(asked, owner, budgetIn(req.body))
     res.set('etag', etag({ version: number }))
     return budgetOnWire(await budgetRow(tx, owner.uuid, number), await versionRows(tx, owner.uuid), true)

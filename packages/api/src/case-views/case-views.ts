@@ -56,7 +56,10 @@ async function requireView(tx: Tx, viewer: SignedIn, uuid: string): Promise<Stor
   return row
 }
 async function requireOwn({ tx, viewer, req }: Asked): Promise<StoredView> {
-  const row = await requireView(tx, viewer, String(req.params.uuid))
+  const uuid = String(req.params.uuid)
+  // Locked, so that of two windows of one person the second finds the version of the first.
+  if (isUuid(uuid)) await tx.selectFrom('case_view').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
+  const row = await requireView(tx, viewer, uuid)
   if (!row.is_own) throw new Forbidden('This view is a colleague’s. Save it as one of your own to change it.')
   return row
 }

@@ -77,27 +77,68 @@ async function addNote(asked: Asked) {
   })
 }
 
+/** Stores another text of a note, with one entry of the audit trail. */
+async function storeBody(
+  asked: Asked,
+  owner: CaseRow,
+  row: { uuid: string; body: string },
+  body: string,
+): Promise<void> {
+  const { tx } = asked
+  await tx
+    .updateTable('note')
+    .set((e) => ({ body, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+    .where('uuid', '=', row.uuid)
+    .execute()
+  await audit(tx, auditSubject(asked, owner, row.uuid), 'changed', { before: { body: row.body }, after: { body } })
+}
+
+/** The viewer's own note of an entry of the audit: with the text that it had before, or deleted and to be brought back. */
+export async function noteToRestore(
+  asked: Asked,
+  owner: CaseRow,
+  { action, entity_uuid: uuid, before }: RestoredEntry,
+) {
+  const { tx, viewer } = asked
+  assertClientActive(owner)
+  const row = await tx
+    .selectFrom('note')
+    .select(['uuid', 'body', 'version', 'deleted_at'])
+    .where('uuid', '=', uuid)
+    .where('case_uuid', '=', owner.uuid)
+    .where('created_by', '=', viewer.user_uuid)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || (row.deleted_at === null) === (action === 'removed')) return undefined
+  const store = async (): Promise<void> => {
+    if (action !== 'removed') return storeBody(asked, owner, row, String(before?.body))
+    await tx.updateTable('note').set({ deleted_at: null, deleted_by: null }).where('uuid', '=', uuid).execute()
+    await audit(tx, auditSubject(asked, owner, uuid), 'restored', { after: { body: row.body } })
+  }
+  return { version: row.version, now: { body: row.body }, restored: { body: before?.body ?? row.body }, store }
+}
+/** An entry of the audit trail about a note. */
+interface RestoredEntry {
+  action: string
+  entity_uuid: string
+  before: Readonly<Record<string, unknown>> | null
+}
+
 async function changeNote(asked: Asked) {
   const { tx, req } = asked,
     owner = await writableCase(asked),
     row = await ownNote(asked, owner.uuid)
   assertVersion(req, row)
   const { body } = validated(note, draftOf(names, req.body, new Set(['uuid'])))
-  if (body !== row.body) {
-    await tx
-      .updateTable('note')
-      .set((e) => ({ body, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
-      .where('uuid', '=', row.uuid)
-      .execute()
-    await audit(tx, auditSubject(asked, owner, row.uuid), 'changed', { before: { body: row.body }, after: { body } })
-  }
+  if (body !== row.body) await storeBody(asked, owner, row, body)
   return notes(tx, owner.uuid).where('n.uuid', '=', row.uuid).executeTakeFirstOrThrow()
 }
 
 async function removeNote(asked: Asked): Promise<undefined> {
-  const { tx, viewer } = asked,
+  const { tx, viewer, req } = asked,
     owner = await writableCase(asked),
     row = await ownNote(asked, owner.uuid)
+  assertVersion(req, row)
   await tx
     .updateTable('note')
     .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid }))

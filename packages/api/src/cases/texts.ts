@@ -20,7 +20,13 @@ function assertHasText({ area_of_work }: CaseRow, areas: Areas, name: TextName):
 }
 
 /** `PATCH …/narrative` and the other texts of a case: saves it while it is typed. `If-Match` is compared with the version of that text. */
-export async function saveText(asked: Asked, uuid: string, name: TextName, areas: Areas): Promise<CaseRow> {
+export async function saveText(
+  asked: Asked,
+  uuid: string,
+  name: TextName,
+  areas: Areas,
+  { isEntryOfItsOwn = false } = {},
+): Promise<CaseRow> {
   const { tx, viewer, req } = asked
   const row = await lockCase(tx, viewer, uuid),
     version = `${name}_version` as const
@@ -36,13 +42,24 @@ export async function saveText(asked: Asked, uuid: string, name: TextName, areas
     .where('uuid', '=', uuid)
     .execute()
   await touchCase(asked, uuid)
-  await auditText(asked, row, name, text)
+  await auditText(asked, row, name, text, isEntryOfItsOwn)
   return readCase(tx, viewer, uuid)
 }
 
-/** Audits a text change. Consecutive changes by one person within an hour are merged into one entry. */
-async function auditText({ tx, viewer }: Asked, row: CaseRow, name: TextName, text: string | null): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
+/**
+ * Audits a text change. Consecutive changes by one person within an hour are merged into one entry, but for one that has an entry of its own:
+ * merged, the text that it replaced would be nowhere.
+ */
+async function auditText(
+  { tx, viewer }: Asked,
+  row: CaseRow,
+  name: TextName,
+  text: string | null,
+  isEntryOfItsOwn: boolean,
+): Promise<void> {
+  const { rows } = isEntryOfItsOwn
+    ? { rows: [] }
+    : await sql<{ id: number }>`
     update change set after = ${JSON.stringify({ [name]: text })}::jsonb
     where id = (select id from change where case_uuid = ${row.uuid} and entity = ${name} order by id desc limit 1)
       and by = ${viewer.user_uuid} and at > now() - interval '1 hour' returning id`.execute(tx)

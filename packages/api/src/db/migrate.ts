@@ -32,6 +32,7 @@ import * as search from './migrations/0029-search.ts'
 import * as caseTally from './migrations/0030-case-tally.ts'
 import * as caseViews from './migrations/0031-case-views.ts'
 import * as ledgerImport from './migrations/0032-ledger-import.ts'
+import * as auditRestores from './migrations/0033-audit-restores.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0030-case-tally': caseTally,
   '0031-case-views': caseViews,
   '0032-ledger-import': ledgerImport,
+  '0033-audit-restores': auditRestores,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

@@ -180,7 +180,7 @@ export function restApi(
     caseRoutes(ask, { items, areas, files, largest: largestFile, today: () => londonDay(now()) }),
     caseViewRoutes(ask),
     noteRoutes(ask),
-    auditRoutes(ask),
+    auditRoutes(ask, { items, areas, today: () => londonDay(now()) }),
     ledgerRoutes(ask, areas),
     ledgerImportRoutes(ask, areas),
     fileRoutes(ask, files, largestFile, items),

@@ -53,7 +53,7 @@ export class StreamedResponse {
 }
 
 /** Path parameters that are no uuid. All others are; one that is not names no record. */
-const NOT_UUID = new Set(['stage', 'head', 'type', 'session', 'table'])
+const NOT_UUID = new Set(['change', 'stage', 'head', 'type', 'session', 'table'])
 function assertUuidParams({ params }: Request): void {
   const isInvalid = Object.entries(params).some(([name, value]) => {
     const text = String(value)

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
-import { validated, draftOf } from '../http/body.ts'
+import { assertVersion, validated, draftOf } from '../http/body.ts'
 import { lockCase, type CaseRow } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { Conflict, Forbidden, NotFound } from '../http/errors.ts'
@@ -40,6 +40,7 @@ export const commentRows = (tx: Tx, of: { item: string } | { caseUuid: string })
       'm.created_by',
       'm.created_at',
       'm.changed_at',
+      'm.version',
       'm.resolved_by',
       'm.resolved_at',
       sql<string>`p.firstname || ' ' || p.surname`.as('created_by_name'),
@@ -134,12 +135,13 @@ async function edit(asked: ItemsAsked) {
     row = await commentOf(asked, entity),
     { tx, viewer, req } = asked
   if (row.created_by !== viewer.user_uuid) throw new Forbidden('Only its writer may change a comment.')
+  assertVersion(req, row)
   if (row.resolved_by === null) assertOpen(entity.owner)
-  const { body } = validated(comment, draftOf(names, req.body, new Set(['uuid'])))
+  const { body } = validated(comment, draftOf(names, req.body, new Set(['uuid', 'version'])))
   if (body !== row.body) {
     await tx
       .updateTable('comment')
-      .set((e) => ({ body, changed_at: e.fn<string>('now') }))
+      .set((e) => ({ body, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
       .where('uuid', '=', row.uuid)
       .execute()
     await audit(tx, auditSubject(asked, entity, row.uuid), 'changed', { before: { body: row.body }, after: { body } })

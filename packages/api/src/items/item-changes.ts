@@ -22,7 +22,7 @@ import { listParts, singleParts, type Resource } from './resource.ts'
 type Row = Record<string, unknown>
 
 /** The columns and values to store for a validated item: its fields, its single parts, and derived columns. */
-function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): Row {
+export function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): Row {
   const { kind, columns, derived = {} } = resource,
     given = value as Row,
     stored: Row = {}
@@ -114,14 +114,32 @@ export async function findItem(
   return row
 }
 
+/** Throws 412 with the item as it is now if the request that removes it names another version, or 404 if it is not there. */
+export async function assertRemovedVersion(
+  asked: ItemsAsked,
+  owner: CaseRow,
+  resource: Resource,
+  uuid: string,
+  parent?: string,
+): Promise<void> {
+  if (!asked.req.headers['if-match']) return
+  await assertItemVersion(asked, owner, resource, await findItem(asked, owner, resource, uuid, parent))
+}
+
 /** Whether a change is one of documents alone: then the fields are not judged anew, whatever has become of the facts of the case. */
 const isOfFilesAlone = (change: Draft): boolean =>
   Object.keys(change).every((name) => name === FILES) && FILES in change
 
-/** The error of a stale version, with the item as it is now: with its lists, which a change may be merged into. */
-async function staleItem(context: ItemsContext, owner: CaseRow, resource: Resource, row: ItemRow): Promise<Error> {
-  await attachChildren(context, resource, owner.uuid, [row])
-  return new StaleVersion(row)
+/** Throws 412 with the item as it is now if the request names another version: with its lists, which a change may be merged into. */
+export async function assertItemVersion(
+  asked: ItemsAsked,
+  owner: CaseRow,
+  resource: Resource,
+  row: ItemRow,
+): Promise<void> {
+  if (!isStale(asked.req, row)) return
+  await attachChildren(asked, resource, owner.uuid, [row])
+  throw new StaleVersion(row)
 }
 
 /**
@@ -135,7 +153,7 @@ export async function changeItem(
   row: ItemRow,
   change: Draft,
 ): Promise<boolean> {
-  if (isStale(asked.req, row)) throw await staleItem(asked, owner, resource, row)
+  await assertItemVersion(asked, owner, resource, row)
   if (isOfFilesAlone(change)) {
     const files = await saveFiles(asked, owner, row.uuid, filesInAnswer(row), change[FILES] as string[])
     if (!files) return false

@@ -87,12 +87,6 @@ export async function lockFee(
   return { item, resource }
 }
 
-/** Removes a fee of any kind. Throws 409 for a child row, which is removed through its parent. */
-export async function removeFee(context: ItemsContext, owner: CaseRow, uuid: string): Promise<void> {
-  const { item } = await lockFee(context, owner, uuid)
-  await removeTree(context, owner, item)
-}
-
 const THIRTY_DAYS = 30 * 86_400_000
 
 /**

@@ -8,10 +8,10 @@ import { itemsNeedingAttention } from './attention.ts'
 import type { ItemsAsked } from './context.ts'
 import { productItems } from './index.ts'
 import { acceptedItem, purposeOf, itemDraft } from './item-body.ts'
-import { addItem, changeItem, findItem } from './item-changes.ts'
+import { addItem, assertRemovedVersion, changeItem, findItem } from './item-changes.ts'
 import { itemFileRoutes } from './item-files.routes.ts'
 import { listItems, sumItems } from './item-list.ts'
-import { removeFee, removeItem, restoreItem } from './item-removal.ts'
+import { lockFee, removeItem, removeTree, restoreItem } from './item-removal.ts'
 import { openComments } from './open-comments.ts'
 import { changeOpenCase, param } from './open-case.ts'
 import { partRoutes } from './part.routes.ts'
@@ -73,7 +73,11 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
     router.delete(
       `${path}/:item`,
       ask(async (asked) => {
-        await changeOpenCase(asked, (owner) => removeItem(asked, owner, resource, param(asked, 'item')))
+        const uuid = param(asked, 'item')
+        await changeOpenCase(asked, async (owner) => {
+          await assertRemovedVersion(asked, owner, resource, uuid)
+          await removeItem(asked, owner, resource, uuid)
+        })
         return undefined
       }),
     )
@@ -94,7 +98,11 @@ export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Area
   router.delete(
     '/client/case/:case/fee/:item',
     ask(async (asked) => {
-      await changeOpenCase(asked, (owner) => removeFee(asked, owner, param(asked, 'item')))
+      await changeOpenCase(asked, async (owner) => {
+        const { item, resource } = await lockFee(asked, owner, param(asked, 'item'))
+        await assertRemovedVersion(asked, owner, resource, item.uuid)
+        await removeTree(asked, owner, item)
+      })
       return undefined
     }),
   )

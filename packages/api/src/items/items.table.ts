@@ -28,6 +28,7 @@ export interface CommentTable {
   created_by: string
   created_at: Moment
   changed_at: SetMoment<null>
+  version: Generated<number>
   resolved_by: string | null
   resolved_at: SetMoment<null>
 }

@@ -5,7 +5,7 @@ import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { ItemsAsked } from './context.ts'
 import { acceptedItem, itemDraft, purposeOf } from './item-body.ts'
-import { addItem, changeItem, findItem, raiseVersion } from './item-changes.ts'
+import { addItem, assertRemovedVersion, changeItem, findItem, raiseVersion } from './item-changes.ts'
 import { removeItem } from './item-removal.ts'
 import type { ItemRow } from './item-rows.ts'
 import type { AskItems } from './items.routes.ts'
@@ -125,6 +125,7 @@ function listPartRoutes(router: Router, ask: AskItems, items: Items, parent: Pla
     ask(async (asked) => {
       await changeOpenCase(asked, async (owner) => {
         const above = (await findChain(asked, owner, parent)).map((row) => row.uuid)
+        await assertRemovedVersion(asked, owner, resource, param(asked, at), above.at(-1))
         await removeItem(asked, owner, resource, param(asked, at), above.at(-1))
         await raiseVersion(asked, ...above)
       })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
-import { validated, draftOf } from '../http/body.ts'
+import { assertVersion, validated, draftOf } from '../http/body.ts'
 import { NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 
@@ -36,6 +36,12 @@ const groups = (tx: Tx, client: string) =>
     ])
 
 export const groupsOf = (tx: Tx, client: string) => groups(tx, client).orderBy('g.name').execute()
+
+/** The group, locked: the version is that which the next change is compared with. */
+async function lockGroup(tx: Tx, client: string, uuid: string) {
+  if (isUuid(uuid)) await tx.selectFrom('user_group').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
+  return groupRow(tx, client, uuid)
+}
 
 async function groupRow(tx: Tx, client: string, uuid: string) {
   const row = isUuid(uuid) ? await groups(tx, client).where('g.uuid', '=', uuid).executeTakeFirst() : undefined
@@ -90,8 +96,9 @@ export async function addGroup({ tx, viewer, req }: Asked, client: string) {
 }
 
 export async function changeGroup({ tx, viewer, req }: Asked, client: string, uuid: string) {
-  const row = await groupRow(tx, client, uuid),
-    given = draftOf(names, req.body, READ_ONLY_FIELDS)
+  const row = await lockGroup(tx, client, uuid)
+  assertVersion(req, row)
+  const given = draftOf(names, req.body, READ_ONLY_FIELDS)
   const { name, users } = validated(group, { name: row.name, ...given })
   await assertNameFree(tx, client, name, uuid)
   if (name === row.name && !('users' in given)) return row
@@ -110,8 +117,10 @@ export async function changeGroup({ tx, viewer, req }: Asked, client: string, uu
   return groupRow(tx, client, uuid)
 }
 
-export async function removeGroup({ tx, viewer }: Asked, client: string, uuid: string): Promise<undefined> {
-  const { name } = await groupRow(tx, client, uuid)
+export async function removeGroup({ tx, viewer, req }: Asked, client: string, uuid: string): Promise<undefined> {
+  const row = await lockGroup(tx, client, uuid),
+    { name } = row
+  assertVersion(req, row)
   await tx.deleteFrom('user_group').where('uuid', '=', uuid).execute()
   await audit(
     tx,

@@ -150,6 +150,8 @@ async function assertNotLastOwner(
     .where('kind', '=', 'person')
     .where('deactivated_at', 'is', null)
     .where('uuid', '<>', uuid)
+    // Locked, so that two owners cannot remove each other at one moment.
+    .forUpdate()
     .executeTakeFirst()
   if (!other) throw new Conflict('A firm keeps an owner. Make someone else the owner first.')
 }

@@ -60,11 +60,13 @@ export async function userRow(tx: Tx, viewer: SignedIn, uuid: string) {
   return withMayEdit(viewer, row)
 }
 
-/** A user the viewer may edit; locks the row. */
+/** A user the viewer may edit; locks the row before it is read, as what was read while another request changed it is out of date. */
 export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
+  const { may_edit } = await userRow(tx, viewer, uuid)
+  if (!may_edit) throw new Forbidden()
+  await tx.selectFrom('person').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
   const row = await userRow(tx, viewer, uuid)
   if (!row.may_edit) throw new Forbidden()
-  await tx.selectFrom('person').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
   return row
 }
 

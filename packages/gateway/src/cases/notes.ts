@@ -1,4 +1,3 @@
-import { sentencesOf } from '@costdraft/schema/audit/sentences.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection } from '../upstream/rows.ts'
 import { readCaseHead } from './cases.ts'
@@ -7,10 +6,6 @@ export const noteResolvers: Resolvers = {
   Case: {
     // The specified REST route returns all notes; they are paged by the gateway.
     notes: async (row, { first, after }, { cases }) => connection(await cases.notes.page(row, first, after)),
-    audit: async (row, { first, after }, { cases }) => {
-      const page = await cases.notes.audit(row, first, after)
-      return page && connection(page)
-    },
   },
   Note: {
     createdBy: ({ created_by, created_by_name }) => (created_by ? { uuid: created_by, name: created_by_name } : null),
@@ -18,15 +13,11 @@ export const noteResolvers: Resolvers = {
     mine: async ({ created_by }, _args, { viewer }) => !created_by || (await viewer()).user_uuid === created_by,
     version: ({ version }) => version?.toString() ?? null,
   },
-  Change: {
-    by: ({ by, by_name }) => ({ uuid: by, name: by_name }),
-    sentences: ({ entity, action, before, after }) => sentencesOf({ entity, action, before, after }),
-  },
   Mutation: {
     addNote: async (_root, { caseUuid, body, idempotencyKey }, context) =>
       context.cases.notes.add(await readCaseHead(context, caseUuid), body, idempotencyKey),
-    editNote: async (_root, { caseUuid, uuid, body }, context) =>
-      context.cases.notes.edit(await readCaseHead(context, caseUuid), uuid, body),
+    editNote: async (_root, { caseUuid, uuid, body, version }, context) =>
+      context.cases.notes.edit(await readCaseHead(context, caseUuid), uuid, body, version),
     removeNote: async (_root, { caseUuid, uuid }, context) => {
       await context.cases.notes.remove(await readCaseHead(context, caseUuid), uuid)
       return uuid

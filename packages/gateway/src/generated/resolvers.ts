@@ -105,6 +105,61 @@ export type Attention = {
   unresolved: Scalars['Int']['output'];
 };
 
+export type AuditChoices = {
+  __typename?: 'AuditChoices';
+  /** The kinds of record that were changed, by label. */
+  kinds: Array<AuditKind>;
+  /** Those who changed something, by name. */
+  people: Array<CaseChoice>;
+};
+
+export type AuditKind = {
+  __typename?: 'AuditKind';
+  label: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type AuditPlace = {
+  __typename?: 'AuditPlace';
+  name: AuditPlaceName;
+  /** The tab of the case that has it. */
+  tab?: Maybe<Scalars['String']['output']>;
+  /** The row, note, file or document to which it leads. */
+  uuid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AuditPlaceName =
+  | 'budget'
+  | 'comments'
+  | 'document'
+  | 'file'
+  | 'item'
+  | 'note'
+  | 'tab';
+
+export type AuditRestore = {
+  __typename?: 'AuditRestore';
+  /** Whether one of the values was changed again after the entry. */
+  changedSince: Scalars['Boolean']['output'];
+  /** Whether the record is deleted, and would be brought back. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** The values that would change, as they are now and as they would be. */
+  values: Array<RestoredValue>;
+  /** Opaque. Send it with the restore. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an audit entry is about. */
+export type AuditedRecord = {
+  __typename?: 'AuditedRecord';
+  /** Such as `Time recording of 3 February 2025, Priya Shah, Preparation`. */
+  name: Scalars['String']['output'];
+  /** Where it is; null where it is no more, or has no place of its own. */
+  place?: Maybe<AuditPlace>;
+  /** The sentences of the entry as they are read beside that name. */
+  sentences: Array<Scalars['String']['output']>;
+};
+
 /** The legal source of a rate: the table, and the edition that was in force. */
 export type Authority = {
   __typename?: 'Authority';
@@ -252,8 +307,12 @@ export type Case = {
   attendances: ProceduralStepConnection;
   /** Counts of what needs attention in the case, by kind of item: unresolved comments and estimated times. */
   attention: Array<Attention>;
-  /** Null if the host keeps no audit. */
+  /** Newest first: the changes of these people and to these kinds of record, or all. Null if the host keeps no audit. */
   audit?: Maybe<ChangeConnection>;
+  /** What the audit can be filtered by; null if the host keeps none. */
+  auditChoices?: Maybe<AuditChoices>;
+  /** What restoring an entry of the audit would change; null if the host cannot restore. */
+  auditRestore?: Maybe<AuditRestore>;
   /** A version of the costs budget of an inter partes case, by its number; without one the latest. Null where none is saved, and in any other case. */
   budget?: Maybe<Budget>;
   /** What a budget would come to that is not saved. */
@@ -376,7 +435,15 @@ export type CaseAttendancesArgs = {
 /** Fields that its area of work does not have are null. */
 export type CaseAuditArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  by?: InputMaybe<Array<Scalars['ID']['input']>>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CaseAuditRestoreArgs = {
+  id: Scalars['String']['input'];
 };
 
 
@@ -708,11 +775,15 @@ export type CertificateScopeInput = {
 /** One audit entry: who did what and when, with old and new values as sentences. */
 export type Change = {
   __typename?: 'Change';
+  /** What it is about; null if the host does not say. */
+  about?: Maybe<AuditedRecord>;
   action: Scalars['String']['output'];
   at: Scalars['DateTime']['output'];
   by: StaffMember;
   entity: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** Whether the viewer may restore what it changed or removed; null if the host cannot. */
+  mayRestore?: Maybe<Scalars['Boolean']['output']>;
   sentences: Array<Scalars['String']['output']>;
 };
 
@@ -805,6 +876,8 @@ export type Comment = {
   /** Who resolved it; null while unresolved. */
   resolvedBy?: Maybe<StaffMember>;
   uuid: Scalars['ID']['output'];
+  /** Opaque. Null if the host has no versions. */
+  version?: Maybe<Scalars['String']['output']>;
 };
 
 /** The item of a changed comment, and its case, as they are after the change. */
@@ -1999,6 +2072,11 @@ export type Mutation = {
   /** Sets a new password and ends all sessions of the user. The viewer must tell the user the password. */
   resetPassword: User;
   resolveComment: Commented;
+  /**
+   * Sets what an entry of the audit changed back to what it was before, or brings back what it removed, as an edit like any other. Answers the
+   * entry of that edit, whose own restore undoes it. With `version`, that of `auditRestore`, a record that was changed since is a CONFLICT.
+   */
+  restoreAuditedValue: Change;
   restoreClient: Client;
   restoreCopCasePart: CopCasePart;
   restoreCostNote: CostNote;
@@ -2257,6 +2335,7 @@ export type MutationEditCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2362,6 +2441,7 @@ export type MutationEditNoteArgs = {
   body: Scalars['String']['input'];
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2437,6 +2517,7 @@ export type MutationEditUserGroupArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   users?: InputMaybe<Array<Scalars['ID']['input']>>;
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2494,24 +2575,28 @@ export type MutationRemoveCaseViewArgs = {
 export type MutationRemoveCopCasePartArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveCostNoteArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveDisbursementArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveExpertFeeArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2532,12 +2617,14 @@ export type MutationRemoveFilesArgs = {
 export type MutationRemoveHearingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveHighCostStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2550,12 +2637,14 @@ export type MutationRemoveNoteArgs = {
 export type MutationRemovePartyArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationRemoveProceduralStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2577,6 +2666,7 @@ export type MutationRemoveRateEditionArgs = {
 export type MutationRemoveTimeRecordingArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2605,6 +2695,13 @@ export type MutationResolveCommentArgs = {
   entityType: EntityType;
   entityUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreAuditedValueArgs = {
+  caseUuid: Scalars['ID']['input'];
+  id: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3403,6 +3500,13 @@ export type RepresentedParty =
   | 'joined_party'
   | 'parent';
 
+export type RestoredValue = {
+  __typename?: 'RestoredValue';
+  label: Scalars['String']['output'];
+  now: Scalars['String']['output'];
+  restored: Scalars['String']['output'];
+};
+
 export type RoleRow = {
   __typename?: 'RoleRow';
   label: Scalars['String']['output'];
@@ -3932,6 +4036,12 @@ export type ResolversTypes = {
   AreaOfWork: AreaOfWork;
   AttendanceType: AttendanceType;
   Attention: ResolverTypeWrapper<AttentionRow>;
+  AuditChoices: ResolverTypeWrapper<AuditChoices>;
+  AuditKind: ResolverTypeWrapper<AuditKind>;
+  AuditPlace: ResolverTypeWrapper<AuditPlace>;
+  AuditPlaceName: AuditPlaceName;
+  AuditRestore: ResolverTypeWrapper<AuditRestore>;
+  AuditedRecord: ResolverTypeWrapper<AuditedRecord>;
   Authority: ResolverTypeWrapper<Authority>;
   BasisTotals: ResolverTypeWrapper<BasisTotals>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -4124,6 +4234,7 @@ export type ResolversTypes = {
   Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
   RepresentedParty: RepresentedParty;
+  RestoredValue: ResolverTypeWrapper<RestoredValue>;
   RoleRow: ResolverTypeWrapper<RoleRow>;
   SearchCount: ResolverTypeWrapper<SearchCount>;
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
@@ -4171,6 +4282,11 @@ export type ResolversParentTypes = {
   ApiClient: ApiClientRow;
   ApiClientInput: ApiClientInput;
   Attention: AttentionRow;
+  AuditChoices: AuditChoices;
+  AuditKind: AuditKind;
+  AuditPlace: AuditPlace;
+  AuditRestore: AuditRestore;
+  AuditedRecord: AuditedRecord;
   Authority: Authority;
   BasisTotals: BasisTotals;
   Boolean: Scalars['Boolean']['output'];
@@ -4329,6 +4445,7 @@ export type ResolversParentTypes = {
   RateTable: RateTableRow;
   RateTableSummary: RateTableSummaryRow;
   Reference: Reference;
+  RestoredValue: RestoredValue;
   RoleRow: RoleRow;
   SearchCount: SearchCount;
   SearchCounts: SearchCounts;
@@ -4387,6 +4504,35 @@ export type AttentionResolvers<ContextType = Context, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChoices'] = ResolversParentTypes['AuditChoices']> = {
+  kinds?: Resolver<Array<ResolversTypes['AuditKind']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['CaseChoice']>, ParentType, ContextType>;
+};
+
+export type AuditKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditKind'] = ResolversParentTypes['AuditKind']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditPlace'] = ResolversParentTypes['AuditPlace']> = {
+  name?: Resolver<ResolversTypes['AuditPlaceName'], ParentType, ContextType>;
+  tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AuditRestoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditRestore'] = ResolversParentTypes['AuditRestore']> = {
+  changedSince?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['RestoredValue']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditedRecord'] = ResolversParentTypes['AuditedRecord']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['AuditPlace']>, ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AuthorityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authority'] = ResolversParentTypes['Authority']> = {
@@ -4479,6 +4625,8 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   attendances?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseAttendancesArgs>>;
   attention?: Resolver<Array<ResolversTypes['Attention']>, ParentType, ContextType>;
   audit?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, Partial<CaseAuditArgs>>;
+  auditChoices?: Resolver<Maybe<ResolversTypes['AuditChoices']>, ParentType, ContextType>;
+  auditRestore?: Resolver<Maybe<ResolversTypes['AuditRestore']>, ParentType, ContextType, RequireFields<CaseAuditRestoreArgs, 'id'>>;
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<CaseBudgetArgs>>;
   budgetFigures?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType, RequireFields<CaseBudgetFiguresArgs, 'input'>>;
   budgetVersions?: Resolver<Array<ResolversTypes['BudgetVersion']>, ParentType, ContextType>;
@@ -4644,11 +4792,13 @@ export type CertificateScopeResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  about?: Resolver<Maybe<ResolversTypes['AuditedRecord']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['StaffMember'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mayRestore?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -4698,6 +4848,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   resolvedBy?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CommentedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Commented'] = ResolversParentTypes['Commented']> = {
@@ -5177,6 +5328,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRenameFileArgs, 'caseUuid' | 'id' | 'name'>>;
   resetPassword?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'uuid'>>;
   resolveComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationResolveCommentArgs, 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
+  restoreAuditedValue?: Resolver<ResolversTypes['Change'], ParentType, ContextType, RequireFields<MutationRestoreAuditedValueArgs, 'caseUuid' | 'id'>>;
   restoreClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationRestoreClientArgs, 'uuid'>>;
   restoreCopCasePart?: Resolver<ResolversTypes['CopCasePart'], ParentType, ContextType, RequireFields<MutationRestoreCopCasePartArgs, 'caseUuid' | 'uuid'>>;
   restoreCostNote?: Resolver<ResolversTypes['CostNote'], ParentType, ContextType, RequireFields<MutationRestoreCostNoteArgs, 'caseUuid' | 'uuid'>>;
@@ -5468,6 +5620,12 @@ export type ReferenceResolvers<ContextType = Context, ParentType extends Resolve
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RestoredValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestoredValue'] = ResolversParentTypes['RestoredValue']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type RoleRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoleRow'] = ResolversParentTypes['RoleRow']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   permissions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5701,6 +5859,11 @@ export type Resolvers<ContextType = Context> = {
   Adjournment?: AdjournmentResolvers<ContextType>;
   ApiClient?: ApiClientResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
+  AuditChoices?: AuditChoicesResolvers<ContextType>;
+  AuditKind?: AuditKindResolvers<ContextType>;
+  AuditPlace?: AuditPlaceResolvers<ContextType>;
+  AuditRestore?: AuditRestoreResolvers<ContextType>;
+  AuditedRecord?: AuditedRecordResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   BasisTotals?: BasisTotalsResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
@@ -5805,6 +5968,7 @@ export type Resolvers<ContextType = Context> = {
   RateTable?: RateTableResolvers<ContextType>;
   RateTableSummary?: RateTableSummaryResolvers<ContextType>;
   Reference?: ReferenceResolvers<ContextType>;
+  RestoredValue?: RestoredValueResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
   SearchCount?: SearchCountResolvers<ContextType>;
   SearchCounts?: SearchCountsResolvers<ContextType>;

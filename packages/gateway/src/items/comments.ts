@@ -18,6 +18,7 @@ export const commentResolvers: Resolvers = {
     }),
     resolvedBy: ({ resolved_by, resolved_by_name, case_client }) =>
       resolved_by ? { uuid: resolved_by, name: resolved_by_name, client: case_client } : null,
+    version: ({ version }) => version?.toString() ?? null,
     mine: async ({ created_by }, _args, { viewer }) => (await viewer()).user_uuid === created_by,
   },
   Mutation: {
@@ -25,9 +26,9 @@ export const commentResolvers: Resolvers = {
       const row = await readCase(context, caseUuid)
       return commented(context, row, await context.cases.notes.addComment(row, entity, body, idempotencyKey))
     },
-    editComment: async (_root, { caseUuid, uuid, body, ...entity }, context) => {
+    editComment: async (_root, { caseUuid, uuid, body, version, ...entity }, context) => {
       const row = await readCase(context, caseUuid)
-      return commented(context, row, await context.cases.notes.editComment(row, entity, uuid, body))
+      return commented(context, row, await context.cases.notes.editComment(row, entity, { uuid, body, version }))
     },
     resolveComment: async (_root, { caseUuid, uuid, ...entity }, context) => {
       const row = await readCase(context, caseUuid)

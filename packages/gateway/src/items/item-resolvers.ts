@@ -167,8 +167,13 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
       .edit(row, kind, String(uuid), input as Draft, version as string | undefined)
       .catch((error: unknown) => rethrowWithFieldNames(kind, error))
   }
-  const remove: Resolver = async (_root, { caseUuid, uuid }, context) => {
-    await context.cases.items.remove(await readCase(context, String(caseUuid)), kind, String(uuid))
+  const remove: Resolver = async (_root, { caseUuid, uuid, version }, context) => {
+    await context.cases.items.remove(
+      await readCase(context, String(caseUuid)),
+      kind,
+      String(uuid),
+      version as string | null,
+    )
     return uuid as string
   }
   const restore: Resolver = async (_root, { caseUuid, uuid }, context) =>

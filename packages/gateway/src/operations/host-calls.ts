@@ -42,6 +42,8 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Case.exceptional': 1,
   'Case.notes': 1,
   'Case.audit': 1,
+  'Case.auditChoices': 1,
+  'Case.auditRestore': 1,
   'Case.enhancements': 1,
   'Case.enhancement': 1,
   'Case.narrative': 1,

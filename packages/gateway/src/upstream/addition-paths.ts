@@ -29,6 +29,9 @@ export const casePaths = [
   ['POST', 'client/case/:case/time-recording/import/preview', 'ledger_import'],
   ['POST', 'client/case/:case/time-recording/import/failed', 'ledger_import'],
   ['DELETE', 'client/case/:case/time-recording/import/:import', 'ledger_import'],
+  ['GET', 'client/case/:case/audit/choices', 'audit_filters'],
+  ['GET', 'client/case/:case/audit/:change/restore', 'audit_restore'],
+  ['POST', 'client/case/:case/audit/:change/restore', 'audit_restore'],
   // Before the paths of one item, whose patterns match these too.
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/sums`, 'item_queries'] as const),
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/:item`, 'item_read'] as const),

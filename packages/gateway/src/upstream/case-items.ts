@@ -19,7 +19,7 @@ type Optional = string | null | undefined
 export interface CaseItems extends ItemLists {
   add: (row: CaseRow, kind: AnyKind, draft: Draft, key: Optional) => Promise<ItemRow>
   edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft, version: Optional) => Promise<ItemRow>
-  remove: (row: CaseRow, kind: AnyKind, uuid: string) => Promise<void>
+  remove: (row: CaseRow, kind: AnyKind, uuid: string, version: Optional) => Promise<void>
   restore: (row: CaseRow, uuid: string) => Promise<ItemRow>
   /** Makes these the documents that are attached. */
   setFiles: (row: CaseRow, kind: AnyKind, uuid: string, files: readonly string[], version: Optional) => Promise<ItemRow>
@@ -62,10 +62,11 @@ export function createCaseItems(
         ifMatchHeader(version),
       )
     },
-    remove: async (row, kind, uuid) => {
+    remove: async (row, kind, uuid, version) => {
       if (!(await has('item_read'))) await onSpecified.findOwn(row, kind, uuid)
       const removedThrough = kind.deletedThrough ?? kind.path
-      await call('DELETE', `client/case/${segment(row.uuid)}/${removedThrough}/${segment(uuid)}`)
+      const path = `client/case/${segment(row.uuid)}/${removedThrough}/${segment(uuid)}`
+      await call('DELETE', path, undefined, ifMatchHeader(version))
     },
     restore: (row, uuid) => call('POST', `client/case/${segment(row.uuid)}/item/${segment(uuid)}/restore`, {}),
     setFiles: async (row, kind, uuid, files, version) => {

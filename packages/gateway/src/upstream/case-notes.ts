@@ -2,9 +2,9 @@ import type { EntityType } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors.ts'
 import { pageOf } from './case-list.ts'
 import type { CaseItems } from './case-items.ts'
-import { idempotencyHeader } from './headers.ts'
+import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseHead, CaseRow, ChangeRow, ItemRow, NoteRow, Page } from './rows.ts'
+import type { CaseHead, CaseRow, ItemRow, NoteRow, Page } from './rows.ts'
 
 type Optional = string | null | undefined
 /** The item that a comment is on, by the type of its path. */
@@ -13,17 +13,21 @@ export interface Entity {
   entityUuid: string
 }
 
-/** Notes, comments and the audit of cases. Each change is made only to what belongs to the case. */
+interface EditedComment {
+  uuid: string
+  body: string
+  version: Optional
+}
+
+/** Notes and comments of cases. Each change is made only to what belongs to the case. */
 export interface CaseNotes {
   page: (row: CaseHead, first: number | null | undefined, after: Optional) => Promise<Page<NoteRow>>
   add: (row: CaseHead, body: string, key: Optional) => Promise<NoteRow>
-  edit: (row: CaseHead, uuid: string, body: string) => Promise<NoteRow>
+  edit: (row: CaseHead, uuid: string, body: string, version: Optional) => Promise<NoteRow>
   remove: (row: CaseHead, uuid: string) => Promise<void>
-  /** Null if the host keeps no audit. */
-  audit: (row: CaseHead, first: number | null | undefined, after: Optional) => Promise<Page<ChangeRow> | null>
   /** These three answer the item as it is after the change. */
   addComment: (row: CaseRow, entity: Entity, body: string, key: Optional) => Promise<ItemRow>
-  editComment: (row: CaseRow, entity: Entity, uuid: string, body: string) => Promise<ItemRow>
+  editComment: (row: CaseRow, entity: Entity, edit: EditedComment) => Promise<ItemRow>
   resolveComment: (row: CaseRow, entity: Entity, uuid: string) => Promise<ItemRow>
 }
 
@@ -54,11 +58,11 @@ function createComments(
       await call('POST', commentsPath(entity), { body }, idempotencyHeader(key))
       return read(row, entity)
     },
-    editComment: async (row, entity, uuid, body) => {
+    editComment: async (row, entity, { uuid, body, version }) => {
       const { created_by } = await commentOf(row, entity, uuid)
       if (created_by !== (await request.viewer()).user_uuid)
         throw refused('FORBIDDEN', 'Only its writer may change a comment.')
-      await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}`, { body })
+      await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}`, { body }, ifMatchHeader(version))
       return read(row, entity)
     },
     resolveComment: async (row, entity, uuid) => {
@@ -98,18 +102,17 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
       if (!added) throw notFound()
       return added
     },
-    edit: async (row, uuid, body) => {
+    edit: async (row, uuid, body, version) => {
       await assertIn(row, uuid)
-      return changed(row, uuid, await call('PATCH', `${pathOf(row)}/${segment(uuid)}`, { body }))
+      return changed(
+        row,
+        uuid,
+        await call('PATCH', `${pathOf(row)}/${segment(uuid)}`, { body }, ifMatchHeader(version)),
+      )
     },
     remove: async (row, uuid) => {
       await assertIn(row, uuid)
       await call('DELETE', `${pathOf(row)}/${segment(uuid)}`)
-    },
-    audit: async (row, first, after) => {
-      if (!(await has('audit'))) return null
-      const query = new URLSearchParams({ first: String(first ?? PAGES.size), ...(after && { after }) })
-      return call('GET', `client/case/${segment(row.uuid)}/audit?${query.toString()}`)
     },
   }
 }

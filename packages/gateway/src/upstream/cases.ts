@@ -5,6 +5,7 @@ import { createCaseFigures, type CaseFigures } from './case-figures.ts'
 import { createCaseItems, type CaseItems } from './case-items.ts'
 import { createNames, type Names } from './case-names.ts'
 import { createCaseLists, type CaseLists } from './case-lists.ts'
+import { createCaseAudit, type CaseAudit } from './case-audit.ts'
 import { createCaseNotes, type CaseNotes } from './case-notes.ts'
 import { createCaseRecords, type CaseRecords } from './case-records.ts'
 import { createCaseViews, type CaseViews } from './case-views.ts'
@@ -23,6 +24,7 @@ import { specifiedItems } from './specified-items.ts'
 export interface Cases extends CaseRecords, CaseLists {
   items: CaseItems
   notes: CaseNotes
+  audit: CaseAudit
   figures: CaseFigures
   documents: CaseDocuments
   names: Names
@@ -46,6 +48,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     ...createCaseLists(request, names),
     items,
     notes: createCaseNotes(request, items),
+    audit: createCaseAudit(request),
     figures,
     documents: createCaseDocuments(request, figures),
     names,

@@ -1,3 +1,4 @@
+import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type {
@@ -146,6 +147,16 @@ export interface NoteRow {
   created_by_name?: string | null
   version?: number
 }
+/** What restoring an entry of the audit would change, on a host that can. */
+export interface RestoreRow {
+  entity: string
+  version: number
+  now: Record<string, unknown>
+  restored: Record<string, unknown>
+  names: Record<string, string>
+  is_deleted: boolean
+  changed_since: boolean
+}
 export interface ChangeRow {
   id: number
   by: string
@@ -154,11 +165,16 @@ export interface ChangeRow {
   entity: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** These three of a host that says what an entry is about, or restores it. */
+  about?: AuditedRecord
+  names?: Record<string, string>
+  may_restore?: boolean
 }
 export interface CommentRow {
   uuid: string
   created_by: string
   created_by_name?: string | null
+  version?: number
   resolved_by: string | null
   resolved_by_name?: string | null
   /** The client of the case, for the names. */

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { refused, type Code } from '../errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
 import { NO_CLIENT } from '../upstream/admin-users.ts'
-import { idempotencyHeader } from '../upstream/headers.ts'
+import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type GroupRow, type UserRow } from '../upstream/rows.ts'
 
 const { name: _name, ...rest } = newUserForm
@@ -136,12 +136,15 @@ export const userResolvers: Resolvers = {
         idempotencyHeader(idempotencyKey),
       )
     },
-    editUserGroup: async (_root, { clientUuid, uuid, name, users }, context) => {
+    editUserGroup: async (_root, { clientUuid, uuid, name, users, version }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      return context.admin.call<GroupRow>('PATCH', `clients/${at(clientUuid)}/user-group/${at(uuid)}`, {
-        ...(name != null && { name }),
-        ...(users != null && { users }),
-      })
+      const changes = { ...(name != null && { name }), ...(users != null && { users }) }
+      return context.admin.call<GroupRow>(
+        'PATCH',
+        `clients/${at(clientUuid)}/user-group/${at(uuid)}`,
+        changes,
+        ifMatchHeader(version),
+      )
     },
     removeUserGroup: async (_root, { clientUuid, uuid }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from './sentences.ts'
+import { restoredValues, sentencesOf } from './sentences.ts'
 
 test('enum values are shown by their labels, free text as entered', () => {
   expect(
@@ -87,4 +87,50 @@ test('texts are named by their kind, and long ones truncated', () => {
       after: { file_name: 'April', folder: 'Orders / 2025' },
     }),
   ).toEqual(['Folder renamed: March → April.', 'Folder moved: April, from the top to Orders / 2025.'])
+})
+
+test('of a record that is named beside it, what was done is said without its name', () => {
+  const said = (entity: string, action: string, after: Record<string, unknown> | null = null): string[] =>
+    sentencesOf({ entity, action, before: null, after }, { isNamed: true })
+  expect([
+    said('time_recording', 'added', { time: 1 }),
+    said('cost_note', 'removed'),
+    said('file', 'restored', { file_name: 'a.pdf' }),
+    said('output', 'generated', { file_name: 'a.pdf' }),
+    said('time_ledger', 'imported', { added: 12, updated: 3 }),
+    said('budget', 'added', { number: 2, grand_total: 1234.5 }),
+  ]).toEqual([
+    ['Added.'],
+    ['Deleted.'],
+    ['Restored.'],
+    ['Made.'],
+    ['Imported: 12 added, 3 changed.'],
+    ['Saved: £1,234.50.'],
+  ])
+  expect(
+    sentencesOf({ entity: 'comment', action: 'changed', before: { resolved: false }, after: { resolved: true } }),
+  ).toEqual(['Resolved.'])
+})
+
+test('hours and pounds have two decimals, and what a uuid refers to is named', () => {
+  const uuid = '7d9b5f1e-0000-4000-8000-000000000000',
+    before = { time: 1.2, units: 3, fee_earner: uuid },
+    after = { time: 2, units: 4, fee_earner: null }
+  expect(
+    sentencesOf({ entity: 'time_recording', action: 'changed', before, after }, { names: { [uuid]: 'Priya Shah' } }),
+  ).toEqual(['Time: 1.20 → 2.00.', 'Units: 3 → 4.', 'Fee earner: Priya Shah → nothing.'])
+})
+
+test('a restore says what it would change, and nothing that is so already', () => {
+  expect(
+    restoredValues(
+      'time_recording',
+      { time: 1.5, description: 'Drafting' },
+      { time: 1.2, description: 'Drafting' },
+      {},
+    ),
+  ).toEqual([{ label: 'Time', now: '1.50', restored: '1.20' }])
+  expect(
+    restoredValues('tr_enhancement', { 'child_arrangement.counsel': 20 }, { 'child_arrangement.counsel': 0 }, {}),
+  ).toEqual([{ label: 'Enhancement of counsel (Child Arrangements)', now: '20 %', restored: '0 %' }])
 })

@@ -2,11 +2,19 @@ import * as law from '@costdraft/costing'
 import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
 
+type Row = Readonly<Record<string, unknown>>
 interface Entry {
   entity: string
   action: string
-  before: Readonly<Record<string, unknown>> | null
-  after: Readonly<Record<string, unknown>> | null
+  before: Row | null
+  after: Row | null
+}
+/** What the uuids in the values of an entry are called. */
+type Names = Readonly<Record<string, string>>
+interface Said {
+  names?: Names
+  /** Whether the record is named beside the sentences, so that they need not say which it is. */
+  isNamed?: boolean
 }
 
 const verbs: Record<string, string> = {
@@ -31,33 +39,44 @@ const MAX_LENGTH = 160
 /** Long text is truncated for display; the audit record keeps all of it. */
 const truncated = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
 
-function textValue(value: string): string | undefined {
-  if (UUID.test(value)) return undefined
+function textValue(value: string, names: Names): string | undefined {
+  if (UUID.test(value)) return names[value]
   return ENUM_VALUES.has(value) ? labelOf(value) : truncated(value)
 }
 
-/** A stored value as display text; undefined for a uuid or an object, which mean nothing to a reader. */
-function displayValue(value: unknown): string | undefined {
+const noNames: Names = {}
+
+/** A stored value as display text; undefined for a uuid without a name or an object, which mean nothing to a reader. */
+function displayValue(value: unknown, names: Names = noNames): string | undefined {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return textValue(value)
+  if (typeof value === 'string') return textValue(value, names)
   if (Array.isArray(value))
-    return value.length === 0 ? 'nothing' : value.map((item) => displayValue(item) ?? '').join(', ')
+    return value.length === 0 ? 'nothing' : value.map((item) => displayValue(item, names) ?? '').join(', ')
   return typeof value === 'number' ? String(value) : undefined
 }
 
-const sentence = (entity: string, key: string, before: unknown, after: unknown): string => {
-  const label = labelOf(key === 'body' ? entity : key)
-  const old = displayValue(before),
-    current = displayValue(after)
+/** Hours and pounds have two decimals, wherever they stand. */
+const DECIMALS = /(?:^|_)(?:time|hours|amount|rate|estimate|assets|consideration|figure)$/
+const valueOf = (key: string, value: unknown, names?: Names): string | undefined =>
+  typeof value === 'number' && DECIMALS.test(key) ? value.toFixed(2) : displayValue(value, names)
+
+const labelOfField = (entity: string, key: string): string => labelOf(key === 'body' ? entity : key)
+const sentence = (entity: string, key: string, [before, after]: readonly [unknown, unknown], names?: Names): string => {
+  if (entity === 'comment' && key === 'resolved') return after === true ? 'Resolved.' : 'No longer resolved.'
+  const label = labelOfField(entity, key)
+  const old = valueOf(key, before, names),
+    current = valueOf(key, after, names)
   return old === undefined || current === undefined ? `${label} was changed.` : `${label}: ${old} → ${current}.`
 }
 
 /** The key is `preparation`, or `child_arrangement.preparation` where the case has parts. */
-const enhancementSentence = (key: string, before: unknown, after: unknown): string => {
+const enhancementLabel = (key: string): string => {
   const [activity = '', part] = key.split('.').toReversed()
-  return `Enhancement of ${labelOf(activity).toLowerCase()}${part ? ` (${labelOf(part)})` : ''}: ${displayValue(before) ?? ''} % → ${displayValue(after) ?? ''} %.`
+  return `Enhancement of ${labelOf(activity).toLowerCase()}${part ? ` (${labelOf(part)})` : ''}`
 }
+const enhancementSentence = (key: string, before: unknown, after: unknown): string =>
+  `${enhancementLabel(key)}: ${displayValue(before) ?? ''} % → ${displayValue(after) ?? ''} %.`
 
 /** A change of a file or a folder, identified by its name: what was done to it, and where it was moved. */
 function fileSentences({ entity, action, before, after }: Entry): string[] {
@@ -79,12 +98,12 @@ function fileSentences({ entity, action, before, after }: Entry): string[] {
 }
 
 /** One sentence for each field that an edit changed; what is stored under two names is said once. */
-const fieldSentences = ({ entity, before, after }: Entry): string[] => [
+const fieldSentences = ({ entity, before, after }: Entry, names?: Names): string[] => [
   ...new Set(
     Object.keys(after ?? {}).map((key) =>
       entity === 'tr_enhancement'
         ? enhancementSentence(key, before?.[key], after?.[key])
-        : sentence(entity, key, before?.[key], after?.[key]),
+        : sentence(entity, key, [before?.[key], after?.[key]], names),
     ),
   ),
 ]
@@ -117,17 +136,47 @@ function undoneSentence({ before }: Entry): string {
   )
   return `Time ledger ${displayValue(file_name) ?? ''} undone: ${counts.join(', ') || 'nothing was left to undo'}.`
 }
+/** What was done to a record that is named beside it. */
+function actionSentence({ action, after }: Entry): string {
+  if (action === 'removed') return 'Deleted.'
+  const { added, updated, grand_total } = after ?? {}
+  if (action === 'imported') return `Imported: ${Number(added)} added, ${Number(updated)} changed.`
+  if (grand_total !== undefined) return `Saved: ${inPounds.format(Number(grand_total))}.`
+  const verb = action === 'generated' ? 'made' : (verbs[action] ?? action)
+  return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}.`
+}
 const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
 /** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */
-export function sentencesOf(entry: Entry): string[] {
+export function sentencesOf(entry: Entry, { names, isNamed = false }: Said = {}): string[] {
   const { entity, action, before, after } = entry,
     verb = verbs[action] ?? action
-  if (entity === 'file' || entity === 'folder') return fileSentences(entry)
   if (action === 'moved') return [stageSentence(entry)]
-  if (action === 'changed') return fieldSentences(entry)
   if (entity === 'time_ledger' && action === 'removed') return [undoneSentence(entry)]
+  if (isNamed && action !== 'changed') return [actionSentence(entry)]
+  if (entity === 'file' || entity === 'folder') return fileSentences(entry)
+  if (action === 'changed') return fieldSentences(entry, names)
   if (entity === 'budget') return [budgetSentence(entry, verb)]
   if (entity === 'output') return [`Document ${verb}: ${displayValue((after ?? before)?.file_name) ?? ''}.`]
   return [`${labelOf(entity)} ${verb}.`]
+}
+
+/** A value as it is now and as it would be restored, in words. */
+export interface RestoredValue {
+  label: string
+  now: string
+  restored: string
+}
+/** The values that a restore of an entry would change, those that are so already left out. */
+export function restoredValues(entity: string, now: Row, restored: Row, names: Names): RestoredValue[] {
+  const isEnhancement = entity === 'tr_enhancement',
+    words = (key: string, value: unknown): string => {
+      const text = valueOf(key, value, names) ?? 'Another value'
+      return isEnhancement ? `${text} %` : text
+    }
+  return Object.keys(restored).flatMap((key) => {
+    if (JSON.stringify(now[key] ?? null) === JSON.stringify(restored[key] ?? null)) return []
+    const label = isEnhancement ? enhancementLabel(key) : labelOfField(entity, key)
+    return [{ label, now: words(key, now[key]), restored: words(key, restored[key]) }]
+  })
 }

@@ -115,7 +115,7 @@ test('a listed kind has its connection, its field of the case and four mutations
   ping: Boolean
   addStep(caseUuid: ID!, input: StepInput!, idempotencyKey: String): Step!
   editStep(caseUuid: ID!, uuid: ID!, input: StepInput!, version: String): Step!
-  removeStep(caseUuid: ID!, uuid: ID!): ID!
+  removeStep(caseUuid: ID!, uuid: ID!, version: String): ID!
   restoreStep(caseUuid: ID!, uuid: ID!): Step!
 
   """

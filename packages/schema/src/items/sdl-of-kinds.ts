@@ -50,7 +50,7 @@ ${fields.map((list) => `  ${list}(first: Int, after: String, filter: ItemFilter,
 extend type Mutation {
   add${type}(caseUuid: ID!, input: ${type}Input!, idempotencyKey: String): ${type}!
   edit${type}(caseUuid: ID!, uuid: ID!, input: ${type}Input!, version: String): ${type}!
-  remove${type}(caseUuid: ID!, uuid: ID!): ID!
+  remove${type}(caseUuid: ID!, uuid: ID!, version: String): ID!
   restore${type}(caseUuid: ID!, uuid: ID!): ${type}!
 }${filesOf(kind)}`
 }

@@ -1,52 +1,51 @@
 import { useQuery } from '@apollo/client/react'
-import { Grid, Text, chakra } from '@chakra-ui/react'
-import { formatDateTime } from '../ui/dates.ts'
-import { ListFoot } from '../ui/table/ListFoot.tsx'
-import { CaseAuditDocument } from '../cases/notes/notes.operations.ts'
+import { Text, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { PanelState } from '../ui/PanelState.tsx'
+import { ListFoot } from '../ui/table/ListFoot.tsx'
+import { AuditFilters, noFilter } from './AuditFilters.tsx'
+import { AuditLine } from './AuditLine.tsx'
+import { CaseAuditDocument } from './audit.operations.ts'
+import { useRestore } from './use-restore.tsx'
 
-/** The audit log of a case: who did what and when, newest first. */
-export function AuditLogs({ caseUuid }: { caseUuid: string }) {
-  const { data, error, loading, refetch, fetchMore } = useQuery(CaseAuditDocument, {
-    variables: { uuid: caseUuid },
+interface Props {
+  caseUuid: string
+  /** What else follows once a value is restored. */
+  onRestored?: () => void
+}
+const nothing = (): void => undefined
+
+/** The audit log of a case: who did what to which record and when, newest first; what was changed can be restored. */
+export function AuditLogs({ caseUuid, onRestored = nothing }: Props) {
+  const [filter, setFilter] = useState(noFilter),
+    { by, kinds } = filter
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(CaseAuditDocument, {
+    variables: { uuid: caseUuid, by, kinds },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const audit = data?.case.audit
+  const { restore, busy, restoreDialog } = useRestore(caseUuid, onRestored)
+  const shown = data ?? previousData,
+    audit = shown?.case.audit
   if (!audit) return <PanelState what="audit logs" error={error} loading={loading} retry={refetch} />
   return (
     <>
+      <AuditFilters caseUuid={caseUuid} filter={filter} change={setFilter} />
       {audit.nodes.length === 0 && (
         <Text textStyle="sm" color="muted">
-          Nothing has been recorded yet.
+          {by.length + kinds.length > 0 ? 'Nothing matches these filters.' : 'Nothing has been recorded yet.'}
         </Text>
       )}
       <chakra.ol aria-label="Audit logs" textStyle="sm">
-        {audit.nodes.map(({ id, by, at, sentences }) => (
-          <Grid
-            as="li"
-            key={id}
-            templateColumns={{ base: '1fr', md: '140px 160px 1fr', xl: '1fr' }}
-            columnGap="4"
-            py="2"
-            borderTopWidth="1px"
-            borderColor="line"
-            _first={{ borderTopWidth: '0' }}
-          >
-            <chakra.time dateTime={at} color="muted">
-              {formatDateTime(at)}
-            </chakra.time>
-            <Text textStyle="sm" fontWeight="500" overflowWrap="anywhere">
-              {by.name}
-            </Text>
-            <div>
-              {sentences.map((sentence) => (
-                <Text key={sentence} textStyle="sm" overflowWrap="anywhere" whiteSpace="pre-line">
-                  {sentence}
-                </Text>
-              ))}
-            </div>
-          </Grid>
+        {audit.nodes.map((entry) => (
+          <AuditLine
+            key={entry.id}
+            entry={entry}
+            caseUuid={caseUuid}
+            stage={shown.case.stage}
+            isBusy={busy === entry.id}
+            restore={restore}
+          />
         ))}
       </chakra.ol>
       {audit.pageInfo.hasNextPage && (
@@ -57,6 +56,7 @@ export function AuditLogs({ caseUuid }: { caseUuid: string }) {
           more={() => fetchMore({ variables: { after: audit.pageInfo.endCursor } })}
         />
       )}
+      {restoreDialog}
     </>
   )
 }

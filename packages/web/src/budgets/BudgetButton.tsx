@@ -1,7 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { Suspense, lazy, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAddition } from '../access/viewer.ts'
 import { screensOf } from '../areas/index.ts'
+import { BUDGET_PARAM } from './budget-param.ts'
 
 const loadDialog = () => import('./BudgetDialog.tsx')
 const Dialog = lazy(async () => ({ default: (await loadDialog()).BudgetDialog }))
@@ -15,8 +17,18 @@ interface Props {
 /** Opens the costs budget of a case, where its area has one and the host keeps it. The dialog is loaded on first use. */
 export function BudgetButton({ caseUuid, area, mayEdit }: Props) {
   const isKept = useAddition('budget')
-  const [open, setOpen] = useState(false),
-    [isLoaded, setIsLoaded] = useState(false)
+  const [isPressed, setIsPressed] = useState(false),
+    [isLoaded, setIsLoaded] = useState(false),
+    [params, setParams] = useSearchParams(),
+    isLinked = params.has(BUDGET_PARAM),
+    open = isPressed || isLinked
+  const close = (): void => {
+    setIsPressed(false)
+    if (!isLinked) return
+    setIsLoaded(true)
+    params.delete(BUDGET_PARAM)
+    setParams(params, { replace: true, preventScrollReset: true })
+  }
   if (!isKept || !screensOf(area).area.hasBudget) return null
   return (
     <>
@@ -26,7 +38,7 @@ export function BudgetButton({ caseUuid, area, mayEdit }: Props) {
         aria-haspopup="dialog"
         onClick={() => {
           setIsLoaded(true)
-          setOpen(true)
+          setIsPressed(true)
         }}
         onPointerEnter={() => {
           loadDialog().catch(console.error)
@@ -34,9 +46,9 @@ export function BudgetButton({ caseUuid, area, mayEdit }: Props) {
       >
         Budget
       </Button>
-      {isLoaded && (
+      {(isLoaded || isLinked) && (
         <Suspense>
-          <Dialog caseUuid={caseUuid} mayEdit={mayEdit} open={open} close={() => setOpen(false)} />
+          <Dialog caseUuid={caseUuid} mayEdit={mayEdit} open={open} close={close} />
         </Suspense>
       )}
     </>

@@ -40,6 +40,9 @@ function lockOf({ areaOfWork, stage }: CaseRecord): Lock {
   }
 }
 
+/** Where what is typed into the form of a case is kept on this device. */
+export const detailsDraftKey = (caseUuid: string): string => `case/${caseUuid}/details`
+
 /** The form of an existing case. What is locked is shown with the reason. */
 export function EditCaseForm({ record, reload }: { record: CaseRecord; reload: () => void }) {
   // A snapshot: the cache may receive a newer version from other screens, which must not change a form in use.
@@ -61,7 +64,7 @@ export function EditCaseForm({ record, reload }: { record: CaseRecord; reload: (
       <Form
         name="Edit Case"
         isGuarded
-        draft={{ key: `case/${loaded.uuid}/details`, label: 'Edit Case', version: loaded.version }}
+        draft={{ key: detailsDraftKey(loaded.uuid), label: 'Edit Case', version: loaded.version }}
         fields={fields}
         controls={controls}
         facts={factsOfDraft}

@@ -12,7 +12,8 @@ import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { CaseDetailsDocument } from './case.operations.ts'
-import { EditCaseForm } from './EditCaseForm.tsx'
+import { isOwnDraft } from '../drafts/draft-store.ts'
+import { EditCaseForm, detailsDraftKey } from './EditCaseForm.tsx'
 import { ReviewDetails } from './ReviewDetails.tsx'
 import { CaseNotes } from './notes/CaseNotes.tsx'
 
@@ -48,6 +49,10 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
   const reload = (): void => {
     refetch().then((answer) => setReloaded({ count: reloaded.count + 1, record: answer.data?.case }), toastError)
   }
+  // The form shows what was restored, unless it holds what is not saved yet: that meets it in the conflict when it is.
+  const followRestored = (): void => {
+    if (!isOwnDraft(detailsDraftKey(caseUuid))) reload()
+  }
   return (
     <>
       <PageHead title={isReview ? 'Review details' : 'Edit Case'} of={data?.case.caseName} />
@@ -62,7 +67,7 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
           </Box>
           {/* Beside the details where there is room: a note is read, and written, without leaving them. */}
           <Box css={notesBeside}>
-            <CaseNotes caseUuid={caseUuid} />
+            <CaseNotes caseUuid={caseUuid} onRestored={followRestored} />
           </Box>
         </Grid>
       )}

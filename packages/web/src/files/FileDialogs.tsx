@@ -31,7 +31,7 @@ export const FileDialogs = ({ manager: { dialog, isDialogOpen, closeDialog }, co
         title="Rename"
         initial={dialog.file.name ?? ''}
         submit="Rename"
-        save={(name) => commands.rename(dialog.file.id, name)}
+        save={(name) => commands.rename(dialog.file.id, name, dialog.file.name)}
       />
     )}
     {dialog?.kind === 'move' && (

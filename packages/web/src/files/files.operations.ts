@@ -36,8 +36,8 @@ export const AddFolderDocument = graphql(`
 `)
 
 export const RenameFileDocument = graphql(`
-  mutation RenameFile($caseUuid: ID!, $id: ID!, $name: String!) {
-    renameFile(caseUuid: $caseUuid, id: $id, name: $name) {
+  mutation RenameFile($caseUuid: ID!, $id: ID!, $name: String!, $version: String) {
+    renameFile(caseUuid: $caseUuid, id: $id, name: $name, version: $version) {
       ...FolderTree @unmask
     }
   }

@@ -5,6 +5,7 @@ import { toastError } from '../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
 import {
   AddFolderDocument,
+  CaseFilesDocument,
   MoveFilesDocument,
   RemoveFilesDocument,
   RenameFileDocument,
@@ -27,6 +28,42 @@ function toastFailure(error: unknown): false {
   const { code } = readError(error)
   toastError(code && code !== 'INTERNAL' ? error : new Error(messages.errorProcessingFiles, { cause: error }))
   return false
+}
+
+/** How often a rename is sent again because something else in the tree changed. */
+const MAX_ATTEMPTS = 3
+
+/**
+ * Renames a file or folder. Where someone else renamed it since, rejects with a sentence that says both names; sent again, the name of the
+ * person stands.
+ */
+function renaming(client: ApolloClient, caseUuid: string) {
+  const seen = new Map<string, string | null>()
+  return async (id: string, name: string, shown: string | null): Promise<void> => {
+    for (let attempt = 1; ; attempt++) {
+      const { data } = await client.query({
+          query: CaseFilesDocument,
+          variables: { uuid: caseUuid },
+          fetchPolicy: 'network-only',
+        }),
+        tree = data?.case.folderStructure,
+        now = tree?.nodes.find((node) => node.id === id)
+      if (now && now.name !== name && now.name !== (seen.get(id) ?? shown)) {
+        seen.set(id, now.name)
+        throw new Error(`Someone else renamed it to “${now.name ?? ''}” meanwhile. Rename again to call it “${name}”.`)
+      }
+      try {
+        await client.mutate({
+          mutation: RenameFileDocument,
+          variables: { caseUuid, id, name, version: tree?.version },
+        })
+        seen.delete(id)
+        return
+      } catch (error) {
+        if (attempt >= MAX_ATTEMPTS || !readError(error).current) throw error
+      }
+    }
+  }
 }
 
 interface Options {
@@ -58,8 +95,7 @@ export function treeCommands(client: ApolloClient, caseUuid: string, { canRestor
     /** Rejects with the server's error, which the dialog shows beside the name. */
     addFolder: (parent: string | null, name: string) =>
       client.mutate({ mutation: AddFolderDocument, variables: { caseUuid, parent, name } }),
-    rename: (id: string, name: string) =>
-      client.mutate({ mutation: RenameFileDocument, variables: { caseUuid, id, name } }),
+    rename: renaming(client, caseUuid),
     /** Moves all or none, or shows why not. Resolves with whether they were moved. */
     move: (ids: readonly string[], to: string | null): Promise<boolean> =>
       client

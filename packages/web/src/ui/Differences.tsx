@@ -18,13 +18,21 @@ const cell = {
   fontWeight: '400',
 } as const
 
-/** The conflicting fields of two edits, side by side: one row per field. */
-export const Differences = ({ rows }: { rows: Difference[] }) => (
+const HEADS = ['Yours', 'Theirs'] as const
+
+/** The fields in which two versions of a record differ, side by side: one row per field. `heads` says whose they are. */
+export const Differences = ({
+  rows,
+  heads = HEADS,
+}: {
+  rows: readonly Difference[]
+  heads?: readonly [mine: string, theirs: string]
+}) => (
   <Box mt="4" overflowX="auto">
     <chakra.table width="full" textStyle="sm">
       <thead>
         <tr>
-          {['Field', 'Yours', 'Theirs'].map((head) => (
+          {['Field', ...heads].map((head) => (
             <chakra.th key={head} css={cell} textStyle="caption" color="muted" scope="col">
               {head}
             </chakra.th>

@@ -15,7 +15,8 @@ function focusRecord(uuid: string): void {
   const look = (): void => {
     const element = document.querySelector<HTMLElement>(`[data-record="${CSS.escape(uuid)}"]`),
       isOpening = element?.closest('[role=dialog]')?.contains(document.activeElement) === false
-    if (element && !isOpening) {
+    // In a tab that is not shown yet nothing takes the focus.
+    if (element && element.getClientRects().length > 0 && !isOpening) {
       element.scrollIntoView({ block: 'center' })
       element.focus({ preventScroll: true })
     } else if (performance.now() < deadline) requestAnimationFrame(look)

@@ -24,6 +24,7 @@ export const highCostCounsel = defineKind({
   type: 'HighCostCounsel',
   path: 'counsel',
   commentedAs: 'procedural_step_attendance',
+  typeField: 'counselLevel',
   hasFiles: false,
   changedThrough: 'This belongs to a procedural step. Change it there.',
   fields: {

@@ -17,6 +17,7 @@ export const highCostStep = defineKind({
   path: 'high-cost/procedural-step',
   deletedThrough: 'fee',
   commentedAs: 'procedural_step',
+  typeField: 'event',
   hasFiles: true,
   readOnly: ['events_total'],
   fields: {

@@ -16,6 +16,7 @@ export const proceduralStep = defineKind({
   path: 'procedural-step',
   commentedAs: 'procedural_step',
   isFee: true,
+  typeField: 'proceduralType',
   hasFiles: true,
   tab: {
     field: 'feeType',

@@ -9,6 +9,7 @@ export const stepAttendance = defineKind({
   type: 'StepAttendance',
   path: 'attendance',
   commentedAs: 'procedural_step_attendance',
+  typeField: 'type',
   hasFiles: false,
   changedThrough: 'This belongs to a procedural step. Change it there.',
   addedFields: { addition: 'step_attendance_rate', names: ['amount'] },

@@ -1,13 +1,18 @@
 import { Box, Tabs } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAddition } from '../../access/viewer.ts'
 import { AuditLogs } from '../../audit/AuditLogs.tsx'
+import { NOTE_PARAM } from '../../ui/use-linked-record.ts'
 import { Notes } from './Notes.tsx'
 
 /** The notes and the audit logs of a case, as tabs. */
-export function CaseNotes({ caseUuid }: { caseUuid: string }) {
+export function CaseNotes({ caseUuid, onRestored }: { caseUuid: string; onRestored?: () => void }) {
   const [tab, setTab] = useState('notes'),
-    hasAudit = useAddition('audit')
+    hasAudit = useAddition('audit'),
+    [params] = useSearchParams()
+  // A link from the audit leads to a note.
+  if (params.has(NOTE_PARAM) && tab !== 'notes') setTab('notes')
   return (
     <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value)}>
       <Tabs.List>
@@ -20,7 +25,7 @@ export function CaseNotes({ caseUuid }: { caseUuid: string }) {
           <Notes key={caseUuid} caseUuid={caseUuid} />
         </Tabs.Content>
         <Tabs.Content value="audit-logs" py="2">
-          {tab === 'audit-logs' && <AuditLogs caseUuid={caseUuid} />}
+          {tab === 'audit-logs' && <AuditLogs caseUuid={caseUuid} {...(onRestored && { onRestored })} />}
         </Tabs.Content>
       </Box>
     </Tabs.Root>

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { Box, Flex } from '@chakra-ui/react'
 import { Save, X } from 'lucide-react'
 import { DraftOffer } from '../../drafts/DraftOffer.tsx'
@@ -6,25 +5,18 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { useComposer } from '../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../ui/composer/ComposerBox.tsx'
 import { noteRules } from './note-rules.ts'
-import { EditNoteDocument } from './notes.operations.ts'
+import { useSaveNote } from './use-save-note.ts'
 import type { Note } from './notes-cache.ts'
 
 /** Inline editor of a note, with a save and a cancel button. */
-export function NoteEdit({
-  caseUuid,
-  note: { uuid, body },
-  close,
-}: {
-  caseUuid: string
-  note: Note
-  close: () => void
-}) {
-  const [edit] = useMutation(EditNoteDocument)
+export function NoteEdit({ caseUuid, note, close }: { caseUuid: string; note: Note; close: () => void }) {
+  const { uuid, body } = note,
+    { save, confirmDialog } = useSaveNote(caseUuid, note)
   const { text, change, problem, busy, submit, offer, discard } = useComposer({
     ...noteRules,
     initial: body,
     draft: { key: `case/${caseUuid}/note/${uuid}`, label: 'Note' },
-    send: (changed) => edit({ variables: { caseUuid, uuid, body: changed } }),
+    send: save,
     onStored: close,
   })
   const cancel = (): void => {
@@ -51,6 +43,7 @@ export function NoteEdit({
         <IconButton name="Save note" icon={Save} loading={busy} onClick={submit} />
         <IconButton name="Cancel" icon={X} disabled={busy} onClick={cancel} />
       </Flex>
+      {confirmDialog}
     </Flex>
   )
 }

@@ -15,31 +15,8 @@ export const CaseNotesDocument = graphql(`
           }
           createdAt
           changedAt
+          version
           mine
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
-      }
-    }
-  }
-`)
-
-export const CaseAuditDocument = graphql(`
-  query CaseAudit($uuid: ID!, $after: String) {
-    case(uuid: $uuid) {
-      uuid
-      audit(first: 50, after: $after) {
-        totalCount
-        nodes {
-          id
-          by {
-            uuid
-            name
-          }
-          at
-          sentences
         }
         pageInfo {
           endCursor
@@ -61,17 +38,19 @@ export const AddNoteDocument = graphql(`
       }
       createdAt
       changedAt
+      version
       mine
     }
   }
 `)
 
 export const EditNoteDocument = graphql(`
-  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!) {
-    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body) {
+  mutation EditNote($caseUuid: ID!, $uuid: ID!, $body: String!, $version: String) {
+    editNote(caseUuid: $caseUuid, uuid: $uuid, body: $body, version: $version) {
       uuid
       body
       changedAt
+      version
     }
   }
 `)

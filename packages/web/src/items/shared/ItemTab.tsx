@@ -133,7 +133,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const newItem = (carriedOver?: Draft): Draft => newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver)
   const editor = useEditing(mayEdit, newItem),
     { open, editing, edit, add, close, several } = editor
-  const remove = useDeleteItem(tab, caseUuid)
+  const { remove, deleteDialog } = useDeleteItem(tab, caseUuid, facts)
   const [panel, setPanel] = useState<OpenedPanel>()
   useLinkedRows(
     { ...list, otherTabOf: otherTabOf(tab, list.all) },
@@ -173,6 +173,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
       <RowPanels tab={tab} caseUuid={caseUuid} rows={rows} may={may} panel={panel} close={() => setPanel(undefined)} />
       {mayEdit && <ItemDialog {...context} open={open} editing={editing} onSaved={onSaved} close={() => close()} />}
       {mayEdit && tab.isAddedInSeveral && <AddSeveral {...entry} {...several} />}
+      {deleteDialog}
     </DraftScope>
   )
 }

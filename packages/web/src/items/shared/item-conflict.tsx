@@ -59,3 +59,44 @@ export async function resolveConflict(
   })
   return whose === 'mine' ? { whose, input } : whose && { whose: 'theirs' }
 }
+
+/** Asks what becomes of the changes of an item that someone else deleted; undefined where the person goes back to them. */
+export const askWhatOfDeleted = (
+  ask: Ask,
+  { singular }: AnyTab,
+  canRestore: boolean,
+): Promise<'restore' | 'new' | undefined> =>
+  ask({
+    title: `Someone else deleted this ${singular}`,
+    text: `They deleted it after you opened it. What you entered is still here${canRestore ? ': bring it back with your changes, or store them as a new one' : ''}.`,
+    answers: [
+      { label: `Store as a new ${singular}`, value: 'new', ...(!canRestore && { isMain: true }) },
+      ...(canRestore ? [{ label: 'Bring it back', value: 'restore', isMain: true } as const] : []),
+    ],
+  })
+
+/** Asks whether an item is deleted although someone else changed it since it was listed, with what they changed. */
+export async function askWhetherToDelete(
+  ask: Ask,
+  { singular }: AnyTab,
+  conflict: Omit<Conflict, 'mine'>,
+): Promise<boolean> {
+  const { tab, controls, base, current } = conflict,
+    whole = { ...conflict, mine: base },
+    rows = itemDifferences(
+      { kind: tab.kind, controls, parts: tab.parts },
+      normalise(whole, base),
+      normalise(whole, { ...serverRow(tab, current), ...partsOfBase(whole) }),
+    )
+  // Only what the form does not show differs, such as an attached document.
+  const answer = await ask({
+    title: `Someone else changed this ${singular}`,
+    text: 'They changed it after you opened this list. It is not deleted.',
+    more: rows.length > 0 && <Differences rows={rows} heads={['As you saw it', 'As it is now']} />,
+    answers: [
+      { label: 'Delete it all the same', value: 'delete' },
+      { label: 'Keep it', value: 'keep', isMain: true },
+    ],
+  })
+  return answer === 'delete'
+}

@@ -35,7 +35,7 @@ interface Operations<Input, Row> {
   lists?: Readonly<Record<string, { list: ListDocument<Row>; sums: SumsDocument }>>
   add: TypedDocumentNode<{ item: Row }, { caseUuid: string; input: Input; idempotencyKey: string }>
   edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
-  remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string }>
+  remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string; version?: string | null }>
   restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
   /** Of a kind with documents. */
   setFiles?: TypedDocumentNode<

@@ -28,13 +28,15 @@ const mergeFields = ({ base, mine, theirs }: Versions<Draft>): Draft =>
     ]),
   )
 
-/** A row that is to be entered anew, without the uuids that it and the rows below it had. */
-function asNew(kind: AnyKind, row: Draft): Draft {
+/** An item that is to be entered anew: the rows of its lists without the uuids that they had. */
+export function asNewItem(kind: AnyKind, item: Draft): Draft {
   const lists = partsOf(kind).flatMap(([name, part]) =>
-    part.many ? [[name, rowsIn(row[name]).map((one) => asNew(part.kind, one))]] : [],
+    part.many ? [[name, rowsIn(item[name]).map((row) => asNew(part.kind, row))]] : [],
   )
-  return { ...row, uuid: null, ...(Object.fromEntries(lists) as Draft) }
+  return { ...item, ...(Object.fromEntries(lists) as Draft) }
 }
+/** A row of a list that is to be entered anew. */
+const asNew = (kind: AnyKind, row: Draft): Draft => ({ ...asNewItem(kind, row), uuid: null })
 
 /**
  * A list in which each row is merged by its uuid. Rows that the others added are there, and those that they removed are not, unless the person

@@ -8,15 +8,20 @@ import type { AnyRow, AnyTab } from './tab-definition.ts'
 export interface ItemRequests {
   /** Adds an item. Sending the same key again is safe. */
   add: (input: Draft, idempotencyKey: string) => Promise<AnyRow | undefined>
-  /** Deletes an item; in the list it is gone at once. Resolves to the uuids of the list as it was. */
-  remove: (uuid: string) => Promise<readonly string[]>
+  /**
+   * Deletes an item; in the list it is gone at once. Resolves to the uuids of the list as it was. With a version, an item that was changed
+   * since is a CONFLICT.
+   */
+  remove: (uuid: string, version?: string | null) => Promise<readonly string[]>
+  /** Takes an item that someone else deleted out of the list. */
+  forget: (uuid: string) => void
   /** Brings a deleted item back to its place in `order`, or to the end of the list. Undefined where the host cannot. */
   restore: ((uuid: string, order?: readonly string[]) => Promise<AnyRow | undefined>) | undefined
 }
 
 /** The requests that add, delete and bring back items of a tab, and keep its list up to date. They throw what the server refuses. */
 export function useItemRequests(tab: AnyTab, caseUuid: string): ItemRequests {
-  const { mutate } = useApolloClient(),
+  const { mutate, cache } = useApolloClient(),
     canRestore = useAddition('restore')
   return useMemo((): ItemRequests => {
     const { operations } = tab
@@ -29,11 +34,12 @@ export function useItemRequests(tab: AnyTab, caseUuid: string): ItemRequests {
         })
         return data?.item
       },
-      remove: async (uuid) => {
+      forget: (uuid) => void removeRow(cache, tab, caseUuid, uuid),
+      remove: async (uuid, version) => {
         let order: readonly string[] = []
         await mutate({
           mutation: operations.remove,
-          variables: { caseUuid, uuid },
+          variables: { caseUuid, uuid, version },
           optimisticResponse: { removed: uuid },
           update: (cache) => {
             order = removeRow(cache, tab, caseUuid, uuid)
@@ -52,5 +58,5 @@ export function useItemRequests(tab: AnyTab, caseUuid: string): ItemRequests {
           }
         : undefined,
     }
-  }, [mutate, tab, caseUuid, canRestore])
+  }, [mutate, cache, tab, caseUuid, canRestore])
 }

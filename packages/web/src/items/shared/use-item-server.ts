@@ -4,7 +4,8 @@ import { useCallback, type ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { readError } from '../../ui/read-error.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
-import { resolveConflict } from './item-conflict.tsx'
+import { askWhatOfDeleted, resolveConflict } from './item-conflict.tsx'
+import { asNewItem } from './merge-changes.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { useItemRequests, type ItemRequests } from './use-item-requests.ts'
 
@@ -19,7 +20,10 @@ interface Options {
 export type Edited = { whose: 'mine'; row: AnyRow | undefined } | { whose: 'theirs' }
 
 export interface ItemServer extends ItemRequests {
-  /** Changes an item. Where someone else changed it meanwhile, asks whose changes to keep; undefined where the person goes back. */
+  /**
+   * Changes an item. Where someone else changed it meanwhile, asks whose changes to keep; where they deleted it, whether to bring it back or
+   * to store what was entered as a new one. Undefined where the person goes back.
+   */
   edit: (base: AnyRow, input: Draft) => Promise<Edited | undefined>
   confirmDialog: ReactNode
 }
@@ -29,6 +33,7 @@ export function useItemServer({ tab, controls, facts, caseUuid }: Options): Item
   const { mutate } = useApolloClient()
   const requests = useItemRequests(tab, caseUuid),
     { ask, confirmDialog } = useConfirm()
+  const { add, restore, forget } = requests
   const edit = useCallback<ItemServer['edit']>(
     async (base, input) => {
       const send = async (input: Draft, version: string | null): Promise<Edited | undefined> => {
@@ -40,6 +45,14 @@ export function useItemServer({ tab, controls, facts, caseUuid }: Options): Item
           return { whose: 'mine', row: data?.item }
         } catch (error) {
           const { code, current } = readError(error)
+          if (code === 'NOT_FOUND') {
+            const what = await askWhatOfDeleted(ask, tab, restore !== undefined)
+            if (what === 'restore' && restore) return send(input, (await restore(base.uuid))?.version ?? null)
+            if (what !== 'new') return undefined
+            const row = await add(asNewItem(tab.kind, input), crypto.randomUUID())
+            forget(base.uuid)
+            return { whose: 'mine', row }
+          }
           if (code !== 'CONFLICT' || !current) throw error
           const resolved = await resolveConflict(ask, { tab, controls, facts, base, mine: input, current })
           if (resolved?.whose === 'mine') return send(resolved.input, String(current.version))
@@ -48,7 +61,7 @@ export function useItemServer({ tab, controls, facts, caseUuid }: Options): Item
       }
       return send(input, base.version)
     },
-    [mutate, ask, tab, controls, facts, caseUuid],
+    [mutate, ask, tab, controls, facts, caseUuid, add, restore, forget],
   )
   return { ...requests, edit, confirmDialog }
 }

@@ -33,7 +33,7 @@ export function useSaveItem({ row, draftKey, ...options }: Options): {
   const save = async (input: Draft): Promise<Saved | undefined> => {
     if (row) {
       const edited = await edit(row, input)
-      return edited && { whose: edited.whose, uuid: row.uuid }
+      return edited && { whose: edited.whose, uuid: (edited.whose === 'mine' && edited.row?.uuid) || row.uuid }
     }
     const added = await add(input, keyOf(input))
     clear()

@@ -12,6 +12,7 @@ interface Options extends BodyValidator {
   initial: string
   /** Where what is typed is kept on this device, and what it is called. */
   draft: { key: string; label: string }
+  /** Resolves to false where the person goes on writing. */
   send: (body: string) => Promise<unknown>
   /** Called after the text is saved; `reset` empties the field. */
   onStored: (reset: () => void) => void
@@ -46,7 +47,8 @@ export function useComposer({ initial, maxLength, validate, draft: { key, label 
     setBusy(true)
     send(text)
       .then(
-        () => {
+        (sent) => {
+          if (sent === false) return
           dropDraft(key)
           onStored(reset)
         },

@@ -10,7 +10,8 @@ import { toaster } from '../../ui/toaster.ts'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { refetchGroups } from './refetch-groups.ts'
 import type { GroupRow } from './group-columns.tsx'
-import { AddUserGroupDocument, EditUserGroupDocument } from './groups.operations.ts'
+import { AddUserGroupDocument } from './groups.operations.ts'
+import { useEditGroup } from './use-edit-group.ts'
 import { MEMBERS_FIELD, MemberPicker } from './MemberPicker.tsx'
 
 const fields = { name: field(text(1, 100)) }
@@ -36,16 +37,17 @@ interface Props {
 export function GroupDialog({ firm, group, close }: Props) {
   const client = useApolloClient()
   const [add] = useMutation(AddUserGroupDocument),
-    [edit] = useMutation(EditUserGroupDocument)
+    { edit, confirmDialog } = useEditGroup(firm)
   const { keyOf } = useIdempotencyKey()
   const title = group ? 'Edit group' : 'Add group'
   const members = Object.fromEntries((group?.users ?? []).map(({ uuid }) => [uuid, true]))
-  const save = async (value: Value): Promise<() => void> => {
-    if (group) await edit({ variables: { clientUuid: firm, uuid: group.uuid, ...value } })
-    else await add({ variables: { clientUuid: firm, ...value, idempotencyKey: keyOf(value) } })
+  const save = async (value: Value): Promise<(() => void) | undefined> => {
+    const whose = group && (await edit(group, value))
+    if (group && !whose) return undefined
+    if (!group) await add({ variables: { clientUuid: firm, ...value, idempotencyKey: keyOf(value) } })
     refetchGroups(client)
     return () => {
-      toaster.create({ type: 'success', title: 'Group saved.', description: value.name })
+      if (whose !== 'theirs') toaster.create({ type: 'success', title: 'Group saved.', description: value.name })
       close()
     }
   }
@@ -64,6 +66,7 @@ export function GroupDialog({ firm, group, close }: Props) {
         <MemberPicker firm={firm} />
         <FormFoot submit="Save" close={close} />
       </Form>
+      {confirmDialog}
     </FormDialog>
   )
 }

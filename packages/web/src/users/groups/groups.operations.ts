@@ -50,8 +50,8 @@ export const AddUserGroupDocument = graphql(`
 `)
 
 export const EditUserGroupDocument = graphql(`
-  mutation EditUserGroup($clientUuid: ID!, $uuid: ID!, $name: String, $users: [ID!]) {
-    editUserGroup(clientUuid: $clientUuid, uuid: $uuid, name: $name, users: $users) {
+  mutation EditUserGroup($clientUuid: ID!, $uuid: ID!, $name: String, $users: [ID!], $version: String) {
+    editUserGroup(clientUuid: $clientUuid, uuid: $uuid, name: $name, users: $users, version: $version) {
       uuid
       name
       version

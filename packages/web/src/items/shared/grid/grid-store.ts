@@ -28,7 +28,8 @@ export interface RowChange {
 }
 /** The server as the grid uses it. */
 export interface GridServer extends Pick<ItemServer, 'add' | 'edit' | 'restore'> {
-  remove: (uuid: string) => Promise<unknown>
+  /** Rejects where someone else changed the row since this version. */
+  remove: (uuid: string, version: string | null) => Promise<unknown>
   /** Reads the rows again, because someone else's version of one is taken. */
   refetch: () => void
 }
@@ -212,7 +213,7 @@ export class GridStore {
     const gone = this.#gone.get(id)?.row,
       here = this.#rowOf(id)
     if (gone?.stored && !this.#removed.has(id)) {
-      await this.#server.remove(gone.stored.uuid)
+      await this.#server.remove(gone.stored.uuid, gone.stored.version)
       this.#removed.add(id)
     } else if (here?.stored && this.#removed.has(id)) {
       const again = await this.#server.restore?.(here.stored.uuid)

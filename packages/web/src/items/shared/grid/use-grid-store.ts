@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { RowSource } from '../several/several-rows.ts'
 import { logFailure } from '../../../ui/log-failure.ts'
+import { readError } from '../../../ui/read-error.ts'
+import { toaster } from '../../../ui/toaster.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { useItemServer } from '../use-item-server.ts'
 import { GridStore, type GridServer, type GridState } from './grid-store.ts'
@@ -27,13 +29,27 @@ export function useGridStore({ source, caseUuid, rows, refetch, draftKey }: Opti
     (): GridServer => ({
       add,
       edit,
-      remove,
+      remove: (uuid, version) =>
+        remove(uuid, version).catch((error: unknown) => {
+          const { code } = readError(error)
+          // What someone else deleted is gone.
+          if (code === 'NOT_FOUND') return
+          if (code !== 'CONFLICT') throw error
+          // The row is in its place again, as it is now: why, is said beside the grid.
+          refetch().catch(logFailure)
+          toaster.create({
+            type: 'error',
+            title: `Someone else changed this ${tab.singular}, so it was not deleted`,
+            description: 'It is shown as it is now.',
+          })
+          throw error
+        }),
       restore,
       refetch: () => {
         refetch().catch(logFailure)
       },
     }),
-    [add, edit, remove, restore, refetch],
+    [tab, add, edit, remove, restore, refetch],
   )
   const [store] = useState(() =>
     openGrid(draftKey, `Rows of ${tab.title.toLowerCase()}`, () => new GridStore(source, server, rows)),
