@@ -147,12 +147,18 @@ function actionSentence({ action, after }: Entry): string {
 }
 const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
+/** What is said of an entry the same way whether or not its record is named beside it. */
+function wholeSentence(entry: Entry): string | undefined {
+  if (entry.action === 'moved') return stageSentence(entry)
+  return entry.entity === 'time_ledger' && entry.action === 'removed' ? undoneSentence(entry) : undefined
+}
+
 /** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */
 export function sentencesOf(entry: Entry, { names, isNamed = false }: Said = {}): string[] {
   const { entity, action, before, after } = entry,
     verb = verbs[action] ?? action
-  if (action === 'moved') return [stageSentence(entry)]
-  if (entity === 'time_ledger' && action === 'removed') return [undoneSentence(entry)]
+  const whole = wholeSentence(entry)
+  if (whole !== undefined) return [whole]
   if (isNamed && action !== 'changed') return [actionSentence(entry)]
   if (entity === 'file' || entity === 'folder') return fileSentences(entry)
   if (action === 'changed') return fieldSentences(entry, names)

@@ -68,25 +68,30 @@ export function useRestore(
     offerUndo = useUndoKey(),
     { ask, confirmDialog } = useConfirm()
   const [busy, setBusy] = useState<string>()
-  const undoOf = (own: { id: string; action: string } | undefined) => {
+  const previewOf = async (id: string) => {
+    const { data } = await client.query({
+      query: AuditRestoreDocument,
+      variables: { uuid: caseUuid, id },
+      fetchPolicy: 'network-only',
+    })
+    return data?.case.auditRestore
+  }
+  const undoOf = async (own: { id: string; action: string } | undefined) => {
     // What was brought back is deleted again where it is.
     if (own?.action !== 'changed') return {}
+    // The undo is of this version: what someone changes after the restore is not overwritten by it.
+    const version = (await previewOf(own.id))?.version
     const onClick = offerUndo(() => {
-      store(own.id).catch((error: unknown) => toastError(error, 'It could not be set back'))
+      store(own.id, version).catch((error: unknown) => toastError(error, 'It could not be set back'))
     })
     return { action: { label: 'Undo', onClick } }
   }
   const restore = async (entry: AuditEntry): Promise<void> => {
-    const { data } = await client.query({
-        query: AuditRestoreDocument,
-        variables: { uuid: caseUuid, id: entry.id },
-        fetchPolicy: 'network-only',
-      }),
-      preview = data?.case.auditRestore,
+    const preview = await previewOf(entry.id),
       name = entry.about?.name ?? ''
     if (!preview || !(await askToRestore(ask, name, preview))) return
     try {
-      const undo = undoOf(await store(entry.id, preview.version)),
+      const undo = await undoOf(await store(entry.id, preview.version)),
         title = `${preview.isDeleted ? 'Brought back' : 'Restored'}: ${name}`
       toaster.create({ type: 'success', title, duration: UNDO_DURATION, ...undo })
     } catch (error) {
