@@ -447,7 +447,13 @@ test.each([
 })
 
 /** Operations without an argument of the target: they return the viewer's own records, which must not contain the target's. */
-const OF_ONES_OWN = new Set(['Query.solicitors', 'Query.queues', 'GET /client/search/queues'])
+const OF_ONES_OWN = new Set([
+  'Query.solicitors',
+  'Query.queues',
+  'GET /client/search/queues',
+  'Query.caseViews',
+  'GET /client/case-view',
+])
 /** An empty list, one of nulls, a count of zero, or a sheet of headings alone. */
 function emptied(answer: unknown, { name }: Operation): boolean {
   if (OF_ONES_OWN.has(name)) return true
