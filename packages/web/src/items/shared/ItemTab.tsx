@@ -162,6 +162,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
     <DraftScope value={`item/${caseUuid}/${tab.title}`}>
       <KeptDrafts add={add} addSeveral={several.show} openGrid={grid.restore} />
       {mayEdit && <ListActions {...actions} />}
+      {shown.hasRows === undefined && !grid.isOpen && <Box height="8" mb="3" />}
       {shown.hasTools && <RowTools {...shown} tab={form} facts={facts} hasColumns={!grid.isOpen} />}
       {grid.isOpen && rows ? (
         <Grid key={`${grid.round} ${JSON.stringify(shown.rowQuery.query)}`} {...entry} {...list} rows={rows} />

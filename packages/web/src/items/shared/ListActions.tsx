@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { GridButton } from './grid/Grid.tsx'
 import type { Option } from '../../ui/form/controls.ts'
@@ -9,7 +9,8 @@ import type { AnyTab } from './tab-definition.ts'
 interface Props {
   tab: AnyTab
   caseUuid: string
-  hasRows: boolean
+  /** Undefined until it is known: what is there for rows has its place by then, so that nothing moves. */
+  hasRows: boolean | undefined
   /** The fee earners of the firm. */
   feeEarners: readonly Option[]
   addButton: ReactNode
@@ -19,10 +20,20 @@ interface Props {
 
 /** The buttons above the list. */
 export const ListActions = ({ tab, caseUuid, hasRows, feeEarners, addButton, addSeveral, grid }: Props) => (
-  <Flex justify="flex-end" align="center" wrap="wrap" gap="3" mb={tab.ListActions || tab.entry || hasRows ? '3' : '0'}>
+  <Flex
+    justify="flex-end"
+    align="center"
+    wrap="wrap"
+    gap="3"
+    mb={tab.ListActions || tab.entry || hasRows !== false ? '3' : '0'}
+  >
     {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} feeEarners={feeEarners} />}
     {tab.entry && <GridButton {...grid} />}
     {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
-    {hasRows && addButton}
+    {hasRows !== false && (
+      <Box visibility={hasRows ? undefined : 'hidden'} display="contents">
+        {addButton}
+      </Box>
+    )}
   </Flex>
 )

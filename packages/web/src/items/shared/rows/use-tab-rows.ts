@@ -18,15 +18,16 @@ export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
     list = useItems(tab, caseUuid, query),
     sums = useItemSums(tab, caseUuid, query, list.rows, isTable),
     hiddenColumns = useHiddenColumns(tab.title),
-    isFiltered = isFiltering(query)
+    isFiltered = isFiltering(query),
+    isComing = list.rows === undefined && !list.error && !isFiltered
   return {
     rowQuery,
     list,
     sums,
     hiddenColumns,
     columns: shownColumns(tab.columns, hiddenColumns.hidden),
-    /** Whether the tab has rows, shown or not. */
-    hasRows: list.total > 0 || isFiltered,
+    /** Whether the tab has rows, shown or not; undefined until that is known. */
+    hasRows: isComing ? undefined : list.total > 0 || isFiltered,
     /** Whether there is reason to choose among rows and columns. */
     hasTools: list.total > FEW || isFiltered || hiddenColumns.hidden.length > 0,
   }

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from 'playwright/test'
+import { HOUSE_URL, OWNER, signIn } from './people.ts'
+import { violationsOf } from './axe.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** What names a row must be readable: as wide as a name, and not a letter or two. */
+const NAME = 80
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+for (const [name, path] of [
+  ['cases', '/cost-draft/cases?view=list'],
+  ['reviews', '/cost-draft/reviews'],
+  ['completed cases', '/cost-draft/completed'],
+  ['clients', '/clients/active'],
+  ['users', '/users/user-list'],
+] as const)
+  test(`on a phone the list of ${name} names its rows and pans nowhere`, async ({ page }) => {
+    await signIn(page, OWNER)
+    await page.goto(HOUSE_URL + path)
+    const first = page.getByRole('rowheader').first()
+    await expect(first).toBeVisible()
+    expect(await width(page)).toBe(390)
+    const row = page.getByRole('row').filter({ has: first }).first(),
+      box = await row.boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(390)
+    // A name of two columns has them side by side.
+    const named = await row
+      .locator('th, [data-title]')
+      .evaluateAll((cells) => cells.reduce((sum, cell) => sum + cell.getBoundingClientRect().width, 0))
+    expect(named).toBeGreaterThan(NAME)
+    expect(await violationsOf(page, [], { resultTypes: ['violations'] })).toEqual([])
+  })
+
+test('on a phone the dashboard shows what waits over the whole width, and notifications fit', async ({ page }) => {
+  await signIn(page, OWNER)
+  await page.goto(HOUSE_URL)
+  const found = page.getByRole('listbox', { name: 'Found' })
+  await expect(found.getByRole('option').first()).toBeVisible()
+  expect((await found.boundingBox())?.width).toBeGreaterThan(350)
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await width(page)).toBe(390)
+})
