@@ -15,7 +15,7 @@ export type UploadOutcome = { imported: ImportResult } | { refused: string; fail
 
 /** Uploads a ledger for a case and keeps the outcome for the dialog that shows it. */
 function useLedgerUpload(caseUuid: string) {
-  const { cache } = useApolloClient()
+  const client = useApolloClient()
   const [busy, setBusy] = useState(false),
     [outcome, setOutcome] = useState<UploadOutcome>(),
     [open, setOpen] = useState(false)
@@ -23,7 +23,7 @@ function useLedgerUpload(caseUuid: string) {
     setBusy(true)
     try {
       const imported = await uploadLedger(caseUuid, files, onlyValid)
-      if (imported.added + imported.updated > 0) forgetTimes(cache, caseUuid)
+      if (imported.added + imported.updated > 0) forgetTimes(client, caseUuid)
       setOutcome({ imported })
     } catch (error) {
       console.error(error)

@@ -1,7 +1,30 @@
-import type { ApolloCache } from '@apollo/client'
+import type { ApolloClient } from '@apollo/client'
+import { logFailure } from '../ui/log-failure.ts'
 
-/** Forgets the time recordings of a case and what follows from them, so that the screen asks for them anew. */
-export function forgetTimes(cache: ApolloCache, caseUuid: string): void {
-  const id = cache.identify({ __typename: 'Case', uuid: caseUuid })
-  if (id) for (const fieldName of ['timeRecordings', 'totals', 'attention']) cache.evict({ id, fieldName })
+const FIELDS = ['timeRecordings', 'totals', 'attention']
+
+/**
+ * Forgets the time recordings of a case and what follows from them, so that the screen asks for them anew. An answer that was under way then
+ * may be from before: once it is there, they are asked for again.
+ */
+export function forgetTimes(client: ApolloClient, caseUuid: string): void {
+  const id = client.cache.identify({ __typename: 'Case', uuid: caseUuid })
+  if (!id) return
+  const asked = client.refetchQueries({
+    updateCache: (cache) => {
+      for (const fieldName of FIELDS) cache.evict({ id, fieldName })
+    },
+  })
+  const again = () =>
+    client.refetchQueries({
+      updateCache: (cache) => {
+        cache.modify({
+          id,
+          fields: Object.fromEntries(
+            FIELDS.map((field) => [field, (_before: unknown, { INVALIDATE }: { INVALIDATE: unknown }) => INVALIDATE]),
+          ),
+        })
+      },
+    })
+  asked.then(again, again).catch(logFailure)
 }

@@ -30,7 +30,8 @@ export const ListActions = ({ tab, caseUuid, hasRows, feeEarners, addButton, add
     {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} feeEarners={feeEarners} />}
     {tab.entry && <GridButton {...grid} />}
     {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
-    {hasRows !== false && (
+    {(hasRows !== false || tab.ListActions || tab.entry) && (
+      // In an empty list it stands in the middle; its place here stays, so that no button moves from under the pointer.
       <Box visibility={hasRows ? undefined : 'hidden'} display="contents">
         {addButton}
       </Box>

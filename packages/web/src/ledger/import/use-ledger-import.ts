@@ -34,7 +34,7 @@ const idle: Sending = { isSending: false, percent: 0, problem: undefined }
 
 /** Sends the import. Trying again with the same file and choices is the same import. */
 function useSending(caseUuid: string) {
-  const { cache } = useApolloClient(),
+  const client = useApolloClient(),
     { keyOf, clear } = useIdempotencyKey()
   const [sending, setSending] = useState(idle),
     [imported, setImported] = useState<LedgerImported>()
@@ -50,7 +50,7 @@ function useSending(caseUuid: string) {
         setSending((before) => ({ ...before, percent: Math.floor(fraction * 100) }))
       const answer = await importLedger(caseUuid, ledger, { key, onlyValid, signal, onProgress })
       clear()
-      if (answer.added + answer.updated > 0) forgetTimes(cache, caseUuid)
+      if (answer.added + answer.updated > 0) forgetTimes(client, caseUuid)
       setSending(idle)
       setImported(answer)
       return false

@@ -8,11 +8,11 @@ import { undoImport } from './import-requests.ts'
 
 /** Undoes an import of a case; what the screen shows of it is asked for anew. @throws FileRequestError */
 export function useUndo(caseUuid: string): (uuid: string) => Promise<LedgerUndone> {
-  const { cache } = useApolloClient()
+  const client = useApolloClient()
   return useCallback(
     // One that is refused may have been undone by someone else.
-    (uuid) => undoImport(caseUuid, uuid).finally(() => forgetTimes(cache, caseUuid)),
-    [cache, caseUuid],
+    (uuid) => undoImport(caseUuid, uuid).finally(() => forgetTimes(client, caseUuid)),
+    [client, caseUuid],
   )
 }
 

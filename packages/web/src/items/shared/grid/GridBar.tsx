@@ -25,7 +25,7 @@ function SaveState({ state: { rows, waiting }, saveAll, nextProblem }: Omit<Prop
       <Text role="status">
         {isBusy && `Saving, ${waiting} left…`}
         {!isBusy && unsaved > 0 && `${counted(unsaved, 'row')} not saved yet`}
-        {!isBusy && unsaved === 0 && refused === 0 && 'All rows saved'}
+        {!isBusy && unsaved === 0 && refused === 0 && (waiting > 0 ? 'Saving…' : 'All rows saved')}
       </Text>
       {waiting === 0 && unsaved > 1 && (
         <Button size="xs" onClick={saveAll}>
