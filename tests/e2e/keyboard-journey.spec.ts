@@ -100,6 +100,7 @@ test('from sign-in to a filed bill without a pointer', async ({ another }) => {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('tab', { name })).toBeFocused()
   }
+  await expect(page.getByRole('textbox', { name: 'Narrative' })).toBeEditable()
   await page.keyboard.press('Tab')
   await type(page, { Narrative: 'The local authority withdrew at the first hearing.' })
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
