@@ -3,6 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { Totals } from './bill.ts'
 import { figuresTable } from './figures-table.ts'
 import { formatAmount } from './format-money.ts'
+import { PHONE } from '../ui/table/table-styles.ts'
 import { phoneLines } from './table-style.ts'
 
 export type Breakdown = NonNullable<Totals['breakdowns']>[number]
@@ -36,11 +37,7 @@ const alignedTable = {
   '& thead th[data-figure]': { w: '104px' },
 } as const
 
-const wideTable = [
-  alignedTable,
-  phoneLines,
-  { '@media (max-width: 639.98px)': { '& tbody [data-name]': { flex: '1 0 100%' } } },
-]
+const wideTable = [alignedTable, phoneLines, { [PHONE]: { '& tbody [data-name]': { flex: '1 0 100%' } } }]
 
 /** How many groups stand where there is little room: steps and parties may be many. */
 const MOST = 20

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import { PHONE } from '../ui/table/table-styles.ts'
 
 /** Style of the tables in an explanation: figures aligned to the right, a rule between rows. */
 export const explainTable: SystemStyleObject = {
@@ -25,10 +26,10 @@ export const explainTable: SystemStyleObject = {
 
 /** On a phone each row of figures has its name on a line of its own, and each figure its heading before it. */
 export const phoneLines: SystemStyleObject = {
-  '@media (max-width: 639.98px)': {
+  [PHONE]: {
     minW: '0',
     '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': { srOnly: true },
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
     '& tbody tr > *': { width: 'auto', ps: '0', pe: '0', py: '0.5' },
     '& tbody tr > :empty': { display: 'none' },

@@ -13,7 +13,7 @@ const sticky: SystemStyleObject = {
 /** A row becomes a block, with the heads before its figures. */
 const blocks: SystemStyleObject = {
   '&, & tbody, & tfoot': { display: 'block' },
-  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead': { srOnly: true },
   '& tr': { display: 'block', borderBottomWidth: '1px', borderColor: 'line', py: '2' },
   '& tbody tr > *, & tfoot tr > *': { display: 'block', borderWidth: '0', px: '0' },
   '& td[data-name]': { display: 'flex', justifyContent: 'space-between', gap: '4', whiteSpace: 'normal' },

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { toastError } from '../ui/toast-error.ts'
 import { useAddition } from '../access/viewer.ts'
 import type { Option } from '../ui/form/controls.ts'
-import { forgetTimes } from './forget-times.ts'
 import { ImportLedger, useImportLedger } from './ImportLedger.tsx'
 import { downloadEstimated, failedRowsOf, uploadLedger, type FailedRow, type ImportResult } from './ledger-requests.ts'
 import { LedgerOutcome } from './LedgerOutcome.tsx'
 import { messages } from '../ui/messages.ts'
+import { timesChanged } from '../workspace/derived-fields-link.ts'
 
 /** The outcome of an upload: imported, or refused as a whole with the rows to blame. */
 export type UploadOutcome = { imported: ImportResult } | { refused: string; failed: FailedRow[] }
@@ -23,7 +23,7 @@ function useLedgerUpload(caseUuid: string) {
     setBusy(true)
     try {
       const imported = await uploadLedger(caseUuid, files, onlyValid)
-      if (imported.added + imported.updated > 0) forgetTimes(client, caseUuid)
+      if (imported.added + imported.updated > 0) timesChanged(client, caseUuid)
       setOutcome({ imported })
     } catch (error) {
       console.error(error)

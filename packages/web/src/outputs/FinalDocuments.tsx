@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Spinner, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Skeleton, Spinner, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { messages } from '../ui/messages.ts'
 import { toastError } from '../ui/toast-error.ts'
@@ -14,23 +14,31 @@ const stateText: Record<Documents['state'], string> = {
   failed: 'The documents could not be made.',
 }
 
+const line = {
+  align: 'center',
+  px: '4',
+  py: '2.5',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  textStyle: 'sm',
+} as const
+
+/** A line as high as the state that will take its place. */
+const ProgressSkeleton = () => (
+  <Flex {...line} aria-hidden>
+    <Skeleton height="3" width="56" my="1" />
+  </Flex>
+)
+
 /** The state of the generation, unless the documents are ready. No spinner while `isPaused`, that is after a failed request. */
-function Progress({ documents: { state, error }, isPaused }: { documents: Documents; isPaused: boolean }) {
+function Progress({ documents, isPaused }: { documents: Documents | undefined; isPaused: boolean }) {
+  if (!documents) return isPaused ? null : <ProgressSkeleton />
+  const { state, error } = documents
   const text = state === 'failed' ? (error ?? stateText.failed) : stateText[state]
   if (!text) return null
   const hasSpinner = (state === 'queued' || state === 'running') && !isPaused
   return (
-    <Flex
-      align="center"
-      gap="2"
-      px="4"
-      py="2.5"
-      borderTopWidth="1px"
-      borderColor="line"
-      textStyle="sm"
-      color={state === 'failed' ? 'danger.ink' : 'muted'}
-      overflowWrap="anywhere"
-    >
+    <Flex {...line} gap="2" color={state === 'failed' ? 'danger.ink' : 'muted'} overflowWrap="anywhere">
       {hasSpinner && <Spinner size="xs" aria-hidden />}
       <Text role={state === 'failed' ? 'alert' : 'status'}>{text}</Text>
     </Flex>
@@ -111,7 +119,7 @@ export function FinalDocuments({ caseUuid, mayGenerate }: { caseUuid: string; ma
         )}
       </Flex>
       {hasFailed && <FetchError retry={retry} />}
-      {documents && <Progress documents={documents} isPaused={hasFailed} />}
+      <Progress documents={documents} isPaused={hasFailed} />
       {files.length > 0 && <DocumentList files={files} chosen={chosen} choose={setSelected} download={download} />}
     </Box>
   )

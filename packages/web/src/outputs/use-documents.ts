@@ -11,10 +11,16 @@ const reportFetchFailure = (error: unknown): void => {
   toaster.create({ type: 'error', title: messages.failedToFetchDocuments })
 }
 
+/** Begins to read the documents of a case before they are shown, so that what is below them does not move when they come. */
+export const useDocumentsAhead = (uuid: string, isWanted: boolean): void => {
+  useQuery(DocumentsDocument, { variables: { uuid }, skip: !isWanted, fetchPolicy: 'cache-and-network' })
+}
+
 /** The documents of a complete case; while they are generated, polls until they are ready or a request fails. `retry` resumes after a failure. */
 export function useDocuments(uuid: string) {
   const client = useApolloClient()
-  const { data, error } = useQuery(DocumentsDocument, { variables: { uuid }, fetchPolicy: 'cache-and-network' })
+  // Read anew by the page.
+  const { data, error } = useQuery(DocumentsDocument, { variables: { uuid } })
   const [starting, setStarting] = useState(false),
     [hasStopped, setHasStopped] = useState(false)
   const hasFailed = hasStopped || error !== undefined

@@ -26,7 +26,7 @@ export function placesOf(value: number, marks: readonly Mark[]): { filled: numbe
 
 /** Where the system forces its colours the bar has those of the system. */
 const inForcedColours = {
-  '@media (forced-colors: active)': {
+  _highContrast: {
     forcedColorAdjust: 'none',
     bg: 'GrayText',
     color: 'CanvasText',

@@ -13,7 +13,8 @@ export const ProgressBar = ({ percent, name }: { percent: number; name: string }
     bg="line"
     borderRadius="full"
     overflow="hidden"
+    _highContrast={{ forcedColorAdjust: 'none', bg: 'GrayText', '& > *': { bg: 'Highlight' } }}
   >
-    <Box height="full" bg="accent" width={`${percent}%`} />
+    <Box height="full" bg="accent" style={{ width: `${percent}%` }} transition="width 150ms ease-out" />
   </Box>
 )

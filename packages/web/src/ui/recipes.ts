@@ -1,8 +1,5 @@
 import { defineRecipe, type SlotRecipeConfig } from '@chakra-ui/react'
 
-/** Where the system forces its colours, grounds are gone: what only they say is drawn in the system's own. */
-const FORCED = '@media (forced-colors: active)'
-
 const floating = { bg: 'raised', borderWidth: '1px', borderColor: 'line', boxShadow: 'floating' }
 
 // A disabled field must stay readable: a plain background instead of Chakra's reduced opacity.
@@ -147,9 +144,10 @@ export const slotRecipes = {
         solid: {
           control: {
             bg: 'faint',
-            [FORCED]: { forcedColorAdjust: 'none', bg: 'GrayText', _checked: { bg: 'Highlight' } },
+            // Where the system forces its colours, grounds are gone: what only they say is drawn in the system's own.
+            _highContrast: { forcedColorAdjust: 'none', bg: 'GrayText', _checked: { bg: 'Highlight' } },
           },
-          thumb: { bg: 'surface', [FORCED]: { forcedColorAdjust: 'none', bg: 'Canvas' } },
+          thumb: { bg: 'surface', _highContrast: { forcedColorAdjust: 'none', bg: 'Canvas' } },
         },
       },
     },
@@ -163,7 +161,7 @@ export const slotRecipes = {
         _selected: {
           color: 'ink',
           fontWeight: '600',
-          [FORCED]: { textDecoration: 'underline 2px', textUnderlineOffset: '6px' },
+          _highContrast: { textDecoration: 'underline 2px', textUnderlineOffset: '6px' },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Box, Button, Link as StyledLink } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { factsOfCase, screensOf } from '../areas/index.ts'
 import { useCostsShown } from '../bills/use-costs-shown.ts'
@@ -11,6 +11,7 @@ import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { ReadyToFile } from '../filing/ReadyToFile.tsx'
 import { OpenCommentsOfCase, useOpenComments } from '../items/shared/comments/open-comments.tsx'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
+import { useDocumentsAhead } from '../outputs/use-documents.ts'
 import { useSetRecordName } from '../shell/record-name.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -130,7 +131,10 @@ export function CasePage({ mode }: { mode: PageMode }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  if (data) return <Workspace key={caseUuid} record={data.case} mode={mode} costs={costs} />
+  useDocumentsAhead(caseUuid, mode === 'completed')
+  // The skeleton gives way in steps that the browser can interrupt: a whole case drawn at once would hold up what someone does meanwhile.
+  const isShown = useDeferredValue(data !== undefined)
+  if (data && isShown) return <Workspace key={caseUuid} record={data.case} mode={mode} costs={costs} />
   if (!error) return <WorkspaceSkeleton hasCosts={costs.shown} />
   const { code, message } = readError(error)
   if (code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />

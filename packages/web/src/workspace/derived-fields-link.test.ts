@@ -1,5 +1,8 @@
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createInvalidation, followChanges } from './derived-fields-link.ts'
+import { cache } from '../cache.ts'
+import { paginatedList } from '../ui/table/paginated-list.ts'
+import { createInvalidation, followChanges, timesChanged } from './derived-fields-link.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,4 +42,45 @@ test('what was asked before a change and answered after it is asked again, and n
   begunAfter()
   answeredAfterNothing()
   expect(invalidated).toEqual([])
+})
+
+test('after many rows of time were changed at once, all that follows from them is read anew, the list in its own order too', async () => {
+  const asked: string[] = []
+  const link = new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        asked.push(operationName)
+        const list = { __typename: 'Items', totalCount: 0, nodes: [] }
+        const figures = { caseName: 'A', totals: 1, filingCheck: 1, openComments: 1, parties: 1, attention: 1 }
+        observer.next({
+          data: { case: { __typename: 'Case', uuid: 'a', timeRecordings: list, sorted: list, ...figures } },
+        })
+        observer.complete()
+      }),
+  )
+  cache.policies.addTypePolicies({ Case: { fields: { timeRecordings: paginatedList(['filter', 'sort']) } } })
+  const client = new ApolloClient({ cache, link })
+  const fields = {
+    OwnOrder: 'timeRecordings { totalCount nodes { uuid } }',
+    Sorted: 'sorted: timeRecordings(sort: { by: "date" }) { totalCount nodes { uuid } }',
+    Totals: 'totals',
+    FilingCheck: 'filingCheck',
+    OpenComments: 'openComments',
+    Parties: 'parties',
+    Attention: 'attention',
+    Name: 'caseName',
+  }
+  const watched = Object.entries(fields).map(([name, field]) =>
+    client.watchQuery({ query: gql(`query ${name} { case(uuid: "a") { uuid ${field} } }`) }).subscribe(() => {}),
+  )
+  await vi.advanceTimersByTimeAsync(10)
+  expect(asked.splice(0)).toEqual(Object.keys(fields))
+  timesChanged(client, 'a')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(asked.toSorted()).toEqual(
+    Object.keys(fields)
+      .filter((name) => name !== 'Name')
+      .toSorted(),
+  )
+  for (const each of watched) each.unsubscribe()
 })

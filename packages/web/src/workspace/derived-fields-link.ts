@@ -53,7 +53,11 @@ interface Cached {
  * and where, only the server knows.
  */
 const asInvalid = (before: unknown, { fieldName, storeFieldName, INVALIDATE }: Cached): unknown =>
-  fieldName in derivedFields || storeFieldName !== `${fieldName}:{}` ? INVALIDATE : before
+  fieldName in derivedFields || storeFieldName !== inOwnOrder(fieldName) ? INVALIDATE : before
+const asWhollyInvalid = (_before: unknown, { INVALIDATE }: Cached): unknown => INVALIDATE
+/** The name under which the cache keeps a list in its own order; a modifier by that name goes before one by the field's. */
+const inOwnOrder = (field: string): string => `${field}:{}`
+const modifierOf = (name: string) => (name.includes(':') ? asWhollyInvalid : asInvalid)
 const invalidationOf = (client: ApolloClient) =>
   createInvalidation((stale) => {
     void client.refetchQueries({
@@ -61,7 +65,7 @@ const invalidationOf = (client: ApolloClient) =>
         for (const [uuid, fields] of stale)
           cache.modify({
             id: `Case:${uuid}`,
-            fields: Object.fromEntries([...fields].map((field) => [field, asInvalid])),
+            fields: Object.fromEntries([...fields].map((field) => [field, modifierOf(field)])),
           })
       },
     })
@@ -100,6 +104,12 @@ function followerOf(client: ApolloClient) {
   followers.set(client, follower)
   return follower
 }
+
+/** What is computed from a case, its lists, and its rows of time. */
+const OF_TIMES = [...Object.keys(derivedFields), ...lists, inOwnOrder('timeRecordings')]
+/** Many rows of time of a case were changed by a request that is not a mutation: an upload, an import, or the undoing of one. */
+export const timesChanged = (client: ApolloClient, caseUuid: string): void =>
+  followerOf(client).changed(caseUuid, OF_TIMES)
 
 /** What a mutation makes out of date: the derived fields, and the lists, that its names do not exempt. */
 function outdatedBy(mutations: readonly string[]): string[] {

@@ -1,4 +1,3 @@
-import type { ActivityType } from '@costdraft/costing'
 import { cleanName, TREE_LIMITS } from '@costdraft/schema/files/tree.ts'
 import type { LedgerImportRecord } from '@costdraft/schema/ledger/ledger-import.ts'
 import { isEditable } from '@costdraft/schema/stage.ts'
@@ -6,26 +5,14 @@ import { sql } from 'kysely'
 import type { Tx } from '../../access/as-viewer.ts'
 import type { SignedIn } from '../../access/viewer.ts'
 import type { CaseRow } from '../../cases/case-rows.ts'
-import type { LedgerPlan } from '../ledger-plan.ts'
+import type { LedgerPlan, Stored } from '../ledger-plan.ts'
 
 /** The most imports that are listed. */
 const MOST = 50
 
 /** A row as it was before an import updated it, its row number in the file, and the version that the import left. `time` in hours. */
-export interface RowBefore {
-  uuid: string
+export interface RowBefore extends Stored {
   row: number
-  version: number
-  date: string
-  fee_earner: string
-  activity_type: ActivityType
-  description: string | null
-  time: number
-  estimated: boolean
-  party: string | null
-  part: string | null
-  phase: string | null
-  rate: number | null
 }
 
 /** The rows that a plan updates, as they are before. A row that a file names twice is there once. */

@@ -27,7 +27,7 @@ export const ListActions = ({ tab, caseUuid, hasRows, feeEarners, addButton, add
     gap="3"
     mb={tab.ListActions || tab.entry || hasRows !== false ? '3' : '0'}
   >
-    {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={!hasRows} feeEarners={feeEarners} />}
+    {tab.ListActions && <tab.ListActions caseUuid={caseUuid} isEmpty={hasRows === false} feeEarners={feeEarners} />}
     {tab.entry && <GridButton {...grid} />}
     {tab.isAddedInSeveral && <AddSeveralButton open={addSeveral} />}
     {(hasRows !== false || tab.ListActions || tab.entry) && (

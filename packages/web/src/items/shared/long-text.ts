@@ -27,7 +27,7 @@ export const longText: SystemStyleObject = {
       alignItems: 'center',
       bg: 'var(--row-ground)',
       borderBlock: '4px solid transparent',
-      '@media (forced-colors: active)': { borderBlockColor: 'Canvas' },
+      _highContrast: { borderBlockColor: 'Canvas' },
       bgClip: 'padding-box',
     },
     '& > :last-child > :first-child::before': {

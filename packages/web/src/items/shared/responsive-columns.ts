@@ -10,7 +10,7 @@ export const wideOnly: SystemStyleObject = { '@container (max-width: 959.98px)':
 export const twoLineRows: SystemStyleObject = {
   '@container (max-width: 639.98px)': {
     '&, & tbody': { display: 'block' },
-    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': { srOnly: true },
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', px: '2', py: '1', bg: 'var(--row-ground)' },
     // A line begins with any cell, where the figures take two.
     '& tbody tr > :first-child': { ps: '2' },

@@ -34,7 +34,7 @@ const description: SystemStyleObject = {
   },
 }
 const narrow: SystemStyleObject = {
-  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead': { srOnly: true },
   '& tbody tr': {
     columnGap: '3',
     gridTemplateColumns: '28px auto minmax(0, 1fr) auto',
@@ -90,9 +90,9 @@ export const previewTable: SystemStyleObject = {
   '& [data-state=warning] :is([data-cell=state], [data-cell=why])': { color: 'attention.ink' },
   '& [data-state=ready] [data-cell=state]': { color: 'muted' },
   '& [data-state=left_out]': { color: 'muted' },
-  '& [data-words]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& [data-words]': { srOnly: true },
   // The edge must be seen without colours of our own, too.
-  '@media (forced-colors: active)': {
+  _highContrast: {
     '& [data-state=error]': { borderInlineStartWidth: '3px' },
     '& [data-state=warning]': { borderInlineStart: '3px dashed' },
   },

@@ -6,10 +6,10 @@ import { FileRequestError } from '../../files/file-request.ts'
 import { messages } from '../../ui/messages.ts'
 import { readError } from '../../ui/read-error.ts'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
-import { forgetTimes } from '../forget-times.ts'
 import { ledgerOf } from '../ledger-file.ts'
 import { importLedger, type ChosenLedger } from './import-requests.ts'
 import { useLedgerPreview } from './use-ledger-preview.ts'
+import { timesChanged } from '../../workspace/derived-fields-link.ts'
 
 /** Larger files are refused by the server: only smaller ones are copied. */
 const MAX_COPIED = 20_000_000
@@ -50,7 +50,7 @@ function useSending(caseUuid: string) {
         setSending((before) => ({ ...before, percent: Math.floor(fraction * 100) }))
       const answer = await importLedger(caseUuid, ledger, { key, onlyValid, signal, onProgress })
       clear()
-      if (answer.added + answer.updated > 0) forgetTimes(client, caseUuid)
+      if (answer.added + answer.updated > 0) timesChanged(client, caseUuid)
       setSending(idle)
       setImported(answer)
       return false

@@ -13,7 +13,7 @@ const style: SystemStyleObject = {
   borderRadius: 'l2',
   // As wide as its figures: a line is followed across by the eye.
   minWidth: 'min(100%, 480px)',
-  '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': { srOnly: true },
   '& th, & td': { height: '8', px: '2', fontWeight: '400', textAlign: 'start' },
   '[data-density=compact] &': { '& tbody th, & tbody td': { height: '7' } },
   '& tbody th, & tbody td': { verticalAlign: 'baseline', py: '1' },

@@ -6,7 +6,7 @@ const style: SystemStyleObject = {
   width: 'full',
   textStyle: 'sm',
   borderCollapse: 'collapse',
-  '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': { srOnly: true },
   '& th, & td': { py: '1.5', pe: '4', textAlign: 'start', verticalAlign: 'top', fontWeight: '400' },
   '& th:last-child, & td:last-child': { pe: '0' },
   '& thead th': {

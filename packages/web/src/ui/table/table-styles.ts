@@ -23,7 +23,7 @@ export const table: SystemStyleObject = {
   transitionProperty: 'opacity',
   transitionDuration: 'fast',
   '&[data-stale=true]': { opacity: '0.6' },
-  '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': { srOnly: true },
   '& th, & td': {
     height: '8',
     px: '2',
@@ -64,7 +64,8 @@ export const table: SystemStyleObject = {
   _print: { borderWidth: '0', '& thead th': { position: 'static' }, '& [data-row-menu]': { display: 'none' } },
 }
 
-const PHONE = '@media (max-width: 639.98px)'
+/** The width below which the rows of a table become lines. */
+export const PHONE = '@media (max-width: 639.98px)'
 
 /**
  * Gives each row of a list two lines on a phone: its name with its actions, and below them the other facts. The headings that sort stay,
@@ -77,14 +78,7 @@ export const phoneRows: SystemStyleObject = {
     '& thead th, & tbody tr > *, & tr > :first-child': { width: 'auto', height: 'auto', px: '2' },
     '& thead tr': { borderBottomWidth: '1px', borderColor: 'strongLine', py: '1', rowGap: '1' },
     '& thead th': { position: 'static', borderBottomWidth: '0', bg: 'transparent' },
-    '& thead th:not(:has(button, label, [aria-sort]))': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      p: '0',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead th:not(:has(button, label, [aria-sort]))': { srOnly: true },
     '& tbody tr': { bg: 'var(--row-ground)', py: '1' },
     '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
     '& tbody tr:not(:last-of-type) > *': { borderBottomWidth: '0' },

@@ -23,7 +23,7 @@ const style: SystemStyleObject = {
   textStyle: 'sm',
   w: 'full',
   borderCollapse: 'collapse',
-  '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': { srOnly: true },
   '& th, & td': {
     textAlign: 'start',
     px: '2',

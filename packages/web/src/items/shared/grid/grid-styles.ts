@@ -17,7 +17,7 @@ export const gridStyles: SystemStyleObject = {
   w: 'full',
   bg: 'surface',
   textStyle: 'sm',
-  '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& caption': { srOnly: true },
   '& thead, & tbody': { display: 'block', position: 'relative' },
   '& thead': { position: 'sticky', top: '0', zIndex: '3' },
   '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', w: 'full' },
@@ -69,10 +69,10 @@ export const gridStyles: SystemStyleObject = {
   '& tr[data-locked] td': { color: 'muted' },
   '& td[aria-invalid]': { boxShadow: 'inset 0 -2px 0 var(--chakra-colors-danger-ink)' },
   '& tr[data-refused] th': { color: 'danger.ink', bg: 'danger.ground' },
-  '& [data-words]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& [data-words]': { srOnly: true },
   '& [data-mark]': { display: 'inline-flex' },
   // Selection and problems must be seen without colours of our own, too.
-  '@media (forced-colors: active)': {
+  _highContrast: {
     '& td[aria-selected=true]': { outline: '1px dashed Highlight', outlineOffset: '-2px' },
     '& td[aria-invalid]': { borderBottom: '3px double' },
   },

@@ -39,7 +39,7 @@ function onEnter(event: KeyboardEvent<HTMLElement>): void {
 const rowStyle = {
   '& textarea': { minH: '8', h: 'auto', maxH: '40', fieldSizing: 'content', resize: 'none' },
   lg: {
-    '& label': { position: 'absolute', w: '1px', h: '1px', m: '-1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& label': { srOnly: true },
     '& p': { minH: '0' },
   },
 } as const
