@@ -29,6 +29,32 @@ test('the first change is followed at once, those that come soon after together,
   expect(followed.at(-1)).toEqual({ b: ['totals'] })
 })
 
+test('the longer changes go on, the more of them one reading follows; the last is never left out', () => {
+  let readings = 0,
+    isLastRead = false
+  const invalidate = createInvalidation((stale) => {
+    readings += 1
+    isLastRead = stale.get('a')?.has('last') ?? false
+  })
+  const STEP = 50,
+    CHANGES = 200
+  for (let i = 1; i <= CHANGES; i++) {
+    invalidate('a', [i === CHANGES ? 'last' : 'totals'])
+    vi.advanceTimersByTime(STEP)
+  }
+  // In these ten seconds: at once, then after 0.3, 0.6, and each 1.2.
+  expect(readings).toBeGreaterThan(8)
+  expect(readings).toBeLessThan(12)
+  vi.advanceTimersByTime(1_200)
+  expect(isLastRead).toBe(true)
+  // Someone who goes on later waits no longer than before.
+  vi.advanceTimersByTime(1_500)
+  const before = readings
+  invalidate('a', ['totals'])
+  vi.advanceTimersByTime(0)
+  expect(readings).toBe(before + 1)
+})
+
 test('what was asked before a change and answered after it is asked again, and nothing else is', () => {
   const invalidated: [string, readonly string[]][] = []
   const follower = followChanges((uuid, fields) => invalidated.push([uuid, fields])),

@@ -17,29 +17,40 @@ const lists = listedKinds.flatMap(listsOf)
 /** The mutations that leave the rows of lists, and what is said of them, as they are. */
 const NOT_OF_ROWS = /(?<!cost)note|narrative|moveCase|documents|folder/i
 
-/** Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other. */
-const PAUSE = 150
+/**
+ * Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other: at first, and at most.
+ * Many rows that are pasted or set at once are stored sooner the less is read between them.
+ */
+const PAUSE = 150,
+  LONGEST_PAUSE = 1_200
 
 /**
  * Invalidates derived fields of cases: active queries refetch them, others when they are next used. The first change is followed at once; of
- * those that come soon after, one reading follows all.
+ * those that come soon after, one reading follows all, and the longer they go on, the more of them.
  */
 export function createInvalidation(invalidate: (stale: ReadonlyMap<string, ReadonlySet<string>>) => void) {
   const stale = new Map<string, Set<string>>()
   let timer: ReturnType<typeof setTimeout> | undefined,
-    last = -Infinity
+    last = -Infinity,
+    pause = PAUSE
   const flush = (): void => {
     timer = undefined
     last = Date.now()
     invalidate(new Map(stale))
     stale.clear()
   }
+  /** How long the next reading waits: not at all where the last one was the end of what was done before. */
+  const wait = (): number => {
+    const since = Date.now() - last
+    pause = since > pause + PAUSE ? PAUSE : Math.min(2 * pause, LONGEST_PAUSE)
+    return Math.max(0, last + pause - Date.now())
+  }
   return (uuid: string, fields: readonly string[]): void => {
     const known = stale.get(uuid) ?? new Set<string>()
     for (const field of fields) known.add(field)
     stale.set(uuid, known)
     // Never at once: the mutation's own result is written to the cache first.
-    timer ??= setTimeout(flush, Math.max(0, last + PAUSE - Date.now()))
+    timer ??= setTimeout(flush, wait())
   }
 }
 
