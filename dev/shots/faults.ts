@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { violationsOf } from '../../tests/e2e/axe.ts'
+import { oddFeet } from '../../tests/e2e/feet.ts'
 
 /** Elements that stand outside the window to the right, or heads of columns that have no room. */
 const outOfSight = (page: Page): Promise<string[]> =>
@@ -17,11 +18,12 @@ const outOfSight = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** What is wrong with a screen as it is shown, in sentences: any rule of axe that it breaks, and what cannot be seen. */
+/** What is wrong with a screen as it is shown, in sentences: any rule of axe that it breaks, what cannot be seen, and feet unlike others. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const violations = await violationsOf(page, [], { resultTypes: ['violations'] })
   return [
     ...violations.map(([rule, targets]) => `${rule}: ${targets.slice(0, 3).join(' | ')}`),
     ...(await outOfSight(page)),
+    ...(await oddFeet(page)),
   ]
 }

@@ -36,15 +36,15 @@ interface FootProps extends Pick<Props, 'busy' | 'check' | 'close'> {
 
 const Foot = ({ main, isRefused, check, importValid, busy, close }: FootProps) => (
   <>
+    <Button ref={main} variant="solid" onClick={close}>
+      {isRefused ? 'Mend the file first' : 'Done'}
+    </Button>
     {isRefused && check && <Button onClick={check}>Check it row by row</Button>}
     {isRefused && importValid && (
       <Button loading={busy} onClick={importValid}>
         Take in the other rows
       </Button>
     )}
-    <Button ref={main} variant="solid" onClick={close}>
-      {isRefused ? 'Mend the file first' : 'Done'}
-    </Button>
   </>
 )
 

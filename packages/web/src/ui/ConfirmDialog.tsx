@@ -18,6 +18,9 @@ interface Props<V extends string> extends ConfirmOptions<V> {
   onAnswer: (value: V | undefined) => void
 }
 
+const mainFirst = <V extends string>(answers: readonly Answer<V>[]): Answer<V>[] =>
+  answers.toSorted((a, b) => Number(b.isMain ?? false) - Number(a.isMain ?? false))
+
 /** Modal dialog that asks the user to choose one of several answers. Closing it answers `undefined`. */
 export function ConfirmDialog<V extends string>({ open, title, text, more, answers, onAnswer }: Props<V>) {
   const mainButton = useRef<HTMLButtonElement>(null)
@@ -41,8 +44,8 @@ export function ConfirmDialog<V extends string>({ open, title, text, more, answe
               <Text color="muted">{text}</Text>
               {more}
             </Dialog.Body>
-            <Dialog.Footer gap="2">
-              {answers.map(({ label, value, isMain }) => (
+            <Dialog.Footer data-form-foot>
+              {mainFirst(answers).map(({ label, value, isMain }) => (
                 <Button
                   key={value}
                   ref={isMain ? mainButton : undefined}

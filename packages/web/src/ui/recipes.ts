@@ -104,6 +104,15 @@ export const slotRecipes = {
       header: { px: '6', pt: '5', pb: '3' },
       title: { textStyle: 'lg' },
       body: { pt: '0' },
+      // As the foot of a form: a rule, then the buttons at the start, the main one first.
+      footer: {
+        justifyContent: 'flex-start',
+        flexWrap: 'wrap',
+        gap: '2',
+        py: '3',
+        borderTopWidth: '1px',
+        borderColor: 'line',
+      },
       closeTrigger: { top: '3', insetEnd: '3' },
     },
     variants: {

@@ -77,7 +77,11 @@ export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props
   const parts: Readonly<Record<Stage, { page: ReactNode; foot: ReactNode }>> = {
     start: {
       page: <StartPage caseUuid={caseUuid} session={session} button={start} />,
-      foot: <Button onClick={onClose}>Cancel</Button>,
+      foot: (
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      ),
     },
     preview: {
       page: <PreviewPage feeEarners={feeEarners} session={session} heading={heading} scroller={scroller} />,

@@ -38,7 +38,7 @@ function SaveFailedButton({
   )
 }
 
-/** What stands at the left of the foot: why something failed, or what is under way. */
+/** What stands after the buttons of the foot: why something failed, or what is under way. */
 function FootMessage({ session: { reading, sending, retry } }: { session: LedgerImport }) {
   const problem = sending.problem ?? reading.problem
   return (
@@ -88,11 +88,6 @@ export function ImportFoot({ caseUuid, session, preview, close }: Props) {
   const isWaiting = reading.isReading || reading.problem !== undefined || sending.isSending
   return (
     <>
-      <FootMessage session={session} />
-      <Button variant="ghost" onClick={close}>
-        Cancel
-      </Button>
-      <SaveFailedButton caseUuid={caseUuid} ledger={ledger} count={counts.error} />
       <BusyButton
         variant="solid"
         flexGrow={{ base: '1', md: '0' }}
@@ -105,6 +100,11 @@ export function ImportFoot({ caseUuid, session, preview, close }: Props) {
       >
         {sending.problem === messages.importMayBeStored ? 'Try again' : importLabel(preview)}
       </BusyButton>
+      <SaveFailedButton caseUuid={caseUuid} ledger={ledger} count={counts.error} />
+      <Button variant="ghost" onClick={close}>
+        Cancel
+      </Button>
+      <FootMessage session={session} />
     </>
   )
 }
@@ -120,14 +120,14 @@ interface OutcomeProps {
 /** The foot below the outcome. The rows that were left out can still be saved. */
 export const OutcomeFoot = ({ caseUuid, session: { ledger, reading }, undoing, main, close }: OutcomeProps) => (
   <>
+    <Button ref={main} variant="solid" onClick={close}>
+      Done
+    </Button>
     <SaveFailedButton caseUuid={caseUuid} ledger={ledger} count={reading.preview?.counts.error ?? 0} />
     {(undoing.mayUndo || undoing.isUndoing) && (
       <BusyButton isBusy={undoing.isUndoing} onClick={() => void undoing.undo()}>
         Undo this import
       </BusyButton>
     )}
-    <Button ref={main} variant="solid" onClick={close}>
-      Done
-    </Button>
   </>
 )

@@ -30,7 +30,6 @@ export function ReviewDialog({
   const [isSettled, setIsSettled] = useState(!firm.readsCases)
   const foot = (
     <>
-      <Button onClick={() => onAnswer(false)}>Cancel</Button>
       <Button
         ref={main}
         variant="solid"
@@ -42,6 +41,9 @@ export function ReviewDialog({
         }}
       >
         {action}
+      </Button>
+      <Button variant="ghost" onClick={() => onAnswer(false)}>
+        Cancel
       </Button>
     </>
   )

@@ -18,8 +18,7 @@ const pagePositioner = { px: { base: '0', md: '6' } } as const,
     maxW: '1240px',
     borderRadius: { mdDown: '0' },
     borderWidth: { mdDown: '0' },
-  } as const,
-  pageFoot = { borderTopWidth: '1px', borderColor: 'line', pt: '3', pb: '3', flexWrap: 'wrap' } as const
+  } as const
 
 /** What stands in a dialog's root: backdrop, title, body, foot and the button that closes it. */
 export const DialogFrame = ({ title, content, body, foot, isPage = false, children }: Props) => (
@@ -31,11 +30,7 @@ export const DialogFrame = ({ title, content, body, foot, isPage = false, childr
           <Dialog.Title overflowWrap="anywhere">{title}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body {...body}>{children}</Dialog.Body>
-        {foot && (
-          <Dialog.Footer gap="2" {...(isPage && pageFoot)}>
-            {foot}
-          </Dialog.Footer>
-        )}
+        {foot && <Dialog.Footer data-form-foot>{foot}</Dialog.Footer>}
         <Dialog.CloseTrigger asChild>
           <CloseButton size="xs" aria-label="Close" variant="ghost" />
         </Dialog.CloseTrigger>

@@ -96,9 +96,11 @@ export function PasteDialog({ plan, columns, controls, paste, close }: Props) {
         title={`Paste ${counted(plan.rows.length, 'row')}?`}
         foot={
           <>
-            <Button onClick={close}>Cancel</Button>
             <Button ref={button} variant="solid" onClick={paste} disabled={plan.rows.length === 0}>
               Paste
+            </Button>
+            <Button variant="ghost" onClick={close}>
+              Cancel
             </Button>
           </>
         }
