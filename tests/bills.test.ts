@@ -197,6 +197,12 @@ async function bodyOf(
 
 const TOTALS = `query($c: ID!) { case(uuid: $c) { exceptional { exceptional } totals { net vat gross unpriced escape { hourly distance escapes } parts { casePart net vat escape { hourly distance escapes } } heads { name casePart net vat excludedBecause lines(first: 500) { totalCount nodes {
   item net vat quantity rate authority { table from provisional } excludedBecause } } } } } }`
+const LISTS = ['timeRecordings', 'hearings', 'expertFees', 'disbursements'] as const
+const COUNTED = `query($c: ID!) { case(uuid: $c) { ${LISTS.map((list) => `${list}(first: 40) { totalCount nodes { uuid notCounted } }`).join(' ')} } }`
+type Counted = Record<
+  (typeof LISTS)[number],
+  { totalCount: number; nodes: { uuid: string; notCounted: string | null }[] }
+>
 interface Escape {
   hourly: string
   distance: string
@@ -250,6 +256,18 @@ describe('worked bills, to the penny, through the API and GraphQL', () => {
       const of = lines.filter(({ item, excludedBecause }) => item === items[i] && excludedBecause === null)
       const pence = (name: 'net' | 'vat') => of.reduce((sum, line) => sum + Math.round(Number(line[name]) * 100), 0)
       expect([i, (pence('net') / 100).toFixed(2), (pence('vat') / 100).toFixed(2)]).toEqual([i, net, vat])
+    }
+    // Each row says whether it counts as its lines do.
+    const counted = await caller.graphql(COUNTED, { c: uuid })
+    expect(counted.errors).toBeUndefined()
+    for (const { totalCount, nodes } of Object.values((counted.data as { case: Counted }).case)) {
+      expect(nodes).toHaveLength(totalCount)
+      for (const { uuid: item, notCounted } of nodes) {
+        const reasons = totals.heads.flatMap(({ excludedBecause: ofHead, lines: { nodes: own } }) =>
+          own.flatMap((line) => (line.item === item ? [line.excludedBecause ?? ofHead] : [])),
+        )
+        expect([item, notCounted]).toEqual([item, reasons.includes(null) ? null : (reasons[0] ?? null)])
+      }
     }
     const { body } = await caller.rest<{ net: number; vat: number; gross: number }>('GET', `client/case/${uuid}/totals`)
     expect([body.net.toFixed(2), body.vat.toFixed(2), body.gross.toFixed(2)]).toEqual([
@@ -320,6 +338,17 @@ test('a list contains the price of each row, and the specified time totals', asy
       ]),
     },
   ])
+})
+
+test('a row says why it is not counted, until it is', async () => {
+  const { uuid } = await enter(workedBills().find(({ name }) => name === '12-escape-exceptional')!)
+  const reasons = async () => {
+    const { data } = await ashdown.graphql(COUNTED, { c: uuid })
+    return new Set((data as { case: Counted }).case.timeRecordings.nodes.map(({ notCounted }) => notCounted))
+  }
+  expect(await reasons()).toEqual(new Set([null]))
+  await ashdown.rest('PATCH', `client/case/${uuid}/exceptional`, { exceptionals: [{ exceptional: false }] })
+  expect(await reasons()).toEqual(new Set(['The case is not exceptional: the fixed fee is paid instead.']))
 })
 
 test('what cannot be priced has no price, and not the price zero', async () => {

@@ -12,6 +12,16 @@ const drawer = (page: Page) => page.getByRole('dialog')
 const explain = (page: Page, what: string) => panel(page).getByRole('button', { name: `Explain ${what}` })
 const exceptional = (page: Page) => panel(page).getByRole('checkbox', { name: 'Exceptional' })
 
+/** A colour of the theme as the browser computes it. */
+const cssColour = (page: Page, name: string): Promise<string> =>
+  page.evaluate((token) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(--chakra-colors-${token})`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, name)
+
 async function open(page: Page, name: string): Promise<string> {
   await signIn(page, SOLICITOR)
   const uuid = await enterBill(page, billOf(name))
@@ -85,6 +95,9 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   await expect(panel(page).getByText('The case is exceptional: core costs are paid instead.')).toBeVisible()
   await expect(panel(page).getByText('above: the case escapes')).toBeVisible()
   await expect(panel(page).getByText('provisional').first()).toBeVisible()
+  const uncounted = page.getByRole('tabpanel').locator('[data-uncounted]')
+  await expect(page.getByRole('tabpanel').locator('tr[data-row]').first()).toBeVisible()
+  await expect(uncounted).toHaveCount(0)
   await explain(page, 'Core costs: scheduled').click()
   await expect(drawer(page).getByText('Provisional. Table 9(a) less 10 %')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -97,6 +110,14 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   await expect(panel(page).getByText('but is not claimed as exceptional')).toBeVisible()
   await expect(panel(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toBeVisible()
   await expect(explain(page, `Total, £${money(expected.get('gross')?.net)}`)).toHaveCount(0)
+  // The costs of the rows are muted, with the reason.
+  await expect(uncounted).toHaveCount(await page.getByRole('tabpanel').locator('tr[data-row]').count())
+  await expect(uncounted.first()).toHaveAttribute(
+    'title',
+    'The case is not exceptional: the fixed fee is paid instead.',
+  )
+  await expect(uncounted.first()).toContainText('not counted')
+  await expect(uncounted.first()).toHaveCSS('color', await cssColour(page, 'muted'))
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('SetExceptional')
       ? route.fulfill({ status: 503, body: 'down' })

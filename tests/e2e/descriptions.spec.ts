@@ -80,7 +80,7 @@ const moved = (page: Page): Promise<number> =>
   )
 
 /** Answers an operation late enough for its placeholder to be seen. */
-const slow = (page: Page, operation: string): Promise<void> =>
+const slow = (page: Page, operation: string): Promise<unknown> =>
   page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes(`"${operation}"`)) await new Promise((r) => setTimeout(r, 800))
     await route.continue()

@@ -81,6 +81,26 @@ function addLine(prices: Map<string, ItemPrice>, item: string, { net, vat, enhan
   } else prices.set(item, { net, vat, enhancement, events, isUnpriced: notHeld !== null })
 }
 
+/**
+ * Why a bill does not count its items, in words, by item uuid: the reason of its line, or else of the head. An item that counts with any line
+ * of its own, or of its parts, is absent.
+ */
+export function exclusionsByItem(bill: Bill): Map<string, string> {
+  const reasons = new Map<string, string>(),
+    counted = new Set<string>()
+  for (const { lines, excludedBecause: ofHead } of bill.heads)
+    for (const { item, partOf, excludedBecause } of lines) {
+      const reason = excludedBecause ?? ofHead
+      for (const uuid of [item, partOf]) {
+        if (!uuid) continue
+        if (reason === null) counted.add(uuid)
+        else if (!reasons.has(uuid)) reasons.set(uuid, reason)
+      }
+    }
+  for (const uuid of counted) reasons.delete(uuid)
+  return reasons
+}
+
 /** The price of each item of a bill in pence, by item uuid: the sum of its lines that are not excluded, and of those of its parts. */
 export function pricesByItem(bill: Bill): Map<string, ItemPrice> {
   const prices = new Map<string, ItemPrice>()

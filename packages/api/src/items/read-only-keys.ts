@@ -15,7 +15,7 @@ const OF_ALL = [
   'care_case',
   'comments',
 ]
-const OF_PRICED = ['total_cost', 'total_vat', 'enhancement']
+const OF_PRICED = ['total_cost', 'total_vat', 'enhancement', 'not_counted']
 
 /** The keys that the answers of one kind carry and no request sets. A field is set, even where its answer may be of the line. */
 function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: readonly Resource[]): string[] {

@@ -16,7 +16,7 @@ export const itemColumns = {
   changed_at: 'i.changed_at',
 } as const
 /** What a price adds to a row. */
-export const PRICE_COLUMNS = ['total_cost', 'total_vat', 'enhancement'] as const
+export const PRICE_COLUMNS = ['total_cost', 'total_vat', 'enhancement', 'not_counted'] as const
 const COMMENTS = 'comments',
   FEE_TYPE = 'fee_type',
   CASE = 'care_case'

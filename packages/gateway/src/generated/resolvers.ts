@@ -1091,6 +1091,8 @@ export type Disbursement = CaseItem & {
   files?: Maybe<Array<CaseFile>>;
   /** The hearing it belongs to, through which alone it is changed; its date is that of the hearing. Null for a disbursement of the case itself. */
   hearing?: Maybe<Scalars['ID']['output']>;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   /** Of a case that has parties. */
   party?: Maybe<Reference>;
   phase?: Maybe<Phase>;
@@ -1249,6 +1251,8 @@ export type ExpertFee = CaseItem & {
   invoiceNumber: Scalars['String']['output'];
   /** The type of expert. */
   invoiceType: Reference;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   /** Why the amount is over the codified rate that is held for its date, as a sentence; null where it is not, or cannot be told. */
   overRate?: Maybe<Scalars['String']['output']>;
   /** High cost cases only: whose share of the fee is claimed, and how many percent. */
@@ -1514,6 +1518,8 @@ export type Hearing = CaseItem & {
   hearingType: HearingType;
   lackOfUnderstanding?: Maybe<Scalars['Boolean']['output']>;
   multiDayInterim?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   startTime?: Maybe<Scalars['String']['output']>;
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
@@ -1667,6 +1673,8 @@ export type HighCostCounsel = CaseItem & {
   comments: Array<Comment>;
   /** One of the levels that the advocacy scheme of the certificate has. */
   counselLevel: CounselLevel;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   /** The party of the attendance. */
   partyUuid?: Maybe<Reference>;
   /** The event and the travel, without VAT. Null where the value of the event is not held, or the host does not say. */
@@ -1703,6 +1711,8 @@ export type HighCostStep = CaseItem & {
   eventsTotal?: Maybe<Scalars['Money']['output']>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   /** The solicitor, a party of the case, and how they attended. */
   solicitor?: Maybe<Reference>;
   solicitorAttendance?: Maybe<EventAttendance>;
@@ -1730,6 +1740,8 @@ export type HighCostStepDisbursement = CaseItem & {
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
   disbursementType: DisbursementType;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   partyUuid?: Maybe<Reference>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
@@ -3084,6 +3096,8 @@ export type ProceduralStep = CaseItem & {
   feeType?: Maybe<StepFeeType>;
   /** The documents of the case that are attached to it, in the order in which they were. One that the host does not tell has no name. */
   files?: Maybe<Array<CaseFile>>;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   phase: Phase;
   proceduralType: ProceduralType;
   /** What its attendances and disbursements come to, without VAT. Null where the host does not say. */
@@ -3681,6 +3695,8 @@ export type StepAttendance = CaseItem & {
   feeEarner: CaseFeeEarner;
   guidelineRate?: Maybe<Scalars['Money']['output']>;
   isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   rateFrom?: Maybe<RateSource>;
   /** In hours. */
   time: Scalars['Float']['output'];
@@ -3712,6 +3728,8 @@ export type StepDisbursement = CaseItem & {
   description?: Maybe<Scalars['String']['output']>;
   /** The specification has none: null on a host that keeps to it. */
   disbursementType?: Maybe<DisbursementType>;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   party?: Maybe<Reference>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
@@ -3771,6 +3789,8 @@ export type TimeRecording = CaseItem & {
   guidelineRate?: Maybe<Scalars['Money']['output']>;
   /** Whether the rate claimed is above the guideline rate. Null where there is none to compare. */
   isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
+  /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
+  notCounted?: Maybe<Scalars['String']['output']>;
   /** Of a case that has parties. */
   party?: Maybe<Reference>;
   phase?: Maybe<Phase>;
@@ -4937,6 +4957,7 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   hearing?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   proceduralStep?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4998,6 +5019,7 @@ export type ExpertFeeResolvers<ContextType = Context, ParentType extends Resolve
   hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceType?: Resolver<ResolversTypes['Reference'], ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   overRate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   percentage?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5114,6 +5136,7 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
   hearingType?: Resolver<ResolversTypes['HearingType'], ParentType, ContextType>;
   lackOfUnderstanding?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   multiDayInterim?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5152,6 +5175,7 @@ export type HighCostCounselResolvers<ContextType = Context, ParentType extends R
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   counselLevel?: Resolver<ResolversTypes['CounselLevel'], ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partyUuid?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5172,6 +5196,7 @@ export type HighCostStepResolvers<ContextType = Context, ParentType extends Reso
   event?: Resolver<ResolversTypes['StepEvent'], ParentType, ContextType>;
   eventsTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   solicitor?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   solicitorAttendance?: Resolver<Maybe<ResolversTypes['EventAttendance']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5193,6 +5218,7 @@ export type HighCostStepDisbursementResolvers<ContextType = Context, ParentType 
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   partyUuid?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5478,6 +5504,7 @@ export type ProceduralStepResolvers<ContextType = Context, ParentType extends Re
   disbursements?: Resolver<Array<ResolversTypes['StepDisbursement']>, ParentType, ContextType>;
   feeType?: Resolver<Maybe<ResolversTypes['StepFeeType']>, ParentType, ContextType>;
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['Phase'], ParentType, ContextType>;
   proceduralType?: Resolver<ResolversTypes['ProceduralType'], ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5713,6 +5740,7 @@ export type StepAttendanceResolvers<ContextType = Context, ParentType extends Re
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
   guidelineRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5729,6 +5757,7 @@ export type StepDisbursementResolvers<ContextType = Context, ParentType extends 
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5757,6 +5786,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   files?: Resolver<Maybe<Array<ResolversTypes['CaseFile']>>, ParentType, ContextType>;
   guidelineRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;

@@ -7,6 +7,7 @@ import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { countOf } from './selection.ts'
 import type { CaseFile } from './send-file.ts'
 import { entryOf, visibleRows } from './tree-rows.ts'
+import { CancelButton } from '../ui/form/CancelButton.tsx'
 
 interface Props {
   open: boolean
@@ -59,9 +60,7 @@ function MoveForm({ close, files, nodes, move }: Omit<Props, 'open'>) {
         <Button type="submit" variant="solid">
           Move
         </Button>
-        <Button type="button" variant="ghost" onClick={close}>
-          Cancel
-        </Button>
+        <CancelButton close={close} />
       </FootBar>
     </chakra.form>
   )

@@ -4,6 +4,7 @@ import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { readError } from '../ui/read-error.ts'
+import { CancelButton } from '../ui/form/CancelButton.tsx'
 
 interface Props {
   open: boolean
@@ -67,9 +68,7 @@ function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'
         <Button type="submit" variant="solid" loading={busy} loadingText={submit}>
           {submit}
         </Button>
-        <Button type="button" variant="ghost" onClick={close}>
-          Cancel
-        </Button>
+        <CancelButton close={close} />
       </FootBar>
     </chakra.form>
   )

@@ -8,12 +8,12 @@ const ofRate = ['rateFrom', 'guidelineRate', 'isAboveGuideline'] as const
  */
 export const answerFields: Partial<Record<KindName, readonly string[]>> = {
   costNote: ['createdAt'],
-  disbursement: ['hearing', 'proceduralStep'],
-  expertFee: ['overRate', 'totalCost', 'totalVat'],
-  hearing: ['totalCost'],
-  highCostStep: ['eventsTotal', 'totalCost', 'totalVat'],
+  disbursement: ['notCounted', 'hearing', 'proceduralStep'],
+  expertFee: ['notCounted', 'overRate', 'totalCost', 'totalVat'],
+  hearing: ['notCounted', 'totalCost'],
+  highCostStep: ['notCounted', 'eventsTotal', 'totalCost', 'totalVat'],
   party: ['lettersIn', 'lettersOut', 'telephoneCalls', 'disbursementAmount', 'disbursementVat'],
-  proceduralStep: ['totalCost', 'totalVat'],
+  proceduralStep: ['notCounted', 'totalCost', 'totalVat'],
   stepAttendance: ofRate,
-  timeRecording: ['estimated', 'totalCost', ...ofRate],
+  timeRecording: ['notCounted', 'estimated', 'totalCost', ...ofRate],
 }

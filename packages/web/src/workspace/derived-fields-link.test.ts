@@ -1,8 +1,9 @@
-import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client'
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
+import { parse } from 'graphql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cache } from '../cache.ts'
 import { paginatedList } from '../ui/table/paginated-list.ts'
-import { createInvalidation, followChanges, timesChanged } from './derived-fields-link.ts'
+import { createInvalidation, followChanges, outdatedBy, timesChanged } from './derived-fields-link.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -97,7 +98,7 @@ test('after many rows of time were changed at once, all that follows from them i
     Name: 'caseName',
   }
   const watched = Object.entries(fields).map(([name, field]) =>
-    client.watchQuery({ query: gql(`query ${name} { case(uuid: "a") { uuid ${field} } }`) }).subscribe(() => {}),
+    client.watchQuery({ query: parse(`query ${name} { case(uuid: "a") { uuid ${field} } }`) }).subscribe(() => {}),
   )
   await vi.advanceTimersByTimeAsync(10)
   expect(asked.splice(0)).toEqual(Object.keys(fields))
@@ -109,4 +110,14 @@ test('after many rows of time were changed at once, all that follows from them i
       .toSorted(),
   )
   for (const each of watched) each.unsubscribe()
+})
+
+test('what prices every row anew makes each list out of date, in its own order too; a single row does not', () => {
+  expect(outdatedBy(['setExceptional'])).toEqual(
+    expect.arrayContaining(['timeRecordings', 'timeRecordings:{}', 'hearings:{}', 'disbursements:{}']),
+  )
+  expect(outdatedBy(['editLegalAidCase'])).toContain('hearings:{}')
+  expect(outdatedBy(['editTimeRecording'])).toContain('timeRecordings')
+  expect(outdatedBy(['editTimeRecording'])).not.toContain('timeRecordings:{}')
+  expect(outdatedBy(['addNote'])).not.toContain('timeRecordings')
 })

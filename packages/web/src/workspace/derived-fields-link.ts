@@ -17,6 +17,9 @@ const lists = listedKinds.flatMap(listsOf)
 /** The mutations that leave the rows of lists, and what is said of them, as they are. */
 const NOT_OF_ROWS = /(?<!cost)note|narrative|moveCase|documents|folder/i
 
+/** The mutations after which rows that they do not answer may cost something else, or be counted or not. */
+const OF_EVERY_ROW = /^(edit\w+Case|setExceptional|setEnhancements|editParty|editCopCasePart|restoreAuditedValue)$/
+
 /**
  * Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other: at first, and at most.
  * Many rows that are pasted or set at once are stored sooner the less is read between them.
@@ -122,12 +125,14 @@ const OF_TIMES = [...Object.keys(derivedFields), ...lists, inOwnOrder('timeRecor
 export const timesChanged = (client: ApolloClient, caseUuid: string): void =>
   followerOf(client).changed(caseUuid, OF_TIMES)
 
-/** What a mutation makes out of date: the derived fields, and the lists, that its names do not exempt. */
-function outdatedBy(mutations: readonly string[]): string[] {
+/** What a mutation makes out of date: the derived fields, and the lists, that its names do not exempt; and every row, if it prices all anew. */
+export function outdatedBy(mutations: readonly string[]): string[] {
   const derived = Object.keys(derivedFields).filter(
     (field) => !mutations.some((name) => derivedFields[field]?.test(name)),
   )
-  return mutations.some((name) => NOT_OF_ROWS.test(name)) ? derived : [...derived, ...lists]
+  if (mutations.some((name) => NOT_OF_ROWS.test(name))) return derived
+  const all = mutations.some((name) => OF_EVERY_ROW.test(name)) ? lists.map(inOwnOrder) : []
+  return [...derived, ...lists, ...all]
 }
 
 /** After any other mutation of a case, invalidates its derived fields. */

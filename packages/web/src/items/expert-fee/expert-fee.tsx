@@ -44,6 +44,7 @@ const claimedColumn = {
   align: 'end',
   isNamed: true,
   sort: 'total_cost',
+  isCost: true,
   sum: netOf,
   cell: (row: Row) => (
     <>

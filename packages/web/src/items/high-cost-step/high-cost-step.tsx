@@ -76,6 +76,7 @@ export const highCostSteps = defineTab<typeof kind>({
       align: 'end',
       isNamed: true,
       sort: 'total_cost',
+      isCost: true,
       sum: netOf,
       cell: ({ totalCost }) => (totalCost === null ? '–' : formatAmount(totalCost)),
       tooltip: ({ totalCost, totalVat }) =>

@@ -53,6 +53,7 @@ const columns: TabDefinition<typeof kind>['columns'] = [
     align: 'end',
     isNamed: true,
     sort: 'total_cost',
+    isCost: true,
     sum: netOf,
     cell: ({ totalCost }) => (totalCost === null ? '' : formatAmount(totalCost)),
     tooltip: ({ totalCost, totalVat }) =>

@@ -30,6 +30,10 @@ const LongText = ({ children, room, actions, isCut }: LongTextProps) => (
   </div>
 )
 
+/** Why the bill does not count a row, in words. */
+const reasonOf = ({ notCounted }: AnyRow): string | undefined =>
+  typeof notCounted === 'string' ? notCounted : undefined
+
 function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>): void => {
     if (event.target !== event.currentTarget || tab.parentOf?.(row)) return
@@ -49,8 +53,9 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
       onKeyDown={onKeyDown}
       onFocus={() => onEnter(row.uuid)}
     >
-      {columns.map(({ head, cell, tooltip, wide, isLong, isNamed, align }, i) => {
-        const Cell = i === 0 ? 'th' : 'td'
+      {columns.map(({ head, cell, tooltip, wide, isLong, isNamed, isCost, align }, i) => {
+        const Cell = i === 0 ? 'th' : 'td',
+          reason = isCost ? reasonOf(row) : undefined
         return (
           <Cell
             key={head}
@@ -58,7 +63,8 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             data-wide={wide}
             data-align={align}
             data-named={isNamed && head}
-            title={tooltip?.(row)}
+            data-uncounted={reason && ''}
+            title={[tooltip?.(row), reason].filter(Boolean).join('\n') || undefined}
           >
             {isLong ? (
               <LongText
@@ -71,6 +77,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             ) : (
               cell(row)
             )}
+            {reason && <chakra.span srOnly> not counted</chakra.span>}
             {i === 0 && row.attention && <chakra.span srOnly> needs attention</chakra.span>}
           </Cell>
         )

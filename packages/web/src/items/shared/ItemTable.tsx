@@ -41,6 +41,7 @@ const styles = [
   attention,
   {
     '& [data-align=end]': { textAlign: 'end', pe: '4' },
+    '& tbody [data-uncounted]': { color: 'muted' },
     '& [data-wide]': wideOnly,
     '& tbody tr[data-row]': { focusVisibleRing: 'inside' },
     // A ruled total, as in an account.

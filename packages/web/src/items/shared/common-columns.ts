@@ -50,6 +50,7 @@ export const amountColumn = {
   width: '104px',
   align: 'end',
   sort: 'amount',
+  isCost: true,
   cell: ({ amount }: WithAmount): string => amountFormat.format(amount),
   sum: netOf,
 } as const
@@ -68,7 +69,14 @@ interface WithCost {
 }
 /** What a row costs without VAT, whether it is paid or not: the costs beside the list say what counts. */
 export const costOf = ({ totalCost }: WithCost): string => (totalCost === null ? '–' : formatAmount(totalCost))
-const cost = { head: 'Cost £', width: '88px', align: 'end', sort: 'total_cost', cell: costOf } as const
+const cost = {
+  head: 'Cost £',
+  width: '88px',
+  align: 'end',
+  sort: 'total_cost',
+  isCost: true,
+  cell: costOf,
+} as const
 export const costColumn = { ...cost, sum: netOf } as const
 /** The same where a list of rows is divided among tabs, so that its sums are not those of the tab; only where there is room. */
 export const wideCostColumn = { ...cost, wide: true } as const

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
 import { DialogFrame } from '../../ui/overlay/DialogFrame.tsx'
@@ -14,6 +14,7 @@ import { useConfirmedClose } from './use-confirmed-close.tsx'
 import { useImportToast } from './use-import-toast.ts'
 import { useLedgerImport, type LedgerImport } from './use-ledger-import.ts'
 import { useUndoImport } from './use-undo-import.ts'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
 
 interface Props {
   caseUuid: string
@@ -77,11 +78,7 @@ export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props
   const parts: Readonly<Record<Stage, { page: ReactNode; foot: ReactNode }>> = {
     start: {
       page: <StartPage caseUuid={caseUuid} session={session} button={start} />,
-      foot: (
-        <Button variant="ghost" onClick={onClose}>
-          Cancel
-        </Button>
-      ),
+      foot: <CancelButton close={onClose} />,
     },
     preview: {
       page: <PreviewPage feeEarners={feeEarners} session={session} heading={heading} scroller={scroller} />,

@@ -10,6 +10,7 @@ import { saveFailedRows } from './import-requests.ts'
 import { storedCount } from './row-text.ts'
 import type { LedgerImport } from './use-ledger-import.ts'
 import type { UndoImport } from './use-undo-import.ts'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
 
 /** What the main button says. */
 function importLabel({ counts, missing }: LedgerPreview): string {
@@ -101,9 +102,7 @@ export function ImportFoot({ caseUuid, session, preview, close }: Props) {
         {sending.problem === messages.importMayBeStored ? 'Try again' : importLabel(preview)}
       </BusyButton>
       <SaveFailedButton caseUuid={caseUuid} ledger={ledger} count={counts.error} />
-      <Button variant="ghost" onClick={close}>
-        Cancel
-      </Button>
+      <CancelButton close={close} />
       <FootMessage session={session} />
     </>
   )

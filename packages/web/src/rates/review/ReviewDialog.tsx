@@ -5,6 +5,7 @@ import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
 import type { RateFirm } from '../firm/use-rate-firm.ts'
 import { CasesPreview } from './CasesPreview.tsx'
 import type { Proposal } from './use-preview.ts'
+import { CancelButton } from '../../ui/form/CancelButton.tsx'
 
 export interface ReviewOptions {
   firm: RateFirm
@@ -42,9 +43,7 @@ export function ReviewDialog({
       >
         {action}
       </Button>
-      <Button variant="ghost" onClick={() => onAnswer(false)}>
-        Cancel
-      </Button>
+      <CancelButton close={() => onAnswer(false)} />
     </>
   )
   return (

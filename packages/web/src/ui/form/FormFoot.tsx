@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FormMessage } from './FormMessage.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { CancelButton } from './CancelButton.tsx'
 
 /** What the foot takes from the place it is in; without them it is the foot of a page, in line with the fields of a section. */
 export const dialogFoot = { '--foot-ground': 'colors.raised', '--foot-gutter': 'spacing.6', '--foot-indent': '0px' }
@@ -44,11 +45,7 @@ export const FormFoot = ({ submit, another, close, leave }: Props) => (
   <FootBar>
     {submit !== undefined && <SubmitButton label={submit} hasShortcut={another === undefined} />}
     {another !== undefined && <SubmitButton label={another} value="another" hasShortcut />}
-    {close && (
-      <Button type="button" variant="ghost" onClick={close}>
-        Cancel
-      </Button>
-    )}
+    {close && <CancelButton close={close} />}
     {leave && (
       <Button variant="ghost" asChild>
         <Link to={leave.to}>{leave.text ?? 'Cancel'}</Link>

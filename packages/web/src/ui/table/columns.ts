@@ -21,6 +21,8 @@ export interface Column<Row, By extends string> {
   cell: (row: Row) => ReactNode
   /** Full text of the cell, shown as a tooltip because the cell may be truncated. */
   tooltip?: (row: Row) => string
+  /** What the row comes to: muted where the bill does not count it. */
+  isCost?: true
   sort?: By
   /** Right-aligns figures. */
   align?: 'end'

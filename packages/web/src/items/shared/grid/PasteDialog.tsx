@@ -7,6 +7,7 @@ import { DialogRoot } from '../../../ui/overlay/OverlayRoot.tsx'
 
 import type { GridColumn } from './GridTable.tsx'
 import type { PastePlan, PlannedRow } from './paste-plan.ts'
+import { CancelButton } from '../../../ui/form/CancelButton.tsx'
 
 interface Props {
   plan: PastePlan
@@ -99,9 +100,7 @@ export function PasteDialog({ plan, columns, controls, paste, close }: Props) {
             <Button ref={button} variant="solid" onClick={paste} disabled={plan.rows.length === 0}>
               Paste
             </Button>
-            <Button variant="ghost" onClick={close}>
-              Cancel
-            </Button>
+            <CancelButton close={close} />
           </>
         }
       >
