@@ -61,6 +61,17 @@ test('the account of a case, and how a figure in it is made', async ({ page }) =
 
   await explain(page, 'Fixed fee').click()
   await expect(drawer(page).getByText('South: Ann South works at South London')).toBeVisible()
+  // A link leads to the figure, where the costs were hidden as well; one that the bill does not have opens nothing.
+  await expect(page).toHaveURL(/\?figure=fixed_fee$/)
+  await page.evaluate(() => localStorage.setItem('costs', 'hidden'))
+  await page.reload()
+  await expect(drawer(page).getByRole('heading', { name: 'Fixed fee' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/figure/)
+  await page.goto(`${page.url()}?figure=solicitor`)
+  await expect(explain(page, 'Total')).toBeVisible()
+  await expect(drawer(page)).toHaveCount(0)
+  await explain(page, 'Fixed fee').click()
   await expect(drawer(page).getByText('Parent', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await explain(page, 'Total').click()

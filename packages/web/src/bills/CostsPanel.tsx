@@ -1,6 +1,5 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { useState } from 'react'
 import { EnterRates } from '../rates/EnterRates.tsx'
 import { screensOf } from '../areas/index.ts'
 import { isNotPriced, isRateMissing } from './bill.ts'
@@ -10,13 +9,13 @@ import { ExplainDrawer } from './ExplainDrawer.tsx'
 import { CostsTable } from './CostsTable.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import { NotPriced, Unpriced } from './Unpriced.tsx'
-import type { Explained } from './subject.ts'
 import { useCaseTotals } from './use-case-totals.ts'
+import { useExplained } from './use-explained.ts'
 
 /** The running costs of a case: totals by head, excluded heads with the reason, the summary of its area, and an explanation of each figure. */
 export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
-  const [explained, setExplained] = useState<Explained | null>(null)
+  const { figure, explain } = useExplained(record?.totals)
   const { CostsSummary } = screensOf(facts.area)
   return (
     <Box
@@ -52,11 +51,11 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
           transition={isOld ? 'opacity 120ms ease-out 300ms' : 'opacity 120ms ease-out'}
         >
           <div>
-            <CostsTable totals={record.totals} isNotPriced={isNotPriced(record)} explain={setExplained} />
+            <CostsTable totals={record.totals} isNotPriced={isNotPriced(record)} explain={explain} />
             {isNotPriced(record) && <NotPriced />}
-            <Unpriced totals={record.totals} explain={setExplained} />
+            <Unpriced totals={record.totals} explain={explain} />
             {isRateMissing(record.totals) && <EnterRates caseUuid={caseUuid} />}
-            <NotCounted totals={record.totals} explain={setExplained} />
+            <NotCounted totals={record.totals} explain={explain} />
           </div>
           {CostsSummary && (
             <CostsSummary
@@ -65,12 +64,12 @@ export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; fac
               claims={record.exceptional}
               canEdit={canEdit}
               setExceptional={setExceptional}
-              explain={setExplained}
+              explain={explain}
             />
           )}
         </Grid>
       )}
-      <ExplainDrawer caseUuid={caseUuid} figure={explained} close={() => setExplained(null)} />
+      <ExplainDrawer caseUuid={caseUuid} figure={figure} close={() => explain(null)} />
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import type { HeadName } from '../generated/graphql.ts'
-import { type FigurePart } from './part-of-bill.ts'
+import { totalsOfPart, type FigurePart } from './part-of-bill.ts'
 
 const titles = {
   net: 'Net',
@@ -49,4 +49,10 @@ export function amountOf(subject: Subject, { escape, heads, ...sums }: Amounts):
   if (subject === 'fee' || subject === 'threshold' || subject === 'hourly' || subject === 'distance')
     return escape?.[subject]
   return heads.find(({ name }) => name === subject)?.net
+}
+
+/** Whether a bill has a figure that an address names. */
+export function hasFigure(totals: Amounts & Parameters<typeof totalsOfPart>[0], { subject, part }: Explained): boolean {
+  if (part !== undefined && !totals.parts.some(({ casePart }) => casePart === part)) return false
+  return subject === 'unpriced' || amountOf(subject, totalsOfPart(totals, part)) !== undefined
 }
