@@ -120,6 +120,50 @@ test('a note that is open in two windows keeps both texts in view, and one that 
   await expect(list(page)).toContainText(['Not lost either'])
 })
 
+test('a comment that is open in two windows keeps both texts in view, and one of them wins', async ({
+  page,
+  another,
+}) => {
+  const other = await another()
+  await signIn(page, SOLICITOR)
+  await signIn(other, SOLICITOR)
+  const [c = ''] = await makeCases(page, ['Re Two comments'])
+  const { addCostNote } = await api<{ addCostNote: { uuid: string } }>(page, NOTE, { c, b: 'Commented on' })
+  await api(
+    page,
+    'mutation ($c: ID!, $u: ID!) { addComment(caseUuid: $c, entityType: cost_note, entityUuid: $u, body: "As first written") { item { uuid } } }',
+    { c, u: addCostNote.uuid },
+  )
+  const comment = (one: Page) => one.locator('[data-comment]'),
+    box = (one: Page) => comment(one).getByRole('textbox', { name: 'Comment' })
+  for (const one of [page, other]) {
+    await one.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=cost-notes&comments=${addCostNote.uuid}`)
+    await button(one, 'Edit comment').click()
+  }
+  const write = async (one: Page, text: string): Promise<void> => {
+    await box(one).fill(text)
+    await button(one, 'Save comment').click()
+  }
+  await write(other, 'Written there')
+  await expect(comment(other)).toContainText('Written there')
+  await write(page, 'Written here')
+  await expect(question(page).getByRole('row')).toHaveText(['FieldYoursTheirs', 'CommentWritten hereWritten there'])
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveValue('Written here')
+  await button(page, 'Save comment').click()
+  await answer(page, 'Take theirs')
+  await expect(comment(page)).toContainText('Written there')
+  await expect(box(page)).toHaveCount(0)
+
+  await button(page, 'Edit comment').click()
+  await button(other, 'Edit comment').click()
+  await write(other, 'Written there again')
+  await expect(comment(other)).toContainText('Written there again')
+  await write(page, 'Kept')
+  await answer(page, 'Keep mine')
+  await expect(comment(page)).toContainText('Kept')
+})
+
 test('of a group that two people change, each change stands', async ({ page, another }) => {
   await signIn(page, ADMIN)
   const firm = await makeFirm(page, 'Tern Costs'),

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react'
 import { Box, Flex } from '@chakra-ui/react'
 import { Save, X } from 'lucide-react'
 import { DraftOffer } from '../../../drafts/DraftOffer.tsx'
@@ -6,27 +5,20 @@ import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useComposer } from '../../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../../ui/composer/ComposerBox.tsx'
-import { EditCommentDocument } from './comments.operations.ts'
+import { useSaveComment } from './use-save-comment.tsx'
 import type { Comment, Entity } from './comment.ts'
 import { commentRules } from './comment-rules.ts'
 
 /** Inline editor of a comment, with a save and a cancel button. */
-export function CommentEdit({
-  entity,
-  comment: { uuid, body },
-  close,
-}: {
-  entity: Entity
-  comment: Comment
-  close: () => void
-}) {
-  const [edit] = useMutation(EditCommentDocument)
+export function CommentEdit({ entity, comment, close }: { entity: Entity; comment: Comment; close: () => void }) {
+  const { uuid, body } = comment,
+    { save, confirmDialog } = useSaveComment(entity, comment)
   const key = useItemDraftKeys().comment(entity.entityUuid, uuid)
   const { text, change, problem, busy, submit, offer, discard } = useComposer({
     ...commentRules,
     initial: body,
     draft: { key, label: 'Comment' },
-    send: (changed) => edit({ variables: { ...entity, uuid, body: changed } }),
+    send: save,
     onStored: close,
   })
   const cancel = (): void => {
@@ -52,6 +44,7 @@ export function CommentEdit({
         <IconButton name="Save comment" icon={Save} loading={busy} onClick={submit} />
         <IconButton name="Cancel" icon={X} disabled={busy} onClick={cancel} />
       </Flex>
+      {confirmDialog}
     </Flex>
   )
 }

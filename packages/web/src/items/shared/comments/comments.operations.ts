@@ -4,6 +4,7 @@ import { graphql } from '../../../generated/gql.ts'
 graphql(`
   fragment CommentRow on Comment {
     uuid
+    version
     body
     createdBy {
       uuid
@@ -66,8 +67,22 @@ export const AddCommentDocument = graphql(`
 `)
 
 export const EditCommentDocument = graphql(`
-  mutation EditComment($caseUuid: ID!, $entityType: EntityType!, $entityUuid: ID!, $uuid: ID!, $body: String!) {
-    editComment(caseUuid: $caseUuid, entityType: $entityType, entityUuid: $entityUuid, uuid: $uuid, body: $body) {
+  mutation EditComment(
+    $caseUuid: ID!
+    $entityType: EntityType!
+    $entityUuid: ID!
+    $uuid: ID!
+    $body: String!
+    $version: String
+  ) {
+    editComment(
+      caseUuid: $caseUuid
+      entityType: $entityType
+      entityUuid: $entityUuid
+      uuid: $uuid
+      body: $body
+      version: $version
+    ) {
       ...CommentedOn @unmask
     }
   }
