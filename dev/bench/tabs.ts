@@ -8,7 +8,7 @@ import type { Bench } from './setup.ts'
 const ITEMS = 10_000,
   TABS = 6
 /** What shows that a tab of items is painted: more rows than are in view; all rows of the first page; or no table. */
-const ROWS = '[role="tabpanel"] tr[data-row]:nth-child(40)',
+const ROWS = '[role="tabpanel"] tr[data-row]:nth-child(30)',
   ALL_ROWS = '[role="tabpanel"] tr[data-row]:nth-child(100)',
   NO_ROWS = '[role="tabpanel"]:not(:has(table))'
 const addressOf = ({ instance }: Bench, uuid: string, tab: string): string =>

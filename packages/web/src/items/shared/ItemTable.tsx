@@ -134,12 +134,13 @@ const Foot = ({ columns, sums }: Pick<Props, 'columns' | 'sums'>) => {
   )
 }
 
-/** How many rows are rendered with the table: more than a screen shows, even a tall one. */
-const FIRST_ROWS = 40
+/** The height of the lowest row, in pixels: one line in the compact density. */
+const LOWEST_ROW = 28
 
 /** The rows to render: at first those that can be in view, and all of them as soon as these are painted, so that a tab opens without a delay. */
 function useRenderedRows(rows: readonly AnyRow[]): readonly AnyRow[] {
-  const [rendersAll, setRendersAll] = useState(rows.length <= FIRST_ROWS)
+  const [inView] = useState(() => Math.ceil(window.innerHeight / LOWEST_ROW)),
+    [rendersAll, setRendersAll] = useState(rows.length <= inView)
   useEffect(() => {
     // The second frame begins after the first is painted.
     let frame = requestAnimationFrame(() => {
@@ -147,7 +148,7 @@ function useRenderedRows(rows: readonly AnyRow[]): readonly AnyRow[] {
     })
     return () => cancelAnimationFrame(frame)
   }, [])
-  return rendersAll ? rows : rows.slice(0, FIRST_ROWS)
+  return rendersAll ? rows : rows.slice(0, inView)
 }
 
 /** The items of a tab, with a roving tab stop: Tab reaches one row, the arrow keys the others. */
