@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { as, instance } from './support/instance.ts'
 import { ASHDOWN, CALDER, newCase, newDeputyCase, newDisputeCase } from './support/firm.ts'
 import { HEAD, upload } from './support/ledger.ts'
+import { addEarner, ledgerCase, ledgerFirm } from './support/ledger-import.ts'
 import { signIn } from './support/sign-in.ts'
 
 const ashdown = as(ASHDOWN)
@@ -54,6 +55,27 @@ describe('a ledger', () => {
     const { body } = await ashdown.rest<{ net: number; unpriced: number }>('GET', `client/case/${uuid}/totals`)
     expect(body.unpriced).toBe(0)
   }, 60_000)
+
+  test('never takes one of two people of a name: the work would be paid at the rate of either', async () => {
+    const firm = await ledgerFirm(),
+      file = `${HEAD}03/02/2025,priya  SHAH,preparation,Reading the papers,0.5`,
+      uploaded = async () => {
+        const { uuid } = await ledgerCase(firm)
+        return (await upload(uuid, [file], '', 'ledger.csv', instance.apiUrl, firm.owner)).body
+      }
+    expect(await uploaded()).toMatchObject({ added: 1, failed: [] })
+    await addEarner(firm, 'Priya', 'Shah', 'PSH')
+    expect(await uploaded()).toMatchObject({
+      failed: [
+        {
+          row: 2,
+          column: 'Fee earner',
+          value: 'priya  SHAH',
+          message: 'No fee earner of this firm has this name or these initials alone.',
+        },
+      ],
+    })
+  })
 
   test('with invalid rows stores nothing, or only the valid rows on request', async () => {
     const { uuid } = await newCase(ASHDOWN)

@@ -1,4 +1,5 @@
 import type { Tx } from '../access/as-viewer.ts'
+import { nameKey } from './import/name-key.ts'
 
 /** A fee earner as the rows of a ledger name them. */
 export interface Earner {
@@ -20,15 +21,15 @@ export const earnersOf = (tx: Tx, client: string): Promise<Earner[]> =>
 export const fullName = ({ firstname, surname }: Pick<Earner, 'firstname' | 'surname'>): string =>
   `${firstname} ${surname}`
 
-const keyOf = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+/** The one of a list; undefined if there is none, or more than one: an ambiguous name is nobody's. */
+export const only = <T>(list: readonly T[] | undefined): T | undefined => (list?.length === 1 ? list[0] : undefined)
 
-/** Finds the uuid of a fee earner by full name, or by initials if they are unique. */
+/** Finds the uuid of a fee earner by full name or by initials. Whom two people share a name with is priced at neither's rate: nobody is found. */
 export function earnerFinder(earners: readonly Earner[]): FindEarner {
-  const byName = new Map(earners.map((earner) => [fullName(earner).toLowerCase(), earner.uuid]))
-  const byInitials = Map.groupBy(earners, ({ initials }) => initials.toLowerCase())
+  const byName = Map.groupBy(earners, (earner) => nameKey(fullName(earner))),
+    byInitials = Map.groupBy(earners, ({ initials }) => nameKey(initials))
   return (text) => {
-    const key = keyOf(text),
-      sameInitials = byInitials.get(key) ?? []
-    return byName.get(key) ?? (sameInitials.length === 1 ? sameInitials[0]?.uuid : undefined)
+    const key = nameKey(text)
+    return only(byName.get(key) ?? byInitials.get(key))?.uuid
   }
 }

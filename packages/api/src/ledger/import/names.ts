@@ -1,7 +1,7 @@
 import type { ActivityType } from '@costdraft/costing'
 import { MAX_LEDGER_NAME, MAX_LEDGER_NAMES } from '@costdraft/schema/ledger/ledger-choices.ts'
 import type { LedgerActivity, LedgerMatch, LedgerPerson } from '@costdraft/schema/ledger/ledger-import.ts'
-import { fullName, type Earner } from '../earner-names.ts'
+import { fullName, only, type Earner } from '../earner-names.ts'
 import type { ParsedRow } from '../ledger-rows.ts'
 import { parseActivity } from '../parse-values.ts'
 import { choicesError, type Choices } from './choices.ts'
@@ -37,9 +37,6 @@ function cached<T>(find: (key: string) => Meaning<T>): FindMeaning<T> {
     return meaning
   }
 }
-
-/** The one of a list; undefined if there is none, or more than one: an ambiguous name is nobody's. */
-const only = <T>(list: readonly T[] | undefined): T | undefined => (list?.length === 1 ? list[0] : undefined)
 
 /**
  * Understands names as a person chose them, else by an exact name or initials that one person has alone, else as the firm chose before.
