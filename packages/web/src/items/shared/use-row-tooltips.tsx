@@ -27,11 +27,9 @@ function isCovered(element: Element): boolean {
     ({ right, bottom, top }) => right > buttons.left && bottom > buttons.top + 4 && top < buttons.bottom - 4,
   )
 }
-/** The text of a clamped element, if any of it is hidden. */
-const hiddenText = (element: Element | null | undefined): string | undefined =>
-  element && (element.scrollHeight > element.clientHeight || isCovered(element))
-    ? element.textContent.trim()
-    : undefined
+/** The text of a clamped element, line by line, if any of it is hidden. */
+const hiddenText = (element: HTMLElement | null | undefined): string | undefined =>
+  element && (element.scrollHeight > element.clientHeight || isCovered(element)) ? element.innerText.trim() : undefined
 const nameOf = (button: Element): string | null => button.getAttribute('aria-label')
 
 /**
@@ -39,7 +37,14 @@ const nameOf = (button: Element): string | null => button.getAttribute('aria-lab
  * text; and the name of a button that the keyboard focuses or the pointer rests on. Only the row in question is measured.
  */
 export function useRowTooltips(): RowTooltips {
-  const text = useSharedTooltip('bottom-start', { maxW: 'lg', textStyle: 'sm', fontWeight: '400', px: '3', py: '2' }),
+  const text = useSharedTooltip('bottom-start', {
+      maxW: 'lg',
+      textStyle: 'sm',
+      fontWeight: '400',
+      px: '3',
+      py: '2',
+      whiteSpace: 'pre-line',
+    }),
     name = useSharedTooltip('bottom')
   const hideAll = (): void => {
     text.show(undefined)
@@ -48,13 +53,13 @@ export function useRowTooltips(): RowTooltips {
   return {
     handlers: {
       onFocus: ({ target }) => {
-        const clamped = target.closest('tr[data-row]')?.querySelector(CLAMPED)
+        const clamped = target.closest('tr[data-row]')?.querySelector<HTMLElement>(CLAMPED)
         text.show(clamped, hiddenText(clamped))
         if (target.matches(`${BUTTON}:focus-visible`)) name.show(target, nameOf(target))
       },
       onBlur: hideAll,
       onMouseOver: ({ target }) => {
-        const clamped = (target as Element).closest(CLAMPED),
+        const clamped = (target as Element).closest<HTMLElement>(CLAMPED),
           button = (target as Element).closest(BUTTON)
         text.point(clamped, () => hiddenText(clamped))
         name.point(button, () => button && nameOf(button))

@@ -91,7 +91,6 @@ export function ImportFoot({ caseUuid, session, preview, close }: Props) {
     <>
       <BusyButton
         variant="solid"
-        flexGrow={{ base: '1', md: '0' }}
         isBusy={sending.isSending}
         disabled={missing.length > 0 || storedCount(counts) === 0}
         aria-disabled={isWaiting || undefined}
