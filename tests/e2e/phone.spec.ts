@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { HOUSE_URL, OWNER, signIn } from './people.ts'
+import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
 import { violationsOf } from './axe.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -40,5 +40,15 @@ test('on a phone the dashboard shows what waits over the whole width, and notifi
   expect((await found.boundingBox())?.width).toBeGreaterThan(350)
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await width(page)).toBe(390)
+})
+
+test('on a phone the days of a filter have room below one another', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [c = ''] = await makeCases(page, ['Re On a phone'])
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=time-recordings&from=2031-01-01`)
+  await page.getByRole('button', { name: /^Filter by Dates/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Dates' })).toBeVisible()
+  await expect(page.getByLabel('To', { exact: true })).toBeInViewport({ ratio: 1 })
   expect(await width(page)).toBe(390)
 })

@@ -1,7 +1,7 @@
 import { Button, Kbd, Text } from '@chakra-ui/react'
 import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import { dateFieldOf } from '@costdraft/schema/kind.ts'
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { readError } from '../../ui/read-error.ts'
 import type { Sort } from '../../ui/table/columns.ts'
@@ -67,9 +67,7 @@ function nextSort(sort: Sort<ItemOrder> | undefined, by: ItemOrder): Sort<ItemOr
 export function ItemList({ tab, list, handlers, addButton, columns, rowQuery, sums }: Props) {
   const { rows, total, error, refetch, loadMore, isOld } = list,
     { query, change } = rowQuery
-  // The first rows are drawn in steps that the browser can interrupt.
-  const isShown = useDeferredValue(rows !== undefined)
-  if (!rows || !isShown)
+  if (!rows)
     return error ? (
       <LoadError tab={tab} error={error} list={list} />
     ) : (

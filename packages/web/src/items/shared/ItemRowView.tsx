@@ -64,6 +64,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             data-align={align}
             data-named={isNamed && head}
             data-uncounted={reason && ''}
+            // Its description to a screen reader as well. No hidden text: the figure can be copied.
             title={[tooltip?.(row), reason].filter(Boolean).join('\n') || undefined}
           >
             {isLong ? (
@@ -77,7 +78,6 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             ) : (
               cell(row)
             )}
-            {reason && <chakra.span srOnly> not counted</chakra.span>}
             {i === 0 && row.attention && <chakra.span srOnly> needs attention</chakra.span>}
           </Cell>
         )

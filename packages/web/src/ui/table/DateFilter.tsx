@@ -59,8 +59,8 @@ export function DateFilter({ label = 'Dates', from = '', to = '', change }: Prop
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label={label} width="auto" p="3">
-            <Flex gap="3">
+          <Popover.Content aria-label={label} width="auto" maxW="calc(100vw - 16px)" p="3">
+            <Flex gap="3" wrap="wrap">
               <Day label="From" value={typed.from} change={(day) => apply({ ...typed, from: day })} />
               <Day label="To" value={typed.to} change={(day) => apply({ ...typed, to: day })} />
             </Flex>
