@@ -1,5 +1,5 @@
 import type { Tx } from '../access/as-viewer.ts'
-import { nameKey } from './import/name-key.ts'
+import { nameKey } from './name-key.ts'
 
 /** A fee earner as the rows of a ledger name them. */
 export interface Earner {

@@ -46,17 +46,7 @@ function Progress({ documents, isPaused }: { documents: Documents | undefined; i
 }
 
 const FetchError = ({ retry }: { retry: () => void }) => (
-  <Flex
-    role="alert"
-    align="center"
-    gap="3"
-    px="4"
-    py="2"
-    borderTopWidth="1px"
-    borderColor="line"
-    textStyle="sm"
-    color="danger.ink"
-  >
+  <Flex {...line} role="alert" gap="3" py="2" color="danger.ink">
     {messages.failedToFetchDocuments}
     <Button size="xs" onClick={retry}>
       Try again

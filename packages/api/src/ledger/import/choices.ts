@@ -3,7 +3,7 @@ import { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
 import { validate } from 'superstruct'
 import { ValidationError } from '../../http/errors.ts'
 import type { Column } from '../headings.ts'
-import { nameKey } from './name-key.ts'
+import { nameKey } from '../name-key.ts'
 
 /** What a person chose, as it is looked up: columns by index, people and activities by the key of their text. */
 export interface Choices {

@@ -6,7 +6,7 @@ import type { ParsedRow } from '../ledger-rows.ts'
 import { parseActivity } from '../parse-values.ts'
 import { choicesError, type Choices } from './choices.ts'
 import type { Memory } from './memory.ts'
-import { nameKey } from './name-key.ts'
+import { nameKey } from '../name-key.ts'
 import { similarActivities, similarEarners, writtenOtherwise } from './similar.ts'
 
 /** What a text means, and how that is known. */
