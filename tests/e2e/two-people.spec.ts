@@ -120,6 +120,39 @@ test('a note that is open in two windows keeps both texts in view, and one that 
   await expect(list(page)).toContainText(['Not lost either'])
 })
 
+test('a note stays based on what was read when it was opened, although all notes are read anew', async ({
+  page,
+  another,
+}) => {
+  const other = await another(),
+    note = (one: Page, number: number) => one.getByRole('list', { name: 'Notes' }).getByRole('listitem').nth(number)
+  await signIn(page, SOLICITOR)
+  await signIn(other, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Two notes'])
+  for (const body of ['The first', 'The second'])
+    await api(page, 'mutation ($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }', {
+      c: uuid,
+      b: body,
+    })
+  for (const one of [page, other]) {
+    await one.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+    for (const number of [0, 1]) await note(one, number).getByRole('button', { name: 'Edit note' }).click()
+  }
+  const write = async (one: Page, number: number, text: string): Promise<void> => {
+    await note(one, number).getByRole('textbox', { name: 'Note' }).fill(text)
+    await note(one, number).getByRole('button', { name: 'Save note' }).click()
+  }
+  for (const number of [0, 1]) {
+    await write(other, number, `Written there ${number}`)
+    await expect(note(other, number)).toContainText(`Written there ${number}`)
+  }
+  await write(page, 0, 'Written here')
+  await answer(page, 'Take theirs')
+  await expect(note(page, 0)).toContainText('Written there 0')
+  await write(page, 1, 'Written here')
+  await expect(question(page).getByRole('row')).toHaveText(['FieldYoursTheirs', 'NoteWritten hereWritten there 1'])
+})
+
 test('a comment that is open in two windows keeps both texts in view, and one of them wins', async ({
   page,
   another,

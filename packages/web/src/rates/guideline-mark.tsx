@@ -22,9 +22,12 @@ export function AboveGuideline({ guidelineRate, isAboveGuideline }: Compared) {
   return <Mark icon={TriangleAlert} why={sentence} at="start" />
 }
 
+/** The guideline rate in pounds in a few words. */
+export const guidelineText = (rate: string): string => `guide ${formatAmount(rate)}`
+
 /** The guideline rate, on a line below the rate that is claimed. */
 export const GuidelineRate = ({ rate }: { rate: string }) => (
   <chakra.span display="block" color="muted" whiteSpace="nowrap">
-    {`guide ${formatAmount(rate)}`}
+    {guidelineText(rate)}
   </chakra.span>
 )

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { readError } from '../../ui/read-error.ts'
 import { saveWithConflict } from '../../ui/save-with-conflict.tsx'
@@ -15,10 +15,12 @@ const controls: AnyControls = { body: { label: 'Note', as: 'text' } }
  */
 export function useSaveNote(
   caseUuid: string,
-  { uuid, version }: Note,
+  note: Note,
 ): { save: (body: string) => Promise<boolean>; confirmDialog: ReactNode } {
   const client = useApolloClient(),
     { ask, confirmDialog } = useConfirm()
+  // What was read when the editor was opened: the notes may be read anew while someone writes.
+  const [{ uuid, version }] = useState(note)
   const writeAnew = async (body: string): Promise<boolean> => {
     const answer = await ask({
       title: 'This note was deleted',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { caseParts, locations } from '@costdraft/costing'
 import { expertFee as kind } from '@costdraft/schema/items/expert-fee/expert-fee.ts'
 import type { ReactNode } from 'react'
@@ -9,23 +8,20 @@ import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { Stacked } from '../shared/recorded-column.tsx'
+import { CellLine, CellMark, CellPart, Stacked } from '../shared/CellText.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
 
 const typeOf = ({ invoiceType }: Row): string => invoiceType.name ?? 'Expert'
 
-/** The description, and on a line of its own why the fee is over a codified rate. The mark comes first, so that it is shown however long the text is. */
+/** The description, and on a line of its own why the fee is over a codified rate. */
 const descriptionCell = ({ description, overRate }: Row): ReactNode =>
   overRate ? (
     <>
-      <chakra.span color="attention.ink" me="2" title={overRate}>
-        Over rate
-      </chakra.span>{' '}
-      {description}
+      <CellMark title={overRate}>Over rate</CellMark> {description}
       <br />
-      <chakra.span color="attention.ink">{overRate}</chakra.span>
+      <CellPart tone="attention">{overRate}</CellPart>
     </>
   ) : (
     description
@@ -49,9 +45,7 @@ const claimedColumn = {
   cell: (row: Row) => (
     <>
       {claimedOf(row)}
-      <chakra.span display="block" color="muted">
-        {shareOf(row)}
-      </chakra.span>
+      <CellLine tone="muted">{shareOf(row)}</CellLine>
     </>
   ),
   tooltip: shareOf,

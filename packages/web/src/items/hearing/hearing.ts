@@ -19,7 +19,7 @@ import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, earnerColumn, formatHours, wideCostColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { stackedCell } from '../shared/StackedCell.tsx'
+import { stackedCell } from '../shared/CellText.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>

@@ -3,6 +3,7 @@ import { eventAttendances, type EventAttendance } from '@costdraft/costing'
 import { highCostStep as kind } from '@costdraft/schema/items/high-cost-step/high-cost-step.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
+import { CellLine } from '../shared/CellText.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 export type Row = RowOf<typeof kind>
@@ -60,9 +61,9 @@ export function Attended({ row }: { row: Row }): ReactNode {
   return texts.slice(0, MOST_SHOWN).map((text, i) => (
     // Two counsel may have the same words; the lines have no state.
     // oxlint-disable-next-line react/no-array-index-key
-    <chakra.span key={i} display="block" overflow="hidden" textOverflow="ellipsis">
+    <CellLine key={i}>
       {text}
       {i === MOST_SHOWN - 1 && texts.length > MOST_SHOWN && ` and ${texts.length - MOST_SHOWN} more`}
-    </chakra.span>
+    </CellLine>
   ))
 }

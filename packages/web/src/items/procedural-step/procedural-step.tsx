@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { attendanceTypes, disbursementTypes, phases, proceduralTypes, stepFeeTypes } from '@costdraft/costing'
 import { proceduralStep as kind } from '@costdraft/schema/items/procedural-step/procedural-step.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -11,7 +10,7 @@ import { AboveGuideline } from '../../rates/guideline-mark.tsx'
 import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { dateColumn, descriptionColumn, formatHours, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
-import { Stacked } from '../shared/recorded-column.tsx'
+import { CellLine, Stacked } from '../shared/CellText.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -25,11 +24,11 @@ const MOST_SHOWN = 3
 /** Who attended, each with the hours, on a line of their own. */
 const attendancesCell = ({ attendances }: Row): ReactNode =>
   attendances.slice(0, MOST_SHOWN).map((attendance, i) => (
-    <chakra.span key={attendance.uuid} display="block" overflow="hidden" textOverflow="ellipsis">
+    <CellLine key={attendance.uuid}>
       <AboveGuideline {...attendance} />
       {attendanceText(attendance)}
       {i === MOST_SHOWN - 1 && attendances.length > MOST_SHOWN && ` and ${attendances.length - MOST_SHOWN} more`}
-    </chakra.span>
+    </CellLine>
   ))
 
 const columns: TabDefinition<typeof kind>['columns'] = [

@@ -61,6 +61,7 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
             key={head}
             scope={i === 0 ? 'row' : undefined}
             data-wide={wide}
+            data-text={isLong}
             data-align={align}
             data-named={isNamed && head}
             data-uncounted={reason && ''}

@@ -7,6 +7,7 @@ import { ariaSortOf, HeadText } from '../../ui/table/TableHead.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 import type { Sums } from './item-operations.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
+import { cellTexts } from './CellText.tsx'
 import { ItemRowView } from './ItemRowView.tsx'
 import { longText } from './long-text.ts'
 import { queryContainer, twoLineRows, wideOnly } from './responsive-columns.ts'
@@ -37,6 +38,7 @@ const attention = {
 const styles = [
   table,
   longText,
+  cellTexts,
   rowButtons,
   attention,
   {

@@ -1,8 +1,9 @@
 import { recorded, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
 import { formatAmount } from '../../bills/format-money.ts'
 import type { RateSource } from '../../generated/graphql.ts'
+import { CellLine } from './CellText.tsx'
 import { usualRate } from '../../rates/usual-rate.ts'
-import { AboveGuideline, GuidelineRate, guidelineSentence } from '../../rates/guideline-mark.tsx'
+import { AboveGuideline, guidelineSentence, guidelineText } from '../../rates/guideline-mark.tsx'
 
 /** The rate an hour in pounds at which work is claimed, and the guideline rate it is compared with. */
 interface Claimed {
@@ -33,7 +34,7 @@ export const rateColumn = {
       <>
         <AboveGuideline {...row} />
         {formatAmount(row.amount.toFixed(2))}
-        {row.guidelineRate !== null && <GuidelineRate rate={row.guidelineRate} />}
+        {row.guidelineRate !== null && <CellLine tone="muted">{guidelineText(row.guidelineRate)}</CellLine>}
       </>
     ),
   tooltip: tooltipOf,

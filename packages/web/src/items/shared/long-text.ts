@@ -56,5 +56,5 @@ export const longText: SystemStyleObject = {
   // Every cell begins on the first line of the text.
   '& tbody th, & tbody td': { verticalAlign: 'top', pt: '1.5', pb: '1' },
   '[data-density=compact] &': { '& tbody th, & tbody td': { pt: '1' } },
-  '& tbody td:has([data-long])': { overflow: 'visible' },
+  '& tbody [data-text]': { overflow: 'visible' },
 }

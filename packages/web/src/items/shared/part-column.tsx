@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
+import { CellPart } from './CellText.tsx'
 
 interface Row {
   casePart: string | null
@@ -10,11 +10,7 @@ interface Row {
 
 const partCell = ({ casePart, hearing }: Row): ReactNode => {
   if (casePart) return labelOf(casePart)
-  return hearing ? (
-    <chakra.span color="muted">Of its hearing</chakra.span>
-  ) : (
-    <chakra.span color="attention.ink">Not recorded</chakra.span>
-  )
+  return hearing ? <CellPart tone="muted">Of its hearing</CellPart> : <CellPart tone="attention">Not recorded</CellPart>
 }
 
 const partTooltip = ({ casePart, hearing }: Row): string => {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { recorded, type CaseFacts, type ItemField } from '@costdraft/schema/field.ts'
 import type { ItemOrder } from '@costdraft/schema/items/item-query.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { Stacked } from './CellText.tsx'
 
 interface Reference {
   uuid: string
@@ -12,20 +12,6 @@ interface Row {
   phase: string | null
   party: Reference | null
 }
-
-/** Texts one below the other, each on a line of its own: side by side they would leave the description too little room. */
-export const Stacked = ({ texts }: { texts: readonly string[] }) =>
-  texts.map((text, i) => (
-    <chakra.span
-      key={text}
-      display="block"
-      overflow="hidden"
-      textOverflow="ellipsis"
-      color={i > 0 ? 'muted' : undefined}
-    >
-      {text}
-    </chakra.span>
-  ))
 
 /** What a row is recorded for, in the cases that record this field. */
 const recordedColumn = (

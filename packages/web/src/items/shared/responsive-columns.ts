@@ -17,7 +17,7 @@ export const twoLineRows: SystemStyleObject = {
     '& tbody tr:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'line' },
     '& tbody tr:not(:last-of-type) > *': { borderBottomWidth: '0' },
     '& tbody tr > *': { height: 'auto', bg: 'transparent', py: '0.5' },
-    '& tbody tr > :has([data-long])': { order: '1', flex: '1 0 100%', ps: '2' },
+    '& tbody tr > [data-text]': { order: '1', flex: '1 0 100%', ps: '2' },
     '& tbody [data-named]::before': { content: 'attr(data-named) " "', color: 'muted' },
     '& tbody tr[data-attention]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
     '& tbody tr[data-attention] > :first-child': { boxShadow: 'none' },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
@@ -17,9 +16,10 @@ import {
   earnerColumn,
   timeColumn,
 } from '../shared/common-columns.ts'
+import { CellMark, Stacked } from '../shared/CellText.tsx'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
-import { recordedForColumns, Stacked } from '../shared/recorded-column.tsx'
+import { recordedForColumns } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
 type Row = RowOf<typeof kind>
@@ -29,14 +29,11 @@ const earnerAndActivity = (row: Row): string[] => [fullName(row.feeEarner) || 'â
 /** A table that has a column of rates as well has no room for fee earner and activity side by side. */
 const hasRates = (facts: CaseFacts): boolean => recorded('amount')({}, facts)
 
-/** The description, marked where the time is an estimate. The mark comes first, so that it is shown however long the text is. */
+/** The description, marked where the time is an estimate. */
 const descriptionCell = ({ description, estimated }: Row): ReactNode =>
   estimated ? (
     <>
-      <chakra.span color="attention.ink" me="2">
-        Estimated
-      </chakra.span>{' '}
-      {description}
+      <CellMark>Estimated</CellMark> {description}
     </>
   ) : (
     description
