@@ -63,6 +63,8 @@ const base = `
   input ItemSort { by: String }
   type ItemSums { count: Int! }
   type CaseFile { id: ID! }
+  enum RowAction { ADD }
+  type RowRefusal { code: String! }
   type Party { uuid: ID! name: String! }
 `
 const types = `
