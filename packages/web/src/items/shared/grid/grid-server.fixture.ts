@@ -25,17 +25,15 @@ const refuse = (code: string, path?: string, current?: AnyRow): never => {
   })
 }
 
-/** The rows on a server by their ids, and what requests do to them: each change as the real one makes it, with versions and keys. */
-export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {}) {
-  const { line = () => 'fine', refuses = () => undefined, most = 50, canRestore = true } = conditions,
-    byKey = new Map<string, AnyRow>(),
-    removed = new Map<string, AnyRow>(),
-    requests: (readonly RowChange[])[] = [],
-    toldKept: number[] = []
-  let count = 0
-  const store = (uuid: string, input: object, version: number): AnyRow => {
+const next = ({ version }: AnyRow): string => String(Number(version) + 1)
+
+/** What changes do to the rows on a server: each as the real one makes it, with versions and keys. Throws what is refused. */
+function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refuses']>) {
+  const byKey = new Map<string, AnyRow>(),
+    removed = new Map<string, AnyRow>()
+  const store = (uuid: string, input: object, version: string): AnyRow => {
     const { feeEarner, ...values } = input as { feeEarner?: unknown }
-    const row = answered(uuid, { ...values, feeEarner: { uuid: feeEarner }, version: String(version) })
+    const row = answered(uuid, { ...values, feeEarner: { uuid: feeEarner }, version })
     kept.set(uuid, row)
     return row
   }
@@ -43,15 +41,13 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
     const row = kept.get(uuid) ?? refuse('NOT_FOUND')
     return version === null || version === row.version ? row : refuse('CONFLICT', undefined, row)
   }
-  const next = ({ version }: AnyRow): number => Number(version) + 1
-  /** Makes a change. Throws what is refused. */
-  function make(change: RowChange): AnyRow | undefined {
+  return (change: RowChange): AnyRow | undefined => {
     const known = change.action === 'ADD' && byKey.get(change.idempotencyKey)
     if (known) return known
     const refusal = refuses(change)
     if (refusal) refuse(refusal.code, refusal.path)
     if (change.action === 'ADD') {
-      const row = store(`s${++count}`, change.input, 1)
+      const row = store(`s${byKey.size + 1}`, change.input, '1')
       byKey.set(change.idempotencyKey, row)
       return row
     }
@@ -64,10 +60,18 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
     }
     const row = removed.get(uuid) ?? refuse('NOT_FOUND')
     removed.delete(uuid)
-    const back = { ...row, version: String(next(row)) }
+    const back = { ...row, version: next(row) }
     kept.set(uuid, back)
     return back
   }
+}
+
+/** The rows on a server by their ids, the requests that reach it, and what it does. */
+export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {}) {
+  const { line = () => 'fine', refuses = () => undefined, most = 50, canRestore = true } = conditions,
+    make = maker(kept, refuses),
+    requests: (readonly RowChange[])[] = [],
+    toldKept: number[] = []
   async function send<T>(changes: readonly RowChange[], work: () => T): Promise<T> {
     requests.push(changes)
     const how = line()
@@ -77,19 +81,16 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
     if (how === 'unheard') throw new Error('No answer.')
     return done
   }
-  const several = (changes: readonly RowChange[]) =>
-    send(changes, () =>
-      changes.map((change): ChangedRow => {
-        try {
-          return { item: make(change) }
-        } catch (error) {
-          return { error }
-        }
-      }),
-    )
+  const each = (change: RowChange): ChangedRow => {
+    try {
+      return { item: make(change) }
+    } catch (error) {
+      return { error }
+    }
+  }
   const both = {
     single: (change: RowChange) => send([change], () => make(change)),
-    several: most > 1 ? several : undefined,
+    several: most > 1 ? (changes: readonly RowChange[]) => send(changes, () => changes.map(each)) : undefined,
   }
   const server: GridServer = {
     change: (changes) => makeChanges(both, changes),
@@ -110,7 +111,7 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
   /** Someone else changes a row. */
   const changeByOther = (uuid: string, change: object): void => {
     const row = kept.get(uuid)
-    if (row) kept.set(uuid, { ...row, ...change, version: String(next(row)) })
+    if (row) kept.set(uuid, { ...row, ...change, version: next(row) })
   }
   return { server, requests, toldKept, make, changeByOther }
 }
