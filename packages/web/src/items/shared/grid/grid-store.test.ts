@@ -209,7 +209,8 @@ test('in front of a host that takes rows one by one, each is a request of its ow
 
 test('a refused row is marked with its problem and stops no other', async () => {
   const kept = new Map<string, AnyRow>(),
-    store = new GridStore(source, keptBy(kept, { refuses: sevenRefused }), [])
+    { server, requests } = gridServer(kept, { refuses: sevenRefused }),
+    store = new GridStore(source, server, [])
   paste(store, [...sheet('First'), { values: { ...typed, time: '7', description: 'Refused' } }, ...sheet('Third')])
   await idle(store)
   expect(descriptions(kept)).toEqual(['First', 'Third'])
@@ -218,6 +219,11 @@ test('a refused row is marked with its problem and stops no other', async () => 
     [[{ path: 'time', message: 'Not so.' }], false],
     [[], false],
   ])
+  // Mended, it is a new row to the server: nothing of it was stored.
+  enter(store, shownIn(store)[1]!.id, { time: '6' })
+  await idle(store)
+  expect(requests.map((changes) => changes.length)).toEqual([3, 1])
+  expect(descriptions(kept)).toEqual(['First', 'Third', 'Refused'])
 })
 
 test('rows whose answer was lost are stored once when they are sent again, also those changed meanwhile', async () => {
@@ -271,6 +277,20 @@ test('a row whose deletion was undone before its answer was lost is brought back
     expect([...kept.keys()]).toEqual(['a', 'b'])
     expect(shownIn(store).some((row) => isChanged(row) || isRefused(row))).toBe(false)
   }
+})
+
+test('rows that were to be brought back are, when it is tried again', async () => {
+  const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)])),
+    lines: Line[] = ['fine', 'fine', 'unsent'],
+    store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', most: 1 }), [...kept.values()])
+  store.remove('deleting 2 rows', ['a', 'b'])
+  await idle(store)
+  store.undo()
+  await idle(store)
+  expect([[...kept.keys()], unsavedRows(store.read().rows).length]).toEqual([['c'], 2])
+  store.save()
+  await idle(store)
+  expect([...kept.keys()].toSorted()).toEqual(['a', 'b', 'c'])
 })
 
 test('rows that someone else changed are not deleted, and that is said once', async () => {
@@ -365,7 +385,7 @@ test('after any steps, undone and done again in any order, over any line, the se
         await idle(store)
         store.remove(
           'deleting again',
-          shownIn(store).flatMap(({ id, stored }) => (stored && !kept.has(stored.uuid) ? [id] : [])),
+          shownIn(store).flatMap((row) => (isRefused(row) && row.stored && !kept.has(row.stored.uuid) ? [row.id] : [])),
         )
         await idle(store)
         store.sync([...kept.values()])

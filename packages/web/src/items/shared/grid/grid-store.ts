@@ -50,6 +50,8 @@ export class GridStore {
   readonly #gone = new Map<string, GoneRow>()
   /** The rows that are deleted on the server. */
   readonly #removed = new Set<string>()
+  /** The uuids of those that were entered anew: a list that was read before has them still. */
+  readonly #replaced = new Set<string>()
   readonly #queue = new RowQueue({
     most: () => this.#server.most,
     send: (ids, answered) => this.#send(ids, answered),
@@ -109,7 +111,7 @@ export class GridStore {
     this.#listed = listed
     // A row that is being added may be in the list before its answer is here.
     if (this.#queue.isWorking) return
-    const gone = new Set([...this.#gone.values()].map(({ row }) => row.stored?.uuid)),
+    const gone = new Set([...this.#replaced, ...[...this.#gone.values()].map(({ row }) => row.stored?.uuid)]),
       before = this.#state.rows,
       rows = withFreeRow(
         this.#source,
@@ -239,7 +241,10 @@ export class GridStore {
       const isBack = here.stored && this.#removed.has(id)
       if (here.stored && isBack && this.#server.canRestore) return [restorationOf(here, here.stored.uuid)]
       // A host that cannot bring it back gets it anew.
-      if (isBack) this.#removed.delete(id)
+      if (here.stored && isBack) {
+        this.#removed.delete(id)
+        this.#replaced.add(here.stored.uuid)
+      }
       const { row, wish } = storingOf(this.#source, isBack ? asNew(here) : here)
       if (row !== here) changed.set(id, row)
       return wish ? [wish] : []
