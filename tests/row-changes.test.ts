@@ -3,14 +3,13 @@ import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ASHDOWN, CALDER, firmOf, newCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 import {
   atOnce,
   bodyIn,
-  changesOf,
   comparable,
   singly,
   stateOf,

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { KindName, Kinds } from '@costdraft/schema/items/index.ts'
 import type { AnyKind, InputOfKind } from '@costdraft/schema/kind.ts'
-import type { ItemFilter, ItemSort, RowAction, RowRefusal } from '../../generated/graphql.ts'
+import type { ItemFilter, ItemSort, RowAction } from '../../generated/graphql.ts'
 import { itemOperations, type ItemRows } from '../../generated/item-operations.ts'
 import type { AnyRow, ItemRow } from './tab-definition.ts'
 
@@ -36,9 +36,14 @@ interface RowChange<Input> {
   idempotencyKey?: string | null
 }
 /** What became of it: the row as it is now, or why the change was refused. */
-interface RowChanged<Row> {
+export interface RowChanged<Row> {
   item: Row | null
-  error: Pick<RowRefusal, 'code' | 'message' | 'problems' | 'current'> | null
+  error: {
+    code: string
+    message: string
+    problems: { path: string; message: string }[]
+    current: unknown
+  } | null
 }
 
 /** The operations of a kind, aliased so that the results of all kinds have the same shape. */
