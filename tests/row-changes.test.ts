@@ -373,3 +373,22 @@ describe.each(listed)('%s, through the gateway', (name) => {
     }
   })
 })
+
+test('the totals of the case follow at once, and a request of refusals alone does not touch it', async () => {
+  const { uuid } = await newCase(ASHDOWN),
+    item = await bodyIn(ashdown, uuid, 'disbursement', examples.disbursement.valid[0] ?? {})
+  const totals = async (): Promise<unknown> => (await ashdown.rest('GET', `client/case/${uuid}/totals`)).body.gross
+  const change = (changes: unknown) =>
+    ashdown.rest<{ results: Result[] }>('POST', `client/case/${uuid}/disbursement/changes`, { changes })
+  const before = await totals()
+  await change([
+    { action: 'add', item },
+    { action: 'add', item: {} },
+  ])
+  const after = await totals()
+  expect(Number(after)).toBeGreaterThan(Number(before))
+  const { body: stored } = await ashdown.rest('GET', `client/case/${uuid}`)
+  const { body } = await change([{ action: 'add', item: {} }])
+  expect(body.results.map(({ status }) => status)).toEqual([422])
+  expect((await ashdown.rest('GET', `client/case/${uuid}`)).body).toEqual(stored)
+})
