@@ -1,6 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../tab-definition.ts'
+import { GoneRows } from './gone-rows.ts'
 import {
   checkRow,
   followList,
@@ -8,7 +9,6 @@ import {
   isFree,
   newId,
   newRow,
-  placed,
   storedRow,
   withFreeRow,
   type GridRow,
@@ -33,12 +33,6 @@ export interface GridState {
   /** How many rows wait for their turn or their answer. */
   waiting: number
 }
-interface GoneRow {
-  row: GridRow
-  /** The row that it stood before. */
-  next: string | undefined
-}
-
 /** The rows of the grid, what was done to them, and the requests that store it: one after the other, in the order of what was done, each for all rows that wait. */
 export class GridStore {
   #state: GridState
@@ -47,7 +41,7 @@ export class GridStore {
   /** The rows of the list as they were read last, and as they were last followed. */
   #listed: readonly AnyRow[]
   #followed: readonly AnyRow[]
-  readonly #gone = new Map<string, GoneRow>()
+  readonly #gone = new GoneRows()
   /** The rows that are deleted on the server. */
   readonly #removed = new Set<string>()
   /** The uuids of those that were entered anew: a list that was read before has them still. */
@@ -98,11 +92,7 @@ export class GridStore {
   /** Replaces rows, also those that are gone but whose request is under way. */
   #replace(changed: ReadonlyMap<string, GridRow>): void {
     let isHere = false
-    for (const [id, row] of changed) {
-      const gone = this.#gone.get(id)
-      if (gone) this.#gone.set(id, { ...gone, row })
-      else isHere = true
-    }
+    for (const row of changed.values()) if (!this.#gone.replace(row)) isHere = true
     if (isHere) this.#set({ rows: this.#state.rows.map((row) => changed.get(row.id) ?? row) })
   }
 
@@ -111,7 +101,7 @@ export class GridStore {
     this.#listed = listed
     // A row that is being added may be in the list before its answer is here.
     if (this.#queue.isWorking) return
-    const gone = new Set([...this.#replaced, ...[...this.#gone.values()].map(({ row }) => row.stored?.uuid)]),
+    const gone = new Set([...this.#replaced, ...this.#gone.uuids()]),
       before = this.#state.rows,
       rows = withFreeRow(
         this.#source,
@@ -131,7 +121,7 @@ export class GridStore {
    * ids of all.
    */
   put(label: string, rows: readonly { id?: string | undefined; values: Draft }[]): string[] {
-    const byId = new Map(this.#state.rows.map((row) => [row.id, row])),
+    const byId = this.#byId(),
       wanted = rows.map(({ id = newId(), values }) => ({ id, values }))
     const changes = wanted.flatMap(({ id, values: after }): RowChange[] => {
       const row = byId.get(id)
@@ -143,8 +133,9 @@ export class GridStore {
     return wanted.map(({ id }) => id)
   }
   remove(label: string, ids: readonly string[]): void {
+    const byId = this.#byId()
     const changes = ids.flatMap((id): RowChange[] => {
-      const row = this.#rowOf(id)
+      const row = byId.get(id)
       return row && !isFree(row) ? [{ id, before: row.values, after: undefined }] : []
     })
     this.#do({ label, changes })
@@ -181,31 +172,27 @@ export class GridStore {
       if (!values.has(row.id)) return [row]
       const wanted = values.get(row.id)
       if (wanted) return [this.#withValues(row, wanted)]
-      this.#gone.set(row.id, { row, next: rows[i + 1]?.id })
+      this.#gone.take(row, rows[i + 1]?.id)
       return []
     })
     const coming = [...values].filter(([id, wanted]) => wanted && !present.has(id)),
-      [back = [], fresh = []] = [true, false].map((wasHere) => coming.filter(([id]) => this.#gone.has(id) === wasHere))
+      [back = [], fresh = []] = [true, false].map((wasHere) =>
+        coming.filter(([id]) => (this.#gone.get(id) !== undefined) === wasHere),
+      )
     // What comes back does so from the last, so that each finds the row that it stood before.
     for (const [id, wanted] of [...back.toReversed(), ...fresh]) if (wanted) rows = this.#brought(rows, id, wanted)
     this.#set({ rows: withFreeRow(this.#source, rows) })
     const isBack = new Set(back.map(([id]) => id))
-    this.#queue.add(changes.map(({ id }) => id).filter((id) => this.#gone.has(id) || isBack.has(id)))
+    this.#queue.add(changes.map(({ id }) => id).filter((id) => this.#gone.get(id) || isBack.has(id)))
   }
   #withValues(row: GridRow, values: Draft): GridRow {
     const changed = { ...row, values, refusal: undefined }
     return { ...changed, problems: row.problems.length > 0 ? (checkRow(this.#source, changed).problems ?? []) : [] }
   }
   #brought(rows: readonly GridRow[], id: string, values: Draft): readonly GridRow[] {
-    const gone = this.#gone.get(id)
-    this.#gone.delete(id)
-    const row = gone ? { ...gone.row, values } : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
-    return placed(rows, row, this.#standing(gone?.next))
-  }
-  /** The row itself, or the first after it that is not gone. */
-  #standing(id: string | undefined): string | undefined {
-    const gone = id === undefined ? undefined : this.#gone.get(id)
-    return gone ? this.#standing(gone.next) : id
+    const gone = this.#gone.get(id),
+      row = gone ? { ...gone, values } : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
+    return this.#gone.back(rows, row)
   }
 
   /** Stores what is changed in these rows; in all of them by default. A row with a problem stays as it is, marked. */
@@ -234,18 +221,18 @@ export class GridStore {
     const byId = this.#byId(),
       changed = new Map<string, GridRow>()
     const wishes = ids.flatMap((id): Wish[] => {
-      const gone = this.#gone.get(id)?.row,
+      const gone = this.#gone.get(id),
         here = byId.get(id)
       if (gone) return [removalOf(gone, this.#removed.has(id))].filter((wish) => wish !== undefined)
       if (!here) return []
-      const isBack = here.stored && this.#removed.has(id)
-      if (here.stored && isBack && this.#server.canRestore) return [restorationOf(here, here.stored.uuid)]
+      const deleted = this.#removed.has(id) ? here.stored?.uuid : undefined
+      if (deleted !== undefined && this.#server.canRestore) return [restorationOf(here, deleted)]
       // A host that cannot bring it back gets it anew.
-      if (here.stored && isBack) {
+      if (deleted !== undefined) {
         this.#removed.delete(id)
-        this.#replaced.add(here.stored.uuid)
+        this.#replaced.add(deleted)
       }
-      const { row, wish } = storingOf(this.#source, isBack ? asNew(here) : here)
+      const { row, wish } = storingOf(this.#source, deleted === undefined ? here : asNew(here))
       if (row !== here) changed.set(id, row)
       return wish ? [wish] : []
     })
@@ -262,7 +249,7 @@ export class GridStore {
       back: GridRow[] = []
     for (const [wish, outcome] of ended) {
       const { id } = wish,
-        gone = this.#gone.get(id)?.row,
+        gone = this.#gone.get(id),
         row = gone ?? byId.get(id)
       if (!row) continue
       const next = rowAfter(this.#source, { row, isGone: gone !== undefined }, wish, outcome)
@@ -296,17 +283,14 @@ export class GridStore {
   /** Rows that are not deleted after all are in their places again. */
   #bringBack(back: readonly GridRow[]): void {
     let { rows } = this.#state
-    for (const row of back.toReversed()) {
-      rows = placed(rows, row, this.#standing(row.id))
-      this.#gone.delete(row.id)
-    }
+    for (const row of back.toReversed()) rows = this.#gone.back(rows, row)
     if (back.length > 0) this.#set({ rows })
   }
   /** What was not sent stays: what is typed as it is, what was to be deleted is there again and says why. */
   #giveUp(ids: readonly string[], refusal: string): void {
     const byId = this.#byId(),
       back = ids.flatMap((id): GridRow[] => {
-        const row = this.#gone.get(id)?.row
+        const row = this.#gone.get(id)
         return row?.stored && !this.#removed.has(id) ? [{ ...row, refusal }] : []
       }),
       deleted = ids.flatMap((id): [string, GridRow][] => {
