@@ -86,7 +86,13 @@ const clientPreset: typeof preset = {
   },
 }
 
-const scalars = { Date: 'string', DateTime: 'string', Money: 'string', ID: 'string' }
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  Money: 'string',
+  ID: 'string',
+  StoredRow: 'Record<string, unknown>',
+}
 
 /** What a resolver of a type is given: the rows of the hosts, in the wire's own words. */
 const mappers = {

@@ -1,6 +1,7 @@
 // For code generation only: codegen.ts turns this text into typed documents.
 import type { Fields } from '@costdraft/schema/field.ts'
 import { isListed, listsOf, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
+import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
 import { assertObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { allSelected, objectOf, selected } from './selection.ts'
@@ -13,6 +14,8 @@ type ShownOf = (kind: AnyKind) => readonly string[]
 
 /** The name of the query for a list: `TimeRecordings`. */
 const queryName = (list: string): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
+/** The name of the operation that changes several rows: `ChangeTimeRecordings`. */
+const changeName = (type: string): string => queryName(changeMutationOf(type))
 
 /** Every field and part of a kind with what a tab shows beside them, and those of the parts of its parts. */
 function kindSelection(type: GraphQLObjectType, kind: AnyKind, shownOf: ShownOf): string {
@@ -83,14 +86,19 @@ function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema):
     mutation Restore${name}($caseUuid: ID!, $uuid: ID!) {
       item: restore${name}(caseUuid: $caseUuid, uuid: $uuid) ${row}
     }
+    mutation ${changeName(name)}($caseUuid: ID!, $changes: [${name}Change!]!) {
+      changed: ${changeMutationOf(name)}(caseUuid: $caseUuid, changes: $changes) {
+        item ${row}
+        error { code message problems { path message } current }
+      }
+    }
     ${kind.hasFiles ? filesDocument(name, row) : ''}`
 }
 
 /**
  * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part, references with the
- * names of their targets, its documents, and the fields in `shown`), its lists, and adding, editing, removing and restoring a row, and
- * setting its documents where its kind has any. The aliases `items`,
- * `item` and `removed` give the results of all kinds one shape.
+ * names of their targets, its documents, and the fields in `shown`), its lists, and adding, editing, removing and restoring a row, changing
+ * several rows at once, and setting its documents where its kind has any. The aliases `items`, `item`, `removed` and `changed` give the results of all kinds one shape.
  * @throws where the GraphQL type of a kind lacks a field.
  */
 export function itemDocuments(kinds: Registry, shown: ShownFields, schema: GraphQLSchema): string {
@@ -121,7 +129,8 @@ export function itemOperationsModule(kinds: Registry): string {
     add: types.Add${kind.type}Document,
     edit: types.Edit${kind.type}Document,
     remove: types.Remove${kind.type}Document,
-    restore: types.Restore${kind.type}Document,${kind.hasFiles ? `\n    setFiles: types.Set${kind.type}FilesDocument,` : ''}
+    restore: types.Restore${kind.type}Document,
+    change: types.${changeName(kind.type)}Document,${kind.hasFiles ? `\n    setFiles: types.Set${kind.type}FilesDocument,` : ''}
   },`,
   )
   return `/* eslint-disable */

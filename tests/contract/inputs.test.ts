@@ -8,6 +8,7 @@ import { newUserForm, profile, userForm } from '@costdraft/schema/users/users.ts
 import { field, type Fields } from '@costdraft/schema/field.ts'
 import { filterFields, filterFlags, itemOrders } from '@costdraft/schema/items/item-query.ts'
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
+import { rowActions } from '@costdraft/schema/items/row-changes.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
 import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
@@ -34,6 +35,7 @@ const NOT_IN_COSTING = new Set([
   'ItemOrder',
   'SheetFormat',
   'CaseViewPage',
+  'RowAction',
 ])
 
 /** The fields of an input type, and whether each is always required. */
@@ -101,6 +103,7 @@ test('client types, roles, notification kinds and orders are the same in schema 
     ['UserRole', roles],
     ['NotificationKind', notificationKinds],
     ['ItemOrder', itemOrders],
+    ['RowAction', rowActions.map((action) => action.toUpperCase())],
   ] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])

@@ -37,6 +37,9 @@ const written = `
   input ItemFilter { from: Date }
   input ItemSort { by: String! }
   type ItemSums { count: Int! time: Float net: Float vat: Float unpriced: Int! }
+  enum RowAction { ADD }
+  type RowRefusal { code: String! message: String! problems: [RowProblem!]! current: String }
+  type RowProblem { path: String! message: String! }
   interface CaseItem { comments: Int }
   type Party { uuid: ID! name: String! address: Address steps(first: Int!): Int }
   type Address { town: String }
@@ -58,7 +61,16 @@ test('every operation is valid against the schema that is generated from the sam
   expect(validate(schema, document)).toEqual([])
   expect(
     document.definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [one.name?.value] : [])),
-  ).toEqual(['HighSteps', 'HighStepsSums', 'AddStep', 'EditStep', 'RemoveStep', 'RestoreStep', 'SetStepFiles'])
+  ).toEqual([
+    'HighSteps',
+    'HighStepsSums',
+    'AddStep',
+    'EditStep',
+    'RemoveStep',
+    'RestoreStep',
+    'ChangeSteps',
+    'SetStepFiles',
+  ])
 })
 
 test('a row has every field and part, parts of parts, plain fields of a reference, its documents, and what its tab shows, but nothing else', () => {

@@ -1,6 +1,6 @@
 import { caseParts } from '@costdraft/costing'
 import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
-import { expect, test, type Page } from 'playwright/test'
+import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
@@ -60,20 +60,42 @@ const TIMES =
 const stored = async (page: Page, uuid: string): Promise<Stored[]> =>
   (await api<{ case: { timeRecordings: { nodes: Stored[] } } }>(page, TIMES, { uuid })).case.timeRecordings.nodes
 
-/** Answers the additions whose description contains a text in another way than the server does. */
-const intercept = async (page: Page, text: string, answer: 'refused' | 'lost'): Promise<void> => {
+interface Sent {
+  operationName: string
+  variables: { changes: { input: { description: string } }[] }
+}
+interface Answered {
+  data: { changed: unknown[] }
+}
+/** Follows the requests that store several rows. Returns the descriptions of each. */
+const sent = async (
+  page: Page,
+  answer: (route: Route, body: Sent) => Promise<unknown> = (route) => route.fallback(),
+): Promise<string[][]> => {
+  const requests: string[][] = []
   await page.route('**/graphql', async (route) => {
-    const body = route.request().postData() ?? ''
-    if (!body.includes('"AddTimeRecording"') || !body.includes(text)) return route.fallback()
-    if (answer === 'refused') {
-      const problems = [{ path: 'feeEarner', message: 'This fee earner has left the firm.' }]
-      return route.fulfill({
-        json: { errors: [{ message: 'Refused.', extensions: { code: 'BAD_USER_INPUT', problems } }], data: null },
-      })
-    }
-    await route.fetch()
-    return route.abort()
+    const body = route.request().postDataJSON() as Sent
+    if (body.operationName !== 'ChangeTimeRecordings') return route.fallback()
+    requests.push(body.variables.changes.map(({ input }) => input.description))
+    await answer(route, body)
   })
+  return requests
+}
+/** The server stores all rows but the second, which it refuses. */
+const refuseSecond = async (route: Route, body: Sent): Promise<void> => {
+  const { changes } = body.variables,
+    postData = { ...body, variables: { ...body.variables, changes: changes.toSpliced(1, 1) } },
+    response = await route.fetch({ postData }),
+    { data } = (await response.json()) as Answered
+  const error = {
+    __typename: 'RowRefusal',
+    code: 'INVALID_INPUT',
+    message: 'Refused.',
+    problems: [{ __typename: 'RowProblem', path: 'feeEarner', message: 'This fee earner has left the firm.' }],
+    current: null,
+  }
+  const refused = { __typename: 'TimeRecordingChanged', item: null, error }
+  await route.fulfill({ response, json: { data: { changed: data.changed.toSpliced(1, 0, refused) } } })
 }
 
 test('five rows: one is refused and mended, all are stored once, and the focus is on the last', async ({ page }) => {
@@ -89,7 +111,7 @@ test('five rows: one is refused and mended, all are stored once, and the focus i
   // Another is there below the last, and has the date of the row above.
   await expect(rows(page)).toHaveCount(6)
   await expect(field(page, 5, 'Date')).toHaveValue('14/01/2025')
-  await intercept(page, 'Work number 2', 'refused')
+  const requests = await sent(page, refuseSecond)
   await save(page).click()
   await expect(dialog(page).getByRole('alert')).toContainText('4 of 5 stored.')
   await expect(field(page, 0, 'Description')).toHaveValue('Work number 2')
@@ -98,6 +120,7 @@ test('five rows: one is refused and mended, all are stored once, and the focus i
   expect((await stored(page, uuid)).map(({ description }) => description)).toEqual(
     [1, 3, 4, 5].map((n) => `Work number ${n}`),
   )
+  expect(requests).toEqual([[1, 2, 3, 4, 5].map((n) => `Work number ${n}`)])
   await page.unrouteAll()
   await field(page, 0, 'Fee earner').selectOption({ label: 'Tom Okafor (TO)' })
   await save(page).click()
@@ -136,18 +159,23 @@ test('a lost answer keeps what is left, also when the page is closed; trying aga
     await fill(page, row, 'Preparation', '1')
     await field(page, row, 'Description').fill(`${text} row`)
   }
-  await intercept(page, 'Second row', 'lost')
+  const requests = await sent(page, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
   await save(page).click()
   await expect(dialog(page).getByRole('alert')).toContainText(
-    '1 of 3 stored. We do not know yet whether this was saved; trying again is safe.',
+    '0 of 3 stored. We do not know yet whether this was saved; trying again is safe.',
   )
-  await expect(field(page, 0, 'Description')).toHaveValue('Second row')
-  await expect(field(page, 1, 'Description')).toHaveValue('Third row')
+  await expect(field(page, 0, 'Description')).toHaveValue('First row')
+  await expect(field(page, 2, 'Description')).toHaveValue('Third row')
+  expect(requests).toEqual([['First row', 'Second row', 'Third row']])
+  expect(await stored(page, uuid)).toHaveLength(3)
   await page.unrouteAll()
   page.on('dialog', (asked) => void asked.accept())
   await page.reload()
   await page.getByRole('button', { name: 'Restore what you typed' }).click()
-  await expect(field(page, 0, 'Description')).toHaveValue('Second row')
+  await expect(field(page, 1, 'Description')).toHaveValue('Second row')
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
   expect((await stored(page, uuid)).map(({ description }) => description)).toEqual([

@@ -96,11 +96,16 @@ const variables: Record<string, Record<string, unknown>> = {
   CasePartsSums: { uuid: CASE.protection },
   AddCopCasePart: { caseUuid: CASE.protection, input: { description: 'Second year' }, idempotencyKey: 'key' },
   EditCopCasePart: { caseUuid: CASE.protection, uuid: PART.general, input: { description: 'First year' } },
+  ChangeCopCaseParts: {
+    caseUuid: CASE.protection,
+    changes: [{ action: 'EDIT', uuid: PART.general, input: { description: 'First year' } }],
+  },
   RemoveCopCasePart: { caseUuid: CASE.protection, uuid: PART.property },
   Parties: { uuid: CASE.protection, first: 10 },
   PartiesSums: { uuid: CASE.protection },
   AddParty: { caseUuid: CASE.protection, input: item('party'), idempotencyKey: 'key' },
   EditParty: { caseUuid: CASE.protection, uuid: PARTY.deputy, input: item('party') },
+  ChangePartys: { caseUuid: CASE.protection, changes: [{ action: 'EDIT', uuid: PARTY.deputy, input: item('party') }] },
   RemoveParty: { caseUuid: CASE.protection, uuid: PARTY.deputy },
   AddInterPartiesCase: {
     solicitorUuid: FIRM.oakfield,
@@ -117,6 +122,10 @@ const variables: Record<string, Record<string, unknown>> = {
   AddProceduralStep: { caseUuid: CASE.interParties, input: item('proceduralStep'), idempotencyKey: 'key' },
   EditProceduralStep: { caseUuid: CASE.interParties, uuid: ITEM.step, input: item('proceduralStep') },
   SetProceduralStepFiles: { caseUuid: CASE.interParties, uuid: ITEM.step, files: [] },
+  ChangeProceduralSteps: {
+    caseUuid: CASE.interParties,
+    changes: [{ action: 'EDIT', uuid: ITEM.step, input: item('proceduralStep') }],
+  },
   RemoveProceduralStep: { caseUuid: CASE.interParties, uuid: ITEM.attendanceStep },
   AddHighCostCase: {
     solicitorUuid: FIRM.oakfield,
@@ -145,6 +154,10 @@ const variables: Record<string, Record<string, unknown>> = {
   AddHighCostStep: { caseUuid: CASE.highCost, input: item('highCostStep'), idempotencyKey: 'key' },
   EditHighCostStep: { caseUuid: CASE.highCost, uuid: ITEM.highCostStep, input: item('highCostStep') },
   SetHighCostStepFiles: { caseUuid: CASE.highCost, uuid: ITEM.highCostStep, files: [] },
+  ChangeHighCostSteps: {
+    caseUuid: CASE.highCost,
+    changes: [{ action: 'EDIT', uuid: ITEM.highCostStep, input: item('highCostStep') }],
+  },
   RemoveHighCostStep: { caseUuid: CASE.highCost, uuid: ITEM.highCostStep },
   MoveFromDetails: { stage: 'in_review' },
   MoveCase: { stage: 'blocked' },
@@ -164,14 +177,17 @@ const variables: Record<string, Record<string, unknown>> = {
   AddCostNote: { input: item('costNote'), idempotencyKey: 'key' },
   EditCostNote: { uuid: ITEM.costNote, input: item('costNote') },
   SetCostNoteFiles: { uuid: ITEM.costNote, files: [FILE.statement] },
+  ChangeCostNotes: { changes: [{ action: 'EDIT', uuid: ITEM.costNote, input: item('costNote') }] },
   RemoveCostNote: { uuid: ITEM.costNote },
   AddDisbursement: { input: item('disbursement'), idempotencyKey: 'key' },
   EditDisbursement: { uuid: ITEM.disbursement, input: item('disbursement') },
   SetDisbursementFiles: { uuid: ITEM.disbursement, files: [FILE.statement] },
+  ChangeDisbursements: { changes: [{ action: 'EDIT', uuid: ITEM.disbursement, input: item('disbursement') }] },
   RemoveDisbursement: { uuid: ITEM.disbursement },
   AddExpertFee: { input: item('expertFee'), idempotencyKey: 'key' },
   EditExpertFee: { uuid: ITEM.expertFee, input: item('expertFee') },
   SetExpertFeeFiles: { uuid: ITEM.expertFee, files: [FILE.statement] },
+  ChangeExpertFees: { changes: [{ action: 'EDIT', uuid: ITEM.expertFee, input: item('expertFee') }] },
   RemoveExpertFee: { uuid: ITEM.expertFee },
   AddHearing: { input: item('hearing'), idempotencyKey: 'key' },
   EditHearing: { uuid: ITEM.hearing, input: item('hearing') },
@@ -179,10 +195,12 @@ const variables: Record<string, Record<string, unknown>> = {
   EditComment: { entityType: 'case_fee', entityUuid: ITEM.call, uuid: COMMENT.open, body: 'Look there' },
   ResolveComment: { entityType: 'case_fee', entityUuid: ITEM.call, uuid: COMMENT.open },
   SetHearingFiles: { uuid: ITEM.hearing, files: [FILE.statement] },
+  ChangeHearings: { changes: [{ action: 'EDIT', uuid: ITEM.hearing, input: item('hearing') }] },
   RemoveHearing: { uuid: ITEM.hearing },
   AddTimeRecording: { input: item('timeRecording'), idempotencyKey: 'key' },
   EditTimeRecording: { uuid: ITEM.preparation, input: item('timeRecording') },
   SetTimeRecordingFiles: { uuid: ITEM.preparation, files: [FILE.statement] },
+  ChangeTimeRecordings: { changes: [{ action: 'EDIT', uuid: ITEM.preparation, input: item('timeRecording') }] },
   RemoveTimeRecording: { uuid: ITEM.letter },
   RemoveFiles: { ids: [FILE.statement] },
   GenerateDocuments: { caseUuid: CASE.careComplete, idempotencyKey: 'key' },
@@ -241,6 +259,9 @@ test.each(Object.entries(variables))('%s answers what it asks for', async (name,
   const { data, errors } = await any.ask(TOKEN.owner, text, { ...own, ...given })
   expect(errors).toBeUndefined()
   expect(data).toBeTruthy()
+  // Of several changes, each says by itself what became of it.
+  const { changed = [] } = data as { changed?: { error: unknown }[] }
+  expect(changed.flatMap(({ error }) => error ?? [])).toEqual([])
 })
 
 test.each(Object.entries(NOT_OFFERED))('%s is refused in a sentence', async (name, given) => {

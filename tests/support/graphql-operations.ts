@@ -1,5 +1,6 @@
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { areaOperations } from './area-operations.ts'
 import { caseOf, type Target } from './target.ts'
@@ -295,6 +296,10 @@ for (const [name, kind] of Object.entries(kinds) as [KindName, AnyKind][]) {
     [`Mutation.restore${type}`]: (t: Target) => [
       `mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { ${shown} } }`,
       { c: caseOf(t, name), u: t.items[name] },
+    ],
+    [`Mutation.${changeMutationOf(type)}`]: (t: Target) => [
+      `mutation($c: ID!, $r: [${type}Change!]!) { ${changeMutationOf(type)}(caseUuid: $c, changes: $r) { item { ${shown} } error { message current } } }`,
+      { c: caseOf(t, name), r: [{ action: 'EDIT', uuid: t.items[name], input: input(t) }] },
     ],
     ...(kind.hasFiles && {
       [`Mutation.set${type}Files`]: (t: Target) => [

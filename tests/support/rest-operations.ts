@@ -293,6 +293,10 @@ const itemRoutes = Object.fromEntries(
         [`GET ${route}`, (t) => [at(t)]],
         [`POST ${route}`, (t) => [at(t), itemBody(name, t.firm)]],
         [`GET ${route}/sums`, (t) => [`${at(t)}/sums`]],
+        [
+          `POST ${route}/changes`,
+          (t) => [`${at(t)}/changes`, { changes: [{ action: 'remove', uuid: t.items[name] }] }],
+        ],
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
         ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),

@@ -23,6 +23,7 @@ export const caseAdditions = [
   'item_queries',
   'item_read',
   'nested_lists',
+  'row_changes',
   'item_files',
   'restore',
   'entity_case',

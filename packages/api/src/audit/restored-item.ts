@@ -1,6 +1,7 @@
 import { checkKind, type InputOfKind, type AnyKind } from '@costdraft/schema/kind.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
+import { expectedVersion } from '../http/body.ts'
 import type { ItemsAsked } from '../items/context.ts'
 import { changeItem, columnValues, findItem, raiseVersion } from '../items/item-changes.ts'
 import { restoreItem } from '../items/item-removal.ts'
@@ -68,7 +69,7 @@ export async function itemToRestore(
   const valuesOf = (values: Row): Row =>
     Object.fromEntries(columns.map(({ column }) => [column, values[column] ?? null]))
   const store = async (): Promise<void> => {
-    if (!(await changeItem(asked, owner, resource, row, change))) return
+    if (!(await changeItem(asked, owner, resource, row, change, expectedVersion(asked.req)))) return
     const above = await uuidsAbove(asked, row)
     if (above.length > 0) await raiseVersion(asked, ...above)
     await touchCase(asked, owner.uuid)

@@ -7,7 +7,7 @@ import { caseHasNo } from '../areas/sentences.ts'
 import { audit } from '../audit/audit.ts'
 import { loadPricingInputs } from '../bills/pricing-input.ts'
 import { readCaseHead, type CaseHead, type CaseRow } from '../cases/case-rows.ts'
-import { draftOf, etag, isStale, objectOf, problemDetails } from '../http/body.ts'
+import { draftOf, etag, expectedVersion, isStale, objectOf, problemDetails } from '../http/body.ts'
 import { HttpError, NotFound, StaleVersion, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { changeOpenCase, param } from '../items/open-case.ts'
@@ -99,7 +99,7 @@ export async function addBudget(
 
 /** Throws 412 with the latest version if the request names another. */
 async function assertLatest({ tx, req }: Asked, caseUuid: string, version: number): Promise<void> {
-  if (!isStale(req, { version })) return
+  if (!isStale(expectedVersion(req), { version })) return
   const row = version > 0 ? await budgetRow(tx, caseUuid, version) : undefined
   throw new StaleVersion({ version, ...budgetOnWire(row, [], null) })
 }

@@ -62,15 +62,16 @@ export function valueOrThrow<F extends Fields>({ value, problems }: Checked<F>):
   return value
 }
 
-/** Whether the request has an `If-Match` header with another version than that of the current row. */
-export function isStale(req: Request, current: { version: number }): boolean {
-  const expected = req.headers['if-match']
-  return Boolean(expected) && expected !== '*' && expected !== etag(current)
-}
+/** The version on which a request is based, as its `If-Match` header has it; undefined without one. */
+export const expectedVersion = ({ headers }: Pick<Request, 'headers'>): string | undefined => headers['if-match']
+
+/** Whether a change is based on another version (as in `If-Match`) than that of the current row. */
+export const isStale = (expected: string | undefined, current: { version: number }): boolean =>
+  Boolean(expected) && expected !== '*' && expected !== etag(current)
 
 /** Throws 412 with the current row if the request has an `If-Match` header with another version. */
 export function assertVersion(req: Request, current: { version: number }): void {
-  if (isStale(req, current)) throw new StaleVersion(current)
+  if (isStale(expectedVersion(req), current)) throw new StaleVersion(current)
 }
 
 /** Sets the version of a row as the ETag of the response, and returns the row. */

@@ -47,6 +47,7 @@ export class NotFound extends HttpError {
 const REQUEST_PARTS = new Set([
   'after',
   'body',
+  'changes',
   'choices',
   'entity_files',
   'exceptionals',

@@ -6,9 +6,82 @@ import type { Asked } from './request.ts'
 
 /** Milliseconds. */
 const DAY = 86_400_000
-interface Outcome {
+export interface Outcome {
   status: number
   body: unknown
+}
+
+/** A request with an `Idempotency-Key`. One of several changes is the request that it would be alone. */
+export interface KeyedRequest {
+  key: string
+  method: string
+  /** With its query. */
+  path: string
+  body: unknown
+}
+type Context = Pick<Asked, 'tx' | 'viewer'>
+
+/** Throws 422 for two different requests with one key. */
+export function assertSameRequest(request: KeyedRequest, hash: string): void {
+  if (hashOf(request) !== hash)
+    throw new HttpError(422, 'This Idempotency-Key was used for another request.', {
+      'idempotency-key': 'Use a new key for a new request.',
+    })
+}
+export const hashOf = ({ method, path, body }: KeyedRequest): string =>
+  createHash('sha256')
+    .update(`${method} ${path} ${JSON.stringify(body ?? null, withoutPasswords)}`)
+    .digest('hex')
+
+/**
+ * Locks the key of a request, and resolves with the outcome that is recorded for it; undefined for a new one. Throws 422 if the key is too
+ * long or was used for another request, and 409 while the first request is in progress.
+ */
+export async function recordedOutcome({ tx, viewer }: Context, request: KeyedRequest): Promise<Outcome | undefined> {
+  const { key } = request,
+    person = viewer.user_uuid
+  if (key.length > 255)
+    throw new HttpError(422, 'The Idempotency-Key is too long.', { 'idempotency-key': 'At most 255 characters.' })
+  if (!(await lockKey(tx, person, key))) throw new Conflict('The same request is still under way.')
+  const recorded = await tx
+    .selectFrom('idempotent')
+    .select(['body_hash', 'status', 'answer'])
+    .where('person', '=', person)
+    .where('key', '=', key)
+    .where('at', '>', new Date(Date.now() - DAY).toISOString())
+    .executeTakeFirst()
+  if (!recorded) return undefined
+  assertSameRequest(request, recorded.body_hash)
+  return { status: recorded.status, body: recorded.answer }
+}
+
+/** Records the outcomes of requests, each with a key of its own, to be repeated for a day. */
+export async function recordOutcomes(
+  { tx, viewer }: Context,
+  outcomes: readonly (readonly [KeyedRequest, Outcome])[],
+): Promise<void> {
+  if (outcomes.length === 0) return
+  const at = new Date().toISOString()
+  const rows = outcomes.map(([request, { status, body }]) => ({
+    person: viewer.user_uuid,
+    key: request.key,
+    body_hash: hashOf(request),
+    status,
+    answer: JSON.stringify(body ?? null),
+    at,
+  }))
+  await tx
+    .insertInto('idempotent')
+    .values(rows)
+    .onConflict((c) =>
+      c.columns(['person', 'key']).doUpdateSet((e) => ({
+        body_hash: e.ref('excluded.body_hash'),
+        status: e.ref('excluded.status'),
+        answer: e.ref('excluded.answer'),
+        at: e.ref('excluded.at'),
+      })),
+    )
+    .execute()
 }
 
 /**
@@ -17,44 +90,20 @@ interface Outcome {
  * key the effect just runs. With `repeat`, the response is not recorded but made again: `repeat` gets the `uuid` of the recorded one.
  */
 export async function withIdempotencyKey(
-  { tx, viewer, req, res }: Asked,
+  asked: Asked,
   effect: () => Promise<Outcome>,
   repeat?: (uuid: string) => Promise<Outcome>,
 ): Promise<unknown> {
-  const key = req.headers['idempotency-key']
+  const { req, res } = asked,
+    key = req.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return send(res, await effect())
-  if (key.length > 255)
-    throw new HttpError(422, 'The Idempotency-Key is too long.', { 'idempotency-key': 'At most 255 characters.' })
-  const person = viewer.user_uuid
-  if (!(await lockKey(tx, person, key))) throw new Conflict('The same request is still under way.')
-  const hash = createHash('sha256')
-    .update(`${req.method} ${req.originalUrl} ${JSON.stringify(req.body ?? null, withoutPasswords)}`)
-    .digest('hex')
-  const recorded = await tx
-    .selectFrom('idempotent')
-    .select(['body_hash', 'status', 'answer'])
-    .where('person', '=', person)
-    .where('key', '=', key)
-    .where('at', '>', new Date(Date.now() - DAY).toISOString())
-    .executeTakeFirst()
-  if (recorded && recorded.body_hash !== hash)
-    throw new HttpError(422, 'This Idempotency-Key was used for another request.', {
-      'idempotency-key': 'Use a new key for a new request.',
-    })
-  if (recorded && repeat) return send(res, await repeat((recorded.answer as { uuid: string }).uuid))
-  if (recorded) return send(res, { status: recorded.status, body: recorded.answer })
+  const request = { key, method: req.method, path: req.originalUrl, body: req.body as unknown },
+    recorded = await recordedOutcome(asked, request)
+  if (recorded && repeat) return send(res, await repeat((recorded.body as { uuid: string }).uuid))
+  if (recorded) return send(res, recorded)
   const outcome = await effect()
-  const row = {
-    body_hash: hash,
-    status: outcome.status,
-    answer: JSON.stringify((repeat ? { uuid: (outcome.body as { uuid: string }).uuid } : outcome.body) ?? null),
-    at: new Date().toISOString(),
-  }
-  await tx
-    .insertInto('idempotent')
-    .values({ person, key, ...row })
-    .onConflict((c) => c.columns(['person', 'key']).doUpdateSet(row))
-    .execute()
+  const body = repeat ? { uuid: (outcome.body as { uuid: string }).uuid } : outcome.body
+  await recordOutcomes(asked, [[request, { ...outcome, body }]])
   return send(res, outcome)
 }
 

@@ -128,6 +128,12 @@ const PARSER_REFUSALS: Readonly<Record<number, string>> = {
 const UNREADABLE = 'This request cannot be read.',
   UNREADABLE_VALUE = 'A value in this request cannot be read. Nothing was changed.'
 
+/** The refusal that an error answers its request with; undefined for an outage and for an unexpected error. */
+export function refusalOf(error: unknown): HttpError | undefined {
+  if (isUnreadableValue(error)) return new HttpError(422, UNREADABLE_VALUE)
+  return error instanceof HttpError && error.status < 500 ? error : undefined
+}
+
 /**
  * Responds to errors as `{ message, details }`. An outage is logged and answered with 503 and Retry-After, or with 507. An unexpected error is
  * logged and answered with 500, without its message, or with 422 if the database could not read a value.
@@ -147,6 +153,7 @@ export const errorHandler =
     if (typeof status === 'number' && status >= 400 && status < 500)
       return void res.status(status).json({ message: PARSER_REFUSALS[status] ?? UNREADABLE, details: {} })
     log.error({ err: error, method: req.method, path: req.path }, 'unexpected error')
-    if (isUnreadableValue(error)) return void res.status(422).json({ message: UNREADABLE_VALUE, details: {} })
+    const refusal = refusalOf(error)
+    if (refusal) return void res.status(refusal.status).json({ message: refusal.message, details: {} })
     res.status(500).json({ message: 'Something went wrong.', details: {} })
   }

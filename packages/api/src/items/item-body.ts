@@ -13,7 +13,7 @@ import { listParts, singleParts, type Resource } from './resource.ts'
  * What a body is: a new item with its lists, whose rows are all new; a change of its own fields; or a change with its lists, whose rows may
  * be stored ones.
  */
-type Purpose = 'new' | 'change' | 'change with lists'
+export type Purpose = 'new' | 'change' | 'change with lists'
 
 /**
  * What a `PATCH` changes. Its lists are taken only if it says `?lists=whole`: the specification gives their rows paths of their own, and a

@@ -8,7 +8,7 @@ import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { isStale } from '../http/body.ts'
 import { NotFound, StaleVersion } from '../http/errors.ts'
 import { partColumn } from './columns.ts'
-import type { ItemsAsked, ItemsContext } from './context.ts'
+import type { ItemsContext } from './context.ts'
 import { acceptedItem } from './item-body.ts'
 import { FILES, filesInAnswer, saveFiles } from './item-files.ts'
 import { assertItemReferences } from './item-references.ts'
@@ -114,57 +114,62 @@ export async function findItem(
   return row
 }
 
-/** Throws 412 with the item as it is now if the request that removes it names another version, or 404 if it is not there. */
+/** Throws 412 with the item as it is now if its removal is based on another version (`If-Match`), or 404 if it is not there. */
 export async function assertRemovedVersion(
-  asked: ItemsAsked,
+  context: ItemsContext,
   owner: CaseRow,
   resource: Resource,
   uuid: string,
+  expected: string | undefined,
   parent?: string,
 ): Promise<void> {
-  if (!asked.req.headers['if-match']) return
-  await assertItemVersion(asked, owner, resource, await findItem(asked, owner, resource, uuid, parent))
+  if (!expected) return
+  const row = await findItem(context, owner, resource, uuid, parent)
+  await assertItemVersion(context, owner, resource, row, expected)
 }
 
 /** Whether a change is one of documents alone: then the fields are not judged anew, whatever has become of the facts of the case. */
 const isOfFilesAlone = (change: Draft): boolean =>
   Object.keys(change).every((name) => name === FILES) && FILES in change
 
-/** Throws 412 with the item as it is now if the request names another version: with its lists, which a change may be merged into. */
-export async function assertItemVersion(
-  asked: ItemsAsked,
+/** Throws 412 with the item as it is now if a change is based on another version: with its lists, which a change may be merged into. */
+async function assertItemVersion(
+  context: ItemsContext,
   owner: CaseRow,
   resource: Resource,
   row: ItemRow,
+  expected: string | undefined,
 ): Promise<void> {
-  if (!isStale(asked.req, row)) return
-  await attachChildren(asked, resource, owner.uuid, [row])
+  if (!isStale(expected, row)) return
+  await attachChildren(context, resource, owner.uuid, [row])
   throw new StaleVersion(row)
 }
 
 /**
  * Merges a change into the stored row and into the lists of child rows that it names, validates the whole, and saves what differs. Resolves
- * with whether anything did: then the version of the row is raised by one. Throws if the If-Match version is stale.
+ * with whether anything did: then the version of the row is raised by one. Throws 412 if the row has another version than `expected`
+ * (`If-Match`).
  */
 export async function changeItem(
-  asked: ItemsAsked,
+  context: ItemsContext,
   owner: CaseRow,
   resource: Resource,
   row: ItemRow,
   change: Draft,
+  expected: string | undefined,
 ): Promise<boolean> {
-  await assertItemVersion(asked, owner, resource, row)
+  await assertItemVersion(context, owner, resource, row, expected)
   if (isOfFilesAlone(change)) {
-    const files = await saveFiles(asked, owner, row.uuid, filesInAnswer(row), change[FILES] as string[])
+    const files = await saveFiles(context, owner, row.uuid, filesInAnswer(row), change[FILES] as string[])
     if (!files) return false
-    await audit(asked.tx, auditSubject(asked, owner, resource.kind, row.uuid), 'changed', files)
-    await raiseVersion(asked, row.uuid)
+    await audit(context.tx, auditSubject(context, owner, resource.kind, row.uuid), 'changed', files)
+    await raiseVersion(context, row.uuid)
     return true
   }
-  const { draft, stored } = await mergeChange(asked, owner.uuid, resource, row, change)
+  const { draft, stored } = await mergeChange(context, owner.uuid, resource, row, change)
   const value = acceptedItem(resource.kind, draft, factsOf(owner)) as Row
-  await assertItemReferences(asked.tx, ownerOf(owner), asked.items, resource.kind, value)
-  return saveTree(asked, owner, stored, value)
+  await assertItemReferences(context.tx, ownerOf(owner), context.items, resource.kind, value)
+  return saveTree(context, owner, stored, value)
 }
 
 /** Saves a validated row and its lists. Resolves with whether anything differed. */

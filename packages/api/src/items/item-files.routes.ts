@@ -1,7 +1,7 @@
 import { isFee } from '@costdraft/schema/kind.ts'
 import type { Router } from 'express'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { draftOf } from '../http/body.ts'
+import { draftOf, expectedVersion } from '../http/body.ts'
 import { NotFound, ValidationError } from '../http/errors.ts'
 import type { ItemsAsked } from './context.ts'
 import { changeItem, findItem } from './item-changes.ts'
@@ -32,7 +32,7 @@ const changeFiles = (
     const resource = await kindOf(owner)
     if (!resource.kind.hasFiles) throw new NotFound()
     const row = await findItem(asked, owner, resource, param(asked, 'item'))
-    await changeItem(asked, owner, resource, row, { [FILES]: change(filesInAnswer(row)) })
+    await changeItem(asked, owner, resource, row, { [FILES]: change(filesInAnswer(row)) }, expectedVersion(asked.req))
     return resource
   })
 

@@ -38,7 +38,8 @@ export async function removeTree(context: ItemsContext, owner: CaseRow, item: Re
   await assertNotInUse(tx, items, owner.uuid, [item, ...rows])
   await tx
     .updateTable('case_item')
-    .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid }))
+    // Not the time of the transaction: rows that one request removes one by one are not restored together.
+    .set((e) => ({ deleted_at: e.fn<string>('statement_timestamp'), deleted_by: viewer.user_uuid }))
     .where('uuid', 'in', [item.uuid, ...rows.map(({ uuid }) => uuid)])
     .execute()
   await auditOf(context, owner, item, 'removed')

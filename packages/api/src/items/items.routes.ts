@@ -1,26 +1,31 @@
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
-import { readCase, factsOf } from '../cases/case-rows.ts'
+import { readCase } from '../cases/case-rows.ts'
+import { expectedVersion } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask } from '../http/request.ts'
-import { assertKindInCase } from './assert-kind.ts'
 import { itemsNeedingAttention } from './attention.ts'
 import type { ItemsAsked } from './context.ts'
 import { productItems } from './index.ts'
-import { acceptedItem, purposeOf, itemDraft } from './item-body.ts'
-import { addItem, assertRemovedVersion, changeItem, findItem } from './item-changes.ts'
+import { purposeOf } from './item-body.ts'
+import { findItem } from './item-changes.ts'
 import { itemFileRoutes } from './item-files.routes.ts'
 import { listItems, sumItems } from './item-list.ts'
-import { lockFee, removeItem, removeTree, restoreItem } from './item-removal.ts'
+import { restoreItem } from './item-removal.ts'
 import { openComments } from './open-comments.ts'
 import { changeOpenCase, param } from './open-case.ts'
 import { partRoutes } from './part.routes.ts'
 import { readItem } from './read-item.ts'
 import type { Items } from './registry.ts'
 import type { Resource } from './resource.ts'
+import { addRow, editRow, removeFee, removeRow, type NamedRow } from './row-changes.ts'
+import { changeRows } from './several-changes.ts'
 
 /** Makes the handler of a request about items. */
 export type AskItems = (answer: (asked: ItemsAsked) => Promise<unknown>) => ReturnType<Ask>
+
+/** The row in the path of a request, and the version on which the request is based. */
+const rowOf = (asked: ItemsAsked): NamedRow => ({ uuid: param(asked, 'item'), expected: expectedVersion(asked.req) })
 
 /** The routes of one kind, and those of its parts. */
 function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, resource: Resource): void {
@@ -39,11 +44,7 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
     path,
     ask((asked) =>
       withIdempotencyKey(asked, async () => {
-        const uuid = await changeOpenCase(asked, async (owner) => {
-          const draft = itemDraft(items, resource, asked.req.body, 'new')
-          assertKindInCase(owner, areas, kind, draft)
-          return addItem(asked, owner, resource, acceptedItem(kind, draft, factsOf(owner)))
-        })
+        const uuid = await changeOpenCase(asked, (owner) => addRow(asked, owner, { resource, areas }, asked.req.body))
         return { status: 201, body: await readItem(asked, resource, param(asked, 'case'), uuid) }
       }),
     ),
@@ -59,13 +60,8 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
   router.patch(
     `${path}/:item`,
     ask(async (asked) => {
-      await changeOpenCase(asked, async (owner) => {
-        const row = await findItem(asked, owner, resource, param(asked, 'item')),
-          draft = itemDraft(items, resource, asked.req.body, purposeOf(asked.req))
-        // An item may stay in a case whose type has changed, but not move to a tab that the case does not have.
-        if (typeof kind.tab === 'object' && kind.tab.field in draft) assertKindInCase(owner, areas, kind, draft)
-        await changeItem(asked, owner, resource, row, draft)
-      })
+      const edit = { ...rowOf(asked), body: asked.req.body as unknown, purpose: purposeOf(asked.req) }
+      await changeOpenCase(asked, (owner) => editRow(asked, owner, { resource, areas }, edit))
       return readItem(asked, resource, param(asked, 'case'), param(asked, 'item'))
     }),
   )
@@ -73,14 +69,14 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
     router.delete(
       `${path}/:item`,
       ask(async (asked) => {
-        const uuid = param(asked, 'item')
-        await changeOpenCase(asked, async (owner) => {
-          await assertRemovedVersion(asked, owner, resource, uuid)
-          await removeItem(asked, owner, resource, uuid)
-        })
+        await changeOpenCase(asked, (owner) => removeRow(asked, owner, resource, rowOf(asked)))
         return undefined
       }),
     )
+  router.post(
+    `${path}/changes`,
+    ask((asked) => changeRows(asked, { resource, areas })),
+  )
   partRoutes(router, ask, items, { path, chain: [{ resource, at: 'item' }] })
 }
 
@@ -98,11 +94,7 @@ export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Area
   router.delete(
     '/client/case/:case/fee/:item',
     ask(async (asked) => {
-      await changeOpenCase(asked, async (owner) => {
-        const { item, resource } = await lockFee(asked, owner, param(asked, 'item'))
-        await assertRemovedVersion(asked, owner, resource, item.uuid)
-        await removeTree(asked, owner, item)
-      })
+      await changeOpenCase(asked, (owner) => removeFee(asked, owner, rowOf(asked)))
       return undefined
     }),
   )

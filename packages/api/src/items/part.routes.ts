@@ -2,6 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import type { OnePart } from '@costdraft/schema/kind.ts'
 import type { Router } from 'express'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
+import { expectedVersion } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { ItemsAsked } from './context.ts'
 import { acceptedItem, itemDraft, purposeOf } from './item-body.ts'
@@ -42,7 +43,7 @@ async function findChain(asked: ItemsAsked, owner: CaseRow, { chain }: Place): P
 async function changeAt(asked: ItemsAsked, owner: CaseRow, place: Place, changeOf: () => Draft): Promise<void> {
   const rows = await findChain(asked, owner, place),
     row = rows.at(-1) ?? rows[0]
-  const isChanged = await changeItem(asked, owner, lastOf(place).resource, row, changeOf()),
+  const isChanged = await changeItem(asked, owner, lastOf(place).resource, row, changeOf(), expectedVersion(asked.req)),
     above = rows.slice(0, -1).map(({ uuid }) => uuid)
   if (isChanged && above.length > 0) await raiseVersion(asked, ...above)
 }
@@ -125,7 +126,7 @@ function listPartRoutes(router: Router, ask: AskItems, items: Items, parent: Pla
     ask(async (asked) => {
       await changeOpenCase(asked, async (owner) => {
         const above = (await findChain(asked, owner, parent)).map((row) => row.uuid)
-        await assertRemovedVersion(asked, owner, resource, param(asked, at), above.at(-1))
+        await assertRemovedVersion(asked, owner, resource, param(asked, at), expectedVersion(asked.req), above.at(-1))
         await removeItem(asked, owner, resource, param(asked, at), above.at(-1))
         await raiseVersion(asked, ...above)
       })

@@ -14,14 +14,27 @@ export async function readItem(
   caseUuid: string,
   uuid: string,
 ): Promise<ItemRow> {
-  const [row] = await readItems(asked.tx, asked.items, resource, caseUuid, { uuid })
+  const [row] = await readRows(asked, resource, caseUuid, [uuid])
   if (!row) throw new Error('The stored item could not be read back.')
-  await attachChildren(asked, resource, caseUuid, [row])
-  // Priced without the cache: after a change that is not committed, the bill belongs to no revision.
-  const bill = hasPrices(asked.items, resource) ? (await billsOf(asked.tx, [caseUuid])).get(caseUuid) : undefined
-  if (bill) addPrices(asked.items, bill, resource, [row])
   asked.res.set('etag', etag(row))
   return row
+}
+
+/** Those of several items of a kind that are not in the trash, with their child rows and costs in wire format, in the order of their list. */
+export async function readRows(
+  context: ItemsContext,
+  resource: Resource,
+  caseUuid: string,
+  uuids: readonly string[],
+): Promise<ItemRow[]> {
+  const { tx, items } = context,
+    rows = uuids.length > 0 ? await readItems(tx, items, resource, caseUuid, { uuids }) : []
+  if (rows.length === 0) return rows
+  await attachChildren(context, resource, caseUuid, rows)
+  // Priced without the cache: after a change that is not committed, the bill belongs to no revision.
+  const bill = hasPrices(items, resource) ? (await billsOf(tx, [caseUuid])).get(caseUuid) : undefined
+  if (bill) addPrices(items, bill, resource, rows)
+  return rows
 }
 
 /** Adds the rows of each list part that is shown to their parents, and to these the rows below them: one query a list, whatever the number of rows. */

@@ -24,6 +24,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** A decimal string of pounds and pence. */
   Money: { input: string; output: string; }
+  /** A row as the host answers it, its own keys in camel case. */
+  StoredRow: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 
 export type About = {
@@ -900,6 +902,25 @@ export type CopCasePart = CaseItem & {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+export type CopCasePartChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<CopCasePartInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CopCasePartChanged = {
+  __typename?: 'CopCasePartChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<CopCasePart>;
+};
+
 export type CopCasePartConnection = {
   __typename?: 'CopCasePartConnection';
   nodes: Array<CopCasePart>;
@@ -941,6 +962,25 @@ export type CostNote = CaseItem & {
   files?: Maybe<Array<CaseFile>>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
+};
+
+export type CostNoteChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<CostNoteInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CostNoteChanged = {
+  __typename?: 'CostNoteChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<CostNote>;
 };
 
 export type CostNoteConnection = {
@@ -1104,6 +1144,25 @@ export type Disbursement = CaseItem & {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+export type DisbursementChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<DisbursementInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type DisbursementChanged = {
+  __typename?: 'DisbursementChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<Disbursement>;
+};
+
 export type DisbursementConnection = {
   __typename?: 'DisbursementConnection';
   nodes: Array<Disbursement>;
@@ -1264,6 +1323,25 @@ export type ExpertFee = CaseItem & {
   uuid: Scalars['ID']['output'];
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
+};
+
+export type ExpertFeeChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<ExpertFeeInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ExpertFeeChanged = {
+  __typename?: 'ExpertFeeChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<ExpertFee>;
 };
 
 export type ExpertFeeConnection = {
@@ -1529,6 +1607,25 @@ export type Hearing = CaseItem & {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+export type HearingChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<HearingInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HearingChanged = {
+  __typename?: 'HearingChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<Hearing>;
+};
+
 export type HearingConnection = {
   __typename?: 'HearingConnection';
   nodes: Array<Hearing>;
@@ -1721,6 +1818,25 @@ export type HighCostStep = CaseItem & {
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
+};
+
+export type HighCostStepChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<HighCostStepInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type HighCostStepChanged = {
+  __typename?: 'HighCostStepChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<HighCostStep>;
 };
 
 export type HighCostStepConnection = {
@@ -2004,8 +2120,26 @@ export type Mutation = {
   addUserGroup: UserGroup;
   /** Archives a client: its cases become read-only, and it is no longer listed among active clients. */
   archiveClient: Client;
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changeCopCaseParts: Array<CopCasePartChanged>;
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changeCostNotes: Array<CostNoteChanged>;
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changeDisbursements: Array<DisbursementChanged>;
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changeExpertFees: Array<ExpertFeeChanged>;
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changeHearings: Array<HearingChanged>;
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changeHighCostSteps: Array<HighCostStepChanged>;
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changePartys: Array<PartyChanged>;
   /** Changes the viewer's own password and ends all their other sessions. */
   changePassword: Scalars['Boolean']['output'];
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changeProceduralSteps: Array<ProceduralStepChanged>;
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changeTimeRecordings: Array<TimeRecordingChanged>;
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
   /** Changes a view of the viewer's own. */
@@ -2316,9 +2450,63 @@ export type MutationArchiveClientArgs = {
 };
 
 
+export type MutationChangeCopCasePartsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<CopCasePartChange>;
+};
+
+
+export type MutationChangeCostNotesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<CostNoteChange>;
+};
+
+
+export type MutationChangeDisbursementsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<DisbursementChange>;
+};
+
+
+export type MutationChangeExpertFeesArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<ExpertFeeChange>;
+};
+
+
+export type MutationChangeHearingsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<HearingChange>;
+};
+
+
+export type MutationChangeHighCostStepsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<HighCostStepChange>;
+};
+
+
+export type MutationChangePartysArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<PartyChange>;
+};
+
+
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationChangeProceduralStepsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<ProceduralStepChange>;
+};
+
+
+export type MutationChangeTimeRecordingsArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<TimeRecordingChange>;
 };
 
 
@@ -3049,6 +3237,25 @@ export type Party = CaseItem & {
   version?: Maybe<Scalars['String']['output']>;
 };
 
+export type PartyChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<PartyInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PartyChanged = {
+  __typename?: 'PartyChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<Party>;
+};
+
 export type PartyConnection = {
   __typename?: 'PartyConnection';
   nodes: Array<Party>;
@@ -3105,6 +3312,25 @@ export type ProceduralStep = CaseItem & {
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProceduralStepChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<ProceduralStepInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProceduralStepChanged = {
+  __typename?: 'ProceduralStepChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<ProceduralStep>;
 };
 
 export type ProceduralStepConnection = {
@@ -3528,6 +3754,31 @@ export type RoleRow = {
   role: UserRole;
 };
 
+/** What is done with a row in a request that changes several. */
+export type RowAction =
+  | 'ADD'
+  | 'EDIT'
+  | 'REMOVE'
+  | 'RESTORE';
+
+export type RowProblem = {
+  __typename?: 'RowProblem';
+  message: Scalars['String']['output'];
+  /** The field. */
+  path: Scalars['String']['output'];
+};
+
+/** Why one of several changes was refused: what the mutation of this one change would have answered. */
+export type RowRefusal = {
+  __typename?: 'RowRefusal';
+  /** The code of `extensions.code`. */
+  code: Scalars['String']['output'];
+  /** The row as someone else left it, for CONFLICT: as in `extensions.current`. */
+  current?: Maybe<Scalars['StoredRow']['output']>;
+  message: Scalars['String']['output'];
+  problems: Array<RowProblem>;
+};
+
 export type SearchCount = {
   __typename?: 'SearchCount';
   count: Scalars['Int']['output'];
@@ -3802,6 +4053,25 @@ export type TimeRecording = CaseItem & {
   uuid: Scalars['ID']['output'];
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
+};
+
+export type TimeRecordingChange = {
+  action: RowAction;
+  /** Of ADD: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Of ADD and EDIT. */
+  input?: InputMaybe<TimeRecordingInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type TimeRecordingChanged = {
+  __typename?: 'TimeRecordingChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<TimeRecording>;
 };
 
 export type TimeRecordingConnection = {
@@ -4113,11 +4383,15 @@ export type ResolversTypes = {
   Comment: ResolverTypeWrapper<CommentRow>;
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
   CopCasePart: ResolverTypeWrapper<ItemRow>;
+  CopCasePartChange: CopCasePartChange;
+  CopCasePartChanged: ResolverTypeWrapper<Omit<CopCasePartChanged, 'item'> & { item?: Maybe<ResolversTypes['CopCasePart']> }>;
   CopCasePartConnection: ResolverTypeWrapper<Omit<CopCasePartConnection, 'nodes'> & { nodes: Array<ResolversTypes['CopCasePart']> }>;
   CopCasePartInput: CopCasePartInput;
   CostLimit: ResolverTypeWrapper<CostLimit>;
   CostLimitName: CostLimitName;
   CostNote: ResolverTypeWrapper<ItemRow>;
+  CostNoteChange: CostNoteChange;
+  CostNoteChanged: ResolverTypeWrapper<Omit<CostNoteChanged, 'item'> & { item?: Maybe<ResolversTypes['CostNote']> }>;
   CostNoteConnection: ResolverTypeWrapper<Omit<CostNoteConnection, 'nodes'> & { nodes: Array<ResolversTypes['CostNote']> }>;
   CostNoteInput: CostNoteInput;
   CostsBasis: CostsBasis;
@@ -4134,6 +4408,8 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Disbursement: ResolverTypeWrapper<ItemRow>;
+  DisbursementChange: DisbursementChange;
+  DisbursementChanged: ResolverTypeWrapper<Omit<DisbursementChanged, 'item'> & { item?: Maybe<ResolversTypes['Disbursement']> }>;
   DisbursementConnection: ResolverTypeWrapper<Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Disbursement']> }>;
   DisbursementInput: DisbursementInput;
   DisbursementType: DisbursementType;
@@ -4148,6 +4424,8 @@ export type ResolversTypes = {
   ExceptionalTravel: ResolverTypeWrapper<ExceptionalTravel>;
   ExceptionalTravelInput: ExceptionalTravelInput;
   ExpertFee: ResolverTypeWrapper<ItemRow>;
+  ExpertFeeChange: ExpertFeeChange;
+  ExpertFeeChanged: ResolverTypeWrapper<Omit<ExpertFeeChanged, 'item'> & { item?: Maybe<ResolversTypes['ExpertFee']> }>;
   ExpertFeeConnection: ResolverTypeWrapper<Omit<ExpertFeeConnection, 'nodes'> & { nodes: Array<ResolversTypes['ExpertFee']> }>;
   ExpertFeeInput: ExpertFeeInput;
   ExpertType: ResolverTypeWrapper<ExpertTypeRow>;
@@ -4172,6 +4450,8 @@ export type ResolversTypes = {
   Head: ResolverTypeWrapper<HeadRow>;
   HeadName: HeadName;
   Hearing: ResolverTypeWrapper<ItemRow>;
+  HearingChange: HearingChange;
+  HearingChanged: ResolverTypeWrapper<Omit<HearingChanged, 'item'> & { item?: Maybe<ResolversTypes['Hearing']> }>;
   HearingConnection: ResolverTypeWrapper<Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversTypes['Hearing']> }>;
   HearingDay: ResolverTypeWrapper<HearingDay>;
   HearingDayInput: HearingDayInput;
@@ -4186,6 +4466,8 @@ export type ResolversTypes = {
   HighCostCounsel: ResolverTypeWrapper<ItemRow>;
   HighCostCounselInput: HighCostCounselInput;
   HighCostStep: ResolverTypeWrapper<ItemRow>;
+  HighCostStepChange: HighCostStepChange;
+  HighCostStepChanged: ResolverTypeWrapper<Omit<HighCostStepChanged, 'item'> & { item?: Maybe<ResolversTypes['HighCostStep']> }>;
   HighCostStepConnection: ResolverTypeWrapper<Omit<HighCostStepConnection, 'nodes'> & { nodes: Array<ResolversTypes['HighCostStep']> }>;
   HighCostStepDisbursement: ResolverTypeWrapper<ItemRow>;
   HighCostStepDisbursementInput: HighCostStepDisbursementInput;
@@ -4222,11 +4504,15 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartTotals: ResolverTypeWrapper<PartTotalsRow>;
   Party: ResolverTypeWrapper<ItemRow>;
+  PartyChange: PartyChange;
+  PartyChanged: ResolverTypeWrapper<Omit<PartyChanged, 'item'> & { item?: Maybe<ResolversTypes['Party']> }>;
   PartyConnection: ResolverTypeWrapper<Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversTypes['Party']> }>;
   PartyInput: PartyInput;
   PartyRole: PartyRole;
   Phase: Phase;
   ProceduralStep: ResolverTypeWrapper<ItemRow>;
+  ProceduralStepChange: ProceduralStepChange;
+  ProceduralStepChanged: ResolverTypeWrapper<Omit<ProceduralStepChanged, 'item'> & { item?: Maybe<ResolversTypes['ProceduralStep']> }>;
   ProceduralStepConnection: ResolverTypeWrapper<Omit<ProceduralStepConnection, 'nodes'> & { nodes: Array<ResolversTypes['ProceduralStep']> }>;
   ProceduralStepInput: ProceduralStepInput;
   ProceduralType: ProceduralType;
@@ -4256,6 +4542,9 @@ export type ResolversTypes = {
   RepresentedParty: RepresentedParty;
   RestoredValue: ResolverTypeWrapper<RestoredValue>;
   RoleRow: ResolverTypeWrapper<RoleRow>;
+  RowAction: RowAction;
+  RowProblem: ResolverTypeWrapper<RowProblem>;
+  RowRefusal: ResolverTypeWrapper<RowRefusal>;
   SearchCount: ResolverTypeWrapper<SearchCount>;
   SearchCounts: ResolverTypeWrapper<SearchCounts>;
   SearchHit: ResolverTypeWrapper<Row>;
@@ -4276,9 +4565,12 @@ export type ResolversTypes = {
   StepDisbursementInput: StepDisbursementInput;
   StepEvent: StepEvent;
   StepFeeType: StepFeeType;
+  StoredRow: ResolverTypeWrapper<Scalars['StoredRow']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TextPiece: ResolverTypeWrapper<TextPiece>;
   TimeRecording: ResolverTypeWrapper<ItemRow>;
+  TimeRecordingChange: TimeRecordingChange;
+  TimeRecordingChanged: ResolverTypeWrapper<Omit<TimeRecordingChanged, 'item'> & { item?: Maybe<ResolversTypes['TimeRecording']> }>;
   TimeRecordingConnection: ResolverTypeWrapper<Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversTypes['TimeRecording']> }>;
   TimeRecordingInput: TimeRecordingInput;
   Totals: ResolverTypeWrapper<TotalsRow>;
@@ -4353,10 +4645,14 @@ export type ResolversParentTypes = {
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
   CopCasePart: ItemRow;
+  CopCasePartChange: CopCasePartChange;
+  CopCasePartChanged: Omit<CopCasePartChanged, 'item'> & { item?: Maybe<ResolversParentTypes['CopCasePart']> };
   CopCasePartConnection: Omit<CopCasePartConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CopCasePart']> };
   CopCasePartInput: CopCasePartInput;
   CostLimit: CostLimit;
   CostNote: ItemRow;
+  CostNoteChange: CostNoteChange;
+  CostNoteChanged: Omit<CostNoteChanged, 'item'> & { item?: Maybe<ResolversParentTypes['CostNote']> };
   CostNoteConnection: Omit<CostNoteConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['CostNote']> };
   CostNoteInput: CostNoteInput;
   CostsEstimate: CostsEstimate;
@@ -4369,6 +4665,8 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Disbursement: ItemRow;
+  DisbursementChange: DisbursementChange;
+  DisbursementChanged: Omit<DisbursementChanged, 'item'> & { item?: Maybe<ResolversParentTypes['Disbursement']> };
   DisbursementConnection: Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Disbursement']> };
   DisbursementInput: DisbursementInput;
   Documents: DocumentsRow;
@@ -4379,6 +4677,8 @@ export type ResolversParentTypes = {
   ExceptionalTravel: ExceptionalTravel;
   ExceptionalTravelInput: ExceptionalTravelInput;
   ExpertFee: ItemRow;
+  ExpertFeeChange: ExpertFeeChange;
+  ExpertFeeChanged: Omit<ExpertFeeChanged, 'item'> & { item?: Maybe<ResolversParentTypes['ExpertFee']> };
   ExpertFeeConnection: Omit<ExpertFeeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ExpertFee']> };
   ExpertFeeInput: ExpertFeeInput;
   ExpertType: ExpertTypeRow;
@@ -4396,6 +4696,8 @@ export type ResolversParentTypes = {
   GuidelineRate: GuidelineRateRow;
   Head: HeadRow;
   Hearing: ItemRow;
+  HearingChange: HearingChange;
+  HearingChanged: Omit<HearingChanged, 'item'> & { item?: Maybe<ResolversParentTypes['Hearing']> };
   HearingConnection: Omit<HearingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Hearing']> };
   HearingDay: HearingDay;
   HearingDayInput: HearingDayInput;
@@ -4409,6 +4711,8 @@ export type ResolversParentTypes = {
   HighCostCounsel: ItemRow;
   HighCostCounselInput: HighCostCounselInput;
   HighCostStep: ItemRow;
+  HighCostStepChange: HighCostStepChange;
+  HighCostStepChanged: Omit<HighCostStepChanged, 'item'> & { item?: Maybe<ResolversParentTypes['HighCostStep']> };
   HighCostStepConnection: Omit<HighCostStepConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['HighCostStep']> };
   HighCostStepDisbursement: ItemRow;
   HighCostStepDisbursementInput: HighCostStepDisbursementInput;
@@ -4443,9 +4747,13 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PartTotals: PartTotalsRow;
   Party: ItemRow;
+  PartyChange: PartyChange;
+  PartyChanged: Omit<PartyChanged, 'item'> & { item?: Maybe<ResolversParentTypes['Party']> };
   PartyConnection: Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Party']> };
   PartyInput: PartyInput;
   ProceduralStep: ItemRow;
+  ProceduralStepChange: ProceduralStepChange;
+  ProceduralStepChanged: Omit<ProceduralStepChanged, 'item'> & { item?: Maybe<ResolversParentTypes['ProceduralStep']> };
   ProceduralStepConnection: Omit<ProceduralStepConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['ProceduralStep']> };
   ProceduralStepInput: ProceduralStepInput;
   ProfileInput: ProfileInput;
@@ -4467,6 +4775,8 @@ export type ResolversParentTypes = {
   Reference: Reference;
   RestoredValue: RestoredValue;
   RoleRow: RoleRow;
+  RowProblem: RowProblem;
+  RowRefusal: RowRefusal;
   SearchCount: SearchCount;
   SearchCounts: SearchCounts;
   SearchHit: Row;
@@ -4481,9 +4791,12 @@ export type ResolversParentTypes = {
   StepAttendanceInput: StepAttendanceInput;
   StepDisbursement: ItemRow;
   StepDisbursementInput: StepDisbursementInput;
+  StoredRow: Scalars['StoredRow']['output'];
   String: Scalars['String']['output'];
   TextPiece: TextPiece;
   TimeRecording: ItemRow;
+  TimeRecordingChange: TimeRecordingChange;
+  TimeRecordingChanged: Omit<TimeRecordingChanged, 'item'> & { item?: Maybe<ResolversParentTypes['TimeRecording']> };
   TimeRecordingConnection: Omit<TimeRecordingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['TimeRecording']> };
   TimeRecordingInput: TimeRecordingInput;
   Totals: TotalsRow;
@@ -4887,6 +5200,11 @@ export type CopCasePartResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CopCasePartChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopCasePartChanged'] = ResolversParentTypes['CopCasePartChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['CopCasePart']>, ParentType, ContextType>;
+};
+
 export type CopCasePartConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopCasePartConnection'] = ResolversParentTypes['CopCasePartConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['CopCasePart']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4910,6 +5228,11 @@ export type CostNoteResolvers<ContextType = Context, ParentType extends Resolver
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CostNoteChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostNoteChanged'] = ResolversParentTypes['CostNoteChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['CostNote']>, ParentType, ContextType>;
 };
 
 export type CostNoteConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CostNoteConnection'] = ResolversParentTypes['CostNoteConnection']> = {
@@ -4966,6 +5289,11 @@ export type DisbursementResolvers<ContextType = Context, ParentType extends Reso
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisbursementChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisbursementChanged'] = ResolversParentTypes['DisbursementChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Disbursement']>, ParentType, ContextType>;
 };
 
 export type DisbursementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisbursementConnection'] = ResolversParentTypes['DisbursementConnection']> = {
@@ -5029,6 +5357,11 @@ export type ExpertFeeResolvers<ContextType = Context, ParentType extends Resolve
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExpertFeeChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertFeeChanged'] = ResolversParentTypes['ExpertFeeChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ExpertFee']>, ParentType, ContextType>;
 };
 
 export type ExpertFeeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertFeeConnection'] = ResolversParentTypes['ExpertFeeConnection']> = {
@@ -5146,6 +5479,11 @@ export type HearingResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type HearingChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingChanged'] = ResolversParentTypes['HearingChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Hearing']>, ParentType, ContextType>;
+};
+
 export type HearingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingConnection'] = ResolversParentTypes['HearingConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Hearing']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5204,6 +5542,11 @@ export type HighCostStepResolvers<ContextType = Context, ParentType extends Reso
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HighCostStepChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStepChanged'] = ResolversParentTypes['HighCostStepChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['HighCostStep']>, ParentType, ContextType>;
 };
 
 export type HighCostStepConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStepConnection'] = ResolversParentTypes['HighCostStepConnection']> = {
@@ -5299,7 +5642,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'clientUuid' | 'input'>>;
   addUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationAddUserGroupArgs, 'clientUuid' | 'name' | 'users'>>;
   archiveClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'uuid'>>;
+  changeCopCaseParts?: Resolver<Array<ResolversTypes['CopCasePartChanged']>, ParentType, ContextType, RequireFields<MutationChangeCopCasePartsArgs, 'caseUuid' | 'changes'>>;
+  changeCostNotes?: Resolver<Array<ResolversTypes['CostNoteChanged']>, ParentType, ContextType, RequireFields<MutationChangeCostNotesArgs, 'caseUuid' | 'changes'>>;
+  changeDisbursements?: Resolver<Array<ResolversTypes['DisbursementChanged']>, ParentType, ContextType, RequireFields<MutationChangeDisbursementsArgs, 'caseUuid' | 'changes'>>;
+  changeExpertFees?: Resolver<Array<ResolversTypes['ExpertFeeChanged']>, ParentType, ContextType, RequireFields<MutationChangeExpertFeesArgs, 'caseUuid' | 'changes'>>;
+  changeHearings?: Resolver<Array<ResolversTypes['HearingChanged']>, ParentType, ContextType, RequireFields<MutationChangeHearingsArgs, 'caseUuid' | 'changes'>>;
+  changeHighCostSteps?: Resolver<Array<ResolversTypes['HighCostStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeHighCostStepsArgs, 'caseUuid' | 'changes'>>;
+  changePartys?: Resolver<Array<ResolversTypes['PartyChanged']>, ParentType, ContextType, RequireFields<MutationChangePartysArgs, 'caseUuid' | 'changes'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  changeProceduralSteps?: Resolver<Array<ResolversTypes['ProceduralStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeProceduralStepsArgs, 'caseUuid' | 'changes'>>;
+  changeTimeRecordings?: Resolver<Array<ResolversTypes['TimeRecordingChanged']>, ParentType, ContextType, RequireFields<MutationChangeTimeRecordingsArgs, 'caseUuid' | 'changes'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   editCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationEditCaseViewArgs, 'input' | 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
@@ -5488,6 +5840,11 @@ export type PartyResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PartyChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyChanged'] = ResolversParentTypes['PartyChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Party']>, ParentType, ContextType>;
+};
+
 export type PartyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyConnection'] = ResolversParentTypes['PartyConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5512,6 +5869,11 @@ export type ProceduralStepResolvers<ContextType = Context, ParentType extends Re
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProceduralStepChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceduralStepChanged'] = ResolversParentTypes['ProceduralStepChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['ProceduralStep']>, ParentType, ContextType>;
 };
 
 export type ProceduralStepConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceduralStepConnection'] = ResolversParentTypes['ProceduralStepConnection']> = {
@@ -5659,6 +6021,18 @@ export type RoleRowResolvers<ContextType = Context, ParentType extends Resolvers
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
 };
 
+export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowRefusal'] = ResolversParentTypes['RowRefusal']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  current?: Resolver<Maybe<ResolversTypes['StoredRow']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+};
+
 export type SearchCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCount'] = ResolversParentTypes['SearchCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5766,6 +6140,10 @@ export type StepDisbursementResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface StoredRowScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['StoredRow'], any> {
+  name: 'StoredRow';
+}
+
 export type TextPieceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextPiece'] = ResolversParentTypes['TextPiece']> = {
   found?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5797,6 +6175,11 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   vatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TimeRecordingChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecordingChanged'] = ResolversParentTypes['TimeRecordingChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['TimeRecording']>, ParentType, ContextType>;
 };
 
 export type TimeRecordingConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeRecordingConnection'] = ResolversParentTypes['TimeRecordingConnection']> = {
@@ -5926,9 +6309,11 @@ export type Resolvers<ContextType = Context> = {
   Comment?: CommentResolvers<ContextType>;
   Commented?: CommentedResolvers<ContextType>;
   CopCasePart?: CopCasePartResolvers<ContextType>;
+  CopCasePartChanged?: CopCasePartChangedResolvers<ContextType>;
   CopCasePartConnection?: CopCasePartConnectionResolvers<ContextType>;
   CostLimit?: CostLimitResolvers<ContextType>;
   CostNote?: CostNoteResolvers<ContextType>;
+  CostNoteChanged?: CostNoteChangedResolvers<ContextType>;
   CostNoteConnection?: CostNoteConnectionResolvers<ContextType>;
   CostsEstimate?: CostsEstimateResolvers<ContextType>;
   CounselAttendance?: CounselAttendanceResolvers<ContextType>;
@@ -5936,6 +6321,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Disbursement?: DisbursementResolvers<ContextType>;
+  DisbursementChanged?: DisbursementChangedResolvers<ContextType>;
   DisbursementConnection?: DisbursementConnectionResolvers<ContextType>;
   Documents?: DocumentsResolvers<ContextType>;
   Enhancement?: EnhancementResolvers<ContextType>;
@@ -5943,6 +6329,7 @@ export type Resolvers<ContextType = Context> = {
   Exceptional?: ExceptionalResolvers<ContextType>;
   ExceptionalTravel?: ExceptionalTravelResolvers<ContextType>;
   ExpertFee?: ExpertFeeResolvers<ContextType>;
+  ExpertFeeChanged?: ExpertFeeChangedResolvers<ContextType>;
   ExpertFeeConnection?: ExpertFeeConnectionResolvers<ContextType>;
   ExpertType?: ExpertTypeResolvers<ContextType>;
   ExpertTypeGroup?: ExpertTypeGroupResolvers<ContextType>;
@@ -5956,11 +6343,13 @@ export type Resolvers<ContextType = Context> = {
   GuidelineRate?: GuidelineRateResolvers<ContextType>;
   Head?: HeadResolvers<ContextType>;
   Hearing?: HearingResolvers<ContextType>;
+  HearingChanged?: HearingChangedResolvers<ContextType>;
   HearingConnection?: HearingConnectionResolvers<ContextType>;
   HearingDay?: HearingDayResolvers<ContextType>;
   HearingDisbursement?: HearingDisbursementResolvers<ContextType>;
   HighCostCounsel?: HighCostCounselResolvers<ContextType>;
   HighCostStep?: HighCostStepResolvers<ContextType>;
+  HighCostStepChanged?: HighCostStepChangedResolvers<ContextType>;
   HighCostStepConnection?: HighCostStepConnectionResolvers<ContextType>;
   HighCostStepDisbursement?: HighCostStepDisbursementResolvers<ContextType>;
   HourlyComparison?: HourlyComparisonResolvers<ContextType>;
@@ -5982,8 +6371,10 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PartTotals?: PartTotalsResolvers<ContextType>;
   Party?: PartyResolvers<ContextType>;
+  PartyChanged?: PartyChangedResolvers<ContextType>;
   PartyConnection?: PartyConnectionResolvers<ContextType>;
   ProceduralStep?: ProceduralStepResolvers<ContextType>;
+  ProceduralStepChanged?: ProceduralStepChangedResolvers<ContextType>;
   ProceduralStepConnection?: ProceduralStepConnectionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Queue?: QueueResolvers<ContextType>;
@@ -6000,6 +6391,8 @@ export type Resolvers<ContextType = Context> = {
   Reference?: ReferenceResolvers<ContextType>;
   RestoredValue?: RestoredValueResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;
+  RowProblem?: RowProblemResolvers<ContextType>;
+  RowRefusal?: RowRefusalResolvers<ContextType>;
   SearchCount?: SearchCountResolvers<ContextType>;
   SearchCounts?: SearchCountsResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
@@ -6010,8 +6403,10 @@ export type Resolvers<ContextType = Context> = {
   StageTotal?: StageTotalResolvers<ContextType>;
   StepAttendance?: StepAttendanceResolvers<ContextType>;
   StepDisbursement?: StepDisbursementResolvers<ContextType>;
+  StoredRow?: GraphQLScalarType;
   TextPiece?: TextPieceResolvers<ContextType>;
   TimeRecording?: TimeRecordingResolvers<ContextType>;
+  TimeRecordingChanged?: TimeRecordingChangedResolvers<ContextType>;
   TimeRecordingConnection?: TimeRecordingConnectionResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

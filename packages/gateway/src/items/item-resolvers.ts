@@ -1,9 +1,9 @@
 import type { AnyField, Draft, Fields } from '@costdraft/schema/field.ts'
 import { isListed, listsOf, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
+import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import { partsOf, type AnyKind, type ManyPart, type OnePart } from '@costdraft/schema/kind.ts'
-import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
+import { namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
-import { GraphQLError } from 'graphql'
 import {
   connection,
   type CaseRow,
@@ -15,6 +15,8 @@ import {
 import { earnerOf, readCase } from '../cases/cases.ts'
 import { columnsOfNodes } from '../operations/selected-columns.ts'
 import type { ItemSumsRow } from '../upstream/item-lists.ts'
+import { changeRowsOf } from './change-rows.ts'
+import { rethrowWithFieldNames } from './field-names.ts'
 import { columnsOfFields, reads, type ItemFields, type Reading, type Resolver } from './item-columns.ts'
 import { filesOfItem } from './item-files.ts'
 import { itemQueryOf, type QueryArgs } from './item-query-args.ts'
@@ -83,27 +85,6 @@ function partResolver(part: OnePart | ManyPart): Resolver {
   }
 }
 
-interface Problem {
-  path: string
-  message: string
-}
-/** The path of a problem with the names of parts and of the documents instead of their names on the wire, at any depth. */
-function fieldPath(kind: AnyKind, path: string): string {
-  const [head = '', place, ...rest] = path.split('.'),
-    [name, part] = partsOf(kind).find(([, { wire }]) => camelName(wire) === head) ?? [
-      head === 'entityFiles' ? 'files' : head,
-    ]
-  const inside = part?.many && rest.length > 0 ? [fieldPath(part.kind, rest.join('.'))] : rest
-  return [name, ...(place === undefined ? [] : [place]), ...inside].join('.')
-}
-/** Rethrows an upstream error with the wire names in its paths replaced by field names. */
-function rethrowWithFieldNames(kind: AnyKind, error: unknown): never {
-  const { problems } = (error instanceof GraphQLError ? error.extensions : {}) as { problems?: Problem[] }
-  if (!(error instanceof GraphQLError) || !problems) throw error
-  const renamed = problems.map(({ path, message }) => ({ path: fieldPath(kind, path), message }))
-  throw new GraphQLError(error.message, { extensions: { ...error.extensions, problems: renamed } })
-}
-
 const filesField = reads(['entity_files', 'care_case'], (row, _args, context) => filesOfItem(row, context))
 
 /** The mutation that sets the documents of the items of a kind, if it has any. */
@@ -141,7 +122,7 @@ function listResolvers(kind: ListedKind, fields: ItemFields): Resolvers {
 }
 
 /**
- * The resolvers of a kind: its list on Case, its four mutations and that of its documents, and the fields of an item. `more` adds or
+ * The resolvers of a kind: its list on Case, its mutations, and the fields of an item. `more` adds or
  * overrides fields.
  */
 export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
@@ -186,6 +167,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
       [`edit${kind.type}`]: edit,
       [`remove${kind.type}`]: remove,
       [`restore${kind.type}`]: restore,
+      [changeMutationOf(kind.type)]: changeRowsOf(kind),
       ...filesMutation(kind),
     },
     [kind.type]: fields,

@@ -87,6 +87,14 @@ function assertArguments(checks: ReadonlyMap<string, Check>, args: Readonly<Reco
   }
 }
 
+const changeChecks: ReadonlyMap<string, Check> = new Map([['uuid', isUuid], ...Object.entries(byName)])
+/** Throws INVALID_INPUT for one of several changes, as for the arguments of a mutation of its own. */
+export const assertChangeArguments = (change: Readonly<Record<string, unknown>>): void =>
+  assertArguments(changeChecks, change)
+
+/** The argument with several changes. Each is checked by itself, so that one stops no other. */
+const SEVERAL = 'changes'
+
 /** Makes every field check its arguments before it is resolved, so that no odd id, text or key becomes part of a request to a host. */
 export function checkArguments(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -103,7 +111,8 @@ function checkField(typeName: string, field: GraphQLField<unknown, Context>): vo
   }
   const { resolve = defaultFieldResolver } = field
   field.resolve = (source, args: Record<string, unknown>, context, info): unknown => {
-    assertArguments(checks, args)
+    const { [SEVERAL]: _each, ...others } = args
+    assertArguments(checks, others)
     return resolve(source, args, context, info)
   }
 }

@@ -1,6 +1,6 @@
 import { getNamedType, isObjectType, Kind, type DocumentNode, type GraphQLSchema, type GraphQLType } from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
-import { callCostOf } from './host-calls.ts'
+import { callCostOf, CHANGE_COST } from './host-calls.ts'
 import { selectedFields, type Selected } from './selected-columns.ts'
 
 /** The largest page any list returns, and the page size assumed where `first` is not given. */
@@ -17,7 +17,8 @@ type Variables = Readonly<Record<string, unknown>>
 const isPageType = (type: GraphQLType): boolean => isObjectType(type) && 'nodes' in type.getFields()
 
 /**
- * A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row. Calls to hosts are added
+ * A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row, a mutation that makes several changes
+ * once per change. Calls to hosts are added
  * (`host-calls.ts`); those of the page's own fields, such as its sums, once.
  */
 const estimateIn =
@@ -26,6 +27,8 @@ const estimateIn =
     const isPage = field.args.some(({ name }) => name === 'first'),
       calls = isPageType(type) ? 0 : callCostOf(type.name, field.name, isPage)
     if (childComplexity === 0) return LEAF + calls
+    if (type.name === 'Mutation' && Array.isArray(args.changes))
+      return ROW + calls + args.changes.length * (CHANGE_COST + childComplexity)
     if (!isPage) return ROW + calls + childComplexity
     const page = getNamedType(field.type),
       ofPage = selectedFields({ fieldNodes: [node], fragments }).map((name) => callCostOf(page.name, name)),
@@ -61,10 +64,13 @@ export function createCostCount(
 ): (query: DocumentNode, variables: Variables, operationName?: string | null) => number {
   const known = new WeakMap<DocumentNode, Map<string, number>>()
   return (query, variables, operationName) => {
-    // Only page sizes (numbers) and @skip/@include conditions (booleans) affect the cost.
+    // Only page sizes (numbers), @skip/@include conditions (booleans) and the number of changes affect the cost.
     const key = JSON.stringify([
       operationName,
-      ...Object.entries(variables).filter(([, value]) => typeof value === 'number' || typeof value === 'boolean'),
+      ...Object.entries(variables).flatMap(([name, value]) => {
+        if (Array.isArray(value)) return [[name, 'of', value.length]]
+        return typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : []
+      }),
     ])
     const costs = known.get(query) ?? new Map<string, number>()
     known.set(query, costs)

@@ -72,6 +72,8 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
 /** The points of one call to a host, and of one more row of a batched field. */
 export const CALL_COST = 25,
   BATCHED_COST = 5
+/** The points of each of several changes that one mutation makes. */
+export const CHANGE_COST = 5
 
 /** The points of the calls of a field. `isPage` tells whether it takes `first`. A mutation makes its change, reads the record before it, and usually again after it. */
 export function callCostOf(typeName: string, fieldName: string, isPage = false): number {

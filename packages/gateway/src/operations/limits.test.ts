@@ -23,8 +23,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import own from '../generated/persisted-documents.json' with { type: 'json' }
 import { createSchema } from '../schema.ts'
-import { costOf } from './cost.ts'
-import { BATCHED_COST, CALL_COST, hostCalls } from './host-calls.ts'
+import { costOf, createCostCount } from './cost.ts'
+import { BATCHED_COST, CALL_COST, CHANGE_COST, hostCalls } from './host-calls.ts'
 import { holdsLongList, limitRules, OPERATION_LIMITS } from './limits.ts'
 
 const schema = createSchema(),
@@ -136,6 +136,20 @@ describe('what an operation costs', () => {
       )
     expect(hearings('...A ... on HearingConnection { ...A }') - hearings('...A')).toBe(CALL_COST + 10 * 3)
     expect(cost('mutation { removeNote(caseUuid: "a", uuid: "b") }')).toBe(1 + 3 * CALL_COST)
+  })
+  test('counts each of several changes, so that they are no way round the budget', () => {
+    const text =
+        'mutation($r: [PartyChange!]!) { changePartys(caseUuid: "a", changes: $r) { item { uuid } error { code } } }',
+      changes = (count: number) => ({ r: Array.from({ length: count }, () => ({ action: 'REMOVE', uuid: 'b' })) })
+    const ofOne = CHANGE_COST + 6
+    expect(cost(text, changes(1))).toBe(2 + 3 * CALL_COST + ofOne)
+    expect(cost(text, changes(100))).toBe(2 + 3 * CALL_COST + 100 * ofOne)
+    // Remembered by their number as well.
+    const count = createCostCount(schema),
+      document = parse(text)
+    expect([1, 100, 1].map((number) => count(document, changes(number)))).toEqual(
+      [1, 100, 1].map((number) => cost(text, changes(number))),
+    )
   })
   test('knows of every field that leads to other objects whether it calls a host', () => {
     // Read from a row that is there.

@@ -35,6 +35,7 @@ export const casePaths = [
   // Before the paths of one item, whose patterns match these too.
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/sums`, 'item_queries'] as const),
   ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/:item`, 'item_read'] as const),
+  ...listedKinds.map(({ path }) => ['POST', `client/case/:case/${path}/changes`, 'row_changes'] as const),
   ['POST', 'client/case/:case/item/:item/restore', 'restore'],
   ['POST', 'client/case/:case/file/:file/restore', 'restore'],
   ['GET', 'client/entity/:type/:entity/comment', 'entity_case'],

@@ -9,6 +9,7 @@ import { createItemLists, type ItemLists } from './item-lists.ts'
 import { itemsPath, patchItem } from './item-parts.ts'
 import type { AddReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
+import { changeRows, type RowAnswer, type RowChange } from './row-changes.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 import { specifiedChanges } from './specified-item-changes.ts'
 import type { SpecifiedItems } from './specified-items.ts'
@@ -21,6 +22,8 @@ export interface CaseItems extends ItemLists {
   edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft, version: Optional) => Promise<ItemRow>
   remove: (row: CaseRow, kind: AnyKind, uuid: string, version: Optional) => Promise<void>
   restore: (row: CaseRow, uuid: string) => Promise<ItemRow>
+  /** Makes several changes in their order, and answers each in its place. */
+  change: (row: CaseRow, kind: AnyKind, changes: readonly RowChange[]) => Promise<RowAnswer[]>
   /** Makes these the documents that are attached. */
   setFiles: (row: CaseRow, kind: AnyKind, uuid: string, files: readonly string[], version: Optional) => Promise<ItemRow>
   /** A row of the case that takes comments. Throws NOT_FOUND if it is in another case. */
@@ -43,7 +46,7 @@ export function createCaseItems(
     return (await addNames(row, kind, [item]))[0] ?? item
   }
 
-  return {
+  const items: CaseItems = {
     ...createItemLists(request, specified, addNames, names),
     add: async (row, kind, given, key) => {
       const draft = await withoutAddedFields(has, kind, given)
@@ -69,6 +72,7 @@ export function createCaseItems(
       await call('DELETE', path, undefined, ifMatchHeader(version))
     },
     restore: (row, uuid) => call('POST', `client/case/${segment(row.uuid)}/item/${segment(uuid)}/restore`, {}),
+    change: (row, kind, changes) => changeRows(request.caseHost, items, row, kind, changes),
     setFiles: async (row, kind, uuid, files, version) => {
       if (!(await has('item_files'))) return onSpecified.setFiles(row, kind, uuid, files)
       const path = `${itemsPath(row, kind)}/${segment(uuid)}`
@@ -85,4 +89,5 @@ export function createCaseItems(
       return item
     },
   }
+  return items
 }

@@ -63,6 +63,8 @@ const base = `
   input ItemSort { by: String }
   type ItemSums { count: Int! }
   type CaseFile { id: ID! }
+  enum RowAction { ADD }
+  type RowRefusal { code: String! }
   type Party { uuid: ID! name: String! }
 `
 const types = `
@@ -105,7 +107,7 @@ test('the input of a list has the uuid of the stored row, and the parts of its e
   )
 })
 
-test('a listed kind has its connection, its field of the case and four mutations', () => {
+test('a listed kind has its connection, its field of the case and its mutations', () => {
   expect(printed([step], base + types, 'StepConnection')).toContain('nodes: [Step!]!')
   expect(printed([step], base + types, 'StepConnection')).toContain('sums: ItemSums!')
   expect(printed([step], base + types, 'Case')).toContain(
@@ -117,6 +119,11 @@ test('a listed kind has its connection, its field of the case and four mutations
   editStep(caseUuid: ID!, uuid: ID!, input: StepInput!, version: String): Step!
   removeStep(caseUuid: ID!, uuid: ID!, version: String): ID!
   restoreStep(caseUuid: ID!, uuid: ID!): Step!
+
+  """
+  Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other.
+  """
+  changeSteps(caseUuid: ID!, changes: [StepChange!]!): [StepChanged!]!
 
   """
   Makes these the documents that are attached: those of the list that are not are attached, and all others detached.

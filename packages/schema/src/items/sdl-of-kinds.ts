@@ -3,6 +3,7 @@ import type { Fields } from '../field.ts'
 import type { AnyKind, Parts } from '../kind.ts'
 import { Inputs, nameIn, readSdl, type Written } from '../sdl/inputs.ts'
 import { isListed, listsOf, type ListedKind } from './listed-kinds.ts'
+import { changeMutationOf, MAX_ROW_CHANGES } from './row-changes.ts'
 
 /** Adds the input of a kind with those of its parts, and answers its name. */
 function addKind(inputs: Inputs, { type, list, fields, parts }: AnyKind): string {
@@ -32,7 +33,30 @@ extend type Mutation {
 }`
     : ''
 
-/** The connection of a listed kind, its fields of `Case` unless they are hand-written, its four mutations, and its documents. */
+/** The mutation that changes several rows of a kind, with what it takes and answers of each. */
+const severalOf = ({ type }: ListedKind): string => `
+input ${type}Change {
+  action: RowAction!
+  "Of a row that is there already."
+  uuid: ID
+  "The version that a change or removal is based on; without one it is made in any case."
+  version: String
+  "Of ADD and EDIT."
+  input: ${type}Input
+  "Of ADD: sending it again is safe."
+  idempotencyKey: String
+}
+type ${type}Changed {
+  "The row as it is now; null where it was removed or the change refused."
+  item: ${type}
+  error: RowRefusal
+}
+extend type Mutation {
+  "Makes up to ${MAX_ROW_CHANGES} changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other."
+  ${changeMutationOf(type)}(caseUuid: ID!, changes: [${type}Change!]!): [${type}Changed!]!
+}`
+
+/** The connection of a listed kind, its fields of `Case` unless they are hand-written, its mutations, and its documents. */
 function operationsOf(kind: ListedKind, written: Written): string {
   const { type } = kind
   const fields = listsOf(kind).filter((list) => !written.objects.get('Case')?.has(list)),
@@ -52,12 +76,12 @@ extend type Mutation {
   edit${type}(caseUuid: ID!, uuid: ID!, input: ${type}Input!, version: String): ${type}!
   remove${type}(caseUuid: ID!, uuid: ID!, version: String): ID!
   restore${type}(caseUuid: ID!, uuid: ID!): ${type}!
-}${filesOf(kind)}`
+}${severalOf(kind)}${filesOf(kind)}`
 }
 
 /**
  * The SDL that follows from kinds of item: of each listed kind its connection, its field of `Case`, its input with the inputs of its parts,
- * its four mutations, and its documents if it has any. The type itself is hand-written, in `sdl`, and decides the types of the input's fields; which fields there are and
+ * its mutations, and its documents if it has any. The type itself is hand-written, in `sdl`, and decides the types of the input's fields; which fields there are and
  * which are required (`!`) follows from the kind. An input or a field of `Case` that `sdl` has is not generated.
  * @throws where a type lacks a field of its kind, or where two kinds need different inputs of one name.
  */

@@ -9,6 +9,7 @@ export const itemOperations = {
     edit: types.EditCopCasePartDocument,
     remove: types.RemoveCopCasePartDocument,
     restore: types.RestoreCopCasePartDocument,
+    change: types.ChangeCopCasePartsDocument,
   },
   CostNote: {
     list: types.CostNotesDocument,
@@ -17,6 +18,7 @@ export const itemOperations = {
     edit: types.EditCostNoteDocument,
     remove: types.RemoveCostNoteDocument,
     restore: types.RestoreCostNoteDocument,
+    change: types.ChangeCostNotesDocument,
     setFiles: types.SetCostNoteFilesDocument,
   },
   Disbursement: {
@@ -26,6 +28,7 @@ export const itemOperations = {
     edit: types.EditDisbursementDocument,
     remove: types.RemoveDisbursementDocument,
     restore: types.RestoreDisbursementDocument,
+    change: types.ChangeDisbursementsDocument,
     setFiles: types.SetDisbursementFilesDocument,
   },
   ExpertFee: {
@@ -35,6 +38,7 @@ export const itemOperations = {
     edit: types.EditExpertFeeDocument,
     remove: types.RemoveExpertFeeDocument,
     restore: types.RestoreExpertFeeDocument,
+    change: types.ChangeExpertFeesDocument,
     setFiles: types.SetExpertFeeFilesDocument,
   },
   Hearing: {
@@ -44,6 +48,7 @@ export const itemOperations = {
     edit: types.EditHearingDocument,
     remove: types.RemoveHearingDocument,
     restore: types.RestoreHearingDocument,
+    change: types.ChangeHearingsDocument,
     setFiles: types.SetHearingFilesDocument,
   },
   HighCostStep: {
@@ -53,6 +58,7 @@ export const itemOperations = {
     edit: types.EditHighCostStepDocument,
     remove: types.RemoveHighCostStepDocument,
     restore: types.RestoreHighCostStepDocument,
+    change: types.ChangeHighCostStepsDocument,
     setFiles: types.SetHighCostStepFilesDocument,
   },
   Party: {
@@ -62,6 +68,7 @@ export const itemOperations = {
     edit: types.EditPartyDocument,
     remove: types.RemovePartyDocument,
     restore: types.RestorePartyDocument,
+    change: types.ChangePartysDocument,
   },
   ProceduralStep: {
     list: types.ProceduralStepsDocument,
@@ -71,6 +78,7 @@ export const itemOperations = {
     edit: types.EditProceduralStepDocument,
     remove: types.RemoveProceduralStepDocument,
     restore: types.RestoreProceduralStepDocument,
+    change: types.ChangeProceduralStepsDocument,
     setFiles: types.SetProceduralStepFilesDocument,
   },
   TimeRecording: {
@@ -80,6 +88,7 @@ export const itemOperations = {
     edit: types.EditTimeRecordingDocument,
     remove: types.RemoveTimeRecordingDocument,
     restore: types.RestoreTimeRecordingDocument,
+    change: types.ChangeTimeRecordingsDocument,
     setFiles: types.SetTimeRecordingFilesDocument,
   },
 };

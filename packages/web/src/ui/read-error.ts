@@ -32,6 +32,16 @@ export class FormProblems extends Error {
   }
 }
 
+/** Why one of several changes was refused, as the server answered it beside what became of the others. */
+export class RefusedChange extends Error {
+  override name = 'RefusedChange'
+  readonly refusal: Pick<ReadError, 'code' | 'problems'> & { current: unknown }
+  constructor({ message, ...refusal }: RefusedChange['refusal'] & { message: string }) {
+    super(message)
+    this.refusal = refusal
+  }
+}
+
 interface GraphQLErrorJson {
   message?: string
   extensions?: {
@@ -51,6 +61,13 @@ export function readError(error: unknown): ReadError {
   if (error instanceof FormProblems) {
     const { message, problems, details } = error
     return { message, problems: [...problems], details: [...details] }
+  }
+  if (error instanceof RefusedChange) {
+    const { code, problems, current } = error.refusal
+    return fromServer(
+      { message: error.message, extensions: { code, problems, current: current as ReadError['current'] } },
+      error.message,
+    )
   }
   return messageOnly(isUnreachable(error) ? messages.unreachable : messageOf(error))
 }

@@ -121,3 +121,18 @@ test('what prices every row anew makes each list out of date, in its own order t
   expect(outdatedBy(['editTimeRecording'])).not.toContain('timeRecordings:{}')
   expect(outdatedBy(['addNote'])).not.toContain('timeRecordings')
 })
+
+test('several rows changed at once make out of date what each of them would', () => {
+  for (const [several, single] of [
+    ['changeTimeRecordings', 'editTimeRecording'],
+    ['changeDisbursements', 'addDisbursement'],
+    ['changeHearings', 'removeHearing'],
+    ['changeCostNotes', 'addCostNote'],
+    // The web app's own operations are aliased, so that those of all kinds have one shape.
+    ['changed', 'item'],
+  ] as const)
+    expect(outdatedBy([several])).toEqual(outdatedBy([single]))
+  expect(outdatedBy(['changed'])).toEqual(
+    expect.arrayContaining(['totals', 'filingCheck', 'openComments', 'attention']),
+  )
+})

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { KindName, Kinds } from '@costdraft/schema/items/index.ts'
 import type { AnyKind, InputOfKind } from '@costdraft/schema/kind.ts'
-import type { ItemFilter, ItemSort } from '../../generated/graphql.ts'
+import type { ItemFilter, ItemSort, RowAction } from '../../generated/graphql.ts'
 import { itemOperations, type ItemRows } from '../../generated/item-operations.ts'
 import type { AnyRow, ItemRow } from './tab-definition.ts'
 
@@ -27,6 +27,25 @@ export interface Sums {
 }
 type SumsDocument = TypedDocumentNode<{ case: { items: { sums: Sums } } }, { uuid: string; filter?: ItemFilter | null }>
 
+/** One of several changes. An edit without a version is made in any case. */
+interface RowChange<Input> {
+  action: RowAction
+  uuid?: string | null
+  version?: string | null
+  input?: Input | null
+  idempotencyKey?: string | null
+}
+/** What became of it: the row as it is now, or why the change was refused. */
+export interface RowChanged<Row> {
+  item: Row | null
+  error: {
+    code: string
+    message: string
+    problems: { path: string; message: string }[]
+    current: unknown
+  } | null
+}
+
 /** The operations of a kind, aliased so that the results of all kinds have the same shape. */
 interface Operations<Input, Row> {
   list: ListDocument<Row>
@@ -37,6 +56,8 @@ interface Operations<Input, Row> {
   edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
   remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string; version?: string | null }>
   restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
+  /** Several changes at once, each answered in its place. */
+  change: TypedDocumentNode<{ changed: RowChanged<Row>[] }, { caseUuid: string; changes: RowChange<Input>[] }>
   /** Of a kind with documents. */
   setFiles?: TypedDocumentNode<
     { item: Row },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withRow } from './items-cache.ts'
+import { withChanges, withRow } from './items-cache.ts'
 
 const rows = (uuids: string) => [...uuids].map((uuid) => ({ uuid }))
 const placed = (present: string, uuid: string, order: string): string =>
@@ -19,4 +19,12 @@ test('a restored row comes back to its place, whatever was deleted or added mean
 
 test('a row that is there is not there twice', () => {
   expect([placed('abc', 'b', 'abc'), placed('ab', 'b', '')]).toEqual(['abc', 'ab'])
+})
+
+test('several changes at once: what is gone leaves, what is new comes last, and nothing is there twice', () => {
+  const changed = (present: string, added: string, removed: string): string =>
+    withChanges(rows(present), { added: rows(added), removed: [...removed] })
+      .map((row) => row.uuid)
+      .join('')
+  expect([changed('', 'ab', ''), changed('abcd', 'xy', 'bc'), changed('abc', 'b', 'z')]).toEqual(['ab', 'adxy', 'acb'])
 })

@@ -45,6 +45,27 @@ export const insertRow = (
   if (row) updateRows(cache, tab, caseUuid, (nodes) => withRow(nodes, row, order))
 }
 
+/** What several changes at once did to a list. */
+interface ListChanges<Row> {
+  /** Rows that are new or back, in their order. */
+  added: readonly Row[]
+  /** The uuids of those that are gone. */
+  removed: readonly string[]
+}
+/** The rows without those that are gone, and with those added at the end; one that is there already is replaced. */
+export function withChanges<Row extends { uuid: string }>(
+  rows: readonly Row[],
+  { added, removed }: ListChanges<Row>,
+): Row[] {
+  const left = new Set([...removed, ...added.map(({ uuid }) => uuid)])
+  return [...rows.filter(({ uuid }) => !left.has(uuid)), ...added]
+}
+/** Takes several changes into the cached list at once. */
+export function changeRows(cache: ApolloCache, tab: AnyTab, caseUuid: string, changes: ListChanges<AnyRow>): void {
+  if (changes.added.length + changes.removed.length > 0)
+    updateRows(cache, tab, caseUuid, (nodes) => withChanges(nodes, changes))
+}
+
 /** Removes a row from the cached list. Returns the uuids of the list as it was. */
 export function removeRow(cache: ApolloCache, tab: AnyTab, caseUuid: string, uuid: string): readonly string[] {
   let order: readonly string[] = []

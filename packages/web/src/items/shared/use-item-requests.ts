@@ -1,62 +1,127 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useMemo } from 'react'
 import { useAddition } from '../../access/viewer.ts'
-import { insertRow, removeRow } from './items-cache.ts'
+import { changeRows, insertRow, removeRow } from './items-cache.ts'
+import { changedRow, makeChanges, MOST_AT_ONCE, type ChangedRow, type RowChange } from './row-changes.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 
-export interface ItemRequests {
+/** The requests about one item. They throw what the server refuses. */
+interface SingleRequests {
   /** Adds an item. Sending the same key again is safe. */
   add: (input: Draft, idempotencyKey: string) => Promise<AnyRow | undefined>
+  /** Changes an item. With a version, one that was changed since is a CONFLICT. */
+  edit: (uuid: string, input: Draft, version: string | null) => Promise<AnyRow | undefined>
   /**
    * Deletes an item; in the list it is gone at once. Resolves to the uuids of the list as it was. With a version, an item that was changed
    * since is a CONFLICT.
    */
   remove: (uuid: string, version?: string | null) => Promise<readonly string[]>
-  /** Takes an item that someone else deleted out of the list. */
-  forget: (uuid: string) => void
   /** Brings a deleted item back to its place in `order`, or to the end of the list. Undefined where the host cannot. */
   restore: ((uuid: string, order?: readonly string[]) => Promise<AnyRow | undefined>) | undefined
 }
+export interface ItemRequests extends SingleRequests {
+  /** Makes changes in their order and answers each in its place. Never rejects. */
+  change: (changes: readonly RowChange[]) => Promise<readonly ChangedRow[]>
+  /** How many changes one request makes, at most. */
+  most: number
+  /** Takes an item that someone else deleted out of the list. */
+  forget: (uuid: string) => void
+}
+/** Of which list the items are. */
+interface Place {
+  client: ApolloClient
+  tab: AnyTab
+  caseUuid: string
+}
 
-/** The requests that add, delete and bring back items of a tab, and keep its list up to date. They throw what the server refuses. */
+const singleRequests = ({ client: { mutate }, tab, caseUuid }: Place, canRestore: boolean): SingleRequests => {
+  const { operations } = tab
+  return {
+    add: async (input, idempotencyKey) => {
+      const { data } = await mutate({
+        mutation: operations.add,
+        variables: { caseUuid, input, idempotencyKey },
+        update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
+      })
+      return data?.item
+    },
+    edit: async (uuid, input, version) => {
+      const { data } = await mutate({ mutation: operations.edit, variables: { caseUuid, uuid, input, version } })
+      return data?.item
+    },
+    remove: async (uuid, version) => {
+      let order: readonly string[] = []
+      await mutate({
+        mutation: operations.remove,
+        variables: { caseUuid, uuid, version },
+        optimisticResponse: { removed: uuid },
+        update: (cache) => {
+          order = removeRow(cache, tab, caseUuid, uuid)
+        },
+      })
+      return order
+    },
+    restore: canRestore
+      ? async (uuid, order) => {
+          const { data } = await mutate({
+            mutation: operations.restore,
+            variables: { caseUuid, uuid },
+            update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item, order),
+          })
+          return data?.item
+        }
+      : undefined,
+  }
+}
+
+/** The request of one change. */
+const singleOf =
+  ({ add, edit, remove, restore }: SingleRequests) =>
+  async (change: RowChange): Promise<AnyRow | undefined> => {
+    if (change.action === 'ADD') return add(change.input, change.idempotencyKey)
+    if (change.action === 'EDIT') return edit(change.uuid, change.input, change.version)
+    if (change.action === 'RESTORE') return restore?.(change.uuid)
+    await remove(change.uuid, change.version)
+    return undefined
+  }
+
+/** One request for several changes; the list takes what became of all of them at once. */
+const severalAt =
+  ({ client: { mutate }, tab, caseUuid }: Place) =>
+  async (changes: readonly RowChange[]): Promise<readonly ChangedRow[]> => {
+    const { data } = await mutate({
+      mutation: tab.operations.change,
+      variables: { caseUuid, changes: [...changes] },
+      update: (cache, { data }) => {
+        const done = changes.flatMap((change, i) => {
+          const { item, error } = data?.changed[i] ?? {}
+          return error ? [] : [{ change, item }]
+        })
+        changeRows(cache, tab, caseUuid, {
+          added: done.flatMap(({ change: { action }, item }) => (item && action !== 'EDIT' ? [item] : [])),
+          removed: done.flatMap(({ change }) => (change.action === 'REMOVE' ? [change.uuid] : [])),
+        })
+      },
+    })
+    return data?.changed.map(changedRow) ?? []
+  }
+
+/** The requests that add, change, delete and bring back items of a tab, one or several at once, and keep its list up to date. */
 export function useItemRequests(tab: AnyTab, caseUuid: string): ItemRequests {
-  const { mutate, cache } = useApolloClient(),
-    canRestore = useAddition('restore')
+  const client = useApolloClient(),
+    canRestore = useAddition('restore'),
+    takesSeveral = useAddition('row_changes')
   return useMemo((): ItemRequests => {
-    const { operations } = tab
+    const place = { client, tab, caseUuid },
+      requests = singleRequests(place, canRestore),
+      both = { single: singleOf(requests), several: takesSeveral ? severalAt(place) : undefined }
     return {
-      add: async (input, idempotencyKey) => {
-        const { data } = await mutate({
-          mutation: operations.add,
-          variables: { caseUuid, input, idempotencyKey },
-          update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
-        })
-        return data?.item
-      },
-      forget: (uuid) => void removeRow(cache, tab, caseUuid, uuid),
-      remove: async (uuid, version) => {
-        let order: readonly string[] = []
-        await mutate({
-          mutation: operations.remove,
-          variables: { caseUuid, uuid, version },
-          optimisticResponse: { removed: uuid },
-          update: (cache) => {
-            order = removeRow(cache, tab, caseUuid, uuid)
-          },
-        })
-        return order
-      },
-      restore: canRestore
-        ? async (uuid, order) => {
-            const { data } = await mutate({
-              mutation: operations.restore,
-              variables: { caseUuid, uuid },
-              update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item, order),
-            })
-            return data?.item
-          }
-        : undefined,
+      ...requests,
+      change: (changes) => makeChanges(both, changes),
+      most: takesSeveral ? MOST_AT_ONCE : 1,
+      forget: (uuid) => void removeRow(client.cache, tab, caseUuid, uuid),
     }
-  }, [mutate, cache, tab, caseUuid, canRestore])
+  }, [client, tab, caseUuid, canRestore, takesSeveral])
 }

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { useCallback, type ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
@@ -18,50 +17,63 @@ interface Options {
 
 /** What is stored in the end: the row as it was sent, or as someone else left it. */
 export type Edited = { whose: 'mine'; row: AnyRow | undefined } | { whose: 'theirs' }
+/** What is to be sent once more, on top of what someone else stored. */
+export interface EditAgain {
+  whose: 'again'
+  input: Draft
+  version: string | null
+}
 
-export interface ItemServer extends ItemRequests {
-  /**
-   * Changes an item. Where someone else changed it meanwhile, asks whose changes to keep; where they deleted it, whether to bring it back or
-   * to store what was entered as a new one. Undefined where the person goes back.
-   */
+export interface ItemServer extends Omit<ItemRequests, 'edit'> {
+  /** Changes an item, and settles what is refused. Undefined where the person goes back. */
   edit: (base: AnyRow, input: Draft) => Promise<Edited | undefined>
+  /**
+   * What becomes of a change that was refused. Where someone else changed the item meanwhile, asks whose changes to keep; where they deleted
+   * it, whether to bring it back or to store what was entered as a new one. Undefined where the person goes back; throws any other refusal.
+   */
+  settle: (base: AnyRow, input: Draft, refused: unknown) => Promise<Edited | EditAgain | undefined>
   confirmDialog: ReactNode
 }
 
 /** Stores the items of a tab. Throws what the server refuses. */
 export function useItemServer({ tab, controls, facts, caseUuid }: Options): ItemServer {
-  const { mutate } = useApolloClient()
   const requests = useItemRequests(tab, caseUuid),
     { ask, confirmDialog } = useConfirm()
-  const { add, restore, forget } = requests
+  const { add, edit: send, restore, forget } = requests
+  const settle = useCallback<ItemServer['settle']>(
+    async (base, input, refused) => {
+      const { code, current } = readError(refused)
+      if (code === 'NOT_FOUND') {
+        const what = await askWhatOfDeleted(ask, tab, restore !== undefined)
+        if (what === 'restore' && restore)
+          return { whose: 'again', input, version: (await restore(base.uuid))?.version ?? null }
+        if (what !== 'new') return undefined
+        const row = await add(asNewItem(tab.kind, input), crypto.randomUUID())
+        forget(base.uuid)
+        return { whose: 'mine', row }
+      }
+      if (code !== 'CONFLICT' || !current) throw refused
+      const resolved = await resolveConflict(ask, { tab, controls, facts, base, mine: input, current })
+      return resolved?.whose === 'mine'
+        ? { whose: 'again', input: resolved.input, version: String(current.version) }
+        : resolved
+    },
+    [ask, tab, controls, facts, add, restore, forget],
+  )
   const edit = useCallback<ItemServer['edit']>(
     async (base, input) => {
-      const send = async (input: Draft, version: string | null): Promise<Edited | undefined> => {
+      const attempt = async (input: Draft, version: string | null): Promise<Edited | undefined> => {
+        let settled: Awaited<ReturnType<ItemServer['settle']>>
         try {
-          const { data } = await mutate({
-            mutation: tab.operations.edit,
-            variables: { caseUuid, uuid: base.uuid, input, version },
-          })
-          return { whose: 'mine', row: data?.item }
+          return { whose: 'mine', row: await send(base.uuid, input, version) }
         } catch (error) {
-          const { code, current } = readError(error)
-          if (code === 'NOT_FOUND') {
-            const what = await askWhatOfDeleted(ask, tab, restore !== undefined)
-            if (what === 'restore' && restore) return send(input, (await restore(base.uuid))?.version ?? null)
-            if (what !== 'new') return undefined
-            const row = await add(asNewItem(tab.kind, input), crypto.randomUUID())
-            forget(base.uuid)
-            return { whose: 'mine', row }
-          }
-          if (code !== 'CONFLICT' || !current) throw error
-          const resolved = await resolveConflict(ask, { tab, controls, facts, base, mine: input, current })
-          if (resolved?.whose === 'mine') return send(resolved.input, String(current.version))
-          return resolved
+          settled = await settle(base, input, error)
         }
+        return settled?.whose === 'again' ? attempt(settled.input, settled.version) : settled
       }
-      return send(input, base.version)
+      return attempt(input, base.version)
     },
-    [mutate, ask, tab, controls, facts, caseUuid, add, restore, forget],
+    [send, settle],
   )
-  return { ...requests, edit, confirmDialog }
+  return { ...requests, edit, settle, confirmDialog }
 }

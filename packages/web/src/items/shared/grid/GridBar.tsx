@@ -18,7 +18,10 @@ interface Props {
 /** Whether everything is stored, and what stands in the way. */
 function SaveState({ state: { rows, waiting }, saveAll, nextProblem }: Omit<Props, 'focus'>) {
   const refused = rows.filter(isRefused).length,
-    unsaved = rows.filter((row) => !isFree(row) && isChanged(row) && !isRefused(row)).length,
+    changed = rows.filter((row) => !isFree(row) && isChanged(row)),
+    unsaved = changed.filter((row) => !isRefused(row)).length,
+    // What a row says of its fields is mended there; anything else may fare better.
+    tried = changed.filter(({ problems }) => problems.length === 0).length,
     isBusy = waiting > 1
   return (
     <Flex align="center" gap="3" ms="auto" textStyle="sm" color="muted">
@@ -27,7 +30,7 @@ function SaveState({ state: { rows, waiting }, saveAll, nextProblem }: Omit<Prop
         {!isBusy && unsaved > 0 && `${counted(unsaved, 'row')} not saved yet`}
         {!isBusy && unsaved === 0 && refused === 0 && (waiting > 0 ? 'Saving…' : 'All rows saved')}
       </Text>
-      {waiting === 0 && unsaved > 1 && (
+      {waiting === 0 && tried > 1 && (
         <Button size="xs" onClick={saveAll}>
           Save now
         </Button>

@@ -81,6 +81,14 @@ export function reread({ controls }: RowSource, row: GridRow): GridRow {
   return changes.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(changes) } }
 }
 
+/** The rows with one more: before the row that it stood before, otherwise last, above the free row. */
+export function placed(rows: readonly GridRow[], row: GridRow, before: string | undefined): readonly GridRow[] {
+  const free = rows.findIndex((other) => isFree(other)),
+    end = free === -1 ? rows.length : free,
+    next = before === undefined ? -1 : rows.findIndex((other) => other.id === before)
+  return rows.toSpliced(next === -1 ? end : next, 0, row)
+}
+
 /** What is wrong with a row, or the input that stores it. */
 export const checkRow = ({ tab, controls, facts }: RowSource, { values }: GridRow) =>
   validateItem(tab, controls, facts)(values)

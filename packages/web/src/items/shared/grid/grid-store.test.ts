@@ -1,51 +1,12 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { RowChange } from '../row-changes.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { answered, EARNER, source } from './grid-rows.fixture.ts'
 import { isChanged, isFree, isRefused, unsavedRows } from './grid-rows.ts'
-import { GridStore, type GridServer } from './grid-store.ts'
-
-/** What the requests of the grid would leave on a server: rows by their ids. Its answers come later, in order. */
-function keptBy(kept: Map<string, AnyRow>, refuses: (input: Draft) => boolean = () => false) {
-  const byKey = new Map<string, string>(),
-    removed = new Map<string, AnyRow>()
-  let count = 0
-  const refuse = (input: Draft): void => {
-    if (refuses(input)) throw new Error('No answer.')
-  }
-  const stored = (uuid: string, input: Draft, version: number): AnyRow => {
-    const row = answered(uuid, { ...input, feeEarner: { uuid: input.feeEarner }, version: String(version) })
-    kept.set(uuid, row)
-    return row
-  }
-  const server: GridServer = {
-    add: async (input, key) => {
-      await Promise.resolve()
-      refuse(input)
-      const uuid = byKey.get(key) ?? `s${++count}`
-      byKey.set(key, uuid)
-      return stored(uuid, input, 1)
-    },
-    edit: async (base, input) => {
-      await Promise.resolve()
-      refuse(input)
-      return { whose: 'mine', row: stored(base.uuid, input, Number(kept.get(base.uuid)?.version) + 1) }
-    },
-    remove: async (uuid) => {
-      await Promise.resolve()
-      removed.set(uuid, kept.get(uuid)!)
-      kept.delete(uuid)
-    },
-    restore: async (uuid) => {
-      await Promise.resolve()
-      kept.set(uuid, removed.get(uuid)!)
-      return removed.get(uuid)
-    },
-    refetch: () => undefined,
-  }
-  return server
-}
+import { gridServer, keptBy, type Line } from './grid-server.fixture.ts'
+import { GridStore } from './grid-store.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
@@ -91,11 +52,7 @@ test('a row with a problem stays, and is stored once it is mended', async () => 
 test('without an answer the rows stay, and are stored once when it is tried again', async () => {
   const kept = new Map<string, AnyRow>()
   let isDown = true
-  const store = new GridStore(
-    source,
-    keptBy(kept, () => isDown),
-    [],
-  )
+  const store = new GridStore(source, keptBy(kept, { line: () => (isDown ? 'unsent' : 'fine') }), [])
   store.put('pasting', [{ values: typed }, { values: { ...typed, description: 'Second' } }])
   store.save()
   await idle(store)
@@ -155,8 +112,7 @@ test('deleted rows come back where they stood', async () => {
 
 test('a row that could not be deleted is there again, and says why', async () => {
   const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    server = { ...keptBy(kept), remove: () => Promise.reject(new Error('No answer.')) },
-    store = new GridStore(source, server, [...kept.values()])
+    store = new GridStore(source, keptBy(kept, { line: () => 'unsent' }), [...kept.values()])
   store.remove('deleting 1 row', ['a'])
   expect(store.read().rows.map(({ id }) => id)[0]).toBe('b')
   await idle(store)
@@ -192,16 +148,13 @@ test('a row that was changed here stays although a filter no longer leaves it; o
 
 test('what was kept on the device comes back, with the request it was sent with', async () => {
   const kept = new Map<string, AnyRow>(),
-    server = keptBy(kept),
-    first = new GridStore(
-      source,
-      keptBy(new Map(), () => true),
-      [],
-    )
+    { server, make } = gridServer(kept),
+    first = new GridStore(source, keptBy(new Map(), { line: () => 'unsent' }), [])
   enter(first, freeOf(first).id, typed)
   await idle(first)
   const unsaved = unsavedRows(first.read().rows),
-    before = await server.add({ ...typed, time: 1.5 }, unsaved[0]!.request!.key),
+    { key, content } = unsaved[0]!.request!,
+    before = make({ action: 'ADD', input: JSON.parse(content) as Draft, idempotencyKey: key }),
     store = new GridStore(source, server, [before!])
   store.restoreUnsaved(unsaved)
   store.save()
@@ -209,37 +162,240 @@ test('what was kept on the device comes back, with the request it was sent with'
   expect([kept.size, store.read().rows.filter((row) => !isFree(row)).length]).toEqual([1, 1])
 })
 
-test('after any steps, undone and done again in any order, the server has what the grid shows', async () => {
-  const action = fc.oneof(
-    fc.record({ what: fc.constant('type' as const), at: fc.nat(5), time: fc.integer({ min: 1, max: 9 }) }),
-    fc.record({ what: fc.constant('paste' as const), at: fc.nat(5), time: fc.integer({ min: 1, max: 9 }) }),
-    fc.record({
-      what: fc.constantFrom('remove' as const, 'undo' as const, 'redo' as const, 'wait' as const),
-      at: fc.nat(5),
-      time: fc.constant(1),
-    }),
+/** Rows as they are pasted, by their descriptions. */
+const sheet = (...texts: string[]) => texts.map((description) => ({ values: { ...typed, description } }))
+const paste = (store: GridStore, rows: ReturnType<typeof sheet>): void => store.save(store.put('pasting', rows))
+const numbered = (count: number): string[] => Array.from({ length: count }, (_, i) => `Item ${i + 1}`)
+const shownIn = (store: GridStore) => store.read().rows.filter((row) => !isFree(row))
+const sevenRefused = (change: RowChange) =>
+  'input' in change && change.input.time === 7 ? { code: 'INVALID_INPUT', path: 'time' } : undefined
+
+test('what waits goes together, fifty rows at a time, in order; the count goes down with each answer', async () => {
+  const kept = new Map<string, AnyRow>(),
+    { server, requests } = gridServer(kept),
+    store = new GridStore(source, server, []),
+    counts = new Set<number>()
+  store.subscribe(() => counts.add(store.read().waiting))
+  paste(store, sheet(...numbered(120)))
+  await idle(store)
+  expect(requests.map((changes) => changes.length)).toEqual([50, 50, 20])
+  expect([...counts]).toEqual([0, 120, 70, 20])
+  expect(descriptions(kept)).toEqual(numbered(120))
+})
+
+test('rows that are typed one after the other wait for none but the request under way', async () => {
+  const { server, requests } = gridServer(new Map()),
+    store = new GridStore(source, server, [])
+  for (const description of ['First', 'Second', 'Third']) {
+    enter(store, freeOf(store).id, { ...typed, description })
+    await Promise.resolve()
+  }
+  await idle(store)
+  expect(requests.map((changes) => changes.map((change) => 'input' in change && change.input.description))).toEqual([
+    ['First'],
+    ['Second', 'Third'],
+  ])
+})
+
+test('in front of a host that takes rows one by one, each is a request of its own, in order', async () => {
+  const kept = new Map<string, AnyRow>(),
+    { server, requests } = gridServer(kept, { most: 1 }),
+    store = new GridStore(source, server, [])
+  paste(store, sheet('First', 'Second', 'Third'))
+  await idle(store)
+  expect(requests.map((changes) => changes.length)).toEqual([1, 1, 1])
+  expect(descriptions(kept)).toEqual(['First', 'Second', 'Third'])
+})
+
+test('a refused row is marked with its problem and stops no other', async () => {
+  const kept = new Map<string, AnyRow>(),
+    { server, requests } = gridServer(kept, { refuses: sevenRefused }),
+    store = new GridStore(source, server, [])
+  paste(store, [...sheet('First'), { values: { ...typed, time: '7', description: 'Refused' } }, ...sheet('Third')])
+  await idle(store)
+  expect(descriptions(kept)).toEqual(['First', 'Third'])
+  expect(shownIn(store).map(({ problems, isSaving }) => [problems, isSaving])).toEqual([
+    [[], false],
+    [[{ path: 'time', message: 'Not so.' }], false],
+    [[], false],
+  ])
+  // Mended, it is a new row to the server: nothing of it was stored.
+  enter(store, shownIn(store)[1]!.id, { time: '6' })
+  await idle(store)
+  expect(requests.map((changes) => changes.length)).toEqual([3, 1])
+  expect(descriptions(kept)).toEqual(['First', 'Third', 'Refused'])
+})
+
+test('rows whose answer was lost are stored once when they are sent again, also those changed meanwhile', async () => {
+  const kept = new Map<string, AnyRow>(),
+    lines: Line[] = ['fine', 'unheard'],
+    { server, requests } = gridServer(kept, { line: () => lines.shift() ?? 'fine' }),
+    store = new GridStore(source, server, [])
+  paste(store, sheet(...numbered(120)))
+  await idle(store)
+  expect(requests).toHaveLength(2)
+  expect([kept.size, shownIn(store).filter(isRefused).length, shownIn(store).filter(isChanged).length]).toEqual([
+    100, 50, 70,
+  ])
+  // What the server has is in the list meanwhile.
+  store.sync([...kept.values()])
+  expect(shownIn(store)).toHaveLength(170)
+  const { id } = shownIn(store).find((row) => isChanged(row) && row.values.description === 'Item 60')!
+  store.put('typing', [{ id, values: { ...typed, description: 'Changed' } }])
+  store.save()
+  await idle(store)
+  const wanted = numbered(120).with(59, 'Changed')
+  expect(descriptions(kept)).toEqual(wanted)
+  expect(shownIn(store).map(({ values }) => values.description)).toEqual(wanted)
+})
+
+test('without an answer, what was to be deleted is there again, in its place', async () => {
+  const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)])),
+    store = new GridStore(source, keptBy(kept, { line: () => 'unsent', most: 1 }), [...kept.values()])
+  store.remove('deleting 3 rows', ['a', 'b', 'd'])
+  await idle(store)
+  expect(shownIn(store).map(({ id, refusal }) => [id, refusal])).toEqual([
+    ['a', 'No answer.'],
+    ['b', 'No answer.'],
+    ['c', undefined],
+    ['d', 'No answer.'],
+  ])
+})
+
+test('a row whose deletion was undone before its answer was lost is brought back when it is tried again', async () => {
+  for (const first of ['unsent', 'unheard'] as const) {
+    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+      lines: Line[] = [first],
+      store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
+    store.remove('deleting 2 rows', ['a', 'b'])
+    await Promise.resolve()
+    store.undo()
+    await idle(store)
+    expect(shownIn(store).map(({ refusal }) => refusal)).toEqual(['No answer.', 'No answer.'])
+    store.save()
+    await idle(store)
+    expect([...kept.keys()]).toEqual(['a', 'b'])
+    expect(shownIn(store).some((row) => isChanged(row) || isRefused(row))).toBe(false)
+  }
+})
+
+test('rows that were to be brought back are, when it is tried again', async () => {
+  const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)])),
+    lines: Line[] = ['fine', 'fine', 'unsent'],
+    store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', most: 1 }), [...kept.values()])
+  store.remove('deleting 2 rows', ['a', 'b'])
+  await idle(store)
+  store.undo()
+  await idle(store)
+  expect([[...kept.keys()], unsavedRows(store.read().rows).length]).toEqual([['c'], 2])
+  store.save()
+  await idle(store)
+  expect([...kept.keys()].toSorted()).toEqual(['a', 'b', 'c'])
+})
+
+test('rows that someone else changed are not deleted, and that is said once', async () => {
+  const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)])),
+    { server, toldKept, changeByOther } = gridServer(kept),
+    store = new GridStore(source, server, [...kept.values()])
+  for (const uuid of ['a', 'c']) changeByOther(uuid, { description: 'Theirs' })
+  store.remove('deleting 3 rows', ['a', 'b', 'c'])
+  await idle(store)
+  expect(shownIn(store).map(({ id }) => id)).toEqual(['a', 'c'])
+  expect([[...kept.keys()], toldKept]).toEqual([['a', 'c'], [2]])
+})
+
+test('whose changes to keep is asked row by row, after the others are stored; those kept go in one request', async () => {
+  const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)])),
+    { server, requests, changeByOther } = gridServer(kept),
+    asked: string[] = []
+  const store = new GridStore(
+    source,
+    {
+      ...server,
+      settle: async (base, input, error) => {
+        asked.push(`${base.uuid}, ${shownIn(store).filter(({ isSaving }) => isSaving).length} left`)
+        return base.uuid === 'c' ? { whose: 'theirs' } : server.settle(base, input, error)
+      },
+    },
+    [...kept.values()],
   )
+  for (const uuid of ['a', 'c', 'd']) changeByOther(uuid, { time: 3 })
+  store.save(
+    store.put(
+      'setting',
+      shownIn(store).map(({ id, values }) => ({ id, values: { ...values, description: 'Mine' } })),
+    ),
+  )
+  await idle(store)
+  expect(asked).toEqual(['a, 3 left', 'c, 3 left', 'd, 2 left'])
+  expect(requests.map((changes) => changes.length)).toEqual([4, 2])
+  expect([...kept.values()].map(({ uuid, description }) => `${uuid} ${String(description)}`)).toEqual([
+    'a Mine',
+    'b Mine',
+    'c Row c',
+    'd Mine',
+  ])
+  expect(shownIn(store).some((row) => isChanged(row) || isRefused(row))).toBe(false)
+})
+
+const step = fc.oneof(
+  fc.record({
+    what: fc.constantFrom('type' as const, 'paste' as const),
+    at: fc.nat(5),
+    time: fc.integer({ min: 1, max: 9 }),
+  }),
+  fc.record({
+    what: fc.constantFrom('remove' as const, 'undo' as const, 'redo' as const, 'wait' as const, 'other' as const),
+    at: fc.nat(5),
+    time: fc.constant(1),
+  }),
+)
+const line = fc.constantFrom<Line>('fine', 'fine', 'unsent', 'unheard')
+
+test('after any steps, undone and done again in any order, over any line, the server has what the grid shows', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { maxLength: 14 }), async (actions) => {
-      const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-        store = new GridStore(source, keptBy(kept), [...kept.values()])
-      for (const { what, at, time } of actions) {
-        const { rows } = store.read(),
-          { id } = rows[at % rows.length]!
-        if (what === 'type') enter(store, id, { ...typed, time: `${time}.00` })
-        else if (what === 'paste') {
-          store.put('pasting', [{ values: { ...source.newItem(), ...typed, time: `${time}.00` } }])
-          store.save()
-        } else if (what === 'remove') store.remove('deleting', [id])
-        else if (what === 'wait') await idle(store)
-        else store[what]()
-      }
-      store.save()
-      await idle(store)
-      const shown = store.read().rows.filter((row) => !isFree(row))
-      expect(shown.map(({ stored }) => stored?.uuid).toSorted()).toEqual([...kept.keys()].toSorted())
-      for (const { stored, values } of shown) expect(Number(values.time)).toBe(kept.get(stored!.uuid)?.time)
-    }),
-    { numRuns: 200 },
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 14 }),
+      fc.array(line, { maxLength: 8 }),
+      fc.constantFrom(1, 2, 50),
+      fc.boolean(),
+      async (steps, lines, most, canRestore) => {
+        const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+          conditions = { line: () => lines.shift() ?? 'fine', refuses: sevenRefused, most, canRestore },
+          { server, changeByOther } = gridServer(kept, conditions),
+          store = new GridStore(source, server, [...kept.values()])
+        for (const { what, at, time } of steps) {
+          const { rows } = store.read(),
+            { id } = rows[at % rows.length]!
+          if (what === 'type') enter(store, id, { ...typed, time: `${time}.00` })
+          else if (what === 'paste')
+            paste(
+              store,
+              [time, 2, 3].map((hours) => ({ values: { ...source.newItem(), ...typed, time: `${hours}.00` } })),
+            )
+          else if (what === 'remove') store.remove('deleting', [id, rows[(at + 1) % rows.length]!.id])
+          else if (what === 'wait') await idle(store)
+          else if (what === 'other') changeByOther([...kept.keys()][at] ?? '', { description: 'Theirs' })
+          else store[what]()
+        }
+        await idle(store)
+        // The line is back, and the person tries again: what is marked is sent, or deleted, once more.
+        lines.length = 0
+        store.save()
+        await idle(store)
+        store.remove(
+          'deleting again',
+          shownIn(store).flatMap((row) => (isRefused(row) && row.stored && !kept.has(row.stored.uuid) ? [row.id] : [])),
+        )
+        await idle(store)
+        store.sync([...kept.values()])
+        const shown = shownIn(store)
+        expect(shown.flatMap(({ stored }) => stored?.uuid ?? []).toSorted()).toEqual([...kept.keys()].toSorted())
+        for (const row of shown)
+          if (isChanged(row)) expect(row).toMatchObject({ problems: [{ path: 'time' }], values: { time: '7.00' } })
+          else expect(Number(row.values.time)).toBe(kept.get(row.stored!.uuid)?.time)
+      },
+    ),
+    { numRuns: 400 },
   )
 })

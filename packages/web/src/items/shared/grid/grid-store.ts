@@ -1,24 +1,24 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import { requestOf } from '../../../drafts/sent-request.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../tab-definition.ts'
-import type { ItemServer } from '../use-item-server.ts'
+import { GoneRows } from './gone-rows.ts'
 import {
-  afterSave,
   checkRow,
   followList,
   isChanged,
   isFree,
   newId,
   newRow,
-  reread,
   storedRow,
   withFreeRow,
   type GridRow,
   type UnsavedRow,
 } from './grid-rows.ts'
-import { TaskQueue } from './task-queue.ts'
 import { noHistory, redoStep, undoStep, withStep, type History, type Step } from './history.ts'
+import { rowAfter } from './row-after.ts'
+import { RowQueue } from './row-queue.ts'
+import { sendWishes, type Ended, type GridServer } from './send-wishes.ts'
+import { asNew, asUnsaved, removalOf, restorationOf, storingOf, type Wish } from './wishes.ts'
 
 /** A change of one row: its values before and after. Undefined where the row is not there. */
 export interface RowChange {
@@ -26,27 +26,14 @@ export interface RowChange {
   before: Draft | undefined
   after: Draft | undefined
 }
-/** The server as the grid uses it. */
-export interface GridServer extends Pick<ItemServer, 'add' | 'edit' | 'restore'> {
-  /** Rejects where someone else changed the row since this version. */
-  remove: (uuid: string, version: string | null) => Promise<unknown>
-  /** Reads the rows again, because someone else's version of one is taken. */
-  refetch: () => void
-}
 /** What the grid shows. A new object after each change. */
 export interface GridState {
   rows: readonly GridRow[]
   history: History<RowChange>
-  /** How many requests wait for their turn or their answer. */
+  /** How many rows wait for their turn or their answer. */
   waiting: number
 }
-interface GoneRow {
-  row: GridRow
-  /** The row that it stood before. */
-  next: string | undefined
-}
-
-/** The rows of the grid, what was done to them, and the requests that store it: one after the other, in the order of what was done. */
+/** The rows of the grid, what was done to them, and the requests that store it: one after the other, in the order of what was done, each for all rows that wait. */
 export class GridStore {
   #state: GridState
   #source: RowSource
@@ -54,11 +41,18 @@ export class GridStore {
   /** The rows of the list as they were read last, and as they were last followed. */
   #listed: readonly AnyRow[]
   #followed: readonly AnyRow[]
-  readonly #gone = new Map<string, GoneRow>()
+  readonly #gone = new GoneRows()
   /** The rows that are deleted on the server. */
   readonly #removed = new Set<string>()
-  readonly #queue = new TaskQueue({
-    onCount: (waiting) => this.#set({ waiting }),
+  /** The uuids of those that were entered anew: a list that was read before has them still. */
+  readonly #replaced = new Set<string>()
+  readonly #queue = new RowQueue({
+    most: () => this.#server.most,
+    send: (ids, answered) => this.#send(ids, answered),
+    onCount: (waiting) => {
+      if (waiting !== this.#state.waiting) this.#set({ waiting })
+    },
+    onGivenUp: (ids, why) => this.#giveUp(ids, why),
     onIdle: () => this.sync(this.#listed),
   })
   readonly #listeners = new Set<() => void>()
@@ -95,11 +89,11 @@ export class GridStore {
   #rowOf(id: string): GridRow | undefined {
     return this.#state.rows.find((row) => row.id === id)
   }
-  /** Replaces a row, also one that is gone but whose request is under way. */
-  #replace(row: GridRow): void {
-    const gone = this.#gone.get(row.id)
-    if (gone) this.#gone.set(row.id, { ...gone, row })
-    else this.#set({ rows: this.#state.rows.map((other) => (other.id === row.id ? row : other)) })
+  /** Replaces rows, also those that are gone but whose request is under way. */
+  #replace(changed: ReadonlyMap<string, GridRow>): void {
+    let isHere = false
+    for (const row of changed.values()) if (!this.#gone.replace(row)) isHere = true
+    if (isHere) this.#set({ rows: this.#state.rows.map((row) => changed.get(row.id) ?? row) })
   }
 
   /** Takes the rows of the list as they are read now. What is changed here stays as it is. */
@@ -107,7 +101,7 @@ export class GridStore {
     this.#listed = listed
     // A row that is being added may be in the list before its answer is here.
     if (this.#queue.isWorking) return
-    const gone = new Set([...this.#gone.values()].map(({ row }) => row.stored?.uuid)),
+    const gone = new Set([...this.#replaced, ...this.#gone.uuids()]),
       before = this.#state.rows,
       rows = withFreeRow(
         this.#source,
@@ -127,7 +121,7 @@ export class GridStore {
    * ids of all.
    */
   put(label: string, rows: readonly { id?: string | undefined; values: Draft }[]): string[] {
-    const byId = new Map(this.#state.rows.map((row) => [row.id, row])),
+    const byId = this.#byId(),
       wanted = rows.map(({ id = newId(), values }) => ({ id, values }))
     const changes = wanted.flatMap(({ id, values: after }): RowChange[] => {
       const row = byId.get(id)
@@ -139,8 +133,9 @@ export class GridStore {
     return wanted.map(({ id }) => id)
   }
   remove(label: string, ids: readonly string[]): void {
+    const byId = this.#byId()
     const changes = ids.flatMap((id): RowChange[] => {
-      const row = this.#rowOf(id)
+      const row = byId.get(id)
       return row && !isFree(row) ? [{ id, before: row.values, after: undefined }] : []
     })
     this.#do({ label, changes })
@@ -177,113 +172,133 @@ export class GridStore {
       if (!values.has(row.id)) return [row]
       const wanted = values.get(row.id)
       if (wanted) return [this.#withValues(row, wanted)]
-      this.#take(row, rows[i + 1]?.id)
+      this.#gone.take(row, rows[i + 1]?.id)
       return []
     })
     const coming = [...values].filter(([id, wanted]) => wanted && !present.has(id)),
-      [back = [], fresh = []] = [true, false].map((wasHere) => coming.filter(([id]) => this.#gone.has(id) === wasHere))
+      [back = [], fresh = []] = [true, false].map((wasHere) =>
+        coming.filter(([id]) => (this.#gone.get(id) !== undefined) === wasHere),
+      )
     // What comes back does so from the last, so that each finds the row that it stood before.
     for (const [id, wanted] of [...back.toReversed(), ...fresh]) if (wanted) rows = this.#brought(rows, id, wanted)
     this.#set({ rows: withFreeRow(this.#source, rows) })
+    const isBack = new Set(back.map(([id]) => id))
+    this.#queue.add(changes.map(({ id }) => id).filter((id) => this.#gone.get(id) || isBack.has(id)))
   }
   #withValues(row: GridRow, values: Draft): GridRow {
     const changed = { ...row, values, refusal: undefined }
     return { ...changed, problems: row.problems.length > 0 ? (checkRow(this.#source, changed).problems ?? []) : [] }
   }
-  #take(row: GridRow, next: string | undefined): void {
-    this.#gone.set(row.id, { row, next })
-    this.#run(() => this.#reconcile(row.id), row.id)
-  }
   #brought(rows: readonly GridRow[], id: string, values: Draft): readonly GridRow[] {
-    const gone = this.#gone.get(id)
-    this.#gone.delete(id)
-    if (gone) this.#run(() => this.#reconcile(id), id)
-    const row = gone ? { ...gone.row, values } : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
-    return this.#placed(rows, row, gone?.next)
-  }
-  /** The rows with one more: before the row that it stood before, otherwise last, above the free row. */
-  #placed(rows: readonly GridRow[], row: GridRow, before: string | undefined): readonly GridRow[] {
-    const free = rows.findIndex((other) => isFree(other)),
-      end = free === -1 ? rows.length : free,
-      next = before === undefined ? -1 : rows.findIndex((other) => other.id === before)
-    return rows.toSpliced(next === -1 ? end : next, 0, row)
-  }
-  /** Removes on the server what is gone here, and brings back what is here again: as it is when its turn comes. */
-  async #reconcile(id: string): Promise<void> {
-    const gone = this.#gone.get(id)?.row,
-      here = this.#rowOf(id)
-    if (gone?.stored && !this.#removed.has(id)) {
-      await this.#server.remove(gone.stored.uuid, gone.stored.version)
-      this.#removed.add(id)
-    } else if (here?.stored && this.#removed.has(id)) {
-      const again = await this.#server.restore?.(here.stored.uuid)
-      this.#removed.delete(id)
-      const now = this.#gone.get(id)?.row ?? this.#rowOf(id) ?? here
-      // A host that cannot bring it back gets it anew.
-      this.#replace(
-        again
-          ? afterSave(this.#source, now, now.start, again)
-          : { ...now, stored: undefined, start: {}, request: undefined },
-      )
-      this.save([id])
-    }
+    const gone = this.#gone.get(id),
+      row = gone ? { ...gone, values } : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
+    return this.#gone.back(rows, row)
   }
 
   /** Stores what is changed in these rows; in all of them by default. A row with a problem stays as it is, marked. */
   save(ids: readonly string[] = this.#state.rows.map(({ id }) => id)): void {
-    for (const id of ids) {
-      const row = this.#rowOf(id)
-      if (row && !isFree(row) && isChanged(row)) this.#run(() => this.#store(id), id)
-    }
+    const byId = this.#byId()
+    this.#queue.add(
+      ids.filter((id) => {
+        const row = byId.get(id)
+        return row && !isFree(row) && isChanged(row)
+      }),
+    )
   }
-  async #store(id: string): Promise<void> {
-    const found = this.#rowOf(id)
-    if (!found || !isChanged(found)) return
-    const row = reread(this.#source, found),
-      { value, problems } = checkRow(this.#source, row)
-    if (problems) return this.#replace({ ...row, problems })
-    const request = requestOf(value, row.request)
-    this.#replace({ ...row, problems: [], refusal: undefined, isSaving: true, request })
-    const answered = await this.#send(row, value as Draft, request.key)
-    const now = this.#gone.get(id)?.row ?? this.#rowOf(id)
-    if (!now) return undefined
-    if (answered === 'theirs') {
-      this.#replace({ ...now, values: now.start, isSaving: false })
-      return this.#server.refetch()
-    }
-    if (answered) {
-      this.#replace(afterSave(this.#source, now, row.values, answered))
-      return this.#dropOthers(id, answered.uuid)
-    }
-    return this.#replace({
-      ...now,
-      isSaving: false,
-      refusal: 'Someone else changed this row. Nothing of it was saved.',
-    })
-  }
-  /** A row that was stored before, although its answer was lost, is in the list already: it is this one. */
-  #dropOthers(id: string, uuid: string): void {
-    const { rows } = this.#state,
-      others = rows.filter((row) => row.id === id || row.stored?.uuid !== uuid)
-    if (others.length < rows.length) this.#set({ rows: others })
-  }
-  async #send({ stored }: GridRow, input: Draft, key: string): Promise<AnyRow | 'theirs' | undefined> {
-    if (!stored) return this.#server.add(input, key)
-    const edited = await this.#server.edit(stored, input)
-    return edited?.whose === 'mine' ? edited.row : edited?.whose
+  #byId(): ReadonlyMap<string, GridRow> {
+    return new Map(this.#state.rows.map((row) => [row.id, row]))
   }
 
-  /** Sends requests about a row after those before it. What they throw is said at the row, which is there again if it could not be deleted. */
-  #run(task: () => Promise<void>, id: string): void {
-    this.#queue.run(task, ({ message, problems }) => {
-      const gone = this.#gone.get(id),
-        row = gone?.row ?? this.#rowOf(id)
-      if (!row) return
-      const refused = { ...row, isSaving: false, problems, refusal: problems.length > 0 ? undefined : message }
-      this.#gone.delete(id)
-      if (gone) this.#set({ rows: this.#placed(this.#state.rows, refused, gone.next) })
-      else this.#replace(refused)
+  /** Sends what is wanted of rows now that it is their turn. Resolves to why those behind need not be sent. */
+  async #send(ids: readonly string[], answered: (ids: readonly string[]) => void): Promise<string | undefined> {
+    const failure = await sendWishes(this.#server, this.#wishesOf(ids), (ended) => {
+      this.#end(ended)
+      answered(ended.map(([{ id }]) => id))
     })
+    return failure?.message
+  }
+  #wishesOf(ids: readonly string[]): Wish[] {
+    const byId = this.#byId(),
+      changed = new Map<string, GridRow>()
+    const wishes = ids.flatMap((id): Wish[] => {
+      const gone = this.#gone.get(id),
+        here = byId.get(id)
+      if (gone) return [removalOf(gone, this.#removed.has(id))].filter((wish) => wish !== undefined)
+      if (!here) return []
+      const deleted = this.#removed.has(id) ? here.stored?.uuid : undefined
+      if (deleted !== undefined && this.#server.canRestore) return [restorationOf(here, deleted)]
+      // A host that cannot bring it back gets it anew.
+      if (deleted !== undefined) {
+        this.#removed.delete(id)
+        this.#replaced.add(deleted)
+      }
+      const { row, wish } = storingOf(this.#source, deleted === undefined ? here : asNew(here))
+      if (row !== here) changed.set(id, row)
+      return wish ? [wish] : []
+    })
+    this.#replace(changed)
+    return wishes
+  }
+
+  /** What became of rows on the server, in one step. */
+  #end(ended: readonly Ended[]): void {
+    const byId = this.#byId(),
+      changed = new Map<string, GridRow>(),
+      uuids = new Map<string, string>(),
+      again: string[] = [],
+      back: GridRow[] = []
+    for (const [wish, outcome] of ended) {
+      const { id } = wish,
+        gone = this.#gone.get(id),
+        row = gone ?? byId.get(id)
+      if (!row) continue
+      const next = rowAfter(this.#source, { row, isGone: gone !== undefined }, wish, outcome)
+      changed.set(id, next.row)
+      if (next.isAgain) again.push(id)
+      if (next.isBack && gone) back.push(next.row)
+      if (next.isRemoved) this.#removed.add(id)
+      if (next.isRemoved === false) this.#removed.delete(id)
+      if (outcome.what === 'stored') uuids.set(outcome.row.uuid, id)
+    }
+    this.#replace(changed)
+    this.#bringBack(back)
+    this.#dropOthers(uuids)
+    this.save(again)
+    if (ended.some(([, { what }]) => what === 'theirs')) this.#server.refetch()
+    const kept = ended.filter(
+      ([{ change }, outcome]) =>
+        change.action === 'REMOVE' && outcome.what === 'refused' && outcome.refusal.code === 'CONFLICT',
+    )
+    if (kept.length > 0) this.#server.sayKept(kept.length)
+  }
+  /** A row that was stored before, although its answer was lost, is in the list already: it is this one. */
+  #dropOthers(uuids: ReadonlyMap<string, string>): void {
+    const { rows } = this.#state,
+      others = rows.filter(({ id, stored }) => {
+        const own = stored && uuids.get(stored.uuid)
+        return own === undefined || own === id
+      })
+    if (others.length < rows.length) this.#set({ rows: others })
+  }
+  /** Rows that are not deleted after all are in their places again. */
+  #bringBack(back: readonly GridRow[]): void {
+    let { rows } = this.#state
+    for (const row of back.toReversed()) rows = this.#gone.back(rows, row)
+    if (back.length > 0) this.#set({ rows })
+  }
+  /** What was not sent stays: what is typed as it is, what was to be deleted is there again and says why. */
+  #giveUp(ids: readonly string[], refusal: string): void {
+    const byId = this.#byId(),
+      back = ids.flatMap((id): GridRow[] => {
+        const row = this.#gone.get(id)
+        return row?.stored && !this.#removed.has(id) ? [{ ...row, refusal }] : []
+      }),
+      deleted = ids.flatMap((id): [string, GridRow][] => {
+        const row = byId.get(id)
+        return row && this.#removed.has(id) ? [[id, asUnsaved(row)]] : []
+      })
+    this.#bringBack(back)
+    this.#replace(new Map(deleted))
   }
 
   /** Takes back what was kept on the device. */
@@ -296,7 +311,7 @@ export class GridStore {
     )
     for (const [i, { request }] of kept.entries()) {
       const row = this.#rowOf(ids[i] ?? '')
-      if (row && request) this.#replace({ ...row, request })
+      if (row && request) this.#replace(new Map([[row.id, { ...row, request }]]))
     }
   }
 }

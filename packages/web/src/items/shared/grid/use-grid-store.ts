@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { RowSource } from '../several/several-rows.ts'
 import { logFailure } from '../../../ui/log-failure.ts'
-import { readError } from '../../../ui/read-error.ts'
 import { toaster } from '../../../ui/toaster.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { useItemServer } from '../use-item-server.ts'
-import { GridStore, type GridServer, type GridState } from './grid-store.ts'
+import { GridStore, type GridState } from './grid-store.ts'
 import { openGrid, showGrid } from './open-grids.ts'
+import type { GridServer } from './send-wishes.ts'
 
 interface Options {
   source: RowSource
@@ -24,33 +24,30 @@ export function useGridStore({ source, caseUuid, rows, refetch, draftKey }: Opti
   confirmDialog: ReactNode
 } {
   const { tab, controls, facts } = source,
-    { add, edit, remove, restore, confirmDialog } = useItemServer({ tab, controls, facts, caseUuid })
-  const server = useMemo(
-    (): GridServer => ({
-      add,
-      edit,
-      remove: (uuid, version) =>
-        remove(uuid, version).catch((error: unknown) => {
-          const { code } = readError(error)
-          // What someone else deleted is gone.
-          if (code === 'NOT_FOUND') return
-          if (code !== 'CONFLICT') throw error
-          // The row is in its place again, as it is now: why, is said beside the grid.
-          refetch().catch(logFailure)
-          toaster.create({
-            type: 'error',
-            title: `Someone else changed this ${tab.singular}, so it was not deleted`,
-            description: 'It is shown as it is now.',
-          })
-          throw error
-        }),
-      restore,
-      refetch: () => {
-        refetch().catch(logFailure)
+    { change, most, settle, restore, confirmDialog } = useItemServer({ tab, controls, facts, caseUuid }),
+    canRestore = restore !== undefined
+  const server = useMemo((): GridServer => {
+    const readAgain = (): void => void refetch().catch(logFailure)
+    return {
+      change,
+      most,
+      settle,
+      canRestore,
+      refetch: readAgain,
+      sayKept: (count) => {
+        // The rows are in their places again, as they are now: why, is said beside the grid.
+        readAgain()
+        toaster.create({
+          type: 'error',
+          title:
+            count === 1
+              ? `Someone else changed this ${tab.singular}, so it was not deleted`
+              : `Someone else changed ${count} ${tab.title.toLowerCase()}, so they were not deleted`,
+          description: count === 1 ? 'It is shown as it is now.' : 'They are shown as they are now.',
+        })
       },
-    }),
-    [tab, add, edit, remove, restore, refetch],
-  )
+    }
+  }, [tab, change, most, settle, canRestore, refetch])
   const [store] = useState(() =>
     openGrid(draftKey, `Rows of ${tab.title.toLowerCase()}`, () => new GridStore(source, server, rows)),
   )

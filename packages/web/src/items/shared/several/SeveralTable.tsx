@@ -159,11 +159,12 @@ function useRows(source: RowSource, handle: Ref<RowsHandle>) {
     // The source changes with every answer of the server; what is typed does not change with it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows, submitting])
-  const remove = (id: string): void => write(withoutRow(read(), id))
+  const removeAll = (ids: readonly string[]): void => write(ids.reduce(withoutRow, read())),
+    remove = (id: string): void => removeAll([id])
   useImperativeHandle(handle, () => ({
     requestOf: (id) => read().requests[id],
-    keepRequest: (id, request) => write({ ...read(), requests: { ...read().requests, [id]: request } }),
-    remove,
+    keepRequests: (requests) => write({ ...read(), requests: { ...read().requests, ...requests } }),
+    remove: removeAll,
     report: (stored, all) => setProgress(`${stored} of ${all} stored…`),
   }))
   return { state, remove, progress: submitting ? progress : undefined }

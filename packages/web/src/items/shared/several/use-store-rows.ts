@@ -2,6 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { useRef, type RefObject } from 'react'
 import { requestOf, type SentRequest } from '../../../drafts/sent-request.ts'
 import { FormProblems, readError } from '../../../ui/read-error.ts'
+import { isOfTheRow, type ChangedRow } from '../row-changes.ts'
 import type { AnyTab } from '../tab-definition.ts'
 import { useItemRequests } from '../use-item-requests.ts'
 
@@ -9,8 +10,8 @@ import { useItemRequests } from '../use-item-requests.ts'
 export interface RowsHandle {
   /** The request a row was last sent with. */
   requestOf: (id: string) => SentRequest | undefined
-  keepRequest: (id: string, request: SentRequest) => void
-  remove: (id: string) => void
+  keepRequests: (requests: Readonly<Record<string, SentRequest>>) => void
+  remove: (ids: readonly string[]) => void
   report: (stored: number, all: number) => void
 }
 export interface ValidRow {
@@ -51,9 +52,17 @@ function refusedRows(
   )
 }
 
+const answerOf = (changed: ChangedRow | undefined): { uuid?: string | undefined; error?: Refusal['error'] } =>
+  changed && 'error' in changed ? { error: readError(changed.error) } : { uuid: changed?.item?.uuid }
+
+/** Rows by as many as a request takes. */
+const inRequests = (rows: readonly ValidRow[], most: number): ValidRow[][] =>
+  Array.from({ length: Math.ceil(rows.length / most) }, (_, i) => rows.slice(i * most, (i + 1) * most))
+
 /**
- * Stores rows one after the other; each leaves the form once it is stored. A refused row stays and the next is tried; where no answer comes
- * the rest stays as well, and trying again is safe. Resolves to the uuids of what was stored; throws where anything stays.
+ * Stores rows in their order, as many at once as a request takes; each leaves the form once it is stored. A refused row stays and stops no
+ * other; where no answer comes the rest stays as well, and trying again is safe. Resolves to the uuids of what was stored; throws where
+ * anything stays.
  */
 export function useStoreRows({
   tab,
@@ -61,28 +70,31 @@ export function useStoreRows({
   names,
   form,
 }: Options): (rows: readonly ValidRow[]) => Promise<string[]> {
-  const requests = useItemRequests(tab, caseUuid)
+  const { change, most } = useItemRequests(tab, caseUuid)
   const uuids = useRef<string[]>([])
-  const add = async ({ id, input }: ValidRow): Promise<void> => {
-    const request = requestOf(input, form.current?.requestOf(id))
-    form.current?.keepRequest(id, request)
-    const item = await requests.add(input, request.key)
-    if (item) uuids.current.push(item.uuid)
+  /** Sends rows, and answers what was refused. */
+  const send = async (rows: readonly ValidRow[]): Promise<Refusal[]> => {
+    const requests = rows.map(({ id, input }) => requestOf(input, form.current?.requestOf(id)))
+    form.current?.keepRequests(Object.fromEntries(rows.map(({ id }, i) => [id, requests[i]!])))
+    const changed = await change(
+      rows.map(({ input }, i) => ({ action: 'ADD', input, idempotencyKey: requests[i]!.key })),
+    )
+    const answers = rows.map((row, i) => ({ row, ...answerOf(changed[i]) })),
+      stored = answers.filter(({ error }) => error === undefined)
+    uuids.current.push(...stored.flatMap(({ uuid }) => uuid ?? []))
+    form.current?.remove(stored.map(({ row }) => row.id))
+    return answers.flatMap(({ row, error }) => (error ? [{ ...row, error }] : []))
   }
   return async (rows) => {
     const refusals: Refusal[] = []
     let stored = 0
-    for (const row of rows) {
+    for (const some of inRequests(rows, most)) {
       form.current?.report(stored, rows.length)
-      try {
-        await add(row)
-        stored++
-        form.current?.remove(row.id)
-      } catch (thrown) {
-        const error = readError(thrown)
-        if (error.code === undefined) throw new FormProblems(`${stored} of ${rows.length} stored. ${error.message}`)
-        refusals.push({ ...row, error })
-      }
+      const refused = await send(some),
+        lost = refused.find(({ error }) => !isOfTheRow(error.code))
+      stored += some.length - refused.length
+      if (lost) throw new FormProblems(`${stored} of ${rows.length} stored. ${lost.error.message}`)
+      refusals.push(...refused)
     }
     if (refusals.length > 0) throw refusedRows(stored, rows.length, refusals, names)
     return uuids.current

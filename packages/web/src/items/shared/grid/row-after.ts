@@ -1,0 +1,67 @@
+import type { RowSource } from '../several/several-rows.ts'
+import { isOfTheRow } from '../row-changes.ts'
+import { afterSave, type GridRow } from './grid-rows.ts'
+import type { Outcome } from './send-wishes.ts'
+import { asUnsaved, type Wish } from './wishes.ts'
+
+/** The row as it is here when its answer comes. */
+interface Now {
+  row: GridRow
+  isGone: boolean
+}
+interface After {
+  row: GridRow
+  /** Whether it is to be stored once more, as it stands now. */
+  isAgain?: boolean
+  /** Whether it is there again, where it was to be gone. */
+  isBack?: boolean
+  /** Whether it is, or may be, deleted on the server; undefined where that is as it was. */
+  isRemoved?: boolean
+}
+
+/** The row after its change was refused, with what is said of it. */
+function refused(
+  { row: now, isGone }: Now,
+  { change, isAsBefore }: Wish,
+  outcome: Outcome & { what: 'refused' },
+): After {
+  const { code, message, problems } = outcome.refusal,
+    isKnown = isOfTheRow(code),
+    row = { ...now, isSaving: false, problems, refusal: problems.length > 0 ? undefined : message }
+  if (change.action === 'REMOVE' && isGone) return { row, isBack: true }
+  // It is wanted after all.
+  if (change.action === 'REMOVE') return isKnown ? { row: now } : { row: asUnsaved(row), isRemoved: true }
+  if (change.action === 'RESTORE') return { row: asUnsaved(row) }
+  // What was refused is not stored, and needs no key any more; one that is said to be in use may yet be.
+  if (!isKnown || code === 'CONFLICT') return { row, isBack: !isKnown }
+  const after = { ...row, request: undefined }
+  // What the answer is about was changed since.
+  return isAsBefore ? { row: { ...after, problems: [], refusal: undefined }, isAgain: true } : { row: after }
+}
+
+/** A row after what became of its change; what was typed meanwhile stays. */
+export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outcome): After {
+  const { row: now } = here,
+    isBack = wish.change.action === 'RESTORE'
+  switch (outcome.what) {
+    case 'refused':
+      return refused(here, wish, outcome)
+    case 'removed':
+      return { row: now, isRemoved: true }
+    case 'stored':
+      return {
+        row: afterSave(source, now, isBack ? now.start : wish.sent, outcome.row),
+        isAgain: isBack || wish.isAsBefore === true,
+        ...(isBack && { isRemoved: false }),
+      }
+    // It is there already, because an answer was lost; or else its change is what cannot be stored.
+    case 'lost':
+      return { row: asUnsaved(now), isAgain: true, isRemoved: false }
+    case 'theirs':
+      return { row: { ...now, values: now.start, isSaving: false } }
+    case 'back':
+      return {
+        row: { ...now, isSaving: false, refusal: 'Someone else changed this row. Nothing of it was saved.' },
+      }
+  }
+}

@@ -1,0 +1,95 @@
+import { logFailure } from '../../../ui/log-failure.ts'
+import { readError } from '../../../ui/read-error.ts'
+import { isOfTheRow, type ChangedRow } from '../row-changes.ts'
+import type { AnyRow } from '../tab-definition.ts'
+import type { ItemServer } from '../use-item-server.ts'
+import type { Wish } from './wishes.ts'
+
+/** The server as the grid uses it. */
+export interface GridServer extends Pick<ItemServer, 'change' | 'most' | 'settle'> {
+  /** Whether a deleted row can be brought back. */
+  canRestore: boolean
+  /** Reads the rows again, because someone else's version of one is taken. */
+  refetch: () => void
+  /** Says that rows were not deleted because someone else changed them, and reads them again. */
+  sayKept: (count: number) => void
+}
+export type Refusal = ReturnType<typeof readError>
+/** What became of a row: stored, gone, as someone else left it, or refused; `back` where the person goes back to it. */
+export type Outcome =
+  | { what: 'stored'; row: AnyRow }
+  | { what: 'removed' | 'theirs' | 'back' | 'lost' }
+  | { what: 'refused'; refusal: Refusal }
+export type Ended = readonly [Wish, Outcome]
+
+const STALE = 'CONFLICT',
+  MISSING = 'NOT_FOUND'
+
+function outcomeOf({ change: { action } }: Wish, answer: ChangedRow | undefined): Outcome {
+  if (answer && 'error' in answer) {
+    const refusal = readError(answer.error)
+    // What someone else deleted is gone, and what is not deleted cannot be brought back.
+    if (refusal.code === MISSING && action === 'REMOVE') return { what: 'removed' }
+    if (refusal.code === MISSING && action === 'RESTORE') return { what: 'lost' }
+    return { what: 'refused', refusal }
+  }
+  if (action === 'REMOVE') return { what: 'removed' }
+  return answer?.item ? { what: 'stored', row: answer.item } : { what: action === 'RESTORE' ? 'lost' : 'back' }
+}
+
+/** Whether a person is asked what becomes of a change that was refused. */
+const isAsked = ([{ change }, outcome]: Ended): boolean =>
+  change.action === 'EDIT' &&
+  outcome.what === 'refused' &&
+  (outcome.refusal.code === STALE || outcome.refusal.code === MISSING)
+
+/** Settles a refused change of a row; answers what became of the row, or what is to be sent once more. */
+async function settled({ settle }: GridServer, wish: Wish, answer: ChangedRow | undefined): Promise<Outcome | Wish> {
+  const { change, row } = wish
+  if (change.action !== 'EDIT' || !row.stored || !answer || !('error' in answer)) return outcomeOf(wish, answer)
+  try {
+    const edited = await settle(row.stored, change.input, answer.error)
+    if (edited?.whose === 'again')
+      return { ...wish, change: { ...change, input: edited.input, version: edited.version } }
+    if (edited?.whose === 'mine' && edited.row) return { what: 'stored', row: edited.row }
+    return { what: edited?.whose === 'theirs' ? 'theirs' : 'back' }
+  } catch (error) {
+    logFailure(error)
+    return { what: 'refused', refusal: readError(error) }
+  }
+}
+
+/**
+ * Sends what is wanted of rows, and says as it comes what became of each; where others changed a row, one question after the other.
+ * Resolves to the failure after which nothing more need be sent.
+ */
+export async function sendWishes(
+  server: GridServer,
+  wishes: readonly Wish[],
+  end: (ended: readonly Ended[]) => void,
+): Promise<Refusal | undefined> {
+  let failure: Refusal | undefined
+  const note = (ended: readonly Ended[]): void => {
+    for (const [, outcome] of ended)
+      if (outcome.what === 'refused' && !isOfTheRow(outcome.refusal.code)) failure ??= outcome.refusal
+    if (ended.length > 0) end(ended)
+  }
+  for (let left = wishes; left.length > 0;) {
+    const answers = await server.change(left.map(({ change }) => change)),
+      ended = left.map((wish, i): [Wish, Outcome, ChangedRow | undefined] => [
+        wish,
+        outcomeOf(wish, answers[i]),
+        answers[i],
+      ])
+    note(ended.flatMap(([wish, outcome]) => (isAsked([wish, outcome]) ? [] : [[wish, outcome]])))
+    const again: Wish[] = []
+    for (const [wish, outcome, answer] of ended) {
+      if (!isAsked([wish, outcome])) continue
+      const now = await settled(server, wish, answer)
+      if ('change' in now) again.push(now)
+      else note([[wish, now]])
+    }
+    left = again
+  }
+  return failure
+}

@@ -1,0 +1,61 @@
+import type { Draft } from '@costdraft/schema/field.ts'
+import { requestOf } from '../../../drafts/sent-request.ts'
+import type { RowChange } from '../row-changes.ts'
+import type { RowSource } from '../several/several-rows.ts'
+import { checkRow, isChanged, reread, type GridRow } from './grid-rows.ts'
+
+/** What is to be done on the server with a row. */
+export interface Wish {
+  id: string
+  change: RowChange
+  /** The row as it is sent; what of its values is in the request is what its answer says of it. */
+  row: GridRow
+  sent: Draft
+  /** Whether it is sent as it was before: an answer was lost, and only that request can tell what became of it. */
+  isAsBefore?: boolean
+}
+
+/** What is wanted of a row whose turn has come: to delete it, where it is gone here and not there. */
+export function removalOf(row: GridRow, isRemoved: boolean): Wish | undefined {
+  if (!row.stored || isRemoved) return undefined
+  const { uuid, version } = row.stored
+  return { id: row.id, row, sent: row.values, change: { action: 'REMOVE', uuid, version } }
+}
+
+/** What is wanted of a row that is here and deleted there. */
+export const restorationOf = (row: GridRow, uuid: string): Wish => ({
+  id: row.id,
+  row,
+  sent: row.start,
+  change: { action: 'RESTORE', uuid },
+})
+
+/** A row that is to be entered anew, because the host cannot bring it back. */
+export const asNew = (row: GridRow): GridRow => ({ ...row, stored: undefined, start: {}, request: undefined })
+/** A row that is not there as it stands, although it is not known what is. */
+export const asUnsaved = (row: GridRow): GridRow => ({ ...row, start: {} })
+
+/** What stores a row that is changed, and the row as it stands meanwhile; without a wish where it has a problem, or nothing is changed. */
+export function storingOf(source: RowSource, found: GridRow): { row: GridRow; wish?: Wish } {
+  if (!isChanged(found)) return { row: found }
+  const row = reread(source, found),
+    { value, problems } = checkRow(source, row)
+  if (problems) return { row: { ...row, problems } }
+  const sending = { ...row, problems: [], refusal: undefined, isSaving: true },
+    input = value as Draft,
+    { id, stored } = row
+  if (stored) {
+    const { uuid, version } = stored
+    return { row: sending, wish: { id, row, sent: row.values, change: { action: 'EDIT', uuid, version, input } } }
+  }
+  const request = requestOf(value, row.request),
+    before = row.request
+  if (before && before.content !== request.content) {
+    const change = { action: 'ADD', input: JSON.parse(before.content) as Draft, idempotencyKey: before.key } as const
+    return { row: sending, wish: { id, row, sent: {}, change, isAsBefore: true } }
+  }
+  return {
+    row: { ...sending, request },
+    wish: { id, row, sent: row.values, change: { action: 'ADD', input, idempotencyKey: request.key } },
+  }
+}
