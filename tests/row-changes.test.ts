@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import * as fc from 'fast-check'
@@ -304,7 +305,7 @@ describe.each(listed)('%s, through the gateway', (name) => {
     text = textFieldOf(kind) ?? ''
   const change = (caseUuid: string, changes: unknown) =>
     ashdown.graphql(
-      `mutation($c: ID!, $r: [${type}Change!]!) { it: change${type}s(caseUuid: $c, changes: $r) { item { uuid version } error { code message problems { path message } current } } }`,
+      `mutation($c: ID!, $r: [${type}Change!]!) { it: ${changeMutationOf(kind.list ?? '')}(caseUuid: $c, changes: $r) { item { uuid version } error { code message problems { path message } current } } }`,
       { c: caseUuid, r: changes },
     )
   test('the error of a row is that of its own mutation', async () => {
@@ -329,9 +330,9 @@ describe.each(listed)('%s, through the gateway', (name) => {
       [uuid, null, { ...input, [text]: 'Not \0 stored' }],
     ]
     const { data, errors } = await change(c, [
-      ...cases.map(([u, version, i]) => ({ action: 'EDIT', uuid: u, version, input: i })),
-      { action: 'REMOVE', uuid, version: '1' },
-      { action: 'RESTORE', uuid },
+      ...cases.map(([u, version, i]) => ({ action: 'edit', uuid: u, version, input: i })),
+      { action: 'remove', uuid, version: '1' },
+      { action: 'restore', uuid },
     ])
     expect(errors).toBeUndefined()
     const answers = (data as { it: { item: Body | null; error: Body | null }[] }).it
@@ -361,10 +362,10 @@ describe.each(listed)('%s, through the gateway', (name) => {
     const u = randomUUID()
     for (const [changes, path] of [
       [[], 'changes'],
-      [Array.from({ length: 101 }, () => ({ action: 'REMOVE', uuid: u })), 'changes'],
-      [[{ action: 'REMOVE', uuid: u }, { action: 'REMOVE' }], 'changes.1.uuid'],
-      [[{ action: 'ADD' }], 'changes.0.input'],
-      [[{ action: 'EDIT', uuid: u }], 'changes.0.input'],
+      [Array.from({ length: 101 }, () => ({ action: 'remove', uuid: u })), 'changes'],
+      [[{ action: 'remove', uuid: u }, { action: 'remove' }], 'changes.1.uuid'],
+      [[{ action: 'add' }], 'changes.0.input'],
+      [[{ action: 'edit', uuid: u }], 'changes.0.input'],
     ] as const) {
       const { errors } = await change(u, changes)
       expect(errors?.map(({ extensions }) => extensions)).toMatchObject([

@@ -15,7 +15,7 @@ type ShownOf = (kind: AnyKind) => readonly string[]
 /** The name of the query for a list: `TimeRecordings`. */
 const queryName = (list: string): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
 /** The name of the operation that changes several rows: `ChangeTimeRecordings`. */
-const changeName = (type: string): string => queryName(changeMutationOf(type))
+const changeName = (list: string): string => queryName(changeMutationOf(list))
 
 /** Every field and part of a kind with what a tab shows beside them, and those of the parts of its parts. */
 function kindSelection(type: GraphQLObjectType, kind: AnyKind, shownOf: ShownOf): string {
@@ -86,8 +86,8 @@ function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema):
     mutation Restore${name}($caseUuid: ID!, $uuid: ID!) {
       item: restore${name}(caseUuid: $caseUuid, uuid: $uuid) ${row}
     }
-    mutation ${changeName(name)}($caseUuid: ID!, $changes: [${name}Change!]!) {
-      changed: ${changeMutationOf(name)}(caseUuid: $caseUuid, changes: $changes) {
+    mutation ${changeName(kind.list)}($caseUuid: ID!, $changes: [${name}Change!]!) {
+      changed: ${changeMutationOf(kind.list)}(caseUuid: $caseUuid, changes: $changes) {
         item ${row}
         error { code message problems { path message } current }
       }
@@ -130,7 +130,7 @@ export function itemOperationsModule(kinds: Registry): string {
     edit: types.Edit${kind.type}Document,
     remove: types.Remove${kind.type}Document,
     restore: types.Restore${kind.type}Document,
-    change: types.${changeName(kind.type)}Document,${kind.hasFiles ? `\n    setFiles: types.Set${kind.type}FilesDocument,` : ''}
+    change: types.${changeName(kind.list)}Document,${kind.hasFiles ? `\n    setFiles: types.Set${kind.type}FilesDocument,` : ''}
   },`,
   )
   return `/* eslint-disable */

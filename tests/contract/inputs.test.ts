@@ -103,7 +103,7 @@ test('client types, roles, notification kinds and orders are the same in schema 
     ['UserRole', roles],
     ['NotificationKind', notificationKinds],
     ['ItemOrder', itemOrders],
-    ['RowAction', rowActions.map((action) => action.toUpperCase())],
+    ['RowAction', rowActions],
   ] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])

@@ -37,7 +37,7 @@ const written = `
   input ItemFilter { from: Date }
   input ItemSort { by: String! }
   type ItemSums { count: Int! time: Float net: Float vat: Float unpriced: Int! }
-  enum RowAction { ADD }
+  enum RowAction { add }
   type RowRefusal { code: String! message: String! problems: [RowProblem!]! current: String }
   type RowProblem { path: String! message: String! }
   interface CaseItem { comments: Int }
@@ -68,7 +68,7 @@ test('every operation is valid against the schema that is generated from the sam
     'EditStep',
     'RemoveStep',
     'RestoreStep',
-    'ChangeSteps',
+    'ChangeHighSteps',
     'SetStepFiles',
   ])
 })

@@ -34,14 +34,14 @@ const effects = (): string[] =>
 
 test('each is made by the calls of its own, in their order, and a refused one stops no other', async () => {
   const answers = await change([
-    { action: 'ADD', input: { ...input, description: 'First' }, idempotencyKey: 'one' },
-    { action: 'EDIT', uuid: MISSING, input },
-    { action: 'EDIT', uuid: 'no id', input },
-    { action: 'EDIT', uuid: ITEM.preparation, version: '1', input: { ...input, description: 'Changed' } },
-    { action: 'REMOVE', uuid: ITEM.letter },
-    { action: 'REMOVE', uuid: ITEM.letter },
-    { action: 'RESTORE', uuid: ITEM.letter },
-    { action: 'ADD', input: { ...input, description: 'Second' } },
+    { action: 'add', input: { ...input, description: 'First' }, idempotencyKey: 'one' },
+    { action: 'edit', uuid: MISSING, input },
+    { action: 'edit', uuid: 'no id', input },
+    { action: 'edit', uuid: ITEM.preparation, version: '1', input: { ...input, description: 'Changed' } },
+    { action: 'remove', uuid: ITEM.letter },
+    { action: 'remove', uuid: ITEM.letter },
+    { action: 'restore', uuid: ITEM.letter },
+    { action: 'add', input: { ...input, description: 'Second' } },
   ])
   expect(answers.map(({ item, error }) => [item?.description, error?.code])).toEqual([
     ['First', undefined],
@@ -71,10 +71,10 @@ test.each([
 ])('after a %i no more are sent, and those behind carry its error', async (status, code) => {
   any.host.fail('PATCH client/case/:id/time-recording/:recId', { status })
   const answers = await change([
-    { action: 'ADD', input: { ...input, description: 'First' } },
-    { action: 'EDIT', uuid: ITEM.preparation, input },
-    { action: 'ADD', input },
-    { action: 'REMOVE', uuid: ITEM.call },
+    { action: 'add', input: { ...input, description: 'First' } },
+    { action: 'edit', uuid: ITEM.preparation, input },
+    { action: 'add', input },
+    { action: 'remove', uuid: ITEM.call },
   ])
   expect(answers.map(({ error }) => error?.code)).toEqual([undefined, code, code, code])
   expect(answers[2]).toEqual(answers[1])

@@ -297,9 +297,9 @@ for (const [name, kind] of Object.entries(kinds) as [KindName, AnyKind][]) {
       `mutation($c: ID!, $u: ID!) { restore${type}(caseUuid: $c, uuid: $u) { ${shown} } }`,
       { c: caseOf(t, name), u: t.items[name] },
     ],
-    [`Mutation.${changeMutationOf(type)}`]: (t: Target) => [
-      `mutation($c: ID!, $r: [${type}Change!]!) { ${changeMutationOf(type)}(caseUuid: $c, changes: $r) { item { ${shown} } error { message current } } }`,
-      { c: caseOf(t, name), r: [{ action: 'EDIT', uuid: t.items[name], input: input(t) }] },
+    [`Mutation.${changeMutationOf(list)}`]: (t: Target) => [
+      `mutation($c: ID!, $r: [${type}Change!]!) { ${changeMutationOf(list)}(caseUuid: $c, changes: $r) { item { ${shown} } error { message current } } }`,
+      { c: caseOf(t, name), r: [{ action: 'edit', uuid: t.items[name], input: input(t) }] },
     ],
     ...(kind.hasFiles && {
       [`Mutation.set${type}Files`]: (t: Target) => [

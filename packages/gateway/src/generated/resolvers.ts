@@ -904,9 +904,9 @@ export type CopCasePart = CaseItem & {
 
 export type CopCasePartChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<CopCasePartInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -966,9 +966,9 @@ export type CostNote = CaseItem & {
 
 export type CostNoteChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<CostNoteInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -1146,9 +1146,9 @@ export type Disbursement = CaseItem & {
 
 export type DisbursementChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<DisbursementInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -1327,9 +1327,9 @@ export type ExpertFee = CaseItem & {
 
 export type ExpertFeeChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<ExpertFeeInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -1609,9 +1609,9 @@ export type Hearing = CaseItem & {
 
 export type HearingChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<HearingInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -1822,9 +1822,9 @@ export type HighCostStep = CaseItem & {
 
 export type HighCostStepChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<HighCostStepInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -2121,7 +2121,7 @@ export type Mutation = {
   /** Archives a client: its cases become read-only, and it is no longer listed among active clients. */
   archiveClient: Client;
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
-  changeCopCaseParts: Array<CopCasePartChanged>;
+  changeCaseParts: Array<CopCasePartChanged>;
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
   changeCostNotes: Array<CostNoteChanged>;
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
@@ -2133,7 +2133,7 @@ export type Mutation = {
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
   changeHighCostSteps: Array<HighCostStepChanged>;
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
-  changePartys: Array<PartyChanged>;
+  changeParties: Array<PartyChanged>;
   /** Changes the viewer's own password and ends all their other sessions. */
   changePassword: Scalars['Boolean']['output'];
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
@@ -2450,7 +2450,7 @@ export type MutationArchiveClientArgs = {
 };
 
 
-export type MutationChangeCopCasePartsArgs = {
+export type MutationChangeCasePartsArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<CopCasePartChange>;
 };
@@ -2486,7 +2486,7 @@ export type MutationChangeHighCostStepsArgs = {
 };
 
 
-export type MutationChangePartysArgs = {
+export type MutationChangePartiesArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<PartyChange>;
 };
@@ -3239,9 +3239,9 @@ export type Party = CaseItem & {
 
 export type PartyChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<PartyInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -3316,9 +3316,9 @@ export type ProceduralStep = CaseItem & {
 
 export type ProceduralStepChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<ProceduralStepInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -3756,10 +3756,10 @@ export type RoleRow = {
 
 /** What is done with a row in a request that changes several. */
 export type RowAction =
-  | 'ADD'
-  | 'EDIT'
-  | 'REMOVE'
-  | 'RESTORE';
+  | 'add'
+  | 'edit'
+  | 'remove'
+  | 'restore';
 
 export type RowProblem = {
   __typename?: 'RowProblem';
@@ -4057,9 +4057,9 @@ export type TimeRecording = CaseItem & {
 
 export type TimeRecordingChange = {
   action: RowAction;
-  /** Of ADD: sending it again is safe. */
+  /** To add: sending it again is safe. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Of ADD and EDIT. */
+  /** To add or edit. */
   input?: InputMaybe<TimeRecordingInput>;
   /** Of a row that is there already. */
   uuid?: InputMaybe<Scalars['ID']['input']>;
@@ -5642,13 +5642,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationAddUserArgs, 'clientUuid' | 'input'>>;
   addUserGroup?: Resolver<ResolversTypes['UserGroup'], ParentType, ContextType, RequireFields<MutationAddUserGroupArgs, 'clientUuid' | 'name' | 'users'>>;
   archiveClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationArchiveClientArgs, 'uuid'>>;
-  changeCopCaseParts?: Resolver<Array<ResolversTypes['CopCasePartChanged']>, ParentType, ContextType, RequireFields<MutationChangeCopCasePartsArgs, 'caseUuid' | 'changes'>>;
+  changeCaseParts?: Resolver<Array<ResolversTypes['CopCasePartChanged']>, ParentType, ContextType, RequireFields<MutationChangeCasePartsArgs, 'caseUuid' | 'changes'>>;
   changeCostNotes?: Resolver<Array<ResolversTypes['CostNoteChanged']>, ParentType, ContextType, RequireFields<MutationChangeCostNotesArgs, 'caseUuid' | 'changes'>>;
   changeDisbursements?: Resolver<Array<ResolversTypes['DisbursementChanged']>, ParentType, ContextType, RequireFields<MutationChangeDisbursementsArgs, 'caseUuid' | 'changes'>>;
   changeExpertFees?: Resolver<Array<ResolversTypes['ExpertFeeChanged']>, ParentType, ContextType, RequireFields<MutationChangeExpertFeesArgs, 'caseUuid' | 'changes'>>;
   changeHearings?: Resolver<Array<ResolversTypes['HearingChanged']>, ParentType, ContextType, RequireFields<MutationChangeHearingsArgs, 'caseUuid' | 'changes'>>;
   changeHighCostSteps?: Resolver<Array<ResolversTypes['HighCostStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeHighCostStepsArgs, 'caseUuid' | 'changes'>>;
-  changePartys?: Resolver<Array<ResolversTypes['PartyChanged']>, ParentType, ContextType, RequireFields<MutationChangePartysArgs, 'caseUuid' | 'changes'>>;
+  changeParties?: Resolver<Array<ResolversTypes['PartyChanged']>, ParentType, ContextType, RequireFields<MutationChangePartiesArgs, 'caseUuid' | 'changes'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProceduralSteps?: Resolver<Array<ResolversTypes['ProceduralStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeProceduralStepsArgs, 'caseUuid' | 'changes'>>;
   changeTimeRecordings?: Resolver<Array<ResolversTypes['TimeRecordingChanged']>, ParentType, ContextType, RequireFields<MutationChangeTimeRecordingsArgs, 'caseUuid' | 'changes'>>;

@@ -18,8 +18,8 @@ function assertChanges(changes: readonly RowChange[]): void {
     throw refused('INVALID_INPUT', sentence, { changes: sentence })
   }
   const problems = changes.flatMap(({ action, uuid, input }, at) => [
-    ...(action !== 'ADD' && !uuid ? [[`changes.${at}.uuid`, NO_ROW]] : []),
-    ...((action === 'ADD' || action === 'EDIT') && !input ? [[`changes.${at}.input`, NO_INPUT]] : []),
+    ...(action !== 'add' && !uuid ? [[`changes.${at}.uuid`, NO_ROW]] : []),
+    ...((action === 'add' || action === 'edit') && !input ? [[`changes.${at}.input`, NO_INPUT]] : []),
   ])
   if (problems.length > 0)
     throw refused('INVALID_INPUT', NOT_ALL, Object.fromEntries(problems) as Record<string, string>)

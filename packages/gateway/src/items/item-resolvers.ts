@@ -167,7 +167,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
       [`edit${kind.type}`]: edit,
       [`remove${kind.type}`]: remove,
       [`restore${kind.type}`]: restore,
-      [changeMutationOf(kind.type)]: changeRowsOf(kind),
+      [changeMutationOf(kind.list)]: changeRowsOf(kind),
       ...filesMutation(kind),
     },
     [kind.type]: fields,

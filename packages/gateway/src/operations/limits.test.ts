@@ -139,8 +139,8 @@ describe('what an operation costs', () => {
   })
   test('counts each of several changes, so that they are no way round the budget', () => {
     const text =
-        'mutation($r: [PartyChange!]!) { changePartys(caseUuid: "a", changes: $r) { item { uuid } error { code } } }',
-      changes = (count: number) => ({ r: Array.from({ length: count }, () => ({ action: 'REMOVE', uuid: 'b' })) })
+        'mutation($r: [PartyChange!]!) { changeParties(caseUuid: "a", changes: $r) { item { uuid } error { code } } }',
+      changes = (count: number) => ({ r: Array.from({ length: count }, () => ({ action: 'remove', uuid: 'b' })) })
     const ofOne = CHANGE_COST + 6
     expect(cost(text, changes(1))).toBe(2 + 3 * CALL_COST + ofOne)
     expect(cost(text, changes(100))).toBe(2 + 3 * CALL_COST + 100 * ofOne)

@@ -12,9 +12,9 @@ import { bodyOf, bodyWithLists } from './item-body.ts'
 import { itemsPath } from './item-parts.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
-/** One of several changes. It has what its action needs: `uuid` for all but ADD, `input` for ADD and EDIT. */
+/** One of several changes. It has what its action needs: `uuid` for all but `add`, `input` for `add` and `edit`. */
 export interface RowChange {
-  action: Uppercase<RowAction>
+  action: RowAction
   uuid?: string | null
   version?: string | null
   input?: Draft | null
@@ -49,14 +49,14 @@ async function changeOne(
   const draft = input ?? {},
     of = uuid ?? ''
   switch (action) {
-    case 'ADD':
+    case 'add':
       return single.add(row, kind, draft, idempotencyKey)
-    case 'EDIT':
+    case 'edit':
       return single.edit(row, kind, of, draft, version)
-    case 'REMOVE':
+    case 'remove':
       await single.remove(row, kind, of, version)
       return null
-    case 'RESTORE':
+    case 'restore':
       return single.restore(row, of)
   }
 }
@@ -91,8 +91,7 @@ type Body = Record<string, unknown>
 /** A change as the host takes it. Throws what is wrong with it before it is sent. */
 async function bodyOfChange(has: Host['has'], kind: AnyKind, change: RowChange): Promise<Body> {
   assertChangeArguments({ ...change })
-  const { uuid, version, idempotencyKey } = change,
-    action = change.action.toLowerCase(),
+  const { action, uuid, version, idempotencyKey } = change,
     draft = await withoutAddedFields(has, kind, change.input ?? {})
   if (action === 'add')
     return { action, ...(idempotencyKey && { idempotency_key: idempotencyKey }), item: bodyOf(kind, draft, true) }
@@ -111,7 +110,7 @@ const answerOf = (result: Result): RowAnswer =>
 /** An error after which nobody knows what was stored: where only rows with keys were added, trying again is safe. */
 function knownSafe(error: unknown, changes: readonly RowChange[]): unknown {
   const { code, unknownOutcome } = (error instanceof GraphQLError ? error.extensions : {}) as Record<string, unknown>
-  const isSafe = changes.every(({ action, idempotencyKey }) => action === 'ADD' && idempotencyKey)
+  const isSafe = changes.every(({ action, idempotencyKey }) => action === 'add' && idempotencyKey)
   return unknownOutcome && isSafe
     ? outcomeUnknown(code as Parameters<typeof outcomeUnknown>[0], { isWrite: true, hasIdempotencyKey: true })
     : error

@@ -5,5 +5,5 @@ export type RowAction = (typeof rowActions)[number]
 /** How many changes one request may make. */
 export const MAX_ROW_CHANGES = 100
 
-/** The mutation that changes several rows of a GraphQL type. */
-export const changeMutationOf = (type: string): string => `change${type}s`
+/** The mutation that changes several rows of a list of `Case`: `changeParties`. */
+export const changeMutationOf = (list: string): string => `change${list.charAt(0).toUpperCase()}${list.slice(1)}`

@@ -63,7 +63,7 @@ const base = `
   input ItemSort { by: String }
   type ItemSums { count: Int! }
   type CaseFile { id: ID! }
-  enum RowAction { ADD }
+  enum RowAction { add }
   type RowRefusal { code: String! }
   type Party { uuid: ID! name: String! }
 `

@@ -34,16 +34,16 @@ extend type Mutation {
     : ''
 
 /** The mutation that changes several rows of a kind, with what it takes and answers of each. */
-const severalOf = ({ type }: ListedKind): string => `
+const severalOf = ({ type, list }: ListedKind): string => `
 input ${type}Change {
   action: RowAction!
   "Of a row that is there already."
   uuid: ID
   "The version that a change or removal is based on; without one it is made in any case."
   version: String
-  "Of ADD and EDIT."
+  "To add or edit."
   input: ${type}Input
-  "Of ADD: sending it again is safe."
+  "To add: sending it again is safe."
   idempotencyKey: String
 }
 type ${type}Changed {
@@ -53,7 +53,7 @@ type ${type}Changed {
 }
 extend type Mutation {
   "Makes up to ${MAX_ROW_CHANGES} changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other."
-  ${changeMutationOf(type)}(caseUuid: ID!, changes: [${type}Change!]!): [${type}Changed!]!
+  ${changeMutationOf(list)}(caseUuid: ID!, changes: [${type}Change!]!): [${type}Changed!]!
 }`
 
 /** The connection of a listed kind, its fields of `Case` unless they are hand-written, its mutations, and its documents. */

@@ -9,7 +9,7 @@ export const itemOperations = {
     edit: types.EditCopCasePartDocument,
     remove: types.RemoveCopCasePartDocument,
     restore: types.RestoreCopCasePartDocument,
-    change: types.ChangeCopCasePartsDocument,
+    change: types.ChangeCasePartsDocument,
   },
   CostNote: {
     list: types.CostNotesDocument,
@@ -68,7 +68,7 @@ export const itemOperations = {
     edit: types.EditPartyDocument,
     remove: types.RemovePartyDocument,
     restore: types.RestorePartyDocument,
-    change: types.ChangePartysDocument,
+    change: types.ChangePartiesDocument,
   },
   ProceduralStep: {
     list: types.ProceduralStepsDocument,

@@ -116,7 +116,6 @@ test('what prices every row anew makes each list out of date, in its own order t
   expect(outdatedBy(['setExceptional'])).toEqual(
     expect.arrayContaining(['timeRecordings', 'timeRecordings:{}', 'hearings:{}', 'disbursements:{}']),
   )
-  expect(outdatedBy(['editLegalAidCase'])).toContain('hearings:{}')
   expect(outdatedBy(['editTimeRecording'])).toContain('timeRecordings')
   expect(outdatedBy(['editTimeRecording'])).not.toContain('timeRecordings:{}')
   expect(outdatedBy(['addNote'])).not.toContain('timeRecordings')

@@ -17,8 +17,11 @@ const lists = listedKinds.flatMap(listsOf)
 /** The mutations that leave the rows of lists, and what is said of them, as they are. */
 const NOT_OF_ROWS = /(?<!cost)note|narrative|moveCase|documents|folder/i
 
-/** The mutations after which rows that they do not answer may cost something else, or be counted or not. */
-const OF_EVERY_ROW = /^(edit\w+Case|setExceptional|setEnhancements|editParty|editCopCasePart|restoreAuditedValue)$/
+/**
+ * The mutations beside an open list after which rows that they do not answer may cost something else, or be counted or not. Others that
+ * price a case anew, as the edit of its details does, are made where no list is open: a list is read whenever it is opened.
+ */
+const OF_EVERY_ROW = /^(setExceptional|setEnhancements|restoreAuditedValue)$/
 
 /**
  * Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other: at first, and at most.

@@ -6,7 +6,7 @@ import type { AnyRow } from './tab-definition.ts'
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
 const rowOf = (uuid: string) => ({ uuid }) as AnyRow
-const removals = (...uuids: string[]): RowChange[] => uuids.map((uuid) => ({ action: 'REMOVE', uuid, version: null }))
+const removals = (...uuids: string[]): RowChange[] => uuids.map((uuid) => ({ action: 'remove', uuid, version: null }))
 const restored = (change: RowChange): Promise<AnyRow> => Promise.resolve(rowOf('uuid' in change ? change.uuid : ''))
 const refusal = (code: string) => new RefusedChange({ code, message: code, problems: [], current: undefined })
 const codes = (changed: Awaited<ReturnType<typeof makeChanges>>) =>

@@ -5,10 +5,10 @@ import type { AnyRow } from './tab-definition.ts'
 
 /** What is to be done with a row. Adding it again with the same key is safe. Without a version it is done in any case. */
 export type RowChange =
-  | { action: 'ADD'; input: Draft; idempotencyKey: string }
-  | { action: 'EDIT'; uuid: string; version: string | null; input: Draft }
-  | { action: 'REMOVE'; uuid: string; version: string | null }
-  | { action: 'RESTORE'; uuid: string }
+  | { action: 'add'; input: Draft; idempotencyKey: string }
+  | { action: 'edit'; uuid: string; version: string | null; input: Draft }
+  | { action: 'remove'; uuid: string; version: string | null }
+  | { action: 'restore'; uuid: string }
 
 /** What became of it: the row as it is now, undefined once it is removed; or what `readError` reads. */
 export type ChangedRow = { item: AnyRow | undefined } | { error: unknown }

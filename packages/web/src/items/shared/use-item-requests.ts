@@ -80,9 +80,9 @@ const singleRequests = ({ client: { mutate }, tab, caseUuid }: Place, canRestore
 const singleOf =
   ({ add, edit, remove, restore }: SingleRequests) =>
   async (change: RowChange): Promise<AnyRow | undefined> => {
-    if (change.action === 'ADD') return add(change.input, change.idempotencyKey)
-    if (change.action === 'EDIT') return edit(change.uuid, change.input, change.version)
-    if (change.action === 'RESTORE') return restore?.(change.uuid)
+    if (change.action === 'add') return add(change.input, change.idempotencyKey)
+    if (change.action === 'edit') return edit(change.uuid, change.input, change.version)
+    if (change.action === 'restore') return restore?.(change.uuid)
     await remove(change.uuid, change.version)
     return undefined
   }
@@ -100,8 +100,8 @@ const severalAt =
           return error ? [] : [{ change, item }]
         })
         changeRows(cache, tab, caseUuid, {
-          added: done.flatMap(({ change: { action }, item }) => (item && action !== 'EDIT' ? [item] : [])),
-          removed: done.flatMap(({ change }) => (change.action === 'REMOVE' ? [change.uuid] : [])),
+          added: done.flatMap(({ change: { action }, item }) => (item && action !== 'edit' ? [item] : [])),
+          removed: done.flatMap(({ change }) => (change.action === 'remove' ? [change.uuid] : [])),
         })
       },
     })

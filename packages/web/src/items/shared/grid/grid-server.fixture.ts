@@ -42,18 +42,18 @@ function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refus
     return version === null || version === row.version ? row : refuse('CONFLICT', undefined, row)
   }
   return (change: RowChange): AnyRow | undefined => {
-    const known = change.action === 'ADD' && byKey.get(change.idempotencyKey)
+    const known = change.action === 'add' && byKey.get(change.idempotencyKey)
     if (known) return known
     const refusal = refuses(change)
     if (refusal) refuse(refusal.code, refusal.path)
-    if (change.action === 'ADD') {
+    if (change.action === 'add') {
       const row = store(`s${byKey.size + 1}`, change.input, '1')
       byKey.set(change.idempotencyKey, row)
       return row
     }
     const { uuid } = change
-    if (change.action === 'EDIT') return store(uuid, change.input, next(current(uuid, change.version)))
-    if (change.action === 'REMOVE') {
+    if (change.action === 'edit') return store(uuid, change.input, next(current(uuid, change.version)))
+    if (change.action === 'remove') {
       removed.set(uuid, current(uuid, change.version))
       kept.delete(uuid)
       return undefined
@@ -101,7 +101,7 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
       await Promise.resolve()
       const { code, current } = readError(error)
       if (code === 'NOT_FOUND')
-        return { whose: 'again', input, version: make({ action: 'RESTORE', uuid: base.uuid })!.version }
+        return { whose: 'again', input, version: make({ action: 'restore', uuid: base.uuid })!.version }
       if (code !== 'CONFLICT' || !current) throw error
       return { whose: 'again', input, version: String(current.version) }
     },

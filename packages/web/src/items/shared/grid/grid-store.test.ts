@@ -154,7 +154,7 @@ test('what was kept on the device comes back, with the request it was sent with'
   await idle(first)
   const unsaved = unsavedRows(first.read().rows),
     { key, content } = unsaved[0]!.request!,
-    before = make({ action: 'ADD', input: JSON.parse(content) as Draft, idempotencyKey: key }),
+    before = make({ action: 'add', input: JSON.parse(content) as Draft, idempotencyKey: key }),
     store = new GridStore(source, server, [before!])
   store.restoreUnsaved(unsaved)
   store.save()

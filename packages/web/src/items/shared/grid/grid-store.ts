@@ -267,7 +267,7 @@ export class GridStore {
     if (ended.some(([, { what }]) => what === 'theirs')) this.#server.refetch()
     const kept = ended.filter(
       ([{ change }, outcome]) =>
-        change.action === 'REMOVE' && outcome.what === 'refused' && outcome.refusal.code === 'CONFLICT',
+        change.action === 'remove' && outcome.what === 'refused' && outcome.refusal.code === 'CONFLICT',
     )
     if (kept.length > 0) this.#server.sayKept(kept.length)
   }

@@ -28,10 +28,10 @@ function refused(
   const { code, message, problems } = outcome.refusal,
     isKnown = isOfTheRow(code),
     row = { ...now, isSaving: false, problems, refusal: problems.length > 0 ? undefined : message }
-  if (change.action === 'REMOVE' && isGone) return { row, isBack: true }
+  if (change.action === 'remove' && isGone) return { row, isBack: true }
   // It is wanted after all.
-  if (change.action === 'REMOVE') return isKnown ? { row: now } : { row: asUnsaved(row), isRemoved: true }
-  if (change.action === 'RESTORE') return { row: asUnsaved(row) }
+  if (change.action === 'remove') return isKnown ? { row: now } : { row: asUnsaved(row), isRemoved: true }
+  if (change.action === 'restore') return { row: asUnsaved(row) }
   // What was refused is not stored, and needs no key any more; one that is said to be in use may yet be.
   if (!isKnown || code === 'CONFLICT') return { row, isBack: !isKnown }
   const after = { ...row, request: undefined }
@@ -42,7 +42,7 @@ function refused(
 /** A row after what became of its change; what was typed meanwhile stays. */
 export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outcome): After {
   const { row: now } = here,
-    isBack = wish.change.action === 'RESTORE'
+    isBack = wish.change.action === 'restore'
   switch (outcome.what) {
     case 'refused':
       return refused(here, wish, outcome)

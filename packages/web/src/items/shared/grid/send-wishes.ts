@@ -29,24 +29,24 @@ function outcomeOf({ change: { action } }: Wish, answer: ChangedRow | undefined)
   if (answer && 'error' in answer) {
     const refusal = readError(answer.error)
     // What someone else deleted is gone, and what is not deleted cannot be brought back.
-    if (refusal.code === MISSING && action === 'REMOVE') return { what: 'removed' }
-    if (refusal.code === MISSING && action === 'RESTORE') return { what: 'lost' }
+    if (refusal.code === MISSING && action === 'remove') return { what: 'removed' }
+    if (refusal.code === MISSING && action === 'restore') return { what: 'lost' }
     return { what: 'refused', refusal }
   }
-  if (action === 'REMOVE') return { what: 'removed' }
-  return answer?.item ? { what: 'stored', row: answer.item } : { what: action === 'RESTORE' ? 'lost' : 'back' }
+  if (action === 'remove') return { what: 'removed' }
+  return answer?.item ? { what: 'stored', row: answer.item } : { what: action === 'restore' ? 'lost' : 'back' }
 }
 
 /** Whether a person is asked what becomes of a change that was refused. */
 const isAsked = ([{ change }, outcome]: Ended): boolean =>
-  change.action === 'EDIT' &&
+  change.action === 'edit' &&
   outcome.what === 'refused' &&
   (outcome.refusal.code === STALE || outcome.refusal.code === MISSING)
 
 /** Settles a refused change of a row; answers what became of the row, or what is to be sent once more. */
 async function settled({ settle }: GridServer, wish: Wish, answer: ChangedRow | undefined): Promise<Outcome | Wish> {
   const { change, row } = wish
-  if (change.action !== 'EDIT' || !row.stored || !answer || !('error' in answer)) return outcomeOf(wish, answer)
+  if (change.action !== 'edit' || !row.stored || !answer || !('error' in answer)) return outcomeOf(wish, answer)
   try {
     const edited = await settle(row.stored, change.input, answer.error)
     if (edited?.whose === 'again')

@@ -19,7 +19,7 @@ export interface Wish {
 export function removalOf(row: GridRow, isRemoved: boolean): Wish | undefined {
   if (!row.stored || isRemoved) return undefined
   const { uuid, version } = row.stored
-  return { id: row.id, row, sent: row.values, change: { action: 'REMOVE', uuid, version } }
+  return { id: row.id, row, sent: row.values, change: { action: 'remove', uuid, version } }
 }
 
 /** What is wanted of a row that is here and deleted there. */
@@ -27,7 +27,7 @@ export const restorationOf = (row: GridRow, uuid: string): Wish => ({
   id: row.id,
   row,
   sent: row.start,
-  change: { action: 'RESTORE', uuid },
+  change: { action: 'restore', uuid },
 })
 
 /** A row that is to be entered anew, because the host cannot bring it back. */
@@ -46,16 +46,16 @@ export function storingOf(source: RowSource, found: GridRow): { row: GridRow; wi
     { id, stored } = row
   if (stored) {
     const { uuid, version } = stored
-    return { row: sending, wish: { id, row, sent: row.values, change: { action: 'EDIT', uuid, version, input } } }
+    return { row: sending, wish: { id, row, sent: row.values, change: { action: 'edit', uuid, version, input } } }
   }
   const request = requestOf(value, row.request),
     before = row.request
   if (before && before.content !== request.content) {
-    const change = { action: 'ADD', input: JSON.parse(before.content) as Draft, idempotencyKey: before.key } as const
+    const change = { action: 'add', input: JSON.parse(before.content) as Draft, idempotencyKey: before.key } as const
     return { row: sending, wish: { id, row, sent: {}, change, isAsBefore: true } }
   }
   return {
     row: { ...sending, request },
-    wish: { id, row, sent: row.values, change: { action: 'ADD', input, idempotencyKey: request.key } },
+    wish: { id, row, sent: row.values, change: { action: 'add', input, idempotencyKey: request.key } },
   }
 }

@@ -77,7 +77,7 @@ export function useStoreRows({
     const requests = rows.map(({ id, input }) => requestOf(input, form.current?.requestOf(id)))
     form.current?.keepRequests(Object.fromEntries(rows.map(({ id }, i) => [id, requests[i]!])))
     const changed = await change(
-      rows.map(({ input }, i) => ({ action: 'ADD', input, idempotencyKey: requests[i]!.key })),
+      rows.map(({ input }, i) => ({ action: 'add', input, idempotencyKey: requests[i]!.key })),
     )
     const answers = rows.map((row, i) => ({ row, ...answerOf(changed[i]) })),
       stored = answers.filter(({ error }) => error === undefined)
