@@ -255,7 +255,7 @@ test('several time recordings', async ({ page }) => {
     form: dialog(page),
     submit: saveIn(dialog(page)),
     tables: [{ good: { ...inRow(1, goodWork), ...inRow(2, goodWork) }, bad: second }],
-    sends: ['AddTimeRecording', 'AddTimeRecording'],
+    sends: ['ChangeTimeRecordings'],
   })
 })
 
