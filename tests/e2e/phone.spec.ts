@@ -50,5 +50,6 @@ test('on a phone the days of a filter have room below one another', async ({ pag
   await page.getByRole('button', { name: /^Filter by Dates/ }).click()
   await expect(page.getByRole('dialog', { name: 'Dates' })).toBeVisible()
   await expect(page.getByLabel('To', { exact: true })).toBeInViewport({ ratio: 1 })
-  expect(await width(page)).toBe(390)
+  // It is placed a moment after it is there.
+  await expect.poll(() => width(page)).toBe(390)
 })
