@@ -1,5 +1,5 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import type { RowAction } from '@costdraft/schema/items/row-changes.ts'
+import { isOfTheRow, type RowAction } from '@costdraft/schema/items/row-changes.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { GraphQLError } from 'graphql'
 import { refused, upstreamError } from '../errors.ts'
@@ -24,15 +24,6 @@ export interface RowChange {
 export type RowAnswer = { item: ItemRow | null } | { error: GraphQLError }
 /** The changes of one row. */
 type Single = Pick<CaseItems, 'add' | 'edit' | 'remove' | 'restore'>
-
-/** Errors that say nothing of the row, so that the next one would meet the same. */
-const NOT_OF_THE_ROW = new Set<unknown>([
-  'UNAUTHENTICATED',
-  'RATE_LIMITED',
-  'TIMEOUT',
-  'UPSTREAM_FAILED',
-  'STORAGE_FULL',
-])
 
 /** What is refused by an error in the gateway's format. Rethrows any other. */
 function refusalIn(error: unknown): GraphQLError {
@@ -81,7 +72,7 @@ async function oneByOne(
     } catch (error) {
       const refusal = refusalIn(error)
       answers.push({ error: refusal })
-      if (NOT_OF_THE_ROW.has(refusal.extensions.code)) stopped = refusal
+      if (!isOfTheRow(refusal.extensions.code)) stopped = refusal
     }
   }
   return answers

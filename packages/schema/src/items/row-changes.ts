@@ -2,6 +2,16 @@
 export const rowActions = ['add', 'edit', 'remove', 'restore'] as const
 export type RowAction = (typeof rowActions)[number]
 
+const NOT_OF_THE_ROW = new Set<unknown>([
+  'RATE_LIMITED',
+  'UNAUTHENTICATED',
+  'UPSTREAM_FAILED',
+  'TIMEOUT',
+  'STORAGE_FULL',
+])
+/** Whether the code of an error says something of the row that was sent. Otherwise the next one would fare no better. */
+export const isOfTheRow = (code: unknown): boolean => !NOT_OF_THE_ROW.has(code)
+
 /** How many changes one request may make. */
 export const MAX_ROW_CHANGES = 100
 

@@ -4,26 +4,25 @@ import type { ReactNode } from 'react'
 interface Props {
   /** What is of less weight, or what somebody should look at. */
   tone?: 'muted' | 'attention' | undefined
-  title?: string
   children: ReactNode
 }
 
 // Plain elements, styled from the table: a page of rows has hundreds of them.
 
 /** A line of a cell by itself, cut at the end of the cell. */
-export const CellLine = ({ tone, children }: Omit<Props, 'title'>) => (
+export const CellLine = ({ tone, children }: Props) => (
   <span data-line data-tone={tone}>
     {children}
   </span>
 )
 /** Words before the text of a cell that mark its row. They come first, so that they are shown however long the text is. */
-export const CellMark = ({ title, children }: Omit<Props, 'tone'>) => (
+export const CellMark = ({ title, children }: { title?: string; children: ReactNode }) => (
   <span data-mark data-tone="attention" title={title}>
     {children}
   </span>
 )
 /** A part of the text of a cell that stands out. */
-export const CellPart = ({ tone, children }: Omit<Props, 'title'>) => <span data-tone={tone}>{children}</span>
+export const CellPart = ({ tone, children }: Props) => <span data-tone={tone}>{children}</span>
 
 /** Texts one below the other, the first before the others: side by side they would leave the description too little room. */
 export const Stacked = ({ texts }: { texts: readonly string[] }) =>

@@ -61,7 +61,7 @@ export function withChanges<Row extends { uuid: string }>(
   return [...rows.filter(({ uuid }) => !left.has(uuid)), ...added]
 }
 /** Takes several changes into the cached list at once. */
-export function changeRows(cache: ApolloCache, tab: AnyTab, caseUuid: string, changes: ListChanges<AnyRow>): void {
+export function takeChanges(cache: ApolloCache, tab: AnyTab, caseUuid: string, changes: ListChanges<AnyRow>): void {
   if (changes.added.length + changes.removed.length > 0)
     updateRows(cache, tab, caseUuid, (nodes) => withChanges(nodes, changes))
 }

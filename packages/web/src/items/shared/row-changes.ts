@@ -1,4 +1,5 @@
 import type { Draft } from '@costdraft/schema/field.ts'
+import { isOfTheRow as saysOfTheRow } from '@costdraft/schema/items/row-changes.ts'
 import { RefusedChange, readError } from '../../ui/read-error.ts'
 import type { RowChanged } from './item-operations.ts'
 import type { AnyRow } from './tab-definition.ts'
@@ -16,16 +17,8 @@ export type ChangedRow = { item: AnyRow | undefined } | { error: unknown }
 /** How many rows one request changes, at most. */
 export const MOST_AT_ONCE = 50
 
-const NOT_OF_THE_ROW = new Set<string | undefined>([
-  undefined,
-  'RATE_LIMITED',
-  'UNAUTHENTICATED',
-  'UPSTREAM_FAILED',
-  'TIMEOUT',
-  'STORAGE_FULL',
-])
-/** Whether a code says something of the row that was sent. Otherwise the next would fare no better, and it may be stored all the same. */
-export const isOfTheRow = (code: string | undefined): boolean => !NOT_OF_THE_ROW.has(code)
+/** Whether an answer says something of the row that was sent; without a code there was none, and the row may be stored all the same. */
+export const isOfTheRow = (code: string | undefined): boolean => code !== undefined && saysOfTheRow(code)
 
 /** What the server answered of one of several changes. */
 export const changedRow = ({ item, error }: RowChanged<AnyRow>): ChangedRow =>

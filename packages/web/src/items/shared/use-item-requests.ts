@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useMemo } from 'react'
 import { useAddition } from '../../access/viewer.ts'
-import { changeRows, insertRow, removeRow } from './items-cache.ts'
+import { insertRow, removeRow, takeChanges } from './items-cache.ts'
 import { changedRow, makeChanges, MOST_AT_ONCE, type ChangedRow, type RowChange } from './row-changes.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 
@@ -99,7 +99,7 @@ const severalAt =
           const { item, error } = data?.changed[i] ?? {}
           return error ? [] : [{ change, item }]
         })
-        changeRows(cache, tab, caseUuid, {
+        takeChanges(cache, tab, caseUuid, {
           added: done.flatMap(({ change: { action }, item }) => (item && action !== 'edit' ? [item] : [])),
           removed: done.flatMap(({ change }) => (change.action === 'remove' ? [change.uuid] : [])),
         })

@@ -21,7 +21,7 @@ import { sendWishes, type Ended, type GridServer } from './send-wishes.ts'
 import { asNew, asUnsaved, removalOf, restorationOf, storingOf, type Wish } from './wishes.ts'
 
 /** A change of one row: its values before and after. Undefined where the row is not there. */
-export interface RowChange {
+export interface ValuesChange {
   id: string
   before: Draft | undefined
   after: Draft | undefined
@@ -29,7 +29,7 @@ export interface RowChange {
 /** What the grid shows. A new object after each change. */
 export interface GridState {
   rows: readonly GridRow[]
-  history: History<RowChange>
+  history: History<ValuesChange>
   /** How many rows wait for their turn or their answer. */
   waiting: number
 }
@@ -123,7 +123,7 @@ export class GridStore {
   put(label: string, rows: readonly { id?: string | undefined; values: Draft }[]): string[] {
     const byId = this.#byId(),
       wanted = rows.map(({ id = newId(), values }) => ({ id, values }))
-    const changes = wanted.flatMap(({ id, values: after }): RowChange[] => {
+    const changes = wanted.flatMap(({ id, values: after }): ValuesChange[] => {
       const row = byId.get(id)
       if (row && JSON.stringify(row.values) === JSON.stringify(after)) return []
       // A free row is not there until something is entered into it.
@@ -134,13 +134,13 @@ export class GridStore {
   }
   remove(label: string, ids: readonly string[]): void {
     const byId = this.#byId()
-    const changes = ids.flatMap((id): RowChange[] => {
+    const changes = ids.flatMap((id): ValuesChange[] => {
       const row = byId.get(id)
       return row && !isFree(row) ? [{ id, before: row.values, after: undefined }] : []
     })
     this.#do({ label, changes })
   }
-  #do(step: Step<RowChange>): void {
+  #do(step: Step<ValuesChange>): void {
     if (step.changes.length === 0) return
     this.#apply(step.changes, 'after')
     this.#set({ history: withStep(this.#state.history, step) })
@@ -153,7 +153,7 @@ export class GridStore {
     return this.#again(redoStep(this.#state.history), 'after')
   }
   #again(
-    found: { step: Step<RowChange>; history: History<RowChange> } | undefined,
+    found: { step: Step<ValuesChange>; history: History<ValuesChange> } | undefined,
     side: 'before' | 'after',
   ): string | undefined {
     if (!found) return undefined
@@ -164,7 +164,7 @@ export class GridStore {
     return step.label
   }
 
-  #apply(changes: readonly RowChange[], side: 'before' | 'after'): void {
+  #apply(changes: readonly ValuesChange[], side: 'before' | 'after'): void {
     let { rows } = this.#state
     const values = new Map(changes.map((change) => [change.id, change[side]])),
       present = new Set(rows.map(({ id }) => id))
