@@ -164,6 +164,31 @@ test('a list that was read before a row went is read again, however late its ans
   await expect(rows(page)).toHaveCount(2)
 })
 
+test('the rows of a tab are on their way while it is pointed at, and asked for once', async ({ page }) => {
+  const uuid = await caseWithRows(page, 'Re Rows read ahead')
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=hearings`)
+  await expect(panel(page)).toContainText('No hearings yet')
+  const asked = Promise.withResolvers<undefined>(),
+    deliver = Promise.withResolvers<undefined>()
+  let count = 0
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"TimeRecordings"')) return route.fallback()
+    count += 1
+    const response = await route.fetch()
+    asked.resolve(undefined)
+    await deliver.promise
+    return route.fulfill({ response })
+  })
+  const tab = page.getByRole('tab', { name: /^Time Recordings/ })
+  await tab.hover()
+  await asked.promise
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  deliver.resolve(undefined)
+  await expect(rows(page)).toHaveCount(12)
+  expect(count).toBe(1)
+})
+
 test('what a filter leaves is deleted together in the grid, and gone from the list', async ({ page }) => {
   await caseWithRows(page, 'Re Rows deleted together')
   await choose(page, 'Activity', 'Counsel')

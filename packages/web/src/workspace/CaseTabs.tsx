@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { SideColumn } from './SideColumn.tsx'
 import { tabsOfCase } from './tabs.tsx'
+import { useReadAhead } from './use-read-ahead.ts'
 
 /** Scrolls the open tab into view where not all tabs have room, as when a link leads to it. Moves nothing but the tabs. */
 function useOpenTabInView(key: string | undefined): RefObject<HTMLDivElement | null> {
@@ -31,6 +32,17 @@ const scrollShadows = { background: [cover('left'), cover('right'), shadow('left
 const oneLine = '@container (min-width: 1080px)'
 const row = { [oneLine]: { flexWrap: 'nowrap' } }
 const tabsOfRow = { ...scrollShadows, order: '1', flex: '1 0 100%', [oneLine]: { order: '0', flex: '1' } }
+
+/** The titles of the tabs, with their marks. */
+function Triggers({ tabs, caseUuid }: { tabs: ReturnType<typeof tabsOfCase>; caseUuid: string }) {
+  const readsAhead = useReadAhead(caseUuid)
+  return tabs.map(({ tab, key }) => (
+    <Tabs.Trigger key={key} value={key} gap="2" px="2" flexShrink="0" whiteSpace="nowrap" {...readsAhead(tab)}>
+      {tab.title}
+      <tab.Mark caseUuid={caseUuid} />
+    </Tabs.Trigger>
+  ))
+}
 
 interface Props extends ScreenProps {
   /** What stands at the end of the row of tabs. */
@@ -74,12 +86,7 @@ export function CaseTabs({ beside, sidebar, ...screen }: Props) {
           </Text>
           <Box ref={scroller} minW="0" overflowX="auto" css={tabsOfRow}>
             <Tabs.List aria-labelledby={label} borderBottomWidth="0" gap="0.5">
-              {tabs.map(({ tab: { title, Mark }, key }) => (
-                <Tabs.Trigger key={key} value={key} gap="2" px="2" flexShrink="0" whiteSpace="nowrap">
-                  {title}
-                  <Mark caseUuid={screen.caseUuid} />
-                </Tabs.Trigger>
-              ))}
+              <Triggers tabs={tabs} caseUuid={screen.caseUuid} />
             </Tabs.List>
           </Box>
           <Box flexShrink="0" ms="auto">

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { kinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import type { ReactNode } from 'react'
@@ -16,12 +17,15 @@ import {
   type TabKind,
   type TabDefinition,
 } from './tab-definition.ts'
+import { readAhead } from './use-items.ts'
 
 /** A tab of a case: its title, the mark beside the title, and its screen. */
 export interface Tab {
   title: string
   Mark: (props: { caseUuid: string }) => ReactNode
   Screen: (props: ScreenProps) => ReactNode
+  /** Reads what the screen shows first, ahead of it. */
+  readAhead?: (client: ApolloClient, caseUuid: string) => void
 }
 
 /** The kinds whose tabs are defined together, and the operations of each, by its GraphQL type. */
@@ -77,6 +81,7 @@ export function tabOver<K extends AnyKind>(registry: TabRegistry, definition: Ta
     title: tab.title,
     Mark: ({ caseUuid }) => <AttentionDot tab={tab} caseUuid={caseUuid} />,
     Screen: (props) => <ItemScreen tab={tab} {...props} />,
+    readAhead: (client, caseUuid) => readAhead(client, tab, caseUuid),
   }
 }
 

@@ -1,9 +1,10 @@
+import type { ApolloClient } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
-import type { ItemQuery } from '@costdraft/schema/items/item-query.ts'
+import { ALL_ROWS, type ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { dateFieldOf } from '@costdraft/schema/kind.ts'
 import { useEffect, useMemo } from 'react'
 import { variablesOf } from './rows/use-row-query.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyRow, AnyTab, DefinedTab } from './tab-definition.ts'
 
 export const PAGE_SIZE = 100
 /** Maximum page size of the server. */
@@ -20,13 +21,13 @@ const byDateOf =
   }
 
 /** What limits the rows of a tab, where its list has those of other tabs as well. */
-const sharedListOf = ({ only }: AnyTab): AnyTab['only'] => (only?.list === undefined ? only : undefined)
+const sharedListOf = ({ only }: Pick<AnyTab, 'only'>): AnyTab['only'] => (only?.list === undefined ? only : undefined)
 /** The rows of a list that are in the tab. */
 const rowsInTab = (rows: readonly AnyRow[] | undefined, only: AnyTab['only']): readonly AnyRow[] | undefined =>
   only ? rows?.filter((row) => only.values.includes(String(row[only.field]))) : rows
 
 /** The list of a tab. While other rows are on their way, those before stay: `isOld`. */
-function useList({ operations }: AnyTab, variables: ReturnType<typeof variablesOf> & { uuid: string; first: number }) {
+function useList({ operations }: AnyTab, variables: ReturnType<typeof firstPageOf>) {
   const { data, previousData, ...rest } = useQuery(operations.list, {
     variables,
     fetchPolicy: 'cache-and-network',
@@ -38,14 +39,22 @@ function useList({ operations }: AnyTab, variables: ReturnType<typeof variablesO
   return { ...rest, data: shown, isOld: data === undefined && shown !== undefined }
 }
 
+/** The first page of the rows of a query; all rows where the tab shows a part of them. */
+const firstPageOf = (tab: Pick<AnyTab, 'only'>, caseUuid: string, query: ItemQuery) => ({
+  uuid: caseUuid,
+  first: sharedListOf(tab) ? MAX_PAGE_SIZE : PAGE_SIZE,
+  ...variablesOf(query),
+})
+
+/** Reads the rows of a tab that is about to be opened, unless they were read before. Where that fails, opening it says so. */
+export function readAhead(client: ApolloClient, tab: DefinedTab, caseUuid: string): void {
+  client.query({ query: tab.operations.list, variables: firstPageOf(tab, caseUuid, ALL_ROWS) }).catch(() => undefined)
+}
+
 /** The rows of a query of a tab, sorted by date, then by entry if by nothing else: page by page, or all where the tab shows a part of its kind and must count its rows. */
 export function useItems(tab: AnyTab, caseUuid: string, query: ItemQuery) {
   const only = sharedListOf(tab)
-  const { data, isOld, error, loading, refetch, fetchMore } = useList(tab, {
-    uuid: caseUuid,
-    first: only ? MAX_PAGE_SIZE : PAGE_SIZE,
-    ...variablesOf(query),
-  })
+  const { data, isOld, error, loading, refetch, fetchMore } = useList(tab, firstPageOf(tab, caseUuid, query))
   const items = data?.case.items,
     after = items?.pageInfo.hasNextPage ? items.pageInfo.endCursor : null
   const isIncomplete = only !== undefined && after !== null
