@@ -17,6 +17,8 @@ import { describe, expect, test } from 'vitest'
 import { frozenOf, frozenWorked } from '../../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../../dev/rich-bill.ts'
 import { itemsOf, workedCase, workedBills } from '../../../../../dev/worked-bill.ts'
+import { printedPence } from '../../../../../tests/support/printed-pence.ts'
+import { printedTime, timeAtRate } from '../../../../../tests/support/printed-time.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { billDocument } from './bill-document.ts'
 import type { HearingRow, DisbursementRow, WorkRow } from '../bill/model.ts'
@@ -76,6 +78,19 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
     expect(bill.summary.parts.map((part) => [part.net, part.vat, part.gross])).toEqual(
       (frozen.bill.parts ?? []).map((part) => [money(part.net), money(part.vat), money(part.gross)]),
     )
+  })
+
+  test('the time, rate and enhancement that a row of work prints come to its amount', () => {
+    for (const { work } of printed(frozen).sections)
+      for (const { rows, total } of work?.schedules.flatMap(({ groups }) => groups) ?? []) {
+        const timed = rows.filter(({ quantity, net }) => !quantity.endsWith('item') && net !== '')
+        for (const { quantity, rate, enhancement, net } of timed)
+          expect(timeAtRate(quantity, printedPence(rate), Number(enhancement.replace('%', '')))).toBe(printedPence(net))
+        if (total && timed.length === rows.length)
+          expect(printedTime(total.time)).toBeCloseTo(
+            timed.reduce((sum, { quantity }) => sum + printedTime(quantity), 0),
+          )
+      }
   })
 })
 
@@ -246,13 +261,15 @@ describe('an enhancement', () => {
 
 test('formats amounts, times and dates', () => {
   expect([money(0), money(5), money(123_456_789), money(-150)]).toEqual(['0.00', '0.05', '1,234,567.89', '−1.50'])
-  expect([clock(0), clock(190), clock(25), clock(33), clock(120_000)]).toEqual([
+  expect([clock(0), clock(190), clock(25), clock(5), clock(120_000)]).toEqual([
     '0:00',
     '1:54',
     '0:15',
-    '0:20',
+    '0:03',
     '1,200:00',
   ])
+  // 0.33 h is 19.8 minutes: printed as 0:20 it would be claimed at another rate than the one beside it.
+  expect([clock(33), clock(7), clock(101), clock(123_457)]).toEqual(['0.33 h', '0.07 h', '1.01 h', '1,234.57 h'])
   expect([shortDate('2025-01-14'), shortDate(null), writtenDate('2025-01-04T10:00:00')]).toEqual([
     '14/01/2025',
     '–',
