@@ -122,6 +122,8 @@ describe.each(claims(true))('the claim of fixed costs of %s', (_title, frozen) =
       lines.map(({ description, net, notHeld }) => [description, notHeld === null ? money(net) : '']),
     )
     expect(claim.summary.notClaimed).toEqual([])
+    for (const { note } of claim.rows) expect(note ?? '').not.toMatch(/\d{4}-\d\d-\d\d/)
+    expect(JSON.stringify(claim.certificates)).not.toContain('this bill')
     expect(claim.total.gross).toBe(money(frozen.bill.gross))
     expect(namesOf(frozen)).toEqual(['Fixed costs claim', null])
   })
@@ -133,6 +135,6 @@ test('a bill that is too large for the short form is a bill of costs', () =>
 test('a bill that leaves something out certifies what', () => {
   const unpriced = all.find(([, { bill }]) => bill.unpriced > 0 && !bill.isShortForm)![1]
   expect(paperBill(unpriced).certificates[0]?.opening).toMatch(
-    /^This bill leaves out 1 item for which no rate is held: .+\. I certify that apart from it it is both accurate and complete\.$/,
+    /^This bill leaves out 1 item for which no rate is held: .+\. I certify that apart from it this bill is both accurate and complete\.$/,
   )
 })
