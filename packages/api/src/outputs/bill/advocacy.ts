@@ -54,19 +54,25 @@ function rowOf(frozen: FrozenCase, lines: readonly Line[], runningTotal: Running
   }
 }
 
-/** The time of a hearing: start and end, less lunch, and the resulting hours. */
+/** The days of an interim hearing: their units follow from the hours of each, and not from those of all. */
+const daysOf = (days: NonNullable<FrozenHearing['days']>): string =>
+  days.map((day) => `${shortDate(day.date)} ${hours(day.hours)}`).join(' + ')
+
+/** The time of a hearing: start and end, less lunch, or its days, and the resulting hours. */
 function timeOf({
   hearingType,
   administrativeOrder,
   startTime,
   endTime,
   lunch,
+  days = [],
   hours: length,
   units,
 }: FrozenHearing): string {
   if (hearingType === 'final') return units === null ? '' : plural(units, 'day')
   if (administrativeOrder) return 'Administrative order: 1.00 h'
   const total = length === null ? '' : hours(length)
+  if (days.length > 0) return [daysOf(days), total].filter(Boolean).join(' = ')
   if (!startTime || !endTime) return total
   const less = lunch ? ` less ${hours(lunch)} lunch` : ''
   return `${startTime}–${endTime}${less}${total && ` = ${total}`}`

@@ -605,3 +605,48 @@ test('the cover prints the heading that was given, and leaves out what was not',
   expect(without).not.toContain('Court')
   expect(without).toContain('Client')
 })
+
+describe('the certificate on the cover', () => {
+  const factsOf = (frozen: FrozenCase) =>
+    new Map(printed(frozen).cover.facts[0]![1]!.map(({ label, value }) => [label, value]))
+  const of = (name: string) => frozenWorked(workedBills().find((bill) => bill.name === name)!)
+  test('says whether the work was in the High Court, which decides its rates and the most of an enhancement', () => {
+    expect(factsOf(of('17-high-court-work')).get('High Court work')).toBe('Yes')
+    // A High Court judge in the family court.
+    expect(factsOf(of('18-high-court-judge-in-the-family-court')).get('High Court work')).toBe('No')
+    const earlier = of('17-high-court-work'),
+      { highCourtWork: _, ...unasked } = earlier.case
+    expect(factsOf({ ...earlier, case: unasked }).has('High Court work')).toBe(false)
+  })
+  test('names its scopes, which the signatory certifies; those of a two-part case by their part', () => {
+    expect(factsOf(of('49-finance-entered')).get('Scopes')).toMatch(/^APL07 Appeal-paper app for perm$/)
+    expect(factsOf(of('41-two-parts-one-exceptional')).get('Scopes')).toMatch(
+      /^Child Arrangements: \w+ .+\nDomestic Abuse: \w+ .+$/,
+    )
+    expect(factsOf(of('17-high-court-work')).has('Scopes')).toBe(false)
+    const finance = of('49-finance-entered')
+    // A code that only another host knows is printed as it is.
+    finance.certificate!.scopes = [{ scope: 'ZZ999' }]
+    expect(factsOf(finance).get('Scopes')).toBe('ZZ999')
+  })
+})
+
+test('an interim hearing of several days prints the hours of each, by which its units are counted', () => {
+  const days = [
+      { date: '2025-03-04', hours: 3 },
+      { date: '2025-03-05', hours: 2.5 },
+      { date: '2025-03-06', hours: 0.5 },
+    ],
+    frozen = frozenOf(
+      priced,
+      { ...noItems, hearings: [{ ...hearing, days: [300, 250, 50] }] },
+      { hearing: () => ({ days }) },
+    ),
+    [row] = printed(frozen).advocacy.rows
+  // Three units 2 and a unit 1, where 6.00 h at once would be three units 2.
+  expect(row!.time).toBe('04/03/2025 3.00 h + 05/03/2025 2.50 h + 06/03/2025 0.50 h = 6.00 h')
+  expect(row!.fees.map(({ what, quantity }) => [what, quantity])).toEqual([
+    ['Hearing unit 1', '1 unit'],
+    ['Hearing unit 2', '3 units'],
+  ])
+})
