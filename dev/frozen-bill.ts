@@ -109,7 +109,7 @@ export function frozenOf(
     },
     feeOffice: { region: priced.region, location: priced.location },
     feeEarner: 'e1',
-    feeEarners: earners,
+    feeEarners: earners.map((one) => ({ ...one, rateBand: priced.location })),
     narrative: more.narrative ?? null,
     enhancement: {
       set: [null, ...caseParts].flatMap((case_part) => {

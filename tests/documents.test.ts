@@ -178,6 +178,7 @@ describe('the documents of a case', () => {
     expect(text).toContain('04/03/2025 3.00 h + 05/03/2025 3.00 h = 6.00 h')
     expect(text).toMatch(/Hearing unit 2 4 units/)
     expect(text).toMatch(/High Court work Yes/)
+    expect(text).toMatch(/Panel member Office Rates .{1,90} (?:Non-)?London /)
     expect(text).toMatch(/Scopes .*CV079 Counsel’s Opinion.*FM062 /)
   })
 

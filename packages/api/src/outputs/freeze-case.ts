@@ -47,8 +47,8 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     firm: await readFrozenFirm(tx, row),
     ...officeOf(earners, row.fee_earner.uuid),
     feeEarner: row.fee_earner.uuid,
-    feeEarners: earners.flatMap(({ region: _region, location: _location, ...earner }) =>
-      earnersWithWork.has(earner.uuid) ? [earner] : [],
+    feeEarners: earners.flatMap(({ region: _region, location: rateBand, ...earner }) =>
+      earnersWithWork.has(earner.uuid) ? [{ ...earner, rateBand }] : [],
     ),
     narrative: row.narrative,
     ...(hasText(row, 'value_of_assets') && { valueOfAssets: row.value_of_assets }),

@@ -81,6 +81,8 @@ export interface FrozenEarner {
   grade: string
   panelMember: boolean
   office: string
+  /** London or Non-London, which selects the rates of legal aid; absent from snapshots taken before it was stored. */
+  rateBand?: string
 }
 
 /** The fields of an area that have no column of their own: values as on the wire, amounts in pounds. */

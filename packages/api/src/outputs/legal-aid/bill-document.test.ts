@@ -631,6 +631,13 @@ describe('the certificate on the cover', () => {
   })
 })
 
+test('a fee earner has the rate band of the office, which selects the rates of the work', () => {
+  const frozen = frozenWorked(workedBills().find((bill) => bill.name === '24-non-family-london')!)
+  expect(printed(frozen).earners.map(({ rateBand }) => rateBand)).toEqual(['London', 'London', 'London'])
+  const earlier = frozen.feeEarners.map(({ rateBand: _, ...earner }) => earner)
+  expect(printed({ ...frozen, feeEarners: earlier }).earners.map(({ rateBand }) => rateBand)).toEqual(['', '', ''])
+})
+
 test('an interim hearing of several days prints the hours of each, by which its units are counted', () => {
   const days = [
       { date: '2025-03-04', hours: 3 },
@@ -649,4 +656,16 @@ test('an interim hearing of several days prints the hours of each, by which its 
     ['Hearing unit 1', '1 unit'],
     ['Hearing unit 2', '3 units'],
   ])
+})
+
+test('a bundle payment says how many pages the bundle has, which decide it', () => {
+  const frozen = frozenWorked(workedBills().find((bill) => bill.name === '50-care-bundles-entered')!)
+  const texts = printed(frozen).advocacy.rows.flatMap(({ fees }) => fees.map(({ what }) => what))
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Bundle payment: bundle 2, 701–1,400 pages',
+      'Bundle payment: bundle 3, over 1,400 pages',
+      'Bundle payment, as bundle 2: bundle 3, over 1,400 pages',
+    ]),
+  )
 })
