@@ -23,6 +23,8 @@ import type { AdvocacyScheme } from './scheme.ts'
 const UNIT_1_MAX = 100
 /** Travel is paid for journeys longer than this, each way (Table 1(c); Costs Assessment Guidance App. 2, 14.32). */
 const TRAVEL_BEYOND_MILES = 25
+/** Whether exceptional travel is paid for a journey of so many miles each way. */
+export const isTravelPaid = (miles: number): boolean => miles > TRAVEL_BEYOND_MILES
 const COUNSEL_EXCLUDED = "Counsel's fee: recorded for reconciliation, not part of the firm's claim."
 const travelTooShort = (miles: number): string => `A journey of ${miles} miles or less each way is not paid.`
 
@@ -257,7 +259,7 @@ function exceptionalTravel(
       net: amount,
       under: authority,
       notHeld,
-      excludedBecause: travelMiles > TRAVEL_BEYOND_MILES ? null : travelTooShort(TRAVEL_BEYOND_MILES),
+      excludedBecause: isTravelPaid(travelMiles) ? null : travelTooShort(TRAVEL_BEYOND_MILES),
     }),
   ]
 }
