@@ -232,11 +232,14 @@ const NOT_PAID_HERE = 'This bolt-on is not paid in this kind of proceedings.'
 const paidBundle = ({ hearingType, courtBundle }: HearingFacts): CourtBundle | null =>
   hearingType === 'interim' && courtBundle === 'bundle_3' ? 'bundle_2' : courtBundle
 
+/** What the line of a bundle payment begins with. */
+export const BUNDLE_PAYMENT = 'Bundle payment'
+
 function bundlePayment(hearing: HearingFacts, { rates, tables }: HearingRates, makeLine: MakeLine): Line[] {
   const bundle = paidBundle(hearing),
     { bundles, noBundles = null } = tables
   if (!isHearing(hearing) || !bundle) return []
-  const description = bundle === hearing.courtBundle ? 'Bundle payment' : 'Bundle payment, as bundle 2'
+  const description = bundle === hearing.courtBundle ? BUNDLE_PAYMENT : `${BUNDLE_PAYMENT}, as bundle 2`
   const unpaid = { description, quantity: 1, unit: 'fee', ...UNPAID } as const
   if (noBundles !== null) return [makeLine({ ...unpaid, excludedBecause: noBundles })]
   const { amount, authority, notHeld } = rateOf(rates, bundles, hearing.date, [bundle])
