@@ -615,7 +615,7 @@ describe('the certificate on the cover', () => {
     // A High Court judge in the family court.
     expect(factsOf(of('18-high-court-judge-in-the-family-court')).get('High Court work')).toBe('No')
     const earlier = of('17-high-court-work'),
-      { highCourtWork: _, ...unasked } = earlier.case
+      { highCourtWork: _highCourtWork, ...unasked } = earlier.case
     expect(factsOf({ ...earlier, case: unasked }).has('High Court work')).toBe(false)
   })
   test('names its scopes, which the signatory certifies; those of a two-part case by their part', () => {
@@ -634,7 +634,7 @@ describe('the certificate on the cover', () => {
 test('a fee earner has the rate band of the office, which selects the rates of the work', () => {
   const frozen = frozenWorked(workedBills().find((bill) => bill.name === '24-non-family-london')!)
   expect(printed(frozen).earners.map(({ rateBand }) => rateBand)).toEqual(['London', 'London', 'London'])
-  const earlier = frozen.feeEarners.map(({ rateBand: _, ...earner }) => earner)
+  const earlier = frozen.feeEarners.map(({ rateBand: _rateBand, ...earner }) => earner)
   expect(printed({ ...frozen, feeEarners: earlier }).earners.map(({ rateBand }) => rateBand)).toEqual(['', '', ''])
 })
 
