@@ -110,6 +110,8 @@ describe.each(all.filter(([, { bill }]) => bill.isShortForm))('the short form of
     const pence = (amount: string) => Number(amount.replaceAll(/\D/g, ''))
     const work = form.sections.slice(0, -1).reduce((sum, { total }) => sum + pence(total), 0)
     expect([money(work), form.totals.at(-1)?.value]).toEqual([form.totals[0]?.value, money(frozen.bill.gross)])
+    // What must be explained in a long bill must be in a short one.
+    expect(form.estimate).toEqual(paperBill(frozen).estimate)
     expect(namesOf(frozen)).toEqual(['Short form bill', 'Electronic bill'])
   })
 })
