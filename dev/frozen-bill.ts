@@ -13,7 +13,8 @@ import {
   type Rates,
   type TimeFacts,
 } from '@costdraft/costing'
-import { itemsOf, ratesOf, workedCase, type WorkedBill } from './worked-bill.ts'
+import type { Scope } from '@costdraft/schema/areas/scopes.ts'
+import { itemsOf, ratesOf, scopesOf, workedCase, type WorkedBill } from './worked-bill.ts'
 
 const ledger = join(import.meta.dirname, '../packages/api/src/seed/ledger-care-420.csv')
 const earner = (uuid: string, name: string, type: string, grade: string, panelMember: boolean): FrozenEarner => ({
@@ -43,6 +44,7 @@ export function frozenOf(
     hearing?: (uuid: string) => Partial<FrozenHearing>
     texts?: Readonly<Record<string, string>>
     rates?: Rates
+    scopes?: readonly Scope[]
   } = {},
 ): FrozenCase {
   const exceptionalParts = caseParts.filter((part) => priced.parts?.[part]?.exceptional)
@@ -94,6 +96,7 @@ export function frozenOf(
       dateSentToClient: '2026-01-19',
       linkedCertificates: ['200031456790'],
       financialInterest: false,
+      ...(more.scopes && more.scopes.length > 0 && { scopes: more.scopes }),
     },
     firm: {
       name: 'Ashdown Family Law',
@@ -106,7 +109,7 @@ export function frozenOf(
     },
     feeOffice: { region: priced.region, location: priced.location },
     feeEarner: 'e1',
-    feeEarners: earners,
+    feeEarners: earners.map((one) => ({ ...one, rateBand: priced.location })),
     narrative: more.narrative ?? null,
     enhancement: {
       set: [null, ...caseParts].flatMap((case_part) => {
@@ -141,7 +144,11 @@ const heard = ({ days, finalDays, travelMiles, ...h }: HearingFacts): FrozenHear
 
 /** A worked bill as a completed case. */
 export const frozenWorked = (worked: WorkedBill): FrozenCase =>
-  frozenOf(workedCase(worked), itemsOf(worked), { caseName: worked.title, rates: ratesOf(worked) })
+  frozenOf(workedCase(worked), itemsOf(worked), {
+    caseName: worked.title,
+    rates: ratesOf(worked),
+    scopes: scopesOf(worked),
+  })
 
 /** The time rows of the demonstration ledger, repeated to the given number; `who` maps rows to fee earners. */
 export function ledgerTime(count: number): { time: TimeFacts[]; who: Map<string, string> } {

@@ -154,6 +154,34 @@ describe('the documents of a case', () => {
     expect(text).toContain('Standard fee £2,370.00')
   })
 
+  test('name the scopes of the certificate, the High Court, and the days by which the units of a hearing are counted', async () => {
+    const { feeEarner } = await firmOf(ASHDOWN),
+      { uuid } = await newCase(
+        ASHDOWN,
+        { case_type: 'children_child_arrangement_orders', high_court_work: true },
+        { certificate_scopes: [{ scope: 'FM062' }, { scope: 'CV079' }] },
+      )
+    const added = await ashdown.rest('POST', `client/case/${uuid}/hearing`, {
+      date: '2025-03-04',
+      fee_earner: feeEarner,
+      hearing_type: 'interim',
+      court_level: 'high_court_judge',
+      multi_day_interim: true,
+      hearing_days: [
+        { date: '2025-03-04', hours: 3 },
+        { date: '2025-03-05', hours: 3 },
+      ],
+    })
+    expect(added).toMatchObject({ status: 201, body: { units: 4 } })
+    expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
+    const text = textOf((await fetchFile((await make(uuid)).uuid)).bytes).replaceAll(/\s+/g, ' ')
+    expect(text).toContain('04/03/2025 3.00 h + 05/03/2025 3.00 h = 6.00 h')
+    expect(text).toMatch(/Hearing unit 2 4 units/)
+    expect(text).toMatch(/High Court work Yes/)
+    expect(text).toMatch(/Panel member Office Rates .{1,90} (?:Non-)?London /)
+    expect(text).toMatch(/Scopes .*CV079 Counsel’s Opinion.*FM062 /)
+  })
+
   test('certify what is left out of a bill that was completed without a rate for it, and the audit records it', async () => {
     const { uuid } = await newCase(ASHDOWN, {
       case_type: 'court_of_protection',

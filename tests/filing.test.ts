@@ -120,6 +120,25 @@ describe('what a costs officer would raise', () => {
     expect(rulesOf(await check(uuid))).toEqual([])
   })
 
+  test('mileage is claimed twice only beside travel that is paid: not beside a journey of 25 miles', async () => {
+    const { uuid } = await newCase(ASHDOWN)
+    for (const [date, distance_miles] of [
+      ['2025-03-03', 25],
+      ['2025-03-04', 25.01],
+    ])
+      await add(
+        uuid,
+        'hearing',
+        interim({
+          date,
+          hearing_exceptional_travel: { distance_miles, days: 1, reason: 'No advocate nearer' },
+          hearing_disbursements: [{ disbursement_type: 'travel_mileage', amount: 11.25 }],
+        }),
+      )
+    const { nodes } = await check(uuid)
+    expect(nodes.flatMap(({ rule, date }) => (rule === 'double_claim' ? [date] : []))).toEqual(['2025-03-04'])
+  })
+
   test('follows the certificate and the type of the case', async () => {
     const { uuid } = await newCase(ASHDOWN)
     await add(uuid, 'time-recording', work({ date: '2025-02-02' }))

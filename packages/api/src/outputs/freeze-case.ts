@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
+import type { Scope } from '@costdraft/schema/areas/scopes.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
@@ -46,8 +47,8 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     firm: await readFrozenFirm(tx, row),
     ...officeOf(earners, row.fee_earner.uuid),
     feeEarner: row.fee_earner.uuid,
-    feeEarners: earners.flatMap(({ region: _region, location: _location, ...earner }) =>
-      earnersWithWork.has(earner.uuid) ? [earner] : [],
+    feeEarners: earners.flatMap(({ region: _region, location: rateBand, ...earner }) =>
+      earnersWithWork.has(earner.uuid) ? [{ ...earner, rateBand }] : [],
     ),
     narrative: row.narrative,
     ...(hasText(row, 'value_of_assets') && { valueOfAssets: row.value_of_assets }),
@@ -79,6 +80,7 @@ const certificateOf = (row: NonNullable<CaseRow['certificate']>): NonNullable<Fr
   transfer: row.transfer ?? false,
   halfFixedFee: row.half_fixed_fee ?? false,
   financialInterest: row.financial_interest ?? false,
+  ...((row.certificate_scopes ?? []).length > 0 && { scopes: row.certificate_scopes as Scope[] }),
 })
 
 type Details = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
 import type { NamedPart } from '../items/parts-and-parties.ts'
 import type { Bill, Budget, BudgetFigures, FilingCount, Named } from '@costdraft/costing'
+import type { Scope } from '@costdraft/schema/areas/scopes.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 
 /** The fields of a hearing printed in the advocacy schedule. */
@@ -12,6 +13,8 @@ export interface FrozenHearing {
   /** Lunch adjournment in hours. */
   lunch: number | null
   hours: number | null
+  /** The days of an interim hearing of several days, each with its hours: units are counted by the day. Absent from any other. */
+  days?: readonly { date: string; hours: number }[]
   /** Units of an interim hearing, or days of a final one. */
   units: number | null
   allegationsOfHarm: boolean
@@ -78,6 +81,8 @@ export interface FrozenEarner {
   grade: string
   panelMember: boolean
   office: string
+  /** London or Non-London, which selects the rates of legal aid; absent from snapshots taken before it was stored. */
+  rateBand?: string
 }
 
 /** The fields of an area that have no column of their own: values as on the wire, amounts in pounds. */
@@ -123,6 +128,8 @@ export interface FrozenCase {
     transfer: boolean
     halfFixedFee: boolean
     financialInterest: boolean
+    /** Its scope limitations by their codes, in the two-part type each with its part; absent where it names none, and from earlier snapshots. */
+    scopes?: readonly Scope[]
     /** Further fields of the area by their names on the wire; absent where there are none. */
     details?: FrozenDetails
   } | null

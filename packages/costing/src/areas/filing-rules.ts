@@ -2,6 +2,7 @@ import type { FilingRule, FilingRuleName } from '../filing/finding.ts'
 import { aboveGuideline } from '../filing/rules/above-guideline.ts'
 import { afterToday, beforeCertificate } from '../filing/rules/dates.ts'
 import { attendanceNotEvidenced, voucherMissing } from '../filing/rules/documents.ts'
+import { bundlePayments } from '../filing/rules/bundle-payments.ts'
 import { assessmentNotOrdered, estimateExceeded } from '../filing/rules/deputy-costs.ts'
 import { doubleClaim } from '../filing/rules/double-claim.ts'
 import { duplicate } from '../filing/rules/duplicate.ts'
@@ -27,6 +28,7 @@ export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
     voucher_missing: voucherMissing,
     attendance_not_evidenced: attendanceNotEvidenced,
     double_claim: doubleClaim,
+    bundle_payments: bundlePayments,
   },
   court_of_protection: {
     ...rulesOfBill,

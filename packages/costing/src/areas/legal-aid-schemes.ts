@@ -78,6 +78,14 @@ export function hasAdvocacyScheme(caseType: string): boolean {
   return ('byPart' in found ? Object.values(found.byPart) : [found]).every(({ advocacy }) => advocacy !== null)
 }
 
+/** The advocacy scheme of a type of legal aid case, or of one part of it; null where none pays. */
+export function advocacySchemeOf(caseType: string, part: CasePart | null): AdvocacyScheme | null {
+  const found = schemesOf(caseType)
+  if (!found) return null
+  if ('byPart' in found) return part && found.byPart[part].advocacy
+  return found.advocacy
+}
+
 /** The tables that can price a legal aid case of a type. */
 export function tablesOfType(caseType: string): RateTable[] {
   const found = schemesOf(caseType)

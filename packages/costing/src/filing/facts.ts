@@ -30,7 +30,7 @@ export interface FiledItem {
   /** What was paid, without VAT; null for an item that is not an expense. */
   amount: Pence | null
   vatExempt: boolean
-  /** Whether exceptional travel is claimed with it. */
+  /** Whether exceptional travel is paid with it: a shorter journey is not. */
   hasExceptionalTravel: boolean
   description: string | null
   /** What it is recorded for, such as party and phase, as a key to compare by; absent where its kind records nothing of the sort. */

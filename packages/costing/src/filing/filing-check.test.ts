@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBill, makeHeads, type Line } from '../bill.ts'
+import type { CasePart } from '../vocabulary.ts'
 import type { PricedCase } from '../priced-case.ts'
 import type { FiledItem, FilingFacts } from './facts.ts'
 import { countByRule, filingFindings } from './filing-check.ts'
@@ -252,6 +253,43 @@ describe('between the parties', () => {
       'Preparation of 1 February 2026 is dated in the future.',
       '25 hours are recorded for Priya Nair on 3 March 2025.',
     ])
+  })
+})
+
+describe('bundle payments for interim hearings', () => {
+  const payments = (
+    caseType: Parameters<typeof certified>[0],
+    types: string[],
+    change: Partial<Line> = {},
+    part: CasePart | null = null,
+  ) => {
+    const items = types.map((hearingType, n) => hearing({ uuid: `h${n}`, hearingType, date: `2025-03-0${n + 1}` })),
+      lines = items.map(({ uuid, date }) =>
+        line({ item: uuid, date, head: 'advocacy', description: 'Bundle payment, as bundle 2', ...change }),
+      ),
+      bill = makeBill(makeHeads(['advocacy'], [lines], {}, part), {})
+    return filingFindings({ ...facts(items.toReversed()), priced: certified(caseType), bill })
+      .filter(({ rule }) => rule === 'bundle_payments')
+      .map(({ item, message }) => `${item}: ${message}`)
+  }
+  test('are made for two in public law, and for final hearings as often as there are', () => {
+    expect(payments('care_and_supervision', ['interim', 'final', 'interim', 'final'])).toEqual([])
+    expect(payments('placement', ['interim', 'interim', 'final', 'interim'])).toEqual([
+      'h3: Interim hearing of 4 March 2025 has a bundle payment, which is made for two interim hearings in public law.',
+    ])
+  })
+  test('are made for one in private law, also where their rate is not held, and not counted where they are not claimed', () => {
+    const types = ['interim', 'interim']
+    expect(payments('finance', types, { notHeld: 'Rate not held: Table 2(e).' })).toEqual([
+      'h1: Interim hearing of 2 March 2025 has a bundle payment, which is made for one interim hearing in private law.',
+    ])
+    expect(payments('finance', types, { excludedBecause: 'No bundle payment is made.' })).toEqual([])
+    expect(payments('finance', types, { description: 'Hearing unit 2' })).toEqual([])
+    expect(payments('non_family', types)).toEqual([])
+    // A part of a two-part case is a case of its own; rows whose part is not recorded are of none.
+    const twoParts = 'domestic_abuse_and_child_arrangement'
+    expect(payments(twoParts, types, {}, 'child_arrangement')).toHaveLength(1)
+    expect(payments(twoParts, types)).toEqual([])
   })
 })
 

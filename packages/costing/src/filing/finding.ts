@@ -11,6 +11,7 @@ export const filingRules = [
   'voucher_missing',
   'attendance_not_evidenced',
   'double_claim',
+  'bundle_payments',
   'assessment_not_ordered',
   'estimate_exceeded',
   'above_guideline',

@@ -23,6 +23,8 @@ import type { AdvocacyScheme } from './scheme.ts'
 const UNIT_1_MAX = 100
 /** Travel is paid for journeys longer than this, each way (Table 1(c); Costs Assessment Guidance App. 2, 14.32). */
 const TRAVEL_BEYOND_MILES = 25
+/** Whether exceptional travel is paid for a journey of so many miles each way. */
+export const isTravelPaid = (miles: number): boolean => miles > TRAVEL_BEYOND_MILES
 const COUNSEL_EXCLUDED = "Counsel's fee: recorded for reconciliation, not part of the firm's claim."
 const travelTooShort = (miles: number): string => `A journey of ${miles} miles or less each way is not paid.`
 
@@ -230,11 +232,14 @@ const NOT_PAID_HERE = 'This bolt-on is not paid in this kind of proceedings.'
 const paidBundle = ({ hearingType, courtBundle }: HearingFacts): CourtBundle | null =>
   hearingType === 'interim' && courtBundle === 'bundle_3' ? 'bundle_2' : courtBundle
 
+/** What the line of a bundle payment begins with. */
+export const BUNDLE_PAYMENT = 'Bundle payment'
+
 function bundlePayment(hearing: HearingFacts, { rates, tables }: HearingRates, makeLine: MakeLine): Line[] {
   const bundle = paidBundle(hearing),
     { bundles, noBundles = null } = tables
   if (!isHearing(hearing) || !bundle) return []
-  const description = bundle === hearing.courtBundle ? 'Bundle payment' : 'Bundle payment, as bundle 2'
+  const description = bundle === hearing.courtBundle ? BUNDLE_PAYMENT : `${BUNDLE_PAYMENT}, as bundle 2`
   const unpaid = { description, quantity: 1, unit: 'fee', ...UNPAID } as const
   if (noBundles !== null) return [makeLine({ ...unpaid, excludedBecause: noBundles })]
   const { amount, authority, notHeld } = rateOf(rates, bundles, hearing.date, [bundle])
@@ -257,7 +262,7 @@ function exceptionalTravel(
       net: amount,
       under: authority,
       notHeld,
-      excludedBecause: travelMiles > TRAVEL_BEYOND_MILES ? null : travelTooShort(TRAVEL_BEYOND_MILES),
+      excludedBecause: isTravelPaid(travelMiles) ? null : travelTooShort(TRAVEL_BEYOND_MILES),
     }),
   ]
 }

@@ -29,6 +29,11 @@ const wordings: Readonly<Record<FilingRuleName, Wording>> = {
     many: 'hearings without evidence of attendance',
   },
   double_claim: { title: 'Possibly claimed twice', one: 'possible double claim', many: 'possible double claims' },
+  bundle_payments: {
+    title: 'Bundle payments',
+    one: 'bundle payment over the number made',
+    many: 'bundle payments over the number made',
+  },
   assessment_not_ordered: {
     title: 'Assessment not ordered',
     one: 'case with low net assets',

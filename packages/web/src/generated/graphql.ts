@@ -479,6 +479,7 @@ export type FilingRule =
   | 'attendance_not_evidenced'
   | 'before_certificate'
   | 'below_high_cost'
+  | 'bundle_payments'
   | 'double_claim'
   | 'duplicate'
   | 'estimate_exceeded'

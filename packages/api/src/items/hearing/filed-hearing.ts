@@ -1,3 +1,4 @@
+import { isTravelPaid } from '@costdraft/costing'
 import type { Filed } from '../resource.ts'
 
 /** The columns of a hearing that the check before filing reads. */
@@ -17,5 +18,5 @@ function workOf(row: Readonly<Record<string, unknown>>, date: string | null): Fi
 export const filedHearing = (row: Readonly<Record<string, unknown>>, date: string | null): Partial<Filed> => ({
   hearingType: String(row.hearing_type),
   work: workOf(row, date),
-  hasExceptionalTravel: row.distance_miles !== null,
+  hasExceptionalTravel: row.distance_miles !== null && isTravelPaid(Number(row.distance_miles)),
 })

@@ -10,6 +10,7 @@ export function frozenHearing(row: Readonly<Record<string, unknown>>): FrozenHea
     end_time: string | null
     adjournment_length_hours: number | null
     hearing_time: number | null
+    hearing_days: FrozenHearing['days'] | null
     units: number | null
     allegations_of_harm: boolean | null
     lack_of_understanding: boolean | null
@@ -27,6 +28,7 @@ export function frozenHearing(row: Readonly<Record<string, unknown>>): FrozenHea
     endTime: stored.end_time,
     lunch: stored.adjournment_length_hours,
     hours: stored.hearing_time,
+    ...(stored.hearing_days && stored.hearing_days.length > 0 && { days: stored.hearing_days }),
     units: stored.units,
     allegationsOfHarm: stored.allegations_of_harm ?? false,
     lackOfUnderstanding: stored.lack_of_understanding ?? false,

@@ -1,4 +1,5 @@
-import type { Line } from '@costdraft/costing'
+import { courtBundles, type Line } from '@costdraft/costing'
+import { bundlePages } from '@costdraft/schema/items/hearing/bundle-pages.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase, FrozenHearing } from '../frozen-case.ts'
 import type { AdvocacySchedule, BillDocument, HearingRow } from './model.ts'
@@ -54,19 +55,25 @@ function rowOf(frozen: FrozenCase, lines: readonly Line[], runningTotal: Running
   }
 }
 
-/** The time of a hearing: start and end, less lunch, and the resulting hours. */
+/** The days of an interim hearing: their units follow from the hours of each, and not from those of all. */
+const daysOf = (days: NonNullable<FrozenHearing['days']>): string =>
+  days.map((day) => `${shortDate(day.date)} ${hours(day.hours)}`).join(' + ')
+
+/** The time of a hearing: start and end, less lunch, or its days, and the resulting hours. */
 function timeOf({
   hearingType,
   administrativeOrder,
   startTime,
   endTime,
   lunch,
+  days = [],
   hours: length,
   units,
 }: FrozenHearing): string {
   if (hearingType === 'final') return units === null ? '' : plural(units, 'day')
   if (administrativeOrder) return 'Administrative order: 1.00 h'
   const total = length === null ? '' : hours(length)
+  if (days.length > 0) return [daysOf(days), total].filter(Boolean).join(' = ')
   if (!startTime || !endTime) return total
   const less = lunch ? ` less ${hours(lunch)} lunch` : ''
   return `${startTime}–${endTime}${less}${total && ` = ${total}`}`
@@ -82,12 +89,17 @@ const earnedBoltOns = (lines: readonly Line[], hearing: FrozenHearing): string[]
     isClaimed && !lines.some(({ description }) => description === `Bolt-on, ${name}`) ? [text] : [],
   )
 
+/** A court bundle with the pages that decide what is paid for it. */
+function bundleOf(word: string): string {
+  const bundle = courtBundles.find((one) => one === word)
+  return `${labelOf(word).toLowerCase()}${bundle ? `, ${bundlePages[bundle]}` : ''}`
+}
+
 /** The description of a fee with the circumstances that earn it. */
 function feeOf({ description, unit }: Line, lines: readonly Line[], hearing: FrozenHearing | null | undefined): string {
   if (!hearing) return description
   if (unit === 'percent') return `${description}: ${earnedBoltOns(lines, hearing).join(', ')}`
-  if (hearing.courtBundle && description.startsWith('Bundle'))
-    return `${description}: ${labelOf(hearing.courtBundle).toLowerCase()}`
+  if (hearing.courtBundle && description.startsWith('Bundle')) return `${description}: ${bundleOf(hearing.courtBundle)}`
   if (hearing.travel && description.startsWith('Exceptional travel'))
     return `${description}: ${plural(hearing.travel.miles, 'mile')} each way. ${hearing.travel.reason}`
   return description

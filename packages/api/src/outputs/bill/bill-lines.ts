@@ -1,6 +1,6 @@
 import type { Head, HeadName, Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
-import { marksOf, money, pounds, quantityOf } from './format.ts'
+import { marksOf, money, pounds, quantityOf, withShortDates } from './format.ts'
 import type { Priced, Sum } from './model.ts'
 
 /** Whether the amounts of a line are part of the total of its schedule. */
@@ -29,7 +29,7 @@ export function printedPrice(line: Line): Priced {
     vat: figures ? money(vat) : '',
     muted: excludedBecause !== null,
     notHeld: notHeld !== null && excludedBecause === null,
-    note: excludedBecause === null ? notHeld : exclusionOf(line, excludedBecause),
+    note: excludedBecause === null ? notHeld && withShortDates(notHeld) : exclusionOf(line, excludedBecause),
   }
 }
 

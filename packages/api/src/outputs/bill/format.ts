@@ -12,10 +12,16 @@ export function money(pence: Pence): string {
 /** Formats pence for running text: £1,234.56. */
 export const pounds = (pence: Pence): string => `£${money(pence)}`
 
-/** Formats hundredths of an hour as h:mm. */
+const WHOLE_MINUTES = 5
+/**
+ * Formats hundredths of an hour as h:mm, or as 0.07 h where that is no whole number of minutes: what is printed, times the rate, has to come
+ * to the amount beside it, and the times of a schedule to its total.
+ */
 export function clock(hundredths: number): string {
-  const minutes = Math.round(hundredths * 0.6)
-  return `${grouped.format(Math.trunc(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`
+  const hours = grouped.format(Math.trunc(hundredths / 100)),
+    rest = hundredths % 100
+  if (rest % WHOLE_MINUTES !== 0) return `${hours}.${String(rest).padStart(2, '0')} h`
+  return `${hours}:${String((rest / WHOLE_MINUTES) * 3).padStart(2, '0')}`
 }
 
 /** Formats an ISO date for tables: 14/01/2025; a dash for null. */

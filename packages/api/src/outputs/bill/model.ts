@@ -150,7 +150,15 @@ export interface BillDocument {
     notHeldCount: string | null
   }
   narrative: { paragraphs: string[]; given: boolean }
-  earners: { initials: string; name: string; status: string; grade: string; panel: string; office: string }[]
+  earners: {
+    initials: string
+    name: string
+    status: string
+    grade: string
+    panel: string
+    office: string
+    rateBand: string
+  }[]
   hearings: { date: string; type: string; level: string; length: string; initials: string }[]
   /** One for a whole case, or one for each part of it. */
   sections: BillSection[]

@@ -2,15 +2,15 @@ import type { FrozenCase } from '../frozen-case.ts'
 import { accuracyOf } from '../court/accuracy.ts'
 import type { Certificate } from '../court/model.ts'
 
-const VAT: Certificate = {
+const vatOf = (document: string): Certificate => ({
   title: 'VAT',
   opening: 'With respect to VAT I certify that the person whose costs these are',
   choices: [
-    'cannot recover VAT on the items of this bill as input tax.',
-    'can recover VAT on the items of this bill as input tax, and that it is not claimed here.',
+    `cannot recover VAT on the items of this ${document} as input tax.`,
+    `can recover VAT on the items of this ${document} as input tax, and that it is not claimed here.`,
     'can recover a part of it as input tax; the VAT claimed is what cannot be recovered.',
   ],
-}
+})
 const INTEREST: Certificate = {
   title: 'Interest',
   opening: 'I certify that',
@@ -31,9 +31,12 @@ const PAYMENTS: Certificate = {
 /** The certificates of a bill (CPR PD 47 para 5.21). What only the signatory knows is theirs to choose. */
 export const certificatesOf = (frozen: FrozenCase): Certificate[] => [
   accuracyOf(frozen, 'bill'),
-  VAT,
+  vatOf('bill'),
   INTEREST,
   PAYMENTS,
 ]
 /** The certificates of a claim of fixed costs. */
-export const fixedCostsCertificates = (frozen: FrozenCase): Certificate[] => [accuracyOf(frozen, 'claim'), VAT]
+export const fixedCostsCertificates = (frozen: FrozenCase): Certificate[] => [
+  accuracyOf(frozen, 'claim'),
+  vatOf('claim'),
+]

@@ -1,5 +1,5 @@
 import type { Fact, Summary, Voucher } from '../bill/model.ts'
-import type { CourtDocument, EarnerRate } from '../court/model.ts'
+import type { CourtDocument, EarnerRate, PaperBill } from '../court/model.ts'
 
 // The printed documents that only the Court of Protection has.
 
@@ -16,6 +16,7 @@ export interface ShortForm extends CourtDocument {
   earners: EarnerRate[]
   sections: { title: string; rows: { text: string; time: string; amount: string }[]; total: string }[]
   totals: Fact[]
+  estimate: PaperBill['estimate']
   notHeld: Summary['notHeld']
   marked: string[]
 }

@@ -110,6 +110,8 @@ describe.each(all.filter(([, { bill }]) => bill.isShortForm))('the short form of
     const pence = (amount: string) => Number(amount.replaceAll(/\D/g, ''))
     const work = form.sections.slice(0, -1).reduce((sum, { total }) => sum + pence(total), 0)
     expect([money(work), form.totals.at(-1)?.value]).toEqual([form.totals[0]?.value, money(frozen.bill.gross)])
+    // What must be explained in a long bill must be in a short one.
+    expect(form.estimate).toEqual(paperBill(frozen).estimate)
     expect(namesOf(frozen)).toEqual(['Short form bill', 'Electronic bill'])
   })
 })
@@ -122,6 +124,8 @@ describe.each(claims(true))('the claim of fixed costs of %s', (_title, frozen) =
       lines.map(({ description, net, notHeld }) => [description, notHeld === null ? money(net) : '']),
     )
     expect(claim.summary.notClaimed).toEqual([])
+    for (const { note } of claim.rows) expect(note ?? '').not.toMatch(/\d{4}-\d\d-\d\d/)
+    expect(JSON.stringify(claim.certificates)).not.toContain('this bill')
     expect(claim.total.gross).toBe(money(frozen.bill.gross))
     expect(namesOf(frozen)).toEqual(['Fixed costs claim', null])
   })
@@ -133,6 +137,6 @@ test('a bill that is too large for the short form is a bill of costs', () =>
 test('a bill that leaves something out certifies what', () => {
   const unpriced = all.find(([, { bill }]) => bill.unpriced > 0 && !bill.isShortForm)![1]
   expect(paperBill(unpriced).certificates[0]?.opening).toMatch(
-    /^This bill leaves out 1 item for which no rate is held: .+\. I certify that apart from it it is both accurate and complete\.$/,
+    /^This bill leaves out 1 item for which no rate is held: .+\. I certify that apart from it this bill is both accurate and complete\.$/,
   )
 })

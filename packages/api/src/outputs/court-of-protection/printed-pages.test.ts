@@ -86,6 +86,20 @@ test('the bill says court, matter, parties, narrative, assets, rates with their 
     expect(text).toContain(said)
 })
 
+test('the short form says that the estimate is exceeded, and nothing of one that is not', async () => {
+  const above = await made(workedOf(/^Profit costs more than 20 %/)),
+    within = await made(workedOf(/^Profit costs exactly 20 %/))
+  for (const { text } of [above, within]) {
+    expect(text).toContain('Short form bill of costs')
+    expect(text).toContain('Estimate given to the Public Guardian Estimate (OPG105)')
+  }
+  expect(above.text).toContain('£200.01 above the estimate')
+  expect([above, within].map(({ text }) => text.includes('The costs are more than 20% above the estimate'))).toEqual([
+    true,
+    false,
+  ])
+})
+
 test('the claim of fixed costs has its edition, net assets, days and no work', async () => {
   const { text, pages } = await made(
     richDeputyBill(20, { basis: 'fixed', categories: ['annual_management_later_year'], endDate: '2024-09-30' }),

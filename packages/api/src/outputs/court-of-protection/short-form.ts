@@ -7,6 +7,7 @@ import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
 import { vatSummary } from '../court/breakdowns.ts'
 import { accuracyOf } from '../court/accuracy.ts'
+import { estimateTable } from './estimate.ts'
 import { printedRates } from './fee-earner-rates.ts'
 import type { ShortForm } from './model.ts'
 import { titlePage, titleStatements } from './title-page.ts'
@@ -43,6 +44,7 @@ export function shortForm(frozen: FrozenCase): ShortForm {
       { label: 'VAT on disbursements', value: paid?.vat ?? '' },
       { label: 'Grand total', value: money(bill.gross) },
     ],
+    estimate: estimateTable(frozen),
     notHeld,
     marked,
     certificates: [accuracyOf(frozen, 'bill')],

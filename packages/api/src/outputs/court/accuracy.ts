@@ -10,7 +10,7 @@ export function accuracyOf(frozen: FrozenCase, document: string): Certificate {
     opening:
       missing === null
         ? `I certify that this ${document} is both accurate and complete.`
-        : `${missing.sentence} I certify that apart from ${missing.them} it is both accurate and complete.`,
+        : `${missing.sentence} I certify that apart from ${missing.them} this ${document} is both accurate and complete.`,
     choices: [],
   }
 }

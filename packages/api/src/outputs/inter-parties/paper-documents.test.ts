@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { frozenWorkedDispute } from '../../../../../dev/frozen-dispute.ts'
 import { richDispute } from '../../../../../dev/rich-dispute.ts'
 import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes-bill.ts'
+import { printedPence } from '../../../../../tests/support/printed-pence.ts'
+import { printedTime, timeAtRate } from '../../../../../tests/support/printed-time.ts'
 import { money } from '../bill/format.ts'
 import { paperBill } from './paper-bill.ts'
 import { paperHeads } from './paper-heads.ts'
@@ -39,6 +41,16 @@ describe.each(bills)('the bill of %s', (_title, frozen) => {
     expect(counted.reduce((sum, n) => sum + n, 0)).toBe(
       frozen.bill.heads.reduce((sum, { lines }) => sum + lines.length, 0),
     )
+  })
+
+  test('the time and rate that a row prints come to its amount, and the times of a schedule to its total', () => {
+    const timed = [...items, ...bill.schedules.flatMap(({ rows }) => rows)].filter(
+      ({ rate, profitCosts }) => rate !== '' && profitCosts !== '',
+    )
+    for (const { time, rate, profitCosts } of timed)
+      expect(timeAtRate(time, printedPence(rate))).toBe(printedPence(profitCosts))
+    for (const { rows, total } of bill.schedules)
+      expect(printedTime(total.time)).toBeCloseTo(rows.reduce((sum, { time }) => sum + printedTime(time), 0))
   })
 
   test('has the heads of para 5.12 in their order, and its routine letters and calls at the end of each', () => {

@@ -117,6 +117,23 @@ describe.each(
   })
 })
 
+test('the budget of a party that is recorded names it, and asks for it no more, on paper and in its workbook', async () => {
+  const unsaid = budgetCase(5),
+    said = {
+      ...unsaid,
+      case: { ...unsaid.case, details: { ...unsaid.case.details, receiving_party: 'defendant' } },
+    }
+  const pageOne = async (frozen: FrozenCase) => [
+    (await made('costs_budget', frozen)).pages[0]!.replaceAll(/\s+/g, ' '),
+    JSON.stringify((await valuesOf((await document('costs_budget_workbook').make(frozen)).bytes)).get('Page 1')),
+  ]
+  for (const page of await pageOne(said)) {
+    expect(page).toMatch(/Budget of\W+Ben Birch \(Defendant\)/)
+    expect(page).not.toContain('Party whose budget it is')
+  }
+  for (const page of await pageOne(unsaid)) expect(page).toContain('Party whose budget it is')
+})
+
 test('the limit of the costs of the form is a percent of a budget above £100,000', async () => {
   const estimates = { trial: { time: 150_000_50, disbursements: 0 } },
     frozen = richDispute(0, { caseType: 'costs_budget' }, { budget: { ...richBudget, estimates, contingencies: [] } })

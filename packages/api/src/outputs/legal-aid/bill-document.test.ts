@@ -17,6 +17,8 @@ import { describe, expect, test } from 'vitest'
 import { frozenOf, frozenWorked } from '../../../../../dev/frozen-bill.ts'
 import { richBill } from '../../../../../dev/rich-bill.ts'
 import { itemsOf, workedCase, workedBills } from '../../../../../dev/worked-bill.ts'
+import { printedPence } from '../../../../../tests/support/printed-pence.ts'
+import { printedTime, timeAtRate } from '../../../../../tests/support/printed-time.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { billDocument } from './bill-document.ts'
 import type { HearingRow, DisbursementRow, WorkRow } from '../bill/model.ts'
@@ -76,6 +78,19 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
     expect(bill.summary.parts.map((part) => [part.net, part.vat, part.gross])).toEqual(
       (frozen.bill.parts ?? []).map((part) => [money(part.net), money(part.vat), money(part.gross)]),
     )
+  })
+
+  test('the time, rate and enhancement that a row of work prints come to its amount', () => {
+    for (const { work } of printed(frozen).sections)
+      for (const { rows, total } of work?.schedules.flatMap(({ groups }) => groups) ?? []) {
+        const timed = rows.filter(({ quantity, net }) => !quantity.endsWith('item') && net !== '')
+        for (const { quantity, rate, enhancement, net } of timed)
+          expect(timeAtRate(quantity, printedPence(rate), Number(enhancement.replace('%', '')))).toBe(printedPence(net))
+        if (total && timed.length === rows.length)
+          expect(printedTime(total.time)).toBeCloseTo(
+            timed.reduce((sum, { quantity }) => sum + printedTime(quantity), 0),
+          )
+      }
   })
 })
 
@@ -246,13 +261,15 @@ describe('an enhancement', () => {
 
 test('formats amounts, times and dates', () => {
   expect([money(0), money(5), money(123_456_789), money(-150)]).toEqual(['0.00', '0.05', '1,234,567.89', '−1.50'])
-  expect([clock(0), clock(190), clock(25), clock(33), clock(120_000)]).toEqual([
+  expect([clock(0), clock(190), clock(25), clock(5), clock(120_000)]).toEqual([
     '0:00',
     '1:54',
     '0:15',
-    '0:20',
+    '0:03',
     '1,200:00',
   ])
+  // 0.33 h is 19.8 minutes: printed as 0:20 it would be claimed at another rate than the one beside it.
+  expect([clock(33), clock(7), clock(101), clock(123_457)]).toEqual(['0.33 h', '0.07 h', '1.01 h', '1,234.57 h'])
   expect([shortDate('2025-01-14'), shortDate(null), writtenDate('2025-01-04T10:00:00')]).toEqual([
     '14/01/2025',
     '–',
@@ -587,4 +604,68 @@ test('the cover prints the heading that was given, and leaves out what was not',
   expect(without).toEqual(labels(undefined).map(([label]) => label))
   expect(without).not.toContain('Court')
   expect(without).toContain('Client')
+})
+
+describe('the certificate on the cover', () => {
+  const factsOf = (frozen: FrozenCase) =>
+    new Map(printed(frozen).cover.facts[0]![1]!.map(({ label, value }) => [label, value]))
+  const of = (name: string) => frozenWorked(workedBills().find((bill) => bill.name === name)!)
+  test('says whether the work was in the High Court, which decides its rates and the most of an enhancement', () => {
+    expect(factsOf(of('17-high-court-work')).get('High Court work')).toBe('Yes')
+    // A High Court judge in the family court.
+    expect(factsOf(of('18-high-court-judge-in-the-family-court')).get('High Court work')).toBe('No')
+    const earlier = of('17-high-court-work'),
+      { highCourtWork: _highCourtWork, ...unasked } = earlier.case
+    expect(factsOf({ ...earlier, case: unasked }).has('High Court work')).toBe(false)
+  })
+  test('names its scopes, which the signatory certifies; those of a two-part case by their part', () => {
+    expect(factsOf(of('49-finance-entered')).get('Scopes')).toMatch(/^APL07 Appeal-paper app for perm$/)
+    expect(factsOf(of('41-two-parts-one-exceptional')).get('Scopes')).toMatch(
+      /^Child Arrangements: \w+ .+\nDomestic Abuse: \w+ .+$/,
+    )
+    expect(factsOf(of('17-high-court-work')).has('Scopes')).toBe(false)
+    const finance = of('49-finance-entered')
+    // A code that only another host knows is printed as it is.
+    finance.certificate!.scopes = [{ scope: 'ZZ999' }]
+    expect(factsOf(finance).get('Scopes')).toBe('ZZ999')
+  })
+})
+
+test('a fee earner has the rate band of the office, which selects the rates of the work', () => {
+  const frozen = frozenWorked(workedBills().find((bill) => bill.name === '24-non-family-london')!)
+  expect(printed(frozen).earners.map(({ rateBand }) => rateBand)).toEqual(['London', 'London', 'London'])
+  const earlier = frozen.feeEarners.map(({ rateBand: _rateBand, ...earner }) => earner)
+  expect(printed({ ...frozen, feeEarners: earlier }).earners.map(({ rateBand }) => rateBand)).toEqual(['', '', ''])
+})
+
+test('an interim hearing of several days prints the hours of each, by which its units are counted', () => {
+  const days = [
+      { date: '2025-03-04', hours: 3 },
+      { date: '2025-03-05', hours: 2.5 },
+      { date: '2025-03-06', hours: 0.5 },
+    ],
+    frozen = frozenOf(
+      priced,
+      { ...noItems, hearings: [{ ...hearing, days: [300, 250, 50] }] },
+      { hearing: () => ({ days }) },
+    ),
+    [row] = printed(frozen).advocacy.rows
+  // Three units 2 and a unit 1, where 6.00 h at once would be three units 2.
+  expect(row!.time).toBe('04/03/2025 3.00 h + 05/03/2025 2.50 h + 06/03/2025 0.50 h = 6.00 h')
+  expect(row!.fees.map(({ what, quantity }) => [what, quantity])).toEqual([
+    ['Hearing unit 1', '1 unit'],
+    ['Hearing unit 2', '3 units'],
+  ])
+})
+
+test('a bundle payment says how many pages the bundle has, which decide it', () => {
+  const frozen = frozenWorked(workedBills().find((bill) => bill.name === '50-care-bundles-entered')!)
+  const texts = printed(frozen).advocacy.rows.flatMap(({ fees }) => fees.map(({ what }) => what))
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Bundle payment: bundle 2, 701–1,400 pages',
+      'Bundle payment: bundle 3, over 1,400 pages',
+      'Bundle payment, as bundle 2: bundle 3, over 1,400 pages',
+    ]),
+  )
 })

@@ -57,11 +57,12 @@ function narrativeOf({ narrative }: FrozenCase): BillDocument['narrative'] {
 }
 
 const earnersOf = ({ feeEarners }: FrozenCase): BillDocument['earners'] =>
-  feeEarners.map(({ initials, name, type, grade, panelMember, office }) => ({
+  feeEarners.map(({ initials, name, type, grade, panelMember, office, rateBand = '' }) => ({
     initials,
     name,
     status: labelOf(type),
     grade,
     panel: panelMember ? 'Yes' : 'No',
     office,
+    rateBand,
   }))

@@ -1,5 +1,6 @@
 import { writtenDate } from '@costdraft/costing'
-import { labelOf } from '@costdraft/schema/labels.ts'
+import { scopeMeanings, type Scope } from '@costdraft/schema/areas/scopes.ts'
+import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { partsOf, type FrozenPart } from './bill-parts.ts'
 import { resultOf } from './fixed-fee.ts'
@@ -66,14 +67,28 @@ export const caseFacts = (frozen: FrozenCase): Fact[] => {
   ])
 }
 
-const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
-  certificate === null
+/** The scopes of the certificate by code and short name, a line each; those of a two-part case by their part. */
+function scopesOf({ certificate }: FrozenCase): string {
+  const inWords = ({ scope, case_part }: Scope): string =>
+    [case_part && `${partLabel(case_part)}:`, scope, scopeMeanings[scope]].filter(Boolean).join(' ')
+  return (certificate?.scopes ?? []).map(inWords).toSorted().join('\n')
+}
+
+/** The certificate, and whether the work was in the High Court: that decides the hourly rates and the most of an enhancement. */
+const certificateFacts = (frozen: FrozenCase): Fact[] => {
+  const {
+    certificate,
+    case: { highCourtWork },
+  } = frozen
+  return certificate === null
     ? []
     : facts([
         ['Certificate', certificate.certificateNumber],
         ['Linked certificates', certificate.linkedCertificates.join(', ')],
         ['Date of issue', certificate.dateOfIssue && writtenDate(certificate.dateOfIssue)],
+        ['Scopes', scopesOf(frozen)],
         ['Court level', certificate.courtLevel && labelOf(certificate.courtLevel)],
+        ['High Court work', highCourtWork === undefined ? null : yesNo(highCourtWork)],
         ['Transfer', yesNo(certificate.transfer)],
         ['Half fixed fee', yesNo(certificate.halfFixedFee)],
         [
@@ -81,6 +96,7 @@ const certificateFacts = ({ certificate }: FrozenCase): Fact[] =>
           certificate.dateSentToClient === null ? 'Not recorded' : writtenDate(certificate.dateSentToClient),
         ],
       ])
+}
 
 /** What it says of the firm and its office. */
 export const providerFacts = ({ firm }: FrozenCase): Fact[] =>

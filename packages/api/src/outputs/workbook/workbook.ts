@@ -2,8 +2,8 @@
 
 /** Text is that of a formula, which breaks within its cell as entered text does. */
 type Format = 'money' | 'hours' | 'percent' | 'date' | 'whole' | 'text'
-/** How a cell looks: `input` is what the user of the workbook changes; a title and a note run over the cells beside them. */
-type Look = 'title' | 'note' | 'head' | 'input' | 'total' | 'quiet'
+/** How a cell looks: `input` is what the user of the workbook changes; a title, a section and a note run over the cells beside them. */
+type Look = 'title' | 'section' | 'note' | 'head' | 'input' | 'total' | 'quiet'
 
 /** A cell. Text is always text, whatever it begins with: only `formula`, which is never made of entered text, is calculated. */
 export interface Cell {

@@ -20,13 +20,14 @@ const rule = { style: 'thin', color: { rgb: 'FF1B1C1A' } } as const
 const looks: Readonly<Record<NonNullable<Cell['look']>, CellStyle>> = {
   title: { font: font({ size: 14, bold: true }) },
   head: { font: font({ bold: true }), border: { bottom: rule } },
+  section: { font: font({ bold: true }) },
   // The colour is not the only sign: every sheet says what is entered.
   input: { font: font(), fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFFFF8DC' } } },
   total: { font: font({ bold: true }), border: { top: rule } },
   note: { font: font({ italic: true }) },
   quiet: { font: font({ italic: true }) },
 }
-const runsOver = (look: Cell['look']): boolean => look === 'title' || look === 'note'
+const runsOver = (look: Cell['look']): boolean => look === 'title' || look === 'section' || look === 'note'
 
 const styles = new Map<string, CellStyle>()
 /** The style of a cell; equal cells share it. Text breaks within its cell, a title runs over the next ones. */

@@ -9,6 +9,7 @@ import {
   type HearingType,
 } from '@costdraft/costing'
 import type { Draft } from '@costdraft/schema/field.ts'
+import { bundlePages } from '@costdraft/schema/items/hearing/bundle-pages.ts'
 import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { Clock } from '@costdraft/schema/structs.ts'
@@ -29,7 +30,6 @@ const courtNames: Record<CourtLevel, string> = {
   circuit_district_judge: 'Circuit/district',
   high_court_judge: 'High Court',
 }
-const pageRanges = { bundle_1: '351–700', bundle_2: '701–1,400', bundle_3: 'over 1,400' }
 /** Hours as typed into an input; 0 where they are missing or cannot be parsed. */
 const hoursIn = (written: unknown): number => Number(readHours(String(written ?? ''))) || 0
 /** A time of day as typed into an input; null where it is missing or is none. */
@@ -133,7 +133,7 @@ const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 
     courtBundle: {
       label: 'Court bundle',
       as: 'choice',
-      choices: courtBundles.map((value) => ({ value, label: `${labelOf(value)} (${pageRanges[value]} pages)` })),
+      choices: courtBundles.map((value) => ({ value, label: `${labelOf(value)} (${bundlePages[value]})` })),
     },
     description: { label: 'Description', as: 'prose' },
   },

@@ -83,6 +83,14 @@ test('it has fourteen sheets, those that are known in their places', () => {
   expect([5, 7, 10].map((i) => names[i])).toEqual(['Bill Detail', 'Activity Summary', 'Certification'])
 })
 
+test('its dates are written as on paper, those of parts too', () => {
+  const texts = electronicBill(richDeputyBill(20)).sheets.flatMap(({ rows }) =>
+    rows.flatMap((row) => row.flatMap(({ value, format }) => (format === 'date' ? [] : String(value)))),
+  )
+  expect(texts).toContain('Part, 1 June 2024 to 28 February 2025')
+  expect(texts.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([])
+})
+
 test('it is the same bytes again, well-formed, without macros, outside links and anything hidden or locked', async () => {
   const bytes = await writeWorkbook(electronicBill(richDeputyBill(20)))
   expect(Buffer.from(await writeWorkbook(electronicBill(richDeputyBill(20)))).equals(Buffer.from(bytes))).toBe(true)

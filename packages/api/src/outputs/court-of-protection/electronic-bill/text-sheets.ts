@@ -4,7 +4,7 @@ import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/tex
 import { money, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
 import { accuracyOf } from '../../court/accuracy.ts'
 import { certificatesOf } from '../certificates.ts'
-import { amountOf, textOf } from '../../court/case-details.ts'
+import { amountOf, periodOf, textOf } from '../../court/case-details.ts'
 import { titlePage, titleStatements } from '../title-page.ts'
 
 const NOTES = [
@@ -46,7 +46,7 @@ export const caseSheet = (frozen: FrozenCase): SheetModel =>
     toFill('Order or authority for the assessment'),
     ...rowsOfTexts(titleStatements(frozen)),
     ...(frozen.parts ?? []).map(({ name, startDate, endDate }) =>
-      fact([startDate, endDate].filter(Boolean).join(' to ') || 'Part', name),
+      fact(['Part', periodOf(startDate, endDate)].filter(Boolean).join(', '), name),
     ),
   ])
 

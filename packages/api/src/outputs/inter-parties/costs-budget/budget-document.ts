@@ -38,6 +38,8 @@ export interface BudgetDocument {
   date: [number, number, number]
   /** In two columns. */
   facts: Fact[][]
+  /** Whether it is left to whoever files the document to say whose budget it is: the case does not record it. */
+  asksParty: boolean
   statements: string[]
   rows: PrintedRow[]
   totals: PrintedAmounts
@@ -86,13 +88,14 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
   const saved = budgetOf(frozen),
     { figures } = saved,
     { phases, contingencies } = budgetRows(saved),
-    { court, matter, caseName, reference, firm, date } = titlePage(frozen, '')
+    { court, matter, caseName, reference, firm, date } = titlePage(frozen, ''),
+    party = nameOfReceivingParty(frozen)
   return printable({
     ...{ court, matter, caseName, reference, firm, date },
     title: 'Costs budget (Precedent H)',
     facts: [
       facts([
-        ['Budget of', nameOfReceivingParty(frozen)],
+        ['Budget of', party],
         ['Claim number', textOf(frozen, 'case_number')],
         ['Claimant', textOf(frozen, 'claimant')],
         ['Defendant', textOf(frozen, 'defendant')],
@@ -103,6 +106,7 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
         ['Reference', reference],
       ]),
     ],
+    asksParty: party === null,
     statements: budgetStatements(saved),
     rows: [...phases, ...contingencies].map(printedRow),
     totals: {

@@ -13,7 +13,7 @@ import {
   type SheetModel,
   type WorkbookModel,
 } from '../../workbook/workbook.ts'
-import { titlePage } from '../title-page.ts'
+import { nameOfReceivingParty, titlePage } from '../title-page.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
 import { budgetStatements, exclusionsText, STATEMENT_OF_TRUTH } from './budget-texts.ts'
 
@@ -72,6 +72,7 @@ function pageOne(frozen: FrozenCase): SheetModel {
     { figures } = saved,
     { phases, contingencies } = budgetRows(saved),
     page = titlePage(frozen, ''),
+    party = nameOfReceivingParty(frozen),
     total = FIRST + phases.length + contingencies.length,
     sums = [
       figures.incurred.disbursements,
@@ -90,7 +91,7 @@ function pageOne(frozen: FrozenCase): SheetModel {
       fact('Court', page.court),
       fact('Proceedings', page.matter),
       fact('Claim number', textOf(frozen, 'case_number')),
-      toFill('Party whose budget it is'),
+      party === null ? toFill('Party whose budget it is') : fact('Budget of', party),
       fact('Solicitors', frozen.firm.name),
       fact('Date', writtenDate(saved.savedAt)),
       [],

@@ -86,7 +86,7 @@ function tableRows({ title, codes, range, codeOf, columns, of }: Table, at: numb
     last = first + codes.length - 1,
     byCode = Map.groupBy(of, codeOf)
   return [
-    [text(title, 'head'), text('', 'head')],
+    [text(title, 'section')],
     [text('Code', 'head'), text('Name', 'head'), ...columns.map(({ head }) => text(head, 'head'))],
     ...codes.map(({ code, name }, i) => {
       const own = byCode.get(code === NONE ? null : code) ?? [],
@@ -182,7 +182,7 @@ export function taskSheet({ rows }: BillRows): SheetModel {
   ]
   const written: Cell[][] = [[text('Summary by task, activity and expenses', 'title')], []]
   for (const table of tables) written.push(...tableRows(table, written.length + 1), [])
-  return { name: sheets.byTask, widths: [10, 80, 12, 14, 14, 14, 14], rows: written }
+  return { name: sheets.byTask, widths: [10, 80, 17, 14, 17, 14, 14], rows: written }
 }
 
 /** Sheet 11: the bill by part: it has one. */
