@@ -1,7 +1,9 @@
 import { refused } from '../errors.ts'
 import { createClientRows, siteFor, type ClientRows } from './admin-client-rows.ts'
 import { cutClients, type ClientQuery } from './admin-lists.ts'
+import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { ClientRow, Page, Row } from './rows.ts'
 import { orNull } from './safe-read.ts'
@@ -28,9 +30,6 @@ export interface Clients extends ClientRows {
 const at = encodeURIComponent
 const isClient = (answer: unknown): answer is ClientRow =>
   typeof answer === 'object' && answer !== null && 'uuid' in answer && 'name' in answer
-
-/** The rows of an answer that should be a list. */
-export const rowsOf = <R>(answer: unknown): R[] => (Array.isArray(answer) ? (answer as R[]) : [])
 
 /** Whom a case of a client can be assigned to: on a host without `user_list`, the people found in the lists that the viewer may read. */
 function staffOf({ adminHost: { has }, readAdmin, may, viewer }: RequestHosts): Clients['staff'] {
@@ -98,11 +97,11 @@ export function createClients(request: RequestHosts): Clients {
         },
         idempotencyHeader(key),
       )
-      return isClient(answer) ? answer : read(String((answer as Row | undefined)?.uuid))
+      return isClient(answer) ? answer : shown(() => read(String((answer as Row | undefined)?.uuid)))
     },
     edit: async (uuid, body, version) => {
       const answer = await call<unknown>('PATCH', `clients/${at(uuid)}`, body, ifMatchHeader(version))
-      return isClient(answer) ? answer : read(uuid)
+      return isClient(answer) ? answer : shown(() => read(uuid))
     },
   }
 }

@@ -2,6 +2,7 @@ import type { CaseFilter } from '../generated/resolvers.ts'
 import { isSpecial, listQuery, matching, MAX_PAGE, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
 import type { Names } from './case-names.ts'
 import { caseOf } from './case-records.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
 
@@ -76,7 +77,7 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
     const lists = await Promise.all(
       clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case${status}`)),
     )
-    const rows = lists.flatMap((list) => (Array.isArray(list) ? list.map(listed) : []))
+    const rows = lists.flatMap((list) => rowsOf(list).map(listed))
     return unique(rows).filter(({ client }) => clients.includes(client))
   }
   /** The matching rows of a host that does not list them itself, in order. */

@@ -6,7 +6,9 @@ import { FormData } from 'undici'
 import { refused } from '../errors.ts'
 import type { Stage } from '../generated/resolvers.ts'
 import { withoutAdded } from './added-fields.ts'
+import { notShown, shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseFigureRows, CaseHead, CaseRow, ExceptionalRow, Row } from './rows.ts'
 
@@ -100,10 +102,10 @@ function createOtherChanges(
       const exceptionals = (await has('versions')) ? [entry] : [...others, entry]
       return changed(row.uuid, await call('PATCH', `${pathOf(row)}/exceptional`, { exceptionals }))
     },
-    enhancements: (row) => call('GET', `${pathOf(row)}/tr_enhancement`),
+    enhancements: async (row) => rowsOf(await call('GET', `${pathOf(row)}/tr_enhancement`)),
     setEnhancements: async (row, enhancements, version) => {
       await call('POST', `${pathOf(row)}/tr_enhancement`, { enhancements }, ifMatchHeader(version))
-      return read(row.uuid)
+      return shown(() => read(row.uuid))
     },
     move: async (row, stage, key) => {
       const answer = await call('POST', `${pathOf(row)}/status/${stage}`, {}, idempotencyHeader(key))
@@ -124,7 +126,7 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
   const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
     isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
       ? caseOf(answer)
-      : read(uuid)
+      : shown(() => read(uuid))
 
   return {
     read,
@@ -135,8 +137,9 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
       const form = new FormData()
       form.set('care_case', JSON.stringify(body))
       const path = `client/${segment(solicitorUuid)}/case/${createPath}`,
-        answer = await call<Row>('POST', path, form, idempotencyHeader(key))
-      return changed(String(answer.uuid), answer)
+        answer = await call<Row | undefined>('POST', path, form, idempotencyHeader(key))
+      if (typeof answer?.uuid !== 'string') throw notShown()
+      return changed(answer.uuid, answer)
     },
     edit: async (area, before, given, certificateBody, version) => {
       const { changePath, certificate } = area,

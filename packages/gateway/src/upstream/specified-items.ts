@@ -1,4 +1,5 @@
 import type { EntityType } from '@costdraft/schema/kind.ts'
+import { rowsOf } from './list-answer.ts'
 import { listAt, listsOf, nestedDisbursements, nestedRows, parentOf, type SpecifiedList } from './specified-lists.ts'
 import type { AttentionRow, CaseRow, CommentRow, ItemRow, Row } from './rows.ts'
 import { totalsOf, type Amounts, type TimeTotals } from './totals.ts'
@@ -14,8 +15,9 @@ function recordingsOf(instance: ItemRow): ItemRow[] {
 
 /** The rows in an answer: a list, or totals whose instances are the time recordings or hold those of a part. */
 function rowsOfAnswer(answer: unknown): ItemRow[] {
-  if (!isObject(answer) || !('instances' in answer)) return rowsIn(answer)
-  return rowsIn(answer.instances).flatMap(recordingsOf)
+  return isObject(answer) && 'instances' in answer
+    ? rowsOf<ItemRow>(answer.instances).flatMap(recordingsOf)
+    : rowsOf(answer)
 }
 
 /** Who attended at a step, each with its date, and with its description where the row has none. */
