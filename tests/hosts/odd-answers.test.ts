@@ -1,7 +1,7 @@
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startOddHost, type OddAnswer, type OddHost } from '../support/odd-answers.ts'
-import { CASE, EARNER, FIRM, ITEM, SITE, TOKEN } from '../support/spec-host/ids.ts'
+import { CASE, EARNER, FILE, FIRM, ITEM, SITE, TOKEN } from '../support/spec-host/ids.ts'
 
 // What a host of another house answers, or what stands in front of it: nothing of it may be taken for success, or stored twice.
 let odd: OddHost
@@ -216,4 +216,94 @@ describe('a refusal', () => {
     expect(errors?.[0]?.message).toContain(message)
     if (text.includes('details')) expect(errors?.[0]?.extensions).toMatchObject({ details: { time: 'Too long. Odd.' } })
   })
+})
+
+describe('a value that is none', () => {
+  type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+  /** Every value of the keys is changed, wherever it is in an answer about cases, clients or people. */
+  const values =
+    (keys: RegExp, change: (value: Json) => Json | undefined) =>
+    (answer: OddAnswer): OddAnswer => {
+      if (answer.path === 'users/user' || answer.status >= 400 || answer.text === '') return answer
+      const revive = (key: string, value: Json): Json | undefined => (keys.test(key) ? change(value) : value)
+      return { ...answer, text: JSON.stringify(JSON.parse(answer.text, revive)) }
+    }
+  const PAGES: [string, string, Record<string, unknown>][] = [
+    [
+      'the board',
+      '{ it: cases { nodes { caseName solicitorsCaseReference caseType updatedAt feeEarner { initials } } } }',
+      {},
+    ],
+    [
+      'a case',
+      'query($c: ID!) { it: case(uuid: $c) { caseName exceptional { exceptional } site { siteName } totals { gross } certificate { courtLevel transfer } } }',
+      { c },
+    ],
+    [
+      'the time',
+      'query($c: ID!) { it: case(uuid: $c) { timeRecordings { nodes { date time activityType estimated totalCost comments { body createdBy { name } } feeEarner { initials } } } } }',
+      { c },
+    ],
+    [
+      'the hearings',
+      'query($c: ID!) { it: case(uuid: $c) { hearings { nodes { date courtLevel units totalCost disbursements { amount vatExempt disbursementType } } } } }',
+      { c },
+    ],
+    [
+      'the offices',
+      'query($f: ID!) { it: client(uuid: $f) { name sites { siteName postcode headquarters } } }',
+      { f: FIRM.oakfield },
+    ],
+    ['the users', '{ it: users { nodes { firstname surname emailAddress clientRole } } }', {}],
+  ]
+  /** All but what identifies a row, and the lists that hold them. */
+  const others = /^(?!(?:\d*|uuid|client|client_uuid|solicitor|area_of_work|stage|instances|time_recordings)$)/
+  const ODD: [string, (answer: OddAnswer) => OddAnswer][] = [
+    ['null', values(others, (value) => (typeof value === 'object' ? value : null))],
+    ['not there', values(others, (value) => (typeof value === 'object' ? value : undefined))],
+    ['a list that is null', values(others, (value) => (Array.isArray(value) ? null : value))],
+    ['a number as text', values(others, (value) => (typeof value === 'number' ? String(value) : value))],
+    ['a flag as text', values(others, (value) => (typeof value === 'boolean' ? String(value) : value))],
+    ['an empty text', values(others, (value) => value ?? '')],
+    ['a word of its own', values(/_type$|_level$|_role$/, () => 'something_else')],
+  ]
+  const pages = PAGES.flatMap(([page, query, variables]) =>
+    ODD.map(([what, oddity]) => ({ what, page, query, variables, oddity })),
+  )
+  test.each(pages)('$what costs no page: $page', async ({ query, variables, oddity }) => {
+    odd.answer(oddity)
+    const { data, errors } = await ask(query, variables)
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({ it: expect.anything() })
+    // Compiled now, which reads values in its own way.
+    expect(await ask(query, variables)).toMatchObject({ data })
+  })
+
+  test('a flag as text means what it says, and money has two decimals', async () => {
+    const TIME = 'query($c: ID!) { case(uuid: $c) { timeRecordings { nodes { time vatExempt totalCost } } } }',
+      plain = await ask(TIME)
+    odd.answer(
+      values(/./, (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value)),
+    )
+    expect((await ask(TIME)).data).toEqual(plain.data)
+    odd.answer(values(/./, (value) => (typeof value === 'boolean' ? Number(value) : value)))
+    expect((await ask(TIME)).data).toEqual(plain.data)
+  })
+})
+
+test('a file is found whichever case the host writes its uuids in', async () => {
+  const fetched = (uuid: string) =>
+    fetch(`${odd.webUrl}/api/files/client/case/${CASE.care}/file/${uuid}`, {
+      headers: { authorization: `Bearer ${TOKEN.owner}` },
+    })
+  const plain = await fetched(FILE.statement)
+  expect(plain.status).toBe(200)
+  odd.answer((answer) =>
+    answer.path.includes('/file/')
+      ? answer
+      : { ...answer, text: answer.text.replaceAll(/"[\da-f-]{36}"/g, (uuid) => uuid.toUpperCase()) },
+  )
+  const found = await fetched(FILE.statement.toUpperCase())
+  expect(found.status).toBe(200)
+  expect(await found.text()).toBe(await plain.text())
 })

@@ -2,6 +2,7 @@ import { refused } from '../errors.ts'
 import { withoutAdded } from './added-fields.ts'
 import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
 import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Row } from './rows.ts'
@@ -52,9 +53,12 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
     return shown(async () => rowIn(await read(client), uuid))
   }
 
+  const shownAs = async (type: string, rows: Promise<Row[]>): Promise<Row[]> =>
+    (await rows).map((row) => specifiedRow(type, row))
+
   return {
-    sites,
-    feeEarners,
+    sites: (client) => shownAs('Site', sites(client)),
+    feeEarners: (client) => shownAs('FeeEarner', feeEarners(client)),
     addSite: async (client, body, key) => {
       const before = (await adminHost.has('client_list')) ? [] : await sites(client)
       const answer = await adminHost.call<Row | undefined>(

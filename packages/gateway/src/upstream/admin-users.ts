@@ -6,6 +6,7 @@ import { cutUsers, type UserQuery } from './admin-lists.ts'
 import type { Names } from './case-names.ts'
 import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
 import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Page, Row, UserRow } from './rows.ts'
@@ -59,14 +60,15 @@ function createUserReads({ readAdmin, may, viewer, clientsWith }: RequestHosts, 
   /** A user as our own API answers it. */
   const userOf = async (answer: unknown): Promise<UserRow> => {
     if (typeof answer !== 'object' || answer === null || !('uuid' in answer)) throw refused('NOT_FOUND', 'Not found.')
-    const row = answer as UserRow
+    const { may_edit } = answer as UserRow,
+      row = specifiedRow('User', { ...answer }) as unknown as UserRow
     const client_uuid = row.client_uuid ?? null
     return {
       ...row,
       client_uuid,
       client_name: row.client_name ?? (client_uuid === null ? null : await names.client(client_uuid)),
       children_clients: await childrenOf(row.children_clients, names.client),
-      may_edit: row.may_edit ?? mayEdit(await viewer(), { ...row, client_uuid }),
+      may_edit: may_edit ?? mayEdit(await viewer(), { ...row, client_uuid }),
     }
   }
   const read = async (uuid: string): Promise<UserRow> => userOf(await readAdmin(`clients/users/${at(uuid)}`))

@@ -4,9 +4,10 @@ import { pageOf } from './case-list.ts'
 import type { CaseItems } from './case-items.ts'
 import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
 import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseHead, CaseRow, ItemRow, NoteRow, Page } from './rows.ts'
+import type { CaseHead, CaseRow, ItemRow, NoteRow, Page, Row } from './rows.ts'
 
 type Optional = string | null | undefined
 /** The item that a comment is on, by the type of its path. */
@@ -78,7 +79,8 @@ function createComments(
 export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNotes {
   const { call, has } = request.caseHost
   const pathOf = ({ uuid }: CaseHead): string => `client/case/${segment(uuid)}/note`
-  const all = async (row: CaseHead): Promise<NoteRow[]> => rowsOf(await request.readCase(pathOf(row)))
+  const all = async (row: CaseHead): Promise<NoteRow[]> =>
+    rowsOf<NoteRow & Row>(await request.readCase(pathOf(row))).map((note) => specifiedRow('Note', note))
   const find = async (row: CaseHead, uuid: string): Promise<NoteRow> => {
     const note = (await all(row)).find((one) => one.uuid === uuid)
     if (!note) throw notFound()

@@ -8,6 +8,7 @@ import type { Stage } from '../generated/resolvers.ts'
 import { withoutAdded } from './added-fields.ts'
 import { notShown, shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
 import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseFigureRows, CaseHead, CaseRow, ExceptionalRow, Row } from './rows.ts'
@@ -72,6 +73,9 @@ export function caseOf(answer: unknown): CaseRow {
   const client = typeof answer.client === 'string' ? answer.client : answer.solicitor
   return { ...answer, client, figures: undefined } as unknown as CaseRow
 }
+/** The same, with values that every field of a case can have, whatever the host answers. */
+export const wholeCaseOf = (answer: unknown): CaseRow =>
+  specifiedRow('Case', { ...caseOf(answer) }) as unknown as CaseRow
 /** Reads one case. */
 function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords['read'] {
   /** The paths of cases that were read with figures: asked for again without any, they are not read once more. */
@@ -81,7 +85,7 @@ function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords[
     if (figures.length > 0 && (await has('case_figures'))) withFigures.set(uuid, `${path}?with=${figures.join(',')}`)
     const asked = withFigures.get(uuid),
       answer = await readCase<Partial<CaseRow>>(asked ?? path)
-    return asked ? { ...caseOf(answer), figures: answer.figures } : caseOf(answer)
+    return asked ? { ...wholeCaseOf(answer), figures: answer.figures } : wholeCaseOf(answer)
   }
 }
 

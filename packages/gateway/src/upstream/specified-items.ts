@@ -1,4 +1,5 @@
 import type { EntityType } from '@costdraft/schema/kind.ts'
+import { specifiedRow } from './host-values.ts'
 import { rowsOf } from './list-answer.ts'
 import { listAt, listsOf, nestedDisbursements, nestedRows, parentOf, type SpecifiedList } from './specified-lists.ts'
 import type { AttentionRow, CaseRow, CommentRow, ItemRow, Row } from './rows.ts'
@@ -56,9 +57,9 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
     read(`client/case/${encodeURIComponent(row.uuid)}/${path}`)
   const rowsAt: SpecifiedItems['list'] = async (row, path) => {
     const rows = rowsOfAnswer(await answerOf(row, path)),
-      { kind, name } = listAt(path) ?? {}
+      { kind, name, type = '' } = listAt(path) ?? {}
     return rows.map((one) => ({
-      ...one,
+      ...specifiedRow(type, one),
       fee_type: one.fee_type ?? kind,
       kind: name,
       care_case: row.uuid,
