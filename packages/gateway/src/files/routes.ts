@@ -28,7 +28,7 @@ const UUID = '([\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12})'
 const inCase = (rest: string): RegExp => new RegExp(`^client/case/${UUID}/${rest}$`, 'i')
 
 /** Hosts write the letters of a uuid in either case, and a path is passed on as it came. */
-const isSame = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
+const isSame = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 const holdsFile = async (row: CaseRow, uuid: string, context: Context): Promise<boolean> =>
   flattenTree(await readFolderTree(row, context)).some(({ isFile, node }) => isFile && isSame(node.uuid, uuid))
 const holdsOutput = async (row: CaseRow, uuid: string, { caseApi }: Context): Promise<boolean> =>

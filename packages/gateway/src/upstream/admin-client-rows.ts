@@ -27,6 +27,10 @@ const rowIn = (rows: readonly Row[], uuid: unknown): Row => {
 export const siteFor = async ({ has }: RequestHosts['adminHost'], site: Row): Promise<Row> =>
   (await has('guideline_band')) ? site : withoutAdded(['guideline_band'], site)
 
+/** Rows with values that the fields of their GraphQL type can have. Not for rows that are sent back to their host. */
+const shownAs = async (type: string, rows: Promise<Row[]>): Promise<Row[]> =>
+  (await rows).map((row) => specifiedRow(type, row))
+
 export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: RequestHosts): ClientRows {
   const sites = async (client: string): Promise<Row[]> => rowsOf(await readAdmin(`clients/${at(client)}/sites`))
   const feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readCase(`client/${at(client)}/fee-earner`))
@@ -52,9 +56,6 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
     })
     return shown(async () => rowIn(await read(client), uuid))
   }
-
-  const shownAs = async (type: string, rows: Promise<Row[]>): Promise<Row[]> =>
-    (await rows).map((row) => specifiedRow(type, row))
 
   return {
     sites: (client) => shownAs('Site', sites(client)),
