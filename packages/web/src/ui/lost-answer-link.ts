@@ -25,12 +25,14 @@ const isSafeAgain = ({ idempotencyKey, changes }: OperationVariables): boolean =
   (Array.isArray(changes) && changes.some((change: OperationVariables) => isSafeAgain(change)))
 
 /**
- * Follows changes whose answer was lost: what the screen shows is read anew, so that it says what became of them. The error of a request with
+ * Follows changes whose answer was lost: what the screen shows is read anew, so that it says what became of them, save where what was sent is
+ * kept beside it to be sent again (`isKept` in the context). The error of a request with
  * an idempotency key is replaced: it may have been stored, and sending it again is safe.
  */
 export const lostAnswerLink = new ErrorLink(({ error, operation }) => {
-  const isChange = operation.operationType === OperationTypeNode.MUTATION
-  if (isChange && (isAnswerLost(error) || isInDoubt(error))) void readAnew(operation.client)
+  const { isKept } = operation.getContext() as { isKept?: boolean },
+    isFollowed = operation.operationType === OperationTypeNode.MUTATION && !isKept
+  if (isFollowed && (isAnswerLost(error) || isInDoubt(error))) void readAnew(operation.client)
   if (!isSafeAgain(operation.variables) || !isAnswerLost(error)) return undefined
   console.error(error)
   return throwError(() => new Error(messages.unknownOutcome))
