@@ -1,18 +1,8 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { CASES, card, column, nameOf, openBoard, refuseMoves } from './board.ts'
+import { card, CASES, column, drag, nameOf, openBoard, refuseMoves } from './board.ts'
 import { SOLICITOR, makeCases, signIn } from './people.ts'
 
 const CALDER = 'owner@calder.example'
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = (await from.boundingBox())!,
-    end = (await to.boundingBox())!
-  await page.mouse.move(start.x + 60, start.y + 60)
-  await page.mouse.down()
-  await page.mouse.move(start.x + 70, start.y + 70, { steps: 3 })
-  await page.mouse.move(end.x + 80, end.y + 160, { steps: 8 })
-  await page.mouse.up()
-}
 
 /** Presses on a card, moves the pointer by the given distance, and releases it. */
 async function tremble(page: Page, from: Locator, px: number): Promise<void> {

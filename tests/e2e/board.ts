@@ -28,3 +28,14 @@ export const refuseMoves = (page: Page, message: string): Promise<unknown> =>
         })
       : route.fallback(),
   )
+
+/** Drags a card onto a column with the mouse. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = (await from.boundingBox())!,
+    end = (await to.boundingBox())!
+  await page.mouse.move(start.x + 60, start.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 70, start.y + 70, { steps: 3 })
+  await page.mouse.move(end.x + 80, end.y + 160, { steps: 8 })
+  await page.mouse.up()
+}

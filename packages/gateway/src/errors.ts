@@ -1,6 +1,7 @@
 import { camelName } from '@costdraft/schema/names.ts'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { limitMessages } from './operations/limits.ts'
+import { detailsIn, messageIn } from './upstream/refusal-answer.ts'
 
 /** All error codes the gateway returns. */
 export type Code =
@@ -15,13 +16,8 @@ export type Code =
   | 'STORAGE_FULL'
   | 'INTERNAL'
 
-interface Answer {
-  message?: unknown
-  details?: unknown
-  current?: unknown
-}
-
 const codes: Record<number, Code> = {
+  400: 'INVALID_INPUT',
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
@@ -61,16 +57,13 @@ const failureSentences: Record<number, string> = {
 
 /** Converts an error response of an upstream host. Field names are converted from snake case to camel case. */
 export function upstreamError(status: number, answer: unknown): GraphQLError {
-  const { message, details, current } = (typeof answer === 'object' && answer !== null ? answer : {}) as Answer
-  const lines = Object.entries(status < 500 && typeof details === 'object' && details !== null ? details : {}).map(
-    ([key, value]) => [key, String(value)],
-  )
-  const told = typeof message === 'string' && message ? message : `Request failed with status code ${status}`,
+  const { current } = (isRow(answer) ? answer : {}) as { current?: unknown }
+  const told = messageIn(answer) ?? `Request failed with status code ${status}`,
     text = status >= 500 ? (failureSentences[status] ?? 'The service behind CostDraft failed. Try again.') : told
   return refused(
     codes[status] ?? 'UPSTREAM_FAILED',
     text,
-    Object.fromEntries(lines),
+    status < 500 ? detailsIn(answer) : {},
     isRow(current) ? { current: camelKeys(current) } : {},
   )
 }

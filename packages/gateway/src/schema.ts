@@ -3,7 +3,7 @@ import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/item
 import { tabOfItem, tabOfRow } from '@costdraft/schema/areas/tabs.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { composeTypeDefs } from '@costdraft/schema/type-defs.ts'
-import { isObjectType, type GraphQLSchema } from 'graphql'
+import { isEnumType, isObjectType, type GraphQLSchema } from 'graphql'
 import { aboutResolvers } from './about/about.ts'
 import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
@@ -85,8 +85,18 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
     ],
   })
   addWireNameResolvers(schema)
+  passUnknownWords(schema)
   checkArguments(schema)
   return schema
+}
+
+/** Lets a word of a host that is none of ours pass as it is: it is shown so, and costs no page. What is sent to us is still checked. */
+function passUnknownWords(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isEnumType(type) || type.name.startsWith('__') || type.name === 'Stage') continue
+    const serialize = type.serialize.bind(type)
+    type.serialize = (value) => (typeof value === 'string' ? value : serialize(value))
+  }
 }
 
 /**

@@ -48,8 +48,8 @@ type Part = HeadRow['case_part']
 const partOf = (row: object): Part => ('case_part' in row ? (row.case_part as Part) : null) ?? null
 
 /** The parts of a two-part case, which has a fee or a claim for each; none for any other. */
-const partsOf = ({ fixed_fees: fees = [], exceptional = [] }: Amounts['row']): NonNullable<Part>[] => [
-  ...new Set([...fees, ...exceptional].map(partOf).filter((part) => part != null)),
+const partsOf = ({ fixed_fees: fees, exceptional }: Amounts['row']): NonNullable<Part>[] => [
+  ...new Set([...(fees ?? []), ...(exceptional ?? [])].map(partOf).filter((part) => part != null)),
 ]
 
 /** The heads of a legal aid case without parts, or of one part of it. */

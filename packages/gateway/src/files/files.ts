@@ -43,7 +43,7 @@ export function nodesOf(tree: FileTree) {
       parent,
       uuid: node.uuid ?? null,
       name: node.name ?? null,
-      isFile,
+      isFile: isFile === true,
       size: isFile ? (node.size ?? null) : null,
       path,
       createdAt: node.created_at ?? null,

@@ -27,10 +27,12 @@ export interface Transfer {
 const UUID = '([\\da-f]{8}-(?:[\\da-f]{4}-){3}[\\da-f]{12})'
 const inCase = (rest: string): RegExp => new RegExp(`^client/case/${UUID}/${rest}$`, 'i')
 
+/** Hosts write the letters of a uuid in either case, and a path is passed on as it came. */
+const isSame = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 const holdsFile = async (row: CaseRow, uuid: string, context: Context): Promise<boolean> =>
-  flattenTree(await readFolderTree(row, context)).some(({ isFile, node }) => isFile && node.uuid === uuid)
+  flattenTree(await readFolderTree(row, context)).some(({ isFile, node }) => isFile && isSame(node.uuid, uuid))
 const holdsOutput = async (row: CaseRow, uuid: string, { caseApi }: Context): Promise<boolean> =>
-  (await caseApi<OutputRow[]>('GET', `client/case/${row.uuid}/output`)).some((output) => output.uuid === uuid)
+  (await caseApi<OutputRow[]>('GET', `client/case/${row.uuid}/output`)).some((output) => isSame(output.uuid, uuid))
 
 /** The reading of the case asks the evaluator about its client; then the record must be found in the case. Hosts are not relied on for either. */
 const ofCase =
@@ -110,7 +112,7 @@ const fileRoutes: readonly FileRoute[] = [
 /** The file route of a request with what it names; undefined if there is none. */
 export function fileRouteOf(method: string, path: string) {
   for (const route of fileRoutes) {
-    const [, owner, named = ''] = (route.method === method && route.path.exec(path.toLowerCase())) || []
+    const [, owner, named = ''] = (route.method === method && route.path.exec(path)) || []
     if (owner) return { route, owner, named }
   }
   return undefined

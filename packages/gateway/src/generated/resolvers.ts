@@ -50,7 +50,7 @@ export type ActivityType =
 
 export type Adjournment = {
   __typename?: 'Adjournment';
-  adjournmentLengthHours: Scalars['Float']['output'];
+  adjournmentLengthHours?: Maybe<Scalars['Float']['output']>;
 };
 
 export type AdjournmentInput = {
@@ -1032,10 +1032,10 @@ export type CounselLevel =
 export type CounselTravel = {
   __typename?: 'CounselTravel';
   /** In pounds, without VAT. */
-  amount: Scalars['Float']['output'];
+  amount?: Maybe<Scalars['Float']['output']>;
   description: Scalars['String']['output'];
   /** In miles. */
-  distance: Scalars['Float']['output'];
+  distance?: Maybe<Scalars['Float']['output']>;
 };
 
 export type CounselTravelInput = {
@@ -1117,7 +1117,7 @@ export type CourtOfProtectionCaseInput = {
 export type Disbursement = CaseItem & {
   __typename?: 'Disbursement';
   /** In pounds, without VAT. */
-  amount: Scalars['Float']['output'];
+  amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
@@ -1281,8 +1281,8 @@ export type Exceptional = {
 
 export type ExceptionalTravel = {
   __typename?: 'ExceptionalTravel';
-  days: Scalars['Int']['output'];
-  distanceMiles: Scalars['Float']['output'];
+  days?: Maybe<Scalars['Int']['output']>;
+  distanceMiles?: Maybe<Scalars['Float']['output']>;
   reason: Scalars['String']['output'];
 };
 
@@ -1295,7 +1295,7 @@ export type ExceptionalTravelInput = {
 export type ExpertFee = CaseItem & {
   __typename?: 'ExpertFee';
   /** In pounds, without VAT. */
-  amount: Scalars['Float']['output'];
+  amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
@@ -1639,17 +1639,17 @@ export type HearingConnection = {
 export type HearingDay = {
   __typename?: 'HearingDay';
   date: Scalars['Date']['output'];
-  hours: Scalars['Float']['output'];
+  hours?: Maybe<Scalars['Float']['output']>;
 };
 
 export type HearingDayInput = {
   date: Scalars['Date']['input'];
-  hours: Scalars['Float']['input'];
+  hours?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type HearingDisbursement = CaseItem & {
   __typename?: 'HearingDisbursement';
-  amount: Scalars['Float']['output'];
+  amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
   description?: Maybe<Scalars['String']['output']>;
@@ -1853,7 +1853,7 @@ export type HighCostStepConnection = {
 export type HighCostStepDisbursement = CaseItem & {
   __typename?: 'HighCostStepDisbursement';
   /** In pounds, without VAT. */
-  amount: Scalars['Float']['output'];
+  amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
   disbursementType: DisbursementType;
@@ -3951,7 +3951,7 @@ export type StepAttendance = CaseItem & {
   notCounted?: Maybe<Scalars['String']['output']>;
   rateFrom?: Maybe<RateSource>;
   /** In hours. */
-  time: Scalars['Float']['output'];
+  time?: Maybe<Scalars['Float']['output']>;
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   /** On whom it was. */
@@ -3974,7 +3974,7 @@ export type StepAttendanceInput = {
 export type StepDisbursement = CaseItem & {
   __typename?: 'StepDisbursement';
   /** In pounds, without VAT. */
-  amount: Scalars['Float']['output'];
+  amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
   comments: Array<Comment>;
   description?: Maybe<Scalars['String']['output']>;
@@ -4048,7 +4048,7 @@ export type TimeRecording = CaseItem & {
   phase?: Maybe<Phase>;
   rateFrom?: Maybe<RateSource>;
   /** In hours. */
-  time: Scalars['Float']['output'];
+  time?: Maybe<Scalars['Float']['output']>;
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
@@ -4819,7 +4819,7 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type AdjournmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Adjournment'] = ResolversParentTypes['Adjournment']> = {
-  adjournmentLengthHours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  adjournmentLengthHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ApiClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiClient'] = ResolversParentTypes['ApiClient']> = {
@@ -5257,9 +5257,9 @@ export type CounselAttendanceResolvers<ContextType = Context, ParentType extends
 };
 
 export type CounselTravelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CounselTravel'] = ResolversParentTypes['CounselTravel']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -5271,7 +5271,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disbursement'] = ResolversParentTypes['Disbursement']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
@@ -5331,13 +5331,13 @@ export type ExceptionalResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ExceptionalTravelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExceptionalTravel'] = ResolversParentTypes['ExceptionalTravel']> = {
-  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  distanceMiles?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  distanceMiles?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ExpertFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpertFee'] = ResolversParentTypes['ExpertFee']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
@@ -5494,11 +5494,11 @@ export type HearingConnectionResolvers<ContextType = Context, ParentType extends
 
 export type HearingDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingDay'] = ResolversParentTypes['HearingDay']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type HearingDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HearingDisbursement'] = ResolversParentTypes['HearingDisbursement']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5558,7 +5558,7 @@ export type HighCostStepConnectionResolvers<ContextType = Context, ParentType ex
 };
 
 export type HighCostStepDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighCostStepDisbursement'] = ResolversParentTypes['HighCostStepDisbursement']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   disbursementType?: Resolver<ResolversTypes['DisbursementType'], ParentType, ContextType>;
@@ -6117,7 +6117,7 @@ export type StepAttendanceResolvers<ContextType = Context, ParentType extends Re
   isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AttendanceType'], ParentType, ContextType>;
@@ -6127,7 +6127,7 @@ export type StepAttendanceResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type StepDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepDisbursement'] = ResolversParentTypes['StepDisbursement']> = {
-  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6169,7 +6169,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
-  time?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

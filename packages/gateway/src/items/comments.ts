@@ -1,12 +1,13 @@
 import type { Context } from '../context.ts'
 import { readCase } from '../cases/cases.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { shown } from '../upstream/failures.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
 
 /** The item that was commented on, and its case, re-read after the change. */
 const commented = async ({ cases }: Context, { uuid }: CaseRow, item: ItemRow) => ({
   item,
-  case: await cases.read(uuid),
+  case: await shown(() => cases.read(uuid)),
 })
 
 export const commentResolvers: Resolvers = {

@@ -1,7 +1,10 @@
 import { GraphQLScalarType } from 'graphql'
 
-/** Pounds and pence as a decimal string with exactly two decimals; upstream hosts send numbers. */
+const isAmount = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value))
+
+/** Pounds and pence as a decimal string with exactly two decimals; hosts send numbers, or these as text. */
 export const Money = new GraphQLScalarType<string, string>({
   name: 'Money',
-  serialize: (value) => (typeof value === 'number' ? value.toFixed(2) : String(value)),
+  serialize: (value) => (isAmount(value) ? Number(value).toFixed(2) : String(value)),
 })

@@ -42,6 +42,7 @@ describe('what a host adds', () => {
     ['a list of something else', { additions: [1] }],
     ['a list', []],
     ['nothing', undefined],
+    ['a page or a redirect', refused('UPSTREAM_FAILED', 'No.', {}, { unreadable: true })],
   ])('is nothing after %s', async (_what, answer) => {
     const { names, asked } = host(answer)
     expect(await names()).toEqual([])
@@ -49,7 +50,7 @@ describe('what a host adds', () => {
     expect(asked()).toBe(1)
   })
 
-  test.each(['UNAUTHENTICATED', 'FORBIDDEN', 'RATE_LIMITED', 'TIMEOUT', 'UPSTREAM_FAILED'] as const)(
+  test.each(['UNAUTHENTICATED', 'RATE_LIMITED', 'TIMEOUT', 'UPSTREAM_FAILED'] as const)(
     'is not remembered after %s, which is passed on',
     async (code) => {
       const { names } = host(refused(code, 'No.'), { additions: ['audit'] })
@@ -57,6 +58,12 @@ describe('what a host adds', () => {
       expect(await names()).toEqual(['audit'])
     },
   )
+
+  test('is nothing to who may not ask, which is not remembered', async () => {
+    const { names } = host(refused('FORBIDDEN', 'No.'), { additions: ['audit'] })
+    expect(await names()).toEqual([])
+    expect(await names()).toEqual(['audit'])
+  })
 
   test('is asked with one’s own token when another one is refused', async () => {
     const { names } = host(refused('UNAUTHENTICATED', 'No.'), { additions: ['audit'] })

@@ -7,16 +7,11 @@ export type AdditionNames = ReadonlySet<CaseAddition | AdminAddition>
 
 /** In milliseconds: how long it is remembered what a host has. */
 const MAX_AGE = 600_000
-const NONE: AdditionNames = new Set()
+const NONE: AdditionNames = new Set(),
+  /** What a viewer has who may not ask. Not remembered. */
+  NONE_FOR_VIEWER: AdditionNames = new Set()
 /** The statuses of a host that does not know the path are none of these; their errors are passed on and not remembered. */
-const PASSED_ON = new Set<unknown>([
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'RATE_LIMITED',
-  'TIMEOUT',
-  'UPSTREAM_FAILED',
-  'STORAGE_FULL',
-])
+const PASSED_ON = new Set<unknown>(['UNAUTHENTICATED', 'RATE_LIMITED', 'TIMEOUT', 'UPSTREAM_FAILED', 'STORAGE_FULL'])
 
 interface Known {
   token: string
@@ -36,14 +31,17 @@ async function probe(call: Call, path: string): Promise<AdditionNames> {
   try {
     return namesIn(await call('GET', path))
   } catch (error) {
-    if (!(error instanceof GraphQLError) || PASSED_ON.has(error.extensions.code)) throw error
-    return NONE
+    if (!(error instanceof GraphQLError)) throw error
+    // A page, a redirect or nothing is what many hosts answer for a path that they do not know.
+    if (PASSED_ON.has(error.extensions.code) && !error.extensions.unreadable) throw error
+    // Gateways in clouds answer 403 for a path that they do not know.
+    return error.extensions.code === 'FORBIDDEN' ? NONE_FOR_VIEWER : NONE
   }
 }
 
 /**
  * Remembers which additions a host has: one request asks (`path`), others wait for it, and the answer counts for ten minutes. Failures
- * are not remembered, and the failure of one token is not that of another. `now` is in milliseconds.
+ * and 403 are not remembered, and the failure of one token is not that of another. `now` is in milliseconds.
  */
 export function rememberAdditions(
   path: string,
@@ -53,9 +51,12 @@ export function rememberAdditions(
   const ask = (call: Call, token: string): Promise<AdditionNames> => {
     const asked: Known = { token, names: probe(call, path), expiresAt: now() + MAX_AGE }
     known = asked
-    asked.names.catch(() => {
+    const forget = (): void => {
       if (known === asked) known = undefined
-    })
+    }
+    asked.names.then((names) => {
+      if (names === NONE_FOR_VIEWER) forget()
+    }, forget)
     return asked.names
   }
   return async (call, token) => {

@@ -1,6 +1,9 @@
 import { refused } from '../errors.ts'
 import { withoutAdded } from './added-fields.ts'
+import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Row } from './rows.ts'
 
@@ -23,11 +26,14 @@ const rowIn = (rows: readonly Row[], uuid: unknown): Row => {
 /** A site for the host: without its band where the host keeps none. Throws where the band has a value, which would be lost. */
 export const siteFor = async ({ has }: RequestHosts['adminHost'], site: Row): Promise<Row> =>
   (await has('guideline_band')) ? site : withoutAdded(['guideline_band'], site)
-const listIn = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : [])
+
+/** Rows with values that the fields of their GraphQL type can have. Not for rows that are sent back to their host. */
+const shownAs = async (type: string, rows: Promise<Row[]>): Promise<Row[]> =>
+  (await rows).map((row) => specifiedRow(type, row))
 
 export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: RequestHosts): ClientRows {
-  const sites = async (client: string): Promise<Row[]> => listIn(await readAdmin(`clients/${at(client)}/sites`))
-  const feeEarners = async (client: string): Promise<Row[]> => listIn(await readCase(`client/${at(client)}/fee-earner`))
+  const sites = async (client: string): Promise<Row[]> => rowsOf(await readAdmin(`clients/${at(client)}/sites`))
+  const feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readCase(`client/${at(client)}/fee-earner`))
 
   /**
    * Changes one row of a client on a host that has no path for it: with the client, in whose list the other rows are as they were, so
@@ -48,12 +54,12 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
         return isHeadquarters ? { ...row, headquarters: false } : row
       }),
     })
-    return rowIn(await read(client), uuid)
+    return shown(async () => rowIn(await read(client), uuid))
   }
 
   return {
-    sites,
-    feeEarners,
+    sites: (client) => shownAs('Site', sites(client)),
+    feeEarners: (client) => shownAs('FeeEarner', feeEarners(client)),
     addSite: async (client, body, key) => {
       const before = (await adminHost.has('client_list')) ? [] : await sites(client)
       const answer = await adminHost.call<Row | undefined>(
@@ -63,9 +69,11 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
         idempotencyHeader(key),
       )
       if (answer?.site_name !== undefined) return answer
-      const after = await sites(client),
-        isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
-      return rowIn(after, answer?.uuid ?? after.find(isNew)?.uuid)
+      return shown(async () => {
+        const after = await sites(client),
+          isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
+        return rowIn(after, answer?.uuid ?? after.find(isNew)?.uuid)
+      })
     },
     editSite: async (client, uuid, given, version) => {
       const body = await siteFor(adminHost, given)
@@ -80,7 +88,7 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
         body,
         idempotencyHeader(key),
       )
-      return answer?.surname === undefined ? rowIn(await feeEarners(client), answer?.uuid) : answer
+      return answer?.surname === undefined ? shown(async () => rowIn(await feeEarners(client), answer?.uuid)) : answer
     },
     editFeeEarner: async (client, uuid, body, version) =>
       (await caseHost.has('fee_earner_edit'))

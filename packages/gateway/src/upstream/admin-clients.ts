@@ -1,7 +1,10 @@
 import { refused } from '../errors.ts'
 import { createClientRows, siteFor, type ClientRows } from './admin-client-rows.ts'
 import { cutClients, type ClientQuery } from './admin-lists.ts'
+import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { ClientRow, Page, Row } from './rows.ts'
 import { orNull } from './safe-read.ts'
@@ -26,11 +29,13 @@ export interface Clients extends ClientRows {
 }
 
 const at = encodeURIComponent
-const isClient = (answer: unknown): answer is ClientRow =>
-  typeof answer === 'object' && answer !== null && 'uuid' in answer && 'name' in answer
+const isRecord = (answer: unknown): answer is ClientRow =>
+  typeof answer === 'object' && answer !== null && 'uuid' in answer
+/** Whether the answer of a change is the client, and not its uuid alone. */
+const isClient = (answer: unknown): answer is ClientRow => isRecord(answer) && 'name' in answer
 
-/** The rows of an answer that should be a list. */
-export const rowsOf = <R>(answer: unknown): R[] => (Array.isArray(answer) ? (answer as R[]) : [])
+/** A client with values that its fields can have. */
+const clientOf = (row: ClientRow): ClientRow => specifiedRow('Client', { ...row }) as unknown as ClientRow
 
 /** Whom a case of a client can be assigned to: on a host without `user_list`, the people found in the lists that the viewer may read. */
 function staffOf({ adminHost: { has }, readAdmin, may, viewer }: RequestHosts): Clients['staff'] {
@@ -59,14 +64,14 @@ export function createClients(request: RequestHosts): Clients {
 
   const read = async (uuid: string): Promise<ClientRow> => {
     const answer = await readAdmin<unknown>(`clients/${at(uuid)}`)
-    if (!isClient(answer)) throw refused('NOT_FOUND', 'Not found.')
-    return answer
+    if (!isRecord(answer)) throw refused('NOT_FOUND', 'Not found.')
+    return clientOf(answer)
   }
   const readable = async (rows: readonly ClientRow[], permission = 'client:read'): Promise<ClientRow[]> => {
     const allowed = await Promise.all(rows.map(({ uuid }) => may(permission, uuid)))
     return rows.filter((_row, i) => allowed[i])
   }
-  const whole = async (): Promise<ClientRow[]> => readable(rowsOf(await readAdmin('clients')))
+  const whole = async (): Promise<ClientRow[]> => readable(rowsOf<ClientRow>(await readAdmin('clients')).map(clientOf))
 
   return {
     ...createClientRows(request),
@@ -79,7 +84,8 @@ export function createClients(request: RequestHosts): Clients {
     },
     children: async (uuid, permission) => {
       const path = `clients/${at(uuid)}/children`,
-        rows = rowsOf<ClientRow>(await readAdmin(permission ? `${path}?action=${permission}` : path))
+        answer = await readAdmin<unknown>(permission ? `${path}?action=${permission}` : path),
+        rows = rowsOf<ClientRow>(answer).map(clientOf)
       if (permission) return readable(rows, permission)
       return (await may('client:edit_users', uuid)) ? rows : readable(rows)
     },
@@ -98,11 +104,11 @@ export function createClients(request: RequestHosts): Clients {
         },
         idempotencyHeader(key),
       )
-      return isClient(answer) ? answer : read(String((answer as Row | undefined)?.uuid))
+      return isClient(answer) ? answer : shown(() => read(String((answer as Row | undefined)?.uuid)))
     },
     edit: async (uuid, body, version) => {
       const answer = await call<unknown>('PATCH', `clients/${at(uuid)}`, body, ifMatchHeader(version))
-      return isClient(answer) ? answer : read(uuid)
+      return isClient(answer) ? answer : shown(() => read(uuid))
     },
   }
 }

@@ -2,10 +2,12 @@ import { can } from '@costdraft/schema/access/can.ts'
 import { outranks, roles, type Role } from '@costdraft/schema/access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { refused } from '../errors.ts'
-import { rowsOf } from './admin-clients.ts'
 import { cutUsers, type UserQuery } from './admin-lists.ts'
 import type { Names } from './case-names.ts'
+import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Page, Row, UserRow } from './rows.ts'
 
@@ -58,20 +60,21 @@ function createUserReads({ readAdmin, may, viewer, clientsWith }: RequestHosts, 
   /** A user as our own API answers it. */
   const userOf = async (answer: unknown): Promise<UserRow> => {
     if (typeof answer !== 'object' || answer === null || !('uuid' in answer)) throw refused('NOT_FOUND', 'Not found.')
-    const row = answer as UserRow
+    const { may_edit } = answer as UserRow,
+      row = specifiedRow('User', { ...answer }) as unknown as UserRow
     const client_uuid = row.client_uuid ?? null
     return {
       ...row,
       client_uuid,
       client_name: row.client_name ?? (client_uuid === null ? null : await names.client(client_uuid)),
       children_clients: await childrenOf(row.children_clients, names.client),
-      may_edit: row.may_edit ?? mayEdit(await viewer(), { ...row, client_uuid }),
+      may_edit: may_edit ?? mayEdit(await viewer(), { ...row, client_uuid }),
     }
   }
   const read = async (uuid: string): Promise<UserRow> => userOf(await readAdmin(`clients/users/${at(uuid)}`))
   /** The answer of a change if it is a user, else the user as it is now. */
   const changed = async (uuid: string, answer: unknown): Promise<UserRow> =>
-    typeof answer === 'object' && answer !== null && 'surname' in answer ? userOf(answer) : read(uuid)
+    shown(() => (typeof answer === 'object' && answer !== null && 'surname' in answer ? userOf(answer) : read(uuid)))
 
   /** All users the viewer may read that a query can match, from one list a client. */
   const whole = async ({ filter }: UserQuery): Promise<UserRow[]> => {
@@ -126,8 +129,10 @@ export function createUsers(request: RequestHosts, names: Names): Users {
         idempotencyHeader(key),
       )
       if (typeof answer?.uuid === 'string') return changed(answer.uuid, answer)
-      const users = rowsOf<Row>(await readAdmin(`clients/${at(client)}/users`))
-      return userOf(users.find(({ email_address }) => email_address === body.email_address))
+      return shown(async () => {
+        const users = rowsOf<Row>(await readAdmin(`clients/${at(client)}/users`))
+        return userOf(users.find(({ email_address }) => email_address === body.email_address))
+      })
     },
     edit: async ({ uuid }, body, version) =>
       changed(uuid, await call('PATCH', `users/${at(uuid)}`, body, ifMatchHeader(version))),

@@ -1,6 +1,7 @@
 import type { CaseFigures } from './case-figures.ts'
 import type { Waiting } from './document-pollers.ts'
 import { idempotencyHeader } from './headers.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseHead, CaseRow, DocumentsRow, OutputRow } from './rows.ts'
 
@@ -19,7 +20,7 @@ export function createCaseDocuments(request: RequestHosts, figures: CaseFigures)
     return {
       token,
       poll: async (before) => {
-        const files = await laterCall<OutputRow[]>('GET', at)
+        const files = rowsOf<OutputRow>(await laterCall('GET', at))
         if (await caseHost.has('output_state'))
           return { ...(await laterCall<Omit<DocumentsRow, 'files'>>('GET', `${at}/state`)), files }
         // Without a state, documents are new when a uuid is there that was not before.
@@ -40,7 +41,7 @@ export function createCaseDocuments(request: RequestHosts, figures: CaseFigures)
     },
     generate: async (row, key) => {
       const at = `client/case/${encodeURIComponent(row.uuid)}/output`,
-        files = await request.readCase<OutputRow[]>(at)
+        files = rowsOf<OutputRow>(await request.readCase(at))
       await caseHost.call('POST', at, {}, idempotencyHeader(key))
       const keepsFailure = !(await caseHost.has('output_state'))
       hosts.pollers.start(row.uuid, { state: 'queued', error: null, files }, waitingFor(row), keepsFailure)

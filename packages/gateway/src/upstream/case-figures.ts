@@ -2,6 +2,7 @@ import DataLoader from 'dataloader'
 import { refused } from '../errors.ts'
 import { pageOf } from './case-list.ts'
 import type { Call } from './http.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type {
   AttentionRow,
@@ -59,7 +60,7 @@ export function createCaseFigures(request: RequestHosts, items: SpecifiedItems):
   const { call, has } = request.caseHost
   const readDocuments = async ({ uuid }: CaseRow): Promise<DocumentsRow> => {
     const at = `client/case/${encodeURIComponent(uuid)}/output`,
-      files = request.readCase<DocumentsRow['files']>(at)
+      files = request.readCase<unknown>(at).then(rowsOf<DocumentsRow['files'][number]>)
     if (!(await has('output_state')))
       return { state: (await files).length > 0 ? 'ready' : 'none', error: null, files: await files }
     const [state, all] = await Promise.all([request.readCase<Omit<DocumentsRow, 'files'>>(`${at}/state`), files])

@@ -3,6 +3,7 @@ import type { AnyKind, EntityType } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors.ts'
 import { withoutAddedFields } from './added-fields.ts'
 import type { Names } from './case-names.ts'
+import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { bodyOf } from './item-body.ts'
 import { createItemLists, type ItemLists } from './item-lists.ts'
@@ -43,7 +44,7 @@ export function createCaseItems(
   const onSpecified = specifiedChanges(call, specified)
   const named = async (row: CaseRow, kind: AnyKind, changed: Promise<ItemRow>): Promise<ItemRow> => {
     const item = await changed
-    return (await addNames(row, kind, [item]))[0] ?? item
+    return shown(async () => (await addNames(row, kind, [item]))[0] ?? item)
   }
 
   const items: CaseItems = {

@@ -1,7 +1,8 @@
 import type { CaseFilter } from '../generated/resolvers.ts'
 import { isSpecial, listQuery, matching, MAX_PAGE, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
 import type { Names } from './case-names.ts'
-import { caseOf } from './case-records.ts'
+import { wholeCaseOf } from './case-records.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
 
@@ -33,7 +34,7 @@ const segment = encodeURIComponent
 
 /** A case in a list of a host without additions: what a list of ours would carry is not there. */
 const listed = (answer: unknown): CaseRow => {
-  const row = caseOf(answer)
+  const row = wholeCaseOf(answer)
   return { ...row, value: row.value ?? null, unresolved_comments: row.unresolved_comments ?? null }
 }
 const unique = <Row extends { uuid: string }>(rows: readonly Row[]): Row[] => [
@@ -76,7 +77,7 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
     const lists = await Promise.all(
       clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case${status}`)),
     )
-    const rows = lists.flatMap((list) => (Array.isArray(list) ? list.map(listed) : []))
+    const rows = lists.flatMap((list) => rowsOf(list).map(listed))
     return unique(rows).filter(({ client }) => clients.includes(client))
   }
   /** The matching rows of a host that does not list them itself, in order. */

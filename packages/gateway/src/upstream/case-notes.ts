@@ -2,9 +2,12 @@ import type { EntityType } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors.ts'
 import { pageOf } from './case-list.ts'
 import type { CaseItems } from './case-items.ts'
+import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseHead, CaseRow, ItemRow, NoteRow, Page } from './rows.ts'
+import type { CaseHead, CaseRow, ItemRow, NoteRow, Page, Row } from './rows.ts'
 
 type Optional = string | null | undefined
 /** The item that a comment is on, by the type of its path. */
@@ -56,19 +59,19 @@ function createComments(
     addComment: async (row, entity, body, key) => {
       await read(row, entity)
       await call('POST', commentsPath(entity), { body }, idempotencyHeader(key))
-      return read(row, entity)
+      return shown(() => read(row, entity))
     },
     editComment: async (row, entity, { uuid, body, version }) => {
       const { created_by } = await commentOf(row, entity, uuid)
       if (created_by !== (await request.viewer()).user_uuid)
         throw refused('FORBIDDEN', 'Only its writer may change a comment.')
       await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}`, { body }, ifMatchHeader(version))
-      return read(row, entity)
+      return shown(() => read(row, entity))
     },
     resolveComment: async (row, entity, uuid) => {
       await commentOf(row, entity, uuid)
       await call('PATCH', `${commentsPath(entity)}/${segment(uuid)}/resolve`, {})
-      return read(row, entity)
+      return shown(() => read(row, entity))
     },
   }
 }
@@ -76,7 +79,8 @@ function createComments(
 export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNotes {
   const { call, has } = request.caseHost
   const pathOf = ({ uuid }: CaseHead): string => `client/case/${segment(uuid)}/note`
-  const all = (row: CaseHead): Promise<NoteRow[]> => request.readCase(pathOf(row))
+  const all = async (row: CaseHead): Promise<NoteRow[]> =>
+    rowsOf<NoteRow & Row>(await request.readCase(pathOf(row))).map((note) => specifiedRow('Note', note))
   const find = async (row: CaseHead, uuid: string): Promise<NoteRow> => {
     const note = (await all(row)).find((one) => one.uuid === uuid)
     if (!note) throw notFound()
@@ -88,7 +92,7 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
   }
   /** The answer of a change, or the note read again where the answer is not one. */
   const changed = (row: CaseHead, uuid: string, answer: NoteRow | undefined): Promise<NoteRow> | NoteRow =>
-    answer?.uuid === uuid ? answer : find(row, uuid)
+    answer?.uuid === uuid ? answer : shown(() => find(row, uuid))
 
   return {
     ...createComments(request, items),
@@ -98,9 +102,11 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
         before = new Set(isOwn ? [] : (await all(row)).map(({ uuid }) => uuid))
       const answer = await call<NoteRow | undefined>('POST', pathOf(row), { body }, idempotencyHeader(key))
       if (answer?.uuid) return answer
-      const added = (await all(row)).find(({ uuid }) => !before.has(uuid))
-      if (!added) throw notFound()
-      return added
+      return shown(async () => {
+        const added = (await all(row)).find(({ uuid }) => !before.has(uuid))
+        if (!added) throw notFound()
+        return added
+      })
     },
     edit: async (row, uuid, body, version) => {
       await assertIn(row, uuid)

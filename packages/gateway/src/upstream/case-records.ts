@@ -6,7 +6,10 @@ import { FormData } from 'undici'
 import { refused } from '../errors.ts'
 import type { Stage } from '../generated/resolvers.ts'
 import { withoutAdded } from './added-fields.ts'
+import { notShown, shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
+import { specifiedRow } from './host-values.ts'
+import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseFigureRows, CaseHead, CaseRow, ExceptionalRow, Row } from './rows.ts'
 
@@ -70,6 +73,9 @@ export function caseOf(answer: unknown): CaseRow {
   const client = typeof answer.client === 'string' ? answer.client : answer.solicitor
   return { ...answer, client, figures: undefined } as unknown as CaseRow
 }
+/** The same, with values that every field of a case can have, whatever the host answers. */
+export const wholeCaseOf = (answer: unknown): CaseRow =>
+  specifiedRow('Case', { ...caseOf(answer) }) as unknown as CaseRow
 /** Reads one case. */
 function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords['read'] {
   /** The paths of cases that were read with figures: asked for again without any, they are not read once more. */
@@ -79,7 +85,7 @@ function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords[
     if (figures.length > 0 && (await has('case_figures'))) withFigures.set(uuid, `${path}?with=${figures.join(',')}`)
     const asked = withFigures.get(uuid),
       answer = await readCase<Partial<CaseRow>>(asked ?? path)
-    return asked ? { ...caseOf(answer), figures: answer.figures } : caseOf(answer)
+    return asked ? { ...wholeCaseOf(answer), figures: answer.figures } : wholeCaseOf(answer)
   }
 }
 
@@ -100,10 +106,10 @@ function createOtherChanges(
       const exceptionals = (await has('versions')) ? [entry] : [...others, entry]
       return changed(row.uuid, await call('PATCH', `${pathOf(row)}/exceptional`, { exceptionals }))
     },
-    enhancements: (row) => call('GET', `${pathOf(row)}/tr_enhancement`),
+    enhancements: async (row) => rowsOf(await call('GET', `${pathOf(row)}/tr_enhancement`)),
     setEnhancements: async (row, enhancements, version) => {
       await call('POST', `${pathOf(row)}/tr_enhancement`, { enhancements }, ifMatchHeader(version))
-      return read(row.uuid)
+      return shown(() => read(row.uuid))
     },
     move: async (row, stage, key) => {
       const answer = await call('POST', `${pathOf(row)}/status/${stage}`, {}, idempotencyHeader(key))
@@ -124,7 +130,7 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
   const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
     isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))
       ? caseOf(answer)
-      : read(uuid)
+      : shown(() => read(uuid))
 
   return {
     read,
@@ -135,8 +141,9 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
       const form = new FormData()
       form.set('care_case', JSON.stringify(body))
       const path = `client/${segment(solicitorUuid)}/case/${createPath}`,
-        answer = await call<Row>('POST', path, form, idempotencyHeader(key))
-      return changed(String(answer.uuid), answer)
+        answer = await call<Row | undefined>('POST', path, form, idempotencyHeader(key))
+      if (typeof answer?.uuid !== 'string') throw notShown()
+      return changed(answer.uuid, answer)
     },
     edit: async (area, before, given, certificateBody, version) => {
       const { changePath, certificate } = area,

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, FormData, request, RetryAgent, type Dispatcher } from 'undici'
 import { upstreamError } from '../errors.ts'
-import { connectionError, outcomeUnknown, type Sent } from './failures.ts'
-import { parseJson, readAnswer } from './read-answer.ts'
+import { connectionError, outcomeUnknown, unreadable, type Sent } from './failures.ts'
+import { isAnswer, parseJson, readAnswer } from './read-answer.ts'
 import { createShares } from './token-shares.ts'
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD']
@@ -133,12 +133,14 @@ export const createCaller =
         ...(content.body !== undefined && { body: content.body }),
       })
       onHeaders?.(answer.headers)
-      const json = parseJson(await readAnswer(answer.body, MAX_ANSWER)),
+      const text = await readAnswer(answer.body, MAX_ANSWER),
+        json = parseJson(text),
         status = answer.statusCode
       if (status >= 500) onFailure?.({ method, path: path.split('?')[0] ?? '', status, message: messageOf(json) })
       if (sent.isWrite && OUTCOME_UNKNOWN.includes(status))
         throw outcomeUnknown(status === 504 ? 'TIMEOUT' : 'UPSTREAM_FAILED', sent)
       if (status >= 400) throw upstreamError(status, json)
+      if (!isAnswer({ status, text, json, isWrite })) throw unreadable(sent)
       return json as T
     } catch (error) {
       throw connectionError(error, sent, wasSent)

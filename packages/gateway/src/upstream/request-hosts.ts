@@ -1,5 +1,6 @@
 import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import type { Viewer } from '../access/viewer.ts'
+import { afterChange } from './failures.ts'
 import { guardedHost, type Host } from './host-call.ts'
 import type { Hosts } from './hosts.ts'
 import { createCaller, hasEffect, type Call } from './http.ts'
@@ -40,16 +41,21 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure })
   const limit = createLimit(AT_ONCE),
     reads = new Map<string, Promise<unknown>>()
+  let isChanged = false
   /** Nothing is changed before it is known who the viewer is, and what was read counts no more once something was changed. */
   const afterViewer = ({ call, has }: Host): Host => ({
     has,
     call: async <T>(...args: Parameters<Call>) => {
-      if (!hasEffect(args[0], args[1])) return call<T>(...args)
-      await viewerOf()
+      const isChange = hasEffect(args[0], args[1])
+      if (isChange) await viewerOf()
       try {
-        return await call<T>(...args)
+        const answer = await call<T>(...args)
+        isChanged ||= isChange
+        return answer
+      } catch (error) {
+        throw isChanged ? afterChange(error) : error
       } finally {
-        reads.clear()
+        if (isChange) reads.clear()
       }
     },
   })

@@ -2,7 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { isOfTheRow, type RowAction } from '@costdraft/schema/items/row-changes.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { GraphQLError } from 'graphql'
-import { refused, upstreamError } from '../errors.ts'
+import { refused, upstreamError, type Code } from '../errors.ts'
 import { assertChangeArguments } from '../operations/check-arguments.ts'
 import { withoutAddedFields } from './added-fields.ts'
 import type { CaseItems } from './case-items.ts'
@@ -52,6 +52,10 @@ async function changeOne(
   }
 }
 
+const NOT_SENT = 'This row was not sent, because the one before it failed. It was not saved.'
+/** The error of a change behind one that failed: it is not in doubt, whatever the other is. */
+const notSent = ({ extensions }: GraphQLError): GraphQLError => refused(extensions.code as Code, NOT_SENT)
+
 /** Makes the changes one after the other. After an error that says nothing of its row no more are sent. */
 async function oneByOne(
   single: Single,
@@ -63,7 +67,7 @@ async function oneByOne(
   let stopped: GraphQLError | undefined
   for (const change of changes) {
     if (stopped) {
-      answers.push({ error: stopped })
+      answers.push({ error: notSent(stopped) })
       continue
     }
     try {

@@ -2,6 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors.ts'
 import { syncFiles } from './attached-files.ts'
+import { shown } from './failures.ts'
 import { idempotencyHeader } from './headers.ts'
 import type { Call } from './http.ts'
 import { specifiedBody } from './item-body.ts'
@@ -21,6 +22,21 @@ export interface SpecifiedChanges {
 
 const segment = encodeURIComponent
 
+/** A value as it can be compared: a record by its uuid, a date without a time, a number however it is written. */
+function comparable(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return comparable((value as { uuid?: unknown }).uuid)
+  const text = String(value ?? '').replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1')
+  return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : text
+}
+/** Whether a stored row says what a body does, as far as it says anything of it. */
+const holdsBody = (row: ItemRow, body: Record<string, unknown>): boolean =>
+  Object.entries(body).every(
+    ([key, value]) =>
+      row[key] === undefined ||
+      (typeof value === 'object' && value !== null) ||
+      comparable(row[key]) === comparable(value),
+  )
+
 export function specifiedChanges(call: Call, specified: SpecifiedItems): SpecifiedChanges {
   const find = async (row: CaseRow, kind: AnyKind, uuid: string): Promise<ItemRow> => {
     const found = (await specified.list(row, kind.path)).find((one) => one.uuid === uuid)
@@ -36,13 +52,29 @@ export function specifiedChanges(call: Call, specified: SpecifiedItems): Specifi
   const add: SpecifiedChanges['add'] = async (row, kind, draft, key) => {
     const before = new Set((await specified.list(row, kind.path)).map(({ uuid }) => uuid))
     const body = specifiedBody(kind, draft, true),
+      added = async (): Promise<ItemRow[]> =>
+        (await specified.list(row, kind.path)).filter(({ uuid }) => !before.has(uuid))
+    const found = (one: ItemRow | undefined): ItemRow => {
+      if (!one) throw refused('NOT_FOUND', 'Not found.')
+      return one
+    }
+    let answer: Partial<ItemRow> | undefined
+    try {
       answer = await call<Partial<ItemRow> | undefined>('POST', itemsPath(row, kind), body, idempotencyHeader(key))
-    const after = await specified.list(row, kind.path)
-    const added = answer?.uuid
-      ? after.find(({ uuid }) => uuid === answer.uuid)
-      : after.find(({ uuid }) => !before.has(uuid))
-    if (!added) throw refused('NOT_FOUND', 'Not found.')
-    return added
+    } catch (error) {
+      if (!(error as { extensions?: { unknownOutcome?: boolean } }).extensions?.unknownOutcome) throw error
+      // Sent again, it would be stored twice: the list tells whether it was stored.
+      const stored = await added().then(
+        (rows) => rows.find((one) => holdsBody(one, body)),
+        () => undefined,
+      )
+      if (!stored) throw error
+      return stored
+    }
+    return shown(async () => {
+      const rows = await added()
+      return found(answer?.uuid ? rows.find(({ uuid }) => uuid === answer.uuid) : rows[0])
+    })
   }
   const edit: SpecifiedChanges['edit'] = async (row, kind, uuid, draft) => {
     const stored = await findOwn(row, kind, uuid),
@@ -52,11 +84,11 @@ export function specifiedChanges(call: Call, specified: SpecifiedItems): Specifi
     await call('PATCH', path, body)
     await syncParts(call, kind, path, stored, draft)
     await syncLists(call, kind, path, stored, draft)
-    return find(row, kind, uuid)
+    return shown(() => find(row, kind, uuid))
   }
   const setFiles: SpecifiedChanges['setFiles'] = async (row, kind, uuid, files) => {
     await syncFiles(call, row, kind, await findOwn(row, kind, uuid), files)
-    return find(row, kind, uuid)
+    return shown(() => find(row, kind, uuid))
   }
 
   return { findOwn, add, edit, setFiles }

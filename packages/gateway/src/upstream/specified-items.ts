@@ -1,4 +1,6 @@
 import type { EntityType } from '@costdraft/schema/kind.ts'
+import { specifiedRow } from './host-values.ts'
+import { rowsOf } from './list-answer.ts'
 import { listAt, listsOf, nestedDisbursements, nestedRows, parentOf, type SpecifiedList } from './specified-lists.ts'
 import type { AttentionRow, CaseRow, CommentRow, ItemRow, Row } from './rows.ts'
 import { totalsOf, type Amounts, type TimeTotals } from './totals.ts'
@@ -14,8 +16,9 @@ function recordingsOf(instance: ItemRow): ItemRow[] {
 
 /** The rows in an answer: a list, or totals whose instances are the time recordings or hold those of a part. */
 function rowsOfAnswer(answer: unknown): ItemRow[] {
-  if (!isObject(answer) || !('instances' in answer)) return rowsIn(answer)
-  return rowsIn(answer.instances).flatMap(recordingsOf)
+  return isObject(answer) && 'instances' in answer
+    ? rowsOf<ItemRow>(answer.instances).flatMap(recordingsOf)
+    : rowsOf(answer)
 }
 
 /** Who attended at a step, each with its date, and with its description where the row has none. */
@@ -54,9 +57,9 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
     read(`client/case/${encodeURIComponent(row.uuid)}/${path}`)
   const rowsAt: SpecifiedItems['list'] = async (row, path) => {
     const rows = rowsOfAnswer(await answerOf(row, path)),
-      { kind, name } = listAt(path) ?? {}
+      { kind, name, type = '' } = listAt(path) ?? {}
     return rows.map((one) => ({
-      ...one,
+      ...specifiedRow(type, one),
       fee_type: one.fee_type ?? kind,
       kind: name,
       care_case: row.uuid,

@@ -19,8 +19,9 @@ export interface SpecifiedList {
   path: string
   /** The `fee_type` of its rows, which not every list carries. */
   kind: string
-  /** The name of the kind that declares it. */
+  /** The name of the kind that declares it, and its GraphQL type. */
   name: string
+  type: string
   /** The tab that shows it; it is not asked for in the areas of work without this tab. */
   tab: TabName | undefined
   commentedAs: EntityType
@@ -31,6 +32,7 @@ const listOfKind = (kind: ListedKind): SpecifiedList => ({
   path: kind.path,
   kind: feeTypeOf(kind),
   name: kind.name,
+  type: kind.type,
   tab: tabOfItem(kind.name),
   commentedAs: kind.commentedAs,
   nested: partsOf(kind).flatMap(([, part]) =>

@@ -12,6 +12,11 @@ export class FileRequestError extends Error {
   }
 }
 
+/** Whether what was sent may be stored although the request failed: no answer arrived, or the gateway got none. */
+export const isOutcomeUnknown = (error: unknown): error is FileRequestError =>
+  error instanceof FileRequestError &&
+  (!error.status || (typeof error.answer === 'object' && error.answer !== null && 'unknown_outcome' in error.answer))
+
 /** The `message` of a response body, if it has one. */
 export const messageOf = (answer: unknown): string | undefined =>
   typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'

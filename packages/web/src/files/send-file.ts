@@ -40,6 +40,23 @@ function uploadTree(nodes: readonly CaseFile[], folder: string | null, name: str
   return { name: 'root', is_file: false, children: [child] }
 }
 
+/** The uuid of a file that lies in the tree as it was sent: under its name, in its folder, with its size. */
+const storedIn = (nodes: readonly CaseFile[], folder: string | null, { name, size }: File): string | null | undefined =>
+  nodes.find((node) => node.isFile && node.parent === folder && node.name === cleanName(name) && node.size === size)
+    ?.uuid
+const folderIn = (nodes: readonly CaseFile[], folder: string | null): string | null =>
+  nodes.some(({ id, isFile }) => id === folder && !isFile) ? folder : null
+
+/** Reads the tree anew: the uuid of a file whose upload had no answer, if it was stored. The name was free when it was sent. */
+export async function findSentFile(
+  caseUuid: string,
+  folder: string | null,
+  file: File,
+): Promise<string | null | undefined> {
+  const { nodes } = await fetchTree(caseUuid)
+  return storedIn(nodes, folderIn(nodes, folder), file)
+}
+
 interface SendOptions {
   /** The idempotency key of the upload: every attempt uses the same. */
   key: string
@@ -62,7 +79,7 @@ export async function sendFile(
   const name = cleanName(file.name)
   for (let left = MAX_ATTEMPTS; ; left--) {
     const { nodes, version } = await fetchTree(caseUuid)
-    const into = nodes.some(({ id, isFile }) => id === folder && !isFile) ? folder : null
+    const into = folderIn(nodes, folder)
     const problem = nameProblem(nodes.map(entryOf), into, name)
     if (problem) throw new FileRequestError(problem, undefined)
     const body = new FormData()

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
-import { fileProblem, sendFile } from './send-file.ts'
+import { whenReachable } from '../ui/when-reachable.ts'
+import { isOutcomeUnknown } from './file-request.ts'
+import { fileProblem, findSentFile, sendFile } from './send-file.ts'
 
 /** An upload into a case. `percent` is the part already sent; a failed upload has a `problem`, and `mayRetry` if a new attempt may succeed. */
 export interface Upload {
@@ -14,6 +16,8 @@ export interface Upload {
   percent: number
   problem?: string
   mayRetry: boolean
+  /** Whether it was sent and nobody knows whether it was stored. */
+  isInDoubt?: boolean
   /** Told the uuid of the file once it is in the case. */
   onAdded?: ((uuid: string) => void) | undefined
 }
@@ -47,6 +51,40 @@ function handleFailure({ id, file }: Upload, error: unknown): void {
   update(id, { state: 'failed', problem, mayRetry: true })
 }
 
+const complete = ({ id, onAdded }: Upload, uuid: string | null | undefined): void => {
+  remove(id)
+  if (uuid) onAdded?.(uuid)
+}
+
+/** Ends a failed upload that is found to be stored after all, once CostDraft can be reached. Nothing is told twice. */
+async function settle(upload: Upload): Promise<void> {
+  await whenReachable()
+  const uuid = await findSentFile(upload.caseUuid, upload.folder, upload.file),
+    isWaiting = uploads.some(({ id, state }) => id === upload.id && state === 'failed')
+  if (uuid && isWaiting) complete(upload, uuid)
+}
+
+/** Sends the file of an upload; one that was in doubt only if it is not in the case. */
+async function send(upload: Upload, signal: AbortSignal): Promise<string | null | undefined> {
+  const { id, caseUuid, folder, file } = upload,
+    sent = upload.isInDoubt ? await findSentFile(caseUuid, folder, file) : undefined
+  if (sent) return sent
+  try {
+    return await sendFile(caseUuid, folder, file, {
+      key: id,
+      signal,
+      onProgress: (fraction) => update(id, { percent: Math.floor(fraction * 100) }),
+    })
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error
+    update(id, { isInDoubt: true })
+    // The line may be there again already.
+    const found = await findSentFile(caseUuid, folder, file).catch(() => undefined)
+    if (!found) throw error
+    return found
+  }
+}
+
 async function processQueue(): Promise<void> {
   if (sending) return
   for (
@@ -54,19 +92,13 @@ async function processQueue(): Promise<void> {
     next;
     next = uploads.find(({ state }) => state === 'waiting')
   ) {
-    const { id, caseUuid, folder, file, onAdded } = next
     sending = new AbortController()
-    update(id, { state: 'sending', percent: 0 })
+    update(next.id, { state: 'sending', percent: 0 })
     try {
-      const uuid = await sendFile(caseUuid, folder, file, {
-        key: id,
-        signal: sending.signal,
-        onProgress: (fraction) => update(id, { percent: Math.floor(fraction * 100) }),
-      })
-      remove(id)
-      if (uuid) onAdded?.(uuid)
+      complete(next, await send(next, sending.signal))
     } catch (error) {
       handleFailure(next, error)
+      if (isOutcomeUnknown(error)) settle(next).catch(console.error)
     }
     sending = undefined
   }

@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { isOutcomeUnknown } from '../files/file-request.ts'
+import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { useAddition } from '../access/viewer.ts'
 import type { Option } from '../ui/form/controls.ts'
@@ -8,7 +10,7 @@ import { ImportLedger, useImportLedger } from './ImportLedger.tsx'
 import { downloadEstimated, failedRowsOf, uploadLedger, type FailedRow, type ImportResult } from './ledger-requests.ts'
 import { LedgerOutcome } from './LedgerOutcome.tsx'
 import { messages } from '../ui/messages.ts'
-import { timesChanged } from '../workspace/derived-fields-link.ts'
+import { timesChanged, timesMayHaveChanged } from '../workspace/derived-fields-link.ts'
 
 /** The outcome of an upload: imported, or refused as a whole with the rows to blame. */
 export type UploadOutcome = { imported: ImportResult } | { refused: string; failed: FailedRow[] }
@@ -27,8 +29,11 @@ function useLedgerUpload(caseUuid: string) {
       setOutcome({ imported })
     } catch (error) {
       console.error(error)
+      const isUnknown = isOutcomeUnknown(error),
+        { message } = readError(error)
+      if (isUnknown) timesMayHaveChanged(client, caseUuid)
       setOutcome({
-        refused: error instanceof Error ? error.message : messages.failedToUploadLedger,
+        refused: isUnknown && message === messages.failedToUploadLedger ? messages.uploadMayBeStored : message,
         failed: failedRowsOf(error),
       })
     } finally {

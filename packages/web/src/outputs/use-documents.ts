@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { messages } from '../ui/messages.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
@@ -11,9 +11,23 @@ const reportFetchFailure = (error: unknown): void => {
   toaster.create({ type: 'error', title: messages.failedToFetchDocuments })
 }
 
-/** Begins to read the documents of a case before they are shown, so that what is below them does not move when they come. */
-export const useDocumentsAhead = (uuid: string, isWanted: boolean): void => {
-  useQuery(DocumentsDocument, { variables: { uuid }, skip: !isWanted, fetchPolicy: 'cache-and-network' })
+/**
+ * Begins to read the documents of a case before they are shown, so that what is below them does not move when they come. They are read anew
+ * whenever the case is seen to be in another state than before: `state` says its stage, and when it was changed; undefined while unknown.
+ */
+export function useDocumentsAhead(uuid: string, isWanted: boolean, state: string | undefined): void {
+  const { refetch } = useQuery(DocumentsDocument, {
+    variables: { uuid },
+    skip: !isWanted,
+    fetchPolicy: 'cache-and-network',
+  })
+  const before = useRef(state)
+  useEffect(() => {
+    const isChanged = before.current !== undefined && state !== undefined && before.current !== state
+    before.current = state ?? before.current
+    // A failure is shown where the documents are.
+    if (isWanted && isChanged) refetch().catch(console.error)
+  }, [state, isWanted, refetch])
 }
 
 /** The documents of a complete case; while they are generated, polls until they are ready or a request fails. `retry` resumes after a failure. */

@@ -57,6 +57,8 @@ export const messages = {
   tryLater: 'An unexpected error occurred. Please try again later.',
   unreachable: 'CostDraft cannot be reached. Check your connection; nothing you saved is lost.',
   unknownOutcome: 'We do not know yet whether this was saved; trying again is safe.',
+  uploadMayBeStored:
+    'Failed to upload time ledger. The connection was lost: look at the list before you upload the file again.',
   userCreated: 'User created successfully.',
   userUpdated: 'User updated successfully.',
 } as const

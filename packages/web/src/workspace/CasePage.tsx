@@ -131,7 +131,7 @@ export function CasePage({ mode }: { mode: PageMode }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  useDocumentsAhead(caseUuid, mode === 'completed')
+  useDocumentsAhead(caseUuid, mode === 'completed', data && `${data.case.stage} ${data.case.updatedAt}`)
   // The skeleton gives way in steps that the browser can interrupt: a whole case drawn at once would hold up what someone does meanwhile.
   const isShown = useDeferredValue(data !== undefined)
   if (data && isShown) return <Workspace key={caseUuid} record={data.case} mode={mode} costs={costs} />

@@ -2,6 +2,7 @@ import { ApolloLink, type ApolloClient } from '@apollo/client'
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
+import { whenReachable } from '../ui/when-reachable.ts'
 
 /** The fields computed from a whole case, each with the mutations that do not affect it (`setExceptional` returns its own totals). */
 const derivedFields: Record<string, RegExp> = {
@@ -127,6 +128,10 @@ const OF_TIMES = [...Object.keys(derivedFields), ...lists, inOwnOrder('timeRecor
 /** Many rows of time of a case were changed by a request that is not a mutation: an upload, an import, or the undoing of one. */
 export const timesChanged = (client: ApolloClient, caseUuid: string): void =>
   followerOf(client).changed(caseUuid, OF_TIMES)
+
+/** The same where nobody knows whether they were: once CostDraft can be reached, so that the screen says what became of them. */
+export const timesMayHaveChanged = (client: ApolloClient, caseUuid: string): void =>
+  void whenReachable().then(() => timesChanged(client, caseUuid))
 
 /** What a mutation makes out of date: the derived fields, and the lists, that its names do not exempt; and every row, if it prices all anew. */
 export function outdatedBy(mutations: readonly string[]): string[] {

@@ -30,7 +30,7 @@ const descriptionCell = ({ description, overRate }: Row): ReactNode =>
 const hasShare = (facts: CaseFacts): boolean => recorded('percentage')({}, facts)
 const typeAndParty = (row: Row): string[] => [typeOf(row), ...(row.party?.name ? [row.party.name] : [])]
 const shareOf = ({ percentage, amount }: Row): string =>
-  percentage === null ? '' : `${percentage} % of ${formatPounds(amount.toFixed(2))}`
+  percentage === null || amount === null ? '' : `${percentage} % of ${formatPounds(amount.toFixed(2))}`
 const claimedOf = ({ totalCost }: Row): string => (totalCost === null ? '–' : formatAmount(totalCost))
 
 /** Of a fee that is shared, the share is claimed, and the invoice stands below it. */

@@ -13,7 +13,8 @@ interface WithDescription {
   description: string | null
 }
 interface WithAmount {
-  amount: number
+  /** Null where the host does not say. */
+  amount: number | null
 }
 interface WithVat {
   vatExempt: boolean | null
@@ -51,7 +52,7 @@ export const amountColumn = {
   align: 'end',
   sort: 'amount',
   isCost: true,
-  cell: ({ amount }: WithAmount): string => amountFormat.format(amount),
+  cell: ({ amount }: WithAmount): string => (amount === null ? '–' : amountFormat.format(amount)),
   sum: netOf,
 } as const
 export const vatColumn = {
@@ -86,6 +87,6 @@ export const timeColumn = {
   width: '68px',
   align: 'end',
   sort: 'time',
-  cell: ({ time }: { time: number }): string => formatHours(time),
+  cell: ({ time }: { time: number | null }): string => (time === null ? '–' : formatHours(time)),
   sum: ({ time }: Sums): string => formatHours(time),
 } as const

@@ -36,6 +36,9 @@ interface Place {
   caseUuid: string
 }
 
+/** A row is kept where it was typed until it is stored, and sent again under its key: beside it, the stored one would look like another. */
+const KEPT = { isKept: true }
+
 const singleRequests = ({ client: { mutate }, tab, caseUuid }: Place, canRestore: boolean): SingleRequests => {
   const { operations } = tab
   return {
@@ -43,6 +46,7 @@ const singleRequests = ({ client: { mutate }, tab, caseUuid }: Place, canRestore
       const { data } = await mutate({
         mutation: operations.add,
         variables: { caseUuid, input, idempotencyKey },
+        context: KEPT,
         update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
       })
       return data?.item
@@ -94,6 +98,7 @@ const severalAt =
     const { data } = await mutate({
       mutation: tab.operations.change,
       variables: { caseUuid, changes: [...changes] },
+      context: KEPT,
       update: (cache, { data }) => {
         const done = changes.flatMap((change, i) => {
           const { item, error } = data?.changed[i] ?? {}

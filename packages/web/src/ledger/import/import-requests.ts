@@ -6,7 +6,7 @@ import type {
   LedgerPreview,
   LedgerUndone,
 } from '@costdraft/schema/ledger/ledger-import.ts'
-import { fileRequest, FileRequestError } from '../../files/file-request.ts'
+import { fileRequest, FileRequestError, isOutcomeUnknown } from '../../files/file-request.ts'
 import { saveFile } from '../../files/save-file.ts'
 import { sendForm } from '../../files/send-form.ts'
 import { messages } from '../../ui/messages.ts'
@@ -43,10 +43,6 @@ export const previewLedger = async (
     fallback: messages.failedToReadLedger,
   })) as LedgerPreview
 
-/** Whether the rows may be stored although the request failed: no answer arrived, or the gateway got none. */
-const isOutcomeUnknown = ({ status, answer }: FileRequestError): boolean =>
-  status === 0 || (typeof answer === 'object' && answer !== null && 'unknown_outcome' in answer)
-
 /**
  * Imports a ledger. With `onlyValid` rows that cannot be taken are left out; otherwise one of them refuses the whole file. The same `key`
  * sent again is the same import.
@@ -64,8 +60,7 @@ export async function importLedger(
       fallback: messages.failedToImportLedger,
     })) as LedgerImported
   } catch (error) {
-    if (error instanceof FileRequestError && isOutcomeUnknown(error))
-      throw new FileRequestError(messages.importMayBeStored, error.answer, error.status)
+    if (isOutcomeUnknown(error)) throw new FileRequestError(messages.importMayBeStored, error.answer, error.status)
     throw error
   }
 }

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react'
 import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
 import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useState } from 'react'
-import { FileRequestError } from '../../files/file-request.ts'
+import { FileRequestError, isOutcomeUnknown } from '../../files/file-request.ts'
 import { messages } from '../../ui/messages.ts'
 import { readError } from '../../ui/read-error.ts'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { ledgerOf } from '../ledger-file.ts'
 import { importLedger, type ChosenLedger } from './import-requests.ts'
 import { useLedgerPreview } from './use-ledger-preview.ts'
-import { timesChanged } from '../../workspace/derived-fields-link.ts'
+import { timesChanged, timesMayHaveChanged } from '../../workspace/derived-fields-link.ts'
 
 /** Larger files are refused by the server: only smaller ones are copied. */
 const MAX_COPIED = 20_000_000
@@ -56,6 +56,7 @@ function useSending(caseUuid: string) {
       return false
     } catch (error) {
       console.error(error)
+      if (isOutcomeUnknown(error)) timesMayHaveChanged(client, caseUuid)
       setSending({ ...idle, problem: readError(error).message })
       return error instanceof FileRequestError && error.status === UNPROCESSABLE
     }

@@ -4,14 +4,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
 import { readError } from '../../ui/read-error.ts'
 import { undoImport } from './import-requests.ts'
-import { timesChanged } from '../../workspace/derived-fields-link.ts'
+import { timesMayHaveChanged } from '../../workspace/derived-fields-link.ts'
 
 /** Undoes an import of a case; what the screen shows of it is asked for anew. @throws FileRequestError */
 export function useUndo(caseUuid: string): (uuid: string) => Promise<LedgerUndone> {
   const client = useApolloClient()
   return useCallback(
     // One that is refused may have been undone by someone else.
-    (uuid) => undoImport(caseUuid, uuid).finally(() => timesChanged(client, caseUuid)),
+    (uuid) => undoImport(caseUuid, uuid).finally(() => timesMayHaveChanged(client, caseUuid)),
     [client, caseUuid],
   )
 }
