@@ -112,6 +112,35 @@ describe('an operation over a limit is refused with one message', () => {
     // An operation within the limit with small pages can exceed it with large ones.
     expect(await graphql(sized, { n: 2, m: 10 })).toMatchObject({ status: 200, data: {} })
   })
+  test('whatever was sent with the same text before', async () => {
+    const text =
+      'query($n: Int!, $s: String!) { cases(first: $n, search: $s) { nodes { timeRecordings(first: 500) { nodes { uuid description date } } } } }'
+    expect(await graphql(text, { n: 200 })).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'INVALID_INPUT' } }],
+    })
+    await refusedWith(text, limitMessages.cost, { n: 200, s: '' })
+    await refusedWith(
+      `query($u: ID = "") { case(uuid: $u) { uuid } cases(first: 200) { nodes { timeRecordings(first: 500) { nodes { uuid } } } } }`,
+      'Argument "uuid" of non-null type "ID!" must not be null.',
+      { u: null },
+    )
+  })
+  test('very many wrong values, which keep nobody waiting', async () => {
+    const text =
+        'mutation($c: ID!, $r: [PartyChange!]!) { changeParties(caseUuid: $c, changes: $r) { error { code } } }',
+      wrong = (length: number): number[] => Array.from({ length }, () => 1),
+      began = performance.now()
+    await refusedWith(text, limitMessages.list, { c: '', r: wrong(500_000) })
+    // Each list is short, and the lists are many.
+    const input = { disbursements: wrong(OPERATION_LIMITS.list) }
+    const { status, errors = [] } = await graphql(
+      'mutation($c: ID!, $r: [HearingChange!]!) { changeHearings(caseUuid: $c, changes: $r) { error { code } } }',
+      { c: '', r: Array.from({ length: OPERATION_LIMITS.list }, () => ({ action: 'add', input })) },
+    )
+    expect([status, errors.length < 100]).toEqual([400, true])
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
   test('long lists, as literals or variables', async () => {
     const long = Array.from({ length: OPERATION_LIMITS.list + 1 }, () => 'care')
     await refusedWith(

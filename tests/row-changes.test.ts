@@ -254,6 +254,31 @@ test('a row that is removed after one of its own was stays without it when it is
   ])
 })
 
+test('a request brings a thousand rows of lists at most, in one item or in all, and nothing of more is stored', async () => {
+  const { caseUuid, path } = await subjectOf('hearing', [examples.hearing.valid[0]!]),
+    { disbursements: _none, ...draft } = { disbursements: [], ...examples.hearing.valid[0] }
+  const hearing = await bodyIn(ashdown, caseUuid, 'hearing', draft),
+    withRows = (n: number) => ({
+      ...hearing,
+      hearing_disbursements: Array.from({ length: n }, () => ({ disbursement_type: 'taxi', amount: 1 })),
+    })
+  const send = (...numbers: number[]) =>
+    ashdown.rest<{ message: string; details: Body }>('POST', `${path}/changes?lists=whole`, {
+      changes: numbers.map((n) => ({ action: 'add', item: withRows(n) })),
+    })
+  const sentence = 'Send at most 1,000 rows of lists at once.'
+  expect(await send(500, 501)).toMatchObject({
+    status: 422,
+    body: { message: sentence, details: { changes: sentence } },
+  })
+  expect(await ashdown.rest('POST', path, withRows(1_001))).toMatchObject({
+    status: 422,
+    body: { message: sentence, details: { body: sentence } },
+  })
+  expect((await ashdown.rest<Body[]>('GET', path)).body).toEqual([])
+  expect((await send(500, 500)).body).toMatchObject({ results: [{ status: 201 }, { status: 201 }] })
+})
+
 test('a request that is wrong as a whole stores nothing', async () => {
   const { uuid } = await newCase(ASHDOWN),
     good = { action: 'add', item: await timeIn(uuid) }

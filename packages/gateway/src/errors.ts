@@ -48,6 +48,11 @@ export function refused(
   return new GraphQLError(message, { extensions: { code, problems, details, ...more } })
 }
 
+const BAD_REQUEST = 400
+/** The error of an operation that is refused as a whole, before any of it is executed: HTTP 400. */
+export const badRequest = (message: string): GraphQLError =>
+  refused('INVALID_INPUT', message, {}, { http: { status: BAD_REQUEST } })
+
 /** What is said of a host's own failure, by status. Its own message may hold internals and goes to the log alone. */
 const failureSentences: Record<number, string> = {
   503: 'The service behind CostDraft is not available at the moment. Try again.',

@@ -8,6 +8,7 @@ import { FILES, FILES_ON_WIRE, filesInBody } from './item-files.ts'
 import { targetOf } from './item-references.ts'
 import { childOf, type Items } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
+import { assertFewRows } from './row-limit.ts'
 
 /**
  * What a body is: a new item with its lists, whose rows are all new; a change of its own fields; or a change with its lists, whose rows may
@@ -63,6 +64,7 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
     lists = listParts(kind),
     singles = singleParts(kind)
   assertStored(resource, given)
+  if (purpose !== 'change') assertFewRows(items, resource, [given], 'body')
   const ignored = new Set([
     ...(items.readOnlyKeys.get(kind.name) ?? []),
     ...Object.keys(unstored),

@@ -9,6 +9,7 @@ import { purposeOf } from './item-body.ts'
 import { lockOpenCase } from './open-case.ts'
 import { readRows } from './read-item.ts'
 import { addRow, editRow, removeOwn, restoreOwn, type KindInAreas } from './row-changes.ts'
+import { assertFewRows } from './row-limit.ts'
 
 /** What is answered for one of several changes: what its own request would be answered. */
 interface Result {
@@ -112,7 +113,14 @@ async function makeChanges(
  */
 export async function changeRows(asked: ItemsAsked, kind: KindInAreas): Promise<{ results: Result[] }> {
   const owner = await lockOpenCase(asked),
-    outcomes = await makeChanges(asked, owner, kind, changesIn(asked.req.body)),
+    changes = changesIn(asked.req.body)
+  assertFewRows(
+    asked.items,
+    kind.resource,
+    changes.map((change) => ('body' in change ? change.body : undefined)),
+    'changes',
+  )
+  const outcomes = await makeChanges(asked, owner, kind, changes),
     made = outcomes.filter((outcome) => 'status' in outcome)
   if (made.length > 0) await touchCase(asked, owner.uuid)
   const rows = await readRows(asked, kind.resource, owner.uuid, [...new Set(made.flatMap(({ uuid }) => uuid ?? []))]),

@@ -1,15 +1,8 @@
 import type { ApolloServerOptions } from '@apollo/server'
-import {
-  execute,
-  getVariableValues,
-  GraphQLError,
-  type DocumentNode,
-  type ExecutionResult,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql'
+import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
 import type { Context } from '../context.ts'
+import { areVariablesValid } from './variables.ts'
 
 /** The number of compiled operations in memory; the oldest is evicted first. */
 const MAX_COMPILED = 300
@@ -48,15 +41,13 @@ function executorOf(schema: GraphQLSchema): Executor {
     if (compiled.size > MAX_COMPILED && oldest) compiled.delete(oldest)
     return byName.get(name)
   }
-  /** Invalid variables are left to the interpreter, which reports them in the standard format before anything is executed. */
-  const areVariablesValid = (
-    { variableDefinitions = [] }: OperationDefinitionNode,
-    variables: Record<string, unknown>,
-  ): boolean => getVariableValues(schema, variableDefinitions, variables).errors === undefined
   return async ({ document, operation, operationName, request, context }) => {
     const variables = request.variables ?? {}
+    // Invalid variables are left to the interpreter, which reports them in the standard format before anything is executed.
     const query =
-      operation && areVariablesValid(operation, variables) ? compiledQueryOf(document, operationName ?? '') : undefined
+      operation && areVariablesValid(schema, operation, variables)
+        ? compiledQueryOf(document, operationName ?? '')
+        : undefined
     const result: ExecutionResult = await (query
       ? query.query(undefined, context, variables)
       : execute({

@@ -1,5 +1,16 @@
-import { getNamedType, isObjectType, Kind, type DocumentNode, type GraphQLSchema, type GraphQLType } from 'graphql'
+import {
+  getNamedType,
+  getOperationAST,
+  GraphQLError,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
+import { badRequest } from '../errors.ts'
+import { areVariablesValid } from './variables.ts'
 import { callCostOf, CHANGE_COST } from './host-calls.ts'
 import { selectedFields, type Selected } from './selected-columns.ts'
 
@@ -41,21 +52,32 @@ const fragmentsOf = ({ definitions }: DocumentNode): Selected['fragments'] =>
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   )
 
-/** The cost of an operation with its variables; Infinity if it has too many nodes to be counted. */
+/**
+ * The cost of an operation with its variables; Infinity if it has too many nodes to be counted, undefined if its variables are invalid: then
+ * nothing of it is executed. Throws INVALID_INPUT for a null where there must be a value, which would be executed but for one field.
+ */
 export function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
   variables: Variables,
   operationName?: string | null,
-): number {
+): number | undefined {
+  const operation = getOperationAST(query, operationName)
+  if (!operation || !areVariablesValid(schema, operation, variables)) return undefined
   try {
     const estimators = [estimateIn(fragmentsOf(query))]
     return getComplexity({ schema, query, variables, estimators, ...(operationName && { operationName }) })
   } catch (error) {
-    // Any other error means invalid variables, which execution reports in the standard format.
-    if (error instanceof Error && error.message.includes('number of nodes')) return Infinity
-    return 0
+    if (!(error instanceof GraphQLError)) throw error
+    if (error.message.includes('number of nodes')) return Infinity
+    throw badRequest(error.message)
   }
+}
+
+/** What the cost depends on in the value of a variable: page sizes, conditions, the number of changes, and null, which is not left out. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return ['of', value.length]
+  return typeof value === 'string' || (typeof value === 'object' && value !== null) ? typeof value : value
 }
 
 /** Returns a function that counts the cost of an operation. Costs are remembered by everything they depend on. */
@@ -64,17 +86,17 @@ export function createCostCount(
 ): (query: DocumentNode, variables: Variables, operationName?: string | null) => number {
   const known = new WeakMap<DocumentNode, Map<string, number>>()
   return (query, variables, operationName) => {
-    // Only page sizes (numbers), @skip/@include conditions (booleans) and the number of changes affect the cost.
     const key = JSON.stringify([
       operationName,
-      ...Object.entries(variables).flatMap(([name, value]) => {
-        if (Array.isArray(value)) return [[name, 'of', value.length]]
-        return typeof value === 'number' || typeof value === 'boolean' ? [[name, value]] : []
-      }),
+      ...Object.entries(variables).map(([name, value]) => [name, shapeOf(value)]),
     ])
     const costs = known.get(query) ?? new Map<string, number>()
     known.set(query, costs)
-    const cost = costs.get(key) ?? costOf(schema, query, variables, operationName)
+    const before = costs.get(key)
+    if (before !== undefined) return before
+    const cost = costOf(schema, query, variables, operationName)
+    // That variables are invalid may depend on a text, which is not remembered.
+    if (cost === undefined) return 0
     if (costs.size < MAX_REMEMBERED) costs.set(key, cost)
     return cost
   }

@@ -105,7 +105,8 @@ describe('of every limit', () => {
 })
 
 describe('what an operation costs', () => {
-  const cost = (text: string, variables = {}): number => costOf(schema, parse(text), variables)
+  /** Not a number where the variables are invalid. */
+  const cost = (text: string, variables = {}): number => costOf(schema, parse(text), variables) ?? Number.NaN
   test('is what is asked, once for each row of a page, whether its size is written, sent or left out', () => {
     expect(cost('{ cases(first: 10) { nodes { uuid } } }')).toBe(32 + CALL_COST)
     expect(cost('query($n: Int) { cases(first: $n) { nodes { uuid } } }', { n: 10 })).toBe(32 + CALL_COST)
@@ -150,6 +151,40 @@ describe('what an operation costs', () => {
     expect([1, 100, 1].map((number) => count(document, changes(number)))).toEqual(
       [1, 100, 1].map((number) => cost(text, changes(number))),
     )
+  })
+  test('is not remembered of variables that are invalid, nor of a value in the place of null', () => {
+    const count = createCostCount(schema)
+    const page = parse('query($n: Int!, $s: String!) { cases(first: $n, search: $s) { nodes { uuid } } }')
+    expect([{ n: 200 }, { n: 200, s: {} }, { n: 200, s: 'x' }].map((variables) => count(page, variables))).toEqual([
+      0,
+      0,
+      602 + CALL_COST,
+    ])
+    const defaulted = parse('query($n: Int = 1) { cases(first: $n) { nodes { uuid } } }')
+    expect([{}, { n: null }, {}].map((variables) => count(defaulted, variables))).toEqual(
+      [5, 302, 5].map((points) => points + CALL_COST),
+    )
+    const changes = parse(
+      'mutation($r: [PartyChange!]! = []) { changeParties(caseUuid: "a", changes: $r) { error { code } } }',
+    )
+    const ofOne = count(changes, { r: [{ action: 'remove' }] })
+    expect([{}, { r: { action: 'remove' } }].map((variables) => count(changes, variables))).toEqual([
+      ofOne - CHANGE_COST - 3,
+      ofOne,
+    ])
+  })
+  test('is not held up by very many wrong values', () => {
+    const text = 'mutation($r: [PartyChange!]!) { changeParties(caseUuid: "a", changes: $r) { error { code } } }',
+      began = performance.now()
+    expect(cost(text, { r: Array.from({ length: 500_000 }, () => 1) })).toBeNaN()
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+  test.each([
+    'query($u: ID = "a") { case(uuid: $u) { uuid } cases(first: 1) { nodes { uuid } } }',
+    'query($u: Boolean = true) { viewer { uuid @include(if: $u) } cases(first: 1) { nodes { uuid } } }',
+  ])('cannot be had for nothing by a null in one place: %s', (text) => {
+    expect(cost(text)).toBeGreaterThan(CALL_COST)
+    expect(() => cost(text, { u: null })).toThrow('must not be null')
   })
   test('knows of every field that leads to other objects whether it calls a host', () => {
     // Read from a row that is there.

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
-import { refused } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import { createCostCount } from './cost.ts'
 import { holdsLongList, OPERATION_LIMITS, limitMessages } from './limits.ts'
 
@@ -18,7 +18,3 @@ export function validateOperation(schema: GraphQLSchema): ApolloServerPlugin<Con
   }
   return { requestDidStart: async () => listener }
 }
-
-const BAD_REQUEST = 400
-const badRequest = (sentence: string): Error =>
-  refused('INVALID_INPUT', sentence, {}, { http: { status: BAD_REQUEST } })
