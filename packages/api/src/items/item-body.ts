@@ -54,6 +54,22 @@ function partDraft(items: Items, fields: Fields, body: unknown): Draft {
   return draftOf(names, withUuids(items, fields, objectOf(body)), new Set(ignored))
 }
 
+/** The drafts of the lists of child rows that were sent. Throws 422 for what is no list, and for more rows than one request may bring. */
+function listDrafts(items: Items, resource: Resource, given: Draft, purpose: Purpose): Draft {
+  assertFewRows(items, resource, [given], 'body')
+  const draft: Record<string, unknown> = {}
+  for (const { name, wire, kind: child } of listParts(resource.kind)) {
+    const rows = given[wire]
+    if (rows == null) continue
+    if (!Array.isArray(rows)) throw new ValidationError({ [wire]: 'Send a list.' })
+    draft[name] = rows.map((row: unknown) => ({
+      ...itemDraft(items, childOf(items, child), row, purpose),
+      ...(purpose === 'change with lists' && { uuid: objectOf(row).uuid ?? undefined }),
+    }))
+  }
+  return draft
+}
+
 /**
  * Reads the draft of an item from a request body, with the lists of child rows that were sent and belong to its purpose. Throws 422 for what
  * cannot be read.
@@ -64,7 +80,6 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
     lists = listParts(kind),
     singles = singleParts(kind)
   assertStored(resource, given)
-  if (purpose !== 'change') assertFewRows(items, resource, [given], 'body')
   const ignored = new Set([
     ...(items.readOnlyKeys.get(kind.name) ?? []),
     ...Object.keys(unstored),
@@ -80,16 +95,7 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
     const value = given[wire]
     if (value !== undefined) draft[name] = value === null ? null : partDraft(items, partFields, value)
   }
-  for (const { name, wire, kind: child } of lists) {
-    const rows = given[wire]
-    if (rows == null || purpose === 'change') continue
-    if (!Array.isArray(rows)) throw new ValidationError({ [wire]: 'Send a list.' })
-    draft[name] = rows.map((row: unknown) => ({
-      ...itemDraft(items, childOf(items, child), row, purpose),
-      ...(purpose === 'change with lists' && { uuid: objectOf(row).uuid ?? undefined }),
-    }))
-  }
-  return draft
+  return purpose === 'change' ? draft : { ...draft, ...listDrafts(items, resource, given, purpose) }
 }
 
 /** The path of a problem on the wire: `adjournment.lengthHours` is `hearing_adjournment.length_hours`. */

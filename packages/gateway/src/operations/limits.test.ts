@@ -174,10 +174,15 @@ describe('what an operation costs', () => {
     ])
   })
   test('is not held up by very many wrong values', () => {
-    const text = 'mutation($r: [PartyChange!]!) { changeParties(caseUuid: "a", changes: $r) { error { code } } }',
-      began = performance.now()
-    expect(cost(text, { r: Array.from({ length: 500_000 }, () => 1) })).toBeNaN()
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const text = 'mutation($r: [PartyChange!]!) { changeParties(caseUuid: "a", changes: $r) { error { code } } }'
+    let read = 0
+    const changes = {
+      *[Symbol.iterator]() {
+        for (; read < 500_000; read++) yield 1
+      },
+    }
+    expect(cost(text, { r: changes })).toBeNaN()
+    expect(read).toBeLessThan(10)
   })
   test.each([
     'query($u: ID = "a") { case(uuid: $u) { uuid } cases(first: 1) { nodes { uuid } } }',
