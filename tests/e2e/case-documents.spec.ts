@@ -112,6 +112,21 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
   await expectAccessible(page)
 })
 
+test('a file with the name and the size of another is refused, not taken for it', async ({ page }) => {
+  const uuid = await openManager(page, 'Re Two of one name')
+  const add = (body: string) =>
+    manager(page)
+      .getByLabel('Document files', { exact: true })
+      .setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${body}\n`) })
+  await add('Draft.')
+  await expect(row(page, 'order.pdf')).toBeVisible()
+  await add('Final.')
+  await expect(manager(page).getByRole('list', { name: 'Uploads' })).toContainText(
+    'A file with this name already exists',
+  )
+  expect(await lies(page, uuid)).toHaveLength(1)
+})
+
 test('what fails says so in the specified words and is not lost; who reviews reads', async ({ page }) => {
   const uuid = await openManager(page, 'Re Failing'),
     consoleErrors: string[] = []

@@ -9,6 +9,7 @@ import { cleanName, nameProblem } from '@costdraft/schema/files/tree.ts'
 import { apollo } from '../apollo.ts'
 import type { CaseFilesQuery } from '../generated/graphql.ts'
 import { CaseFilesDocument } from './files.operations.ts'
+import { messages } from '../ui/messages.ts'
 import { sendForm } from './send-form.ts'
 import { FileRequestError } from './file-request.ts'
 import { entryOf } from './tree-rows.ts'
@@ -28,7 +29,7 @@ export function fileProblem({ name, type, size }: File): string | undefined {
 
 const fetchTree = async (uuid: string): Promise<FolderStructure> => {
   const { data } = await apollo.query({ query: CaseFilesDocument, variables: { uuid }, fetchPolicy: 'network-only' })
-  if (!data) throw new FileRequestError('', undefined)
+  if (!data) throw new Error(messages.errorProcessingFiles)
   return data.case.folderStructure
 }
 
@@ -68,7 +69,8 @@ interface SendOptions {
 /**
  * Uploads one file into a folder of a case, or into the root if the folder no longer exists. If the tree has changed
  * meanwhile (412), the current tree is fetched and the upload repeated, at most five times. Resolves with the uuid of the file.
- * @throws FileRequestError when the name is not allowed in that folder or the server refuses the file
+ * @throws Error when the name is not allowed in that folder; FileRequestError when the server refuses the file, or when it is stored and the
+ * tree could not be read after it, which is as if the answer were lost
  */
 export async function sendFile(
   caseUuid: string,
@@ -81,7 +83,8 @@ export async function sendFile(
     const { nodes, version } = await fetchTree(caseUuid)
     const into = folderIn(nodes, folder)
     const problem = nameProblem(nodes.map(entryOf), into, name)
-    if (problem) throw new FileRequestError(problem, undefined)
+    // Nothing was sent: unlike a request without an answer, it is in no doubt.
+    if (problem) throw new Error(problem)
     const body = new FormData()
     body.append('folder_structure', JSON.stringify(uploadTree(nodes, into, name)))
     body.append('files', file)
@@ -91,7 +94,9 @@ export async function sendFile(
         onProgress,
         headers: { 'idempotency-key': key, ...(version && { 'if-match': `"${version}"` }) },
       })
-      const after = await fetchTree(caseUuid)
+      const after = await fetchTree(caseUuid).catch(() => {
+        throw new FileRequestError(messages.errorProcessingFiles, undefined)
+      })
       return after.nodes.find((node) => node.isFile && node.parent === into && node.name === name)?.uuid
     } catch (error) {
       if (!(error instanceof FileRequestError) || error.status !== PRECONDITION_FAILED || left <= 1) throw error
