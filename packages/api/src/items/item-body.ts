@@ -26,6 +26,9 @@ export const purposeOf = ({ query }: Pick<Request, 'query'>): Purpose =>
 /** The key of a draft with what a body says of the source of its claimed value; no field has this name. */
 export const CLAIMED_FROM = 'claimed from'
 
+/** The bodies whose lists are taken: an own change leaves them alone. */
+const listsTaken = (body: Draft, purpose: Purpose): Draft[] => (purpose === 'change' ? [] : [body])
+
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -64,7 +67,7 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
     lists = listParts(kind),
     singles = singleParts(kind)
   assertStored(resource, given)
-  if (purpose !== 'change') assertFewRows(items, resource, [given], 'body')
+  assertFewRows(items, resource, listsTaken(given, purpose), 'body')
   const ignored = new Set([
     ...(items.readOnlyKeys.get(kind.name) ?? []),
     ...Object.keys(unstored),
