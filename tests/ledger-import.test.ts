@@ -463,6 +463,8 @@ describe('choices', () => {
     ['a constructor as a column', '{"columns": {"0": "constructor"}}', UNREADABLE],
     ['an index that is none', '{"columns": {"-1": "date"}}', UNREADABLE],
     ['a row that is none', '{"leave_out": [1.5]}', UNREADABLE],
+    ['a row that cannot be printed', '{"leave_out": [{"toString": 1}]}', UNREADABLE],
+    ['lists in lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, UNREADABLE],
     [
       'a million names',
       () => JSON.stringify({ people: Object.fromEntries(Array.from({ length: 1e6 }, (_, n) => [n, null])) }),

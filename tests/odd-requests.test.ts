@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
+import { careCase } from './support/care-case.ts'
+import { firmOf } from './support/firm.ts'
 import { as, instance } from './support/instance.ts'
 import { rest } from './support/rest-operations.ts'
 import { signIn } from './support/sign-in.ts'
@@ -78,6 +80,7 @@ describe('a body', () => {
       'The body of this request is nested too deeply: at most 100 levels.',
       {},
     ],
+    ['a value that cannot be printed', '{"firstname": {"toString": 1}}', 422, FORM, { firstname: expect.any(String) }],
     ['broken JSON', '{"a": ', 400, 'The body of this request is not valid JSON.', {}],
     [
       'bytes that are no UTF-8',
@@ -202,4 +205,31 @@ describe('an address', () => {
     })
     expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n[^]*"This request cannot be read\."/)
   })
+})
+
+describe('JSON in a field of a form is read as a body is', async () => {
+  const { client, ...firm } = await firmOf(OWNER),
+    json = JSON.stringify(careCase({ client, ...firm }, { case_name: 'NAME' }))
+  const create = async (text: string) => {
+    const form = new FormData(),
+      { access_token } = await signIn(instance, OWNER)
+    form.append('care_case', text)
+    const answer = await fetch(`${instance.apiUrl}/client/${client}/case/legal-aid`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${access_token}` },
+    })
+    return { status: answer.status, details: ((await answer.json()) as { details: object }).details }
+  }
+  test.each<[string, string, object]>([
+    ['a name given twice', json.replace('{', '{"case_name": "Re One",'), { case_name: 'This field is given twice.' }],
+    [
+      'half a pair',
+      json.replace('NAME', String.raw`Re \ud800 One`),
+      { case_name: 'This holds a character that cannot be stored.' },
+    ],
+    ['a value that cannot be printed', json.replace('"NAME"', '{"toString": 1}'), { case_name: 'Enter text.' }],
+    ['deep lists', json.replace('"NAME"', `${'['.repeat(50_000)}${']'.repeat(50_000)}`), {}],
+    ['no JSON', '{', { care_case: 'Send the case as JSON.' }],
+  ])('%s', async (_what, text, details) => expect(await create(text)).toEqual({ status: 422, details }))
 })

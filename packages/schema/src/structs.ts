@@ -5,6 +5,14 @@ const structOf = <T>(name: string, problemOf: (value: unknown) => string | undef
   define<T>(name, (value) => problemOf(value) ?? true)
 
 /**
+ * Defines a struct by a condition. What is refused is not printed, as the library does for a struct without a message: that throws for
+ * `{"toString": 1}`, which is valid JSON.
+ */
+export const structIf = <T>(name: string, holds: (value: unknown) => boolean): Struct<T, null> =>
+  define<T>(name, (value) => holds(value) || 'Expected another value.')
+const anyText = structIf<string>('string', (value) => typeof value === 'string')
+
+/**
  * Characters that a PDF cannot print or the database cannot store (control characters, byte-order marks, private use), and marks that nobody
  * sees but that turn the direction of what follows on a page, or make two equal texts differ.
  */
@@ -35,7 +43,7 @@ export const text = (min: number, max: number): Struct<string, null> =>
       if (length < min) return `Enter at least ${min} ${min === 1 ? 'character' : 'characters'}.`
       return value.length > max ? `Enter at most ${max} characters; these are ${value.length}.` : undefined
     }),
-    define<string>('string', (value) => typeof value === 'string'),
+    anyText,
     clean,
   )
 
@@ -66,9 +74,8 @@ const isRealDate = (value: string): boolean => {
   const date = new Date(Date.UTC(y, m - 1, d))
   return y >= 1900 && y <= 2199 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
 }
-const strings = define<string>('string', (value) => typeof value === 'string')
 /** Only a whole date and time is cut: of any other text, a part that happens to be a date or a time must not be taken for it. */
-const dateTimes = define<string>(
+const dateTimes = structIf<string>(
   'date and time',
   (value) =>
     typeof value === 'string' &&
@@ -92,7 +99,7 @@ export const Clock: Struct<string, null> = coerce(
 )
 
 /** A number as people write it: digits with at most one decimal point, and no other notation. */
-export const NumericText: Struct<string, null> = define<string>(
+export const NumericText: Struct<string, null> = structIf<string>(
   'numeric text',
   (value) => typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value),
 )
@@ -155,7 +162,7 @@ export const listOf = <T>(struct: Struct<T, null>, max = 250): Struct<T[], unkno
         ? listResult(validate(value, array(struct))[0])
         : `Enter at most ${max}.`,
     ),
-    define<string>('lines', (value) => typeof value === 'string'),
+    anyText,
     (value) =>
       value
         .split('\n')
@@ -169,6 +176,6 @@ export const pattern = (shape: RegExp, sentence: string): Struct<string, null> =
     structOf<string>('pattern', (value) =>
       typeof value === 'string' && value.length <= 254 && shape.test(value) ? undefined : sentence,
     ),
-    strings,
+    anyText,
     clean,
   )

@@ -1,7 +1,7 @@
 import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { parseTree, type FileNode } from '@costdraft/schema/files/wire-tree.ts'
-import type { Draft } from '@costdraft/schema/field.ts'
+import { isDraft, type Draft } from '@costdraft/schema/field.ts'
 import type { RequestHandler } from 'express'
 import { assertClient } from '../access/assert-client.ts'
 import { billsOf } from '../bills/bill.ts'
@@ -12,6 +12,7 @@ import { flatTree, validateFiles } from '../files/upload.ts'
 import { objectOf, withETag } from '../http/body.ts'
 import { HttpError, ValidationError } from '../http/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
+import { jsonOf } from '../http/json-body.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { addCase } from './add-case.ts'
 import { readCase } from './case-rows.ts'
@@ -27,11 +28,10 @@ export const precheckCreation = (ask: Ask): RequestHandler =>
 function careCaseOf({ fields }: Upload): Draft {
   const unknown = [...fields.keys()].find((name) => name !== 'care_case')
   if (unknown !== undefined) throw new ValidationError({ [unknown]: 'This field is not known.' })
-  try {
-    return objectOf(JSON.parse(fields.get('care_case') ?? ''))
-  } catch {
-    throw new ValidationError({ care_case: 'Send the case as JSON.' })
-  }
+  const notJson = new ValidationError({ care_case: 'Send the case as JSON.' }),
+    sent = jsonOf(fields.get('care_case') ?? '', notJson)
+  if (!isDraft(sent)) throw notJson
+  return sent
 }
 
 /** The tree of the documents of a new case: `uploaded_files` of its body, else all files in the root; undefined if there is nothing to store. */

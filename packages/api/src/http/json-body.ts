@@ -28,12 +28,16 @@ function parseJson(bytes: Buffer, contentType = ''): unknown {
   if (!/^utf-?8$/i.test(charset)) throw new HttpError(415, 'Send JSON in UTF-8.')
   if (!isUtf8(bytes)) throw new HttpError(400, NOT_JSON)
   const text = bytes.toString().replace(/^\uFEFF/, '')
-  if (text.trim() === '') return {}
+  return text.trim() === '' ? {} : jsonOf(text)
+}
+
+/** The value of a JSON text: a body, or a field of a form. Throws `notJson` for any other text, and 422 for what `jsonBody` refuses in JSON. */
+export function jsonOf(text: string, notJson = new HttpError(400, NOT_JSON)): unknown {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new HttpError(400, NOT_JSON)
+    throw notJson
   }
   refuseOddities(text)
   return value

@@ -1,6 +1,6 @@
 import { activityTypes, type ActivityType } from '@costdraft/costing'
-import { array, define, nullable, object, optional, type Struct, validate } from 'superstruct'
-import { oneOf, Uuid } from '../structs.ts'
+import { array, nullable, object, optional, type Struct, validate } from 'superstruct'
+import { oneOf, structIf, Uuid } from '../structs.ts'
 import { type LedgerColumn, ledgerColumns } from './ledger-columns.ts'
 
 /** What a person says of a ledger before it is imported, sent as JSON in the form field `choices`. */
@@ -26,7 +26,7 @@ export const MAX_LEDGER_NAME = 200
 
 /** A record with at most `most` keys, each of which `isKey` accepts. */
 const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>, most: number) =>
-  define<Record<string, T>>('record', (value) => {
+  structIf<Record<string, T>>('record', (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
     const entries = Object.entries(value)
     return entries.length <= most && entries.every(([key, one]) => isKey(key) && !validate(one, struct)[0])
@@ -35,8 +35,11 @@ const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>
 const isIndex = (key: string): boolean => /^(?:0|[1-9]\d?)$/.test(key) && Number(key) < MAX_LEDGER_COLUMNS
 const isName = (key: string): boolean =>
   key.trim() !== '' && key.length <= MAX_LEDGER_NAME && key.isWellFormed() && !key.includes('\0')
-const RowNumber = define<number>('row', (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) < 1e6)
-const leaveOut = define<number[]>(
+const RowNumber = structIf<number>(
+  'row',
+  (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) < 1e6,
+)
+const leaveOut = structIf<number[]>(
   'rows',
   (value) => Array.isArray(value) && value.length <= MAX_LEDGER_ROWS && !validate(value, array(RowNumber))[0],
 )

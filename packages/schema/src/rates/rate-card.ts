@@ -1,14 +1,14 @@
 import { grades } from '@costdraft/costing'
 import { coerce, define, type Struct } from 'superstruct'
 import { check, field, type Checked, type Draft } from '../field.ts'
-import { oneOf, Uuid } from '../structs.ts'
+import { oneOf, structIf, Uuid } from '../structs.ts'
 import { parseAmount } from './amount.ts'
 import { firstDay } from './edition.ts'
 
 /** Pounds an hour, from 0.01 to 99,999.99; text such as `£1,234.50` is accepted and converted. */
 const PoundsPerHour: Struct<number, null> = coerce(
   define<number>('pounds an hour', (value) => parseAmount('hour', value).problem ?? true),
-  define<string>('amount as text', (value) => typeof value === 'string'),
+  structIf<string>('amount as text', (value) => typeof value === 'string'),
   (given) => {
     const { amount } = parseAmount('hour', given)
     return amount === undefined ? given : amount / 100

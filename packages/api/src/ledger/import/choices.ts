@@ -17,12 +17,15 @@ const UNREADABLE = 'The choices for this import cannot be read.'
 /** 422: choices that do not fit the file, the case or its firm. */
 export const choicesError = (message: string): ValidationError => new ValidationError({ choices: message })
 
-function parsed(text: string): unknown {
+/** The choices in a text. Throws 422 for any other value, also for one that the validation cannot print. */
+function parsed(text: string): LedgerChoices {
   try {
-    return JSON.parse(text)
+    const [error, choices] = validate(JSON.parse(text), LedgerChoices)
+    if (!error) return choices
   } catch {
-    throw choicesError(UNREADABLE)
+    /* handled below */
   }
+  throw choicesError(UNREADABLE)
 }
 
 const byKey = <T>(record: Record<string, T> = {}): Map<string, T> =>
@@ -30,9 +33,7 @@ const byKey = <T>(record: Record<string, T> = {}): Map<string, T> =>
 
 /** Reads the form field `choices`; an empty one is no choice. Throws 422. */
 export function choicesOf(text: string): Choices {
-  const [error, choices] = validate(text === '' ? {} : parsed(text), LedgerChoices)
-  if (error) throw choicesError(UNREADABLE)
-  const { columns = {}, people, activities, leave_out = [] } = choices
+  const { columns = {}, people, activities, leave_out = [] } = text === '' ? ({} as LedgerChoices) : parsed(text)
   return {
     columns: new Map(Object.entries(columns).map(([index, column]) => [Number(index), column])),
     people: byKey(people),

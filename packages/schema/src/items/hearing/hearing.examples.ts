@@ -73,6 +73,17 @@ export const hearingExamples: Examples<'hearing'> = {
       ['endTime'],
     ],
     [
+      'the length of the lunch is no number',
+      {
+        ...interim,
+        startTime: '10:00',
+        endTime: '11:00',
+        adjournmentType: 'lunch',
+        adjournment: { adjournmentLengthHours: { toString: 1 } },
+      },
+      ['adjournment.adjournmentLengthHours'],
+    ],
+    [
       'a lunch needs its length',
       { ...interim, ...times, adjournmentType: 'lunch' },
       ['adjournment.adjournmentLengthHours'],

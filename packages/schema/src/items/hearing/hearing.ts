@@ -28,6 +28,9 @@ const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
 const clockOf = (value: unknown): string | undefined => Clock.validate(value, { coerce: true })[1]
 
+const anyHours = decimal(0, Number.MAX_SAFE_INTEGER)
+const hoursOf = (value: unknown): number => anyHours.validate(value, { coerce: true })[1] ?? 0
+
 /** The end must be after the start, and the hearing must be longer than its lunch adjournment. */
 function timeProblems(h: Draft): Problem[] {
   const start = clockOf(h.startTime),
@@ -36,7 +39,7 @@ function timeProblems(h: Draft): Problem[] {
   const minutes = hearingMinutes(start, end)
   if (minutes <= 0) return [{ path: 'endTime', message: 'The end must be after the start.' }]
   const lunchMinutes = hasLunchBreak(h)
-    ? Number((h.adjournment as Draft | null | undefined)?.adjournmentLengthHours ?? 0) * 60
+    ? hoursOf((h.adjournment as Draft | null | undefined)?.adjournmentLengthHours) * 60
     : 0
   return lunchMinutes >= minutes
     ? [{ path: 'endTime', message: 'The hearing must be longer than its lunch adjournment.' }]
