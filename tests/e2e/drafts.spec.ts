@@ -203,8 +203,12 @@ test('a note whose answer is lost is added once', async ({ page }) => {
   })
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByText('We do not know yet whether this was saved; trying again is safe.')).toBeVisible()
+  // What is there is read anew, so the note is listed before it is sent again.
+  const notes = page.getByRole('list', { name: 'Notes' }).getByRole('listitem')
+  await expect(notes).toHaveCount(1)
   await page.getByRole('button', { name: 'Add note' }).click()
-  await expect(page.getByRole('list', { name: 'Notes' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+  await expect(notes).toHaveCount(1)
   const { case: found } = await api<{ case: { notes: { totalCount: number } } }>(
     page,
     'query ($c: ID!) { case(uuid: $c) { notes { totalCount } } }',

@@ -20,9 +20,9 @@ const updateNotes = (cache: ApolloCache, uuid: string, nodesOf: (nodes: Note[]) 
   })
 }
 
-/** Inserts a new note at the top of the cached list. */
+/** Inserts a new note at the top of the cached list; one whose answer was lost may be there already. */
 export const prependNote = (cache: ApolloCache, caseUuid: string, note: Note): void =>
-  updateNotes(cache, caseUuid, (nodes) => [note, ...nodes])
+  updateNotes(cache, caseUuid, (nodes) => [note, ...nodes.filter(({ uuid }) => uuid !== note.uuid)])
 
 /** Removes a note from the cached list. */
 export const removeNote = (cache: ApolloCache, caseUuid: string, uuid: string): void =>
