@@ -54,13 +54,17 @@ export class StreamedResponse {
 
 /** Path parameters that are no uuid. All others are; one that is not names no record. */
 const NOT_UUID = new Set(['change', 'stage', 'head', 'type', 'session', 'table'])
-function assertUuidParams({ params }: Request): void {
-  const isInvalid = Object.entries(params).some(([name, value]) => {
+/**
+ * Throws 404 for a path that can name no record, and writes its uuids in lower case, as the database does: to the database both are one
+ * record, and a check that compares texts, such as whether a person is the viewer, must not take them for two.
+ */
+function readUuidParams({ params }: Request): void {
+  for (const [name, value] of Object.entries(params)) {
     const text = String(value)
     // The database cannot compare NUL.
-    return NOT_UUID.has(name) ? text.includes('\0') : !isUuid(text)
-  })
-  if (isInvalid) throw new NotFound()
+    if (NOT_UUID.has(name) ? text.includes('\0') : !isUuid(text)) throw new NotFound()
+    if (!NOT_UUID.has(name)) params[name] = text.toLowerCase()
+  }
 }
 
 /** Names the viewer in the answer of a request that asks for it, errors included. */
@@ -85,7 +89,7 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   ): Promise<unknown> =>
     asViewer(await bearerOf(req), (tx, viewer) => {
       tellViewer(req, res, viewer)
-      assertUuidParams(req)
+      readUuidParams(req)
       if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
       return work({ viewer, tx, req, res })
     })
