@@ -59,3 +59,46 @@ test('a record is the same in capitals', async () => {
       ).body,
     ).toEqual((await owner.rest('GET', path)).body)
 })
+
+test('an IT administrator neither edits a user who owns a child client, nor changes the links of an owner', async () => {
+  const it = as((await makePerson(parent.owner, parent, 'it_administrator')).email),
+    linked = await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'owner' }),
+    owner = await makePerson(parent.owner, parent, 'owner', 'Mary', { [child.client]: 'solicitor' })
+  const refused = [
+    ['POST', `users/${linked.uuid}/password`, { password: 'Another-word-9' }],
+    ['PATCH', `users/${linked.uuid}`, { email_address: `${word('q')}@firm.example` }],
+    ['DELETE', `users/${linked.uuid}`, undefined],
+    ['DELETE', `clients/${child.client}/users/${owner.uuid}`, undefined],
+    ['PATCH', `clients/${child.client}/users/${owner.uuid}`, { client_role: 'team_leader' }],
+  ] as const
+  for (const [method, path, body] of refused)
+    expect([path, (await it.rest(method, path, body)).status]).toEqual([path, 403])
+  expect((await it.rest('GET', `clients/users/${linked.uuid}`)).body).toMatchObject({ may_edit: false })
+  expect([await roleInChild(linked.uuid), await roleInChild(owner.uuid)]).toEqual(['owner', 'solicitor'])
+  await codeFor(instance, linked.email, PASSWORD)
+})
+
+test('roles in child clients are lowered with a lower role only', async () => {
+  const owner = as(parent.owner),
+    { uuid } = await makePerson(parent.owner, parent, 'team_leader', 'Mary', { [child.client]: 'owner' })
+  await owner.rest('PATCH', `users/${uuid}`, { surname: 'Changed' })
+  expect(await roleInChild(uuid)).toBe('owner')
+  await owner.rest('PATCH', `users/${uuid}`, { client_role: 'it_administrator' })
+  expect(await roleInChild(uuid)).toBe('owner')
+  await owner.rest('PATCH', `users/${uuid}`, { client_role: 'team_leader' })
+  expect(await roleInChild(uuid)).toBe('team_leader')
+})
+
+test('what is no role removes no link', async () => {
+  const owner = as(parent.owner),
+    { uuid } = await makePerson(parent.owner, parent, 'solicitor', 'Mary', { [child.client]: 'solicitor' }),
+    path = `clients/${child.client}/users/${uuid}`
+  for (const client_role of [5, ['owner'], true, {}, '', 'admin'])
+    expect(await owner.rest('PATCH', path, { client_role })).toMatchObject({
+      status: 422,
+      body: { details: { client_role: expect.stringContaining('Choose one of owner') } },
+    })
+  expect(await roleInChild(uuid)).toBe('solicitor')
+  await owner.rest('PATCH', path, { client_role: null })
+  expect(await roleInChild(uuid)).toBeUndefined()
+})

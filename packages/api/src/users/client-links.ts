@@ -1,7 +1,6 @@
 import { can, isOwnOrChildClient } from '@costdraft/schema/access/can.ts'
 import { outranks, roles, type Role } from '@costdraft/schema/access/roles.ts'
 import { isUuid } from '../access/assert-client.ts'
-import type { Tx } from '../access/as-viewer.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { audit } from '../audit/audit.ts'
 import { draftOf } from '../http/body.ts'
@@ -11,9 +10,10 @@ import type { Asked } from '../http/request.ts'
 /** A role in a child client, or none. */
 export type LinkRole = Role | 'no_access'
 
-/** A validated request: `parent` is the person's own client, `child` the client in which the role applies. */
+/** A validated request: `parent` is the person's own client and `role` their role there, `child` the client in which the new role applies. */
 interface Link {
   parent: string
+  role: Role | 'admin'
   child: { uuid: string; archived_at: string | null }
 }
 
@@ -36,19 +36,20 @@ async function permittedLink({ tx, viewer }: Asked, client: string, person: stri
     .executeTakeFirst()
   const parent = target?.client_uuid ?? null
   if (!child || parent === null || child.parent_uuid !== parent) throw new NotFound()
-  if (can(viewer, 'client:edit_users', { client_uuid: parent })) return { parent, child }
+  if (target && can(viewer, 'client:edit_users', { client_uuid: parent })) return { parent, role: target.role, child }
   throw parent === viewer.client_uuid && isOwnOrChildClient(viewer, client) ? new Forbidden() : new NotFound()
 }
 
 /**
  * Sets the role of a person in a child client, or removes it with `no_access` (decisions §2). Requires client:edit_users on the person's
- * own client. Nobody may change their own links, and neither the old nor the new role may be above the viewer's own. Throws Conflict if the
- * child client is archived.
+ * own client. Nobody may change their own links or those of a person whose role is above theirs, and neither the old nor the new role may be
+ * above the viewer's own. Throws Conflict if the child client is archived.
  */
 export async function setLink(asked: Asked, client: string, person: string, role: LinkRole): Promise<void> {
   const { tx, viewer } = asked
-  const { parent, child } = await permittedLink(asked, client, person)
+  const { parent, role: ownRole, child } = await permittedLink(asked, client, person)
   if (person === viewer.user_uuid) throw new Forbidden('Nobody changes their own links.')
+  if (ownRole === 'admin' || isAboveOwn(viewer, parent, ownRole)) throw new Forbidden()
   if (child.archived_at !== null) throw new Conflict('This client is archived. Restore it to change it.')
   if (role !== 'no_access' && !roles.includes(role))
     throw new ValidationError({ client_role: `Choose one of ${roles.join(', ')}, no_access.` })
@@ -62,14 +63,18 @@ export async function setLink(asked: Asked, client: string, person: string, role
     after = role === 'no_access' ? null : role
   if (isAboveOwn(viewer, parent, before) || isAboveOwn(viewer, parent, after))
     throw new ValidationError({ client_role: 'You cannot give a role above your own.' })
-  await storeRole(tx, client, person, after)
-  if (before === after) return
-  await audit(
-    tx,
-    { client_uuid: client, case_uuid: null, entity: 'link', entity_uuid: person, by: viewer.user_uuid },
-    'changed',
-    { before: { client_role: before }, after: { client_role: after } },
-  )
+  await storeRole(asked, { client, person }, before, after)
+}
+
+/** Lowers the given roles of a person in child clients to a role, where they are above it. */
+export async function lowerLinks(
+  asked: Pick<Asked, 'tx' | 'viewer'>,
+  person: string,
+  held: Readonly<Record<string, { role: Role }>>,
+  role: Role,
+): Promise<void> {
+  for (const [client, { role: before }] of Object.entries(held))
+    if (outranks(before, role)) await storeRole(asked, { client, person }, before, role)
 }
 
 /** Whether a role is above the viewer's own role in a client; every role is if the viewer has none there. */
@@ -78,7 +83,14 @@ function isAboveOwn(viewer: SignedIn, client: string, role: Role | null): boolea
   return role !== null && own !== 'admin' && (own === undefined || outranks(role, own))
 }
 
-async function storeRole(tx: Tx, client: string, person: string, role: Role | null): Promise<void> {
+/** Stores the role of a person in a child client, and records the change. */
+async function storeRole(
+  { tx, viewer }: Pick<Asked, 'tx' | 'viewer'>,
+  { client, person }: { client: string; person: string },
+  before: Role | null,
+  role: Role | null,
+): Promise<void> {
+  if (before === role) return
   if (role === null)
     await tx.deleteFrom('child_role').where('person_uuid', '=', person).where('client_uuid', '=', client).execute()
   else
@@ -87,10 +99,16 @@ async function storeRole(tx: Tx, client: string, person: string, role: Role | nu
       .values({ person_uuid: person, client_uuid: client, role })
       .onConflict((c) => c.columns(['person_uuid', 'client_uuid']).doUpdateSet({ role }))
       .execute()
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'link', entity_uuid: person, by: viewer.user_uuid },
+    'changed',
+    { before: { client_role: before }, after: { client_role: role } },
+  )
 }
 
-/** The role in a request body; a body without a role removes the link. */
+/** The role in a request body, which `setLink` checks; a body without a role removes the link. */
 export function linkRoleOf(body: unknown): LinkRole {
   const { role } = draftOf(new Map([['role', 'client_role']]), body ?? {})
-  return typeof role === 'string' ? (role as LinkRole) : 'no_access'
+  return (role ?? 'no_access') as LinkRole
 }

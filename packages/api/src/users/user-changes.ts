@@ -12,7 +12,7 @@ import { Conflict, Forbidden, ValidationError } from '../http/errors.ts'
 import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
-import { setLink, type LinkRole } from './client-links.ts'
+import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
 import { editableUser, mayGrantRole, userRow } from './user-rows.ts'
 
 const newUser = { ...user, password: field(Password) },
@@ -95,7 +95,8 @@ const prefixDetails =
   }
 
 /** Changes the given fields of a user. Nobody may change their own role, and a firm must keep at least one owner. */
-export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
+export async function changeUser(asked: Asked, uuid: string) {
+  const { tx, viewer, req } = asked
   const row = await editableUser(tx, viewer, uuid)
   assertVersion(req, row)
   const client = row.client_uuid ?? '',
@@ -117,15 +118,9 @@ export async function changeUser({ tx, viewer, req }: Asked, uuid: string) {
       .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
       .where('uuid', '=', uuid)
       .execute()
-    // Lower roles in child clients so that none is above the new role.
-    for (const [child, held] of Object.entries(row.children_clients))
-      if (outranks(held.role, value.clientRole))
-        await tx
-          .updateTable('child_role')
-          .set({ role: value.clientRole })
-          .where('person_uuid', '=', uuid)
-          .where('client_uuid', '=', child)
-          .execute()
+    // A lower role lowers the roles in child clients with it. Any other change leaves them as they were given.
+    if (row.client_role !== 'admin' && outranks(row.client_role, value.clientRole))
+      await lowerLinks(asked, uuid, row.children_clients, value.clientRole)
     await audit(
       tx,
       { client_uuid: client, case_uuid: null, entity: 'user', entity_uuid: uuid, by: viewer.user_uuid },

@@ -36,14 +36,19 @@ export const userRows = (tx: Tx) =>
     ])
 type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>
 
-/** Whether a viewer may edit a user of a client: requires the permission, and the user's role must not be above the viewer's. */
+/**
+ * Whether a viewer may edit a user of a client: requires the permission, and none of the user's roles, in the client or in a child of it, may
+ * be above the viewer's. Whoever sets a user's password or e-mail address can sign in as that user, with all of these roles.
+ */
 export function mayChange(
   viewer: SignedIn,
-  { client_uuid, client_role }: Pick<UserRow, 'client_uuid' | 'client_role'>,
+  { client_uuid, client_role, children_clients }: Pick<UserRow, 'client_uuid' | 'client_role' | 'children_clients'>,
 ): boolean {
   if (client_role === 'admin' || client_uuid === null || !can(viewer, 'client:edit_users', { client_uuid }))
     return false
-  return mayGrantRole(viewer, client_uuid, client_role)
+  return [client_role, ...Object.values(children_clients).map(({ role }) => role)].every((role) =>
+    mayGrantRole(viewer, client_uuid, role),
+  )
 }
 /** Whether a viewer may grant a role in a client: it must not be above the viewer's own role there. */
 export function mayGrantRole(viewer: SignedIn, client: string, role: Role): boolean {

@@ -36,11 +36,14 @@ const at = encodeURIComponent
 export const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
 const isRole = (role: unknown): role is Role => (roles as readonly unknown[]).includes(role)
 
-/** Whether a viewer may edit a user: the permission, and no role above the viewer's own, as far as the host tells that. */
-function mayEdit(viewer: Viewer, { client_uuid, client_role }: Pick<UserRow, 'client_uuid' | 'client_role'>): boolean {
+type Roles = Pick<UserRow, 'client_uuid' | 'client_role' | 'children_clients'>
+/** Whether a viewer may edit a user: the permission, and no role above the viewer's own, in a child client either, as far as the host tells that. */
+function mayEdit(viewer: Viewer, { client_uuid, client_role, children_clients }: Roles): boolean {
   const own = viewer.system_role.Name
   if (client_uuid === null || !can(viewer, 'client:edit_users', { client_uuid })) return false
-  return client_uuid !== viewer.client_uuid || !isRole(own) || !isRole(client_role) || !outranks(client_role, own)
+  if (client_uuid !== viewer.client_uuid || !isRole(own)) return true
+  const held = [client_role, ...Object.values(children_clients).map(({ role }) => role)]
+  return held.every((role) => !isRole(role) || !outranks(role, own))
 }
 
 /** Roles in child clients: our own API answers them with the client's name, the specification by uuid alone. */
@@ -62,13 +65,14 @@ function createUserReads({ readAdmin, may, viewer, clientsWith }: RequestHosts, 
     if (typeof answer !== 'object' || answer === null || !('uuid' in answer)) throw refused('NOT_FOUND', 'Not found.')
     const { may_edit } = answer as UserRow,
       row = specifiedRow('User', { ...answer }) as unknown as UserRow
-    const client_uuid = row.client_uuid ?? null
+    const client_uuid = row.client_uuid ?? null,
+      children_clients = await childrenOf(row.children_clients, names.client)
     return {
       ...row,
       client_uuid,
       client_name: row.client_name ?? (client_uuid === null ? null : await names.client(client_uuid)),
-      children_clients: await childrenOf(row.children_clients, names.client),
-      may_edit: may_edit ?? mayEdit(await viewer(), { ...row, client_uuid }),
+      children_clients,
+      may_edit: may_edit ?? mayEdit(await viewer(), { ...row, client_uuid, children_clients }),
     }
   }
   const read = async (uuid: string): Promise<UserRow> => userOf(await readAdmin(`clients/users/${at(uuid)}`))
