@@ -1,6 +1,19 @@
 import { pino, type Logger } from 'pino'
 
+/** SQLSTATE classes of errors whose details quote the refused row or value: data of people. */
+const QUOTING = /^2[23]/
+
+/** An error as it is logged: of one that the database answers with, without what quotes a row or a value of the request. */
+export function loggedError(error: Error): unknown {
+  const logged = { ...pino.stdSerializers.err(error) }
+  if (typeof logged.code === 'string' && QUOTING.test(logged.code)) {
+    delete logged.detail
+    delete logged.where
+  }
+  return logged
+}
+
 /** Logs JSON lines to stderr. Requests are logged without query strings, which may contain confidential data. */
 export const createLog = (level: string, name: string): Logger =>
-  pino({ level, name, base: { name } }, pino.destination(2))
+  pino({ level, name, base: { name }, serializers: { err: loggedError } }, pino.destination(2))
 export type Log = Logger

@@ -29,6 +29,13 @@ const clean = (text: string): string =>
 /** A character that can be seen. Joiners, soft hyphens and blank letters have their use, but only beside others. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** How many characters a text has, as the database counts them: one beyond the first 65,536 is not two. */
+const charactersOf = (text: string): number => {
+  let count = 0
+  for (const _character of text) count++
+  return count
+}
+
 /**
  * Text of `min` to `max` characters, after trimming, Unicode normalisation (NFC) and removal of unprintable characters. A text of which nothing
  * can be seen has no characters.
@@ -38,10 +45,11 @@ export const text = (min: number, max: number): Struct<string, null> =>
     structOf<string>('text', (value) => {
       if (typeof value !== 'string') return 'Enter text.'
       if (value.includes('\0')) return 'This holds a character that cannot be stored.'
-      const length = VISIBLE.test(value) ? value.length : 0
+      const given = charactersOf(value),
+        length = VISIBLE.test(value) ? given : 0
       if (min === max && length !== min) return `Enter exactly ${min} characters.`
       if (length < min) return `Enter at least ${min} ${min === 1 ? 'character' : 'characters'}.`
-      return value.length > max ? `Enter at most ${max} characters; these are ${value.length}.` : undefined
+      return given > max ? `Enter at most ${max} characters; these are ${given}.` : undefined
     }),
     anyText,
     clean,

@@ -9,6 +9,7 @@ import { messagePage, contentSecurityPolicy, signInPage } from './sign-in-pages.
 import { passwordMatches, checkDummyPassword } from './passwords.ts'
 import { createProvider } from './provider.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
+import { sameEmail } from '../users/same-email.ts'
 
 const WRONG_CREDENTIALS = 'The e-mail or the password is not right.'
 const THROTTLED = 'Too many attempts. Wait fifteen minutes and try again.'
@@ -100,7 +101,7 @@ async function authenticate(db: Kysely<Tables>, email: string, password: string)
   const person = await db
     .selectFrom('person')
     .select(['uuid', 'password_hash'])
-    .where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
+    .where(sameEmail(email))
     .where('kind', '=', 'person')
     .where('deactivated_at', 'is', null)
     .executeTakeFirst()

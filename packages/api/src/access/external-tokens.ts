@@ -6,6 +6,7 @@ import { Forbidden, HttpError } from '../http/errors.ts'
 import { isUuid } from './assert-client.ts'
 import type { ExternalHost } from './external-host.ts'
 import { tokenOf, type ReadToken } from './tokens.ts'
+import { sameEmail } from '../users/same-email.ts'
 
 /**
  * Reads access tokens of an external host: verifies signature (by its JWKS), issuer, audience and expiry, then looks up the person.
@@ -52,6 +53,5 @@ async function personOf(db: Kysely<Tables>, claim: string, claims: JWTPayload): 
   if (claim === 'sub')
     return isUuid(value) ? (await people.where('uuid', '=', value).executeTakeFirst())?.uuid : undefined
   if (claims.email_verified === false || claims.email_verified === 'false') return undefined
-  return (await people.where((e) => e(e.fn('lower', ['email_address']), '=', value.toLowerCase())).executeTakeFirst())
-    ?.uuid
+  return (await people.where(sameEmail(value)).executeTakeFirst())?.uuid
 }

@@ -7,6 +7,7 @@ import { assertClient, isUuid, NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { assertVersion, draftOf, validated, withETag } from '../http/body.ts'
+import { taken } from '../db/taken-values.ts'
 import { Conflict, Forbidden, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 
@@ -71,13 +72,13 @@ async function assertNameFree(
   { name, page }: { name: string; page: string },
   uuid?: string,
 ): Promise<void> {
-  const taken = await tx
+  const other = await tx
     .selectFrom('case_view')
     .select('uuid')
     .where('person_uuid', '=', viewer.user_uuid)
     .where(sql<boolean>`page = ${page} and lower(name) = lower(${name})`)
     .executeTakeFirst()
-  if (taken && taken.uuid !== uuid) throw new ValidationError({ name: 'You have a view of this name already.' })
+  if (other && other.uuid !== uuid) throw new ValidationError(taken.case_view_name)
 }
 
 const audited = (viewer: SignedIn, uuid: string) => ({

@@ -5,7 +5,16 @@ import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { Bearer, ReadToken } from '../access/tokens.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { isUnreadableValue } from '../db/outages.ts'
-import { Forbidden, HttpError, NotFound, outageResponse, Unauthenticated, Unavailable } from './errors.ts'
+import { takenValue } from '../db/taken-values.ts'
+import {
+  Forbidden,
+  HttpError,
+  NotFound,
+  outageResponse,
+  Unauthenticated,
+  Unavailable,
+  ValidationError,
+} from './errors.ts'
 import type { Log } from '../log.ts'
 
 /** The context of a request: the viewer, a transaction that runs as the viewer, and the HTTP request and response. */
@@ -135,6 +144,8 @@ const UNREADABLE = 'This request cannot be read.',
 /** The refusal that an error answers its request with; undefined for an outage and for an unexpected error. */
 export function refusalOf(error: unknown): HttpError | undefined {
   if (isUnreadableValue(error)) return new HttpError(422, UNREADABLE_VALUE)
+  const details = takenValue(error)
+  if (details) return new ValidationError(details)
   return error instanceof HttpError && error.status < 500 ? error : undefined
 }
 
@@ -148,7 +159,7 @@ export const errorHandler =
     if (res.headersSent) return next(error)
     const outage = outageResponse(error)
     if (outage) log.error({ err: error, method: req.method, path: req.path }, 'outage')
-    const answer = outage ?? error
+    const answer = outage ?? (takenValue(error) ? refusalOf(error) : error)
     if (answer instanceof Unavailable) res.set('retry-after', String(answer.retryAfter))
     if (answer instanceof HttpError)
       return void res.status(answer.status).json({ message: answer.message, details: answer.details, ...answer.extra })

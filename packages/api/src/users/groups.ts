@@ -6,6 +6,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
 import { assertVersion, validated, draftOf } from '../http/body.ts'
+import { taken } from '../db/taken-values.ts'
 import { NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 
@@ -68,13 +69,13 @@ async function setMembers(tx: Tx, client: string, uuid: string, people: readonly
 
 /** Throws if another group of the client has this name, ignoring case. */
 async function assertNameFree(tx: Tx, client: string, name: string, uuid?: string): Promise<void> {
-  const taken = await tx
+  const other = await tx
     .selectFrom('user_group')
     .select('uuid')
     .where('client_uuid', '=', client)
-    .where((e) => e(e.fn('lower', ['name']), '=', name.toLowerCase()))
+    .where(sql<boolean>`lower(name) = lower(${name})`)
     .executeTakeFirst()
-  if (taken && taken.uuid !== uuid) throw new ValidationError({ name: 'There is a group of this name already.' })
+  if (other && other.uuid !== uuid) throw new ValidationError(taken.user_group_name)
 }
 
 export async function addGroup({ tx, viewer, req }: Asked, client: string) {

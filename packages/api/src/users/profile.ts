@@ -6,6 +6,7 @@ import { audit, difference } from '../audit/audit.ts'
 import { validated, draftOf } from '../http/body.ts'
 import { NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
+import { assertEmailFree } from './same-email.ts'
 
 /** The fields users may change in their own profile. */
 const profileFields = { firstname: user.firstname, surname: user.surname, emailAddress: user.emailAddress }
@@ -29,13 +30,7 @@ export async function changeProfile(asked: Asked) {
     emailAddress: email_address,
     ...draftOf(names, req.body),
   })
-  const taken = await tx
-    .selectFrom('person')
-    .select('uuid')
-    .where((e) => e(e.fn('lower', ['email_address']), '=', value.emailAddress.toLowerCase()))
-    .executeTakeFirst()
-  if (taken && taken.uuid !== viewer.user_uuid)
-    throw new ValidationError({ email_address: 'This e-mail address cannot be used.' })
+  await assertEmailFree(tx, value.emailAddress, viewer.user_uuid)
   const after = { firstname: value.firstname, surname: value.surname, email_address: value.emailAddress }
   const changed = difference({ firstname, surname, email_address }, after)
   if (changed) {

@@ -12,6 +12,7 @@ import { Conflict, Forbidden, ValidationError } from '../http/errors.ts'
 import { assertReferences } from '../db/references.ts'
 import type { Asked } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
+import { assertEmailFree } from './same-email.ts'
 import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
 import { editableUser, mayGrantRole, userRow } from './user-rows.ts'
 
@@ -48,16 +49,6 @@ const columnsOf = (value: InputOf<typeof user>) => ({
   site_uuid: value.siteUuid,
   solicitor_sra_number: value.solicitorSraNumber ?? null,
 })
-
-/** Throws if another person has this e-mail address. The message does not reveal that the address exists. */
-async function assertEmailFree(tx: Tx, email: string, uuid?: string): Promise<void> {
-  const taken = await tx
-    .selectFrom('person')
-    .select('uuid')
-    .where((e) => e(e.fn('lower', ['email_address']), '=', email.toLowerCase()))
-    .executeTakeFirst()
-  if (taken && taken.uuid !== uuid) throw new ValidationError({ email_address: 'This e-mail address cannot be used.' })
-}
 
 /** Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. */
 export async function addUser(asked: Asked, client: string) {

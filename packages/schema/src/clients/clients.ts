@@ -65,4 +65,7 @@ export const feeEarner = {
 
 /** The first letters of first name and surname, in upper case. */
 export const initialsOf = (firstname: string, surname: string): string =>
-  `${firstname.trim().slice(0, 1)}${surname.trim().slice(0, 1)}`.toUpperCase()
+  [firstname, surname]
+    .map((name) => [...name.trim()][0] ?? '')
+    .join('')
+    .toUpperCase()
