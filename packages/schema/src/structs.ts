@@ -29,12 +29,10 @@ const clean = (text: string): string =>
 /** A character that can be seen. Joiners, soft hyphens and blank letters have their use, but only beside others. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** How many characters a text has, as the database counts them: one beyond the first 65,536 is not two. */
-const charactersOf = (text: string): number => {
-  let count = 0
-  for (const _character of text) count++
-  return count
-}
+/** Two halves of one character beyond the first 65,536. */
+const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g
+/** How many characters a text has, as the database counts them: a pair is one. */
+const charactersOf = (text: string): number => text.length - (text.match(PAIR)?.length ?? 0)
 
 /**
  * Text of `min` to `max` characters, after trimming, Unicode normalisation (NFC) and removal of unprintable characters. A text of which nothing
