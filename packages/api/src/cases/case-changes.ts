@@ -138,7 +138,7 @@ async function saveChanges(
     { row, area } = changedCase,
     before = { ...row, fee_earner: row.fee_earner.uuid, ...claimColumns(row.exceptional) }
   const [value, certificate] = acceptedChanges(changedCase, before, details, certificateChanges)
-  await assertRecordReferences(tx, { client_uuid: row.client }, area.fields, value)
+  await assertRecordReferences(tx, { client_uuid: row.client }, area.fields, value, before)
   const { values, columns } = storedCase(area, value),
     // A type without a part, or without a fixed fee, has no claim for it.
     claims = claimColumns(claimsFor(exceptionalPartsOf(area, columns.case_type), row.exceptional)),

@@ -72,7 +72,7 @@ export async function changeFeeEarner({ tx, viewer, req }: Asked, client: string
   assertVersion(req, row)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const value = validated(feeEarner, { ...before, ...draftOf(names, req.body, DERIVED) })
-  await assertReferences(tx, { client_uuid: client }, feeEarner, value)
+  await assertReferences(tx, { client_uuid: client }, feeEarner, value, row)
   const after = columnsOf(value),
     { site, user, ...rest } = row
   const changed = difference({ ...rest, site_uuid: site, person_uuid: user }, after)

@@ -36,10 +36,11 @@ export const recordTargets: Readonly<Record<RecordRef, Target>> = {
     allowed: ({ client_uuid }) => sql`select uuid from site where client_uuid = ${client_uuid}`,
     described: (uuids) => sql`select uuid, site_name as name from site where uuid = any(${uuids}::uuid[])`,
   },
-  // People of the client and of its parent may draft its cases.
+  // People of the client, and those of its parent with a role in it, draft its cases (docs/decisions/0003; `staffOf` lists them).
   person: {
     allowed: ({ client_uuid }) =>
-      sql`select p.uuid from person p where p.deactivated_at is null and p.client_uuid in (${client_uuid}, (select parent_uuid from client where uuid = ${client_uuid}))`,
+      sql`select p.uuid from person p join client c on c.uuid = ${client_uuid} where p.deactivated_at is null and p.kind = 'person'
+        and (p.client_uuid = c.uuid or p.client_uuid = c.parent_uuid and exists (select from child_role r where r.person_uuid = p.uuid and r.client_uuid = c.uuid))`,
     described: (uuids) =>
       sql`select uuid, firstname || ' ' || surname as name from person where uuid = any(${uuids}::uuid[])`,
   },
@@ -77,20 +78,31 @@ export async function assertTargets(tx: Tx, owner: Owner, references: readonly R
 /** A field table that refers to records alone: one that refers to items does not compile. */
 type OfRecords<F extends Fields> = [Exclude<RefsOf<F>, RecordRef>] extends [never] ? F : never
 
-/** Throws 422 if a reference in the value of a field table does not refer to a row of this client. */
+/**
+ * Throws 422 if a reference in the value of a field table does not refer to a row of this client. One that `stored` (by wire names) has already
+ * is left as it is: a person who has gone must not stop every other change of what they are named in.
+ */
 export const assertReferences = <F extends Fields>(
   tx: Tx,
   owner: Owner,
   fields: F & OfRecords<F>,
   value: Draft,
-): Promise<void> => assertRecordReferences(tx, owner, fields, value)
+  stored?: Draft,
+): Promise<void> => assertRecordReferences(tx, owner, fields, value, stored)
 
 /** The same for a field table that is known at run time alone, such as that of an area: its references are known to be records. */
-export async function assertRecordReferences(tx: Tx, owner: Owner, fields: Fields, value: Draft): Promise<void> {
+export async function assertRecordReferences(
+  tx: Tx,
+  owner: Owner,
+  fields: Fields,
+  value: Draft,
+  stored: Draft = {},
+): Promise<void> {
   const references = Object.entries(fields).flatMap(([name, { ref }]): Reference[] => {
-    const uuid = value[name]
-    return ref && typeof uuid === 'string'
-      ? [{ path: snakeName(name), uuid, target: recordTargets[ref as RecordRef] }]
+    const uuid = value[name],
+      path = snakeName(name)
+    return ref && typeof uuid === 'string' && uuid !== stored[path]
+      ? [{ path, uuid, target: recordTargets[ref as RecordRef] }]
       : []
   })
   await assertTargets(tx, owner, references)
