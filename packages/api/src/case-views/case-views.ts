@@ -149,6 +149,7 @@ export async function changeCaseView(asked: Asked) {
 export async function removeCaseView(asked: Asked): Promise<undefined> {
   const { tx, viewer } = asked,
     before = await requireOwn(asked)
+  assertVersion(asked.req, onWire(before))
   await tx.deleteFrom('case_view').where('uuid', '=', before.uuid).execute()
   await audit(tx, audited(viewer, before.uuid), 'removed', { before: auditedColumns(before) })
 }

@@ -3,8 +3,8 @@ import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { validated, assertVersion, draftOf, objectOf } from '../http/body.ts'
-import { Conflict, NotFound, ValidationError } from '../http/errors.ts'
+import { validated, draftOf, expectedVersion, isStale, objectOf } from '../http/body.ts'
+import { Conflict, NotFound, StaleVersion, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { clientRow, requireActiveClient } from './client-rows.ts'
@@ -90,10 +90,16 @@ export async function addClient(asked: Asked) {
     siteUuids.push((await withListPath('sites', i, () => addSite(asked, uuid, office))).uuid)
   for (const [i, earner] of earners.entries())
     await withListPath('fee_earners', i, () =>
-      addFeeEarner(asked, uuid, { ...earner, site: siteUuids[Number(earner.site)] ?? '' }),
+      addFeeEarner(asked, uuid, { ...earner, site: siteAt(siteUuids, earner.site) }),
     )
   return wholeClient(tx, viewer, uuid)
 }
+
+/** The site at an index of the list, a whole number or its digits. Anything else is left to be refused: an empty text is not the first site. */
+const siteAt = (sites: readonly string[], index: unknown): unknown =>
+  (typeof index === 'number' || (typeof index === 'string' && /^\d{1,3}$/.test(index))
+    ? sites[Number(index)]
+    : undefined) ?? index
 
 /** Runs the creation of a list entry; prefixes the paths of its validation errors with the name and index of the entry. */
 async function withListPath<T>(name: string, i: number, add: () => Promise<T>): Promise<T> {
@@ -110,7 +116,7 @@ async function withListPath<T>(name: string, i: number, add: () => Promise<T>): 
 /** Changes the given fields of a client. Its type and its parent cannot change. */
 export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
   const row = await requireActiveClient(tx, uuid)
-  assertVersion(req, row)
+  if (isStale(expectedVersion(req), row)) throw new StaleVersion(await wholeClient(tx, viewer, uuid))
   const body = objectOf(req.body),
     given = draftOf(names, body, DERIVED)
   if (Object.keys(fixed).some((name) => name in body)) assertUnchanged(body, await wholeClient(tx, viewer, uuid), fixed)
@@ -134,14 +140,15 @@ export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
 }
 
 /** Archives or restores a client. The cases of an archived client are read-only. Throws 409 for the viewer's own client. */
-export async function archiveClient({ tx, viewer }: Asked, uuid: string, archived: boolean) {
+export async function archiveClient({ tx, viewer, req }: Asked, uuid: string, archived: boolean) {
   const row = await tx
     .selectFrom('client')
-    .select(['uuid', 'archived_at'])
+    .select(['uuid', 'archived_at', 'version'])
     .where('uuid', '=', uuid)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new NotFound()
+  if (isStale(expectedVersion(req), row)) throw new StaleVersion(await clientRow(tx, uuid))
   if (archived && uuid === viewer.client_uuid) throw new Conflict('Your own client cannot be archived.')
   if ((row.archived_at !== null) !== archived) {
     await tx

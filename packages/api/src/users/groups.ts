@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
+import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertVersion, validated, draftOf } from '../http/body.ts'
 import { taken } from '../db/taken-values.ts'
 import { NotFound, ValidationError } from '../http/errors.ts'
@@ -38,8 +39,9 @@ const groups = (tx: Tx, client: string) =>
 
 export const groupsOf = (tx: Tx, client: string) => groups(tx, client).orderBy('g.name').execute()
 
-/** The group, locked: the version is that which the next change is compared with. */
+/** The group, locked: the version is that which the next change is compared with. Throws 409 if the client is archived. */
 async function lockGroup(tx: Tx, client: string, uuid: string) {
+  await requireActiveClient(tx, client)
   if (isUuid(uuid)) await tx.selectFrom('user_group').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
   return groupRow(tx, client, uuid)
 }
@@ -50,15 +52,17 @@ async function groupRow(tx: Tx, client: string, uuid: string) {
   return row
 }
 
-/** Replaces the members of a group. Throws if one is not a user of the client. */
+/** Replaces the members of a group. Throws if one is not a user of the client; an API client is none. */
 async function setMembers(tx: Tx, client: string, uuid: string, people: readonly string[]): Promise<void> {
   const known = await tx
     .selectFrom('person')
     .select('uuid')
     .where('client_uuid', '=', client)
+    .where('kind', '=', 'person')
     .where(sql<boolean>`uuid = any(${people}::uuid[])`)
     .execute()
-  if (known.length < new Set(people).size) throw new ValidationError({ users: 'Choose from the people of the firm.' })
+  if (known.length < new Set(people.map((person) => person.toLowerCase())).size)
+    throw new ValidationError({ users: 'Choose from the people of the firm.' })
   await tx.deleteFrom('user_group_member').where('group_uuid', '=', uuid).execute()
   if (known.length > 0)
     await tx
@@ -80,6 +84,7 @@ async function assertNameFree(tx: Tx, client: string, name: string, uuid?: strin
 
 export async function addGroup({ tx, viewer, req }: Asked, client: string) {
   const { name, users } = validated(group, draftOf(names, req.body, READ_ONLY_FIELDS))
+  await requireActiveClient(tx, client)
   await assertNameFree(tx, client, name)
   const { uuid } = await tx
     .insertInto('user_group')

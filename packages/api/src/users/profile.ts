@@ -4,7 +4,7 @@ import { hashPassword, passwordMatches } from '../access/passwords.ts'
 import { endSession, endSessions, grantOf, sessionsOf } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, draftOf } from '../http/body.ts'
-import { NotFound, ValidationError } from '../http/errors.ts'
+import { Forbidden, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { assertEmailFree } from './same-email.ts'
 
@@ -20,7 +20,16 @@ const auditSubject = ({ viewer }: Asked, entity: string) => ({
   by: viewer.user_uuid,
 })
 
-/** Changes the viewer's own name and sign-in address. */
+async function assertHasProfile({ tx, viewer }: Asked): Promise<void> {
+  const { kind } = await tx
+    .selectFrom('person')
+    .select('kind')
+    .where('uuid', '=', viewer.user_uuid)
+    .executeTakeFirstOrThrow()
+  if (kind !== 'person') throw new Forbidden('An API client has no profile.')
+}
+
+/** Changes the viewer's own name and sign-in address. Throws 403 for an API client: its name is that it was created with, and it does not sign in. */
 export async function changeProfile(asked: Asked) {
   const { tx, viewer, req } = asked,
     { firstname, surname, email_address } = viewer
@@ -30,17 +39,17 @@ export async function changeProfile(asked: Asked) {
     emailAddress: email_address,
     ...draftOf(names, req.body),
   })
-  await assertEmailFree(tx, value.emailAddress, viewer.user_uuid)
   const after = { firstname: value.firstname, surname: value.surname, email_address: value.emailAddress }
   const changed = difference({ firstname, surname, email_address }, after)
-  if (changed) {
-    await tx
-      .updateTable('person')
-      .set((e) => ({ ...after, version: e('version', '+', 1) }))
-      .where('uuid', '=', viewer.user_uuid)
-      .execute()
-    await audit(tx, auditSubject(asked, 'user'), 'changed', changed)
-  }
+  if (!changed) return { ...viewer, ...after }
+  await assertHasProfile(asked)
+  await assertEmailFree(tx, value.emailAddress, viewer.user_uuid)
+  await tx
+    .updateTable('person')
+    .set((e) => ({ ...after, version: e('version', '+', 1) }))
+    .where('uuid', '=', viewer.user_uuid)
+    .execute()
+  await audit(tx, auditSubject(asked, 'user'), 'changed', changed)
   return { ...viewer, ...after }
 }
 

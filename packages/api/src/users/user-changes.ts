@@ -90,6 +90,7 @@ export async function changeUser(asked: Asked, uuid: string) {
   const { tx, viewer, req } = asked
   const row = await editableUser(tx, viewer, uuid)
   assertVersion(req, row)
+  await requireActiveClient(tx, row.client_uuid ?? '', { lock: false })
   const client = row.client_uuid ?? '',
     before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const value = validated(user, { ...before, ...draftOf(names, req.body, READ_ONLY_FIELDS) })
@@ -142,10 +143,12 @@ async function assertNotLastOwner(
   if (!other) throw new Conflict('A firm keeps an owner. Make someone else the owner first.')
 }
 
-/** Deactivates a user and ends their sessions at once, or reactivates them. */
-export async function deactivateUser({ tx, viewer }: Asked, uuid: string, deactivated: boolean) {
+/** Deactivates a user and ends their sessions at once, or reactivates them. Those of an archived client can only be deactivated. */
+export async function deactivateUser({ tx, viewer, req }: Asked, uuid: string, deactivated: boolean) {
   const row = await editableUser(tx, viewer, uuid),
     client = row.client_uuid ?? ''
+  assertVersion(req, row)
+  if (!deactivated) await requireActiveClient(tx, client, { lock: false })
   if (deactivated && uuid === viewer.user_uuid) throw new Conflict('Nobody deactivates themselves.')
   if ((row.deactivated_at !== null) !== deactivated) {
     if (deactivated) await assertNotLastOwner(tx, row, client)
