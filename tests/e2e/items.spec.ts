@@ -551,3 +551,35 @@ test('n pressed just after a tab was chosen opens the dialog of that tab', async
   })
   await expect(dialog(page)).toHaveAccessibleName('Add time recording')
 })
+
+test('opening a tab reads of the firm its fee earners alone; one added from the form is chosen in it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const sent = request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName: string }) : undefined
+    if (sent) asked.push(sent.operationName)
+  })
+  const lists = () => ['FeeEarners', 'Sites', 'Staff'].filter((name) => asked.includes(name))
+  await workspace(page, 'hearings')
+  await page.getByRole('tab', { name: 'Time Recordings' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Time Recordings' })).toBeVisible()
+  await expect.poll(lists).toEqual(['FeeEarners'])
+  await page.getByRole('button', { name: 'Add time recording' }).click()
+  await page.getByRole('button', { name: 'New fee earner' }).click()
+  const person = page.getByRole('dialog').filter({ has: page.getByLabel('Surname') })
+  for (const [label, text] of [
+    ['First name', 'Edith'],
+    ['Surname', 'Marlow'],
+  ] as const)
+    await person.getByLabel(label).fill(text)
+  for (const [label, choice] of [
+    ['Site', { index: 1 }],
+    ['Type', 'Paralegal'],
+    ['Grade', 'D'],
+  ] as const)
+    await person.getByLabel(label).selectOption(choice)
+  await person.getByRole('button', { name: 'Save' }).click()
+  await expect(person).toBeHidden()
+  await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Edith Marlow (EM)')
+})

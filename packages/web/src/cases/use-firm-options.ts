@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
 import { FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
 import type { Option } from '../ui/form/controls.ts'
 import { fullName } from '../ui/full-name.ts'
 import { messages } from '../ui/messages.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 
-interface OptionList {
+export interface OptionList {
   options: Option[]
   hasFailed: boolean
   refetch: () => Promise<unknown>
@@ -27,38 +28,46 @@ const earnerOption = (earner: FeeEarner): Option => ({
   label: `${fullName(earner)} (${earner.initials ?? ''})`,
 })
 
-/**
- * Loads the options of a firm (a client) that a case can refer to: sites, fee earners and staff.
- * An empty `uuid` loads nothing. `knownEarner` is offered as long as the fee earners are loading. Each list reports its own failure.
- */
-export function useFirmOptions(uuid: string, knownEarner?: FeeEarner): FirmOptions {
-  const options = { variables: { uuid }, skip: uuid === '', fetchPolicy: 'cache-and-network' } as const
-  const sites = useQuery(SitesDocument, options),
-    feeEarners = useQuery(FeeEarnersDocument, options),
-    staff = useQuery(StaffDocument, options)
-  useErrorToast(sites.error, messages.errorFetchingLocations)
-  useErrorToast(feeEarners.error, messages.errorFetchingFeeEarners)
-  useErrorToast(staff.error)
-  const offices = sites.data?.client.sites ?? []
+const listOf = (uuid: string) => ({ variables: { uuid }, skip: uuid === '', fetchPolicy: 'cache-and-network' }) as const
+
+/** The fee earners of a firm (a client); none for an empty `uuid`. `known` is offered as long as they are loading. */
+export function useFeeEarners(uuid: string, known?: FeeEarner): OptionList {
+  const { data, error, refetch } = useQuery(FeeEarnersDocument, listOf(uuid))
+  useErrorToast(error, messages.errorFetchingFeeEarners)
+  const earners = data?.client.feeEarners,
+    options = useMemo(() => (earners ?? (known ? [known] : [])).map(earnerOption), [earners, known])
+  return { options, hasFailed: error !== undefined, refetch: () => refetch() }
+}
+
+/** The sites of a firm (a client); none for an empty `uuid`. */
+export function useSites(uuid: string): FirmOptions['sites'] {
+  const { data, error, refetch } = useQuery(SitesDocument, listOf(uuid))
+  useErrorToast(error, messages.errorFetchingLocations)
+  const offices = data?.client.sites ?? []
   return {
-    sites: {
-      options: offices.map(({ uuid, siteName, headquarters }) => ({
-        value: uuid,
-        label: headquarters ? `${siteName} (headquarters)` : siteName,
-      })),
-      hasHeadquarters: offices.some(({ headquarters }) => headquarters),
-      hasFailed: sites.error !== undefined,
-      refetch: () => sites.refetch(),
-    },
-    feeEarners: {
-      options: (feeEarners.data?.client.feeEarners ?? (knownEarner ? [knownEarner] : [])).map(earnerOption),
-      hasFailed: feeEarners.error !== undefined,
-      refetch: () => feeEarners.refetch(),
-    },
-    staff: {
-      options: (staff.data?.client.staff ?? []).map(({ uuid, name }) => ({ value: uuid, label: name ?? uuid })),
-      hasFailed: staff.error !== undefined,
-      refetch: () => staff.refetch(),
-    },
+    options: offices.map(({ uuid: value, siteName, headquarters }) => ({
+      value,
+      label: headquarters ? `${siteName} (headquarters)` : siteName,
+    })),
+    hasHeadquarters: offices.some(({ headquarters }) => headquarters),
+    hasFailed: error !== undefined,
+    refetch: () => refetch(),
   }
 }
+
+function useStaff(uuid: string): OptionList {
+  const { data, error, refetch } = useQuery(StaffDocument, listOf(uuid))
+  useErrorToast(error)
+  return {
+    options: (data?.client.staff ?? []).map(({ uuid: value, name }) => ({ value, label: name ?? value })),
+    hasFailed: error !== undefined,
+    refetch: () => refetch(),
+  }
+}
+
+/** The records of a firm (a client) that a case can refer to; an empty `uuid` loads nothing. Each list reports its own failure. */
+export const useFirmOptions = (uuid: string): FirmOptions => ({
+  sites: useSites(uuid),
+  feeEarners: useFeeEarners(uuid),
+  staff: useStaff(uuid),
+})

@@ -3,7 +3,7 @@ import { itemFields, type CaseFacts, type Draft } from '@costdraft/schema/field.
 import { useFormState } from 'react-final-form'
 import { Control } from '../../ui/form/Control.tsx'
 import { NewFeeEarner } from '../../cases/NewFeeEarner.tsx'
-import type { FirmOptions } from '../../cases/use-firm-options.ts'
+import { useSites, type OptionList } from '../../cases/use-firm-options.ts'
 import type { AnyGroup, AnyLine, AnyManyAsked, AnyOneAsked, AnyTab } from './tab-definition.ts'
 import { ManyPartFields } from './ManyPartFields.tsx'
 import { OnePartFields } from './OnePartFields.tsx'
@@ -11,7 +11,7 @@ import { OnePartFields } from './OnePartFields.tsx'
 export interface CaseContext {
   client: string
   facts: CaseFacts
-  firm: FirmOptions
+  feeEarners: OptionList
 }
 type Props = { tab: AnyTab } & CaseContext
 
@@ -27,18 +27,18 @@ const isLeftOut = ({ kind }: AnyTab, name: string, facts: CaseFacts): boolean =>
   return field !== undefined && !field.applies({}, facts) && field.applies({}, { ...facts, itemFields })
 }
 
-function FieldOrPart({ name, tab, client, firm }: { name: string } & Props) {
+/** Adds a fee earner. The sites that one works at are read for this button alone. */
+const BesideEarner = ({ client, refetch }: { client: string; refetch: OptionList['refetch'] }) => (
+  <NewFeeEarner client={client} sites={useSites(client).options} onAdded={refetch} />
+)
+
+function FieldOrPart({ name, tab, client, feeEarners }: { name: string } & Props) {
   const part = tab.kind.parts[name],
     asked = tab.parts[name]
   if (part?.many) return <ManyPartFields name={name} kind={part.kind} asked={asked as AnyManyAsked} />
   if (part) return <OnePartFields name={name} part={part} asked={asked as AnyOneAsked} />
   const isEarner = tab.kind.fields[name]?.ref === 'fee_earner' && name === 'feeEarner'
-  return (
-    <Control
-      name={name}
-      beside={isEarner && <NewFeeEarner client={client} sites={firm.sites.options} onAdded={firm.feeEarners.refetch} />}
-    />
-  )
+  return <Control name={name} beside={isEarner && <BesideEarner client={client} refetch={feeEarners.refetch} />} />
 }
 
 function Line({ line, ...rest }: { line: AnyLine } & Props) {

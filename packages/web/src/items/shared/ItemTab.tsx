@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { use, useEffect, useMemo, useState } from 'react'
-import { useFirmOptions } from '../../cases/use-firm-options.ts'
+import { useFeeEarners } from '../../cases/use-firm-options.ts'
 import { DraftScope } from '../../drafts/draft-scope.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
@@ -128,8 +128,8 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
     shown = useTabRows(tab, caseUuid, !grid.isOpen),
     { list, hasRows } = shown,
     { rows, error } = list
-  const firm = useFirmOptions(mayEdit ? client : '', caseDefaults.feeEarner)
-  const sources = { ...caseDefaults, lastDate: list.lastEntered?.date, feeEarners: firm.feeEarners.options }
+  const feeEarners = useFeeEarners(mayEdit ? client : '', caseDefaults.feeEarner)
+  const sources = { ...caseDefaults, lastDate: list.lastEntered?.date, feeEarners: feeEarners.options }
   const newItem = (carriedOver?: Draft): Draft => newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver)
   const editor = useEditing(mayEdit, newItem),
     { open, editing, edit, add, close, several } = editor
@@ -145,15 +145,15 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
   const onSaved = useOnSaved(tab, shown, editor)
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
-  const choices = useReferenceChoices(tab, { caseUuid, facts, isNeeded: mayEdit }, firm),
+  const choices = useReferenceChoices(tab, { caseUuid, facts, isNeeded: mayEdit }, feeEarners.options),
     form = useMemo(() => withChoices(tab, choices), [tab, choices])
-  const context = { tab: form, caseUuid, client, facts, firm },
+  const context = { tab: form, caseUuid, client, facts, feeEarners },
     entry = { tab: form, caseUuid, facts, newItem }
   const actions = {
     tab,
     caseUuid,
     hasRows,
-    feeEarners: firm.feeEarners.options,
+    feeEarners: feeEarners.options,
     addButton,
     addSeveral: several.show,
     grid,

@@ -1,7 +1,6 @@
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { FirmOptions } from '../../cases/use-firm-options.ts'
 import type { Option } from '../../ui/form/controls.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
@@ -49,11 +48,11 @@ function useReferredItems({ referredItems }: AnyTab, caseUuid: string, needed: R
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The choices of everything that the fields of a tab refer to. Nothing is loaded for a page that is only read, nor what this case does not record. */
+/** The choices of everything that the fields of a tab refer to: of the records of a firm, those are fee earners alone. Nothing is loaded for a page that is only read, nor what this case does not record. */
 export function useReferenceChoices(
   tab: AnyTab,
   { caseUuid, facts, isNeeded }: { caseUuid: string; facts: CaseFacts; isNeeded: boolean },
-  { feeEarners, sites, staff }: FirmOptions,
+  feeEarners: readonly Option[],
 ): ReferenceChoices {
   const needed = useMemo(() => (isNeeded ? referencesOf(tab.kind, facts) : NOTHING), [tab, facts, isNeeded])
   const items = useReferredItems(tab, caseUuid, needed)
@@ -61,14 +60,12 @@ export function useReferenceChoices(
   useErrorToast(error)
   return useMemo(
     () => ({
-      fee_earner: feeEarners.options,
-      site: sites.options,
-      person: staff.options,
+      fee_earner: feeEarners,
       expert_type: data?.expertTypes.flatMap(({ group, types }) =>
         types.map(({ uuid, typeName }) => ({ value: uuid, label: typeName, group })),
       ),
       ...items,
     }),
-    [feeEarners.options, sites.options, staff.options, data, items],
+    [feeEarners, data, items],
   )
 }
