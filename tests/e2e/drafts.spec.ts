@@ -144,7 +144,7 @@ test('notes and the details of a case are kept as well; signing out clears every
   await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('To ask the clerk.')
   await expect(page.getByLabel('Case name')).toHaveValue('Re Noted and kept')
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).not.toHaveURL(path)
+  await expect(page.getByLabel('Password')).toBeVisible()
   await page.goto(`${HOUSE_URL}/health`)
   expect(await draftsStored(page)).toBe('')
 })
