@@ -78,15 +78,15 @@ function conveyancing(consideration: Pence | null, { amounts }: RateEdition, mis
   return { figure, net: figure, note: figure === percentage ? '0.15 % of the consideration' : null }
 }
 
-/** The limit of annual costs by the net assets of P: null where they set none. */
+/** The thousandths of the net assets of P that limit annual costs, and what they are called: null where there is no such limit. */
 function limitOf(
   category: FixedCostsCategory,
   assets: Pence,
   { net_assets_below: low }: RateEdition['amounts'],
-): [limit: Pence, note: string] | null {
-  if (category === 'health_and_welfare') return [fractionOf(assets, OF_NET_ASSETS, THOUSAND), '2.5 % of the net assets']
+): [thousandths: number, note: string] | null {
+  if (category === 'health_and_welfare') return [OF_NET_ASSETS, '2.5 % of the net assets']
   if (low === undefined || assets >= low) return null
-  return [fractionOf(assets, OF_LOW_ASSETS, THOUSAND), '4.5 % of the net assets']
+  return [OF_LOW_ASSETS, '4.5 % of the net assets']
 }
 
 const daysNote = ({ days, ofDays }: PartOfYear): string => `${days} of ${ofDays} days`
@@ -102,13 +102,16 @@ function annual(
   if (period.days > period.ofDays) return MORE_THAN_A_YEAR
   if (netAssets === null) return NO_ASSETS
   const limit = limitOf(category, netAssets, amounts),
-    isLimited = limit !== null && limit[0] < figure,
-    whole = isLimited ? limit[0] : figure,
+    isLimited = limit !== null && fractionOf(netAssets, limit[0], THOUSAND) < figure,
     isWhole = period.days === period.ofDays
+  // A limit for part of a year is rounded once, not for the year and again for the part.
+  const net = isLimited
+    ? fractionOf(netAssets, limit[0] * period.days, THOUSAND * period.ofDays)
+    : fractionOf(figure, period.days, period.ofDays)
   const notes = [...(isLimited ? [limit[1]] : []), ...(isWhole ? [] : [daysNote(period)])]
   return {
     figure,
-    net: isWhole ? whole : fractionOf(whole, period.days, period.ofDays),
+    net,
     note: notes.length > 0 ? notes.join(', ') : null,
   }
 }
