@@ -70,10 +70,11 @@ export function frozenOf(
       uuid,
       { ...blank, date, kind: 'disbursement', disbursementType: type, description },
     ]),
-    ...items.expertFees.map(({ uuid, date, type, description }): [string, FrozenItem] => [
-      uuid,
-      { ...blank, date, kind: 'expert_fee', description, expert: { type: type ?? '', invoiceNumber: `INV-${uuid}` } },
-    ]),
+    ...items.expertFees.map(({ uuid, date, type, description, hours, location }): [string, FrozenItem] => {
+      const charge = { ...(hours !== null && { hours }), ...(location && { location }) },
+        expert = { type: type ?? '', invoiceNumber: `INV-${uuid}`, ...charge }
+      return [uuid, { ...blank, date, kind: 'expert_fee', description, expert }]
+    }),
   ]
   return {
     engine: ENGINE_VERSION,

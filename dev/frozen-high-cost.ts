@@ -78,6 +78,8 @@ function frozenItems(items: Items, { documents, miles }: HighCostTexts): Record<
         expert: {
           type: row.type ?? 'expert_fee',
           invoiceNumber: `INV-${row.uuid}`,
+          ...(row.hours !== null && { hours: row.hours }),
+          ...(row.location && { location: row.location }),
           ...(row.percentage != null && { percentage: row.percentage / 100 }),
         },
         documents: documents?.(row.uuid) ?? [],

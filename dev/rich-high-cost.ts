@@ -122,7 +122,7 @@ const expert = (uuid: string, type: ExpertFeeFacts['type'], amount: number, perc
 })
 const expertFees: readonly ExpertFeeFacts[] = [
   expert('x0', 'child_psychiatrist', 3_612_35, 33_33),
-  expert('x1', 'paediatrician', 2_940_00, 100_00),
+  { ...expert('x1', 'paediatrician', 2_940_00, 100_00), hours: 28_00, location: 'Non-London' },
   { ...expert('x2', null, 1_000_01, 25_00), vatExempt: true, description: null },
 ]
 

@@ -69,7 +69,7 @@ test('a case has its claim and its counsel breakdown, with what is recorded of i
   })
   await must('POST', `${at}/expert-fee`, {
     ...{ date: '2026-03-05', invoice_number: 'INV-1', amount: 1_000.01, vat_exempt: false },
-    ...{ invoice_type: 'ea69e3ab-e06b-5779-8450-bc0faf345ab2', party: solicitor, percentage: 33.33 },
+    ...{ invoice_type: 'ea69e3ab-e06b-5779-8450-bc0faf345ab2', party: solicitor, percentage: 33.33, hours: 6.25 },
   })
   const totals = await must<Row & { gross: number }>('GET', `${at}/totals`),
     [breakdown, claim, ...more] = await documentsOf(of)
@@ -94,6 +94,7 @@ test('a case has its claim and its counsel breakdown, with what is recorded of i
     'Counsel expenses Sir Hugo Vane KC · Step 1, Conference 100.00 20.00',
     'Interpreter Step 1, Conference 40.00 0.00',
     'INV-1',
+    '6.25 h · Ellen Marsh',
     '1,000.01 33.33 % 333.30 66.66',
     'Total claimed, £ 1,460.20',
     '1 event fee has no value: it is not in the total.',

@@ -1,5 +1,5 @@
 import type { NamedPart } from '../items/parts-and-parties.ts'
-import type { Bill, Budget, BudgetFigures, FilingCount, Named } from '@costdraft/costing'
+import type { Bill, Budget, BudgetFigures, FilingCount, Location, Named } from '@costdraft/costing'
 import type { Scope } from '@costdraft/schema/areas/scopes.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 
@@ -24,13 +24,24 @@ export interface FrozenHearing {
   travel: { miles: number; days: number; reason: string } | null
 }
 
+/** The fee of an expert, by the key of their type: what is not recorded is absent. */
+export interface FrozenExpert {
+  type: string
+  invoiceNumber: string
+  /** Hundredths of an hour. */
+  hours?: number
+  location?: Location
+  /** The percentage of the fee that is claimed. */
+  percentage?: number
+}
+
 /** What the documents print of an item besides its date, fee earner and text: null where its kind has no such thing. */
 export interface FrozenFacts {
   activityType: string | null
   disbursementType: string | null
   hearing: FrozenHearing | null
-  /** The expert whose fee it is, by the key of the type, and the percentage of the fee that is claimed; absent from any other item, and from snapshots of earlier versions. */
-  expert?: { type: string; invoiceNumber: string; percentage?: number }
+  /** The expert whose fee it is, absent from any other item, and from snapshots of earlier versions. */
+  expert?: FrozenExpert
   /** Whether its time was estimated when it was imported; absent where it was recorded. */
   estimated?: true
   /** The phase of an inter partes case; absent from items that record none themselves: those of a step have that of the step. */

@@ -1,4 +1,4 @@
-import type { Authority, OverRate } from '@costdraft/costing'
+import type { Authority, Location, OverRate } from '@costdraft/costing'
 import { labelOf } from '../labels.ts'
 
 const poundsFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
@@ -8,7 +8,11 @@ const pounds = (pence: number): string => poundsFormat.format(pence / 100)
 const citationOf = ({ table, from, own }: Authority): string =>
   own ? `${table}, own edition of ${own.firm} from ${from.split('-').toReversed().join('/')}` : table
 
-const places = { London: 'in London', 'Non-London': 'outside London' }
+/** Where an expert is based, as sentences say it. */
+export const expertPlaces = { London: 'in London', 'Non-London': 'outside London' } as const satisfies Record<
+  Location,
+  string
+>
 
 /**
  * The codified rate that the fee of an expert is over, as a sentence: "Over the codified rate: 4 h × £108.00 = £432.00 (Psychiatrist, in
@@ -16,6 +20,6 @@ const places = { London: 'in London', 'Non-London': 'outside London' }
  */
 export function overRateSentence({ type, location, rate, hours, allowed, under }: OverRate): string {
   const figure = hours === null ? pounds(rate) : `${hours / 100} h × ${pounds(rate)} = ${pounds(allowed)}`,
-    expert = [labelOf(type), ...(location ? [places[location]] : [])].join(', ')
+    expert = [labelOf(type), ...(location ? [expertPlaces[location]] : [])].join(', ')
   return `Over the codified rate: ${figure} (${expert}; ${citationOf(under)}).`
 }

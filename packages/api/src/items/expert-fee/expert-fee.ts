@@ -1,3 +1,4 @@
+import type { Location } from '@costdraft/costing'
 import { overRateSentence } from '@costdraft/schema/expert-types/over-rate.ts'
 import { expertTypeKeyOf } from '@costdraft/schema/expert-types/expert-types.ts'
 import { expertFee as kind } from '@costdraft/schema/items/expert-fee/expert-fee.ts'
@@ -19,10 +20,12 @@ export const expertFee = defineResource({
     percentage: 'plain',
   },
   ofLine: { over_rate: ({ overRate }) => (overRate ? overRateSentence(overRate) : null) },
-  frozen: ({ invoice_type, invoice_number, percentage }) => ({
+  frozen: ({ invoice_type, invoice_number, hours, expert_location, percentage }) => ({
     expert: {
       type: expertTypeKeyOf(String(invoice_type)) ?? 'expert_fee',
       invoiceNumber: String(invoice_number),
+      ...(hours !== null && { hours: Math.round(Number(hours) * 100) }),
+      ...(expert_location !== null && { location: expert_location as Location }),
       ...(percentage !== null && { percentage: Number(percentage) }),
     },
   }),

@@ -1,10 +1,11 @@
-import type { Line } from '@costdraft/costing'
+import { fractionOf, type Line, type Pence } from '@costdraft/costing'
+import { expertPlaces } from '@costdraft/schema/expert-types/over-rate.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { FrozenCase } from '../frozen-case.ts'
+import type { FrozenCase, FrozenExpert } from '../frozen-case.ts'
 import type { DisbursementRow, DisbursementSchedule } from './model.ts'
 import { sortByDate, findHead, itemOf, printedPrice } from './bill-lines.ts'
 import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
-import { shortDate } from './format.ts'
+import { pounds, shortDate } from './format.ts'
 import type { Vouchers } from './vouchers.ts'
 
 const EXPERTS = "Experts' fees"
@@ -58,7 +59,16 @@ export function disbursementRow(
   }
 }
 
-/** What was paid for: its type, and its text; of an expert's fee the number of the invoice as well. */
+/** The time that an expert charged, at what rate, and where the rate is one of: "8 h at £108.00, outside London". Empty where neither time nor place is recorded. */
+export function expertsCharge({ hours, location }: FrozenExpert, amount: Pence): string {
+  // A rate that would not come to the amount of the invoice again is not printed.
+  const rate = hours ? fractionOf(amount, 100, hours) : null,
+    isWhole = rate !== null && hours && fractionOf(rate, hours, 100) === amount
+  const time = hours ? `${hours / 100} h${isWhole ? ` at ${pounds(rate)}` : ''}` : ''
+  return [time, location && expertPlaces[location]].filter(Boolean).join(', ')
+}
+
+/** What was paid for: its type, and its text; of an expert's fee the number of the invoice and what it charges as well. */
 export function describeDisbursement(frozen: FrozenCase, line: Line): Pick<DisbursementRow, 'type' | 'text'> {
   const item = itemOf(frozen, line),
     expert = item?.expert
@@ -66,6 +76,7 @@ export function describeDisbursement(frozen: FrozenCase, line: Line): Pick<Disbu
     const type = item?.disbursementType ?? ''
     return { type: labelOf(type), text: line.description === type ? '' : line.description }
   }
-  const invoice = `Invoice ${expert.invoiceNumber}`
+  const charge = expertsCharge(expert, line.rate),
+    invoice = `Invoice ${expert.invoiceNumber}${charge && ` (${charge})`}`
   return { type: labelOf(expert.type), text: item.description ? `${invoice}: ${item.description}` : invoice }
 }

@@ -205,7 +205,7 @@ test('steps of one day are in the order of the bill, in whatever order their ite
   expect(claimDocument({ ...frozen, items })).toEqual(claimDocument(frozen))
 })
 
-test('what was paid names its party and its step, and of an expert the invoice and the share', () => {
+test('what was paid names its party and its step, and of an expert the invoice, the time and the share', () => {
   const { counselPaid, experts } = claimDocument(richHighCost(60))
   expect(counselPaid.rows[0]).toMatchObject({
     no: '61',
@@ -220,6 +220,7 @@ test('what was paid names its party and its step, and of an expert the invoice a
     ['INV-x1', '2,940.00', '100 %', '2,940.00', '588.00'],
     ['INV-x2', '1,000.01', '25 %', '250.00', '0.00'],
   ])
+  expect(experts.rows[1]!.text).toBe('Report and answers to questions · 28 h at £105.00, outside London · Dr Ifan Rees')
 })
 
 test('by the hour the figure is claimed with its source, and events are shown for comparison', () => {

@@ -1,7 +1,7 @@
 import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { itemOf } from '../bill/bill-lines.ts'
-import { describeDisbursement, disbursementRow } from '../bill/disbursements.ts'
+import { describeDisbursement, expertsCharge, disbursementRow } from '../bill/disbursements.ts'
 import { money } from '../bill/format.ts'
 import { RunningTotal, type ItemNumbering } from '../bill/item-numbering.ts'
 import type { DisbursementRow, DisbursementSchedule } from '../bill/model.ts'
@@ -53,7 +53,8 @@ export class PaidSchedules {
     const runningTotal = new RunningTotal(this.#numbering)
     const rowOf = (line: Line): ExpertRow => {
       const item = itemOf(this.#frozen, line),
-        text = [item?.description, partyName(this.#frozen, item)].filter(Boolean).join(' · ')
+        charge = item?.expert && expertsCharge(item.expert, line.rate),
+        text = [item?.description, charge, partyName(this.#frozen, item)].filter(Boolean).join(' · ')
       return {
         ...disbursementRow(this.#frozen, line, runningTotal, this.#vouchers, {
           type: labelOf(item?.expert?.type ?? 'expert_fee'),

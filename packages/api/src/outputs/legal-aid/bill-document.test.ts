@@ -511,16 +511,27 @@ test('the certificate says what the bill leaves out for want of a rate, and is a
   )
 })
 
-test("experts' fees stand apart after the other disbursements, with type and invoice, and count in their total", () => {
+test("experts' fees stand apart after the other disbursements, with invoice, time and rate, and count in their total", () => {
   const worked = workedBills().find(({ name }) => name === '63-expert-fees')!,
     items = itemsOf(worked)
-  const described = items.expertFees.map((fee, i) => (i === 0 ? { ...fee, description: 'Report on the mother' } : fee))
+  const described = items.expertFees.map((fee, i) => ({
+    ...fee,
+    ...(i === 0 && { description: 'Report on the mother' }),
+    ...(i === 2 && { hours: 300 }),
+  }))
   const { rows, total } = printed(frozenOf(workedCase(worked), { ...items, expertFees: described })).disbursements
   expect(rows.map(({ heading, date, type, text, net, vat }) => [heading, date, type, text, net, vat])).toEqual([
     [null, '06/03/2025', 'Court fee', '', '232.00', '0.00'],
-    ['Experts’ fees', '03/02/2025', 'Psychiatrist', 'Invoice INV-0: Report on the mother', '864.05', '172.81'],
+    [
+      'Experts’ fees',
+      '03/02/2025',
+      'Psychiatrist',
+      'Invoice INV-0 (8 h, outside London): Report on the mother',
+      '864.05',
+      '172.81',
+    ],
     [null, '04/03/2025', 'DNA (testing of sample)', 'Invoice INV-1', '252.00', '0.00'],
-    [null, '05/03/2025', 'Psychologist', 'Invoice INV-2', '374.43', '74.89'],
+    [null, '05/03/2025', 'Psychologist', 'Invoice INV-2 (3 h at £124.81)', '374.43', '74.89'],
   ])
   expect(total).toEqual({ net: '1,722.48', vat: '247.70' })
 })
