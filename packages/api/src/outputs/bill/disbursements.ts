@@ -1,4 +1,4 @@
-import { fractionOf, type Line, type Pence } from '@costdraft/costing'
+import { counselDisbursementTypes, fractionOf, type Line, type Pence } from '@costdraft/costing'
 import { expertPlaces } from '@costdraft/schema/expert-types/over-rate.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase, FrozenExpert } from '../frozen-case.ts'
@@ -10,6 +10,14 @@ import type { Vouchers } from './vouchers.ts'
 
 const EXPERTS = "Experts' fees"
 
+/** Whom a disbursement was paid to: an expert, counsel or somebody else. Of experts are the invoices recorded as such, and what was entered as their fee. */
+export function payeeOf(frozen: FrozenCase, line: Line): 'expert' | 'counsel' | 'other' {
+  const item = itemOf(frozen, line),
+    type = item?.disbursementType
+  if (item?.expert || type === 'expert_fee') return 'expert'
+  return type && counselDisbursementTypes.includes(type) ? 'counsel' : 'other'
+}
+
 /** The schedule of disbursements, including those of hearings; the fees of experts stand apart, after the others. */
 export function disbursementSchedule(
   frozen: FrozenCase,
@@ -18,7 +26,7 @@ export function disbursementSchedule(
 ): DisbursementSchedule {
   const head = findHead(frozen, 'disbursements'),
     runningTotal = new RunningTotal(numbering)
-  const isOfExpert = (line: Line): boolean => itemOf(frozen, line)?.expert !== undefined,
+  const isOfExpert = (line: Line): boolean => payeeOf(frozen, line) === 'expert',
     lines = sortByDate(head?.lines ?? []),
     experts = lines.filter(isOfExpert)
   const rowOf = (line: Line, heading: string | null = null): DisbursementRow => ({

@@ -2,7 +2,8 @@ import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import { writtenDate, type Authority, type Head, type Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { Summary, SummaryRow } from './model.ts'
-import { authoritiesOf, itemOf } from './bill-lines.ts'
+import { authoritiesOf, isCounted, itemOf } from './bill-lines.ts'
+import { payeeOf } from './disbursements.ts'
 import type { ItemNumbering } from './item-numbering.ts'
 import { instrumentOf, marksOf, money, plural, shortDate, withShortDates } from './format.ts'
 
@@ -13,7 +14,7 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
     authorities = authoritiesOf(lines)
   const claimed = heads.filter(({ excludedBecause, lines }) => excludedBecause === null && lines.length > 0)
   return {
-    rows: claimed.map(headRow),
+    rows: claimed.flatMap((head) => (head.name === 'disbursements' ? payeeRows(frozen, head) : [headRow(head)])),
     total: totalOf(frozen),
     parts: (frozen.bill.parts ?? []).map(({ part, net, vat }) => summaryRow(partLabel(part), net, vat)),
     notClaimed: heads.flatMap(({ excludedBecause, ...head }) =>
@@ -43,13 +44,24 @@ const headTitle = ({ name, part }: Pick<Head, 'name' | 'part'>): string =>
   part ? `${labelOf(name)}: ${labelOf(part)}` : labelOf(name)
 
 /** The row of a claimed head. One of which no rate is held comes to nothing that could be printed, least of all to zero. */
-function headRow({ net, vat, lines, ...head }: Head): SummaryRow {
-  const title = headTitle(head)
-  const claimed = lines.filter(({ excludedBecause }) => excludedBecause === null)
+function headRow({ net, vat, lines, ...head }: Head, title = headTitle(head)): SummaryRow {
+  const claimed = lines.filter(isCounted)
   return claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null)
     ? { title, net: 'not held', vat: '', gross: '' }
     : summaryRow(title, net, vat)
 }
+
+const payees = { other: 'Disbursements', expert: 'Experts’ fees', counsel: 'Counsel’s fees and expenses' } as const
+
+/** The rows of the disbursements, a row for each kind of payee: what is paid to experts and to counsel is asked for apart from the rest. */
+const payeeRows = (frozen: FrozenCase, head: Head): SummaryRow[] =>
+  Object.entries(payees).flatMap(([payee, name]) => {
+    const lines = head.lines.filter((line) => payeeOf(frozen, line) === payee),
+      counted = lines.filter(isCounted)
+    const sum = (figure: 'net' | 'vat'): number => counted.reduce((total, line) => total + line[figure], 0)
+    const title = head.part ? `${name}: ${labelOf(head.part)}` : name
+    return lines.length === 0 ? [] : [headRow({ ...head, lines, net: sum('net'), vat: sum('vat') }, title)]
+  })
 
 /** What the marks of an authority mean. */
 const explanationsOf = ({ table, source, provisional, own }: Authority): string[] => [

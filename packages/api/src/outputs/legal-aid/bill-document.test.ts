@@ -49,14 +49,28 @@ const rowsOf = (
 ): (WorkRow | HearingRow | DisbursementRow)[] =>
   'groups' in schedule ? schedule.groups.flatMap(({ rows }) => rows) : schedule.rows
 
+const penceIn = (printed: string): number => Math.round(Number(printed.replaceAll(',', '')) * 100)
+
 describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)] as const))('%s', (_title, frozen) => {
   test('printed sums equal the sums of the bill', () => {
     const { bill, schedules } = schedulesOf(frozen),
       { net, vat, gross, heads } = frozen.bill
     expect(bill.summary.total).toEqual({ title: 'Total', net: money(net), vat: money(vat), gross: money(gross) })
-    expect(bill.summary.rows.map((row) => [row.net, row.vat])).toEqual(
-      heads
-        .filter((head) => head.excludedBecause === null && head.lines.length > 0)
+    const PAID = /^(Disbursements|Experts’ fees|Counsel’s fees and expenses)(:|$)/
+    const [paid = [], worked = []] = [true, false].map((isPaid) =>
+      bill.summary.rows.filter(({ title }) => PAID.test(title) === isPaid),
+    )
+    const claimed = heads.filter((head) => head.excludedBecause === null && head.lines.length > 0),
+      disbursed = claimed.filter(({ name }) => name === 'disbursements')
+    expect(paid.reduce((sum, row) => sum + penceIn(row.net), 0)).toBe(
+      disbursed.reduce((sum, head) => sum + head.net, 0),
+    )
+    expect(paid.reduce((sum, row) => sum + penceIn(row.vat), 0)).toBe(
+      disbursed.reduce((sum, head) => sum + head.vat, 0),
+    )
+    expect(worked.map((row) => [row.net, row.vat])).toEqual(
+      claimed
+        .filter(({ name }) => name !== 'disbursements')
         .map((head) =>
           head.lines.every(({ notHeld, excludedBecause }) => notHeld !== null || excludedBecause !== null) &&
           head.lines.some(({ notHeld }) => notHeld !== null)
@@ -519,7 +533,10 @@ test("experts' fees stand apart after the other disbursements, with invoice, tim
     ...(i === 0 && { description: 'Report on the mother' }),
     ...(i === 2 && { hours: 300 }),
   }))
-  const { rows, total } = printed(frozenOf(workedCase(worked), { ...items, expertFees: described })).disbursements
+  const {
+    disbursements: { rows, total },
+    summary,
+  } = printed(frozenOf(workedCase(worked), { ...items, expertFees: described }))
   expect(rows.map(({ heading, date, type, text, net, vat }) => [heading, date, type, text, net, vat])).toEqual([
     [null, '06/03/2025', 'Court fee', '', '232.00', '0.00'],
     [
@@ -534,6 +551,36 @@ test("experts' fees stand apart after the other disbursements, with invoice, tim
     [null, '05/03/2025', 'Psychologist', 'Invoice INV-2 (3 h at £124.81)', '374.43', '74.89'],
   ])
   expect(total).toEqual({ net: '1,722.48', vat: '247.70' })
+  expect(summary.rows.map((row) => Object.values(row))).toEqual([
+    ['Fixed fee', '2,300.00', '460.00', '2,760.00'],
+    ['Disbursements', '232.00', '0.00', '232.00'],
+    ['Experts’ fees', '1,490.48', '247.70', '1,738.18'],
+  ])
+})
+
+test('what was entered as the fee of an expert stands with theirs; counsel has a row of the summary', () => {
+  const worked = workedBills().find(({ name }) => name === '63-expert-fees')!,
+    items = itemsOf(worked),
+    [fee] = items.disbursements
+  const disbursements = (['court_fee', 'expert_fee', 'counsel_fee'] as const).map((type, i) => ({
+    ...fee!,
+    ...{ type, uuid: `paid${i}`, amount: 100_00 * (i + 1), description: type },
+  }))
+  const { disbursements: schedule, summary } = printed(frozenOf(workedCase(worked), { ...items, disbursements }))
+  expect(schedule.rows.map(({ heading, type }) => [heading, type])).toEqual([
+    [null, 'Court fee'],
+    [null, 'Counsel fee'],
+    ['Experts’ fees', 'Psychiatrist'],
+    [null, 'DNA (testing of sample)'],
+    [null, 'Psychologist'],
+    [null, 'Expert fee'],
+  ])
+  expect(summary.rows.map(({ title, net }) => [title, net])).toEqual([
+    ['Fixed fee', '2,300.00'],
+    ['Disbursements', '100.00'],
+    ['Experts’ fees', '1,690.48'],
+    ['Counsel’s fees and expenses', '300.00'],
+  ])
 })
 
 describe('vouchers', () => {
