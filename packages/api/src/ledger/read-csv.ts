@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { MAX_ROWS, TOO_MANY_ROWS, type GridRow } from './ledger-grid.ts'
+import { MAX_COLUMNS, MAX_ROWS, TOO_MANY_ROWS, type GridRow } from './ledger-grid.ts'
 import { NOT_A_LEDGER, LedgerFileError } from './ledger-file-error.ts'
 
 /** Decodes UTF-16 with a byte order mark, otherwise UTF-8 if valid, otherwise Windows-1252. */
@@ -37,7 +37,7 @@ export function readCsv(bytes: Uint8Array): GridRow[] {
     // The type declarations do not cover the record numbers added by the `info` option.
     const numbered = records as { record: string[]; info: { records: number } }[]
     if (numbered.length > MAX_ROWS + 1) throw new LedgerFileError(TOO_MANY_ROWS)
-    return numbered.map(({ record, info }) => ({ row: info.records, cells: record }))
+    return numbered.map(({ record, info }) => ({ row: info.records, cells: record.slice(0, MAX_COLUMNS) }))
   } catch (error) {
     if (error instanceof CsvError) throw new LedgerFileError(`This CSV cannot be read: ${error.message}.`)
     throw error

@@ -1,9 +1,13 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { archiveState } from '../files/archive-guard.ts'
-import { MAX_ROWS, TOO_MANY_ROWS, type GridRow } from './ledger-grid.ts'
+import { MAX_COLUMNS, MAX_ROWS, TOO_MANY_ROWS, type GridRow } from './ledger-grid.ts'
 import { LedgerFileError } from './ledger-file-error.ts'
 
-const MAX_COLUMNS = 50
+/**
+ * The most characters of all cells together: as many as a text file of the largest size has. A text of the workbook that many cells share
+ * unpacks once, and would be answered once for each of them.
+ */
+const MAX_CHARACTERS = 20_000_000
 /** Far above the unpacked size of a workbook with 20,000 rows. */
 const ARCHIVE_LIMITS = { maxEntries: 500, maxBytes: 150_000_000 }
 const DAMAGED = 'This Excel file cannot be read: it is damaged.',
@@ -20,10 +24,14 @@ export async function readXlsx(bytes: Buffer): Promise<GridRow[]> {
   const state = await archiveState(bytes, { size: bytes.length, ...ARCHIVE_LIMITS })
   if (state !== 'safe') throw new LedgerFileError(state === 'too_large' ? TOO_LARGE : DAMAGED)
   const rows: GridRow[] = []
+  let characters = 0
   try {
     for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes))) {
       if (rows.length > MAX_ROWS) throw new LedgerFileError(TOO_MANY_ROWS)
-      rows.push({ row: index + 1, cells: values.slice(0, MAX_COLUMNS).map(textOf) })
+      const cells = values.slice(0, MAX_COLUMNS).map(textOf)
+      for (const { length } of cells) characters += length
+      if (characters > MAX_CHARACTERS) throw new LedgerFileError(TOO_LARGE)
+      rows.push({ row: index + 1, cells })
     }
   } catch (error) {
     throw error instanceof LedgerFileError ? error : new LedgerFileError(DAMAGED)
