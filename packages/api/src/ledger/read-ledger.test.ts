@@ -18,3 +18,21 @@ test('no more columns of a text file are taken than of a workbook', async () => 
   const rows = await readLedger(Buffer.from(`${HEAD.join(',')}\n${','.repeat(90_000)}`))
   expect(rows.map(({ cells }) => cells.length)).toEqual([5, 50])
 })
+
+test('a time that a workbook shows as h:mm is hours and minutes in both of its calendars, and a date stays a date', async () => {
+  const times = [1.5 / 24, 0, 7 / 1_440, 25.5 / 24, 90.5 / 1_440],
+    rows = times.map((time) => [45_000, 'PS', 'preparation', 'Work', time])
+  const shown = (row: number, column: number, value: number, numFmt: string) =>
+    [`${row},${column}`, { value, style: { numFmt } }] as const
+  const cells = new Map(
+    times.flatMap((time, i) => [shown(i + 1, 0, 45_000, 'dd/mm/yyyy'), shown(i + 1, 4, time, '[h]:mm')]),
+  )
+  for (const [dateSystem, day] of [
+    ['1900', '2023-03-15'],
+    ['1904', '2027-03-16'],
+  ] as const) {
+    const bytes = await writeXlsx({ dateSystem, sheets: [{ name: 'Time', rows: [HEAD, ...rows], cells }] })
+    const read = (await readLedger(Buffer.from(bytes))).slice(1).map(({ cells: [date, , , , time] }) => [date, time])
+    expect(read).toEqual(['1:30', '0:00', '0:07', '25:30', '1:30:30'].map((time) => [day, time]))
+  }
+})
