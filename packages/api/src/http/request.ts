@@ -38,6 +38,14 @@ export interface Ask {
   viewer: RequestHandler
 }
 
+const people = new WeakMap<Request, string>()
+/** The uuid of the person whose request has passed a precheck: for what is shared by person before the body is read. */
+export function personOf(req: Request): string {
+  const person = people.get(req)
+  if (person === undefined) throw new Error('The request was not checked before its body.')
+  return person
+}
+
 /** Reads and discards the rest of a request, so that its sender receives the response and not a broken connection. */
 export const drainRequest = (req: Request): Promise<void> =>
   new Promise((resolve) => {
@@ -117,7 +125,15 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
       (check: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
       async (req, res, next) => {
         try {
-          await inTransaction(req, res, check, options)
+          await inTransaction(
+            req,
+            res,
+            (asked) => {
+              people.set(req, asked.viewer.user_uuid)
+              return check(asked)
+            },
+            options,
+          )
         } catch (error) {
           await drainRequest(req)
           throw error

@@ -1,7 +1,7 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { Router, type RequestHandler } from 'express'
+import { Router } from 'express'
 import { writeCsv } from 'hucre/csv'
 import { sql } from 'kysely'
 import { lockCase, readCase } from '../cases/case-rows.ts'
@@ -10,16 +10,9 @@ import { earnersOf } from './earner-names.ts'
 import type { GridRow } from './ledger-grid.ts'
 import { storeLedger } from './ledger-store.ts'
 import { parseLedgerRows } from './parse-ledger.ts'
-import { readLedger } from './read-ledger.ts'
 import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
 import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warningsIn } from './taking-ledgers.ts'
-import { readLedgerForm } from './upload.ts'
-
-/** Reads and parses the file before the transaction is opened. */
-const readLedgerBody: RequestHandler = async (req, _res, next) => {
-  req.body = await readLedger((await readLedgerForm(req)).file)
-  next()
-}
+import { readLedgerBody } from './upload.ts'
 
 /**
  * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again changes nothing. Rows that
@@ -118,7 +111,7 @@ export const ledgerRoutes = (ask: Ask, areas: Areas): Router => {
   router.post(
     '/client/case/:case/time-recording/upload',
     ask.precheck(assertMayUpload(areas)),
-    readLedgerBody,
+    readLedgerBody(({ rows }) => rows),
     ask((asked) => upload(asked, areas)),
   )
   router.get('/client/case/:case/time-recording/estimated', ask(downloadEstimated))

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { readLedger } from './read-ledger.ts'
@@ -35,4 +36,46 @@ test('a time that a workbook shows as h:mm is hours and minutes in both of its c
     const read = (await readLedger(Buffer.from(bytes))).slice(1).map(({ cells: [date, , , , time] }) => [date, time])
     expect(read).toEqual(['1:30', '0:00', '0:07', '25:30', '1:30:30'].map((time) => [day, time]))
   }
+})
+
+/** The readers that this process has started and that have not ended. */
+const readers = (): number =>
+  readdirSync('/proc').filter((pid) => {
+    try {
+      const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return (
+        Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('read-ledger-process')
+      )
+    } catch {
+      return false // no process, or one that has just ended
+    }
+  }).length
+
+test.skipIf(!existsSync('/proc/self/stat'))(
+  'however many are sent, two are read at once, and all are answered',
+  async () => {
+    const bytes = await workbook([['2025-03-04', 'PS', 'preparation', 'Work', '1:30']])
+    let most = 0
+    const answered: number[] = []
+    const all = Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const { length } = await readLedger(bytes)
+        answered.push(length)
+      }),
+    )
+    do {
+      most = Math.max(most, readers())
+      await new Promise(setImmediate)
+    } while (answered.length < 6)
+    await all
+    expect(answered).toEqual([2, 2, 2, 2, 2, 2])
+    expect(most).toBe(2)
+  },
+)
+
+test('a reader whose file nobody waits for any more is ended', async () => {
+  const gone = new AbortController(),
+    read = readLedger(await workbook([]), gone.signal)
+  gone.abort()
+  await expect(read).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
 })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createLimit } from '@costdraft/schema/shares.ts'
 import { HttpError } from '../http/errors.ts'
 import { runLimitedProcess } from '../jobs/child-process-limits.ts'
 import type { GridRow } from './ledger-grid.ts'
@@ -8,17 +9,23 @@ const MEMORY_BYTES = 1_500_000_000,
   TIMEOUT_MS = 30_000
 const script = join(import.meta.dirname, 'read-ledger-process.ts')
 
-/** Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API. Throws a 422 HttpError if it cannot be read. */
-export async function readLedger(bytes: Buffer): Promise<GridRow[]> {
-  const answer = parsed(
-    (
-      await runLimitedProcess(script, bytes, {
-        memoryBytes: MEMORY_BYTES,
-        heapMegabytes: HEAP_MEGABYTES,
-        timeoutMs: TIMEOUT_MS,
-      })
-    ).out.toString(),
-  )
+/** The files that are read at once; each may ask for all the memory of its process. */
+const inOrder = createLimit(2)
+
+/**
+ * Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API, nor many of them. Throws a 422 HttpError if
+ * it cannot be read, and an AbortError when the signal is aborted.
+ */
+export async function readLedger(bytes: Buffer, signal?: AbortSignal): Promise<GridRow[]> {
+  const limits = {
+    memoryBytes: MEMORY_BYTES,
+    heapMegabytes: HEAP_MEGABYTES,
+    timeoutMs: TIMEOUT_MS,
+    isLowPriority: true,
+    signal,
+  }
+  const { out } = await inOrder(() => runLimitedProcess(script, bytes, limits))
+  const answer = parsed(out.toString())
   if (!answer?.rows)
     throw ledgerFileHttpError(answer?.refused ?? 'This file cannot be read: it asks for more than a ledger may need.')
   return answer.rows

@@ -1,7 +1,11 @@
-import type { Request } from 'express'
+import { createShares } from '@costdraft/schema/shares.ts'
+import type { Request, RequestHandler } from 'express'
 import { HttpError } from '../http/errors.ts'
 import { readMultipartForm } from '../http/multipart.ts'
+import { personOf } from '../http/request.ts'
 import { NOT_A_LEDGER } from './ledger-file-error.ts'
+import type { GridRow } from './ledger-grid.ts'
+import { readLedger } from './read-ledger.ts'
 
 const MAX_BYTES = 20_000_000
 /** The file names a ledger may have; its content is examined as well. */
@@ -16,7 +20,7 @@ export interface LedgerForm {
 }
 
 /** Reads the form of a ledger into memory. Throws an HttpError if it has the name of another type, is too large, missing, or not the only file. */
-export async function readLedgerForm(req: Request): Promise<LedgerForm> {
+async function readLedgerForm(req: Request): Promise<LedgerForm> {
   if (!req.is('multipart/form-data')) throw new HttpError(415, NOT_A_LEDGER, { file: NOT_A_LEDGER })
   const {
     files: [file, ...more],
@@ -30,3 +34,33 @@ export async function readLedgerForm(req: Request): Promise<LedgerForm> {
     throw new HttpError(422, NOT_A_LEDGER, { file: file ? 'One file at a time.' : 'Send a file.' })
   return { file, name: names[0] ?? '', fields }
 }
+
+const inTurn = createShares(1)
+
+/** The form of a ledger with the rows of its file. */
+export type ReadLedger = LedgerForm & { rows: GridRow[] }
+
+/**
+ * Middleware that reads the form of a ledger and its rows before the transaction is opened, and gives `req.body` what `bodyOf` makes of them.
+ * A person's files are read one after the other, and the next is not taken into memory before. Throws an HttpError as these do.
+ */
+export const readLedgerBody =
+  (bodyOf: (read: ReadLedger) => unknown): RequestHandler =>
+  async (req, res, next) => {
+    const gone = new AbortController()
+    res.once('close', () => gone.abort())
+    try {
+      const leave = await inTurn(personOf(req), gone.signal)
+      try {
+        const form = await readLedgerForm(req)
+        req.body = bodyOf({ ...form, rows: await readLedger(form.file, gone.signal) })
+      } finally {
+        leave()
+      }
+    } catch (error) {
+      // Whoever has gone needs no answer.
+      if (gone.signal.aborted) return
+      throw error
+    }
+    next()
+  }

@@ -3,7 +3,7 @@ import { Router, type Request, type Response } from 'express'
 import type { Context } from '../context.ts'
 import { gatewayError, statusOf, verifiedToken } from '../operations/require-auth.ts'
 import { connectionError } from '../upstream/failures.ts'
-import { createShares } from '../upstream/token-shares.ts'
+import { createShares } from '@costdraft/schema/shares.ts'
 import { authorizeTransfer, fileRouteOf } from './routes.ts'
 import { createTransfers, TRANSFER_LIMITS, TransferIdle, type TransferLimits } from './transfer.ts'
 

@@ -3,7 +3,7 @@ import { Agent, FormData, request, RetryAgent, type Dispatcher } from 'undici'
 import { upstreamError } from '../errors.ts'
 import { connectionError, outcomeUnknown, unreadable, type Sent } from './failures.ts'
 import { isAnswer, parseJson, readAnswer } from './read-answer.ts'
-import { createShares } from './token-shares.ts'
+import { createShares } from '@costdraft/schema/shares.ts'
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD']
 /** The POSTs without an effect. */

@@ -4,7 +4,7 @@ import { afterChange } from './failures.ts'
 import { guardedHost, type Host } from './host-call.ts'
 import type { Hosts } from './hosts.ts'
 import { createCaller, hasEffect, type Call } from './http.ts'
-import { createLimit } from './token-shares.ts'
+import { createLimit } from '@costdraft/schema/shares.ts'
 import { viewerInAnswers } from './viewer-in-answers.ts'
 
 /** In calls: how many of a request go to a host at once where one record takes a call of its own. */

@@ -1,12 +1,11 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import type { LedgerImportRecords, LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
-import { Router, type RequestHandler } from 'express'
+import { Router } from 'express'
 import { readCase } from '../../cases/case-rows.ts'
 import { isReplay, withIdempotencyKey } from '../../http/idempotency.ts'
 import { TextResponse, type Ask, type Asked } from '../../http/request.ts'
-import { readLedger } from '../read-ledger.ts'
 import { assertMayUpload, assertTakesTime } from '../taking-ledgers.ts'
-import { readLedgerForm } from '../upload.ts'
+import { readLedgerBody } from '../upload.ts'
 import { choicesOf } from './choices.ts'
 import { failedRowsCsv } from './failed-rows.ts'
 import { importLedger } from './import-ledger.ts'
@@ -16,13 +15,10 @@ import { readImport, type ImportBody } from './read-import.ts'
 import { undoImport } from './undo-import.ts'
 
 /** Reads the file and the choices before the transaction is opened. */
-const readImportBody: RequestHandler = async (req, _res, next) => {
-  const { file, name, fields } = await readLedgerForm(req),
-    chosen = fields.get('choices') ?? '',
-    choices = choicesOf(chosen)
-  req.body = { grid: await readLedger(file), fileName: name, choices, chosen } satisfies ImportBody
-  next()
-}
+const readImportBody = readLedgerBody(({ name, fields, rows }): ImportBody => {
+  const chosen = fields.get('choices') ?? ''
+  return { grid: rows, fileName: name, choices: choicesOf(chosen), chosen }
+})
 
 /** A file as it is understood in the case of a request. */
 async function readFile({ tx, viewer, req }: Asked, areas: Areas) {
