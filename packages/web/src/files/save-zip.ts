@@ -10,20 +10,51 @@ export interface ZipEntry {
 
 /** The most characters of a folder or a name, which with those above it must be a path that Windows can open. */
 const LONGEST = 100
-/** A name that every system can have: without what separates paths, without signs that Windows refuses, and not hidden. */
-export const plainName = (name: string): string =>
-  name
+/** Names that Windows keeps for its devices, whatever the extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
+/** Signs that turn the direction of writing, and so can show another extension than there is. */
+const TURNING = /[\u{61C}\u{200E}\u{200F}\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu
+const EXTENSION = /\.[^. ]{1,8}$/
+
+/** A name in its parts: what stands before its extension, and the extension, which may be empty. */
+function partsOf(name: string): [stem: string, extension: string] {
+  const [extension = ''] = EXTENSION.exec(name.slice(1)) ?? []
+  return [name.slice(0, name.length - extension.length), extension]
+}
+/** The first characters of a text, as a reader counts them, so that none is cut in two, of at most `longest` UTF-16 units. */
+function cutTo(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  let end = 0
+  for (const { index, segment } of new Intl.Segmenter('en').segment(text)) {
+    if (index + segment.length > longest) break
+    end = index + segment.length
+  }
+  return text.slice(0, end)
+}
+
+/**
+ * A name that every system can have: without what separates paths, without signs and words that Windows refuses, not hidden, of at most 100
+ * characters with its extension, and of equal texts in Unicode the composed one.
+ */
+export function plainName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(TURNING, '')
     .replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
-    .slice(0, LONGEST)
-    .replaceAll(/^[. ]+|[. ]+$/g, '') || 'Unnamed'
+    .replaceAll(/^[. ]+|[. ]+$/g, '')
+  const [stem, extension] = partsOf(plain)
+  const short = `${cutTo(stem, LONGEST - extension.length).trimEnd()}${extension}`
+  return short.replace(DEVICE, '$&_') || 'Unnamed'
+}
 
 /** The paths of the entries, each of its own: of two with the same path the second has a number, before its extension. */
 export function zipPaths(entries: readonly Pick<ZipEntry, 'folders' | 'name'>[]): string[] {
   const taken = new Set<string>()
   return entries.map(({ folders, name }) => {
     const plain = plainName(name),
-      [, stem = plain, extension = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(plain) ?? []
+      [stem, extension] = partsOf(plain)
     const pathWith = (number: number): string =>
       [...folders.map(plainName), number === 1 ? plain : `${stem} (${number})${extension}`].join('/')
     let number = 1
