@@ -209,6 +209,16 @@ describe('a ledger', () => {
     })
   })
 
+  test('sent as a form without a boundary is refused with a sentence', async () => {
+    const { uuid } = await newCase(ASHDOWN)
+    const refused = await ashdown.rest('POST', `client/case/${uuid}/time-recording/upload`, Buffer.from('x'), {
+      'content-type': 'multipart/form-data',
+    })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { details: { files: 'Send the files as multipart/form-data.' } },
+    })
+  })
   test.each(['ledger.exe', 'ledger.csv.exe', 'ledger', 'ledger.pdf'])(
     'named %s is refused by its name',
     async (name) => {

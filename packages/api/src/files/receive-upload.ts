@@ -1,7 +1,7 @@
 import { FILE_TOO_LARGE } from '@costdraft/schema/files/file-types.ts'
-import busboy from 'busboy'
 import type { Request } from 'express'
 import { HttpError, ValidationError } from '../http/errors.ts'
+import { parserOf } from '../http/multipart.ts'
 import { drainRequest } from '../http/request.ts'
 import { TooLarge, type FileStore, type StoredFile } from './file-store.ts'
 
@@ -33,33 +33,21 @@ function uploadError(error: unknown): Error {
   return syscall ? (error as Error) : new ValidationError({ files: TRUNCATED })
 }
 
-function parser(req: Request, largest: number): busboy.Busboy {
-  try {
-    // One byte above the limit is let through, so that the store can tell a file of exactly the maximum size from a larger one.
-    return busboy({
-      headers: req.headers,
-      defParamCharset: 'utf8',
-      limits: {
-        fields: MAX_FIELDS,
-        files: MAX_FILES,
-        parts: MAX_FIELDS + MAX_FILES,
-        fieldSize: MAX_FIELD_BYTES,
-        fieldNameSize: 100,
-        headerPairs: 50,
-        fileSize: largest + 1,
-      },
-    })
-  } catch {
-    throw new ValidationError({ files: 'Send the files as multipart/form-data.' })
-  }
-}
-
 /**
  * Streams the files of a multipart form into the store, each at most `largest` bytes. On failure (413, 422 or 507) all its files are removed
  * from the store, and the rest of the request is read, because the sender would otherwise see a broken connection instead of the response.
  */
 export async function receiveUpload(req: Request, store: FileStore, largest: number): Promise<Upload> {
-  const form = parser(req, largest),
+  const form = parserOf(req, {
+      fields: MAX_FIELDS,
+      files: MAX_FILES,
+      parts: MAX_FIELDS + MAX_FILES,
+      fieldSize: MAX_FIELD_BYTES,
+      fieldNameSize: 100,
+      headerPairs: 50,
+      // One byte above the limit is let through, so that the store can tell a file of exactly the maximum size from a larger one.
+      fileSize: largest + 1,
+    }),
     fields = new Map<string, string>(),
     saving: Promise<ReceivedFile>[] = []
   let failure: Error | undefined

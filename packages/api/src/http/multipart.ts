@@ -5,6 +5,15 @@ import { ValidationError } from './errors.ts'
 const MAX_FIELD_BYTES = 1_000_000
 const TRUNCATED = 'The form is cut short.'
 
+/** A parser of the request's multipart form, which reads names as UTF-8, as browsers send them. Throws 422 for a request that is none. */
+export function parserOf(req: Request, limits: busboy.Limits): busboy.Busboy {
+  try {
+    return busboy({ headers: req.headers, defParamCharset: 'utf8', limits })
+  } catch {
+    throw new ValidationError({ files: 'Send the files as multipart/form-data.' })
+  }
+}
+
 /** A multipart form in memory. `isTooLarge` is set if a file exceeded the limit; that file is truncated. */
 export interface MultipartForm {
   fields: ReadonlyMap<string, string>
@@ -20,10 +29,7 @@ export interface MultipartForm {
  */
 export function readMultipartForm(req: Request, largest: number): Promise<MultipartForm> {
   return new Promise((resolve, reject) => {
-    const form = busboy({
-      headers: req.headers,
-      limits: { fields: 10, files: 2, parts: 12, fieldSize: MAX_FIELD_BYTES, fileSize: largest },
-    })
+    const form = parserOf(req, { fields: 10, files: 2, parts: 12, fieldSize: MAX_FIELD_BYTES, fileSize: largest })
     const fields = new Map<string, string>(),
       files: Buffer[] = [],
       names: string[] = []
