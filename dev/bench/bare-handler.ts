@@ -105,7 +105,7 @@ const ITEMS = `select i.uuid, i.version, i.parent_uuid, i.seq, i.created_at, i.c
   case when row_number() over (order by t.date, i.seq) = 1 then (select figures from bare.figures where case_uuid = $1) end as sums
   from case_item i join time_recording t on t.item_uuid = i.uuid join fee_earner f on f.uuid = t.fee_earner
   left join bare.price p on p.item_uuid = i.uuid
-  left join (select m.item_uuid, json_agg(json_build_object('uuid', m.uuid, 'body', m.body, 'created_by', m.created_by, 'created_at', m.created_at,
+  left join (select m.item_uuid, json_agg(json_build_object('uuid', m.uuid, 'version', m.version, 'body', m.body, 'created_by', m.created_by, 'created_at', m.created_at,
       'changed_at', m.changed_at, 'resolved_by', m.resolved_by, 'resolved_at', m.resolved_at, 'created_by_name', a.firstname || ' ' || a.surname,
       'resolved_by_name', r.firstname || ' ' || r.surname, 'entity_type', 'case_fee', 'entity_uuid', m.item_uuid)) as comments
     from comment m join person a on a.uuid = m.created_by left join person r on r.uuid = m.resolved_by
@@ -135,13 +135,19 @@ async function allItems(uuid: string): Promise<unknown> {
     vat_exempt: row.vat_exempt,
     estimated: row.estimated,
     party: null,
+    party_named: null,
     cop_case_part: null,
+    cop_case_part_named: null,
     amount: null,
     entity_files: [],
     comments: row.comments ?? [],
     total_cost: row.net,
     total_vat: row.vat,
     enhancement: row.enhancement,
+    not_counted: null,
+    rate_from: null,
+    guideline_rate: null,
+    is_above_guideline: null,
   }))
   return { ...sums, instances: [{ case_part: null, total_cost: sums.total_cost, time_recordings }] }
 }
