@@ -33,6 +33,7 @@ import * as caseTally from './migrations/0030-case-tally.ts'
 import * as caseViews from './migrations/0031-case-views.ts'
 import * as ledgerImport from './migrations/0032-ledger-import.ts'
 import * as auditRestores from './migrations/0033-audit-restores.ts'
+import * as jobsInTurn from './migrations/0034-jobs-in-turn.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0031-case-views': caseViews,
   '0032-ledger-import': ledgerImport,
   '0033-audit-restores': auditRestores,
+  '0034-jobs-in-turn': jobsInTurn,
 }
 
 /** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */

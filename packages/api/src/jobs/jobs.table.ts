@@ -13,6 +13,7 @@ export interface JobTable {
   state: Generated<'queued' | 'running' | 'done' | 'failed'>
   attempts: Generated<number>
   run_at: SetMoment
+  /** End of the last lease; kept afterwards, since it tells when its person was last served. */
   locked_until: SetMoment<null>
   error: string | null
   created_by: string | null

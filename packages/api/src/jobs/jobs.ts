@@ -55,11 +55,18 @@ export async function enqueue(
     on conflict (kind, key) where state in ('queued', 'running') do nothing`.execute(tx)
 }
 
-/** Takes the next queued job, or a running one whose lease has expired, and leases it. */
+/**
+ * Takes a queued job, or a running one whose lease has expired, and leases it. People take turns: next is the earliest job of whoever
+ * was served longest ago, so that one person's hundreds of jobs delay another person by one. Jobs of nobody, which are our own, go first.
+ */
 async function claim(db: Kysely<Tables>): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
     update job set state = 'running', attempts = attempts + 1, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    where id = (select id from job where (state = 'queued' and run_at <= now()) or (state = 'running' and locked_until < now()) order by run_at, id for update skip locked limit 1)
+    where id = (
+      select id from job as due where (state = 'queued' and run_at <= now()) or (state = 'running' and locked_until < now())
+      order by (select max(served.locked_until) from job as served where served.created_by = due.created_by) nulls first, run_at, id
+      for update skip locked limit 1
+    )
     returning id, kind, key, client_uuid, case_uuid, payload, attempts, created_by`.execute(db)
   return rows[0]
 }
@@ -107,7 +114,7 @@ async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unk
   const isPermanent = error instanceof PermanentJobError
   if (!isPermanent) log.error({ err: error, job: job.id, kind: job.kind }, 'job')
   if (!isPermanent && job.attempts < MAX_ATTEMPTS) {
-    await sql`update job set state = 'queued', locked_until = null, run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${isOwnAttempt(job)}`.execute(
+    await sql`update job set state = 'queued', run_at = now() + make_interval(secs => ${BACKOFF_SECONDS * job.attempts}) where ${isOwnAttempt(job)}`.execute(
       db,
     )
     return

@@ -1,0 +1,45 @@
+import { enqueue, PermanentJobError, runJobs, type Handlers } from '@costdraft/api/jobs/jobs.ts'
+import { createLog } from '@costdraft/api/log.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ASHDOWN } from './support/firm.ts'
+import { openOwn } from './support/own-database.ts'
+
+let own: Awaited<ReturnType<typeof openOwn>>
+beforeAll(async () => {
+  own = await openOwn()
+}, 60_000)
+afterAll(() => own.close())
+
+test('people take turns, also where jobs fail, and our own jobs go first', async () => {
+  const many = (await own.personOf(ASHDOWN)).uuid,
+    one = (await own.personOf('owner@ashdown.example')).uuid,
+    done: string[] = []
+  const handlers: Handlers = {
+    turn: {
+      work: async ({ key }) => {
+        done.push(key)
+        if (key === 'many 2') throw new PermanentJobError('This cannot be done.')
+        if (key === 'many 1' && done.length === 1) throw new Error('once')
+      },
+    },
+    own: { work: async ({ key }) => void done.push(key) },
+  }
+  for (const key of ['many 1', 'many 2', 'many 3', 'many 4'])
+    await enqueue(own.db, { kind: 'turn', key, created_by: many })
+  for (const key of ['one 1', 'one 2', 'one 3']) await enqueue(own.db, { kind: 'turn', key, created_by: one })
+  const jobs = await runJobs(own.db, handlers, createLog('silent', 'test'), true)
+  try {
+    await vi.waitFor(() => expect(done).toHaveLength(7), { timeout: 15_000 })
+    expect(done).toEqual(['many 1', 'one 1', 'many 2', 'one 2', 'many 3', 'one 3', 'many 4'])
+    await enqueue(own.db, { kind: 'turn', key: 'many 5', created_by: many })
+    await enqueue(own.db, { kind: 'own', key: 'files' })
+    // The retry that waits is due now.
+    await sql`update job set run_at = now() where key = 'many 1'`.execute(own.db)
+    jobs.wake()
+    await vi.waitFor(() => expect(done).toHaveLength(10), { timeout: 15_000 })
+    expect(done.slice(7)).toEqual(['files', 'many 5', 'many 1'])
+  } finally {
+    await jobs.stop()
+  }
+})
