@@ -134,11 +134,15 @@ test('a token holds six connections at most, and others go on beside it', async 
     if (who.endsWith('greedy')) held.push(answer)
     else answer()
   })
+  let answered = 0
   const greedy = createCaller(url, 'greedy'),
-    asked = Array.from({ length: 40 }, () => greedy('GET', 'x'))
-  await expect.poll(() => held.length).toBe(6)
+    asked = Array.from({ length: 40 }, async () => {
+      await greedy('GET', 'x')
+      answered += 1
+    })
+  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(6)
   await createCaller(url, 'modest')('GET', 'x')
-  while (held.length > 0 || open.get('Bearer greedy')) {
+  while (answered < asked.length) {
     held.shift()?.()
     await new Promise((resolve) => {
       setImmediate(resolve)

@@ -3,7 +3,13 @@ import { parse } from 'graphql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cache } from '../cache.ts'
 import { paginatedList } from '../ui/table/paginated-list.ts'
-import { createInvalidation, followChanges, outdatedBy, timesChanged } from './derived-fields-link.ts'
+import {
+  createInvalidation,
+  derivedFieldsLink,
+  followChanges,
+  outdatedBy,
+  timesChanged,
+} from './derived-fields-link.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -104,6 +110,7 @@ test('after many rows of time were changed at once, all that follows from them i
   expect(asked.splice(0)).toEqual(Object.keys(fields))
   timesChanged(client, 'a')
   await vi.advanceTimersByTimeAsync(10)
+  await vi.dynamicImportSettled()
   expect(asked.toSorted()).toEqual(
     Object.keys(fields)
       .filter((name) => name !== 'Name')
@@ -112,13 +119,43 @@ test('after many rows of time were changed at once, all that follows from them i
   for (const each of watched) each.unsubscribe()
 })
 
-test('what prices every row anew makes each list out of date, in its own order too; a single row does not', () => {
-  expect(outdatedBy(['setExceptional'])).toEqual(
-    expect.arrayContaining(['timeRecordings', 'timeRecordings:{}', 'hearings:{}', 'disbursements:{}']),
+test('what prices every row anew makes each list out of date, in its own order too; a single row does not', async () => {
+  const asked: string[] = [],
+    list = { __typename: 'Items', totalCount: 0, nodes: [] },
+    lists = { timeRecordings: list, hearings: list, sorted: list }
+  const answers = new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable((observer) => {
+        asked.push(operationName)
+        observer.next({ data: { case: { __typename: 'Case', uuid: 'b', ...lists }, [operationName]: true } })
+        observer.complete()
+      }),
   )
-  expect(outdatedBy(['editTimeRecording'])).toContain('timeRecordings')
-  expect(outdatedBy(['editTimeRecording'])).not.toContain('timeRecordings:{}')
-  expect(outdatedBy(['addNote'])).not.toContain('timeRecordings')
+  const paged = paginatedList(['filter', 'sort'])
+  cache.policies.addTypePolicies({ Case: { fields: { timeRecordings: paged, hearings: paged } } })
+  const client = new ApolloClient({ cache, link: ApolloLink.from([derivedFieldsLink, answers]) })
+  const watched = Object.entries({
+    Times: 'timeRecordings(sort: $sort) { totalCount nodes { uuid } }',
+    Sorted: 'sorted: timeRecordings(sort: { by: "date" }) { totalCount nodes { uuid } }',
+    Hearings: 'hearings(sort: $sort) { totalCount nodes { uuid } }',
+  }).map(([name, field]) =>
+    client
+      .watchQuery({ query: parse(`query ${name}($sort: Sort) { case(uuid: "b") { uuid ${field} } }`) })
+      .subscribe(() => {}),
+  )
+  const readAfter = async (mutation: string): Promise<string[]> => {
+    await vi.advanceTimersByTimeAsync(5_000)
+    asked.length = 0
+    const text = `mutation ${mutation}($caseUuid: ID!) { ${mutation}(caseUuid: $caseUuid) }`
+    await client.mutate({ mutation: parse(text), variables: { caseUuid: 'b' } })
+    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.dynamicImportSettled()
+    return asked.filter((name) => name !== mutation).toSorted()
+  }
+  expect(await readAfter('setExceptional')).toEqual(['Hearings', 'Sorted', 'Times'])
+  expect(await readAfter('editTimeRecording')).toEqual(['Sorted'])
+  expect(await readAfter('addNote')).toEqual([])
+  for (const each of watched) each.unsubscribe()
 })
 
 test('several rows changed at once make out of date what each of them would', () => {

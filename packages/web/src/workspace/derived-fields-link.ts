@@ -1,5 +1,4 @@
 import { ApolloLink, type ApolloClient } from '@apollo/client'
-import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
 import { whenReachable } from '../ui/when-reachable.ts'
@@ -14,7 +13,9 @@ const derivedFields: Record<string, RegExp> = {
   parties: /^(?!.*(timeRecording|disbursement))/i,
   attention: /note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
 }
-const lists = listedKinds.flatMap(listsOf)
+/** In place of their names: the lists of a case, and each as the cache keeps it in its own order. */
+const LISTS = '(lists)',
+  LISTS_IN_OWN_ORDER = '(lists in their own order)'
 /** The mutations that leave the rows of lists, and what is said of them, as they are. */
 const NOT_OF_ROWS = /(?<!cost)note|narrative|moveCase|documents|folder/i
 
@@ -35,7 +36,7 @@ const PAUSE = 150,
  * Invalidates derived fields of cases: active queries refetch them, others when they are next used. The first change is followed at once; of
  * those that come soon after, one reading follows all, and the longer they go on, the more of them.
  */
-export function createInvalidation(invalidate: (stale: ReadonlyMap<string, ReadonlySet<string>>) => void) {
+export function createInvalidation(invalidate: (stale: ReadonlyMap<string, ReadonlySet<string>>) => unknown) {
   const stale = new Map<string, Set<string>>()
   let timer: ReturnType<typeof setTimeout> | undefined,
     last = -Infinity,
@@ -76,14 +77,26 @@ const asWhollyInvalid = (_before: unknown, { INVALIDATE }: Cached): unknown => I
 /** The name under which the cache keeps a list in its own order; a modifier by that name goes before one by the field's. */
 const inOwnOrder = (field: string): string => `${field}:{}`
 const modifierOf = (name: string) => (name.includes(':') ? asWhollyInvalid : asInvalid)
+/** Which lists there are is said by the kinds of items, which the screens that show one bring; the first load is quicker without them. */
+const loadLists = async (): Promise<string[]> => {
+  const { listedKinds, listsOf } = await import('@costdraft/schema/items/listed-kinds.ts')
+  return listedKinds.flatMap(listsOf)
+}
+const namesIn = (fields: ReadonlySet<string>, lists: readonly string[]): string[] =>
+  [...fields].flatMap((field) => {
+    if (field === LISTS) return lists
+    return field === LISTS_IN_OWN_ORDER ? lists.map(inOwnOrder) : [field]
+  })
 const invalidationOf = (client: ApolloClient) =>
-  createInvalidation((stale) => {
-    void client.refetchQueries({
+  createInvalidation(async (stale) => {
+    // Where the kinds cannot be loaded, no list is open.
+    const lists = await loadLists().catch(() => [])
+    await client.refetchQueries({
       updateCache: (cache) => {
         for (const [uuid, fields] of stale)
           cache.modify({
             id: `Case:${uuid}`,
-            fields: Object.fromEntries([...fields].map((field) => [field, modifierOf(field)])),
+            fields: Object.fromEntries(namesIn(fields, lists).map((field) => [field, modifierOf(field)])),
           })
       },
     })
@@ -124,7 +137,7 @@ function followerOf(client: ApolloClient) {
 }
 
 /** What is computed from a case, its lists, and its rows of time. */
-const OF_TIMES = [...Object.keys(derivedFields), ...lists, inOwnOrder('timeRecordings')]
+const OF_TIMES = [...Object.keys(derivedFields), LISTS, inOwnOrder('timeRecordings')]
 /** Many rows of time of a case were changed by a request that is not a mutation: an upload, an import, or the undoing of one. */
 export const timesChanged = (client: ApolloClient, caseUuid: string): void =>
   followerOf(client).changed(caseUuid, OF_TIMES)
@@ -139,8 +152,8 @@ export function outdatedBy(mutations: readonly string[]): string[] {
     (field) => !mutations.some((name) => derivedFields[field]?.test(name)),
   )
   if (mutations.some((name) => NOT_OF_ROWS.test(name))) return derived
-  const all = mutations.some((name) => OF_EVERY_ROW.test(name)) ? lists.map(inOwnOrder) : []
-  return [...derived, ...lists, ...all]
+  const all = mutations.some((name) => OF_EVERY_ROW.test(name)) ? [LISTS_IN_OWN_ORDER] : []
+  return [...derived, LISTS, ...all]
 }
 
 /** After any other mutation of a case, invalidates its derived fields. */
