@@ -101,7 +101,7 @@ async function wholeCase(uuid: string): Promise<unknown> {
 }
 
 const ITEMS = `select i.uuid, i.version, i.parent_uuid, i.seq, i.created_at, i.changed_at, t.date, t.activity_type, t.time, t.description, t.case_part,
-  t.phase, t.vat_exempt, t.estimated, t.fee_earner, f.firstname, f.surname, f.initials, p.net, p.vat, p.enhancement, m.comments,
+  t.phase, t.vat_exempt, t.estimated, t.fee_earner, f.firstname, f.surname, f.initials, p.net, p.vat, p.enhancement, p.not_counted, m.comments,
   case when row_number() over (order by t.date, i.seq) = 1 then (select figures from bare.figures where case_uuid = $1) end as sums
   from case_item i join time_recording t on t.item_uuid = i.uuid join fee_earner f on f.uuid = t.fee_earner
   left join bare.price p on p.item_uuid = i.uuid
@@ -144,7 +144,7 @@ async function allItems(uuid: string): Promise<unknown> {
     total_cost: row.net,
     total_vat: row.vat,
     enhancement: row.enhancement,
-    not_counted: null,
+    not_counted: row.not_counted,
     rate_from: null,
     guideline_rate: null,
     is_above_guideline: null,

@@ -34,9 +34,11 @@ async function storePrices({ databaseUrl, ask, askApi }: Bench, { large, whole }
     `create schema bare;
     create table bare.figures (case_uuid uuid primary key, figures json not null);
     insert into bare.figures values ('${large}', ${json(data.case.totals)}), ('${whole}', ${json(sums)});
-    create table bare.price (item_uuid uuid primary key, net numeric, vat numeric, enhancement numeric);
-    insert into bare.price select uuid, total_cost, total_vat, enhancement
-    from json_to_recordset(${json(priced)}) as r (uuid uuid, total_cost numeric, total_vat numeric, enhancement numeric);
+    create table bare.price (item_uuid uuid primary key, net numeric, vat numeric, enhancement numeric, not_counted text);
+    insert into bare.price select uuid, total_cost, total_vat, enhancement, not_counted
+    from json_to_recordset(${json(priced)}) as r (
+      uuid uuid, total_cost numeric, total_vat numeric, enhancement numeric, not_counted text
+    );
     analyze bare.figures, bare.price`,
   )
 }
