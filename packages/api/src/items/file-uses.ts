@@ -1,3 +1,4 @@
+import { shortened } from '@costdraft/schema/cut-text.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
@@ -43,13 +44,13 @@ async function usesOf(tx: Tx, items: Items, files: readonly string[]): Promise<U
   return rows
 }
 
-const shortened = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
-
 /** The items of one kind in words: the date and the beginning of the text of each, as far as it has them. */
 function inWords(uses: readonly Use[]): string {
   const named = uses
       .slice(0, MAX_NAMED)
-      .map(({ date, text }) => [date?.split('-').toReversed().join('/'), text && shortened(text)].filter(Boolean))
+      .map(({ date, text }) =>
+        [date?.split('-').toReversed().join('/'), text && shortened(text, MAX_TEXT)].filter(Boolean),
+      )
       .map((words) => words.join(' '))
       .filter(Boolean),
     others = uses.length - named.length

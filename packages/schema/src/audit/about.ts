@@ -1,4 +1,5 @@
 import { writtenDate } from '@costdraft/costing'
+import { shortened } from '../cut-text.ts'
 import { labelOf } from '../labels.ts'
 
 /** What is said of an item to name it: its kind, and what people know it by. `type` is a value of the rules, such as `preparation`. */
@@ -41,7 +42,7 @@ const MAX_TEXT = 60
 /** A text in quotes, shortened. */
 export function quoted(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return `“${line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}…` : line}”`
+  return `“${shortened(line, MAX_TEXT)}”`
 }
 const inSentence = (label: string): string =>
   /^[A-Z][A-Z]/.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`

@@ -1,4 +1,5 @@
 import * as law from '@costdraft/costing'
+import { shortened } from '../cut-text.ts'
 import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
 
@@ -37,7 +38,7 @@ const UUID = /^[\da-f]{8}-[\da-f-]{27}$/
 
 const MAX_LENGTH = 160
 /** Long text is truncated for display; the audit record keeps all of it. */
-const truncated = (text: string): string => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
+const truncated = (text: string): string => shortened(text, MAX_LENGTH)
 
 function textValue(value: string, names: Names): string | undefined {
   if (UUID.test(value)) return names[value]

@@ -296,3 +296,9 @@ test.each([
   ['pdf', '', undefined],
   ['a.pdf.exe', 'application/x-msdownload', undefined],
 ])('%s sent as %j is %s', (name, type, kind) => expect(fileTypeOf(name, type)).toBe(kind))
+
+test('a name shortened for the number behind it is not cut in the middle of a character', () => {
+  const wanted = `x${'😀'.repeat(97)}a.pdf`,
+    entries = [{ id: 'a', parent: null, name: wanted, isFile: true }]
+  expect(uniqueName(entries, null, wanted)).toBe(`x${'😀'.repeat(95)} (2).pdf`)
+})

@@ -1,3 +1,4 @@
+import { cutTo } from '../cut-text.ts'
 import { extensionOf } from './file-types.ts'
 
 /** A file or a folder of a case and its parent folder; `parent` is null in the root. */
@@ -146,7 +147,7 @@ export function uniqueName(entries: Entries, parent: string | null, wanted: stri
     base = wanted.slice(0, wanted.length - extension.length)
   for (let n = 1; ; n++) {
     const number = n > 1 ? ` (${n})` : '',
-      name = `${base.slice(0, TREE_LIMITS.name - extension.length - number.length)}${number}${extension}`
+      name = `${cutTo(base, TREE_LIMITS.name - extension.length - number.length)}${number}${extension}`
     if (!nameProblem(entries, parent, name)) return name
   }
 }

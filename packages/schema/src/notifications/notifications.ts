@@ -1,3 +1,4 @@
+import { shortened } from '../cut-text.ts'
 import { field } from '../field.ts'
 import { labelOf } from '../labels.ts'
 import { Flag } from '../structs.ts'
@@ -47,7 +48,7 @@ export interface NotificationDetails {
 }
 
 const MAX_TEXT = 60
-const quoted = (text: string): string => ` “${text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text}”`
+const quoted = (text: string): string => ` “${shortened(text, MAX_TEXT)}”`
 /** The item by its date, or by its text where it has none: the hearing of 03/02/2025, the party “Smith Ltd”. */
 function itemPhrase({ item }: NotificationDetails): string {
   if (!item) return 'an item'

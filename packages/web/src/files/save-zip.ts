@@ -1,3 +1,4 @@
+import { cutTo } from '@costdraft/schema/cut-text.ts'
 import { downloadZip } from 'client-zip'
 import { saveFile } from './save-file.ts'
 
@@ -20,16 +21,6 @@ const EXTENSION = /\.[^. ]{1,8}$/
 function partsOf(name: string): [stem: string, extension: string] {
   const [extension = ''] = EXTENSION.exec(name.slice(1)) ?? []
   return [name.slice(0, name.length - extension.length), extension]
-}
-/** The first characters of a text, as a reader counts them, so that none is cut in two, of at most `longest` UTF-16 units. */
-function cutTo(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  let end = 0
-  for (const { index, segment } of new Intl.Segmenter('en').segment(text)) {
-    if (index + segment.length > longest) break
-    end = index + segment.length
-  }
-  return text.slice(0, end)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cutTo } from '@costdraft/schema/cut-text.ts'
 import { cleanName, TREE_LIMITS } from '@costdraft/schema/files/tree.ts'
 import type { LedgerImportRecord } from '@costdraft/schema/ledger/ledger-import.ts'
 import { isEditable } from '@costdraft/schema/stage.ts'
@@ -48,7 +49,7 @@ export async function recordImport(
   )
 }
 
-const storedName = (name: string): string => cleanName(name.split(/[/\\]/).at(-1) ?? '').slice(0, TREE_LIMITS.name)
+const storedName = (name: string): string => cutTo(cleanName(name.split(/[/\\]/).at(-1) ?? ''), TREE_LIMITS.name)
 
 /** The imports of a case, newest first. */
 export async function listImports(tx: Tx, viewer: SignedIn, owner: CaseRow): Promise<LedgerImportRecord[]> {

@@ -1,3 +1,4 @@
+import { cutTo } from '@costdraft/schema/cut-text.ts'
 import { writeXlsx, type CellStyle, type WriteOptions, type WriteSheet } from 'hucre/xlsx'
 import { quoted, type Cell, type SheetModel, type WorkbookModel } from './workbook.ts'
 import { workbookText } from './workbook-text.ts'
@@ -6,7 +7,9 @@ type Choice = NonNullable<SheetModel['choices']>[number]
 type NamedRange = NonNullable<WriteOptions['namedRanges']>[number]
 
 const FONT = 'Calibri',
-  FONT_SIZE = 10
+  FONT_SIZE = 10,
+  /** The most characters of ours in a footer; it holds 255, codes and doubled ampersands included. */
+  FOOTER_LIMIT = 100
 const formats: Readonly<Record<NonNullable<Cell['format']>, string>> = {
   money: '#,##0.00',
   hours: '0.00',
@@ -129,6 +132,6 @@ export const writeWorkbook = ({ title, author, footer, at, sheets, names }: Work
     defaultFont: { name: FONT, size: FONT_SIZE },
     properties: { title: workbookText(title), creator: workbookText(author), created: at, modified: at },
     namedRanges: [...names, ...sheets.flatMap(printTitles)],
-    // An ampersand begins a code in a footer.
-    sheets: sheets.map((sheet) => sheetOf(sheet, workbookText(footer).replaceAll('&', '&&').slice(0, 100))),
+    // An ampersand begins a code in a footer; both of its signs stay, so that none of the codes behind it becomes text.
+    sheets: sheets.map((sheet) => sheetOf(sheet, cutTo(workbookText(footer), FOOTER_LIMIT).replaceAll('&', '&&'))),
   })
