@@ -58,6 +58,13 @@ test.describe('signing in and out', () => {
     await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases?search=Abbott`)
   })
 
+  test('what looks like another host in a link is a page of this one after signing in', async ({ page }) => {
+    await page.goto(`${HOUSE_URL}//stranger.example/cases`)
+    await fillSignIn(page, OWNER, 'CostDraft-demo-1')
+    await page.getByRole('link', { name: /^Go back to/ }).click()
+    await expect(page).toHaveURL(`${HOUSE_URL}/stranger.example/cases`)
+  })
+
   test('two tabs that start signing in at once both arrive', async ({ page, context }) => {
     const other = await context.newPage()
     await Promise.all([page.goto(HOUSE_URL), other.goto(HOUSE_URL)])

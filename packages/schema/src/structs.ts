@@ -19,7 +19,8 @@ const anyText = structIf<string>('string', (value) => typeof value === 'string')
 const UNPRINTABLE =
   // oxlint-disable-next-line no-control-regex
   /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ue000-\uf8ff]/g
-const clean = (text: string): string =>
+/** A text as forms store it: without unprintable characters and blanks around it, in Unicode's form NFC. */
+export const cleanText = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
@@ -50,7 +51,7 @@ export const text = (min: number, max: number): Struct<string, null> =>
       return given > max ? `Enter at most ${max} characters; these are ${given}.` : undefined
     }),
     anyText,
-    clean,
+    cleanText,
   )
 
 export const Uuid: Struct<string, null> = structOf('uuid', (value) =>
@@ -183,5 +184,5 @@ export const pattern = (shape: RegExp, sentence: string): Struct<string, null> =
       typeof value === 'string' && value.length <= 254 && shape.test(value) ? undefined : sentence,
     ),
     anyText,
-    clean,
+    cleanText,
   )

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { errors, type Adapter, type AdapterPayload, type Provider } from 'oidc-provider'
 import type { Tables } from '../db/tables.ts'
 import { hashSecret } from '../api-clients/api-clients.ts'
+import { isUuid } from './is-uuid.ts'
 
 /** The read-only client storage of oidc-provider: API clients of firms, which may use the client credentials grant only. */
 export function apiClientAdapter(db: Kysely<Tables>): Adapter {
@@ -12,7 +13,7 @@ export function apiClientAdapter(db: Kysely<Tables>): Adapter {
   }
   return {
     find: async (id): Promise<AdapterPayload | undefined> => {
-      if (!/^[\da-f-]{36}$/i.test(id)) return undefined
+      if (!isUuid(id)) return undefined
       const row = await db
         .selectFrom('api_client as a')
         .innerJoin('person as p', 'p.uuid', 'a.person_uuid')

@@ -11,11 +11,14 @@ import { createProvider } from './provider.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 import { sameEmail } from '../users/same-email.ts'
 
+/** The longest address that a user can have. */
+const MAX_EMAIL = 254
+
 const WRONG_CREDENTIALS = 'The e-mail or the password is not right.'
 const THROTTLED = 'Too many attempts. Wait fifteen minutes and try again.'
 const EXPIRED = 'It has expired or was already finished.'
 
-/** Headers of the sign-in pages. */
+/** Headers of every answer of this host. oidc-provider adds the hash of its own script to the policy where a page of its needs one. */
 const securityHeaders =
   (webUrl: string): RequestHandler =>
   (_req, res, next) => {
@@ -59,12 +62,12 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
   const throttle = createSignInThrottle(db, Date.now)
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', config.trustProxy)
 
-  const headers = securityHeaders(webUrl)
-  app.get('/login/:uid', headers, async (req, res) => {
+  app.use(securityHeaders(webUrl))
+  app.get('/login/:uid', async (req, res) => {
     await provider.interactionDetails(req, res)
     res.type('html').send(signInPage({ action: req.originalUrl, company: companyName }))
   })
-  app.post('/login/:uid', headers, express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
+  app.post('/login/:uid', express.urlencoded({ extended: false, limit: '4kb' }), async (req, res) => {
     await provider.interactionDetails(req, res)
     const { email, password } = credentials(req)
     const address = req.ip ?? ''
@@ -81,9 +84,13 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
     }
     const person = await authenticate(db, email, password)
     if (person === undefined) return refuse(401, WRONG_CREDENTIALS)
+    const next = await provider.interactionResult(req, res, { login: { accountId: person.uuid, remember: true } })
+    if (!(await recordSignIn(db, person))) {
+      await provider.interactionResult(req, res, {})
+      return refuse(401, WRONG_CREDENTIALS)
+    }
     await throttle.release(email, address)
-    await db.updateTable('person').set({ last_login: new Date().toISOString() }).where('uuid', '=', person).execute()
-    return provider.interactionFinished(req, res, { login: { accountId: person, remember: true } })
+    return res.redirect(303, next)
   })
   app.use('/login', signInErrors(config, log))
   app.use(provider.callback())
@@ -92,12 +99,33 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
 
 function credentials(req: Request): { email: string; password: string } {
   const body = req.body as Record<string, unknown> | undefined
-  const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 254) : '')
-  return { email: text(body?.email).trim(), password: text(body?.password) }
+  const text = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\0', '') : '')
+  return { email: text(body?.email).slice(0, MAX_EMAIL).trim(), password: text(body?.password) }
 }
 
-/** The uuid of the active person with this e-mail address and password, undefined if there is none. API clients have no password. */
-async function authenticate(db: Kysely<Tables>, email: string, password: string): Promise<string | undefined> {
+interface Authenticated {
+  uuid: string
+  password_hash: string
+}
+
+/**
+ * Records a sign-in, after its result is stored. False if the password was changed or the person deactivated since it was checked: that ended
+ * every sign-in that was stored by then, but not this one. The row is locked, so that a change under way is waited for.
+ */
+async function recordSignIn(db: Kysely<Tables>, { uuid, password_hash }: Authenticated): Promise<boolean> {
+  const recorded = await db
+    .updateTable('person')
+    .set({ last_login: new Date().toISOString() })
+    .where('uuid', '=', uuid)
+    .where('password_hash', '=', password_hash)
+    .where('deactivated_at', 'is', null)
+    .returning('uuid')
+    .executeTakeFirst()
+  return recorded !== undefined
+}
+
+/** The active person with this e-mail address and password, undefined if there is none. API clients have no password. */
+async function authenticate(db: Kysely<Tables>, email: string, password: string): Promise<Authenticated | undefined> {
   const person = await db
     .selectFrom('person')
     .select(['uuid', 'password_hash'])
@@ -109,5 +137,5 @@ async function authenticate(db: Kysely<Tables>, email: string, password: string)
     await checkDummyPassword(password)
     return undefined
   }
-  return (await passwordMatches(person.password_hash, password)) ? person.uuid : undefined
+  return (await passwordMatches(person.password_hash, password)) ? person : undefined
 }

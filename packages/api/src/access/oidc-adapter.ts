@@ -2,6 +2,9 @@ import { sql, type Kysely } from 'kysely'
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider'
 import type { Tables } from '../db/tables.ts'
 
+/** The character that the database can neither store nor compare, as JSON writes it. */
+const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/
+
 /** The storage adapter of oidc-provider: one table, `auth_record`, with one row per record. */
 export const createOidcAdapter =
   (db: Kysely<Tables>): AdapterFactory =>
@@ -16,8 +19,11 @@ export const createOidcAdapter =
       row?.payload
     return {
       upsert: async (id, payload, expiresIn) => {
+        const json = JSON.stringify(payload)
+        if (NUL_IN_JSON.test(json))
+          throw new errors.InvalidRequest('a parameter holds a character that cannot be stored')
         const row = {
-          payload: JSON.stringify(payload),
+          payload: json,
           grant_id: payload.grantId ?? null,
           uid: payload.uid ?? null,
           expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1_000).toISOString() : null,
@@ -28,7 +34,8 @@ export const createOidcAdapter =
           .onConflict((c) => c.columns(['model', 'id']).doUpdateSet(row))
           .execute()
       },
-      find: async (id) => payloadOf(await unexpired().where('id', '=', id).executeTakeFirst()),
+      find: async (id) =>
+        id.includes('\0') ? undefined : payloadOf(await unexpired().where('id', '=', id).executeTakeFirst()),
       findByUid: async (uid) => payloadOf(await unexpired().where('uid', '=', uid).executeTakeFirst()),
       // Only the device flow looks up a user code, and it is disabled.
       findByUserCode: async () => undefined,

@@ -6,7 +6,7 @@ import { rememberDevice } from './devices.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
 import { apiClientAdapter, installApiClientHooks } from './api-client-adapter.ts'
 import type { Keys } from './keys.ts'
-import { messagePage, contentSecurityPolicy, signOutPage } from './sign-in-pages.ts'
+import { messagePage, signOutPage } from './sign-in-pages.ts'
 import { AUDIENCE } from './tokens.ts'
 
 const DAY = 86_400
@@ -57,7 +57,6 @@ export function createProvider(
     loadExistingGrant: grantLoader(db),
     renderError: async (ctx, out) => {
       ctx.type = 'html'
-      ctx.set('content-security-policy', contentSecurityPolicy(webUrl))
       ctx.body = messagePage('This sign-in cannot go on', out.error_description ?? out.error, companyName, webUrl)
     },
     features: {
@@ -127,7 +126,6 @@ const grantLoader =
 const logout = (webUrl: string, companyName: string): Features['rpInitiatedLogout'] => ({
   enabled: true,
   logoutSource: async (ctx, form) => {
-    ctx.set('content-security-policy', contentSecurityPolicy(webUrl))
     ctx.body = signOutPage(
       form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'),
       companyName,

@@ -6,13 +6,13 @@ import { deviceOf } from './devices.ts'
 const MODEL = 'Session'
 
 /**
- * Ends all sign-ins of a person, except that of the grant `exceptGrant`: sessions, grants, codes and refresh tokens. Access tokens of the
- * ended sign-ins are refused from then on.
+ * Ends all sign-ins of a person, except that of the grant `exceptGrant`: sessions, grants, codes and refresh tokens, and sign-ins whose
+ * password was accepted but which the browser has not finished. Access tokens of the ended sign-ins are refused from then on.
  */
 export async function endSessions(tx: Tx, person: string, exceptGrant?: string): Promise<void> {
   await tx
     .deleteFrom('auth_record')
-    .where(sql<boolean>`payload->>'accountId' = ${person}`)
+    .where(sql<boolean>`${person} in (payload->>'accountId', payload->'result'->'login'->>'accountId')`)
     .$if(exceptGrant !== undefined, (q) =>
       q.where(sql<boolean>`position(${exceptGrant}::text in id || coalesce(grant_id, '') || payload::text) = 0`),
     )

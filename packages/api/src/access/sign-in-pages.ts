@@ -39,7 +39,7 @@ export const signInPage = ({ action, company, email = '', refused }: SignIn): st
 ${refused ? `<p class="refused" role="alert">${escaped(refused)}</p>` : ''}
 <form method="post" action="${escaped(action)}">
 <label for="email">E-mail</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escaped(email)}"${email ? '' : ' autofocus'}>
-<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${email ? ' autofocus' : ''}>
+<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="400"${email ? ' autofocus' : ''}>
 <button type="submit">Sign in</button></form>
 <p class="quiet">Forgotten your password? An administrator of your firm can set a new one.</p>`,
   )

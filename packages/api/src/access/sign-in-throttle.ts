@@ -76,8 +76,13 @@ const countOne = (key: string, at: Date, from: RawBuilder<unknown>): RawBuilder<
     returning attempts, since`
 }
 
+/** An address as some proxies write it: with the port that the request came from, which is another one for each connection. */
+const WITH_PORT = /^(?:\[(?<inBrackets>[^\]]*)\](?::\d+)?|(?<plain>[\d.]+):\d+)$/
+
 /** The part of an IP address that one customer holds: an IPv4 address, or the first 64 bits of an IPv6 address. */
-export function networkOf(address: string): string {
+export function networkOf(written: string): string {
+  const { inBrackets, plain } = WITH_PORT.exec(written)?.groups ?? {}
+  const address = inBrackets ?? plain ?? written
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped || !isIPv6(address)) return mapped ?? address
   const [head = '', tail = ''] = address.toLowerCase().split('::'),

@@ -19,7 +19,7 @@ import { additionRoutes } from './additions.ts'
 import { jsonBody } from './json-body.ts'
 import { readableQuery } from './query.ts'
 import { readiness } from './readiness.ts'
-import { askOf, errorHandler, unknownRoute } from './request.ts'
+import { askOf, errorHandler, noStore, unknownRoute } from './request.ts'
 import { answerUnreadableRequests } from './unreadable-requests.ts'
 import { forgetOldTotals } from '../bills/case-totals.ts'
 import { compactTally } from '../cases/case-tally.ts'
@@ -169,7 +169,7 @@ export function restApi(
     res.json({ status: 'ok' })
   })
   app.get('/ready', readiness({ db, engine }, files, log, items))
-  app.use(readableQuery, jsonBody)
+  app.use(noStore, readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
     additionRoutes(ask),

@@ -146,6 +146,12 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   })
 }
 
+/** Every answer is about somebody's case or firm: no browser and no proxy may keep it. */
+export const noStore: RequestHandler = (_req, res, next) => {
+  res.set('cache-control', 'no-store')
+  next()
+}
+
 export const unknownRoute: RequestHandler = () => {
   throw new NotFound()
 }

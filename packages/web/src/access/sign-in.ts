@@ -16,7 +16,9 @@ export async function startSignIn(): Promise<void> {
   const { library, host } = await oauth()
   const state = library.randomState(),
     verifier = library.randomPKCECodeVerifier()
-  const { pathname, search, hash } = location
+  const { search, hash } = location
+  // A link to a path that begins with two slashes leads to the host that they name.
+  const pathname = location.pathname.replace(/^\/+/, '/')
   const isPage = pathname !== '/' && pathname !== CALLBACK
   const person = personOfPage()
   storePendingSignIn({

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startInstance, type Instance } from '../dev/instance.ts'
+import { startPostgres, type Postgres } from '../dev/postgres.ts'
+import { callerOf } from './support/instance.ts'
+import { authorizeQuery, codeFor, freshTokens, pkce, tokenCall, visitor } from './support/sign-in.ts'
+
+// An instance of its own, whose only person changes their password.
+const email = 'owner@attacked.example'
+let password = 'a-first-password'
+let postgres: Postgres | undefined, instance: Instance
+beforeAll(async () => {
+  postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
+  instance = await startInstance({
+    databaseUrl: postgres?.url,
+    env: { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+  })
+})
+afterAll(async () => {
+  await instance.stop()
+  await postgres?.stop()
+})
+
+const authorizePath = (challenge: string, change: Record<string, string> = {}): string =>
+  `/oauth/authorize?${new URLSearchParams({ ...authorizeQuery(instance.webUrl, challenge), ...change }).toString()}`
+
+/** Changes the password as its owner, in a sign-in of their own. */
+async function changePassword(next: string): Promise<number> {
+  const { access_token } = await freshTokens(instance, email, password)
+  const { status } = await callerOf(instance, async () => access_token).rest('POST', 'users/user/password', {
+    current_password: password,
+    password: next,
+  })
+  if (status === 204) password = next
+  return status
+}
+
+describe('a changed password', () => {
+  test('ends a sign-in that was begun with the old one and not finished', async () => {
+    const thief = visitor(instance.authUrl)
+    const page = await thief('GET', authorizePath(pkce().challenge))
+    const accepted = await thief('POST', page.location, { email, password })
+    expect([accepted.status, accepted.location]).toEqual([303, expect.stringContaining('/oauth/authorize/')])
+    expect(await changePassword('a-second-password')).toBe(204)
+    const resumed = await thief('GET', accepted.location)
+    expect(resumed.location).not.toContain('code=')
+    expect((await thief('GET', authorizePath(pkce().challenge))).location).toContain('/login/')
+  })
+
+  test('ends a sign-in whose password was checked just before', async () => {
+    const { db } = instance.database
+    // The new password is stored at the moment at which the result of the check with the old one is.
+    await sql`create function changes_password() returns trigger language plpgsql as $$
+      begin
+        update person set password_hash = password_hash || ' ' where email_address = ${sql.lit(email)};
+        return new;
+      end $$`.execute(db)
+    await sql`create trigger changes_password after insert or update on auth_record for each row
+      when (new.payload->'result'->'login' is not null) execute function changes_password()`.execute(db)
+    const thief = visitor(instance.authUrl)
+    const page = await thief('GET', authorizePath(pkce().challenge))
+    const refused = await thief('POST', page.location, { email, password })
+    await sql`drop trigger changes_password on auth_record`.execute(db)
+    await sql`update person set password_hash = trim(password_hash)`.execute(db)
+    expect([refused.status, refused.location]).toEqual([401, ''])
+    const resume = page.location.replace('/login/', '/oauth/authorize/')
+    expect((await thief('GET', resume)).location).not.toContain('code=')
+  })
+
+  test.each([
+    ['an accent that another keyboard writes as two characters', 'Cafe\u0301-au-lait', 'Caf\u00e9-au-lait'],
+    ['blanks around it', '  blanks around it ', '  blanks around it '],
+    ['200 characters that are two units each', '\u{1F511}'.repeat(200), '\u{1F511}'.repeat(200)],
+  ])('opens the account again as it was typed: %s', async (_what, chosen, typed) => {
+    expect(await changePassword(chosen)).toBe(204)
+    await expect(codeFor(instance, email, typed)).resolves.toMatchObject({ code: expect.stringMatching(/./) })
+    await expect(codeFor(instance, email, chosen)).resolves.toMatchObject({ code: expect.stringMatching(/./) })
+  })
+})
+
+describe('the sign-in host refuses what its database cannot read', () => {
+  const refusal = (error: string, status = 400) => ({ status, body: { error, error_description: expect.any(String) } })
+  test('as a code, a refresh token and a client', async () => {
+    const redirect_uri = `${instance.webUrl}/oauth-callback`
+    const code = { grant_type: 'authorization_code', code: 'a\0b', code_verifier: 'x'.repeat(43), redirect_uri }
+    expect(await tokenCall(instance.authUrl, code)).toEqual(refusal('invalid_grant'))
+    const refresh = { grant_type: 'refresh_token', refresh_token: 'a\0b' }
+    expect(await tokenCall(instance.authUrl, refresh)).toEqual(refusal('invalid_grant'))
+    const client = { grant_type: 'client_credentials', client_id: '-'.repeat(36), client_secret: 'guessed' }
+    expect(await tokenCall(instance.authUrl, client)).toEqual(refusal('invalid_client', 401))
+  })
+
+  test('in the request to sign in', async () => {
+    const stranger = visitor(instance.authUrl)
+    const { status, location } = await stranger('GET', authorizePath(pkce().challenge, { state: 'a\0b' }))
+    expect([status, new URL(location).searchParams.get('error')]).toEqual([303, 'invalid_request'])
+    expect((await stranger('GET', authorizePath(pkce().challenge, { client_id: '-'.repeat(36) }))).status).toBe(400)
+  })
+})
+
+describe('every page of the sign-in host', () => {
+  test.each([
+    ['/oauth/authorize?client_id=nobody'],
+    ['/oauth/logout'],
+    ['/oauth/logout?post_logout_redirect_uri=https%3A%2F%2Fstranger.example'],
+    ['/login/none'],
+    ['/nowhere'],
+  ])('%s is neither framed nor kept nor guessed at', async (path) => {
+    const { headers } = await fetch(`${instance.authUrl}${path}`, { headers: { accept: 'text/html' } })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cache-control': expect.stringContaining('no-store'),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+})
+
+test('no answer of the REST API is kept by a browser or a proxy', async () => {
+  const { access_token } = await freshTokens(instance, email, password)
+  for (const authorization of [`Bearer ${access_token}`, 'Bearer none']) {
+    const { headers } = await fetch(`${instance.apiUrl}/users/user`, { headers: { authorization } })
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+})
