@@ -67,6 +67,37 @@ describe('a changed password', () => {
     expect((await thief('GET', resume)).location).not.toContain('code=')
   })
 
+  test('ends a sign-in that asks for codes meanwhile', async () => {
+    const ask = async (thief: ReturnType<typeof visitor>) => {
+      const { verifier, challenge } = pkce()
+      const { location } = await thief('GET', authorizePath(challenge))
+      return { verifier, code: new URL(location, instance.authUrl).searchParams.get('code') }
+    }
+    const thieves = await Promise.all(
+      [1, 2, 3, 4].map(async () => {
+        const thief = visitor(instance.authUrl)
+        const page = await thief('GET', authorizePath(pkce().challenge))
+        await thief('GET', (await thief('POST', page.location, { email, password })).location)
+        return thief
+      }),
+    )
+    const change = { answered: false }
+    // Each asks again and again until the change is answered; a request is under way at every moment of it.
+    const asked = thieves.map(async (thief) => {
+      const last = []
+      while (!change.answered) last.unshift(await ask(thief))
+      return last.slice(0, 3)
+    })
+    expect(await changePassword(`${password}, changed meanwhile`).finally(() => (change.answered = true))).toBe(204)
+    const codes = (await Promise.all(asked)).flat().filter(({ code }) => code)
+    expect(await Promise.all(thieves.map(async (thief) => (await ask(thief)).code))).toEqual([null, null, null, null])
+    for (const { code, verifier } of codes) {
+      const form = { grant_type: 'authorization_code', code: code ?? '', code_verifier: verifier }
+      const answer = await tokenCall(instance.authUrl, { ...form, redirect_uri: `${instance.webUrl}/oauth-callback` })
+      expect(answer).toEqual({ status: 400, body: expect.objectContaining({ error: 'invalid_grant' }) })
+    }
+  })
+
   test.each([
     ['an accent that another keyboard writes as two characters', 'Cafe\u0301-au-lait', 'Caf\u00e9-au-lait'],
     ['blanks around it', '  blanks around it ', '  blanks around it '],

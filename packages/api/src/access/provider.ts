@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import { rememberDevice } from './devices.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
 import { apiClientAdapter, installApiClientHooks } from './api-client-adapter.ts'
+import { forgetEndedSignIns } from './ended-sign-ins.ts'
 import type { Keys } from './keys.ts'
 import { messagePage, signOutPage } from './sign-in-pages.ts'
 import { AUDIENCE } from './tokens.ts'
@@ -71,6 +72,7 @@ export function createProvider(
   // Behind a proxy the scheme and the host of the public address are in its headers.
   provider.proxy = trustProxy > 0
   installApiClientHooks(provider, db)
+  forgetEndedSignIns(provider, db)
   provider.on('server_error', (ctx, error) => {
     ctx.app.emit('error', error, ctx)
   })

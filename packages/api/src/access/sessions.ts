@@ -2,6 +2,7 @@ import { decodeJwt } from 'jose'
 import { sql } from 'kysely'
 import type { Tx } from './as-viewer.ts'
 import { deviceOf } from './devices.ts'
+import { endSignIns } from './ended-sign-ins.ts'
 
 const MODEL = 'Session'
 
@@ -10,13 +11,12 @@ const MODEL = 'Session'
  * password was accepted but which the browser has not finished. Access tokens of the ended sign-ins are refused from then on.
  */
 export async function endSessions(tx: Tx, person: string, exceptGrant?: string): Promise<void> {
-  await tx
-    .deleteFrom('auth_record')
-    .where(sql<boolean>`${person} in (payload->>'accountId', payload->'result'->'login'->>'accountId')`)
-    .$if(exceptGrant !== undefined, (q) =>
-      q.where(sql<boolean>`position(${exceptGrant}::text in id || coalesce(grant_id, '') || payload::text) = 0`),
-    )
-    .execute()
+  const others =
+    exceptGrant === undefined
+      ? sql``
+      : sql`and position(${exceptGrant}::text in id || coalesce(grant_id, '') || payload::text) = 0`
+  const whose = sql`${person} in (payload->>'accountId', payload->'result'->'login'->>'accountId')`
+  await endSignIns(tx, person, sql<boolean>`${whose} ${others}`)
 }
 
 /** The grant in a request's access token, undefined for a malformed one. The signature is not verified. All tokens of a grant end together. */
@@ -57,26 +57,9 @@ export async function sessionsOf(tx: Tx, person: string, current: string | undef
 
 /** Ends one session of a person with its grant and tokens. False if there is no such session. */
 export async function endSession(tx: Tx, person: string, uid: string): Promise<boolean> {
-  const session = await tx
-    .selectFrom('auth_record')
-    .select([
-      'id',
-      sql<string | null>`(select a.value->>'grantId' from jsonb_each(payload->'authorizations') a limit 1)`.as('grant'),
-    ])
-    .where('model', '=', MODEL)
-    .where(sql<boolean>`payload->>'accountId' = ${person} and payload->>'uid' = ${uid}`)
-    .executeTakeFirst()
-  if (!session) return false
-  await tx
-    .deleteFrom('auth_record')
-    .where((e) =>
-      e.or([
-        e.and([e('model', '=', MODEL), e('id', '=', session.id)]),
-        ...(session.grant === null
-          ? []
-          : [e('grant_id', '=', session.grant), e.and([e('model', '=', 'Grant'), e('id', '=', session.grant)])]),
-      ]),
-    )
-    .execute()
-  return true
+  const session = sql`s.model = ${MODEL} and s.payload->>'accountId' = ${person} and s.payload->>'uid' = ${uid}`
+  const grant = sql`(select ${GRANT} from auth_record s where ${session})`
+  const records = sql<boolean>`(model, id) in (select s.model, s.id from auth_record s where ${session})
+    or grant_id = ${grant} or (model = 'Grant' and id = ${grant})`
+  return (await endSignIns(tx, person, records)) > 0
 }
