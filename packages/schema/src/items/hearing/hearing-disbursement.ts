@@ -10,7 +10,7 @@ export const hearingDisbursement = defineKind({
   path: 'disbursement',
   commentedAs: 'hearing_disbursement',
   hasFiles: false,
-  listedIn: { kind: 'disbursement', as: 'hearing_disbursement' },
+  listedIn: { kind: 'disbursement', as: 'hearing_disbursement', inherits: ['case_part'] },
   changedThrough: 'This belongs to a hearing. Change it there.',
   fields: {
     disbursementType: field(oneOf(disbursementTypes)),
