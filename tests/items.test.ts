@@ -395,6 +395,28 @@ describe('a hearing', () => {
     })
   })
 
+  test.each([
+    ['by its adjournment', { adjournment_type: 'multi_day' }],
+    ['by its own key', { multi_day_interim: true }],
+    ['by both', { multi_day_interim: true, adjournment_type: 'multi_day' }],
+  ])('over several days, said %s, is answered by both and needs no times', async (_how, said) => {
+    const both = { multi_day_interim: true, adjournment_type: 'multi_day', hearing_time: 5.5, units: 3 },
+      { path, body } = await post({ start_time: null, end_time: null, hearing_time: 5.5, ...said })
+    expect(body).toMatchObject({ ...both, start_time: null, end_time: null })
+    const { uuid: _uuid, ...whole } = body
+    expect(await ashdown.rest('PATCH', path, { ...whole, description: 'Sent back' })).toMatchObject({ body: both })
+    // One day again, also where the adjournment is sent back as it was answered.
+    const oneDay = { ...whole, multi_day_interim: false, start_time: '10:00', end_time: '12:00' }
+    expect(await ashdown.rest('PATCH', path, oneDay)).toMatchObject({
+      status: 200,
+      body: { multi_day_interim: false, adjournment_type: null, hearing_time: 2, units: 1 },
+    })
+    expect(await ashdown.rest('PATCH', path, { adjournment_type: 'multi_day', hearing_time: 5.5 })).toMatchObject({
+      status: 200,
+      body: both,
+    })
+  })
+
   test('edited through GraphQL, the rows under it become the list that was sent', async () => {
     const { caseUuid, body } = await post({
       hearing_disbursements: [
