@@ -298,7 +298,14 @@ describe('a hearing', () => {
     const [taxi] = body.hearing_disbursements as { uuid: string }[]
     const { body: all } = await ashdown.rest('GET', `client/case/${caseUuid}/disbursement`)
     expect(all).toMatchObject([
-      { uuid: taxi?.uuid, amount: 14.5, hearing_disbursement: body.uuid, date: body.date, total_cost: 14.5 },
+      {
+        uuid: taxi?.uuid,
+        fee_type: 'disbursement',
+        amount: 14.5,
+        hearing_disbursement: body.uuid,
+        date: body.date,
+        total_cost: 14.5,
+      },
     ])
     expect(await ashdown.rest('DELETE', `client/case/${caseUuid}/fee/${taxi?.uuid}`)).toMatchObject({
       status: 409,

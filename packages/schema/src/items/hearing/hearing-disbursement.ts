@@ -6,6 +6,7 @@ import { Flag, oneOf, pounds, text } from '../../structs.ts'
 /** A disbursement of a hearing. It is listed with the other disbursements and edited through its hearing. */
 export const hearingDisbursement = defineKind({
   name: 'hearing_disbursement',
+  feeType: 'disbursement',
   type: 'HearingDisbursement',
   path: 'disbursement',
   commentedAs: 'hearing_disbursement',
