@@ -80,7 +80,11 @@ describe('the calls of the specification', () => {
     })
     await answered('DELETE', `${path}/attendance/${attendance.uuid}`, undefined, 204)
     await answered('POST', `${path}/disbursement`, { amount: 10, vat_exempt: true })
-    await answered('PATCH', `${path}/disbursement/${paid.uuid}`, { amount: 20 })
+    const [listed] = await answered<Row[]>('GET', `${at}/disbursement`)
+    expect(
+      await answered('PATCH', `${path}/disbursement/${paid.uuid}`, { ...listed, amount: 20 }),
+      'a row of the list may be sent back as it was read',
+    ).toMatchObject({ amount: 20 })
     expect(await answered<Nested>('GET', path)).toMatchObject({
       total_cost: 230,
       total_vat: 44,

@@ -298,7 +298,14 @@ describe('a hearing', () => {
     const [taxi] = body.hearing_disbursements as { uuid: string }[]
     const { body: all } = await ashdown.rest('GET', `client/case/${caseUuid}/disbursement`)
     expect(all).toMatchObject([
-      { uuid: taxi?.uuid, amount: 14.5, hearing_disbursement: body.uuid, date: body.date, total_cost: 14.5 },
+      {
+        uuid: taxi?.uuid,
+        fee_type: 'disbursement',
+        amount: 14.5,
+        hearing_disbursement: body.uuid,
+        date: body.date,
+        total_cost: 14.5,
+      },
     ])
     expect(await ashdown.rest('DELETE', `client/case/${caseUuid}/fee/${taxi?.uuid}`)).toMatchObject({
       status: 409,
@@ -392,6 +399,28 @@ describe('a hearing', () => {
     expect(await ashdown.rest('PATCH', path, { ...echo, administrative_order: false })).toMatchObject({
       status: 200,
       body: entered,
+    })
+  })
+
+  test.each([
+    ['by its adjournment', { adjournment_type: 'multi_day' }],
+    ['by its own key', { multi_day_interim: true }],
+    ['by both', { multi_day_interim: true, adjournment_type: 'multi_day' }],
+  ])('over several days, said %s, is answered by both and needs no times', async (_how, said) => {
+    const both = { multi_day_interim: true, adjournment_type: 'multi_day', hearing_time: 5.5, units: 3 },
+      { path, body } = await post({ start_time: null, end_time: null, hearing_time: 5.5, ...said })
+    expect(body).toMatchObject({ ...both, start_time: null, end_time: null })
+    const { uuid: _uuid, ...whole } = body
+    expect(await ashdown.rest('PATCH', path, { ...whole, description: 'Sent back' })).toMatchObject({ body: both })
+    // One day again, also where the adjournment is sent back as it was answered.
+    const oneDay = { ...whole, multi_day_interim: false, start_time: '10:00', end_time: '12:00' }
+    expect(await ashdown.rest('PATCH', path, oneDay)).toMatchObject({
+      status: 200,
+      body: { multi_day_interim: false, adjournment_type: null, hearing_time: 2, units: 1 },
+    })
+    expect(await ashdown.rest('PATCH', path, { adjournment_type: 'multi_day', hearing_time: 5.5 })).toMatchObject({
+      status: 200,
+      body: both,
     })
   })
 

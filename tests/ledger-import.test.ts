@@ -13,6 +13,7 @@ import {
   readOnlyProgram,
   type LedgerFirm,
 } from './support/ledger-import.ts'
+import { twoPartCase } from './support/care-case.ts'
 import { interPartesCase } from './support/inter-partes-case.ts'
 import { signIn } from './support/sign-in.ts'
 
@@ -327,6 +328,36 @@ describe('the file', () => {
     expect(body.offered).toEqual(expect.arrayContaining(['phase', 'rate']))
     expect(body).toMatchObject({ required: ['date', 'fee_earner', 'activity', 'phase', 'time'], counts: { ready: 2 } })
     expect((await one.take(file)).body).toMatchObject({ added: 2 })
+  })
+})
+
+describe('the parts of a two-part case', () => {
+  test('are asked for, guessed by their names, imported, and undone', async () => {
+    const one = await ledgerCase(firm, 'legal-aid', twoPartCase)
+    const row = '03/02/2025,PS,preparation,Reading the papers,0.5'
+    expect((await one.preview(HEAD + row)).body).toMatchObject({ missing: ['case_part'], rows: [] })
+    const file = `Date,Fee earner,Activity,Description,Time,Matter\n${row},DA\n${row.replace('PS', 'TO')},CA`,
+      { body } = await one.preview(file)
+    expect(body.columns[5]).toMatchObject({ column: 'case_part', guessed_by: 'values' })
+    expect(body).toMatchObject({
+      required: ['date', 'fee_earner', 'activity', 'case_part', 'time'],
+      counts: { ready: 2 },
+    })
+    expect((await one.take(file)).body).toMatchObject({ added: 2 })
+    const partsOf = async () => (await one.times()).map(({ uuid, case_part, time }) => [uuid, case_part, time])
+    const before = await partsOf()
+    expect(before).toMatchObject([
+      [expect.any(String), 'non_molestation_order', 0.5],
+      [expect.any(String), 'child_arrangement', 0.5],
+    ])
+    const [[first] = []] = before
+    const changed = await one.take(
+      `Id,Date,Fee earner,Activity,Description,Time,Part\n${first},${row.replace('0.5', '2')},CA`,
+    )
+    expect(changed.body).toMatchObject({ updated: 1 })
+    expect(await partsOf()).toContainEqual([first, 'child_arrangement', 2])
+    expect((await one.undo(changed.body.import_uuid ?? '')).body).toEqual({ removed: 0, restored: 1, kept: [] })
+    expect(await partsOf()).toEqual(before)
   })
 })
 

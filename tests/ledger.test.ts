@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { as, instance } from './support/instance.ts'
-import { ASHDOWN, CALDER, newCase, newDeputyCase, newDisputeCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, newCase, newDeputyCase, newDisputeCase, newTwoPartCase } from './support/firm.ts'
 import { HEAD, upload } from './support/ledger.ts'
 import { addEarner, ledgerCase, ledgerFirm } from './support/ledger-import.ts'
 import { signIn } from './support/sign-in.ts'
@@ -477,6 +477,83 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
     expect(await upload(uuid, [file])).toMatchObject({ status: 200, body: { unchanged: 10_000 } })
     expect(performance.now() - started).toBeLessThan(30_000)
   }, 60_000)
+})
+
+describe('a ledger of a two-part case', () => {
+  const FULL = 'Date,Fee earner,Activity,Description,Time,Part\n',
+    CHILD = 'child_arrangement',
+    ABUSE = 'non_molestation_order'
+  interface Instance {
+    case_part: string | null
+    time_recordings: { description: string; case_part: string | null; time: number }[]
+  }
+  const stored = async (uuid: string) => {
+    const { body } = await ashdown.rest<{ instances: Instance[] }>('GET', `client/case/${uuid}/time-recording`)
+    return body.instances.map(({ case_part, time_recordings }) => [
+      case_part,
+      ...time_recordings.map(({ description, time }) => [description, time]),
+    ])
+  }
+
+  test('says the part of each row, by its word, its label or the letters of the scheme', async () => {
+    const { uuid } = await newTwoPartCase(ASHDOWN)
+    const rows = [
+      '01/05/2025,PS,preparation,One,1,Child Arrangements',
+      '02/05/2025,PS,preparation,Two,2,non_molestation_order',
+      '03/05/2025,PS,preparation,Three,3,  domestic ABUSE ',
+      '04/05/2025,PS,preparation,Four,4,ca',
+      '05/05/2025,PS,preparation,Five,5,DA',
+    ]
+    expect(await upload(uuid, [FULL + rows.join('\n')])).toMatchObject({ status: 200, body: { added: 5, failed: [] } })
+    const parts = [
+      [CHILD, ['One', 1], ['Four', 4]],
+      [ABUSE, ['Two', 2], ['Three', 3], ['Five', 5]],
+    ]
+    expect(await stored(uuid)).toEqual(parts)
+    expect(await upload(uuid, [FULL + rows.join('\n')])).toMatchObject({ body: { added: 0, updated: 0, unchanged: 5 } })
+    expect(await stored(uuid)).toEqual(parts)
+  })
+
+  test('without the part of a row, or with one that is none, is refused, as a row that is typed is', async () => {
+    const { uuid } = await newTwoPartCase(ASHDOWN),
+      noPart = 'This is not a part of the case. Write Child Arrangements or Domestic Abuse.'
+    expect(await upload(uuid, [`${HEAD}01/05/2025,PS,preparation,One,1`])).toMatchObject({
+      status: 422,
+      body: { message: 'The first row must name the columns. Not found: part.' },
+    })
+    const refused = await upload(uuid, [
+      `${FULL}01/05/2025,PS,preparation,One,1,\n02/05/2025,PS,preparation,Two,1,constructor`,
+    ])
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        failed: [
+          { row: 2, column: 'Part', value: '', message: 'The part is missing.' },
+          { row: 3, column: 'Part', value: 'constructor', message: noPart },
+        ],
+      },
+    })
+  })
+
+  test('has its parts in the download of estimated rows, which can be corrected and uploaded again', async () => {
+    const { uuid } = await newTwoPartCase(ASHDOWN)
+    const rows = ['01/05/2025,PS,preparation,One,,DA', '02/05/2025,PS,preparation,Two,,CA']
+    expect(await upload(uuid, [FULL + rows.join('\n')])).toMatchObject({ body: { added: 2, estimated: 2 } })
+    const { access_token } = await signIn(instance, ASHDOWN)
+    const csv = await (
+      await fetch(`${instance.apiUrl}/client/case/${uuid}/time-recording/estimated`, {
+        headers: { authorization: `Bearer ${access_token}` },
+      })
+    ).text()
+    expect(csv.trim().split(/\r?\n/)).toEqual([
+      expect.stringMatching(/Time,Part$/),
+      expect.stringMatching(/One,0\.10,Domestic Abuse$/),
+      expect.stringMatching(/Two,0\.10,Child Arrangements$/),
+    ])
+    const corrected = csv.replace('0.10,Domestic Abuse', '1.25,Child Arrangements')
+    expect(await upload(uuid, [corrected])).toMatchObject({ body: { added: 0, updated: 2, failed: [] } })
+    expect((await stored(uuid))[0]).toEqual([CHILD, ['One', 1.25], ['Two', 0.1]])
+  })
 })
 
 describe('phase and rate in a ledger', () => {

@@ -99,6 +99,29 @@ describe('a two-part case', () => {
     ])
   })
 
+  test('lists a disbursement of a hearing with the part of the hearing, and finds it by that part', async () => {
+    const at = `client/case/${uuid}/disbursement`
+    const { body: listed } = await owner.rest<{ uuid: string; hearing_disbursement: string }[]>('GET', at)
+    expect(listed).toMatchObject([{ case_part: ABUSE, amount: 10.05 }])
+    expect(await owner.rest('GET', `${at}?case_part=${ABUSE}&first=5`)).toMatchObject({ body: { total_count: 1 } })
+    expect(await owner.rest('GET', `${at}/sums?case_part=${CHILD}`)).toMatchObject({ body: { count: 0 } })
+    expect(await owner.rest('GET', `${at}/sums?case_part=${ABUSE}`)).toMatchObject({ body: { count: 1, net: 10.05 } })
+    const found =
+      'query ($c: ID!, $f: ItemFilter) { case(uuid: $c) { disbursements(filter: $f) { nodes { casePart } } } }'
+    expect(await owner.graphql(found, { c: uuid, f: { casePart: [ABUSE] } })).toMatchObject({
+      data: { case: { disbursements: { nodes: [{ casePart: ABUSE }] } } },
+    })
+    // The row may be sent back as it was read.
+    const [row] = listed
+    expect(
+      await owner.rest(
+        'PATCH',
+        `client/case/${uuid}/hearing/${row?.hearing_disbursement}/disbursement/${row?.uuid}`,
+        row,
+      ),
+    ).toMatchObject({ status: 200 })
+  })
+
   test('is claimed as exceptional part by part, and only that part is paid by the hour', async () => {
     await add('time-recording', {
       date: '2025-02-03',

@@ -29,6 +29,8 @@ test('documents are generated, downloaded, and deleted when the case is reopened
   await page.clock.install()
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
   await expect(panel(page)).toContainText('No documents have been generated yet.')
+  // Cancel returns to the list of cases, as on the other pages of a case.
+  await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cost-draft/cases')
   await generate(page).click()
   await expect(panel(page)).toContainText(/Waiting for its turn|Making the documents…/)
   await expect(generate(page)).toBeDisabled()

@@ -185,7 +185,7 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
     i: { date: '2025-03-05', disbursementType: 'court_fee', amount: 100, casePart: 'non_molestation_order' },
   })
   await open(page, c, '?tab=disbursements')
-  await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toContainText('Of its hearing')
+  await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toContainText(CHILD)
   await expect(page.getByRole('tabpanel').getByRole('row').nth(2)).toContainText(ABUSE)
   await open(page, c, '?tab=hearings')
   await expect(page.getByRole('tabpanel').getByRole('row').filter({ hasText: CHILD })).toContainText('10:00–11:00')

@@ -23,3 +23,20 @@ export const careCase = (
   },
   ...change,
 })
+
+/** The REST body of a legal aid case of two parts: child arrangements, and domestic abuse. */
+export const twoPartCase = (firm: Parameters<typeof careCase>[0]): Body =>
+  careCase(
+    firm,
+    {
+      case_type: 'domestic_abuse_and_child_arrangement',
+      represented_party: undefined,
+      parties_represented: undefined,
+    },
+    {
+      certificate_scopes: [
+        { scope: 'FM062', case_part: 'child_arrangement' },
+        { scope: 'AA019', case_part: 'non_molestation_order' },
+      ],
+    },
+  )

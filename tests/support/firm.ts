@@ -1,5 +1,5 @@
 import type { KindName } from '@costdraft/schema/items/index.ts'
-import { careCase } from './care-case.ts'
+import { careCase, twoPartCase } from './care-case.ts'
 import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
 import { highCostCase, isEventKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
@@ -58,6 +58,8 @@ export const newCase = (email: string, change: Body = {}, certificate: Body = {}
 /** Creates a Court of Protection case in the user's own firm. */
 export const newDeputyCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
   create(email, 'court-of-protection', (firm) => courtOfProtectionCase(firm, change))
+/** Creates a legal aid case of two parts in the user's own firm. */
+export const newTwoPartCase = (email: string): Promise<CaseAnswer> => create(email, 'legal-aid', twoPartCase)
 /** Creates an inter partes case in the user's own firm. */
 export const newDisputeCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
   create(email, 'inter-parties', (firm) => interPartesCase(firm, change))

@@ -104,6 +104,7 @@ export interface Time {
   activity_type: string
   fee_earner: { uuid: string }
   party?: string | null
+  case_part?: string | null
 }
 
 /** A case of a firm by its area, with calls about its time and its imports. */

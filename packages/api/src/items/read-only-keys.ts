@@ -54,5 +54,12 @@ export function readOnlyKeysOf(all: readonly Resource[]): ReadonlyMap<string, Re
       .map(({ name }) => name),
   )
   const ofFees = [...fees].flatMap((name) => own.get(name) ?? [])
-  return new Map([...own].map(([name, keys]) => [name, new Set(fees.has(name) ? ofFees : keys)]))
+  // What else a row has from its parent is a field of other fees, so it is ignored in its own kind alone.
+  const inherited = new Map(all.map(({ kind }) => [kind.name, kind.listedIn?.inherits ?? []]))
+  return new Map(
+    [...own].map(([name, keys]) => [
+      name,
+      new Set([...(fees.has(name) ? ofFees : keys), ...(inherited.get(name) ?? [])]),
+    ]),
+  )
 }

@@ -62,7 +62,10 @@ test('a reference to what is neither a record nor a registered kind does not com
 test('any fee ignores the derived keys of every fee, another kind its own alone', () => {
   const keys = (name: string) => [...(registerItems({ ...resources, note }).readOnlyKeys.get(name) ?? [])]
   expect(keys('time_recording')).toEqual(expect.arrayContaining(['units', 'hearing_time', 'estimated', 'total_cost']))
-  expect(keys('hearing_disbursement')).toEqual(keys('time_recording'))
+  expect(keys('hearing_disbursement'), 'and what it has from its parent').toEqual([
+    ...keys('time_recording'),
+    'case_part',
+  ])
   expect(keys('note')).not.toContain('units')
   expect(productItems.depth).toBe(1)
 })

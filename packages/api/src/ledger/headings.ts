@@ -13,6 +13,8 @@ const headings: Record<Column, readonly string[]> = {
   units: ['units', 'time units', '6 minute units'],
   party: ['party'],
   part: ['part', 'case part'],
+  // No case has both: it is of two fixed parts, or has parts that are rows.
+  case_part: ['part', 'case part'],
   phase: ['phase'],
   rate: ['rate', 'hourly rate', 'rate per hour'],
 }

@@ -71,6 +71,7 @@ const columnArrays = (rows: readonly TimedRow[]) => ({
   estimates: rows.map(({ estimated }) => estimated),
   parties: rows.map(({ party }) => party ?? null),
   parts: rows.map(({ part }) => part ?? null),
+  caseParts: rows.map(({ case_part: part }) => part ?? null),
   phases: rows.map(({ phase }) => phase ?? null),
   rates: rows.map(({ rate }) => rate ?? null),
 })
@@ -83,27 +84,29 @@ async function insertRows(
   importUuid: string,
 ): Promise<void> {
   const uuids = rows.map(({ uuid }) => uuid)
-  const { dates, earners, activities, descriptions, times, estimates, parties, parts, phases, rates } =
+  const { dates, earners, activities, descriptions, times, estimates, parties, parts, caseParts, phases, rates } =
     columnArrays(rows)
   await sql`
     with items as (
       insert into case_item (uuid, client_uuid, case_uuid, kind, import_uuid, created_by, changed_by)
       select u, ${owner.client}, ${owner.uuid}, 'time_recording', ${importUuid}, ${viewer.user_uuid}, ${viewer.user_uuid} from unnest(${uuids}::uuid[]) with ordinality as t (u, n) order by n)
-    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part, phase, amount)
-    select u, ${owner.client}, d, f, a, x, h, g, p, s, e, r from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, e, r)`.execute(
+    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part, case_part, phase, amount)
+    select u, ${owner.client}, d, f, a, x, h, g, p, s, c, e, r from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${caseParts}::text[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, c, e, r)`.execute(
     tx,
   )
 }
 
 /** Gives rows of the case, by their `id`, these values. */
 export async function updateRows(tx: Tx, viewer: SignedIn, rows: readonly TimedRow[]): Promise<void> {
-  const { dates, earners, activities, descriptions, times, estimates, parties, parts, phases, rates } =
+  const { dates, earners, activities, descriptions, times, estimates, parties, parts, caseParts, phases, rates } =
       columnArrays(rows),
-    uuids = rows.map(({ id }) => id)
+    uuids = rows.map(({ id }) => id),
+    // What an import of an earlier version recorded for undo says nothing of it.
+    keepsPart = rows.map(({ case_part: part }) => part === undefined)
   await sql`
     with items as (update case_item set version = version + 1, changed_by = ${viewer.user_uuid}, changed_at = clock_timestamp() where uuid = any(${uuids}::uuid[]))
-    update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g, party = p, cop_case_part = s, phase = e, amount = o
-    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, e, o) where r.item_uuid = t.u`.execute(
+    update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g, party = p, cop_case_part = s, case_part = case when k then r.case_part else c end, phase = e, amount = o
+    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${caseParts}::text[], ${keepsPart}::boolean[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, c, k, e, o) where r.item_uuid = t.u`.execute(
     tx,
   )
 }

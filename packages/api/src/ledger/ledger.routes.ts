@@ -47,6 +47,7 @@ interface EstimatedRow {
   time: number
   party: string | null
   part: string | null
+  case_part: string | null
   phase: string | null
   rate: number | null
 }
@@ -56,6 +57,7 @@ const recordedCells: Readonly<
 > = {
   party: { heading: 'Party', cell: ({ party }) => party },
   part: { heading: 'Part', cell: ({ part }) => part },
+  case_part: { heading: 'Part', cell: ({ case_part: part }) => part && labelOf(part) },
   phase: { heading: 'Phase', cell: ({ phase }) => phase && labelOf(phase) },
   rate: { heading: 'Rate', cell: ({ rate }) => rate?.toFixed(2) },
 }
@@ -64,7 +66,7 @@ const recordedCells: Readonly<
 async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unknown> {
   const owner = await readCase(tx, viewer, String(req.params.case))
   const { rows } = await sql<EstimatedRow>`
-    select i.uuid, d.date, f.firstname || ' ' || f.surname as earner, d.activity_type, d.description, d.time, p.party, s.description as part, d.phase, d.amount as rate
+    select i.uuid, d.date, f.firstname || ' ' || f.surname as earner, d.activity_type, d.description, d.time, p.party, s.description as part, d.case_part, d.phase, d.amount as rate
     from case_item i join time_recording d on d.item_uuid = i.uuid join fee_earner f on f.uuid = d.fee_earner
       left join party p on p.item_uuid = d.party left join case_part s on s.item_uuid = d.cop_case_part
     where i.case_uuid = ${owner.uuid} and i.kind = 'time_recording' and i.deleted_at is null and d.estimated order by d.date, i.seq`.execute(

@@ -1,5 +1,6 @@
-import { phaseNames } from '@costdraft/costing'
+import { caseParts, phaseNames, type CasePart } from '@costdraft/costing'
 import type { ItemField } from '@costdraft/schema/field.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
 import { HourlyRate } from '@costdraft/schema/structs.ts'
 import { validate } from 'superstruct'
 import type { Tx } from '../access/as-viewer.ts'
@@ -8,20 +9,31 @@ import { partsAndParties, type PartsAndParties } from '../items/parts-and-partie
 import type { Column } from './headings.ts'
 
 /** Columns of what only some areas record of their work. */
-export const recordedColumns = ['party', 'part', 'phase', 'rate'] as const satisfies readonly Column[]
+export const recordedColumns = ['party', 'part', 'case_part', 'phase', 'rate'] as const satisfies readonly Column[]
 export type RecordedColumn = (typeof recordedColumns)[number]
-/** What a row records: the uuids of a party and a part, a phase by its word, and the rate per hour in pounds; null is nothing. */
+/**
+ * What a row records: the uuids of a party and a part, the fixed part of a two-part case and a phase by their words, and the rate per hour in
+ * pounds; null is nothing.
+ */
 export interface Recorded {
   party: string | null
   part: string | null
+  case_part: CasePart | null
   phase: string | null
   rate: number | null
 }
-const fields: Readonly<Record<RecordedColumn, ItemField>> = {
-  party: 'party',
-  part: 'cop_case_part',
-  phase: 'phase',
-  rate: 'amount',
+type Facts = ReturnType<typeof factsOf>
+const records =
+  (field: ItemField) =>
+  ({ itemFields }: Facts): boolean =>
+    itemFields?.includes(field) ?? false
+/** Whether the work of a case is recorded for it. */
+const recordedWhere: Readonly<Record<RecordedColumn, (facts: Facts) => boolean>> = {
+  party: records('party'),
+  part: records('cop_case_part'),
+  case_part: ({ dualAspect }) => dualAspect,
+  phase: records('phase'),
+  rate: records('amount'),
 }
 
 /** What the text of a cell stands for, or why it stands for nothing. */
@@ -30,7 +42,10 @@ type Find<T> = (text: string) => Found<T>
 /** How the cells of a case are read, by column; a column that its items do not record is absent. */
 export type RecordedNames = { readonly [C in RecordedColumn]?: Find<NonNullable<Recorded[C]>> }
 /** Columns that no row may leave empty, with what is said then. */
-export const requiredColumns: Partial<Readonly<Record<RecordedColumn, string>>> = { phase: 'The phase is missing.' }
+export const requiredColumns: Partial<Readonly<Record<RecordedColumn, string>>> = {
+  case_part: 'The part is missing.',
+  phase: 'The phase is missing.',
+}
 
 /** The columns that a ledger of a case must have, of those that its items record. */
 export const requiredColumnsOf = (recorded: RecordedNames): RecordedColumn[] =>
@@ -63,6 +78,21 @@ const findPhase: Find<string> = (text) => {
   return value ? { value } : { problem: 'This is not a phase. Write its name, such as Pre-action costs or CMC.' }
 }
 
+/** The letters that stand for the parts of a two-part case. */
+const partLetters: Readonly<Record<CasePart, string>> = { child_arrangement: 'CA', non_molestation_order: 'DA' }
+const casePartByKey = new Map(
+  caseParts.flatMap((part) =>
+    [part, labelOf(part), partLetters[part]].map((name): [string, CasePart] => [keyOf(name), part]),
+  ),
+)
+/** Finds a part of a two-part case by its word, its label or its letters, whatever its case. */
+const findCasePart: Find<CasePart> = (text) => {
+  const value = casePartByKey.get(keyOf(text))
+  return value
+    ? { value }
+    : { problem: `This is not a part of the case. Write ${caseParts.map(labelOf).join(' or ')}.` }
+}
+
 /** Reads a rate per hour in pounds: 250, £250.00 or 1,250. */
 const findRate: Find<number> = (text) => {
   const amount = text.replace(/^£\s*/, ''),
@@ -78,7 +108,7 @@ const findRate: Find<number> = (text) => {
 
 /** The columns that the items of a case record. */
 export const recordedIn = (owner: CaseRow): RecordedColumn[] =>
-  recordedColumns.filter((column) => factsOf(owner).itemFields?.includes(fields[column]))
+  recordedColumns.filter((column) => recordedWhere[column](factsOf(owner)))
 
 /** Reads what the work of a case can be recorded for: one query, if its items record any of it by name. */
 export async function recordedNames(tx: Tx, owner: CaseRow): Promise<RecordedNames> {
@@ -88,6 +118,7 @@ export async function recordedNames(tx: Tx, owner: CaseRow): Promise<RecordedNam
   return {
     ...(listed && columns.has('party') && { party: nameFinder('party', listed.parties) }),
     ...(listed && columns.has('part') && { part: nameFinder('part', listed.parts) }),
+    ...(columns.has('case_part') && { case_part: findCasePart }),
     ...(columns.has('phase') && { phase: findPhase }),
     ...(columns.has('rate') && { rate: findRate }),
   }

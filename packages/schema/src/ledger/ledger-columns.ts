@@ -9,6 +9,7 @@ export const ledgerColumns = [
   'units',
   'party',
   'part',
+  'case_part',
   'phase',
   'rate',
 ] as const

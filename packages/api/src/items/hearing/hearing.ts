@@ -1,5 +1,5 @@
 import { hearingLength } from '@costdraft/costing'
-import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
+import { hearing as kind, isMultiDay } from '@costdraft/schema/items/hearing/hearing.ts'
 import { hearingDisbursement as disbursementKind } from '@costdraft/schema/items/hearing/hearing-disbursement.ts'
 import type { InputOfKind } from '@costdraft/schema/kind.ts'
 import { defineResource } from '../resource.ts'
@@ -35,11 +35,15 @@ export const hearing = defineResource({
   derived: {
     hearing_time: (h) => lengthOf(h).hearing_time,
     units: (h) => lengthOf(h).units,
+    // Several days are said by either key, and answered by both.
+    multi_day_interim: (h) => isMultiDay(h) || (h.multiDayInterim ?? null),
+    adjournment_type: (h) => (isMultiDay(h) ? 'multi_day' : (h.adjournmentType ?? null)),
     // The length of an administrative order is derived, so the one that was entered has a column of its own.
     entered_hearing_time: (h) => h.hearingTime ?? null,
   },
-  entered: ({ multi_day_interim, entered_hearing_time, hearing_time }) => ({
+  entered: ({ multi_day_interim, adjournment_type, entered_hearing_time, hearing_time }) => ({
     hearingTime: multi_day_interim ? (entered_hearing_time ?? hearing_time) : null,
+    adjournmentType: adjournment_type === 'multi_day' ? null : adjournment_type,
   }),
   filed: { columns: FILED_COLUMNS, facts: filedHearing },
   frozen: (row) => ({ hearing: frozenHearing(row) }),

@@ -6,11 +6,12 @@ import { Flag, oneOf, pounds, text } from '../../structs.ts'
 /** A disbursement of a hearing. It is listed with the other disbursements and edited through its hearing. */
 export const hearingDisbursement = defineKind({
   name: 'hearing_disbursement',
+  feeType: 'disbursement',
   type: 'HearingDisbursement',
   path: 'disbursement',
   commentedAs: 'hearing_disbursement',
   hasFiles: false,
-  listedIn: { kind: 'disbursement', as: 'hearing_disbursement' },
+  listedIn: { kind: 'disbursement', as: 'hearing_disbursement', inherits: ['case_part'] },
   changedThrough: 'This belongs to a hearing. Change it there.',
   fields: {
     disbursementType: field(oneOf(disbursementTypes)),

@@ -24,6 +24,7 @@ export const hearingExamples: Examples<'hearing'> = {
       ],
     },
     { ...interim, multiDayInterim: true, hearingTime: 5.5 },
+    { ...interim, adjournmentType: 'multi_day', hearingTime: 5.5 },
     {
       ...interim,
       hearingType: 'final',

@@ -17,8 +17,10 @@ export { hearingLength } from '@costdraft/costing'
 const isInterim = (h: Draft): boolean => h.hearingType === 'interim'
 const isFinal = (h: Draft): boolean => h.hearingType === 'final'
 const isCourtHearing = (h: Draft): boolean => isInterim(h) || isFinal(h)
-const isMultiDay = (h: Draft): boolean => isInterim(h) && h.multiDayInterim === true
-const isOneDay = (h: Draft): boolean => isInterim(h) && h.multiDayInterim !== true
+const isAdjournedToDays = (h: Draft): boolean => isInterim(h) && h.adjournmentType === 'multi_day'
+/** Whether an interim hearing goes over several days. It may be said by either key: the adjournment of several days is that hearing. */
+export const isMultiDay = (h: Draft): boolean => (isInterim(h) && h.multiDayInterim === true) || isAdjournedToDays(h)
+const isOneDay = (h: Draft): boolean => isInterim(h) && !isMultiDay(h)
 /** An administrative order counts as one hour. The times entered for it are kept, but neither required nor compared. */
 const countsTimes = (h: Draft): boolean => h.administrativeOrder !== true
 const isTimed = (h: Draft): boolean => isOneDay(h) && countsTimes(h)
@@ -72,7 +74,9 @@ export const hearing = defineKind({
       .when((h) => isMultiDay(h) && !hasDays(h))
       .neededWhen(countsTimes),
     units: field(wholeNumber(1, 365)).when(isFinal),
-    adjournmentType: field(oneOf(adjournmentTypes)).optional().when(isOneDay),
+    adjournmentType: field(oneOf(adjournmentTypes))
+      .optional()
+      .when((h) => isOneDay(h) || isAdjournedToDays(h)),
     casePart: field(oneOf(caseParts)).when(hasParts),
     allegationsOfHarm: field(Flag).optional().when(isCourtHearing),
     lackOfUnderstanding: field(Flag).optional().when(isCourtHearing),

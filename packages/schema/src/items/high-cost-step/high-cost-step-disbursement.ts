@@ -6,6 +6,7 @@ import { Flag, oneOf, pounds, Uuid } from '../../structs.ts'
 /** A disbursement of a step of a high cost case. It is listed with the other disbursements and edited through its step. */
 export const highCostStepDisbursement = defineKind({
   name: 'high_cost_step_disbursement',
+  feeType: 'disbursement',
   type: 'HighCostStepDisbursement',
   path: 'disbursement',
   commentedAs: 'procedural_step_disbursement',

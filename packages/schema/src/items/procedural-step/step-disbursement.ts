@@ -6,6 +6,7 @@ import { Flag, oneOf, pounds, text, Uuid } from '../../structs.ts'
 /** A disbursement of a procedural step. It is listed with the other disbursements and edited through its step. The specification gives it no type. */
 export const stepDisbursement = defineKind({
   name: 'procedural_step_disbursement',
+  feeType: 'disbursement',
   type: 'StepDisbursement',
   path: 'disbursement',
   commentedAs: 'procedural_step_disbursement',

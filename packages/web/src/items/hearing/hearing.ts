@@ -125,7 +125,13 @@ const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 
     hearingDays: { label: 'Hearing days', as: 'days' },
     hearingTime: { label: 'Hours in total', as: 'hours', hint: 'Where the days are not listed.' },
     units: { label: 'Days', as: 'count' },
-    adjournmentType: { label: 'Lunch adjournment', as: 'toggle', on: 'lunch' },
+    // That of several days is said by the box above.
+    adjournmentType: {
+      label: 'Lunch adjournment',
+      as: 'toggle',
+      on: 'lunch',
+      isEntered: ({ adjournmentType }) => adjournmentType === 'lunch',
+    },
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
     allegationsOfHarm: { label: 'Allegations of harm', as: 'flag' },
     lackOfUnderstanding: { label: 'Lack of understanding', as: 'flag' },

@@ -12,6 +12,7 @@ export const columnNames: Readonly<Record<LedgerColumn, string>> = {
   units: 'Time in units',
   party: 'Party',
   part: 'Part',
+  case_part: 'Part',
   phase: 'Phase',
   rate: 'Rate',
 }

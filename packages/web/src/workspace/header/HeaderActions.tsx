@@ -96,7 +96,7 @@ export function HeaderActions({ record, mode, form }: Props) {
           />
         )}
         <Button variant="ghost" px="2" asChild>
-          <Link to={mode === 'completed' ? '/cost-draft/completed' : '/cost-draft/cases'}>Cancel</Link>
+          <Link to="/cost-draft/cases">Cancel</Link>
         </Button>
       </Flex>
       {form && (
