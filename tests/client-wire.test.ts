@@ -60,6 +60,14 @@ describe('a client', () => {
       body: { details: { parent: expect.any(String) } },
     })
   })
+
+  test('is refused by the name that its creation has for the type', async () => {
+    const { owner } = await makeFirm(ADMIN, 'solicitor'),
+      kept = { name: 'Typed & Co', solicitor_sra_number: '123', sites: [office('Typed')] }
+    const refusal = async (given: Body) => (await as(owner).rest('POST', 'clients', { ...kept, ...given })).body.details
+    expect(await refusal({})).toEqual({ type: 'This is required.' })
+    expect(await refusal({ type: 'barrister' })).toEqual({ type: 'Choose one of solicitor, costs_draftsman.' })
+  })
 })
 
 describe('the users of a client', () => {

@@ -111,6 +111,7 @@ test('what the server refuses opens the closed header at the field as well', asy
   await save(page).click()
   await expect(field(page, 'Certificate number')).toBeFocused()
   await expect(field(page, 'Certificate number')).toHaveAccessibleDescription('Another case has this number.')
+  await expect(page.getByRole('status').filter({ hasText: 'Refused.' })).toBeVisible()
 })
 
 test('SEND FOR REVIEW saves the changes first, and without changes only moves the case', async ({ page }) => {

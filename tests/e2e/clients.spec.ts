@@ -347,8 +347,10 @@ test('what fails is told, and nothing is lost', async ({ page }) => {
   await expect(toast.getByText('Request failed with status code 503')).toBeVisible()
   await expect(page.getByText('The client could not be loaded.')).toBeVisible()
   await page.unrouteAll()
-  await page.goto(address.replace(uuid, crypto.randomUUID()))
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  for (const other of [crypto.randomUUID(), 'no-id']) {
+    await page.goto(address.replace(uuid, other))
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+  }
 })
 
 test('nothing for axe to say', async ({ page }) => {

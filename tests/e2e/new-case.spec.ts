@@ -275,6 +275,7 @@ test('what the server refuses lands on its field', async ({ page }) => {
   await expect(field(page, 'Certificate number')).toBeFocused()
   await expect(field(page, 'Certificate number')).toHaveAccessibleDescription('This number is taken.')
   await expect(page.getByRole('alert')).toContainText('elsewhere: Too late.')
+  await expect(page.getByRole('status').filter({ hasText: 'Please complete all fields to continue.' })).toBeVisible()
   await field(page, 'Certificate number').fill('1120459AA778')
   await expect(field(page, 'Certificate number')).not.toHaveAttribute('aria-invalid')
 })

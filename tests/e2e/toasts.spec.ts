@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from 'playwright/test'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
 
 const DISBURSED = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
 
@@ -15,7 +15,9 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`a toast covers neither the top bar nor what closes a drawer, at a width of ${width}`, async ({ page }) => {
+  test(`a toast at the top right covers neither the top bar nor what closes a drawer, at a width of ${width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await signIn(page, SOLICITOR)
     const [c = ''] = await makeCases(page, ['Re Toast'])
@@ -25,6 +27,8 @@ for (const [width, height] of [
     const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
     await expect(toast).toBeInViewport({ ratio: 1 })
     await expectApart(toast, page.getByRole('banner'))
+    const { x, y, width: wide, height: high } = (await toast.boundingBox())!
+    expect([x + wide > width - 24, y + high < height / 2]).toEqual([true, true])
     await page.getByRole('button', { name: /^Ready to file/ }).click()
     const close = page.getByRole('dialog', { name: 'Ready to file' }).getByRole('button', { name: 'Close' })
     await expectApart(toast, close)
@@ -33,3 +37,42 @@ for (const [width, height] of [
     await expect(toast).toBeVisible()
   })
 }
+
+test('a case or a list of cases that cannot be loaded is told in a toast and in the log', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
+  await signIn(page, SOLICITOR)
+  const [c = ''] = await makeCases(page, ['Re Not loaded'])
+  await page.route('**/graphql', (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string }
+    return ['Cases', 'Workspace', 'CaseDetails', 'CaseNotes'].includes(operationName)
+      ? route.fulfill({
+          json: { errors: [{ message: `No ${operationName}.`, extensions: { details: { why: 'Down' } } }] },
+        })
+      : route.fallback()
+  })
+  await page.goto(`${HOUSE_URL}/cost-draft/completed`)
+  const told = async (operation: string): Promise<void> => {
+    const toast = page.getByRole('status').filter({ hasText: `No ${operation}.` })
+    await expect(toast).toHaveText(`No ${operation}.Details: why: Down`)
+    await expect.poll(() => logged.filter((line) => line.includes(`No ${operation}.`))).toHaveLength(1)
+    await toast.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast).toHaveCount(0)
+    logged.length = 0
+  }
+  await told('Cases')
+  await visit(page, '/cost-draft/cases')
+  await told('Cases')
+  await visit(page, `/cost-draft/cases/draft/edit/${c}`)
+  await told('Workspace')
+  await visit(page, `/cost-draft/cases/details/edit/${c}`)
+  await told('CaseDetails')
+  await page.unroute('**/graphql')
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('CaseNotes')
+      ? route.fulfill({ json: { errors: [{ message: 'No CaseNotes.', extensions: { details: { why: 'Down' } } }] } })
+      : route.fallback(),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await told('CaseNotes')
+})

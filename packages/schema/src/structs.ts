@@ -1,4 +1,5 @@
 import { array, coerce, define, validate, type Struct, type StructError } from 'superstruct'
+import { isUuid } from './uuid.ts'
 
 /** Defines a struct by a function that returns the error message, or undefined for a valid value. */
 const structOf = <T>(name: string, problemOf: (value: unknown) => string | undefined): Struct<T, null> =>
@@ -55,9 +56,7 @@ export const text = (min: number, max: number): Struct<string, null> =>
   )
 
 export const Uuid: Struct<string, null> = structOf('uuid', (value) =>
-  typeof value === 'string' && /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value)
-    ? undefined
-    : 'Choose one from the list.',
+  isUuid(value) ? undefined : 'Choose one from the list.',
 )
 
 export const oneOf = <const T extends readonly string[]>(values: T): Struct<T[number], null> =>

@@ -1,9 +1,9 @@
 import { client, newClient } from '@costdraft/schema/clients/clients.ts'
-import type { Draft, InputOf } from '@costdraft/schema/field.ts'
+import { check, type Draft, type InputOf } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { validated, draftOf, expectedVersion, isStale, objectOf } from '../http/body.ts'
+import { validated, draftOf, expectedVersion, isStale, objectOf, valueOrThrow } from '../http/body.ts'
 import { Conflict, NotFound, StaleVersion, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
@@ -60,7 +60,7 @@ const listOf = (value: unknown, name: string): Draft[] => {
 export async function addClient(asked: Asked) {
   const { tx, viewer, req } = asked
   const { sites, fee_earners, parent: sentParent, ...body } = objectOf(req.body)
-  const { clientType, ...value } = validated(newClient, draftOf(newNames, body, new Set(['uuid'])))
+  const { clientType, ...value } = valueOrThrow(check(newClient, draftOf(newNames, body, new Set(['uuid']))), newNames)
   const offices = listOf(sites, 'sites'),
     earners = listOf(fee_earners, 'fee_earners')
   if (!offices.some(({ headquarters }) => headquarters === true))

@@ -12,9 +12,9 @@ import type { Request, Response } from 'express'
 import { ValidationError, StaleVersion } from './errors.ts'
 
 const onWire = (path: string): string => path.split('.').map(snakeName).join('.')
-/** Converts validation problems to error details: sentences by wire path. */
-export const problemDetails = (problems: Problem[]): Record<string, string> =>
-  Object.fromEntries(problems.map(({ path, message }) => [onWire(path), message]))
+/** Converts validation problems to error details: sentences by wire path, which `names` has where it is another than the field's own. */
+export const problemDetails = (problems: Problem[], names?: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries(problems.map(({ path, message }) => [names?.get(path) ?? onWire(path), message]))
 
 /** The body as a JSON object; throws 422 for anything else. */
 export function objectOf(body: unknown): Draft {
@@ -56,9 +56,12 @@ export function withPathPrefix<T>(path: string, read: () => T): T {
 export const validated = <F extends Fields>(fields: F, draft: Draft, facts?: CaseFacts): InputOf<F> =>
   valueOrThrow(check(fields, draft, facts))
 
-/** The value of a validation. Throws 422 with all problems. */
-export function valueOrThrow<F extends Fields>({ value, problems }: Checked<F>): InputOf<F> {
-  if (problems) throw new ValidationError(problemDetails(problems))
+/** The value of a validation. Throws 422 with all problems, at the wire paths of `problemDetails`. */
+export function valueOrThrow<F extends Fields>(
+  { value, problems }: Checked<F>,
+  names?: ReadonlyMap<string, string>,
+): InputOf<F> {
+  if (problems) throw new ValidationError(problemDetails(problems, names))
   return value
 }
 

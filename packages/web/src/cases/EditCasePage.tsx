@@ -10,6 +10,7 @@ import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
+import { useErrorToast } from '../ui/use-error-toast.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { CaseDetailsDocument } from './case.operations.ts'
 import { isOwnDraft } from '../drafts/draft-store.ts'
@@ -44,8 +45,9 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
   // The record after a reload and the number of reloads, which keys the form so that it starts over with that record.
   const [reloaded, setReloaded] = useState<{ count: number; record?: CaseRecord }>({ count: 0 })
   useSetRecordName(data?.case.caseName)
-  const code = error && readError(error).code
-  if (code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
+  const isMissing = error !== undefined && readError(error).code === 'NOT_FOUND'
+  useErrorToast(isMissing ? undefined : error)
+  if (isMissing) return <ErrorPage title="404" text={messages.notFound} />
   const reload = (): void => {
     refetch().then((answer) => setReloaded({ count: reloaded.count + 1, record: answer.data?.case }), toastError)
   }

@@ -7,6 +7,7 @@ import type { AnyAreaScreens } from '../areas/area-screens.ts'
 import { addFiles } from '../files/upload-queue.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormFoot } from '../ui/form/FormFoot.tsx'
+import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { useIdempotencyKey } from '../ui/use-idempotency-key.ts'
 import { inputOf } from './case-changes.ts'
 import { factsOfDraft, firstArea, newCaseControls, newCaseFields, validateNewCase, type NewCase } from './case-form.ts'
@@ -34,7 +35,7 @@ function useCreateCase({ area }: AnyAreaScreens): (newCase: NewCase) => Promise<
       update: (cache) => {
         cache.evict({ fieldName: 'cases' })
       },
-    })
+    }).catch(toastAndRethrow())
     return () => {
       if (!data) return
       // The uploads continue while the draft opens, which shows their progress.

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import type { AnyControls } from '../ui/form/controls.ts'
+import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
 import { MoveFromDetailsDocument } from './case.operations.ts'
 import { changesOf } from './case-changes.ts'
@@ -46,7 +47,7 @@ export function useSaveCase(
     }
     const outcome = details ? await store(details) : 'stored'
     if (outcome !== 'stored') return outcome && reload
-    if (isMoved) await move({ variables: { uuid: loaded.uuid, stage: chosen } })
+    if (isMoved) await move({ variables: { uuid: loaded.uuid, stage: chosen } }).catch(toastAndRethrow())
     toaster.create({ type: 'success', title: 'Case saved.', description: details?.caseName ?? caseName })
     // A reopened case can now be edited, so the page stays open.
     return stage === 'complete' ? reload : toCases

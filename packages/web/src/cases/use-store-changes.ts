@@ -5,6 +5,7 @@ import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import type { AnyControls } from '../ui/form/controls.ts'
 import { readError } from '../ui/read-error.ts'
+import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
 import { changesOf, draftOf, inputOf } from './case-changes.ts'
 import { askWhoseToKeep } from './case-conflict.tsx'
@@ -15,7 +16,7 @@ import { operationsOf } from './case-operations.ts'
 export type StoreOutcome = 'stored' | 'theirs' | undefined
 
 interface StoreChanges {
-  /** Sends the fields that differ from the stored case; nothing where none does. Throws what the server refuses. */
+  /** Sends the fields that differ from the stored case; nothing where none does. Throws what the server refuses, after a toast. */
   store: (details: CaseValue) => Promise<StoreOutcome>
   /** The case as it was stored last. */
   base: RefObject<CaseRecord>
@@ -58,7 +59,7 @@ export function useStoreChanges(loaded: CaseRecord, controls: AnyControls, lates
     if (latest !== loaded && Object.keys(changesOf(fields, base.current, draftOf(fields, latest))).length === 0)
       base.current = latest
     const changes = changesOf(fields, base.current, details)
-    return Object.keys(changes).length > 0 ? send(changes, base.current.version) : 'stored'
+    return Object.keys(changes).length > 0 ? send(changes, base.current.version).catch(toastAndRethrow()) : 'stored'
   }
   return { store, base, ask, confirmDialog }
 }

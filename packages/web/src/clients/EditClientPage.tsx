@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { ClientDetailsQuery } from '../generated/graphql.ts'
 import { useSetRecordName } from '../shell/record-name.ts'
@@ -11,6 +11,7 @@ import { messages } from '../ui/messages.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
+import { useErrorToast } from '../ui/use-error-toast.ts'
 import { ClientDetailsDocument } from './client.operations.ts'
 import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
 import { EditClientForm } from './EditClientForm.tsx'
@@ -36,9 +37,7 @@ function EditClient({ uuid, section }: { uuid: string; section: ClientsSection }
   const [reloaded, setReloaded] = useState<{ count: number; record?: ClientDetailsQuery['client'] }>({ count: 0 })
   useSetRecordName(data?.client.name)
   const isNotFound = error !== undefined && readError(error).code === 'NOT_FOUND'
-  useEffect(() => {
-    if (error && !isNotFound) toastError(error)
-  }, [error, isNotFound])
+  useErrorToast(isNotFound ? undefined : error)
   if (isNotFound) return <ErrorPage title="404" text={messages.notFound} />
   const reload = (): void => {
     refetch().then(

@@ -1,14 +1,22 @@
 import { Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
+import { messages } from '../ui/messages.ts'
+import { ErrorPage } from './ErrorPage.tsx'
 import { ForbiddenPage } from './ForbiddenPage.tsx'
+import { nameRecords } from './record-params.ts'
 import { useRouteMeta } from './route-meta.ts'
 
-/** Renders the matched screen, or a "no access" page when the viewer lacks the permission its route requires. */
+/**
+ * Renders the matched screen, a "no access" page when the viewer lacks the permission its route requires, or the 404 page when its path names
+ * a record by what is no id.
+ */
 export function RouteGuard() {
   const viewer = useViewer()
   const { needs } = useRouteMeta()
+  const params = useMatches().at(-1)?.params ?? {}
   if (needs && !viewer[needs]) return <ForbiddenPage />
+  if (!nameRecords(params)) return <ErrorPage title="404" text={messages.notFound} />
   return (
     <Suspense>
       <Outlet />

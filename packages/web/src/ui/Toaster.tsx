@@ -1,11 +1,13 @@
 import { Portal, Stack, Toast, Toaster as Toasts, createToaster } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, type FocusEvent } from 'react'
+import { topBarHeight } from '../shell/layout-sizes.ts'
 import { toaster } from './toaster.ts'
 
 const store = createToaster({
-  placement: 'bottom-end',
-  offsets: { top: '1rem', bottom: 'var(--toasts-bottom)', left: '1rem', right: '1rem' },
+  placement: 'top-end',
+  // Below the top bar, and so below the head of a drawer as well.
+  offsets: { top: `calc(${topBarHeight} + 0.5rem)`, bottom: '1rem', left: '1rem', right: '1rem' },
   duration: 5000,
   hotkey: ['altKey', 'KeyT'],
   max: 5,
@@ -15,9 +17,6 @@ const store = createToaster({
 
 /** Milliseconds in which a toast that is dismissed goes. */
 const GONE = 400
-
-/** How far above the bottom of the screen: on a phone clear of the foot of a form. */
-const clearOfFeet = { '--toasts-bottom': { base: '5rem', md: '1rem' } }
 
 /** What had the focus before Tab led to a toast. */
 let before: HTMLElement | undefined
@@ -40,9 +39,8 @@ const onClick = (): void => {
 }
 
 /**
- * Toast region: five seconds each, focused with Alt+T. At the bottom right, where it covers neither the bell and the menu of the top bar nor
- * the head of a drawer with what closes it. Rendered in a portal, because an open dialog hides the page itself
- * from screen readers.
+ * Toast region: at the top right, five seconds each, focused with Alt+T. It covers neither the bell and the menu of the top bar nor the head
+ * of a drawer with what closes it. Rendered in a portal, because an open dialog hides the page itself from screen readers.
  */
 export function Toaster() {
   useEffect(() => {
@@ -52,7 +50,7 @@ export function Toaster() {
   }, [])
   return (
     <Portal>
-      <Toasts toaster={store} insetInline={{ mdDown: '4' }} css={clearOfFeet}>
+      <Toasts toaster={store} insetInline={{ mdDown: '4' }}>
         {({ title, description, action }) => (
           <Toast.Root width={{ md: 'sm' }} onFocus={onFocus} onBlur={() => store.resume()} onClick={onClick}>
             <Stack gap="0.5" flex="1" maxWidth="100%">

@@ -19,6 +19,7 @@ import { messages } from '../ui/messages.ts'
 import type { FormGuard } from '../ui/form/GuardHandle.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
+import { useErrorToast } from '../ui/use-error-toast.ts'
 import { isBlocked } from './badge.ts'
 import { CaseTabs } from './CaseTabs.tsx'
 import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
@@ -131,17 +132,18 @@ export function CasePage({ mode }: { mode: PageMode }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  const isMissing = error !== undefined && readError(error).code === 'NOT_FOUND'
+  useErrorToast(isMissing ? undefined : error)
   useDocumentsAhead(caseUuid, mode === 'completed', data && `${data.case.stage} ${data.case.updatedAt}`)
   // The skeleton gives way in steps that the browser can interrupt: a whole case drawn at once would hold up what someone does meanwhile.
   const isShown = useDeferredValue(data !== undefined)
   if (data && isShown) return <Workspace key={caseUuid} record={data.case} mode={mode} costs={costs} />
   if (!error) return <WorkspaceSkeleton hasCosts={costs.shown} />
-  const { code, message } = readError(error)
-  if (code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
+  if (isMissing) return <ErrorPage title="404" text={messages.notFound} />
   return (
     <>
       <PageHead title="Case" />
-      <EmptyState text={`The case could not be loaded. ${message}`}>
+      <EmptyState text={`The case could not be loaded. ${readError(error).message}`}>
         <Button
           onClick={() => {
             refetch().catch(console.error)

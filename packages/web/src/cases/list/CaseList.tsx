@@ -8,6 +8,7 @@ import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
+import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { AddCaseDialog } from './AddCaseDialog.tsx'
 import type { CaseRow } from './case-columns.tsx'
 import { CaseResults } from './CaseResults.tsx'
@@ -68,7 +69,9 @@ export function CaseList({ title, page, columns, emptyText, onlyStages, hasAdd =
   const { move, confirmDialog, announcement } = useMoveCase()
   const reopen = useReopen(move)
   const clear = useCallback((): void => setQuery({ search: '', ...noFilters }), [setQuery])
-  if (list.error && readError(list.error).code === 'FORBIDDEN') return <ForbiddenPage />
+  const isForbidden = list.error !== undefined && readError(list.error).code === 'FORBIDDEN'
+  useErrorToast(isForbidden ? undefined : list.error)
+  if (isForbidden) return <ForbiddenPage />
 
   const canAdd = hasAdd && addsCases
   const isFiltered = hasFilters(query, onlyStages)

@@ -1,4 +1,4 @@
-import { Box, Tabs } from '@chakra-ui/react'
+import { Box, Tabs, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAddition } from '../../access/viewer.ts'
@@ -17,7 +17,7 @@ export function CaseNotes({ caseUuid, onRestored }: { caseUuid: string; onRestor
     <Tabs.Root value={tab} onValueChange={({ value }) => setTab(value)}>
       <Tabs.List>
         <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
-        {hasAudit && <Tabs.Trigger value="audit-logs">Audit Logs</Tabs.Trigger>}
+        <Tabs.Trigger value="audit-logs">Audit Logs</Tabs.Trigger>
       </Tabs.List>
       <Box bg="surface" borderWidth="1px" borderTopWidth="0" borderColor="line" borderBottomRadius="l2" px="4">
         {/* Always mounted, so that an unsent note is not lost when the tab changes. */}
@@ -25,7 +25,12 @@ export function CaseNotes({ caseUuid, onRestored }: { caseUuid: string; onRestor
           <Notes key={caseUuid} caseUuid={caseUuid} />
         </Tabs.Content>
         <Tabs.Content value="audit-logs" py="2">
-          {tab === 'audit-logs' && <AuditLogs caseUuid={caseUuid} {...(onRestored && { onRestored })} />}
+          {tab === 'audit-logs' && !hasAudit && (
+            <Text textStyle="sm" color="muted" py="2">
+              Audit logs are not available from this service.
+            </Text>
+          )}
+          {tab === 'audit-logs' && hasAudit && <AuditLogs caseUuid={caseUuid} {...(onRestored && { onRestored })} />}
         </Tabs.Content>
       </Box>
     </Tabs.Root>

@@ -6,6 +6,7 @@ import { NoteItem } from './NoteItem.tsx'
 import { CaseNotesDocument } from './notes.operations.ts'
 import { NOTE_PARAM, useLinkedRecord } from '../../ui/use-linked-record.ts'
 import { PanelState } from '../../ui/PanelState.tsx'
+import { useErrorToast } from '../../ui/use-error-toast.ts'
 
 /** The notes of a case, newest first, with a form for a new one. */
 export function Notes({ caseUuid }: { caseUuid: string }) {
@@ -14,6 +15,7 @@ export function Notes({ caseUuid }: { caseUuid: string }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
+  useErrorToast(error)
   const notes = data?.case.notes,
     more = () => fetchMore({ variables: { after: notes?.pageInfo.endCursor } })
   useLinkedRecord(

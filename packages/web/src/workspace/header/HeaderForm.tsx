@@ -23,6 +23,7 @@ import { Form } from '../../ui/form/Form.tsx'
 import { FootBar } from '../../ui/form/FormFoot.tsx'
 import { FormMessage } from '../../ui/form/FormMessage.tsx'
 import type { FormGuard } from '../../ui/form/GuardHandle.tsx'
+import { toastAndRethrow } from '../../ui/toast-and-rethrow.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
 import { WorkspaceDocument } from '../workspace.operations.ts'
@@ -73,7 +74,7 @@ function useSaveHeader(
     if (!details || outcome !== 'stored') return outcome && reload
     // What is stored is no longer unsaved, even where the case could not be moved.
     if (pressed === REVIEW) return (await move(details.caseName)) ?? reload
-    if (stage !== loaded.stage) await moveTo({ variables: { uuid: record.uuid, stage } })
+    if (stage !== loaded.stage) await moveTo({ variables: { uuid: record.uuid, stage } }).catch(toastAndRethrow())
     return () => {
       toaster.create({ type: 'success', title: 'Case saved.', description: details.caseName })
       void navigate('/cost-draft/cases')
