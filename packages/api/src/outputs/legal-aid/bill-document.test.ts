@@ -420,6 +420,19 @@ describe('a private family case', () => {
       'Not known: the case was transferred, and the standard fee or an hourly rate is not held',
     )
   })
+  test('that is not paid has no effect, whatever its certificate is marked for', () => {
+    const effects = (name: string): (string | undefined)[] =>
+      billDocument(frozenWorked(workedBills().find((bill) => bill.name === name)!)).sections.map(
+        ({ fixedFee }) => fixedFee?.facts.find(({ label }) => label === 'Effect')?.value,
+      )
+    expect(effects('12-escape-exceptional')).toEqual(['None. The case is exceptional: core costs are paid instead.'])
+    expect(effects('41-two-parts-one-exceptional')).toEqual([
+      'None. This part is exceptional: its core costs are paid instead.',
+      'The whole fee: neither half fee nor transfer',
+    ])
+    const half = workedCase(workedBills().find(({ name }) => name === '64-half-of-an-odd-penny')!)
+    expect(factsOf(frozenOf({ ...half, exceptional: true }, noItems)).get('Effect')).toMatch(/^None\. /)
+  })
   test('that is exceptional leaves nothing out where its fixed fee is not held', () => {
     const { time } = itemsOf(workedBills()[0]!),
       { summary, certificate, cover } = printed(frozenOf({ ...children, exceptional: true }, { ...noItems, time }))
