@@ -264,6 +264,20 @@ describe('an enhancement', () => {
       ],
     ])
   })
+  test('that nobody set says whose it is: the least of a panel member', () => {
+    const { enhancement, work } = of('13-panel-and-exempt')
+    expect(work?.schedules.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))).toContainEqual(
+      expect.objectContaining({ enhancement: '15%', net: '1,524.62' }),
+    )
+    expect(enhancement).toEqual({
+      notes: [
+        'Added to the hourly and item rates; each line of the schedules shows its own.',
+        'Work of a panel member has at least 15%, which is not added to what is set.',
+      ],
+      rows: [],
+      reasons: [],
+    })
+  })
   test('is not printed for a fixed fee, if none was set, or if the snapshot has none', () => {
     expect([of('15-enhancement-of-a-fixed-fee', 'Why.').enhancement, of('12-escape-exceptional').enhancement]).toEqual([
       null,
