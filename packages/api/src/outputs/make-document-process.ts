@@ -3,6 +3,7 @@
 import { text } from 'node:stream/consumers'
 import { documentsOf } from '../areas/documents.ts'
 import type { FrozenCase } from './frozen-case.ts'
+import { namesInOneLine } from './names-in-one-line.ts'
 
 try {
   const [key, json = ''] = (await text(process.stdin)).split(/\n(.*)/s, 2),
@@ -12,7 +13,7 @@ try {
   const name = document.nameOf(frozen)
   if (name === null) process.stderr.write(JSON.stringify({ name }))
   else {
-    const { bytes, warning } = await document.make(frozen)
+    const { bytes, warning } = await document.make(namesInOneLine(frozen))
     process.stderr.write(JSON.stringify({ name, ...(warning && { warning }) }))
     process.stdout.write(bytes)
   }

@@ -1,6 +1,6 @@
 import type { Head, HeadName, Line } from '@costdraft/costing'
-import type { FrozenCase } from '../frozen-case.ts'
-import { marksOf, money, pounds, quantityOf, withShortDates } from './format.ts'
+import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
+import { marksOf, money, narrow, pounds, quantityOf, withShortDates } from './format.ts'
 import type { Priced, Sum } from './model.ts'
 
 /** Whether the amounts of a line are part of the total of its schedule. */
@@ -58,7 +58,9 @@ export const sortByDate = (lines: readonly Line[]): Line[] =>
 export const itemOf = ({ items }: FrozenCase, line: Line): FrozenCase['items'][string] | undefined =>
   line.item === null ? undefined : items[line.item]
 export const initialsOf = ({ feeEarners }: FrozenCase, uuid: string | null | undefined): string =>
-  feeEarners.find((earner) => earner.uuid === uuid)?.initials ?? '–'
+  printedInitials(feeEarners.find((earner) => earner.uuid === uuid) ?? { initials: '–' })
+/** Initials as people enter them, which are sometimes whole words. */
+export const printedInitials = ({ initials }: Pick<FrozenEarner, 'initials'>): string => narrow(initials, 2)
 /** The distinct authorities of the given lines. */
 export function authoritiesOf(lines: readonly Line[]): NonNullable<Line['under']>[] {
   const found = new Map(

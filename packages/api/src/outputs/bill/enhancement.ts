@@ -8,12 +8,16 @@ import { paragraphsOf } from './format.ts'
 const isPaidByHour = ({ bill: { heads, notPriced }, case: { exceptional } }: FrozenCase): boolean =>
   exceptional || (!notPriced && !heads.some(({ name }) => name === 'fixed_fee'))
 
-/** The enhancement section: percentages by activity and their justification. Null for a fixed fee, or if none was set or justified. */
+/**
+ * The enhancement section: percentages by activity and their justification. Null for a fixed fee, or if no line has one and none was set or
+ * justified: a panel member has the least one without its being set, and who reads the lines has to be told why.
+ */
 export function enhancementOf(frozen: FrozenCase): BillSection['enhancement'] {
-  const { enhancement, feeEarners } = frozen
+  const { enhancement, feeEarners, bill } = frozen,
+    isOnLine = enhancement !== undefined && bill.heads.some(({ lines }) => lines.some((line) => line.enhancement > 0))
   const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0),
     reasons = paragraphsOf(enhancement?.reasons ?? null)
-  if (!isPaidByHour(frozen) || (rows.length === 0 && reasons.length === 0)) return null
+  if (!isPaidByHour(frozen) || (rows.length === 0 && reasons.length === 0 && !isOnLine)) return null
   return {
     notes: [
       'Added to the hourly and item rates; each line of the schedules shows its own.',

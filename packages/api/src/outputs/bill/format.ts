@@ -62,9 +62,18 @@ export function quantityOf({ quantity, unit }: Line): string {
   return plural(quantity, unit.slice(0, -1), unit)
 }
 
+/** Lets a word break after every so many letters, each with its accents. */
+const breaking = (word: string, letters: number): string =>
+  word.replaceAll(new RegExp(`(?:\\P{M}\\p{M}*){${letters}}(?=\\P{M})`, 'gu'), '$&\u200b')
+/** Lets the words of a text break that stands in a column too narrow for long ones, such as that of initials. */
+export const narrow = (text: string, letters: number): string =>
+  text.replaceAll(/\S+/g, (word) => breaking(word, letters))
+
+/** Words that no column of text may have room for. Most break at a dash or a stroke by themselves. */
+const LONG_WORDS = /\S{32,}|[^\s/\p{Pd}]{21,}/gu
 /**
  * Makes a text printable: removes control and private-use characters, replaces lone surrogates, uses typographic apostrophes, and inserts
- * break opportunities into very long words.
+ * break opportunities into long words.
  */
 const printableText = (text: string): string =>
   text
@@ -73,7 +82,7 @@ const printableText = (text: string): string =>
     .replaceAll('\t', ' ')
     .replaceAll(/[^\P{Cc}\n]|[\p{Co}\ufeff]/gu, '')
     .replaceAll(/(?<=\p{L})'/gu, '\u2019')
-    .replaceAll(/\S{32,}/gu, (word) => word.replaceAll(/.{8}/gu, '$&\u200b'))
+    .replaceAll(LONG_WORDS, (word) => breaking(word, 8))
 
 /** A copy of the value in which all strings are printable. */
 export function printable<T>(value: T): T

@@ -14,6 +14,9 @@ export interface Advocate {
   lines: Line[]
 }
 
+/** Whether anything is recorded for counsel. */
+export const hasCounsel = (frozen: FrozenCase): boolean => linesOf(frozen, 'counsel').length > 0
+
 /** The lines of counsel by the advocate that they are recorded for, in the order of the parties; those of nobody come last. */
 export function advocatesOf(frozen: FrozenCase): Advocate[] {
   const byParty = Map.groupBy(linesOf(frozen, 'counsel'), (line) => itemOf(frozen, line)?.party ?? null),

@@ -1,5 +1,7 @@
 import type { FrozenCase } from '../frozen-case.ts'
 import { scopeOf } from '../legal-aid/certificate.ts'
+import { linesOf } from '../bill/bill-lines.ts'
+import { hasCounsel } from './advocates.ts'
 import { hasTwoCounsel } from './certificate-facts.ts'
 import { missingCounts } from './missing-values.ts'
 import type { HighCostClaim } from './model.ts'
@@ -20,12 +22,16 @@ export const claimCertificate = (frozen: FrozenCase): HighCostClaim['certificate
   statements: [completenessOf(frozen), scopeOf(frozen), 'nothing in it has been claimed or paid before.'],
 })
 
-/** What only the signatory knows, to be ticked. */
+/** What only the signatory knows, to be ticked: nothing about counsel or payments of which the claim has none. */
 export const claimChoices = (frozen: FrozenCase): string[] => [
-  'Counsel have agreed the events, the travel and the expenses that are shown for them.',
+  ...(hasCounsel(frozen)
+    ? ['Counsel have agreed the events, the travel and the expenses that are shown for them.']
+    : []),
   ...(hasTwoCounsel(frozen) ? ['Prior authority for leading counsel or two counsel was given before they acted.'] : []),
   'The costs limit in force covers the total, without VAT.',
-  'The voucher of each disbursement and the invoice of each expert is enclosed.',
+  ...(linesOf(frozen, 'disbursements').length > 0
+    ? ['The voucher of each disbursement and the invoice of each expert is enclosed.']
+    : []),
 ]
 
 /** What the case does not record, for the signatory to fill in. */

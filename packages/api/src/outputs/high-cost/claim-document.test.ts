@@ -7,8 +7,9 @@ import { printedPence } from '../../../../../tests/support/printed-pence.ts'
 import { money } from '../bill/format.ts'
 import type { Sum } from '../bill/model.ts'
 import type { FrozenCase } from '../frozen-case.ts'
+import { hasCounsel } from './advocates.ts'
 import { claimDocument } from './claim-document.ts'
-import { counselBreakdown, hasCounsel } from './counsel-breakdown.ts'
+import { counselBreakdown } from './counsel-breakdown.ts'
 import { highCostDocuments } from './documents.ts'
 
 const bills = [
@@ -269,6 +270,18 @@ test('without a certificate nothing that it decides is said, and its lack is', (
   expect(claim.facts[0]![1]).toEqual([{ label: 'Certificate', value: 'None is recorded' }])
   expect(claim.events.heads).toEqual(['Solicitor', 'Junior', 'Leading', 'Senior', 'Travel'])
   expect(claim.summary.limits).toHaveLength(1)
+})
+
+test('what is to be ticked is about what the claim has', () => {
+  const COUNSEL = /^Counsel have agreed/,
+    ENCLOSED = /^The voucher of each disbursement/
+  const ticks = (frozen: FrozenCase, tick: RegExp): boolean =>
+    claimDocument(frozen).choices.some((one) => tick.test(one))
+  for (const [, frozen] of bills) {
+    expect(ticks(frozen, COUNSEL)).toBe(hasCounsel(frozen))
+    expect(ticks(frozen, ENCLOSED)).toBe(headOf(frozen, 'disbursements').lines.length > 0)
+  }
+  expect(bills.filter(([, frozen]) => !hasCounsel(frozen)).length).toBeGreaterThan(1)
 })
 
 test('parties have what is recorded of them, unpriced', () =>

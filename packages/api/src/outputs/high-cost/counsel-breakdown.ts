@@ -1,6 +1,6 @@
 import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { findHead, isCounted, itemOf } from '../bill/bill-lines.ts'
+import { isCounted, itemOf } from '../bill/bill-lines.ts'
 import { describeDisbursement } from '../bill/disbursements.ts'
 import { money, plural, printable, shortDate } from '../bill/format.ts'
 import { LineSum, type ItemNumbering } from '../bill/item-numbering.ts'
@@ -14,9 +14,6 @@ import { sumRow } from './missing-values.ts'
 import type { AdvocateSection, CounselBreakdown, CounselRow } from './model.ts'
 import { partyRow } from './parties.ts'
 import { howPaid, isForComparison, printedValue } from './printed-event.ts'
-
-/** Whether anything is recorded for counsel. */
-export const hasCounsel = (frozen: FrozenCase): boolean => (findHead(frozen, 'counsel')?.lines.length ?? 0) > 0
 
 /** What is claimed for each advocate of a frozen high cost case, with the numbers of the claim. Pure; the template only lays it out. */
 export function counselBreakdown(frozen: FrozenCase): CounselBreakdown {

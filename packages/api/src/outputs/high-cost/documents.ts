@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
 import { billData } from '../bill/bill-data.ts'
+import { hasCounsel } from './advocates.ts'
 import { claimDocument } from './claim-document.ts'
-import { counselBreakdown, hasCounsel } from './counsel-breakdown.ts'
+import { counselBreakdown } from './counsel-breakdown.ts'
 
 const template = (name: string): string => join(import.meta.dirname, '../bill', name)
 

@@ -13,7 +13,12 @@ import { howPaid, printedValue } from './printed-event.ts'
 
 const SOLICITOR = 0
 /** From this many printed lines a step may be split across pages. */
-const LONG_ROW = 24
+const LONG_ROW = 24,
+  /** Those of text are at least this long. */
+  LINE = 80
+/** About how many lines a text takes. */
+const linesOf = (text: string): number =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0)
 
 const attended: Readonly<Record<string, string>> = {
   event: 'attended',
@@ -83,7 +88,8 @@ export class EventRows {
       hasNoValue = isMissing(lines),
       own = new LineSum().add(lines)
     const attendees = this.#attendees(lines),
-      text = description ?? ''
+      text = description ?? '',
+      refersTo = [...this.#paidAt(paid), ...enclosed(item.documents)].join(' ')
     this.#sum.add(lines)
     return {
       no: this.#numbering.of(lines[0] as Line) ?? '',
@@ -91,10 +97,10 @@ export class EventRows {
       event: labelOf(event.event),
       text: text.toLowerCase() === labelOf(event.event).toLowerCase() ? '' : text,
       attendees,
-      refersTo: [...this.#paidAt(paid), ...enclosed(item.documents)].join(' ') || null,
+      refersTo: refersTo || null,
       ...(lines.some(isCounted) && !hasNoValue ? own : { net: '', vat: '' }),
       isMissing: hasNoValue,
-      isLong: attendees.length * 3 + text.split('\n').length > LONG_ROW,
+      isLong: attendees.length * 3 + linesOf(text) + linesOf(refersTo) > LONG_ROW,
       runningTotal: this.#running(),
     }
   }

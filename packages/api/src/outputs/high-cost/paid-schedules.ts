@@ -2,7 +2,7 @@ import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { itemOf } from '../bill/bill-lines.ts'
 import { describeDisbursement, expertsCharge, disbursementRow } from '../bill/disbursements.ts'
-import { money } from '../bill/format.ts'
+import { money, narrow } from '../bill/format.ts'
 import { RunningTotal, type ItemNumbering } from '../bill/item-numbering.ts'
 import type { DisbursementRow, DisbursementSchedule } from '../bill/model.ts'
 import type { Vouchers } from '../bill/vouchers.ts'
@@ -60,7 +60,7 @@ export class PaidSchedules {
           type: labelOf(item?.expert?.type ?? 'expert_fee'),
           text,
         }),
-        invoiceNumber: item?.expert?.invoiceNumber ?? '',
+        invoiceNumber: narrow(item?.expert?.invoiceNumber ?? '', 10),
         invoiced: money(line.rate),
         share: line.unit === 'share' ? percent(line.quantity) : '100 %',
       }

@@ -1,7 +1,7 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { linesOf } from '../bill/bill-lines.ts'
-import { money, paragraphsOf, printable, shortDate } from '../bill/format.ts'
+import { linesOf, printedInitials } from '../bill/bill-lines.ts'
+import { money, narrow, paragraphsOf, printable, shortDate } from '../bill/format.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
 import { Vouchers } from '../bill/vouchers.ts'
@@ -69,8 +69,8 @@ function partsOf(frozen: FrozenCase, rows: PaperRows): PaperPart[] {
 
 const teamRows = (frozen: FrozenCase): TeamRow[] =>
   legalTeam(frozen).team.map((one) => ({
-    initials: one.earner.initials,
-    name: one.earner.name,
+    initials: printedInitials(one.earner),
+    name: narrow(one.earner.name, 10),
     status: labelOf(one.earner.type),
     grade: one.earner.grade,
     rate: money(one.rate),

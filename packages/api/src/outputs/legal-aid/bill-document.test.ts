@@ -264,6 +264,20 @@ describe('an enhancement', () => {
       ],
     ])
   })
+  test('that nobody set says whose it is: the least of a panel member', () => {
+    const { enhancement, work } = of('13-panel-and-exempt')
+    expect(work?.schedules.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))).toContainEqual(
+      expect.objectContaining({ enhancement: '15%', net: '1,524.62' }),
+    )
+    expect(enhancement).toEqual({
+      notes: [
+        'Added to the hourly and item rates; each line of the schedules shows its own.',
+        'Work of a panel member has at least 15%, which is not added to what is set.',
+      ],
+      rows: [],
+      reasons: [],
+    })
+  })
   test('is not printed for a fixed fee, if none was set, or if the snapshot has none', () => {
     expect([of('15-enhancement-of-a-fixed-fee', 'Why.').enhancement, of('12-escape-exceptional').enhancement]).toEqual([
       null,
@@ -419,6 +433,19 @@ describe('a private family case', () => {
     expect(factsOf(frozenOf({ ...children, certificate }, noItems)).get('Effect')).toBe(
       'Not known: the case was transferred, and the standard fee or an hourly rate is not held',
     )
+  })
+  test('that is not paid has no effect, whatever its certificate is marked for', () => {
+    const effects = (name: string): (string | undefined)[] =>
+      billDocument(frozenWorked(workedBills().find((bill) => bill.name === name)!)).sections.map(
+        ({ fixedFee }) => fixedFee?.facts.find(({ label }) => label === 'Effect')?.value,
+      )
+    expect(effects('12-escape-exceptional')).toEqual(['None. The case is exceptional: core costs are paid instead.'])
+    expect(effects('41-two-parts-one-exceptional')).toEqual([
+      'None. This part is exceptional: its core costs are paid instead.',
+      'The whole fee: neither half fee nor transfer',
+    ])
+    const half = workedCase(workedBills().find(({ name }) => name === '64-half-of-an-odd-penny')!)
+    expect(factsOf(frozenOf({ ...half, exceptional: true }, noItems)).get('Effect')).toMatch(/^None\. /)
   })
   test('that is exceptional leaves nothing out where its fixed fee is not held', () => {
     const { time } = itemsOf(workedBills()[0]!),

@@ -3,6 +3,7 @@ import type { FrozenCase } from '../frozen-case.ts'
 import { advocacySchedule, chronology } from '../bill/advocacy.ts'
 import { certificateOf } from './certificate.ts'
 import { coverOf } from './cover.ts'
+import { printedInitials } from '../bill/bill-lines.ts'
 import { disbursementSchedule } from '../bill/disbursements.ts'
 import { enhancementOf } from '../bill/enhancement.ts'
 import { fixedFee } from './fixed-fee.ts'
@@ -58,7 +59,7 @@ function narrativeOf({ narrative }: FrozenCase): BillDocument['narrative'] {
 
 const earnersOf = ({ feeEarners }: FrozenCase): BillDocument['earners'] =>
   feeEarners.map(({ initials, name, type, grade, panelMember, office, rateBand = '' }) => ({
-    initials,
+    initials: printedInitials({ initials }),
     name,
     status: labelOf(type),
     grade,

@@ -59,8 +59,13 @@ function levelOf(certificate: FrozenCase['certificate']): string {
   return certificate.courtLevel === 'high_court_judge' ? 'High Court judge' : 'judge below the High Court'
 }
 
-/** Why the fee is full or half; a half fee marked on the certificate takes precedence over a transfer. */
-function effectOf({ certificate, bill }: FrozenCase): string {
+/** Why the fee is full, half or not paid; a half fee marked on the certificate takes precedence over a transfer. */
+function effectOf(frozen: FrozenCase): string {
+  const unpaid = findHead(frozen, 'fixed_fee')?.excludedBecause
+  return unpaid ? `None. ${unpaid}` : shareOf(frozen)
+}
+
+function shareOf({ certificate, bill }: FrozenCase): string {
   const fees = bill.heads.flatMap(({ name, lines }) => (name === 'fixed_fee' ? lines : [])),
     halved = fees.some(({ net, rate }) => net < rate)
   if (certificate === null) return 'Not known: the case has no certificate'

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { richBill } from '../../../../dev/rich-bill.ts'
+import { richDeputyBill } from '../../../../dev/rich-deputy-bill.ts'
+import { richBudget, richDispute } from '../../../../dev/rich-dispute.ts'
+import { richHighCost } from '../../../../dev/rich-high-cost.ts'
+import type { FrozenCase, FrozenItem } from './frozen-case.ts'
+import { makeDocuments } from './make-documents.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'long-texts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Word {
+  page: number
+  text: string
+  isOnPage: boolean
+}
+/** Its right margin may be used up, its edge may not: printers do not reach it. */
+const EDGE = 14,
+  FOOT = 4
+const PAGE_OR_WORD =
+  /<page width="([\d.]+)" height="([\d.]+)"|<word xMin="([-\d.]+)" yMin="[-\d.]+" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/g
+/** The words of a document as they stand on its pages. */
+function wordsOf(bytes: Buffer): Word[] {
+  const file = join(folder, 'document.pdf')
+  writeFileSync(file, bytes)
+  const boxes = execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8', maxBuffer: 100_000_000 })
+  let page = 0,
+    width = 0,
+    height = 0
+  return [...boxes.matchAll(PAGE_OR_WORD)].flatMap(([, w, h, left, right, bottom, text = '']): Word[] => {
+    if (w) {
+      page++
+      width = Number(w)
+      height = Number(h)
+      return []
+    }
+    const isOnPage = Number(left) > EDGE && Number(right) < width - EDGE && Number(bottom) < height - FOOT
+    return [{ page, text: text.replaceAll('\u200b', ''), isOnPage }]
+  })
+}
+
+/** What a text that people enter is replaced by, by how many characters it may have. */
+type Enter = (characters: number) => string
+const withTexts = (frozen: FrozenCase, enter: Enter): FrozenCase => {
+  const name = enter(100),
+    described = enter(1000)
+  const itemOf = (item: FrozenItem): FrozenItem => ({
+    ...item,
+    description: item.description && described,
+    ...(item.documents && { documents: Array.from({ length: 60 }, () => enter(200)) }),
+    ...(item.expert && { expert: { ...item.expert, invoiceNumber: name } }),
+    hearing: item.hearing && {
+      ...item.hearing,
+      travel: item.hearing.travel && { ...item.hearing.travel, reason: described },
+    },
+    ...(item.counsel && {
+      counsel: { ...item.counsel, travel: item.counsel.travel && { miles: 3, description: enter(200) } },
+    }),
+  })
+  return {
+    ...frozen,
+    case: { ...frozen.case, caseName: enter(255), reference: name },
+    firm: { ...frozen.firm, name: enter(255), siteName: enter(255), address: [1, 2, 3, 4].map(() => enter(255)) },
+    feeEarners: frozen.feeEarners.map((one) => ({ ...one, name, initials: enter(50), office: enter(255) })),
+    ...(frozen.parts && { parts: frozen.parts.map((part) => ({ ...part, name: enter(250) })) }),
+    ...(frozen.parties && { parties: frozen.parties.map((party) => ({ ...party, name })) }),
+    ...(frozen.budget && { budget: budgetOf(frozen.budget, enter) }),
+    items: Object.fromEntries(Object.entries(frozen.items).map(([uuid, item]) => [uuid, itemOf(item)])),
+    bill: {
+      ...frozen.bill,
+      heads: frozen.bill.heads.map((head) => ({
+        ...head,
+        lines: head.lines.map((line) =>
+          frozen.items[line.item ?? '']?.description === line.description ? { ...line, description: described } : line,
+        ),
+      })),
+      ...(frozen.bill.breakdowns && {
+        breakdowns: frozen.bill.breakdowns.map((one) => ({
+          ...one,
+          rows: one.rows.map((row) => (one.by === 'party' ? { ...row, name } : row)),
+        })),
+      }),
+    },
+  }
+}
+const budgetOf = (saved: NonNullable<FrozenCase['budget']>, enter: Enter): NonNullable<FrozenCase['budget']> => ({
+  ...saved,
+  budget: {
+    ...saved.budget,
+    assumptions: Object.fromEntries(Object.keys(saved.budget.assumptions).map((phase) => [phase, enter(1000)])),
+  },
+  figures: {
+    ...saved.figures,
+    contingencies: saved.figures.contingencies.map((one) => ({ ...one, name: enter(100) })),
+  },
+})
+
+const cases: readonly (readonly [string, FrozenCase])[] = [
+  ['legal aid', richBill(4)],
+  ['Court of Protection', richDeputyBill(40)],
+  ['Court of Protection in the short form', richDeputyBill(4)],
+  ['between the parties', richDispute(4, {}, { budget: richBudget })],
+  ['costs budget', richDispute(4, { caseType: 'costs_budget' }, { budget: richBudget })],
+  ['high cost', richHighCost(3)],
+]
+const WORD = /^[A-Z]\d{3}$/
+/** As many numbered words as fit, with something between them. */
+const numbered =
+  (between: string): Enter =>
+  (characters) =>
+    Array.from(
+      { length: Math.floor((characters + between.length) / (4 + between.length)) },
+      (_, i) => `Q${String(i + 100)}`,
+    ).join(between)
+const texts: readonly (readonly [string, Enter])[] = [
+  ['many lines', numbered('\n')],
+  ['words', numbered(' ')],
+]
+
+describe.each(cases)('the documents of a case: %s', (_area, frozen) => {
+  test.each(texts)(
+    'have each of %s on a page',
+    async (_what, enter) => {
+      const long = withTexts(frozen, enter)
+      for (const { name, extension, bytes } of await makeDocuments(long.case.areaOfWork, JSON.stringify(long))) {
+        if (extension !== 'pdf') continue
+        const words = wordsOf(bytes)
+        expect([name, words.filter(({ isOnPage }) => !isOnPage)]).toEqual([name, []])
+        const found = new Set(words.map(({ text }) => text).filter((word) => WORD.test(word)))
+        // The longest text that the document prints is there to its end.
+        expect([name, [...found].toSorted()]).toEqual([
+          name,
+          Array.from({ length: found.size }, (_, i) => `Q${String(i + 100)}`),
+        ])
+        expect(found.size).toBeGreaterThan(150)
+      }
+    },
+    60_000,
+  )
+
+  test.each([
+    ['without a blank', (characters: number) => 'W'.repeat(characters)],
+    ['of long words', (characters: number) => 'ABCDEFGHIJKLMNOPQRST '.repeat(48).slice(0, characters)],
+  ])(
+    'have every letter of texts %s on a page',
+    async (_what, enter) => {
+      const long = withTexts(frozen, enter)
+      for (const { name, extension, bytes } of await makeDocuments(long.case.areaOfWork, JSON.stringify(long)))
+        if (extension === 'pdf') expect([name, wordsOf(bytes).filter(({ isOnPage }) => !isOnPage)]).toEqual([name, []])
+    },
+    60_000,
+  )
+})
