@@ -117,11 +117,11 @@ test('a resolved comment and a completed case are shown as stored', async ({ pag
     complete = page.getByRole('button', { name: 'MARK AS COMPLETE', includeHidden: true })
   await expect(complete).toBeDisabled()
   const line = await loseMutation(page, 'ResolveComment')
-  await drawer.getByRole('button', { name: 'Resolve' }).click()
+  await drawer.getByRole('button', { name: 'Resolve', exact: true }).click()
   await expect.poll(line.isLost).toBe(true)
   await line.back()
   await expect(complete).toBeEnabled()
-  await expect(drawer.getByRole('button', { name: 'Resolve' })).toHaveCount(0)
+  await expect(drawer.getByRole('button', { name: 'Resolve', exact: true })).toHaveCount(0)
 
   await page.keyboard.press('Escape')
   const second = await loseMutation(page, 'CompleteCase')

@@ -120,7 +120,7 @@ test('a comment on counsel marks the step and its tab', async ({ page }) => {
   await expect(below).toContainText('Which counsel?')
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'hc-comment-below')
-  await below.getByRole('button', { name: 'Resolve' }).click()
+  await below.getByRole('button', { name: 'Resolve', exact: true }).click()
   await expect(below).toHaveCount(0)
   await close(dialog(page))
   await expect(rows(page).first()).not.toHaveAttribute('data-attention')

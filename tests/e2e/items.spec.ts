@@ -499,7 +499,7 @@ test('a cost note is added, commented on, edited, deleted and brought back to it
   await page.keyboard.press('Escape')
   await expect(tab).toBeVisible()
   await page.getByRole('button', { name: /^Comments on cost note: Travel/ }).click()
-  await drawer.getByRole('button', { name: 'Resolve' }).click()
+  await drawer.getByRole('button', { name: 'Resolve', exact: true }).click()
   await expect(tab).toHaveCount(0)
   await page.keyboard.press('Escape')
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { readDrafts } from '../drafts/draft-store.ts'
@@ -17,6 +16,7 @@ import { InsecureNotice } from './InsecureNotice.tsx'
 import { SignInRedirect } from './SignInRedirect.tsx'
 import { ViewerContext } from './viewer.ts'
 import { ViewerDocument } from './viewer.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Renders its children for a signed-in user and redirects everyone else to the sign-in page. */
 export function RequireSignIn({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { Button, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
@@ -15,6 +15,7 @@ import { AddApiClient } from './AddApiClient.tsx'
 import { apiClientColumns, type ApiClientRow } from './api-client-columns.tsx'
 import { ApiClientsDocument, ManagesApiClientsDocument, RevokeApiClientDocument } from './api-clients.operations.ts'
 import { ClientSecret, type ApiClientCredentials } from './ClientSecret.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 /** The API clients of a firm, for viewers who may manage them; otherwise nothing. */
 export function ApiClients({ firm }: { firm: string }) {

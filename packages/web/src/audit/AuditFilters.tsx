@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import { Button, Flex } from '@chakra-ui/react'
 import { FilterMenu } from '../ui/table/FilterMenu.tsx'
 import { AuditChoicesDocument } from './audit.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Whose changes are listed, and of what kinds of record: all where none are chosen. */
 export interface AuditFilter {

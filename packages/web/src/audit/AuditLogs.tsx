@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Text, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { PanelState } from '../ui/PanelState.tsx'
@@ -7,6 +6,7 @@ import { AuditFilters, noFilter } from './AuditFilters.tsx'
 import { AuditLine } from './AuditLine.tsx'
 import { CaseAuditDocument } from './audit.operations.ts'
 import { useRestore } from './use-restore.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 interface Props {
   caseUuid: string

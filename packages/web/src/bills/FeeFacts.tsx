@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react'
 import { Grid, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { OfficesDocument } from './bills.operations.ts'
 import { feeFacts, type ExplainedCase } from './explanation-text.ts'
 import type { Subject } from './subject.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** The facts that decide the fixed fee. The region is that of the office where the fee earner of the case works. */
 export function FeeFacts({ subject, record }: { subject: Subject; record: ExplainedCase }) {

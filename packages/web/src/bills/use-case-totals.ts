@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import type { CasePart } from '@costdraft/costing'
 import { toastError } from '../ui/toast-error.ts'
 import { CaseTotalsDocument, SetExceptionalDocument } from './bills.operations.ts'
 import { withClaim } from './exceptional-claims.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Loads the totals of a case and sets its exceptional claims. While newer totals load, the previous ones stay and `isOld` is true. */
 export function useCaseTotals(uuid: string) {

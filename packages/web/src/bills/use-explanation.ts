@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react'
 import type { ExplainedHead } from './bill.ts'
 import { ExplainDocument } from './bills.operations.ts'
 import { headsOf, type Explained } from './subject.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 const PAGE_SIZE = 100,
   MAX_PAGE_SIZE = 500

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
 import { useCallback, useRef, useState } from 'react'
 import { dropDraft } from '../drafts/draft-store.ts'
@@ -9,6 +8,7 @@ import { BudgetDocument } from './budgets.operations.ts'
 import { BudgetForm } from './BudgetForm.tsx'
 import { BudgetVersion } from './BudgetVersion.tsx'
 import { VersionChoice } from './VersionChoice.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 interface Props {
   caseUuid: string

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Text } from '@chakra-ui/react'
 import { formatDateTime, formatIsoDate } from '../ui/dates.ts'
 import { PanelState } from '../ui/PanelState.tsx'
@@ -6,6 +5,7 @@ import type { SavedBudget } from './budget-values.ts'
 import { BudgetNotes } from './BudgetNotes.tsx'
 import { BudgetVersionDocument } from './budgets.operations.ts'
 import { BudgetTable } from './BudgetTable.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Says that the incurred costs of a case are no longer those of a version. */
 export const Overtaken = ({ budget: { number, savedAt } }: { budget: SavedBudget }) => (

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import type { BudgetInput } from '../generated/graphql.ts'
 import type { Figures } from './budget-values.ts'
 import { BudgetFiguresDocument } from './budgets.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Milliseconds without typing after which figures are asked for. */
 const PAUSE = 400

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button, Menu, chakra } from '@chakra-ui/react'
 import type { CaseViewPage } from '@costdraft/schema/case-views/case-view.ts'
 import { Bookmark, Check } from 'lucide-react'
@@ -9,6 +8,7 @@ import { CaseViewsDocument } from './case-views.operations.ts'
 import { ManageViews } from './ManageViews.tsx'
 import { SaveView, type CaseView } from './SaveView.tsx'
 import { MenuPortal } from '../ui/overlay/MenuPortal.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 interface Props {
   page: CaseViewPage

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Button, Grid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -17,6 +16,7 @@ import { isOwnDraft } from '../drafts/draft-store.ts'
 import { EditCaseForm, detailsDraftKey } from './EditCaseForm.tsx'
 import { ReviewDetails } from './ReviewDetails.tsx'
 import { CaseNotes } from './notes/CaseNotes.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 const notesBeside = {
   position: { xl: 'sticky' },

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
@@ -9,6 +8,7 @@ import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { NewCaseForm } from './NewCaseForm.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Says how a solicitor is had: by adding one, for whoever may. */
 function NoSolicitor() {

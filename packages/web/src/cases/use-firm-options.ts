@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
 import type { Option } from '../ui/form/controls.ts'
 import { fullName } from '../ui/full-name.ts'
 import { messages } from '../ui/messages.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 export interface OptionList {
   options: Option[]

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
 import { ForbiddenPage } from '../shell/ForbiddenPage.tsx'
 import { Form } from '../ui/form/Form.tsx'
@@ -16,6 +16,7 @@ import { ClientFields } from './ClientFields.tsx'
 import { ClientsScopeDocument } from './clients.operations.ts'
 import { NewClientRows } from './NewClientRows.tsx'
 import { validateNewClient, newClientVariables, type NewClient } from './new-client.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Adds a solicitor firm as a client of the viewer's firm. */
 export const AddClientPage = () => <AddClient section={ownClients} />

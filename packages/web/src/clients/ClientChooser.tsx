@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button, Link, Text } from '@chakra-ui/react'
 import { useMemo, useState } from 'react'
 import { Link as To } from 'react-router'
@@ -12,6 +11,7 @@ import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { SearchField } from '../ui/table/SearchField.tsx'
 import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
 import { ChoosableClientsDocument } from './clients.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 type ChoosableClient = ChoosableClientsQuery['clients']['nodes'][number]
 const PAGE = 50

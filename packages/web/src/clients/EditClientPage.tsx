@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -15,6 +14,7 @@ import { useErrorToast } from '../ui/use-error-toast.ts'
 import { ClientDetailsDocument } from './client.operations.ts'
 import { ownClients, systemClients, type ClientsSection } from './client-paths.ts'
 import { EditClientForm } from './EditClientForm.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 /** A client of the viewer's firm, editable or read-only. */
 export const EditClientPage = () => <ClientFromPath section={ownClients} />

@@ -1,10 +1,10 @@
 import type { ErrorLike } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { messages } from '../ui/messages.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { ClientFeeEarnersDocument, ClientSitesDocument } from './client.operations.ts'
 import { StaffDocument } from './firm.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 interface QueryState {
   data?: unknown

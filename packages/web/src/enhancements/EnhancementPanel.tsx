@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Button, Heading, Text, chakra } from '@chakra-ui/react'
 import { PANEL_FLOOR, type CasePart } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
@@ -19,6 +18,7 @@ import { editTitle } from './edit-title.ts'
 import { keyOf, rowsOfPart, type Row } from './enhancement-rows.ts'
 import { EnhancementDialog } from './EnhancementDialog.tsx'
 import { EnhancementsDocument } from './enhancements.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 const columnsOf = (isApplied: boolean): Column<Row, never>[] => [
   { head: 'Activity', cell: ({ activityType }) => labelOf(activityType) },

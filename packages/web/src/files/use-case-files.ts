@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useAddition } from '../access/viewer.ts'
 import { messages } from '../ui/messages.ts'
@@ -8,6 +8,7 @@ import { saveFile } from './save-file.ts'
 import type { CaseFile } from './send-file.ts'
 import { fileRequest } from './file-request.ts'
 import { treeCommands } from './tree-commands.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Downloads a file of a case under its name; a failure is shown in a toast. */
 export async function openFile(caseUuid: string, { uuid, name }: Pick<CaseFile, 'uuid' | 'name'>): Promise<void> {

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { CircleAlert } from 'lucide-react'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { Mark } from '../ui/Mark.tsx'
 import { DoubleClaimsDocument } from './filing.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** Why an item may be claimed twice, by its uuid. */
 const Reasons = createContext<ReadonlyMap<string, string>>(new Map())

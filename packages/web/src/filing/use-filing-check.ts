@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react'
 import type { FilingCheckQuery } from '../generated/graphql.ts'
 import { FilingCheckDocument } from './filing.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 type Check = NonNullable<FilingCheckQuery['case']['filingCheck']>
 export type FilingFinding = Check['findings']['nodes'][number]

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Button, Flex, Popover, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { readError } from '../ui/read-error.ts'
@@ -7,6 +6,7 @@ import { toastError } from '../ui/toast-error.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationsDocument } from './notifications.operations.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 const LoadingState = () => (
   <Box px="4" pb="4" css={delayedFadeIn} aria-busy>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import { Button, Skeleton, Stack, Switch, Text } from '@chakra-ui/react'
 import { Section } from '../ui/form/Section.tsx'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
@@ -7,6 +7,7 @@ import { toastError } from '../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
 import type { NotificationSettingsQuery } from '../generated/graphql.ts'
 import { EditNotificationSettingsDocument, NotificationSettingsDocument } from './notifications.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 type Setting = NonNullable<NotificationSettingsQuery['viewer']['notificationSettings']>[number]
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { UnreadDocument } from './notifications.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 const POLL_INTERVAL = 60_000,
   MIN_REFETCH_GAP = 5_000

@@ -1,10 +1,11 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { messages } from '../ui/messages.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
 import { isGenerating, fetchDocuments, generateDocuments, waitForDocuments } from './documents.ts'
 import { DocumentsDocument } from './outputs.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 const reportFetchFailure = (error: unknown): void => {
   console.error(error)

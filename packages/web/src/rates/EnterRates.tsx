@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { Link } from '@chakra-ui/react'
 import { Link as To } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
 import { ratesPath } from './rate-paths.ts'
 import { CaseFirmDocument } from './rates.operations.ts'
 import { useMayEditRates } from './use-may-edit-rates.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** A link to the rates of the firm that has a case, for viewers who may edit them. */
 export function EnterRates({ caseUuid }: { caseUuid: string }) {

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Link, Text } from '@chakra-ui/react'
 import { Link as To } from 'react-router'
 import { missingTables } from './missing-tables.ts'
 import { tablePath } from './rate-paths.ts'
 import { RateTablesDocument } from './rates.operations.ts'
 import { useMayEditRates } from './use-may-edit-rates.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 interface Props {
   clientUuid: string

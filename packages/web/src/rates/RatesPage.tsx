@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button, Text } from '@chakra-ui/react'
 import { Link } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
@@ -12,6 +11,7 @@ import { WithRateFirm } from './firm/WithRateFirm.tsx'
 import { RATES } from './rate-paths.ts'
 import { RateTablesDocument } from './rates.operations.ts'
 import { RateTableList } from './RateTableList.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 const skeleton = (
   <TableSkeleton

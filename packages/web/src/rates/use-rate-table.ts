@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react'
 import { RateTableDocument } from './rates.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** A table of a firm with its editions; always from the server first, so that a form starts from the current version. */
 export function useRateTable(clientUuid: string, key: string) {

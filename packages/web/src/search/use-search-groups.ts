@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
@@ -6,6 +5,7 @@ import { firstSteps } from './first-steps.ts'
 import { queueGroups } from './queue-groups.ts'
 import { searchGroups, type SearchGroup } from './search-groups.ts'
 import { FirstStepsDocument, QueuesDocument, SearchDocument } from './search.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** What the panel lists for a text; `hasTwoColumns` where cases and queues stand side by side. */
 export interface FoundGroups {

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import { Grid, Heading, Kbd, Link, Text, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { readError } from '../ui/read-error.ts'
 import { AboutDocument } from './about.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 const shortcuts: [string, string][] = [
   ['?', 'These keys'],

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Button, Link as StyledLink } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
@@ -26,6 +25,7 @@ import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
 import { WorkspaceDocument } from './workspace.operations.ts'
 import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx'
+import { useQuery } from '../ui/use-query.ts'
 
 type Case = WorkspaceQuery['case']
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useState } from 'react'
@@ -14,6 +13,7 @@ import { PartFigures } from './PartFigures.tsx'
 import { PartRow, PartSection } from './PartSection.tsx'
 import { PartScopesDocument } from './parts.operations.ts'
 import { RowsWithoutPart } from './RowsWithoutPart.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 interface Props {
   caseUuid: string

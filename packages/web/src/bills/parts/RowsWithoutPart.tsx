@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Link, Text, chakra } from '@chakra-ui/react'
 import { Link as To } from 'react-router'
 import { rowsWithoutPart } from './rows-without-part.ts'
 import { RowsWithoutPartDocument } from './parts.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** Says how many rows have no part, where they are, and what follows. */
 export function RowsWithoutPart({ caseUuid }: { caseUuid: string }) {

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Flex } from '@chakra-ui/react'
 import { areasOfWork, caseTypes, type AreaOfWork, type CaseType } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -7,6 +6,7 @@ import { DateFilter } from '../../ui/table/DateFilter.tsx'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { CaseChoicesDocument } from './cases.operations.ts'
 import type { CaseListQuery } from './case-list-query.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 const areas = areasOfWork.map((area) => ({ value: area, name: labelOf(area) }))
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react'
 import { CasesScopeDocument } from './cases.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 const noFirms: { uuid: string; name: string }[] = []
 

@@ -1,8 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { CasesQueryVariables } from '../../generated/graphql.ts'
 import { CasesDocument } from './cases.operations.ts'
 import type { CaseListQuery } from './case-list-query.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 const MAX_PAGE_SIZE = 200
 /** Rows per request in each view. */

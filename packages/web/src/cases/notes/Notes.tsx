@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Text, chakra } from '@chakra-ui/react'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import { NewNote } from './NewNote.tsx'
@@ -7,6 +6,7 @@ import { CaseNotesDocument } from './notes.operations.ts'
 import { NOTE_PARAM, useLinkedRecord } from '../../ui/use-linked-record.ts'
 import { PanelState } from '../../ui/PanelState.tsx'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** The notes of a case, newest first, with a form for a new one. */
 export function Notes({ caseUuid }: { caseUuid: string }) {

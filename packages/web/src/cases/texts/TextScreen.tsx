@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Button, Skeleton } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -7,6 +6,7 @@ import { readError } from '../../ui/read-error.ts'
 import { TextEditor } from './TextEditor.tsx'
 import type { TextKind } from './text-kinds.ts'
 import { useText } from './use-text.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** A text of a case: an autosaving editor in the draft, read-only everywhere else. */
 export function TextScreen({ kind, caseUuid, mayEdit }: { kind: TextKind; caseUuid: string; mayEdit: boolean }) {

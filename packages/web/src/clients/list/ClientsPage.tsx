@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button, Menu } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
@@ -17,6 +16,7 @@ import { ClientsSearch } from './ClientsSearch.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { useClients } from './use-clients.ts'
 import { useArchiveClient } from './use-archive-client.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** The active clients that the viewer may read. */
 export const ActiveClientsPage = () => <ClientList title="Active clients" section={ownClients} />

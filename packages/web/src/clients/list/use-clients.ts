@@ -1,6 +1,7 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
 import { ClientsDocument } from '../clients.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 const PAGE_SIZE = 50,
   MAX_PAGE_SIZE = 200

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { chakra } from '@chakra-ui/react'
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import type { DefinedTab } from './tab-definition.ts'
 import { AttentionDocument } from './attention.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** Amber dot on a tab that has items needing attention: unresolved comments or estimated times. */
 export function AttentionDot({ tab, caseUuid }: { tab: DefinedTab; caseUuid: string }) {

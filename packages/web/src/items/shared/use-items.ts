@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
-import { useQuery } from '@apollo/client/react'
 import { ALL_ROWS, type ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { dateFieldOf } from '@costdraft/schema/kind.ts'
 import { useEffect, useMemo } from 'react'
 import { variablesOf } from './rows/use-row-query.ts'
 import type { AnyRow, AnyTab, DefinedTab } from './tab-definition.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 export const PAGE_SIZE = 100
 /** Maximum page size of the server. */

@@ -1,5 +1,5 @@
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
 import { toastError } from '../../ui/toast-error.ts'
@@ -8,6 +8,7 @@ import { ExpertTypesDocument } from './expert-types.operations.ts'
 import { referencesOf, type ReferenceChoices } from './reference-choices.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { PAGE_SIZE } from './use-items.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 const optionOf = (row: AnyRow, textField: string): Option => {
   const text = row[textField]

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
@@ -22,6 +21,7 @@ import { RateCardsDocument } from './rate-cards.operations.ts'
 import { RateCardTable } from './RateCardTable.tsx'
 import { useRemoveRateCard } from './use-remove-rate-card.tsx'
 import { useSaveRateCard } from './use-save-rate-card.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 const TITLE = 'Rate cards'
 const skeleton = (

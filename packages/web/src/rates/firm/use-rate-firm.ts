@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { useViewer } from '../../access/viewer.ts'
 import type { RateFirmQuery } from '../../generated/graphql.ts'
 import { RateFirmDocument, RateFirmsDocument } from '../rates.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 export type RateFirm = RateFirmQuery['client']
 

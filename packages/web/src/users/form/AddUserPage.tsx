@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
 import { useViewer } from '../../access/viewer.ts'
@@ -14,6 +13,7 @@ import { useUserPaths } from '../user-paths.ts'
 import { ChooseFirm } from './ChooseFirm.tsx'
 import { NewUserForm } from './NewUserForm.tsx'
 import { UserFirmDocument } from './user.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** Adds a user to the viewer's own firm or to one chosen first; the URL parameter `client` holds the choice. */
 export function AddUserPage() {

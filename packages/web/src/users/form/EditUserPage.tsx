@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
@@ -19,6 +18,7 @@ import { EditUserForm } from './EditUserForm.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { UserDocument, UserFirmDocument } from './user.operations.ts'
 import type { LoadedUser } from './user-form.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** Query options of an edit form: always from the server first, so that the form starts from the current version. */
 const networkFirst = {

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { refetchGroups } from './refetch-groups.ts'
 import { groupColumns, type GroupRow } from './group-columns.tsx'
 import { GroupDialog } from './GroupDialog.tsx'
 import { GroupFirmDocument, RemoveUserGroupDocument, UserGroupsDocument } from './groups.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 interface Props {
   firm: string

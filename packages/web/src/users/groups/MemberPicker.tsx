@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Box, Flex, Stack, Text, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useField } from 'react-final-form'
@@ -6,6 +5,7 @@ import { readError } from '../../ui/read-error.ts'
 import { SearchField } from '../../ui/table/SearchField.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { GroupPeopleDocument } from './groups.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** The form field that holds the members: whether each user, by uuid, is in the group. */
 export const MEMBERS_FIELD = 'users'

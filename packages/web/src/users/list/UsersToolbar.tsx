@@ -1,5 +1,4 @@
 import { Button, Flex, Switch } from '@chakra-ui/react'
-import { useQuery } from '@apollo/client/react'
 import type { Role } from '@costdraft/schema/access/roles.ts'
 import { useAddition, useViewer } from '../../access/viewer.ts'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
@@ -7,6 +6,7 @@ import { SearchField } from '../../ui/table/SearchField.tsx'
 import { UserGroupsDocument } from '../groups/groups.operations.ts'
 import { roleOptions } from '../role-options.ts'
 import type { UserListQuery } from './user-list-query.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 const roles = roleOptions.map(({ value, label }) => ({ value, name: label }))
 

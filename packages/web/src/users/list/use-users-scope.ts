@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react'
 import { UsersScopeDocument } from '../users.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** Whether the viewer may add users, and the firms whose users they may read or add to. Everything is empty while loading or on error, so the list itself still works. */
 export function useUsersScope() {

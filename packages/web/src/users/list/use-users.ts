@@ -1,8 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { UsersQueryVariables } from '../../generated/graphql.ts'
 import { UsersDocument } from '../users.operations.ts'
 import type { UserListQuery } from './user-list-query.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 const PAGE = 50,
   MAX_PAGE = 200

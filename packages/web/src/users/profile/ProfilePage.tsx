@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button, Text } from '@chakra-ui/react'
 import { config, signInHost } from '../../config.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,6 +9,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { OwnDetails } from './OwnDetails.tsx'
 import { ProfileDocument } from './profile.operations.ts'
 import { Sessions } from './Sessions.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** The viewer's own details, password and sessions. Password and sessions only where CostDraft itself is the sign-in host. */
 export function ProfilePage() {

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { Button, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { Check, Minus } from 'lucide-react'
 import type { RolesQuery } from '../../generated/graphql.ts'
@@ -9,6 +8,7 @@ import { table } from '../../ui/table/table-styles.ts'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { permissionRows } from './permission-labels.ts'
 import { RolesDocument } from './roles.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 const skeletonColumns = ['Permission', 'Owner', 'IT administrator', 'Team leader', 'Costs draftsman', 'Solicitor'].map(
   (head) => ({ head, cell: () => null }),

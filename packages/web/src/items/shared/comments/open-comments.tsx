@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -7,6 +6,7 @@ import { usePageShortcut } from '../../../ui/overlay/use-page-shortcut.ts'
 import { COMMENTS_PARAM } from '../use-linked-row.ts'
 import { nextOpen } from './next-open.ts'
 import { OpenCommentsDocument } from './open-comments.operations.ts'
+import { useQuery } from '../../../ui/use-query.ts'
 
 export type OpenComment = NonNullable<OpenCommentsQuery['case']['openComments']>[number]
 

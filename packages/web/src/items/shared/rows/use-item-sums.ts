@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react'
 import type { ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { useEffect, useRef } from 'react'
 import { logFailure } from '../../../ui/log-failure.ts'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import type { Sums } from '../item-operations.ts'
 import { variablesOf } from './use-row-query.ts'
+import { useQuery } from '../../../ui/use-query.ts'
 
 /** What the rows of a query come to, kept up to date with the rows that are loaded; undefined until it is known. */
 export function useItemSums(
