@@ -1,14 +1,22 @@
 import { defineConfig } from 'playwright/test'
-import { CHROMIUM, CHROMIUM_ARGUMENTS } from './dev/chromium.ts'
+import { CHROMIUM, CHROMIUM_ARGUMENTS, WITHOUT_OPTIMISING } from './dev/chromium.ts'
+
+/**
+ * Which journeys go. What a screen does does not depend on the database below: on PostgreSQL goes one journey for each part of the product,
+ * marked `@database`, and the others on PGlite. `npm test` leaves out what is marked `@long`, and takes a part of what is marked `@sampled`;
+ * `npm run prove journeys` goes what it left out.
+ */
+function journeys(): { grep: RegExp } | { grepInvert: RegExp } {
+  if (process.env.JOURNEYS === 'long') return { grep: /@long|@sampled|@database/ }
+  return process.env.ON === 'postgres' ? { grep: /@database/ } : { grepInvert: /@database|@long/ }
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/playwright',
   globalSetup: './tests/e2e/setup.ts',
   fullyParallel: true,
-  // What a screen does does not depend on the database below, and what the servers do is tested on both without a browser:
-  // on PostgreSQL goes one journey for each part of the product.
-  ...(process.env.ON === 'postgres' && { grep: /@database/ }),
+  ...journeys(),
   workers: 2,
   forbidOnly: true,
   // In a full run one slow moment must not hide what the other journeys say; the summary names whoever needed a second try.
@@ -23,6 +31,6 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS },
+    launchOptions: { executablePath: CHROMIUM, args: [...CHROMIUM_ARGUMENTS, WITHOUT_OPTIMISING] },
   },
 })

@@ -1,7 +1,11 @@
 // npm run prove [name]: checks that take too long for npm test, which runs smaller versions of them.
-import { runTiers, step, vitest, type Tier } from './run.ts'
+import { playwright, runTiers, step, vitest, type Tier } from './run.ts'
 
 const proofs: Record<string, Tier> = {
+  /** The journeys that `npm test` leaves out or samples. */
+  journeys: playwright('journeys', [], { JOURNEYS: 'long' }),
+  /** All integration tests on the embedded database. */
+  embedded: vitest('embedded', ['integration']),
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
   /** LibreOffice recalculates the workbook of every worked bill, and one of ten thousand lines. */

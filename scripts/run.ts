@@ -67,8 +67,13 @@ interface VitestReport {
   }[]
 }
 
-/** Runs vitest projects, with one outcome per test. A file that cannot be loaded counts as one failure. */
-export const vitest = (tier: string, projects: string[], env: Record<string, string> = {}): Tier => ({
+/** Runs vitest projects, or of their files those that are named, with one outcome per test. A file that cannot be loaded counts as one failure. */
+export const vitest = (
+  tier: string,
+  projects: string[],
+  env: Record<string, string> = {},
+  files: readonly string[] = [],
+): Tier => ({
   name: tier,
   run: async (isAlone) => {
     const file = report(tier)
@@ -78,6 +83,7 @@ export const vitest = (tier: string, projects: string[], env: Record<string, str
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...files,
     ]
     const { code, ms } = await program(isAlone, 'vitest', args, env)
     const outcomes =

@@ -19,6 +19,21 @@ if (missing.length > 0) {
 // Built once here, because the tiers below would otherwise build it concurrently.
 await buildWeb(console.log)
 
+/** What depends most on the database engine. The journeys run on PGlite as well, and `npm run prove embedded` all the rest. */
+const onEmbedded = [
+  '-storage.test.ts',
+  'case-batch',
+  'demo-sign-ins',
+  'first-hour',
+  'health',
+  'idempotency',
+  'item-queries',
+  'jobs-in-turn',
+  'one-figure',
+  'row-security',
+  'search',
+]
+
 // Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all of the CPUs.
 await runTiers(
   [
@@ -26,9 +41,10 @@ await runTiers(
       ...checks,
       step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
       vitest('gateway in front of other hosts', ['hosts']),
-      vitest('integration on PGlite', ['integration']),
+      vitest('integration on PGlite', ['integration'], {}, onEmbedded),
     ],
-    [vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' }), vitest('processes', ['processes'])],
+    [vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' })],
+    [vitest('processes', ['processes'])],
   ],
   [[playwright('browser on PGlite'), playwright('browser on PostgreSQL', [], { ON: 'postgres' })]],
 )

@@ -187,7 +187,7 @@ test('a new case', async ({ page }) => {
   await expect(page).toHaveURL(/draft\/edit/)
 })
 
-test('the Case Details in the header of a case', async ({ page }) => {
+test('the Case Details in the header of a case @long', async ({ page }) => {
   const uuid = await openCase(page, 'Re Bad header')
   await page.getByRole('button', { name: 'Case Details' }).click()
   const form = page.getByRole('form', { name: 'Case Details' })
@@ -202,7 +202,7 @@ test('the Case Details in the header of a case', async ({ page }) => {
   await expect.poll(() => stored(page, uuid)).toMatchObject({ caseName: 'Re Good' })
 })
 
-test('Edit Case', async ({ page }) => {
+test('Edit Case @long', async ({ page }) => {
   const uuid = await openCase(page, 'Re Bad edit', 'details/edit')
   await expect(fieldOf(main(page), 'Case name')).toHaveValue('Re Bad edit')
   await expectAllRefused(page, {
@@ -240,7 +240,7 @@ test('a time recording', async ({ page }) => {
   await expectItemRefused(page, [{ good: goodWork, bad: work }], 'AddTimeRecording')
 })
 
-test('several time recordings', async ({ page }) => {
+test('several time recordings @long', async ({ page }) => {
   await openCase(page, 'Re Bad rows', 'draft/edit', '?tab=time-recordings')
   await page.getByRole('button', { name: 'Add several' }).click()
   const inRow = (row: number, entries: Entries): Entries =>
@@ -351,7 +351,7 @@ test('a hearing, of one day, of several and final, with its travel and its disbu
   })
 })
 
-test('the days of a hearing', async ({ page }) => {
+test('the days of a hearing @long', async ({ page }) => {
   await openItem(page, 'hearings', 'hearing')
   const form = dialog(page)
   await form.getByLabel('Over several days').check()
@@ -368,7 +368,7 @@ test('the days of a hearing', async ({ page }) => {
   await expectItemRefused(page, [{ good: { ...goodHearing, ...days }, bad }], 'AddHearing')
 })
 
-test('other FAS', async ({ page }) => {
+test('other FAS @long', async ({ page }) => {
   await openItem(page, 'other-fas', 'other FAS item')
   const bad: BadInput[] = [
     chosen('Type'),
@@ -380,7 +380,7 @@ test('other FAS', async ({ page }) => {
   await expectItemRefused(page, [{ good: { ...goodHearing, Type: 'Advocate', ...travel }, bad }], 'AddHearing')
 })
 
-test('an expert fee', async ({ page }) => {
+test('an expert fee @long', async ({ page }) => {
   await openItem(page, 'expert-fees', 'expert fee')
   const good: Entries = {
     Date: '14/01/2025',
@@ -424,13 +424,13 @@ const lines = (label: string, most: number): BadInput[] => [
   huge(label, most),
 ]
 
-test('a cost note', async ({ page }) => {
+test('a cost note @long', async ({ page }) => {
   await openItem(page, 'cost-notes', 'cost note')
   const bad = [...textual('Note', 3, 5000), ...lines('Note', 5000)]
   await expectItemRefused(page, [{ good: { Note: 'Agreed.' }, bad }], 'AddCostNote')
 })
 
-test('a comment', async ({ page }) => {
+test('a comment @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Bad comment'])
   const ADD = 'mutation ($c: ID!) { addCostNote(caseUuid: $c, input: { body: "Agreed." }) { uuid } }'
@@ -453,7 +453,7 @@ test('a comment', async ({ page }) => {
   })
 })
 
-test('the enhancement of a case', async ({ page }) => {
+test('the enhancement of a case @long', async ({ page }) => {
   await openCase(page, 'Re Bad enhancement', 'draft/edit', '?tab=enhancement', 'placement')
   await page.getByRole('button', { name: 'Edit enhancement' }).click()
   const whole = 'Enter a whole percent from 0 to 50, the most allowed below the High Court.'
@@ -474,7 +474,7 @@ async function openFirmDialog(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click()
 }
 
-test('a new fee earner', async ({ page }) => {
+test('a new fee earner @long', async ({ page }) => {
   await openFirmDialog(page, 'New fee earner')
   const good = { 'First name': 'Ada', Surname: 'Quill', Initials: 'AQ', Site: 1, Type: 'Paralegal', Grade: 'D' }
   const bad: BadInput[] = [
@@ -489,7 +489,7 @@ test('a new fee earner', async ({ page }) => {
   await expectItemRefused(page, [{ good, bad }], 'AddFeeEarner')
 })
 
-test('a new site', async ({ page }) => {
+test('a new site @long', async ({ page }) => {
   await openFirmDialog(page, 'New site')
   const good: Entries = {
     'Site name': 'Selby',

@@ -163,7 +163,7 @@ const COMPLETED = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: complete) { uu
   GENERATED = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }',
   STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state } } }'
 
-test('documents are read anew once the case is seen to be complete', async ({ page }) => {
+test('documents are read anew once the case is seen to be complete @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [nameOf('Completed elsewhere')])
   await api(page, DISBURSED, { c: uuid })

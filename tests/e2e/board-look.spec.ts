@@ -63,7 +63,7 @@ test('unresolved comments are marked, with a word for those who do not see', asy
   await expect(card(page, name)).toContainText('2 unresolved comments')
 })
 
-test('nothing for axe to say about the board', async ({ page }) => {
+test('nothing for axe to say about the board @long', async ({ page }) => {
   await signIn(page, OWNER)
   await page.goto(CASES)
   await expect(card(page, 'Re Fenwick')).toBeVisible()

@@ -102,7 +102,9 @@ test('a budget is worked out as it is typed, asked about before it is lost, and 
   await close(dialog(page))
 })
 
-test('a version that someone else saves meanwhile is named, and nothing that was typed is lost', async ({ page }) => {
+test('a version that someone else saves meanwhile is named, and nothing that was typed is lost @long', async ({
+  page,
+}) => {
   const { uuid } = await dispute(page, 'Budget v Conflict')
   const theirs = async (basedOn: number | null): Promise<void> => {
     await api(page, SAVE, { c: uuid, i: { incurredTo: '2024-12-31', phases: [], contingencies: [] }, b: basedOn })
@@ -137,7 +139,9 @@ test('a version that someone else saves meanwhile is named, and nothing that was
   await close(dialog(page))
 })
 
-test('on a phone every figure of a budget is named; in a review and a complete case it is read', async ({ page }) => {
+test('on a phone every figure of a budget is named; in a review and a complete case it is read @long', async ({
+  page,
+}) => {
   const { uuid } = await dispute(page, 'Budget v Read')
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, uuid)

@@ -127,7 +127,7 @@ test('a file with the name and the size of another is refused, not taken for it'
   expect(await lies(page, uuid)).toHaveLength(1)
 })
 
-test('what fails says so in the specified words and is not lost; who reviews reads', async ({ page }) => {
+test('what fails says so in the specified words and is not lost; who reviews reads @long', async ({ page }) => {
   const uuid = await openManager(page, 'Re Failing'),
     consoleErrors: string[] = []
   page.on('console', (line) => {

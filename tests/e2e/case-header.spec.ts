@@ -159,7 +159,7 @@ for (const [choice, kept] of [
   ['Keep mine', 'Re Mine'],
   ['Take theirs', 'Re Theirs'],
 ] as const) {
-  test(`two people change one header: ${choice}`, async ({ page }) => {
+  test(`two people change one header: ${choice}${choice === 'Take theirs' ? ' @long' : ''}`, async ({ page }) => {
     const uuid = await details(page, 'Re Disputed header')
     await field(page, 'Case name').fill('Re Mine')
     await api(page, RENAME, { uuid, input: { caseName: 'Re Theirs' } })
@@ -236,7 +236,7 @@ test('what was typed outlives the session, and is offered in the opened header',
   await isListed(page)
 })
 
-test('a new fee earner is chosen in the form of the header, which opens for it', async ({ page }) => {
+test('a new fee earner is chosen in the form of the header, which opens for it @long', async ({ page }) => {
   await workspace(page, 'Re Earner')
   await page.getByRole('button', { name: 'New fee earner' }).click()
   const dialog = page.getByRole('dialog')
@@ -256,7 +256,7 @@ test('a new fee earner is chosen in the form of the header, which opens for it',
   await isListed(page)
 })
 
-test('in review, completed and at stage complete the details are read, without inputs', async ({ page }) => {
+test('in review, completed and at stage complete the details are read, without inputs @long', async ({ page }) => {
   const uuid = await workspace(page, 'Re Read')
   await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: in_review) { uuid } }', { uuid })
   await visit(page, `/cost-draft/cases/draft/review/${uuid}`)
@@ -308,7 +308,7 @@ test('on a narrow screen what is needed seldom is in a menu, and nothing is cut'
   await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused()
 })
 
-test('nothing for axe to say about the opened header', async ({ page }) => {
+test('nothing for axe to say about the opened header @long', async ({ page }) => {
   await details(page, 'Re Axe header')
   await expectAccessible(page)
   await field(page, 'Case name').fill('')

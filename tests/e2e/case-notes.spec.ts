@@ -67,7 +67,7 @@ test('what was typed outlives a failure and a look at the audit, which speaks in
   await expect(box(page)).toHaveValue('Kept through it all')
 })
 
-test('nothing for axe to say about notes', async ({ page }) => {
+test('nothing for axe to say about notes @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await openNotes(page, 'Re Marlowe')
   for (const tab of ['Notes', 'Audit Logs']) {

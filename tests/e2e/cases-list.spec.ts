@@ -185,7 +185,7 @@ test('a case is added by hand; the other way is not there yet', async ({ page })
   await expect(page).toHaveURL(`${CASES}/add-case`)
 })
 
-test('nothing for axe to say about the list', async ({ page }) => {
+test('nothing for axe to say about the list @long', async ({ page }) => {
   test.slow()
   await signIn(page, OWNER)
   // Rows that are scrolled half below the head are no targets of a fair size: the case is looked for, and stands at the top.

@@ -353,7 +353,7 @@ test('what fails is told, and nothing is lost', async ({ page }) => {
   }
 })
 
-test('nothing for axe to say', async ({ page }) => {
+test('nothing for axe to say @long', async ({ page }) => {
   await signIn(page, ADMIN)
   const name = named('Axe'),
     uuid = await makeClient(page, name)

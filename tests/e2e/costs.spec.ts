@@ -4,6 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { enterBill, enterRates } from './bill-entry.ts'
 import { makeFirm } from './firm-people.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, picture, signIn, visit } from './people.ts'
+import { sampled } from './sampled.ts'
 
 const money = (text = ''): string => text.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')
 const billOf = (name: string): WorkedBill => workedBills().find((bill) => bill.name === name) ?? workedBills()[0]!
@@ -240,26 +241,28 @@ const [byEditions = [], byStatute = []] = [true, false].map((isEntered) =>
   workedBills().filter(({ entered }) => entered.length > 0 === isEntered),
 )
 
-test('every worked bill comes to its total on the screen', async ({ page }) => {
+test('every worked bill comes to its total on the screen @sampled', async ({ page }) => {
   test.slow()
   await signIn(page, SOLICITOR)
   await page.goto(HOUSE_URL)
-  for (const worked of byStatute) await expectTotals(page, await enterBill(page, worked), worked)
+  for (const worked of sampled(byStatute)) await expectTotals(page, await enterBill(page, worked), worked)
 })
 
-test('every worked bill with rates that its firm has entered comes to its total on the screen', async ({ page }) => {
+test('every worked bill with rates that its firm has entered comes to its total on the screen @sampled', async ({
+  page,
+}) => {
   test.slow()
   await signIn(page, OWNER)
   await page.goto(HOUSE_URL)
   const firm = await makeFirm(page, 'Bills', 'solicitor')
-  for (const worked of byEditions) {
+  for (const worked of sampled(byEditions)) {
     const remove = await enterRates(page, firm.uuid, worked)
     await expectTotals(page, await enterBill(page, worked, firm.uuid), worked)
     await remove()
   }
 })
 
-test('nothing for axe to say about costs', async ({ page }) => {
+test('nothing for axe to say about costs @long', async ({ page }) => {
   await open(page, '12-escape-exceptional')
   await expect(explain(page, 'Total')).toBeVisible()
   await expectAccessible(page, 'aside')

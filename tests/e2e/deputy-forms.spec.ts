@@ -67,7 +67,7 @@ async function openCase(page: Page, name: string, tab = 'parts'): Promise<string
   return uuid
 }
 
-test('a new case: names of up to 100 characters', async ({ page }) => {
+test('a new case: names of up to 100 characters @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
   const good = {
@@ -89,7 +89,7 @@ test('a new case: names of up to 100 characters', async ({ page }) => {
   })
 })
 
-test('the header of the workspace: names of up to 50 characters', async ({ page }) => {
+test('the header of the workspace: names of up to 50 characters @long', async ({ page }) => {
   await openCase(page, 'Re Bad deputy')
   await page.getByRole('button', { name: 'Case Details' }).click()
   await expectAllRefused(page, {

@@ -232,7 +232,7 @@ test('a document that cannot be had is told in a sentence, and asked for again',
   ).toBeVisible()
 })
 
-test('on a phone and in the dark a document fits the screen', async ({ page }) => {
+test('on a phone and in the dark a document fits the screen @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await openWith(page, 'Re Phone', [

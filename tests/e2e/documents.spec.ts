@@ -126,7 +126,9 @@ test('completed cases are listed, found, and those that are chosen downloaded', 
   await expect(panel(page)).toBeVisible()
 })
 
-test('with Shift a range is chosen, and the documents of all come as one zip, a folder a case', async ({ page }) => {
+test('with Shift a range is chosen, and the documents of all come as one zip, a folder a case @long', async ({
+  page,
+}) => {
   for (const name of ['Re Zipped one', 'Re Zipped two', 'Re Zipped three']) await claim(page, name, true)
   await page.goto(`${HOUSE_URL}/cost-draft/completed?q=Re+Zipped&sort=case_name`)
   const box = (name: string) => page.getByLabel(`Select Re Zipped ${name}`, { exact: true })
@@ -147,7 +149,7 @@ test('with Shift a range is chosen, and the documents of all come as one zip, a 
   expect(folders).toEqual(new Set(['Re Zipped one', 'Re Zipped two', 'Re Zipped three']))
 })
 
-test('nothing for axe to say about a claim', async ({ page }) => {
+test('nothing for axe to say about a claim @long', async ({ page }) => {
   const uuid = await claim(page, 'Re Claim in both themes', true)
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
   await panel(page).getByLabel('Select All').check()

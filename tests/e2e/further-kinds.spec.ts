@@ -81,7 +81,7 @@ async function fillStep(page: Page, description: string): Promise<void> {
   await dialog(page).getByRole('textbox', { name: 'Description' }).first().fill(description)
 }
 
-test('a step with counsel is typed, its problems are shown at their fields, and it is sent as its kind declares it', async ({
+test('a step with counsel is typed, its problems are shown at their fields, and it is sent as its kind declares it @long', async ({
   page,
 }) => {
   const started = await start()
@@ -161,7 +161,7 @@ test('a step with counsel is typed, its problems are shown at their fields, and 
   ])
 })
 
-test('a refusal of the server stands at the field of the entry that it concerns', async ({ page }) => {
+test('a refusal of the server stands at the field of the entry that it concerns @long', async ({ page }) => {
   const started = await start()
   await open(page, started, 'steps')
   await page.getByRole('button', { name: 'Add procedural step' }).first().click()
@@ -177,7 +177,9 @@ test('a refusal of the server stands at the field of the entry that it concerns'
   expect(await rest<Row[]>('GET', `${started.at}/court/step`)).toEqual([])
 })
 
-test('a conflict names what differs in the entries of a list, and keeps what either changed', async ({ page }) => {
+test('a conflict names what differs in the entries of a list, and keeps what either changed @long', async ({
+  page,
+}) => {
   const started = await start(),
     path = `${started.at}/court/step`
   const travel = { distance: 40, amount: 18, description: 'To Exeter' }
@@ -225,7 +227,7 @@ test('a conflict names what differs in the entries of a list, and keeps what eit
   await expect(counsel(page, 3)).toBeVisible()
 })
 
-test('a type of expert is chosen from groups', async ({ page }) => {
+test('a type of expert is chosen from groups @long', async ({ page }) => {
   const started = await start()
   await open(page, started, 'invoices')
   await page.getByRole('button', { name: 'Add invoice' }).first().click()

@@ -392,7 +392,7 @@ const WORK = [
 ] as const
 const DAYS = ['03/02/2025', '04/02/2025', '05/02/2025', '06/02/2025', '07/02/2025']
 
-test('fifty rows beside 10,000: no key is lost at full speed, and fewer are needed than in a spreadsheet', async ({
+test('fifty rows beside 10,000: no key is lost at full speed, and fewer are needed than in a spreadsheet @long', async ({
   page,
 }) => {
   test.slow()

@@ -92,7 +92,7 @@ test('counsel and attendance are both given or neither, and travel goes with an 
   await expect(rows(page).first()).toContainText('Junior, FAS: Tom Rhys')
 })
 
-test('a comment on counsel marks the step and its tab', async ({ page }) => {
+test('a comment on counsel marks the step and its tab @long', async ({ page }) => {
   const uuid = await open(page, 'Re Marked')
   const { added } = await api<{ added: { counsel: { uuid: string }[] } }>(page, ADD_STEP, {
     c: uuid,
@@ -173,7 +173,7 @@ test('by the hour, the entered figure is claimed, and it needs its source', asyn
   await expectAccessible(page)
 })
 
-test('the header asks for the state, and moves the case once its fields are stored', async ({ page }) => {
+test('the header asks for the state, and moves the case once its fields are stored @long', async ({ page }) => {
   const uuid = await open(page, 'Re State')
   const sent: string[] = []
   page.on('request', (request) => {

@@ -91,7 +91,7 @@ test('documents are attached to an item where it is listed, detached, and kept f
   await expect(manager.getByRole('row', { name: /^invoice.pdf/ })).toBeVisible()
 })
 
-test('the tree is used by keyboard, folders at once, and searched where it is long', async ({ page }) => {
+test('the tree is used by keyboard, folders at once, and searched where it is long @long', async ({ page }) => {
   const uuid = await open(page, 'Re Keys')
   await api(page, 'mutation ($c: ID!) { addFolder(caseUuid: $c, name: "Letters") { uuid } }', { c: uuid })
   await opener(page).click()
@@ -157,7 +157,7 @@ test('the tree is used by keyboard, folders at once, and searched where it is lo
   await expect(opener(page, 10)).toBeFocused()
 })
 
-test('where nothing is edited the documents are listed for download, and a row without any has no button', async ({
+test('where nothing is edited the documents are listed for download, and a row without any has no button @long', async ({
   page,
 }) => {
   const uuid = await open(page, 'Re Listed')

@@ -241,7 +241,7 @@ test('a deleted hearing is brought back; Other FAS has its own types', async ({ 
 })
 
 for (const choice of ['Keep mine', 'Take theirs'] as const) {
-  test(`two people change one hearing: ${choice}`, async ({ page }) => {
+  test(`two people change one hearing: ${choice}${choice === 'Take theirs' ? ' @long' : ''}`, async ({ page }) => {
     const caseUuid = await workspace(page, 'hearings', heard(page))
     await rows(page).first().focus()
     await page.keyboard.press('Enter')

@@ -44,7 +44,7 @@ async function type(page: Page, filled: Readonly<Record<string, string>>): Promi
 }
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('from sign-in to a filed bill without a pointer', async ({ another }) => {
+test('from sign-in to a filed bill without a pointer @long', async ({ another }) => {
   test.setTimeout(240_000)
   const { owner } = await makeSolicitors(await another(), 'North')
   const page = await another()

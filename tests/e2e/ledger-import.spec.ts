@@ -267,7 +267,7 @@ async function expectFlawless(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-test('a refused upload is checked row by row, and fits a phone in light and dark', async ({ page }) => {
+test('a refused upload is checked row by row, and fits a phone in light and dark @long', async ({ page }) => {
   const { uuid } = await openCase(page)
   await page.goto(path(uuid))
   await page.getByLabel('Ledger file').setInputFiles(small)

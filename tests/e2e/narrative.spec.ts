@@ -112,7 +112,7 @@ test("a save whose answer is lost is not taken for someone else's", async ({ pag
 })
 
 for (const choice of ['Keep mine', 'Take theirs'] as const) {
-  test(`two people write one narrative: ${choice}`, async ({ page }) => {
+  test(`two people write one narrative: ${choice}${choice === 'Take theirs' ? ' @long' : ''}`, async ({ page }) => {
     const uuid = await open(page, `Re Disputed ${choice}`, 'As it was.')
     await api(page, WRITE, { c: uuid, n: 'Their words.' })
     await text(page).fill('My words.')

@@ -70,7 +70,7 @@ test('a solicitor drafts a care case with keyboard and mouse', async ({ page }) 
 
 const scopes = (page: Page) => page.getByRole('group', { name: 'Scope of the certificate' })
 
-test('a private family case is drafted with the scopes of its certificate, which Edit Case shows and changes', async ({
+test('a private family case is drafted with the scopes of its certificate, which Edit Case shows and changes @long', async ({
   page,
 }) => {
   await signIn(page, SOLICITOR)
@@ -201,7 +201,7 @@ for (const [type, part] of [
   ['Finance', undefined],
   ['Domestic abuse and child arrangements', 'Domestic Abuse'],
 ] as const)
-  test(`a case of the type ${type} is drafted`, async ({ page }) => {
+  test(`a case of the type ${type} is drafted @long`, async ({ page }) => {
     await signIn(page, SOLICITOR)
     await page.goto(NEW)
     await fillCase(page, `Re ${type.slice(0, 20)}`)
@@ -335,7 +335,10 @@ for (const [choice, kept] of [
   ['Keep mine', 'Re Mine'],
   ['Take theirs', 'Re Theirs'],
 ] as const) {
-  test(`two people change one case: ${choice}`, async ({ browser, page }) => {
+  test(`two people change one case: ${choice}${choice === 'Take theirs' ? ' @long' : ''}`, async ({
+    browser,
+    page,
+  }) => {
     await signIn(page, SOLICITOR)
     const address = await ownCase(page, 'Re Disputed')
     const other = await (await browser.newContext()).newPage()
@@ -365,7 +368,7 @@ test('a costs draftsman has one solicitor, chosen and locked', async ({ page }) 
   await expect(field(page, 'Solicitor')).toBeDisabled()
 })
 
-test('a complete case only changes its state, and is asked about', async ({ page }) => {
+test('a complete case only changes its state, and is asked about @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await ownCase(page, 'Re Finished')
   const address = page.url()
@@ -387,7 +390,7 @@ test('a complete case only changes its state, and is asked about', async ({ page
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
 })
 
-test('nothing for axe to say', async ({ page }) => {
+test('nothing for axe to say @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await ownCase(page, 'Re Axe')
   await expectAccessible(page)

@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
 const costs = (page: Page) => page.getByRole('region', { name: 'Costs' })
 
-test("counsel's conference is recorded and not counted, an advocates' meeting is; comment, documents and undo", async ({
+test("counsel's conference is recorded and not counted, an advocates' meeting is; comment, documents and undo @long", async ({
   page,
 }) => {
   await signIn(page, SOLICITOR)

@@ -15,7 +15,9 @@ for (const [name, path] of [
   ['clients', '/clients/active'],
   ['users', '/users/user-list'],
 ] as const)
-  test(`on a phone the list of ${name} names its rows and pans nowhere`, async ({ page }) => {
+  test(`on a phone the list of ${name} names its rows and pans nowhere${name === 'cases' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await signIn(page, OWNER)
     await page.goto(HOUSE_URL + path)
     const first = page.getByRole('rowheader').first()

@@ -151,7 +151,7 @@ test('when someone else changed a rate, the viewer keeps theirs or takes the oth
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('the page fits a phone and a small window, in light and in dark', async ({ page, another }) => {
+test('the page fits a phone and a small window, in light and in dark @long', async ({ page, another }) => {
   const { firm } = await makeHouse(page, another)
   const { addFeeEarner: earner } = await api<{ addFeeEarner: { uuid: string } }>(page, EARNER, {
     firm: firm.uuid,
@@ -191,7 +191,7 @@ test('the page fits a phone and a small window, in light and in dark', async ({ 
   }
 })
 
-test('whatever is entered badly is told at its field, and nothing is sent', async ({ page, another }) => {
+test('whatever is entered badly is told at its field, and nothing is sent @long', async ({ page, another }) => {
   await makeHouse(page, another)
   await page.goto(`${HOUSE_URL}${PAGE}`)
   await button(page, 'Add rate').click()
@@ -232,7 +232,7 @@ test('whatever is entered badly is told at its field, and nothing is sent', asyn
   })
 })
 
-test('who may not edit rates gets no link and no page; an administrator chooses the firm', async ({
+test('who may not edit rates gets no link and no page; an administrator chooses the firm @long', async ({
   page,
   another,
 }) => {

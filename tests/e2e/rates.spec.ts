@@ -280,7 +280,7 @@ test('an edition is removed after a review, and a provisional one is confirmed w
   await expect(row(page, 'Table 9(aa)')).toContainText(/Held\s*28 of 28\s*1/)
 })
 
-test('cases are priced page by page; a page that fails is tried again, and nothing is counted twice', async ({
+test('cases are priced page by page; a page that fails is tried again, and nothing is counted twice @long', async ({
   page,
   another,
 }) => {
@@ -310,7 +310,7 @@ test('cases are priced page by page; a page that fails is tried again, and nothi
   await picture(page, 'rates-review-long')
 })
 
-test('the grid begins with the edition in force on the first day, and what is typed is kept on the device', async ({
+test('the grid begins with the edition in force on the first day, and what is typed is kept on the device @long', async ({
   page,
   another,
 }) => {
@@ -353,7 +353,7 @@ test('the grid begins with the edition in force on the first day, and what is ty
   await picture(page, 'rates-list-390')
 })
 
-test('who may not edit rates gets no link and no page; who may for several firms chooses one', async ({
+test('who may not edit rates gets no link and no page; who may for several firms chooses one @long', async ({
   page,
   another,
 }) => {

@@ -144,7 +144,7 @@ test('the reviews list what waits, and lead to it; its details are read only', a
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText('Noted in review')
 })
 
-test('nothing for axe to say about the review', async ({ page }) => {
+test('nothing for axe to say about the review @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Review in both themes')
   await api(page, COMMENT, { k: uuid, u: item, b: 'Where is the receipt for this court fee?' })

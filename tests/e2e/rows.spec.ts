@@ -134,7 +134,7 @@ test('a row that is changed or deleted leaves a list that it is no longer part o
   await expect(page.getByRole('dialog', { name: 'About CostDraft' })).toContainText('Bring back what was deleted last')
 })
 
-test('a list that was read before a row went is read again, however late its answer is', async ({ page }) => {
+test('a list that was read before a row went is read again, however late its answer is @long', async ({ page }) => {
   await caseWithRows(page, 'Re Rows read late')
   await choose(page, 'Activity', 'Counsel')
   await expect(rows(page)).toHaveCount(4)
@@ -237,7 +237,7 @@ test('columns are chosen, and stay so', async ({ page }) => {
   await expect(head(page, 'Fee earner')).toBeVisible()
 })
 
-test('of 10,000 rows those that are asked for are sorted as a whole', async ({ page }) => {
+test('of 10,000 rows those that are asked for are sorted as a whole @long', async ({ page }) => {
   test.slow()
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Rows ten thousand'])

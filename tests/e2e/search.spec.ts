@@ -57,7 +57,9 @@ test('what one may read is found by its words, and opened by keyboard alone', as
   await expect(found(page)).toBeHidden()
 })
 
-test('an item opens its case at its row, a note the notes at it, a document the documents at it', async ({ page }) => {
+test('an item opens its case at its row, a note the notes at it, a document the documents at it @long', async ({
+  page,
+}) => {
   const word = wordOf()
   await signIn(page, SOLICITOR)
   const { uuid, note, item } = await caseWith(page, word)

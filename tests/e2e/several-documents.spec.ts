@@ -145,7 +145,7 @@ test('several documents are chosen, moved, downloaded and removed at once, and b
   await expect(chosen(page)).toHaveCount(2)
 })
 
-test('of several files one that fails says so and is tried again, and the others arrive', async ({ page }) => {
+test('of several files one that fails says so and is tried again, and the others arrive @long', async ({ page }) => {
   const uuid = await openWith(page, 'Re Failing One')
   let posts = 0
   await page.route('**/api/files/client/case/*/file', (route) => (++posts === 2 ? route.abort() : route.fallback()))
@@ -162,7 +162,7 @@ test('of several files one that fails says so and is tried again, and the others
   expect(await lies(page, uuid)).toEqual(['Letters', 'Orders', 'a.pdf', 'b.pdf', 'c.pdf'])
 })
 
-test('who may not change documents chooses them for download', async ({ page }) => {
+test('who may not change documents chooses them for download @long', async ({ page }) => {
   const uuid = await openWith(page, 'Re Reading', 'a.pdf')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
   await page.getByRole('button', { name: /^Case Documents/ }).click()

@@ -185,7 +185,7 @@ test('a lost answer keeps what is left, also when the page is closed; trying aga
   ])
 })
 
-test('by keyboard: Enter goes to the next row, Ctrl+Enter stores; closing with rows asks', async ({ page }) => {
+test('by keyboard: Enter goes to the next row, Ctrl+Enter stores; closing with rows asks @long', async ({ page }) => {
   const uuid = await workspace(page, 'Re Several keys')
   await opener(page).focus()
   await page.keyboard.press('Enter')
@@ -229,7 +229,7 @@ test('a case of two parts asks for the part, and hands it on', async ({ page }) 
   await expect(field(page, 0, 'Part').locator('option:checked')).toHaveText('Child Arrangements')
 })
 
-test('several rows on a narrow screen, and nothing for axe to say', async ({ page }) => {
+test('several rows on a narrow screen, and nothing for axe to say @long', async ({ page }) => {
   await workspace(page, 'Re Several narrow')
   await open(page)
   await field(page, 0, 'Time').fill('never')

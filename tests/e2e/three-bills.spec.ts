@@ -79,7 +79,7 @@ const hasAllTabs = async (page: Page): Promise<void> => {
   for (const one of await page.getByRole('tab').all()) await expect(one).toBeInViewport({ ratio: 1 })
 }
 
-test('a case in two parts: fees entered, drafted in every tab, commented on, completed over findings, filed', async ({
+test('a case in two parts: fees entered, drafted in every tab, commented on, completed over findings, filed @long', async ({
   another,
   person,
 }) => {
@@ -275,7 +275,7 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   ).toBeVisible()
 })
 
-test('a care case that escapes: a ledger, claimed as exceptional with an enhancement, completed and filed', async ({
+test('a care case that escapes: a ledger, claimed as exceptional with an enhancement, completed and filed @long', async ({
   another,
   person,
 }) => {
@@ -345,7 +345,7 @@ test('a care case that escapes: a ledger, claimed as exceptional with an enhance
   await expectToFitPhone(reviewer, '2-completed')
 })
 
-test('a case paid by the hour: nothing to claim as exceptional, its advocacy by Table 1(b), completed and filed', async ({
+test('a case paid by the hour: nothing to claim as exceptional, its advocacy by Table 1(b), completed and filed @long', async ({
   another,
   person,
 }) => {

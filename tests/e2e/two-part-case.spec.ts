@@ -323,7 +323,7 @@ test('percentages of one part leave those that somebody saved meanwhile for the 
   await expect(enhancement(page, ABUSE).getByRole('row', { name: 'Preparation' })).toHaveText('Preparation30 %')
 })
 
-test('after a change of type the rows without a part are announced, counted, led to, and priced once it is chosen', async ({
+test('after a change of type the rows without a part are announced, counted, led to, and priced once it is chosen @long', async ({
   page,
   another,
 }) => {

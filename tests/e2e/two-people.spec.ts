@@ -37,7 +37,10 @@ const remove = async (page: Page): Promise<void> => {
 }
 
 for (const how of ['Bring it back', 'Store as a new cost note'] as const)
-  test(`one deletes what the other edits, whose text is not lost: ${how}`, async ({ page, another }) => {
+  test(`one deletes what the other edits, whose text is not lost: ${how}${how === 'Store as a new cost note' ? ' @long' : ''}`, async ({
+    page,
+    another,
+  }) => {
     const other = await another(),
       uuid = await bothIn(page, other, 'Re Deleted meanwhile')
     await edit(page, 'Typed meanwhile')
@@ -197,7 +200,7 @@ test('a comment that is open in two windows keeps both texts in view, and one of
   await expect(comment(page)).toContainText('Kept')
 })
 
-test('of a group that two people change, each change stands', async ({ page, another }) => {
+test('of a group that two people change, each change stands @long', async ({ page, another }) => {
   await signIn(page, ADMIN)
   const firm = await makeFirm(page, 'Tern Costs'),
     owner = await makeUser(page, firm, 'Tess Tern')
@@ -229,7 +232,7 @@ test('of a group that two people change, each change stands', async ({ page, ano
   await expect(rowNamed(page, 'Care')).toContainText('Wren Wood')
 })
 
-test('a folder that someone else renamed is renamed only by whoever was told', async ({ page, another }) => {
+test('a folder that someone else renamed is renamed only by whoever was told @long', async ({ page, another }) => {
   await signIn(page, SOLICITOR)
   const other = await another(),
     [uuid = ''] = await makeCases(page, ['Re Renamed'])

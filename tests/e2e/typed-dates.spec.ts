@@ -146,7 +146,7 @@ test('a day is chosen in a calendar, by keyboard and by mouse', async ({ page })
   expect(await hearings(page, uuid)).toMatchObject([{ date: '2025-01-28' }])
 })
 
-test('the same date in another notation is no change; a refused one is kept on the device', async ({
+test('the same date in another notation is no change; a refused one is kept on the device @long', async ({
   page,
   context,
 }) => {
@@ -180,7 +180,7 @@ test('the same date in another notation is no change; a refused one is kept on t
   expect(await hearings(again, uuid)).toMatchObject([{ date: '2025-01-14' }])
 })
 
-test('the days of a hearing take the same notations, and only the wrong one is marked', async ({ page }) => {
+test('the days of a hearing take the same notations, and only the wrong one is marked @long', async ({ page }) => {
   const uuid = await open(page, 'Re Days', 'hearings')
   await typeHearing(page, { Date: '4/3/25' })
   await field(page, 'Over several days').check()

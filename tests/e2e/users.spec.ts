@@ -180,7 +180,7 @@ test('a role above one’s own is refused beside the field, and nothing entered 
   await expect(field(page, 'Name')).toHaveValue('Ivy Quill')
 })
 
-test('nothing for axe to say about users, groups, roles, profile and settings', async ({ page }) => {
+test('nothing for axe to say about users, groups, roles, profile and settings @long', async ({ page }) => {
   await signIn(page, 'owner@harbour.example')
   await page.goto(USERS)
   await expect(page.getByRole('rowheader').first()).toBeVisible()
