@@ -1,32 +1,11 @@
-import { ApolloClient, ApolloLink, InMemoryCache, Observable, gql } from '@apollo/client'
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { completeResult } from './complete-result.ts'
 
-const CLAIM = gql`
-  query Claim($uuid: ID!) {
-    case(uuid: $uuid) {
-      uuid
-      claimed
-    }
-  }
-`
-const ENHANCEMENTS = gql`
-  query Enhancements($uuid: ID!) {
-    case(uuid: $uuid) {
-      uuid
-      claimed
-      enhancements
-    }
-  }
-`
-const SET_CLAIM = gql`
-  mutation SetClaim($uuid: ID!) {
-    setClaim(uuid: $uuid) {
-      uuid
-      claimed
-    }
-  }
-`
+const CLAIM = parse('query Claim($uuid: ID!) { case(uuid: $uuid) { uuid claimed } }')
+const ENHANCEMENTS = parse('query Enhancements($uuid: ID!) { case(uuid: $uuid) { uuid claimed enhancements } }')
+const SET_CLAIM = parse('mutation SetClaim($uuid: ID!) { setClaim(uuid: $uuid) { uuid claimed } }')
 const variables = { uuid: 'a' }
 
 test('a query that waits for its answer has no data while an optimistic response changes what is known of it', async () => {
