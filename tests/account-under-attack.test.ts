@@ -1,3 +1,4 @@
+import { ATTEMPTS } from '@costdraft/api/access/sign-in-throttle.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startInstance, type Instance } from '../dev/instance.ts'
@@ -107,6 +108,40 @@ describe('a changed password', () => {
     await expect(codeFor(instance, email, typed)).resolves.toMatchObject({ code: expect.stringMatching(/./) })
     await expect(codeFor(instance, email, chosen)).resolves.toMatchObject({ code: expect.stringMatching(/./) })
   })
+})
+
+test('a borrowed session guesses the password ten times, and its owner goes on elsewhere', async () => {
+  const borrowed = await freshTokens(instance, email, password)
+  const thief = callerOf(instance, async () => borrowed.access_token)
+  const guess = (change: Record<string, string>) =>
+    thief.rest<{ message: string }>('POST', 'users/user/password', { password: 'a-stolen-one', ...change })
+  // What no password is checked for is no guess.
+  for (let i = 0; i < ATTEMPTS.pair; i++)
+    expect((await guess({ current_password: password, password: 'short' })).status).toBe(422)
+  const answers = await Promise.all(
+    Array.from({ length: ATTEMPTS.pair + 5 }, (_, i) => guess({ current_password: `guess ${i}` })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: ATTEMPTS.pair }, () => 422),
+    ...Array.from({ length: 5 }, () => 429),
+  ])
+  const tooMany = await guess({ current_password: password })
+  expect(tooMany).toMatchObject({ status: 429, body: { message: expect.stringContaining('Wait fifteen minutes') } })
+  expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(800)
+  // Neither another address nor a new token of the session begins anew.
+  expect((await thief.rest('PATCH', 'users/user', { email_address: 'thief@attacked.example' })).status).toBe(200)
+  const refresh = { grant_type: 'refresh_token', refresh_token: borrowed.refresh_token }
+  const { body: renewed } = await tokenCall(instance.authUrl, refresh)
+  const again = callerOf(instance, async () => renewed.access_token)
+  const change = { current_password: password, password: 'a-stolen-one' }
+  expect((await again.rest('POST', 'users/user/password', change)).status).toBe(429)
+  expect((await again.rest('PATCH', 'users/user', { email_address: email })).status).toBe(200)
+  const { errors } = await again.graphql(
+    'mutation ($a: String!, $b: String!) { changePassword(currentPassword: $a, password: $b) }',
+    { a: password, b: 'a-stolen-one' },
+  )
+  expect(errors?.[0]).toMatchObject({ message: tooMany.body.message, extensions: { code: 'RATE_LIMITED' } })
+  for (let i = 0; i < ATTEMPTS.pair + 1; i++) expect(await changePassword(`the owner’s, number ${i}`)).toBe(204)
 })
 
 describe('the sign-in host refuses what its database cannot read', () => {

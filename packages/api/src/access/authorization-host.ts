@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
-import { outageResponse, Unavailable } from '../http/errors.ts'
+import { outageResponse, TooManyAttempts, Unavailable } from '../http/errors.ts'
 import type { Log } from '../log.ts'
 import type { Keys } from './keys.ts'
 import { messagePage, contentSecurityPolicy, signInPage } from './sign-in-pages.ts'
@@ -15,7 +15,6 @@ import { sameEmail } from '../users/same-email.ts'
 const MAX_EMAIL = 254
 
 const WRONG_CREDENTIALS = 'The e-mail or the password is not right.'
-const THROTTLED = 'Too many attempts. Wait fifteen minutes and try again.'
 const EXPIRED = 'It has expired or was already finished.'
 
 /** Headers of every answer of this host. oidc-provider adds the hash of its own script to the policy where a page of its needs one. */
@@ -79,8 +78,9 @@ export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>
     }
     const wait = await throttle.count(email, address)
     if (wait !== undefined) {
+      const { status, message } = new TooManyAttempts(wait)
       res.set('retry-after', String(wait))
-      return refuse(429, THROTTLED)
+      return refuse(status, message)
     }
     const person = await authenticate(db, email, password)
     if (person === undefined) return refuse(401, WRONG_CREDENTIALS)

@@ -27,7 +27,10 @@ interface Counts {
   account: Count | null
 }
 
-/** Limits sign-ins per pair of account and IP address, and per each of them. `now` is in milliseconds. */
+/**
+ * Limits attempts at a password per pair of account and place, and per each of them. The place is the IP address, or, of who is signed in
+ * already, the sign-in. `now` is in milliseconds.
+ */
 export function createSignInThrottle(db: Kysely<Tables>, now: () => number): Throttle {
   const keysOf = (email: string, address: string) => {
     const account = email.toLowerCase(),

@@ -10,6 +10,7 @@ import { deleteExpiredAuthRecords } from '../access/oidc-adapter.ts'
 import { externalHostRefusals } from '../access/external-host-refusals.ts'
 import type { ReadToken } from '../access/tokens.ts'
 import { selectSignInHost } from '../access/select-sign-in-host.ts'
+import { createSignInThrottle } from '../access/sign-in-throttle.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
@@ -173,7 +174,7 @@ export function restApi(
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
     additionRoutes(ask),
-    userRoutes(ask),
+    userRoutes(ask, createSignInThrottle(db, Date.now)),
     notificationRoutes(ask, items),
     clientRoutes(ask),
     caseBatchRoutes(ask, items),

@@ -89,6 +89,16 @@ export class StaleVersion extends HttpError {
   }
 }
 
+/** 429: too many passwords were tried; the next is checked after `retryAfter` seconds. */
+export class TooManyAttempts extends HttpError {
+  override name = 'TooManyAttempts'
+  readonly retryAfter: number
+  constructor(retryAfter: number) {
+    super(429, 'Too many attempts. Wait fifteen minutes and try again.')
+    this.retryAfter = retryAfter
+  }
+}
+
 /** An outage, from which the sender may recover by trying again after `retryAfter` seconds. */
 export class Unavailable extends HttpError {
   override name = 'Unavailable'

@@ -11,6 +11,7 @@ import {
   HttpError,
   NotFound,
   outageResponse,
+  TooManyAttempts,
   Unauthenticated,
   Unavailable,
   ValidationError,
@@ -182,7 +183,8 @@ export const errorHandler =
     const outage = outageResponse(error)
     if (outage) log.error({ err: error, method: req.method, path: req.path }, 'outage')
     const answer = outage ?? (takenValue(error) ? refusalOf(error) : error)
-    if (answer instanceof Unavailable) res.set('retry-after', String(answer.retryAfter))
+    if (answer instanceof Unavailable || answer instanceof TooManyAttempts)
+      res.set('retry-after', String(answer.retryAfter))
     if (answer instanceof HttpError)
       return void res.status(answer.status).json({ message: answer.message, details: answer.details, ...answer.extra })
     // Errors of Express and its body parser, whose messages are for developers.

@@ -1,18 +1,17 @@
-import { passwordChange, user } from '@costdraft/schema/users/users.ts'
+import { user } from '@costdraft/schema/users/users.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
-import { hashPassword, passwordMatches } from '../access/passwords.ts'
-import { endSession, endSessions, grantOf, sessionsOf } from '../access/sessions.ts'
+import { endSession, grantOf, sessionsOf } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, draftOf } from '../http/body.ts'
-import { Forbidden, NotFound, ValidationError } from '../http/errors.ts'
+import { Forbidden, NotFound } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { assertEmailFree } from './same-email.ts'
 
 /** The fields users may change in their own profile. */
 const profileFields = { firstname: user.firstname, surname: user.surname, emailAddress: user.emailAddress }
-const names = wireNames(profileFields),
-  passwordNames = wireNames(passwordChange)
-const auditSubject = ({ viewer }: Asked, entity: string) => ({
+const names = wireNames(profileFields)
+/** An entry of the audit trail about the viewer's own account. */
+export const auditSubject = ({ viewer }: Asked, entity: string) => ({
   client_uuid: viewer.client_uuid,
   case_uuid: null,
   entity,
@@ -51,27 +50,6 @@ export async function changeProfile(asked: Asked) {
     .execute()
   await audit(tx, auditSubject(asked, 'user'), 'changed', changed)
   return { ...viewer, ...after }
-}
-
-/** Changes the viewer's password, given the current one, and ends all other sessions of the viewer. */
-export async function changePassword(asked: Asked): Promise<undefined> {
-  const { tx, viewer, req } = asked,
-    { currentPassword, password } = validated(passwordChange, draftOf(passwordNames, req.body))
-  const { password_hash } = await tx
-    .selectFrom('person')
-    .select('password_hash')
-    .where('uuid', '=', viewer.user_uuid)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (!(await passwordMatches(password_hash, currentPassword)))
-    throw new ValidationError({ current_password: 'This is not your password.' })
-  await tx
-    .updateTable('person')
-    .set({ password_hash: await hashPassword(password) })
-    .where('uuid', '=', viewer.user_uuid)
-    .execute()
-  await endSessions(tx, viewer.user_uuid, grantOf(req.headers.authorization))
-  await audit(tx, auditSubject(asked, 'password'), 'changed', { before: { password: null }, after: { password: null } })
 }
 
 export const ownSessions = ({ tx, viewer, req }: Asked) =>

@@ -1,22 +1,24 @@
 import { Router } from 'express'
 import { permittedClient } from '../access/assert-client.ts'
+import type { Throttle } from '../access/sign-in-throttle.ts'
 import { withETag } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { addApiClient, apiClientsOf, renewSecret, revokeApiClient } from '../api-clients/api-clients.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
-import { changePassword, changeProfile, endOwnSession, ownSessions } from './profile.ts'
+import { passwordRoute } from './change-password.ts'
+import { changeProfile, endOwnSession, ownSessions } from './profile.ts'
 import { addUser, changeUser, deactivateUser, resetPassword } from './user-changes.ts'
 import { listUsers, userRow } from './user-rows.ts'
 
 const userParam = ({ req }: Asked): string => String(req.params.user)
 
 /** The viewer's own profile, password and sessions. */
-function profileRoutes(router: Router, ask: Ask): void {
+function profileRoutes(router: Router, ask: Ask, throttle: Throttle): void {
   router.get('/users/user', ask.viewer)
   router.patch('/users/user', ask(changeProfile))
-  router.post('/users/user/password', ask(changePassword))
+  router.post('/users/user/password', passwordRoute(ask, throttle))
   router.get('/users/user/session', ask(ownSessions))
   router.delete('/users/user/session/:session', ask(endOwnSession))
 }
@@ -127,9 +129,9 @@ function apiClientRoutes(router: Router, ask: Ask): void {
 }
 
 /** `users/…` of the admin API, and the routes of child client roles, user groups and API clients. */
-export const userRoutes = (ask: Ask): Router => {
+export const userRoutes = (ask: Ask, throttle: Throttle): Router => {
   const router = Router()
-  profileRoutes(router, ask)
+  profileRoutes(router, ask, throttle)
   userAdminRoutes(router, ask)
   clientLinkRoutes(router, ask)
   groupRoutes(router, ask)
