@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'undici'
 import { expect, inject, test } from 'vitest'
 
@@ -42,3 +43,30 @@ test('every route of the web app returns the page, with a policy that allows onl
   expect(Number(small.headers['content-length'])).toBeLessThan(Number(script.headers['content-length']) / 3)
   expect((await get(`${webUrl}/assets/none.js`)).statusCode).toBe(404)
 })
+
+test.each([
+  ['GET', 'health'],
+  ['GET', 'ready'],
+  ['POST', 'graphql'],
+  ['GET', 'api/files/nothing'],
+  ['GET', `api/files/client/case/${randomUUID()}/file/${randomUUID()}`],
+  ['GET', 'api/files/%ff'],
+  ['GET', ''],
+  ['GET', 'nothing'],
+  ['POST', 'nothing'],
+  ['GET', '%ff'],
+  ['GET', 'assets/none.js'],
+] as const)(
+  '%s /%s is answered in no frame, as what it says it is, and with nothing of the server',
+  async (method, path) => {
+    const { headers, body } = await request(`${webUrl}/${path}`, { method })
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    if (path.startsWith('api') || path === 'graphql') expect(headers['cache-control']).toBe('no-store')
+    expect(await body.text()).not.toMatch(/node_modules|\.ts:\d/)
+  },
+)

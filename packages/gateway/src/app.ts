@@ -12,6 +12,7 @@ import compression from 'compression'
 import express, { type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
+import { notFound, safeHeaders, unexpectedErrors } from './answers.ts'
 import type { Config } from './config.ts'
 import { createContext, type Context } from './context.ts'
 import { maskError } from './errors.ts'
@@ -89,6 +90,7 @@ export async function startGateway(
     .disable('x-powered-by')
     .disable('etag')
     .set('trust proxy', config.trustProxy)
+    .use(safeHeaders)
     .use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }))
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
@@ -116,8 +118,8 @@ export async function startGateway(
     expressMiddleware(apollo, { context: async ({ res }: { res: Response }) => contextOf(res) }),
   )
   const files = passThrough({ caseApiUrl: config.caseApiUrl, makeContext, verify, limits: transfers })
-  app.use(files.router)
-  app.use(webApp(config))
+  app.use('/api/files', noStore)
+  app.use(files.router, webApp(config), notFound, unexpectedErrors(log))
   return {
     stop: async () => {
       await apollo.stop()
