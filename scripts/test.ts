@@ -21,7 +21,7 @@ await buildWeb(console.log)
 
 /** What depends most on the database engine. The journeys run on PGlite as well, and `npm run prove embedded` all the rest. */
 const onEmbedded = [
-  '-storage.test.ts',
+  'storage.test',
   'case-batch',
   'demo-sign-ins',
   'first-hour',
