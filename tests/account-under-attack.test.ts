@@ -164,6 +164,52 @@ describe('the sign-in host refuses what its database cannot read', () => {
   })
 })
 
+describe('signing out at the host', () => {
+  /** A browser that is signed in, with the tokens of its app. */
+  const signedIn = async () => {
+    const { verifier, challenge } = pkce(),
+      browser = visitor(instance.authUrl)
+    const page = await browser('GET', authorizePath(challenge))
+    const { location } = await browser('GET', (await browser('POST', page.location, { email, password })).location)
+    const { body } = await tokenCall(instance.authUrl, {
+      grant_type: 'authorization_code',
+      code: new URL(location).searchParams.get('code') ?? '',
+      code_verifier: verifier,
+      redirect_uri: `${instance.webUrl}/oauth-callback`,
+    })
+    return { browser, ...body }
+  }
+  const home = () => `${instance.webUrl}/`
+  const logoutPath = () =>
+    `/oauth/logout?${new URLSearchParams({ client_id: 'costdraft-web', post_logout_redirect_uri: home() }).toString()}`
+  const xsrfIn = (text: string): string => /name="xsrf" value="([^"]+)"/.exec(text)?.[1] ?? ''
+  const isKnown = async ({ browser }: Awaited<ReturnType<typeof signedIn>>) =>
+    !(await browser('GET', authorizePath(pkce().challenge))).location.includes('/login/')
+
+  test('a link of a stranger asks first', async () => {
+    const person = await signedIn()
+    const { status, text } = await person.browser('GET', logoutPath())
+    expect([status, text.includes('<script'), text.includes('name="logout" value="yes"')]).toEqual([200, false, true])
+    expect(text).toContain(`href="${instance.webUrl}"`)
+    expect(await isKnown(person)).toBe(true)
+    const asked = await person.browser('GET', logoutPath())
+    const pressed = { xsrf: xsrfIn(asked.text), logout: 'yes' }
+    expect(await person.browser('POST', '/oauth/logout/confirm', pressed)).toMatchObject({ location: home() })
+    expect(await isKnown(person)).toBe(false)
+  })
+
+  test('the app, which gave back its tokens first, goes on at once', async () => {
+    const person = await signedIn()
+    const form = new URLSearchParams({ token: person.refresh_token, client_id: 'costdraft-web' })
+    expect((await fetch(`${instance.authUrl}/oauth/revoke`, { method: 'POST', body: form })).status).toBe(200)
+    const { text } = await person.browser('GET', logoutPath())
+    expect(text).toMatch(/<input type="hidden" name="logout" value="yes">.*<script>/s)
+    const sent = { xsrf: xsrfIn(text), logout: 'yes' }
+    expect(await person.browser('POST', '/oauth/logout/confirm', sent)).toMatchObject({ location: home() })
+    expect(await isKnown(person)).toBe(false)
+  })
+})
+
 describe('every page of the sign-in host', () => {
   test.each([
     ['/oauth/authorize?client_id=nobody'],

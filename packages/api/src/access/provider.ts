@@ -7,7 +7,7 @@ import { createOidcAdapter } from './oidc-adapter.ts'
 import { apiClientAdapter, installApiClientHooks } from './api-client-adapter.ts'
 import { forgetEndedSignIns } from './ended-sign-ins.ts'
 import type { Keys } from './keys.ts'
-import { messagePage, signOutPage } from './sign-in-pages.ts'
+import { askSignOutPage, messagePage, signOutPage } from './sign-in-pages.ts'
 import { AUDIENCE } from './tokens.ts'
 
 const DAY = 86_400
@@ -124,14 +124,19 @@ const grantLoader =
     return grant
   }
 
-/** Sign-out pages: the confirmation submits itself, and success redirects to the web app. */
+/**
+ * Sign-out pages; success redirects to the web app, which gives back its tokens before it comes here: for a sign-in without its grant the
+ * confirmation submits itself. Anybody else who leads a browser here is not known to be the person, so that one is asked first.
+ */
 const logout = (webUrl: string, companyName: string): Features['rpInitiatedLogout'] => ({
   enabled: true,
   logoutSource: async (ctx, form) => {
-    ctx.body = signOutPage(
-      form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'),
-      companyName,
-    )
+    const { session, provider } = ctx.oidc,
+      grant = session?.grantIdFor(WEB_CLIENT)
+    const hasLeft = grant !== undefined && (await provider.Grant.find(grant)) === undefined
+    ctx.body = hasLeft
+      ? signOutPage(form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'), companyName)
+      : askSignOutPage(form, companyName, webUrl)
   },
   postLogoutSuccessSource: async (ctx) => {
     ctx.redirect(`${webUrl}/`)

@@ -55,12 +55,18 @@ export const messagePage = (title: string, sentence: string, company: string, we
 const SUBMIT = 'document.forms[0].submit()'
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+const SIGN_OUT = '<button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>'
+
 /** The sign-out page: submits oidc-provider's logout form at once, or by its button where scripts are disabled. */
 export const signOutPage = (form: string, company: string): string =>
+  page('Sign out', company, `<h1>Sign out</h1>${form}${SIGN_OUT}<script>${SUBMIT}</script>`)
+
+/** The sign-out page for whoever was led to it by a link: nothing ends before the button is pressed. */
+export const askSignOutPage = (form: string, company: string, webUrl: string): string =>
   page(
     'Sign out',
     company,
-    `<h1>Sign out</h1>${form}<button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button><script>${SUBMIT}</script>`,
+    `<h1>Sign out?</h1><p>You are signed in to CostDraft in this browser.</p>${form}${SIGN_OUT}<p class="quiet"><a href="${escaped(webUrl)}">Stay signed in</a></p>`,
   )
 
 /**
