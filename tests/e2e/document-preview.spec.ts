@@ -9,6 +9,16 @@ interface SentFile {
   buffer: Buffer
 }
 const ORDER = makePdf([{ text: 'The order of\nthe court' }, { text: 'Its schedule', isScanned: true }, { text: 'End' }])
+/** A file of a few hundred bytes that claims twenty million pages. */
+const ENDLESS = Buffer.from(
+  makePdf([{ text: 'Quiet' }, { text: 'End' }])
+    .toString('latin1')
+    .replace(
+      /Count 2 .Kids .(\d+ 0 R) (\d+ 0 R)./,
+      'Count 20000001 /Kids [<< /Type /Pages /Count 20000000 /Kids [$1] >> $2]',
+    ),
+  'latin1',
+)
 const LETTER = makePdf([{ text: 'Dear Sirs' }])
 const manager = (page: Page) => page.getByRole('dialog', { name: 'Case Documents' })
 const row = (page: Page, name: string) => manager(page).getByRole('row', { name: new RegExp(`^(Select )?${name}`) })
@@ -120,6 +130,7 @@ test('what is not what its name says is not shown, and what a file would run is 
       buffer: makePdf([{ text: 'Quiet' }], '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
     },
     { name: 'damaged.pdf', buffer: Buffer.from('%PDF-1.7\nA page.\n') },
+    { name: 'endless.pdf', buffer: ENDLESS },
   ])
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
@@ -138,6 +149,14 @@ test('what is not what its name says is not shown, and what a file would run is 
     shown(page, 'damaged.pdf').getByText('This PDF cannot be shown. It may be damaged. Download it to read it.'),
   ).toBeVisible()
   await close(shown(page, 'damaged.pdf'))
+  await open('endless.pdf')
+  await expect(pageOf(page, 1)).toContainText('Quiet')
+  await expect(
+    shown(page, 'endless.pdf').getByText(
+      'Only the first 5,000 of 20,000,001 pages are shown here. Download it to read the rest.',
+    ),
+  ).toBeAttached()
+  await close(shown(page, 'endless.pdf'))
 
   // Whatever a host calls them, a web page and a drawing with a script are no document of ours.
   const HTML = Buffer.from('<!doctype html><script>alert("page"); document.title = "taken"</script><h1>Sign in</h1>'),

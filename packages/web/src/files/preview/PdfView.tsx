@@ -1,9 +1,12 @@
-import { Flex } from '@chakra-ui/react'
+import { Flex, Text } from '@chakra-ui/react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { openPdf } from './open-pdf.ts'
 import { PdfPage, type PageSize } from './PdfPage.tsx'
 import type { ViewProps } from './view-props.ts'
+
+/** How many pages are shown. Their number is what the file claims: a few hundred bytes can claim millions, more than a browser can lay out. */
+const MAX_PAGES = 5_000
 
 interface Opened {
   document: PDFDocumentProxy
@@ -51,9 +54,11 @@ export function PdfView({ blob, zoom, available, scroller, fail, setCaption }: V
     return () => element.removeEventListener('scroll', tell)
   }, [opened, scroller])
   if (!opened) return null
+  const { numPages } = opened.document,
+    shown = Math.min(numPages, MAX_PAGES)
   return (
     <Flex direction="column" gap="3" width="max-content" minW="full">
-      {Array.from({ length: opened.document.numPages }, (_, i) => (
+      {Array.from({ length: shown }, (_, i) => (
         <PdfPage
           key={i}
           document={opened.document}
@@ -64,6 +69,11 @@ export function PdfView({ blob, zoom, available, scroller, fail, setCaption }: V
           scroller={scroller}
         />
       ))}
+      {shown < numPages && (
+        <Text textAlign="center" py="4">
+          {`Only the first ${shown.toLocaleString('en-GB')} of ${numPages.toLocaleString('en-GB')} pages are shown here. Download it to read the rest.`}
+        </Text>
+      )}
     </Flex>
   )
 }
