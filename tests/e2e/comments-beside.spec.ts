@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
 
 const FEE = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
 const NOTE = 'mutation ($c: ID!) { addCostNote(caseUuid: $c, input: { body: "The assessor is local" }) { uuid } }'
@@ -53,8 +53,7 @@ test('four comments are resolved by keyboard beside their rows and the costs, wi
     if (n < 4) await page.keyboard.press('F8')
   }
   await expect(page.getByText('REVIEWING', { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
+  await close(panel(page))
   await expect(page.getByRole('row', { name: /The assessor/ })).toBeFocused()
 })
 

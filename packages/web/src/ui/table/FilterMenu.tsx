@@ -1,5 +1,5 @@
 import { Menu } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FilterButton } from './FilterButton.tsx'
 import { MenuPortal } from '../overlay/MenuPortal.tsx'
 
@@ -19,13 +19,30 @@ interface Props {
 const summaryOf = (label: string, names: string[], count: number): string =>
   count === 1 && names[0] ? `${label}: ${names[0]}` : `${label} · ${count}`
 
+/**
+ * Adds a value to those that are chosen by now, or takes it out of them. What is drawn may be behind: two values that are pressed one after
+ * the other at once are both chosen.
+ */
+function useToggle(chosen: readonly string[], change: Props['change']): (value: string) => void {
+  const now = useRef(chosen),
+    drawn = chosen.join('\n')
+  useEffect(() => {
+    now.current = drawn === '' ? [] : drawn.split('\n')
+  }, [drawn])
+  return (value) => {
+    const before = now.current,
+      next = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
+    now.current = next
+    change(next)
+  }
+}
+
 /** Multi-select filter of a list. Its button shows what is selected. */
 export function FilterMenu({ label, options, chosen, change }: Props) {
   const names = options.filter(({ value }) => chosen.includes(value)).map(({ name }) => name)
   const isActive = chosen.length > 0,
     text = isActive ? summaryOf(label, names, chosen.length) : label
-  const toggle = (value: string): void =>
-    change(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  const toggle = useToggle(chosen, change)
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Menu.Trigger asChild>
