@@ -1,4 +1,4 @@
-import { VisuallyHidden, chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { Skeleton, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { delayedFadeIn } from '../delayed-fade-in.ts'
 import type { Column, Sort } from './columns.ts'
 import { table, wideOnly } from './table-styles.ts'
@@ -6,22 +6,6 @@ import { TableHead } from './TableHead.tsx'
 
 const lines = Array.from({ length: 12 }, (_, i) => i)
 const widths = ['70%', '55%', '80%', '62%', '74%']
-
-// Plain elements, styled from the table: components would take longer to render than the rows often take to arrive.
-const styles: SystemStyleObject[] = [
-  table,
-  {
-    '& [data-wide]': wideOnly,
-    '& tbody span': {
-      display: 'block',
-      height: '3',
-      bg: 'line',
-      borderRadius: 'l2',
-      animation: 'pulse',
-      animationDuration: '1.6s',
-    },
-  },
-]
 
 interface Props<Row, By extends string> {
   columns: readonly Column<Row, By>[]
@@ -34,15 +18,15 @@ interface Props<Row, By extends string> {
 export const TableSkeleton = <Row, By extends string>({ columns, sort, name, hasMenu = true }: Props<Row, By>) => (
   <chakra.div css={delayedFadeIn}>
     <VisuallyHidden role="status">{name}</VisuallyHidden>
-    <chakra.table css={styles} aria-hidden>
+    <chakra.table css={table} aria-hidden>
       <TableHead columns={columns.map((column) => ({ ...column, sort: undefined }))} sort={sort} actions={hasMenu} />
       <tbody>
         {lines.map((line) => (
           <tr key={line}>
             {columns.map(({ head, wide }, i) => (
-              <td key={head} data-wide={wide}>
-                <span style={{ width: widths[(line + i) % widths.length] }} />
-              </td>
+              <chakra.td key={head} css={wide && wideOnly}>
+                <Skeleton height="3" width={widths[(line + i) % widths.length]} />
+              </chakra.td>
             ))}
             {hasMenu && <td />}
           </tr>
