@@ -34,7 +34,8 @@ const onEmbedded = [
   'search',
 ]
 
-// Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all of the CPUs.
+// Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all of the CPUs; the few
+// on PostgreSQL go beside the integration tests, which take longest.
 await runTiers(
   [
     [
@@ -42,9 +43,10 @@ await runTiers(
       step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
       vitest('gateway in front of other hosts', ['hosts']),
       vitest('integration on PGlite', ['integration'], {}, onEmbedded),
+      playwright('browser on PostgreSQL', [], { ON: 'postgres' }),
     ],
     [vitest('integration on PostgreSQL', ['integration'], { ON: 'postgres' })],
     [vitest('processes', ['processes'])],
   ],
-  [[playwright('browser on PGlite'), playwright('browser on PostgreSQL', [], { ON: 'postgres' })]],
+  [[playwright('browser on PGlite')]],
 )

@@ -90,7 +90,7 @@ test('each line names its object and leads to it; what is deleted is named alone
   await expect(page.getByRole('dialog')).toContainText('Which draft?')
 })
 
-test('the lines are filtered by person and by kind', async ({ page, another }) => {
+test('the lines are filtered by person and by kind @long', async ({ page, another }) => {
   await signIn(page, SOLICITOR)
   const { uuid } = await recorded(page, 'Re Filtered lines'),
     other = await another()

@@ -175,7 +175,7 @@ for (const [choice, kept] of [
   })
 }
 
-test('a newer version with the same details is no conflict', async ({ page }) => {
+test('a newer version with the same details is no conflict @long', async ({ page }) => {
   const uuid = await details(page, 'Re Exceptional header')
   await field(page, 'Case name').fill('Re Exceptional and renamed')
   const exceptional = page.getByRole('checkbox', { name: 'Exceptional' }),
@@ -281,7 +281,7 @@ test('in review, completed and at stage complete the details are read, without i
   await expect(page.getByRole('button', { name: 'MARK AS COMPLETE' })).toBeDisabled()
 })
 
-test('the header by keyboard alone', async ({ page }) => {
+test('the header by keyboard alone @long', async ({ page }) => {
   const uuid = await workspace(page, 'Re Keys')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
@@ -296,7 +296,7 @@ test('the header by keyboard alone', async ({ page }) => {
   expect((await stored(page, uuid)).caseName).toBe('Re Keys typed')
 })
 
-test('on a narrow screen what is needed seldom is in a menu, and nothing is cut', async ({ page }) => {
+test('on a narrow screen what is needed seldom is in a menu, and nothing is cut @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await details(page, 'Re Narrow')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -127,7 +127,7 @@ test('the cases are exported as they are listed', async ({ page }) => {
   }
 })
 
-test('filters by person and days, on the board as well, and on a phone', async ({ page }) => {
+test('filters by person and days, on the board as well, and on a phone @long', async ({ page }) => {
   await signIn(page, OWNER)
   await page.goto(`${HOUSE_URL}/cost-draft/cases`)
   await button(page, 'Filter').click()

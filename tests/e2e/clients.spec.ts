@@ -273,7 +273,7 @@ test('an owner adds a solicitor below the firm, and says whose sign-in a fee ear
   await expect(field(dialog(page), 'User').locator('option:checked')).toHaveText('Olive Owner')
 })
 
-test('fifty at a time', async ({ page }) => {
+test('fifty at a time @long', async ({ page }) => {
   await signIn(page, ADMIN)
   const many = named('Many')
   for (let i = 0; i < 52; i++) await makeClient(page, `${many} ${i + 1}`)

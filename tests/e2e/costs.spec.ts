@@ -139,7 +139,7 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   await expect(exceptional(page)).not.toBeChecked()
 })
 
-test('a private family case: its own facts decide its fee, which is not held, so that no test is possible', async ({
+test('a private family case: its own facts decide its fee, which is not held, so that no test is possible @long', async ({
   page,
 }) => {
   await open(page, '30-private-children-hearings')
@@ -167,7 +167,7 @@ test('a private family case: its own facts decide its fee, which is not held, so
   ).toBeVisible()
 })
 
-test('a case without a fixed fee counts its work, shows no claim, and says why a hearing is not paid', async ({
+test('a case without a fixed fee counts its work, shows no claim, and says why a hearing is not paid @long', async ({
   page,
 }) => {
   await open(page, '23-non-family')

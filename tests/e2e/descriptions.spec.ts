@@ -207,7 +207,7 @@ test('the buttons of a row move nothing; a text that they cover, or that is cut,
   expect(await heights(page)).toEqual(before)
 })
 
-test('the buttons of all rows share a tooltip with their name', async ({ page }) => {
+test('the buttons of all rows share a tooltip with their name @long', async ({ page }) => {
   await open(page)
   const [first, second] = [edit(rows(page).nth(0)), edit(rows(page).nth(1))] as const
   const tooltip = page.locator('[data-scope=tooltip][data-part=content]'),
@@ -235,7 +235,7 @@ test('the buttons of all rows share a tooltip with their name', async ({ page })
   await expect(tooltip).not.toHaveText(name)
 })
 
-test('on a phone every row has two lines, with its buttons at hand', async ({ page }) => {
+test('on a phone every row has two lines, with its buttons at hand @long', async ({ page }) => {
   await open(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const touch = await page.context().newCDPSession(page)

@@ -215,7 +215,7 @@ test('an image is shown as what its bytes are, and its address ends with it', as
   expect(await isThere()).toBe(false)
 })
 
-test('a document that cannot be had is told in a sentence, and asked for again', async ({ page }) => {
+test('a document that cannot be had is told in a sentence, and asked for again @long', async ({ page }) => {
   await openWith(page, 'Re Absent', [{ name: 'order.pdf', buffer: ORDER }])
   const answer = { message: 'No.', details: {} },
     dialog = shown(page, 'order.pdf')

@@ -90,7 +90,7 @@ test('a failure to fetch says so and stops asking; a failed job says why', async
   await expect(generate(page)).toBeEnabled()
 })
 
-test('the menu downloads a claim, and makes it first where there is none', async ({ page }) => {
+test('the menu downloads a claim, and makes it first where there is none @long', async ({ page }) => {
   const uuid = await claim(page, 'Re From the menu')
   await page.clock.install()
   await page.goto(`${HOUSE_URL}/cost-draft/completed?q=From+the+menu`)

@@ -127,7 +127,7 @@ test('a comment on counsel marks the step and its tab @long', async ({ page }) =
   await expect(tab(page, 'Procedural Steps')).toHaveAccessibleName('Procedural Steps')
 })
 
-test('the advocacy scheme decides the levels of counsel, and may have none', async ({ page }) => {
+test('the advocacy scheme decides the levels of counsel, and may have none @long', async ({ page }) => {
   await open(page, 'Re Levels', { advocacyScheme: 'senior_junior_counsel' })
   await addStep(page)
   await button(page, 'Add counsel').click()
@@ -145,7 +145,7 @@ test('the advocacy scheme decides the levels of counsel, and may have none', asy
   await picture(page, 'hc-no-counsel')
 })
 
-test('by the hour, the entered figure is claimed, and it needs its source', async ({ page }) => {
+test('by the hour, the entered figure is claimed, and it needs its source @long', async ({ page }) => {
   const uuid = await open(page, 'Re Hourly', { feeScheme: 'hourly' })
   await expect(figureOf(page, 'Costs by head', /^Solicitor/)).toHaveText('Not priced')
   await expect(figureOf(page, 'Events and hours', /^By the hour/)).toHaveText('Not entered')

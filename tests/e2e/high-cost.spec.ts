@@ -312,7 +312,7 @@ async function makeDocuments(page: Page): Promise<void> {
   expect(await textOf(/^Download .*Counsel breakdown/)).toMatch(/Counsel in all\s+758\.90/)
 }
 
-test('a high cost case: parties, steps with counsel, shares and limits, priced by an entered edition, marked incomplete', async ({
+test('a high cost case: parties, steps with counsel, shares and limits, priced by an entered edition, marked incomplete @long', async ({
   another,
   person,
 }) => {

@@ -236,7 +236,7 @@ async function expectFiled(page: Page): Promise<void> {
   await picture(page, 'ip-completed-dark')
 }
 
-test('an inter partes case: recorded by phase, step and party, priced at claimed rates, reviewed and reopened', async ({
+test('an inter partes case: recorded by phase, step and party, priced at claimed rates, reviewed and reopened @long', async ({
   another,
   person,
 }) => {

@@ -526,7 +526,7 @@ test('a cost note is added, commented on, edited, deleted and brought back to it
   expect(await isCut()).toBe(false)
 })
 
-test('nothing for axe to say about the workspace', async ({ page }) => {
+test('nothing for axe to say about the workspace @long', async ({ page }) => {
   await workspace(page, 'hearings', heard(page))
   await expect(rows(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Case Details' }).click()

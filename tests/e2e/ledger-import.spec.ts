@@ -162,7 +162,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused()
 }
 
-test('a ledger is imported and undone by keyboard alone', async ({ page }) => {
+test('a ledger is imported and undone by keyboard alone @long', async ({ page }) => {
   const { uuid } = await openCase(page)
   await page.goto(path(uuid))
   // Asked for long before it comes: the key is pressed at once.
@@ -226,7 +226,7 @@ test('an import whose answer is lost is tried again, and stored once', async ({ 
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a lost preview is asked for again; closing with choices asks first', async ({ page }) => {
+test('a lost preview is asked for again; closing with choices asks first @long', async ({ page }) => {
   const { uuid } = await openCase(page)
   await page.goto(path(uuid))
   await begin(page)

@@ -112,7 +112,7 @@ test('a private family case is drafted with the scopes of its certificate, which
   await expect(scopes(page).getByRole('checkbox', { checked: true })).toHaveAccessibleName('Final hearing FM062')
 })
 
-test('scopes are found by code, name or printed wording, and chosen by keyboard alone', async ({ page }) => {
+test('scopes are found by code, name or printed wording, and chosen by keyboard alone @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(NEW)
@@ -280,7 +280,7 @@ test('what the server refuses lands on its field', async ({ page }) => {
   await expect(field(page, 'Certificate number')).not.toHaveAttribute('aria-invalid')
 })
 
-test('a fee earner and a site are added beside the case', async ({ page }) => {
+test('a fee earner and a site are added beside the case @long', async ({ page }) => {
   await signIn(page, OWNER_OF_ASHDOWN)
   await page.goto(NEW)
   await field(page, 'Case name').fill('Re Kept')

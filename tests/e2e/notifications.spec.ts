@@ -122,7 +122,7 @@ test('what is switched off is not told, and all of it is marked as read at once'
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
 })
 
-test('on the dashboard the search shows what waits', async ({ page, browser }) => {
+test('on the dashboard the search shows what waits @long', async ({ page, browser }) => {
   await signIn(page, SOLICITOR)
   const name = `Re Waiting ${Date.now()}`,
     { uuid, item } = await disbursed(page, name, 'in_review')

@@ -34,7 +34,9 @@ for (const [name, path] of [
     expect(await violationsOf(page, [], { resultTypes: ['violations'] })).toEqual([])
   })
 
-test('on a phone the dashboard shows what waits over the whole width, and notifications fit', async ({ page }) => {
+test('on a phone the dashboard shows what waits over the whole width, and notifications fit @long', async ({
+  page,
+}) => {
   await signIn(page, OWNER)
   await page.goto(HOUSE_URL)
   const found = page.getByRole('listbox', { name: 'Found' })
@@ -45,7 +47,7 @@ test('on a phone the dashboard shows what waits over the whole width, and notifi
   expect(await width(page)).toBe(390)
 })
 
-test('on a phone the days of a filter have room below one another', async ({ page }) => {
+test('on a phone the days of a filter have room below one another @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [c = ''] = await makeCases(page, ['Re On a phone'])
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=time-recordings&from=2031-01-01`)

@@ -258,7 +258,10 @@ test('who may not edit rates gets no link and no page; an administrator chooses 
   await expect(administrator).toHaveURL(new RegExp(`${PAGE}\\?client=${firm.uuid}`))
 })
 
-test('while the rates cannot be loaded the page says so, and loads them on request', async ({ page, another }) => {
+test('while the rates cannot be loaded the page says so, and loads them on request @long', async ({
+  page,
+  another,
+}) => {
   const { firm } = await makeHouse(page, another)
   await addRate(page, firm, { grade: 'A', effectiveFrom: '2025-01-01', rate: '250' })
   let fails = true
@@ -273,7 +276,7 @@ test('while the rates cannot be loaded the page says so, and loads them on reque
   await expect(row(page, 'Grade A')).toContainText('250.00')
 })
 
-test('the band of an office is chosen among those of its location, and is shown beside a rate', async ({
+test('the band of an office is chosen among those of its location, and is shown beside a rate @long', async ({
   page,
   another,
 }) => {

@@ -173,7 +173,7 @@ test('an owner enters a missing fixed fee, sees which case it prices, and the ca
   await picture(page, 'rates-explained')
 })
 
-test('a sheet fills the grid, says what it could not read, and can be taken back', async ({ page, another }) => {
+test('a sheet fills the grid, says what it could not read, and can be taken back @long', async ({ page, another }) => {
   const { firm, owner } = await makeHouse(await another())
   await signIn(page, owner)
   await page.goto(`${HOUSE_URL}/settings/rates/${FEES}/add?client=${firm.uuid}`)
@@ -239,7 +239,7 @@ test('an edition changed by two people: what differs is shown, and what one did 
   ])
 })
 
-test('an edition is removed after a review, and a provisional one is confirmed with its own figures', async ({
+test('an edition is removed after a review, and a provisional one is confirmed with its own figures @long', async ({
   page,
   another,
 }) => {

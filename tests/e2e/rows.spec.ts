@@ -224,7 +224,7 @@ test('filters and a sort that follow one another at once are all there', async (
   await expect(page).toHaveURL(/activity_type=[^&]*preparation/)
 })
 
-test('columns are chosen, and stay so', async ({ page }) => {
+test('columns are chosen, and stay so @long', async ({ page }) => {
   await caseWithRows(page, 'Re Rows columns')
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Fee earner' }).click()

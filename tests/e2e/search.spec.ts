@@ -92,7 +92,7 @@ test('an item opens its case at its row, a note the notes at it, a document the 
   await expect(page).toHaveURL(at)
 })
 
-test('of more than are listed the number is told, and the rest is in the list of cases', async ({ page }) => {
+test('of more than are listed the number is told, and the rest is in the list of cases @long', async ({ page }) => {
   const word = wordOf()
   await signIn(page, SOLICITOR)
   await makeCases(
@@ -107,7 +107,7 @@ test('of more than are listed the number is told, and the rest is in the list of
   await expect(page.getByRole('main').getByRole('link', { name: `Re ${word}` })).toHaveCount(8)
 })
 
-test('on a phone the search has the whole width while it is used', async ({ page }) => {
+test('on a phone the search has the whole width while it is used @long', async ({ page }) => {
   const word = wordOf()
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, SOLICITOR)

@@ -218,7 +218,7 @@ test('by keyboard: Enter goes to the next row, Ctrl+Enter stores; closing with r
   await expect(page.getByRole('button', { name: 'Restore what you typed' })).toHaveCount(0)
 })
 
-test('a case of two parts asks for the part, and hands it on', async ({ page }) => {
+test('a case of two parts asks for the part, and hands it on @long', async ({ page }) => {
   await workspace(page, 'Re Several parts', inTwoParts)
   await open(page)
   await field(page, 0, 'Part').selectOption('Child Arrangements')

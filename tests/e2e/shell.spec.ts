@@ -93,7 +93,7 @@ test.describe('the frame', () => {
     await expect(page).toHaveURL(`${HOUSE_URL}/`)
   })
 
-  test('groups stay as the person left them; the current place is marked', async ({ page }) => {
+  test('groups stay as the person left them; the current place is marked @long', async ({ page }) => {
     await signInByHand(page, OWNER)
     await group(page, 'Users').click()
     await goTo(page, 'Completed')

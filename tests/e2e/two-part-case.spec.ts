@@ -295,7 +295,10 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   await expect(exceptional(part(page, ABUSE))).toBeDisabled()
 })
 
-test('percentages of one part leave those that somebody saved meanwhile for the other', async ({ page, another }) => {
+test('percentages of one part leave those that somebody saved meanwhile for the other @long', async ({
+  page,
+  another,
+}) => {
   const colleague = await another(),
     house = await makeHouse(page, colleague),
     c = await makeCase(page, house)

@@ -87,7 +87,7 @@ test('a text that is no date is refused where it was typed, and saved once it is
   expect(await hearings(page, uuid)).toMatchObject([{ date: '2025-02-28', startTime: '09:00', endTime: '11:30' }])
 })
 
-test('arrow keys move a date by a day and a time by five minutes; today has a word', async ({ page }) => {
+test('arrow keys move a date by a day and a time by five minutes; today has a word @long', async ({ page }) => {
   await open(page, 'Re Arrows', 'hearings')
   await typeHearing(page, { Date: '28/2/2024', Start: '9.58' })
   const date = field(page, 'Date'),
@@ -119,7 +119,7 @@ test('arrow keys move a date by a day and a time by five minutes; today has a wo
   await expect(date).toHaveValue(today())
 })
 
-test('a day is chosen in a calendar, by keyboard and by mouse', async ({ page }) => {
+test('a day is chosen in a calendar, by keyboard and by mouse @long', async ({ page }) => {
   const uuid = await open(page, 'Re Calendar', 'hearings')
   await typeHearing(page, { Start: '10', End: '11', Date: '14/1/25' })
   const calendar = page.getByRole('dialog', { name: 'Calendar' }),

@@ -8,7 +8,7 @@ const USERS = `${HOUSE_URL}/users/user-list`
 // These tests sign in several users: allows more time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated', async ({
+test('a firm gets its owner, the owner a solicitor, and the solicitor exactly that firm, until deactivated @long', async ({
   another,
   page,
 }) => {
