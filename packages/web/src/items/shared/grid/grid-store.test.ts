@@ -293,6 +293,29 @@ test('rows that were to be brought back are, when it is tried again', async () =
   expect([...kept.keys()].toSorted()).toEqual(['a', 'b', 'c'])
 })
 
+test('a row that may have been brought back, its answer lost, is deleted on the server too, or stays in sight', async () => {
+  for (const lost of ['unsent', 'unheard'] as const) {
+    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+      lines: Line[] = ['fine', lost],
+      store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
+    store.remove('deleting 1 row', ['b'])
+    await idle(store)
+    store.undo()
+    await idle(store)
+    store.remove('deleting 1 row', ['b'])
+    await idle(store)
+    store.sync([...kept.values()])
+    expect(
+      shownIn(store).map(({ id }) => id),
+      lost,
+    ).toEqual([...kept.keys()])
+    // It is deleted as it is read then.
+    store.remove('deleting what is left', ['b'])
+    await idle(store)
+    expect([...kept.keys()]).toEqual(['a'])
+  }
+})
+
 test('rows that someone else changed are not deleted, and that is said once', async () => {
   const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)])),
     { server, toldKept, changeByOther } = gridServer(kept),

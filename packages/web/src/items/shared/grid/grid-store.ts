@@ -44,6 +44,8 @@ export class GridStore {
   readonly #gone = new GoneRows()
   /** The rows that are deleted on the server. */
   readonly #removed = new Set<string>()
+  /** Those of them that may be there again: whether they were brought back nobody knows, so that deleting them again is sent. */
+  readonly #unsure = new Set<string>()
   /** The uuids of those that were entered anew: a list that was read before has them still. */
   readonly #replaced = new Set<string>()
   readonly #queue = new RowQueue({
@@ -223,7 +225,8 @@ export class GridStore {
     const wishes = ids.flatMap((id): Wish[] => {
       const gone = this.#gone.get(id),
         here = byId.get(id)
-      if (gone) return [removalOf(gone, this.#removed.has(id))].filter((wish) => wish !== undefined)
+      if (gone)
+        return [removalOf(gone, this.#removed.has(id) && !this.#unsure.has(id))].filter((wish) => wish !== undefined)
       if (!here) return []
       const deleted = this.#removed.has(id) ? here.stored?.uuid : undefined
       if (deleted !== undefined && this.#server.canRestore) return [restorationOf(here, deleted)]
@@ -258,6 +261,8 @@ export class GridStore {
       if (next.isBack && gone) back.push(next.row)
       if (next.isRemoved) this.#removed.add(id)
       if (next.isRemoved === false) this.#removed.delete(id)
+      if (next.isUnsure) this.#unsure.add(id)
+      else if (next.isRemoved !== undefined) this.#unsure.delete(id)
       if (outcome.what === 'stored') uuids.set(outcome.row.uuid, id)
     }
     this.#replace(changed)

@@ -2,7 +2,7 @@ import type { RowSource } from '../several/several-rows.ts'
 import { isOfTheRow } from '../row-changes.ts'
 import { afterSave, type GridRow } from './grid-rows.ts'
 import type { Outcome } from './send-wishes.ts'
-import { asUnsaved, type Wish } from './wishes.ts'
+import { asListed, asUnsaved, type Wish } from './wishes.ts'
 
 /** The row as it is here when its answer comes. */
 interface Now {
@@ -17,6 +17,8 @@ interface After {
   isBack?: boolean
   /** Whether it is, or may be, deleted on the server; undefined where that is as it was. */
   isRemoved?: boolean
+  /** Whether it may be there again: nobody knows whether it was brought back. */
+  isUnsure?: boolean
 }
 
 /** The row after its change was refused, with what is said of it. */
@@ -28,10 +30,12 @@ function refused(
   const { code, message, problems } = outcome.refusal,
     isKnown = isOfTheRow(code),
     row = { ...now, isSaving: false, problems, refusal: problems.length > 0 ? undefined : message }
-  if (change.action === 'remove' && isGone) return { row, isBack: true }
+  // What someone else changed is there, also where that was not known.
+  if (change.action === 'remove' && isGone)
+    return code === 'CONFLICT' ? { row: asListed(row), isBack: true, isRemoved: false } : { row, isBack: true }
   // It is wanted after all.
   if (change.action === 'remove') return isKnown ? { row: now } : { row: asUnsaved(row), isRemoved: true }
-  if (change.action === 'restore') return { row: asUnsaved(row) }
+  if (change.action === 'restore') return { row: asUnsaved(row), isUnsure: !isKnown }
   // What was refused is not stored, and needs no key any more; one that is said to be in use may yet be.
   if (!isKnown || code === 'CONFLICT') return { row, isBack: !isKnown }
   const after = { ...row, request: undefined }

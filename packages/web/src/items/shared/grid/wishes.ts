@@ -34,6 +34,9 @@ export const restorationOf = (row: GridRow, uuid: string): Wish => ({
 export const asNew = (row: GridRow): GridRow => ({ ...row, stored: undefined, start: {}, request: undefined })
 /** A row that is not there as it stands, although it is not known what is. */
 export const asUnsaved = (row: GridRow): GridRow => ({ ...row, start: {} })
+/** A row of which it was not known what is there, once it is known to be there: it follows the list again. */
+export const asListed = (row: GridRow): GridRow =>
+  Object.keys(row.start).length === 0 ? { ...row, start: row.values } : row
 
 /** What stores a row that is changed, and the row as it stands meanwhile; without a wish where it has a problem, or nothing is changed. */
 export function storingOf(source: RowSource, found: GridRow): { row: GridRow; wish?: Wish } {
