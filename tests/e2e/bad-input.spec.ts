@@ -175,7 +175,7 @@ async function openItem(page: Page, tab: string, singular: string): Promise<void
 const expectItemRefused = (page: Page, tables: Parameters<typeof expectAllRefused>[1]['tables'], sends: string) =>
   expectAllRefused(page, { form: dialog(page), submit: saveIn(dialog(page)), tables, sends: [sends] })
 
-test('a new case', async ({ page }) => {
+test('a new case @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
   await expectAllRefused(page, {
@@ -280,7 +280,7 @@ const disbursed: BadInput[] = [
 ]
 const TRAVEL_DAYS = 'Bolt-ons/Days'
 
-test('a hearing, of one day, of several and final, with its travel and its disbursements', async ({ page }) => {
+test('a hearing, of one day, of several and final, with its travel and its disbursements @long', async ({ page }) => {
   await openItem(page, 'hearings', 'hearing')
   const form = dialog(page)
   await form.getByRole('button', { name: 'Add a disbursement' }).click()

@@ -13,7 +13,7 @@ async function choose(page: Page, filter: string, choice: string): Promise<void>
   await page.keyboard.press('Escape')
 }
 
-test('a list is filtered, saved as a view, found again, shared, changed and deleted', async ({ page }) => {
+test('a list is filtered, saved as a view, found again, shared, changed and deleted @long', async ({ page }) => {
   const word = `V${Date.now()}`
   await signIn(page, OWNER)
   await makeCases(page, [`Re View ${word}`])

@@ -118,7 +118,7 @@ async function record(page: Page): Promise<void> {
   })
 }
 
-test('a deputy’s case: recorded by part and party, priced on both bases, reviewed, completed and reopened', async ({
+test('a deputy’s case: recorded by part and party, priced on both bases, reviewed, completed and reopened @long', async ({
   another,
   person,
 }) => {
