@@ -316,6 +316,75 @@ test('a row that may have been brought back, its answer lost, is deleted on the 
   }
 })
 
+test('a row whose deletion was undone before its answer was lost is deleted on the server too, or stays in sight', async () => {
+  for (const lost of ['unsent', 'unheard'] as const) {
+    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+      lines: Line[] = [lost],
+      store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
+    store.remove('deleting 1 row', ['b'])
+    await Promise.resolve()
+    store.undo()
+    await idle(store)
+    store.remove('deleting 1 row', ['b'])
+    await idle(store)
+    expect([...kept.keys()], lost).toEqual(['a'])
+  }
+})
+
+test('where the host cannot bring rows back, one whose deletion was undone before its answer was lost is there once', async () => {
+  for (const lost of ['unsent', 'unheard'] as const) {
+    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+      lines: Line[] = [lost],
+      conditions = { line: () => lines.shift() ?? 'fine', canRestore: false },
+      store = new GridStore(source, keptBy(kept, conditions), [...kept.values()])
+    store.remove('deleting 1 row', ['b'])
+    await Promise.resolve()
+    store.undo()
+    await idle(store)
+    store.save()
+    await idle(store)
+    store.sync([...kept.values()])
+    expect(descriptions(kept), lost).toEqual(['Row a', 'Row b'])
+    expect(shownIn(store).map(({ values }) => values.description)).toEqual(['Row a', 'Row b'])
+    expect(shownIn(store).some((row) => isChanged(row) || isRefused(row))).toBe(false)
+  }
+})
+
+test('a row that may have been deleted, its answer lost, is on the server again once that is undone', async () => {
+  for (const canRestore of [true, false])
+    for (const lost of ['unsent', 'unheard'] as const) {
+      const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+        lines: Line[] = [lost],
+        conditions = { line: () => lines.shift() ?? 'fine', canRestore },
+        store = new GridStore(source, keptBy(kept, conditions), [...kept.values()])
+      store.remove('deleting 1 row', ['b'])
+      await idle(store)
+      expect(shownIn(store).map(({ refusal }) => refusal)).toEqual([undefined, 'No answer.'])
+      store.undo()
+      await idle(store)
+      expect(descriptions(kept), lost).toEqual(['Row a', 'Row b'])
+      expect(shownIn(store).map(({ stored }) => stored?.uuid)).toEqual([...kept.keys()])
+      expect(shownIn(store).some((row) => isChanged(row) || isRefused(row))).toBe(false)
+    }
+})
+
+test('a row that may have been brought back is there again when deleting it was not sent', async () => {
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+    lines: Line[] = ['fine', 'unheard', 'unsent'],
+    store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', most: 1 }), [...kept.values()])
+  store.remove('deleting 1 row', ['b'])
+  await idle(store)
+  store.undo()
+  await idle(store)
+  store.remove('deleting 2 rows', ['a', 'b'])
+  await idle(store)
+  store.sync([...kept.values()])
+  expect(shownIn(store).map(({ id, refusal }) => [id, refusal])).toEqual([
+    ['a', 'No answer.'],
+    ['b', 'No answer.'],
+  ])
+})
+
 test('rows that someone else changed are not deleted, and that is said once', async () => {
   const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)])),
     { server, toldKept, changeByOther } = gridServer(kept),

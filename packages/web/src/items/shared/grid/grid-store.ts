@@ -18,7 +18,7 @@ import { noHistory, redoStep, undoStep, withStep, type History, type Step } from
 import { rowAfter } from './row-after.ts'
 import { RowQueue } from './row-queue.ts'
 import { sendWishes, type Ended, type GridServer } from './send-wishes.ts'
-import { asNew, asUnsaved, removalOf, restorationOf, storingOf, type Wish } from './wishes.ts'
+import { asNew, asUnsaved, removalOf, restorationOf, storingOf, type Presence, type Wish } from './wishes.ts'
 
 /** A change of one row: its values before and after. Undefined where the row is not there. */
 export interface ValuesChange {
@@ -42,10 +42,8 @@ export class GridStore {
   #listed: readonly AnyRow[]
   #followed: readonly AnyRow[]
   readonly #gone = new GoneRows()
-  /** The rows that are deleted on the server. */
-  readonly #removed = new Set<string>()
-  /** Those of them that may be there again: whether they were brought back nobody knows, so that deleting them again is sent. */
-  readonly #unsure = new Set<string>()
+  /** The rows that are deleted on the server, or may be; any other that was stored is there. */
+  readonly #absent = new Map<string, Exclude<Presence, 'there'>>()
   /** The uuids of those that were entered anew: a list that was read before has them still. */
   readonly #replaced = new Set<string>()
   readonly #queue = new RowQueue({
@@ -188,7 +186,9 @@ export class GridStore {
     this.#queue.add(changes.map(({ id }) => id).filter((id) => this.#gone.get(id) || isBack.has(id)))
   }
   #withValues(row: GridRow, values: Draft): GridRow {
-    const changed = { ...row, values, refusal: undefined }
+    // Where nobody knows whether it is there, it is to be stored whatever it says: what says so is taken from it.
+    const start = this.#absent.has(row.id) ? asUnsaved(row).start : row.start,
+      changed = { ...row, start, values, refusal: undefined }
     return { ...changed, problems: row.problems.length > 0 ? (checkRow(this.#source, changed).problems ?? []) : [] }
   }
   #brought(rows: readonly GridRow[], id: string, values: Draft): readonly GridRow[] {
@@ -224,18 +224,19 @@ export class GridStore {
       changed = new Map<string, GridRow>()
     const wishes = ids.flatMap((id): Wish[] => {
       const gone = this.#gone.get(id),
-        here = byId.get(id)
-      if (gone)
-        return [removalOf(gone, this.#removed.has(id) && !this.#unsure.has(id))].filter((wish) => wish !== undefined)
+        here = byId.get(id),
+        presence = this.#absent.get(id) ?? 'there'
+      if (gone) return [removalOf(gone, presence)].filter((wish) => wish !== undefined)
       if (!here) return []
-      const deleted = this.#removed.has(id) ? here.stored?.uuid : undefined
-      if (deleted !== undefined && this.#server.canRestore) return [restorationOf(here, deleted)]
-      // A host that cannot bring it back gets it anew.
-      if (deleted !== undefined) {
-        this.#removed.delete(id)
-        this.#replaced.add(deleted)
+      const uuid = presence === 'there' ? undefined : here.stored?.uuid
+      if (uuid !== undefined && this.#server.canRestore) return [restorationOf(here, uuid)]
+      // A host that cannot bring it back gets it anew, once it is known to be deleted: it would be there twice.
+      const isNew = uuid !== undefined && presence === 'deleted'
+      if (isNew) {
+        this.#absent.delete(id)
+        this.#replaced.add(uuid)
       }
-      const { row, wish } = storingOf(this.#source, deleted === undefined ? here : asNew(here))
+      const { row, wish } = storingOf(this.#source, isNew ? asNew(here) : here, presence)
       if (row !== here) changed.set(id, row)
       return wish ? [wish] : []
     })
@@ -259,10 +260,8 @@ export class GridStore {
       changed.set(id, next.row)
       if (next.isAgain) again.push(id)
       if (next.isBack && gone) back.push(next.row)
-      if (next.isRemoved) this.#removed.add(id)
-      if (next.isRemoved === false) this.#removed.delete(id)
-      if (next.isUnsure) this.#unsure.add(id)
-      else if (next.isRemoved !== undefined) this.#unsure.delete(id)
+      if (next.presence === 'there') this.#absent.delete(id)
+      else if (next.presence) this.#absent.set(id, next.presence)
       if (outcome.what === 'stored') uuids.set(outcome.row.uuid, id)
     }
     this.#replace(changed)
@@ -296,11 +295,11 @@ export class GridStore {
     const byId = this.#byId(),
       back = ids.flatMap((id): GridRow[] => {
         const row = this.#gone.get(id)
-        return row?.stored && !this.#removed.has(id) ? [{ ...row, refusal }] : []
+        return row?.stored && this.#absent.get(id) !== 'deleted' ? [{ ...row, refusal }] : []
       }),
       deleted = ids.flatMap((id): [string, GridRow][] => {
         const row = byId.get(id)
-        return row && this.#removed.has(id) ? [[id, asUnsaved(row)]] : []
+        return row && this.#absent.has(id) ? [[id, asUnsaved(row)]] : []
       })
     this.#bringBack(back)
     this.#replace(new Map(deleted))
