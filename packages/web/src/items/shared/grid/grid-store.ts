@@ -1,10 +1,10 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../tab-definition.ts'
+import { FollowedList } from './followed-list.ts'
 import { GoneRows } from './gone-rows.ts'
 import {
   checkRow,
-  followList,
   isChanged,
   isFree,
   newId,
@@ -38,9 +38,7 @@ export class GridStore {
   #state: GridState
   #source: RowSource
   #server: GridServer
-  /** The rows of the list as they were read last, and as they were last followed. */
-  #listed: readonly AnyRow[]
-  #followed: readonly AnyRow[]
+  readonly #list: FollowedList
   readonly #gone = new GoneRows()
   /** The rows that are deleted on the server, or may be; any other that was stored is there. */
   readonly #absent = new Map<string, Exclude<Presence, 'there'>>()
@@ -53,14 +51,14 @@ export class GridStore {
       if (waiting !== this.#state.waiting) this.#set({ waiting })
     },
     onGivenUp: (ids, why) => this.#giveUp(ids, why),
-    onIdle: () => this.sync(this.#listed),
+    onIdle: () => this.#follow(),
   })
   readonly #listeners = new Set<() => void>()
 
   constructor(source: RowSource, server: GridServer, listed: readonly AnyRow[]) {
     this.#source = source
     this.#server = server
-    this.#listed = this.#followed = listed
+    this.#list = new FollowedList(listed)
     this.#state = {
       rows: withFreeRow(
         source,
@@ -98,21 +96,15 @@ export class GridStore {
 
   /** Takes the rows of the list as they are read now. What is changed here stays as it is. */
   sync(listed: readonly AnyRow[]): void {
-    this.#listed = listed
+    this.#list.read(listed)
+    this.#follow()
+  }
+  #follow(): void {
     // A row that is being added may be in the list before its answer is here.
     if (this.#queue.isWorking) return
     const gone = new Set([...this.#replaced, ...this.#gone.uuids()]),
       before = this.#state.rows,
-      rows = withFreeRow(
-        this.#source,
-        followList(
-          this.#source,
-          before,
-          listed.filter(({ uuid }) => !gone.has(uuid)),
-          this.#followed,
-        ),
-      )
-    this.#followed = listed
+      rows = withFreeRow(this.#source, this.#list.follow(this.#source, before, gone))
     if (rows.length !== before.length || rows.some((row, i) => row !== before[i])) this.#set({ rows })
   }
 
@@ -184,6 +176,7 @@ export class GridStore {
     this.#set({ rows: withFreeRow(this.#source, rows) })
     const isBack = new Set(back.map(([id]) => id))
     this.#queue.add(changes.map(({ id }) => id).filter((id) => this.#gone.get(id) || isBack.has(id)))
+    this.#follow()
   }
   #withValues(row: GridRow, values: Draft): GridRow {
     // Where nobody knows whether it is there, it is to be stored whatever it says: what says so is taken from it.
@@ -262,12 +255,13 @@ export class GridStore {
       if (next.isBack && gone) back.push(next.row)
       if (next.presence === 'there') this.#absent.delete(id)
       else if (next.presence) this.#absent.set(id, next.presence)
-      if (outcome.what === 'stored') uuids.set(outcome.row.uuid, id)
+      if (outcome.what !== 'stored') continue
+      uuids.set(outcome.row.uuid, id)
+      this.#list.overtake(outcome.row.uuid)
     }
     this.#replace(changed)
     this.#bringBack(back)
-    this.#dropOthers(uuids)
-    this.save(again)
+    this.save([...again, ...this.#dropOthers(uuids)])
     if (ended.some(([, { what }]) => what === 'theirs')) this.#server.refetch()
     const kept = ended.filter(
       ([{ change }, outcome]) =>
@@ -275,14 +269,29 @@ export class GridStore {
     )
     if (kept.length > 0) this.#server.sayKept(kept.length)
   }
-  /** A row that was stored before, although its answer was lost, is in the list already: it is this one. */
-  #dropOthers(uuids: ReadonlyMap<string, string>): void {
-    const { rows } = this.#state,
-      others = rows.filter(({ id, stored }) => {
-        const own = stored && uuids.get(stored.uuid)
-        return own === undefined || own === id
-      })
-    if (others.length < rows.length) this.#set({ rows: others })
+  /**
+   * Rows that were stored before, although their answers were lost, are in the list already: what stands for them there goes, also where it is
+   * deleted. Returns those that may be deleted as that, and are wanted all the same.
+   */
+  #dropOthers(uuids: ReadonlyMap<string, string>): string[] {
+    const ownOf = ({ stored }: GridRow): string | undefined => stored && uuids.get(stored.uuid),
+      isOther = (row: GridRow): boolean => ![undefined, row.id].includes(ownOf(row)),
+      here = this.#state.rows.filter(isOther),
+      wanted = new Map<string, GridRow>()
+    for (const other of [...here, ...this.#gone.forget(isOther)]) {
+      const own = this.#rowOf(ownOf(other) ?? ''),
+        presence = this.#absent.get(other.id)
+      if (!own || !presence) continue
+      this.#absent.set(own.id, presence)
+      wanted.set(own.id, asUnsaved(own))
+    }
+    this.#replace(wanted)
+    if (here.length > 0) {
+      this.#set({ rows: this.#state.rows.filter((row) => !isOther(row)) })
+      // A row is answered as it was stored then; it may have been changed since.
+      this.#server.refetch()
+    }
+    return [...wanted.keys()]
   }
   /** Rows that are not deleted after all are in their places again. */
   #bringBack(back: readonly GridRow[]): void {

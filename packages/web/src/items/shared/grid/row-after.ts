@@ -1,6 +1,6 @@
 import type { RowSource } from '../several/several-rows.ts'
 import { isOfTheRow } from '../row-changes.ts'
-import { afterSave, type GridRow } from './grid-rows.ts'
+import { afterSave, asStored, type GridRow } from './grid-rows.ts'
 import type { Outcome } from './send-wishes.ts'
 import { asListed, asUnsaved, type Presence, type Wish } from './wishes.ts'
 
@@ -62,7 +62,7 @@ export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outc
     case 'lost':
       return { row: asUnsaved({ ...now, isSaving: false }), isAgain: true, presence: isBack ? 'there' : 'deleted' }
     case 'theirs':
-      return { row: { ...now, values: now.start, isSaving: false } }
+      return { row: asStored(source, now), presence: 'there' }
     case 'back':
       return {
         row: { ...now, isSaving: false, refusal: 'Someone else changed this row. Nothing of it was saved.' },
