@@ -20,6 +20,12 @@ export class GoneRows {
     if (gone) this.#byId.set(row.id, { ...gone, row })
     return gone !== undefined
   }
+  /** Forgets rows, and returns them. */
+  forget(which: (row: GridRow) => boolean): GridRow[] {
+    const rows = [...this.#byId.values()].map(({ row }) => row).filter(which)
+    for (const { id } of rows) this.#byId.delete(id)
+    return rows
+  }
   /** The rows with one that is gone no more, in its place; one that never was comes last. */
   back(rows: readonly GridRow[], row: GridRow): readonly GridRow[] {
     const before = this.#standing(row.id)

@@ -45,6 +45,9 @@ export function storedRow(source: RowSource, stored: AnyRow): GridRow {
   const values = valuesOf(source, stored)
   return { id: stored.uuid, stored, start: values, values, ...settled }
 }
+/** A row as it was answered last; nothing of what was changed here is left. */
+export const asStored = (source: RowSource, row: GridRow): GridRow =>
+  row.stored ? { ...storedRow(source, row.stored), id: row.id } : row
 /** A row after it was stored: what was changed meanwhile stays changed. */
 export function afterSave(source: RowSource, row: GridRow, sent: Draft, stored: AnyRow): GridRow {
   const start = valuesOf(source, stored)
@@ -60,6 +63,7 @@ export function afterSave(source: RowSource, row: GridRow, sent: Draft, stored: 
 const NEW = 'new-'
 /** The id of a row that is entered here; it keeps it when it is stored. */
 export const newId = (): string => `${NEW}${crypto.randomUUID()}`
+export const wasEntered = ({ id }: GridRow): boolean => id.startsWith(NEW)
 /** A new row: it starts with what the row before it hands on. */
 export function newRow(source: RowSource, before: GridRow | undefined, id = newId()): GridRow {
   const handed = before && before.stored === undefined && !isChanged(before) ? undefined : before
@@ -99,34 +103,6 @@ export function withFreeRow(source: RowSource, rows: readonly GridRow[]): readon
   if (!last || !isFree(last)) return [...rows, newRow(source, last)]
   const fresh = newRow(source, rows.at(-2), last.id)
   return isSame(fresh.start, last.start) ? rows : [...rows.slice(0, -1), fresh]
-}
-
-/**
- * The rows as the list of the tab is now: what others changed is taken over, except where something is changed here; rows that were listed
- * `before` and are no more leave. Further pages stand before what is being entered.
- */
-export function followList(
-  source: RowSource,
-  rows: readonly GridRow[],
-  listed: readonly AnyRow[],
-  before: readonly AnyRow[],
-): readonly GridRow[] {
-  const asListed = new Map(before.map((row) => [row.uuid, row])),
-    byUuid = new Map(listed.map((row) => [row.uuid, row])),
-    shown = new Set(rows.map(({ stored }) => stored?.uuid))
-  const kept = rows.flatMap((row): GridRow[] => {
-    if (!row.stored || isChanged(row)) return [row]
-    const now = byUuid.get(row.stored.uuid),
-      last = asListed.get(row.stored.uuid)
-    // What was just stored here is newer than the list as long as the list says nothing new of it.
-    if (now === last || now === row.stored) return [row]
-    if (now) return [{ ...storedRow(source, now), id: row.id }]
-    // A row that was changed here stays under the hand that changed it, although a filter may no longer leave it.
-    return last === row.stored ? [] : [row]
-  })
-  const added = listed.filter(({ uuid }) => !shown.has(uuid)).map((row) => storedRow(source, row)),
-    firstNew = kept.findIndex(({ id }) => id.startsWith(NEW))
-  return kept.toSpliced(firstNew === -1 ? kept.length : firstNew, 0, ...added)
 }
 
 /** A row that is not stored as it stands, as it is kept on the device. */

@@ -14,6 +14,8 @@ interface Conditions {
   /** How many changes a request makes: with one, those of a host that takes them one by one. */
   most?: number
   canRestore?: boolean
+  /** Whose changes to a row are kept where someone else changed it. */
+  whose?: 'mine' | 'theirs'
 }
 
 const refuse = (code: string, path?: string, current?: AnyRow): never => {
@@ -68,7 +70,7 @@ function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refus
 
 /** The rows on a server by their ids, the requests that reach it, and what it does. */
 export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {}) {
-  const { line = () => 'fine', refuses = () => undefined, most = 50, canRestore = true } = conditions,
+  const { line = () => 'fine', refuses = () => undefined, most = 50, canRestore = true, whose = 'mine' } = conditions,
     make = maker(kept, refuses),
     requests: (readonly RowChange[])[] = [],
     toldKept: number[] = []
@@ -96,14 +98,13 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
     change: (changes) => makeChanges(both, changes),
     most,
     canRestore,
-    // Someone who always keeps their own changes.
     settle: async (base, input, error) => {
       await Promise.resolve()
       const { code, current } = readError(error)
       if (code === 'NOT_FOUND')
         return { whose: 'again', input, version: make({ action: 'restore', uuid: base.uuid })!.version }
       if (code !== 'CONFLICT' || !current) throw error
-      return { whose: 'again', input, version: String(current.version) }
+      return whose === 'theirs' ? { whose } : { whose: 'again', input, version: String(current.version) }
     },
     refetch: () => undefined,
     sayKept: (told) => void toldKept.push(told),

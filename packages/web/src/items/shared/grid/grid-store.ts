@@ -1,10 +1,10 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../tab-definition.ts'
+import { FollowedList } from './followed-list.ts'
 import { GoneRows } from './gone-rows.ts'
 import {
   checkRow,
-  followList,
   isChanged,
   isFree,
   newId,
@@ -18,7 +18,7 @@ import { noHistory, redoStep, undoStep, withStep, type History, type Step } from
 import { rowAfter } from './row-after.ts'
 import { RowQueue } from './row-queue.ts'
 import { sendWishes, type Ended, type GridServer } from './send-wishes.ts'
-import { asNew, asUnsaved, removalOf, restorationOf, storingOf, type Wish } from './wishes.ts'
+import { asNew, asUnsaved, removalOf, restorationOf, storingOf, type Presence, type Wish } from './wishes.ts'
 
 /** A change of one row: its values before and after. Undefined where the row is not there. */
 export interface ValuesChange {
@@ -38,14 +38,10 @@ export class GridStore {
   #state: GridState
   #source: RowSource
   #server: GridServer
-  /** The rows of the list as they were read last, and as they were last followed. */
-  #listed: readonly AnyRow[]
-  #followed: readonly AnyRow[]
+  readonly #list: FollowedList
   readonly #gone = new GoneRows()
-  /** The rows that are deleted on the server. */
-  readonly #removed = new Set<string>()
-  /** Those of them that may be there again: whether they were brought back nobody knows, so that deleting them again is sent. */
-  readonly #unsure = new Set<string>()
+  /** The rows that are deleted on the server, or may be; any other that was stored is there. */
+  readonly #absent = new Map<string, Exclude<Presence, 'there'>>()
   /** The uuids of those that were entered anew: a list that was read before has them still. */
   readonly #replaced = new Set<string>()
   readonly #queue = new RowQueue({
@@ -55,14 +51,14 @@ export class GridStore {
       if (waiting !== this.#state.waiting) this.#set({ waiting })
     },
     onGivenUp: (ids, why) => this.#giveUp(ids, why),
-    onIdle: () => this.sync(this.#listed),
+    onIdle: () => this.#follow(),
   })
   readonly #listeners = new Set<() => void>()
 
   constructor(source: RowSource, server: GridServer, listed: readonly AnyRow[]) {
     this.#source = source
     this.#server = server
-    this.#listed = this.#followed = listed
+    this.#list = new FollowedList(listed)
     this.#state = {
       rows: withFreeRow(
         source,
@@ -100,21 +96,15 @@ export class GridStore {
 
   /** Takes the rows of the list as they are read now. What is changed here stays as it is. */
   sync(listed: readonly AnyRow[]): void {
-    this.#listed = listed
+    this.#list.read(listed)
+    this.#follow()
+  }
+  #follow(): void {
     // A row that is being added may be in the list before its answer is here.
     if (this.#queue.isWorking) return
     const gone = new Set([...this.#replaced, ...this.#gone.uuids()]),
       before = this.#state.rows,
-      rows = withFreeRow(
-        this.#source,
-        followList(
-          this.#source,
-          before,
-          listed.filter(({ uuid }) => !gone.has(uuid)),
-          this.#followed,
-        ),
-      )
-    this.#followed = listed
+      rows = withFreeRow(this.#source, this.#list.follow(this.#source, before, gone))
     if (rows.length !== before.length || rows.some((row, i) => row !== before[i])) this.#set({ rows })
   }
 
@@ -186,9 +176,12 @@ export class GridStore {
     this.#set({ rows: withFreeRow(this.#source, rows) })
     const isBack = new Set(back.map(([id]) => id))
     this.#queue.add(changes.map(({ id }) => id).filter((id) => this.#gone.get(id) || isBack.has(id)))
+    this.#follow()
   }
   #withValues(row: GridRow, values: Draft): GridRow {
-    const changed = { ...row, values, refusal: undefined }
+    // Where nobody knows whether it is there, it is to be stored whatever it says: what says so is taken from it.
+    const start = this.#absent.has(row.id) ? asUnsaved(row).start : row.start,
+      changed = { ...row, start, values, refusal: undefined }
     return { ...changed, problems: row.problems.length > 0 ? (checkRow(this.#source, changed).problems ?? []) : [] }
   }
   #brought(rows: readonly GridRow[], id: string, values: Draft): readonly GridRow[] {
@@ -224,18 +217,19 @@ export class GridStore {
       changed = new Map<string, GridRow>()
     const wishes = ids.flatMap((id): Wish[] => {
       const gone = this.#gone.get(id),
-        here = byId.get(id)
-      if (gone)
-        return [removalOf(gone, this.#removed.has(id) && !this.#unsure.has(id))].filter((wish) => wish !== undefined)
+        here = byId.get(id),
+        presence = this.#absent.get(id) ?? 'there'
+      if (gone) return [removalOf(gone, presence)].filter((wish) => wish !== undefined)
       if (!here) return []
-      const deleted = this.#removed.has(id) ? here.stored?.uuid : undefined
-      if (deleted !== undefined && this.#server.canRestore) return [restorationOf(here, deleted)]
-      // A host that cannot bring it back gets it anew.
-      if (deleted !== undefined) {
-        this.#removed.delete(id)
-        this.#replaced.add(deleted)
+      const uuid = presence === 'there' ? undefined : here.stored?.uuid
+      if (uuid !== undefined && this.#server.canRestore) return [restorationOf(here, uuid)]
+      // A host that cannot bring it back gets it anew, once it is known to be deleted: it would be there twice.
+      const isNew = uuid !== undefined && presence === 'deleted'
+      if (isNew) {
+        this.#absent.delete(id)
+        this.#replaced.add(uuid)
       }
-      const { row, wish } = storingOf(this.#source, deleted === undefined ? here : asNew(here))
+      const { row, wish } = storingOf(this.#source, isNew ? asNew(here) : here, presence)
       if (row !== here) changed.set(id, row)
       return wish ? [wish] : []
     })
@@ -259,16 +253,15 @@ export class GridStore {
       changed.set(id, next.row)
       if (next.isAgain) again.push(id)
       if (next.isBack && gone) back.push(next.row)
-      if (next.isRemoved) this.#removed.add(id)
-      if (next.isRemoved === false) this.#removed.delete(id)
-      if (next.isUnsure) this.#unsure.add(id)
-      else if (next.isRemoved !== undefined) this.#unsure.delete(id)
-      if (outcome.what === 'stored') uuids.set(outcome.row.uuid, id)
+      if (next.presence === 'there') this.#absent.delete(id)
+      else if (next.presence) this.#absent.set(id, next.presence)
+      if (outcome.what !== 'stored') continue
+      uuids.set(outcome.row.uuid, id)
+      this.#list.overtake(outcome.row.uuid)
     }
     this.#replace(changed)
     this.#bringBack(back)
-    this.#dropOthers(uuids)
-    this.save(again)
+    this.save([...again, ...this.#dropOthers(uuids)])
     if (ended.some(([, { what }]) => what === 'theirs')) this.#server.refetch()
     const kept = ended.filter(
       ([{ change }, outcome]) =>
@@ -276,14 +269,29 @@ export class GridStore {
     )
     if (kept.length > 0) this.#server.sayKept(kept.length)
   }
-  /** A row that was stored before, although its answer was lost, is in the list already: it is this one. */
-  #dropOthers(uuids: ReadonlyMap<string, string>): void {
-    const { rows } = this.#state,
-      others = rows.filter(({ id, stored }) => {
-        const own = stored && uuids.get(stored.uuid)
-        return own === undefined || own === id
-      })
-    if (others.length < rows.length) this.#set({ rows: others })
+  /**
+   * Rows that were stored before, although their answers were lost, are in the list already: what stands for them there goes, also where it is
+   * deleted. Returns those that may be deleted as that, and are wanted all the same.
+   */
+  #dropOthers(uuids: ReadonlyMap<string, string>): string[] {
+    const ownOf = ({ stored }: GridRow): string | undefined => stored && uuids.get(stored.uuid),
+      isOther = (row: GridRow): boolean => ![undefined, row.id].includes(ownOf(row)),
+      here = this.#state.rows.filter(isOther),
+      wanted = new Map<string, GridRow>()
+    for (const other of [...here, ...this.#gone.forget(isOther)]) {
+      const own = this.#rowOf(ownOf(other) ?? ''),
+        presence = this.#absent.get(other.id)
+      if (!own || !presence) continue
+      this.#absent.set(own.id, presence)
+      wanted.set(own.id, asUnsaved(own))
+    }
+    this.#replace(wanted)
+    if (here.length > 0) {
+      this.#set({ rows: this.#state.rows.filter((row) => !isOther(row)) })
+      // A row is answered as it was stored then; it may have been changed since.
+      this.#server.refetch()
+    }
+    return [...wanted.keys()]
   }
   /** Rows that are not deleted after all are in their places again. */
   #bringBack(back: readonly GridRow[]): void {
@@ -296,11 +304,11 @@ export class GridStore {
     const byId = this.#byId(),
       back = ids.flatMap((id): GridRow[] => {
         const row = this.#gone.get(id)
-        return row?.stored && !this.#removed.has(id) ? [{ ...row, refusal }] : []
+        return row?.stored && this.#absent.get(id) !== 'deleted' ? [{ ...row, refusal }] : []
       }),
       deleted = ids.flatMap((id): [string, GridRow][] => {
         const row = byId.get(id)
-        return row && this.#removed.has(id) ? [[id, asUnsaved(row)]] : []
+        return row && this.#absent.has(id) ? [[id, asUnsaved(row)]] : []
       })
     this.#bringBack(back)
     this.#replace(new Map(deleted))

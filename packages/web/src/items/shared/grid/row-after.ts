@@ -1,8 +1,8 @@
 import type { RowSource } from '../several/several-rows.ts'
 import { isOfTheRow } from '../row-changes.ts'
-import { afterSave, type GridRow } from './grid-rows.ts'
+import { afterSave, asStored, type GridRow } from './grid-rows.ts'
 import type { Outcome } from './send-wishes.ts'
-import { asListed, asUnsaved, type Wish } from './wishes.ts'
+import { asListed, asUnsaved, type Presence, type Wish } from './wishes.ts'
 
 /** The row as it is here when its answer comes. */
 interface Now {
@@ -15,10 +15,8 @@ interface After {
   isAgain?: boolean
   /** Whether it is there again, where it was to be gone. */
   isBack?: boolean
-  /** Whether it is, or may be, deleted on the server; undefined where that is as it was. */
-  isRemoved?: boolean
-  /** Whether it may be there again: nobody knows whether it was brought back. */
-  isUnsure?: boolean
+  /** Whether it is on the server now; undefined where that is as it was. */
+  presence?: Presence | undefined
 }
 
 /** The row after its change was refused, with what is said of it. */
@@ -31,11 +29,13 @@ function refused(
     isKnown = isOfTheRow(code),
     row = { ...now, isSaving: false, problems, refusal: problems.length > 0 ? undefined : message }
   // What someone else changed is there, also where that was not known.
-  if (change.action === 'remove' && isGone)
-    return code === 'CONFLICT' ? { row: asListed(row), isBack: true, isRemoved: false } : { row, isBack: true }
+  if (change.action === 'remove' && isGone && code === 'CONFLICT')
+    return { row: asListed(row), isBack: true, presence: 'there' }
+  const presence = isKnown ? undefined : 'unknown'
+  if (change.action === 'remove' && isGone) return { row, isBack: true, presence }
   // It is wanted after all.
-  if (change.action === 'remove') return isKnown ? { row: now } : { row: asUnsaved(row), isRemoved: true }
-  if (change.action === 'restore') return { row: asUnsaved(row), isUnsure: !isKnown }
+  if (change.action === 'remove') return isKnown ? { row: now } : { row: asUnsaved(row), presence }
+  if (change.action === 'restore') return { row: asUnsaved(row), presence }
   // What was refused is not stored, and needs no key any more; one that is said to be in use may yet be.
   if (!isKnown || code === 'CONFLICT') return { row, isBack: !isKnown }
   const after = { ...row, request: undefined }
@@ -51,18 +51,18 @@ export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outc
     case 'refused':
       return refused(here, wish, outcome)
     case 'removed':
-      return { row: now, isRemoved: true }
+      return { row: now, presence: 'deleted' }
     case 'stored':
       return {
         row: afterSave(source, now, isBack ? now.start : wish.sent, outcome.row),
         isAgain: isBack || wish.isAsBefore === true,
-        ...(isBack && { isRemoved: false }),
+        presence: 'there',
       }
-    // It is there already, because an answer was lost; or else its change is what cannot be stored.
+    // It is there already, because an answer was lost; or else its change is what cannot be stored. What may be deleted is.
     case 'lost':
-      return { row: asUnsaved(now), isAgain: true, isRemoved: false }
+      return { row: asUnsaved({ ...now, isSaving: false }), isAgain: true, presence: isBack ? 'there' : 'deleted' }
     case 'theirs':
-      return { row: { ...now, values: now.start, isSaving: false } }
+      return { row: asStored(source, now), presence: 'there' }
     case 'back':
       return {
         row: { ...now, isSaving: false, refusal: 'Someone else changed this row. Nothing of it was saved.' },

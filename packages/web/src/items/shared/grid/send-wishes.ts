@@ -15,7 +15,10 @@ export interface GridServer extends Pick<ItemServer, 'change' | 'most' | 'settle
   sayKept: (count: number) => void
 }
 export type Refusal = ReturnType<typeof readError>
-/** What became of a row: stored, gone, as someone else left it, or refused; `back` where the person goes back to it. */
+/**
+ * What became of a row: stored, gone, as someone else left it, or refused; `back` where the person goes back to it, `lost` where it is not in
+ * the state that the change is of: what is not deleted cannot be brought back, and what may be deleted is.
+ */
 export type Outcome =
   | { what: 'stored'; row: AnyRow }
   | { what: 'removed' | 'theirs' | 'back' | 'lost' }
@@ -25,12 +28,12 @@ export type Ended = readonly [Wish, Outcome]
 const STALE = 'CONFLICT',
   MISSING = 'NOT_FOUND'
 
-function outcomeOf({ change: { action } }: Wish, answer: ChangedRow | undefined): Outcome {
+function outcomeOf({ change: { action }, isPerhapsDeleted }: Wish, answer: ChangedRow | undefined): Outcome {
   if (answer && 'error' in answer) {
     const refusal = readError(answer.error)
-    // What someone else deleted is gone, and what is not deleted cannot be brought back.
+    // What someone else deleted is gone.
     if (refusal.code === MISSING && action === 'remove') return { what: 'removed' }
-    if (refusal.code === MISSING && action === 'restore') return { what: 'lost' }
+    if (refusal.code === MISSING && (action === 'restore' || isPerhapsDeleted)) return { what: 'lost' }
     return { what: 'refused', refusal }
   }
   if (action === 'remove') return { what: 'removed' }

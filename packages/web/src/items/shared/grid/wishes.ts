@@ -13,16 +13,21 @@ export interface Wish {
   sent: Draft
   /** Whether it is sent as it was before: an answer was lost, and only that request can tell what became of it. */
   isAsBefore?: boolean
+  /** Whether the row may be deleted on the server: an answer was lost, and that of this change tells. */
+  isPerhapsDeleted?: boolean
 }
 
-/** What is wanted of a row whose turn has come: to delete it, where it is gone here and not there. */
-export function removalOf(row: GridRow, isRemoved: boolean): Wish | undefined {
-  if (!row.stored || isRemoved) return undefined
+/** What is known of a stored row: that it is on the server, that it is deleted there, or neither, because an answer was lost. */
+export type Presence = 'there' | 'deleted' | 'unknown'
+
+/** What is wanted of a row whose turn has come: to delete it, where it is gone here and may be there. */
+export function removalOf(row: GridRow, presence: Presence): Wish | undefined {
+  if (!row.stored || presence === 'deleted') return undefined
   const { uuid, version } = row.stored
   return { id: row.id, row, sent: row.values, change: { action: 'remove', uuid, version } }
 }
 
-/** What is wanted of a row that is here and deleted there. */
+/** What is wanted of a row that is here and may be deleted there. */
 export const restorationOf = (row: GridRow, uuid: string): Wish => ({
   id: row.id,
   row,
@@ -39,7 +44,7 @@ export const asListed = (row: GridRow): GridRow =>
   Object.keys(row.start).length === 0 ? { ...row, start: row.values } : row
 
 /** What stores a row that is changed, and the row as it stands meanwhile; without a wish where it has a problem, or nothing is changed. */
-export function storingOf(source: RowSource, found: GridRow): { row: GridRow; wish?: Wish } {
+export function storingOf(source: RowSource, found: GridRow, presence: Presence): { row: GridRow; wish?: Wish } {
   if (!isChanged(found)) return { row: found }
   const row = reread(source, found),
     { value, problems } = checkRow(source, row)
@@ -48,8 +53,9 @@ export function storingOf(source: RowSource, found: GridRow): { row: GridRow; wi
     input = value as Draft,
     { id, stored } = row
   if (stored) {
-    const { uuid, version } = stored
-    return { row: sending, wish: { id, row, sent: row.values, change: { action: 'edit', uuid, version, input } } }
+    const { uuid, version } = stored,
+      change = { action: 'edit', uuid, version, input } as const
+    return { row: sending, wish: { id, row, sent: row.values, change, isPerhapsDeleted: presence === 'unknown' } }
   }
   const request = requestOf(value, row.request),
     before = row.request
