@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { careCase } from './support/care-case.ts'
+import { twoPartCase } from './support/care-case.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { as, type Caller } from './support/instance.ts'
 
@@ -48,20 +48,7 @@ describe('a two-part case', () => {
     const { status, body } = await owner.rest<{ uuid: string }>(
       'POST',
       `client/${firm.client}/case/legal-aid`,
-      careCase(
-        firm,
-        {
-          case_type: 'domestic_abuse_and_child_arrangement',
-          represented_party: undefined,
-          parties_represented: undefined,
-        },
-        {
-          certificate_scopes: [
-            { scope: 'FM062', case_part: CHILD },
-            { scope: 'AA019', case_part: ABUSE },
-          ],
-        },
-      ),
+      twoPartCase(firm),
     )
     expect(status, JSON.stringify(body)).toBe(201)
     uuid = body.uuid
