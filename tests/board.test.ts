@@ -128,12 +128,12 @@ test('pricing cases in a batch gives the same totals as one by one', async () =>
   const reference = `MANY/${crypto.randomUUID().slice(0, 8)}`
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
-      newCase(CALDER, { solicitors_case_reference: reference, represented_party: n % 2 ? 'child' : 'parent' }),
+      newCase(OWNER, { solicitors_case_reference: reference, represented_party: n % 2 ? 'child' : 'parent' }),
     ),
   )
   await Promise.all(
     made.map(({ uuid }, n) =>
-      as(CALDER).rest('POST', `client/case/${uuid}/disbursement`, {
+      as(OWNER).rest('POST', `client/case/${uuid}/disbursement`, {
         disbursement_type: 'taxi',
         date: '2025-03-03',
         amount: n + 1,
@@ -142,7 +142,7 @@ test('pricing cases in a batch gives the same totals as one by one', async () =>
     ),
   )
   // Two concurrent requests compute the same totals.
-  const [one, two] = await Promise.all([board(CALDER, reference), board(CALDER, reference)])
+  const [one, two] = await Promise.all([board(OWNER, reference), board(OWNER, reference)])
   expect(one).toEqual(two)
   expect(one.cases.nodes).toHaveLength(12)
   for (const { value, totals } of one.cases.nodes) expect(value).toBe(totals.gross)

@@ -35,14 +35,17 @@ const counted = async () =>
       from "case" c left join case_total t on t.case_uuid = c.uuid group by 1, 2, 3 order by 1, 2, 3`.execute(own.db)
   ).rows
 const touch = (uuid: string) => sql`update "case" set revision = revision + 1 where uuid = ${uuid}`
-const aCase = async () =>
-  own.db
-    .selectFrom('case')
-    .selectAll()
-    .where('stage', '=', 'in_progress')
-    .where('area_of_work', '=', 'legal_aid')
-    .orderBy('uuid')
-    .executeTakeFirstOrThrow()
+/** A case that the owner sees. */
+const aCase = () =>
+  own.within(OWNER, (tx) =>
+    tx
+      .selectFrom('case')
+      .selectAll()
+      .where('stage', '=', 'in_progress')
+      .where('area_of_work', '=', 'legal_aid')
+      .orderBy('uuid')
+      .executeTakeFirstOrThrow(),
+  )
 
 test('the tally is what cases and totals come to, whatever was done to them', async () => {
   const { uuid, client_uuid, area_of_work, case_type, fee_earner, site, created_by, changed_by } = await aCase()
@@ -162,6 +165,7 @@ test.skipIf(inject('engine') === 'PGlite')(
     await own.db.transaction().execute(async (tx) => {
       await sql`select from case_total where case_uuid = ${uuid} for update`.execute(tx)
       expect(await sums({})).toEqual(before)
+      expect(await sums(BY_HAND)).toEqual(before)
     })
     await Promise.all([
       sums({}),

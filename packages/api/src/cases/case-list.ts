@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
+import type { Revision } from '../bills/bill.ts'
 import { refreshTotals, isTotalCurrent } from '../bills/case-totals.ts'
 import {
   cursorParam,
@@ -18,7 +19,7 @@ import {
 } from '../http/paging.ts'
 import { askedWords } from '../search/asked-words.ts'
 import { pageOfCases, type Sort } from './case-page.ts'
-import { talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
+import { addChanged, talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
 import { caseColumns, listedCases, type CaseColumn } from './case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
@@ -200,18 +201,17 @@ export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query
   const inOrder = (sums: readonly StageSum[]): StageSum[] =>
     empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
   if (tallied) return inOrder(await talliedSums(tx, tallied))
-  const withTotals = matching.leftJoin('case_total as ct', (join) =>
-    join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent),
-  )
-  await refreshTotals(tx, await withTotals.select(['c.uuid', 'c.revision']).where('ct.case_uuid', 'is', null).execute())
-  const sums = await withTotals
+  const sums = await matching
+    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
     .select((e) => [
       'c.stage',
       e.fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(ct.value), 0)`.as('value'),
-      sql<number>`(count(*) filter (where ct.value is null))::int`.as('unpriced'),
+      sql<number>`(count(*) filter (where ct.case_uuid is not null and ct.value is null))::int`.as('unpriced'),
+      sql<Revision[]>`coalesce(jsonb_agg(jsonb_build_object('uuid', c.uuid, 'revision', c.revision))
+        filter (where ct.case_uuid is null), '[]')`.as('changed'),
     ])
     .groupBy('c.stage')
     .execute()
-  return inOrder(sums)
+  return inOrder(await addChanged(tx, sums))
 }

@@ -1,6 +1,7 @@
-import type { Stage } from '@costdraft/costing'
+import { penceOf, poundsOf, type Stage } from '@costdraft/costing'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import type { Revision } from '../bills/bill.ts'
 import { refreshTotals } from '../bills/case-totals.ts'
 import type { Tables } from '../db/tables.ts'
 
@@ -28,48 +29,40 @@ const condition = ({ clients, stages, areas }: TalliedCases): RawBuilder<boolean
 export const talliedCount = (cases: TalliedCases): RawBuilder<number> =>
   sql`(select coalesce(sum(cases), 0)::int from case_tally where ${condition(cases)})`
 
-interface Tallied extends StageSum {
-  /** A case whose total is not up to date, which the other columns leave out; null in the row with the sums of a stage. */
-  uuid: string | null
-  revision: number
+/** The sums of a stage as of one moment, and the cases that `value` and `unpriced` leave out because their total is not up to date. */
+interface KnownSum extends StageSum {
+  changed: readonly Revision[]
 }
 
-/** The sums of each stage, and the cases that they leave out, as of one moment. */
-const readTally = async (tx: Tx, cases: TalliedCases): Promise<Tallied[]> =>
-  (
-    await sql<Tallied>`
-      select stage, sum(cases)::int as count, sum(value) as value, sum(unpriced)::int as unpriced, null::uuid as uuid, 0 as revision
-      from case_tally where ${condition(cases)} group by stage
-      union all
-      select stage, 0, 0, 0, case_uuid, case_revision from case_total where revision <> case_revision and ${condition(cases)}`.execute(
-      tx,
-    )
-  ).rows
+/**
+ * Prices the cases whose total is not up to date, and adds them to the sums. What was priced is added from memory instead of read again:
+ * a total cannot be stored while another request holds it, and the case would then pass for one without a value.
+ */
+export async function addChanged(tx: Tx, sums: readonly KnownSum[]): Promise<StageSum[]> {
+  const priced = await refreshTotals(
+    tx,
+    sums.flatMap(({ changed }) => changed),
+  )
+  return sums.map(({ stage, count, value, unpriced, changed }) => {
+    const others = changed.map(({ uuid }) => priced.get(uuid)?.value ?? null)
+    return {
+      stage,
+      count,
+      value: poundsOf(others.reduce<number>((pence, other) => pence + penceOf(other ?? 0), penceOf(value))),
+      unpriced: unpriced + others.filter((other) => other === null).length,
+    }
+  })
+}
 
 /** The sums of the cases of each stage. Cases that were changed since they were last priced are priced first. */
 export async function talliedSums(tx: Tx, cases: TalliedCases): Promise<StageSum[]> {
-  const rows = await readTally(tx, cases),
-    changed = rows.flatMap(({ uuid, revision }) => (uuid ? { uuid, revision } : []))
-  if (changed.length === 0) return sumsOf(rows, new Map())
-  const priced = await refreshTotals(tx, changed)
-  return sumsOf(await readTally(tx, cases), priced)
-}
-
-/** Adds what was priced but could not be stored, because its case is being changed. */
-function sumsOf(rows: readonly Tallied[], priced: ReadonlyMap<string, { value: number | null }>): StageSum[] {
-  return rows
-    .filter(({ uuid }) => uuid === null)
-    .map(({ stage, ...sum }) => {
-      const others = rows.flatMap((row) =>
-        row.uuid && row.stage === stage ? (priced.get(row.uuid)?.value ?? null) : [],
-      )
-      return {
-        stage,
-        count: sum.count,
-        value: others.reduce<number>((total, value) => total + (value ?? 0), sum.value),
-        unpriced: sum.unpriced + others.filter((value) => value === null).length,
-      }
-    })
+  const { rows } = await sql<KnownSum>`
+      select stage, sum(cases)::int as count, sum(value) as value, sum(unpriced)::int as unpriced,
+        (select coalesce(jsonb_agg(jsonb_build_object('uuid', t.case_uuid, 'revision', t.case_revision)), '[]') from (
+          select case_uuid, case_revision, stage as in_stage from case_total
+          where revision <> case_revision and ${condition(cases)}) t where t.in_stage = case_tally.stage) as changed
+      from case_tally where ${condition(cases)} group by stage`.execute(tx)
+  return addChanged(tx, rows)
 }
 
 /** Replaces the rows of the tally of a stage by one where there are several. Its sums stay what they are. */
