@@ -162,18 +162,18 @@ const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
  */
 export async function runTiers(...stages: Tier[][][]): Promise<never> {
   const outcomes: Outcome[] = [],
-    took = new Map<string, number>()
+    took = new Map<string, { from: number; to: number }>()
   const lane = async (tiers: Tier[], isAlone: boolean): Promise<void> => {
     for (const tier of tiers) {
       const started = performance.now()
       outcomes.push(...(await tier.run(isAlone)))
-      took.set(tier.name, (took.get(tier.name) ?? 0) + performance.now() - started)
+      took.set(tier.name, { from: took.get(tier.name)?.from ?? started, to: performance.now() })
     }
   }
   for (const lanes of stages) await Promise.all(lanes.map((tiers) => lane(tiers, lanes.length === 1)))
   const failed = outcomes.filter(({ passed }) => !passed)
   console.log('\nSeconds per tier')
-  for (const [name, ms] of took) console.log(`${seconds(ms)}  ${name}`)
+  for (const [name, { from, to }] of took) console.log(`${seconds(to - from)}  ${name}`)
   console.log('\nThe ten slowest')
   for (const { ms, tier, name } of outcomes.toSorted((a, b) => b.ms - a.ms).slice(0, 10))
     console.log(`${seconds(ms)}  ${tier}: ${name}`)

@@ -108,50 +108,41 @@ const cases: readonly (readonly [string, FrozenCase])[] = [
   ['high cost', richHighCost(3)],
 ]
 const WORD = /^[A-Z]\d{3}$/
-/** As many numbered words as fit, with something between them. */
-const numbered =
-  (between: string): Enter =>
-  (characters) =>
-    Array.from(
-      { length: Math.floor((characters + between.length) / (4 + between.length)) },
-      (_, i) => `Q${String(i + 100)}`,
-    ).join(between)
-const texts: readonly (readonly [string, Enter])[] = [
-  ['many lines', numbered('\n')],
-  ['words', numbered(' ')],
-]
+/** As many numbered words as fit, in lines of three. */
+const numbered: Enter = (characters) =>
+  Array.from({ length: Math.floor((characters + 1) / 5) }, (_, i) => `Q${String(i + 100)}${i % 3 === 2 ? '\n' : ' '}`)
+    .join('')
+    .trimEnd()
+/** Half of it one word that fits on no line, the other half of words that fit on some. */
+const unbroken: Enter = (characters) => {
+  const half = Math.floor(characters / 2)
+  return `${'W'.repeat(half)} ${'ABCDEFGHIJKLMNOPQRST '.repeat(24).slice(0, characters - half - 1)}`
+}
 
 describe.each(cases)('the documents of a case: %s', (_area, frozen) => {
-  test.each(texts)(
-    'have each of %s on a page',
-    async (_what, enter) => {
-      const long = withTexts(frozen, enter)
-      for (const { name, extension, bytes } of await makeDocuments(long.case.areaOfWork, JSON.stringify(long))) {
-        if (extension !== 'pdf') continue
-        const words = wordsOf(bytes)
-        expect([name, words.filter(({ isOnPage }) => !isOnPage)]).toEqual([name, []])
-        const found = new Set(words.map(({ text }) => text).filter((word) => WORD.test(word)))
-        // The longest text that the document prints is there to its end.
-        expect([name, [...found].toSorted()]).toEqual([
-          name,
-          Array.from({ length: found.size }, (_, i) => `Q${String(i + 100)}`),
-        ])
-        expect(found.size).toBeGreaterThan(150)
-      }
-    },
-    60_000,
-  )
+  const printed = async (enter: Enter): Promise<(readonly [string, Word[]])[]> => {
+    const long = withTexts(frozen, enter),
+      documents = await makeDocuments(long.case.areaOfWork, JSON.stringify(long))
+    return documents.flatMap(({ name, extension, bytes }) =>
+      extension === 'pdf' ? [[name, wordsOf(bytes)] as const] : [],
+    )
+  }
+  const outside = (words: readonly Word[]): Word[] => words.filter(({ isOnPage }) => !isOnPage)
 
-  test.each([
-    ['without a blank', (characters: number) => 'W'.repeat(characters)],
-    ['of long words', (characters: number) => 'ABCDEFGHIJKLMNOPQRST '.repeat(48).slice(0, characters)],
-  ])(
-    'have every letter of texts %s on a page',
-    async (_what, enter) => {
-      const long = withTexts(frozen, enter)
-      for (const { name, extension, bytes } of await makeDocuments(long.case.areaOfWork, JSON.stringify(long)))
-        if (extension === 'pdf') expect([name, wordsOf(bytes).filter(({ isOnPage }) => !isOnPage)]).toEqual([name, []])
-    },
-    60_000,
-  )
+  test('have each word of long texts and of many lines on a page', async () => {
+    for (const [name, words] of await printed(numbered)) {
+      expect([name, outside(words)]).toEqual([name, []])
+      const found = new Set(words.map(({ text }) => text).filter((word) => WORD.test(word)))
+      // The longest text that the document prints is there to its end.
+      expect([name, [...found].toSorted()]).toEqual([
+        name,
+        Array.from({ length: found.size }, (_, i) => `Q${String(i + 100)}`),
+      ])
+      expect(found.size).toBeGreaterThan(150)
+    }
+  })
+
+  test('have every letter of words that fit on no line on a page', async () => {
+    for (const [name, words] of await printed(unbroken)) expect([name, outside(words)]).toEqual([name, []])
+  })
 })
