@@ -13,6 +13,8 @@ interface Outcome {
   passed: boolean
   /** Not run here, such as a test of one database on the other; neither passed nor failed. */
   skipped?: boolean
+  /** Why a test passed on a second try only. */
+  firstError?: string
 }
 /** One step of a run. `isAlone` means that nothing runs concurrently, so that its output can be streamed. */
 export interface Tier {
@@ -60,7 +62,13 @@ const SECOND_TRY = ' (on the second try)'
 
 interface VitestReport {
   testResults: {
-    assertionResults: { fullName: string; status: string; duration?: number; meta?: { wasRetried?: boolean } }[]
+    assertionResults: {
+      fullName: string
+      status: string
+      duration?: number
+      failureMessages?: string[]
+      meta?: { wasRetried?: boolean }
+    }[]
     name: string
     status: string
     message: string
@@ -94,6 +102,7 @@ export const vitest = (
           ms: test.duration ?? 0,
           passed: test.status === 'passed' || isSkipped(test),
           skipped: isSkipped(test),
+          firstError: test.failureMessages?.[0],
         }))
         return status === 'failed' && tests.every(({ passed }) => passed)
           ? tests.concat({ tier, name, ms: 0, passed: false })
@@ -107,7 +116,11 @@ const isSkipped = ({ status }: { status: string }): boolean => status === 'skipp
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs: { title: string; ok: boolean; tests: { status: string; results: { duration: number }[] }[] }[]
+  specs: {
+    title: string
+    ok: boolean
+    tests: { status: string; results: { duration: number; error?: { stack?: string; message?: string } }[] }[]
+  }[]
 }
 
 /** Runs the Playwright tests, with one outcome per test. */
@@ -127,6 +140,9 @@ export const playwright = (tier: string, args: string[] = [], env: Record<string
       tier,
       name: spec.tests.some(({ status }) => status === 'flaky') ? `${spec.title}${SECOND_TRY}` : spec.title,
       passed: spec.ok,
+      firstError: spec.tests.flatMap(({ results }) =>
+        results.flatMap(({ error }) => error?.stack ?? error?.message ?? []),
+      )[0],
       ms: spec.tests.flatMap((test) => test.results).reduce((sum, { duration }) => sum + duration, 0),
     }))
     return withRunnerFailure(tier, outcomes, code, ms)
@@ -154,6 +170,16 @@ function read<T>(file: string): T | undefined {
   }
 }
 
+const REASON_LINES = 25
+/** The error of a first try, with the lines of its stack that are ours. */
+const reasonOf = ({ firstError }: Outcome): string =>
+  stripVTControlCharacters(firstError ?? '')
+    .split('\n')
+    .filter((line) => line.trim() && !(/^\s+at /.test(line) && /node_modules|<anonymous>/.test(line)))
+    .slice(0, REASON_LINES)
+    .map((line) => `\n    | ${line.replaceAll(`${root}/`, '')}`)
+    .join('')
+
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
 
 /**
@@ -179,7 +205,7 @@ export async function runTiers(...stages: Tier[][][]): Promise<never> {
     console.log(`${seconds(ms)}  ${tier}: ${name}`)
   const flaky = outcomes.filter(({ name }) => name.endsWith(SECOND_TRY))
   if (flaky.length > 0)
-    console.log(`\nLook at these\n${flaky.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
+    console.log(`\nLook at these\n${flaky.map((one) => `  ${one.tier}: ${one.name}${reasonOf(one)}`).join('\n')}`)
   if (failed.length > 0) console.log(`\nFailed\n${failed.map(({ tier, name }) => `  ${tier}: ${name}`).join('\n')}`)
   const skipped = outcomes.filter((outcome) => outcome.skipped).length
   const counts = `${outcomes.length - failed.length - skipped} passed, ${failed.length} failed`
