@@ -18,7 +18,7 @@ interface Conditions {
   whose?: 'mine' | 'theirs'
 }
 
-const refuse = (code: string, path?: string, current?: AnyRow): never => {
+const refuse = (code: string, path?: string, current: AnyRow | null = null): never => {
   throw new RefusedChange({
     code,
     message: `Refused: ${code}.`,

@@ -119,6 +119,21 @@ test('a row that could not be deleted is there again, and says why', async () =>
   expect(store.read().rows[0]).toMatchObject({ id: 'a', refusal: 'No answer.' })
 })
 
+test('a row of a case that was completed meanwhile is there again with that reason; nobody is said to have changed it', async () => {
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+    { server, toldKept } = gridServer(kept, {
+      refuses: ({ action }) => (action === 'remove' ? { code: 'CONFLICT' } : undefined),
+    }),
+    store = new GridStore(source, server, [...kept.values()])
+  store.remove('deleting 2 rows', ['a', 'b'])
+  await idle(store)
+  expect(store.read().rows.slice(0, 2)).toMatchObject([
+    { id: 'a', refusal: 'Refused: CONFLICT.' },
+    { id: 'b', refusal: 'Refused: CONFLICT.' },
+  ])
+  expect(toldKept).toEqual([])
+})
+
 test('further pages stand before what is being entered; what others changed is taken over, what is changed here is not', async () => {
   const store = new GridStore(source, keptBy(new Map()), [answered('a'), answered('b')]),
     { id } = freeOf(store)

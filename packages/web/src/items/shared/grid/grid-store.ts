@@ -17,7 +17,7 @@ import {
 import { noHistory, redoStep, undoStep, withStep, type History, type Step } from './history.ts'
 import { rowAfter } from './row-after.ts'
 import { RowQueue } from './row-queue.ts'
-import { sendWishes, type Ended, type GridServer } from './send-wishes.ts'
+import { isChangedByOther, sendWishes, type Ended, type GridServer } from './send-wishes.ts'
 import { asNew, asUnsaved, removalOf, restorationOf, storingOf, type Presence, type Wish } from './wishes.ts'
 
 /** A change of one row: its values before and after. Undefined where the row is not there. */
@@ -263,10 +263,7 @@ export class GridStore {
     this.#bringBack(back)
     this.save([...again, ...this.#dropOthers(uuids)])
     if (ended.some(([, { what }]) => what === 'theirs')) this.#server.refetch()
-    const kept = ended.filter(
-      ([{ change }, outcome]) =>
-        change.action === 'remove' && outcome.what === 'refused' && outcome.refusal.code === 'CONFLICT',
-    )
+    const kept = ended.filter(isChangedByOther)
     if (kept.length > 0) this.#server.sayKept(kept.length)
   }
   /**

@@ -1,7 +1,7 @@
 import type { RowSource } from '../several/several-rows.ts'
 import { isOfTheRow } from '../row-changes.ts'
 import { afterSave, asStored, type GridRow } from './grid-rows.ts'
-import type { Outcome } from './send-wishes.ts'
+import { isChangedByOther, type Outcome } from './send-wishes.ts'
 import { asListed, asUnsaved, type Presence, type Wish } from './wishes.ts'
 
 /** The row as it is here when its answer comes. */
@@ -29,8 +29,7 @@ function refused(
     isKnown = isOfTheRow(code),
     row = { ...now, isSaving: false, problems, refusal: problems.length > 0 ? undefined : message }
   // What someone else changed is there, also where that was not known.
-  if (change.action === 'remove' && isGone && code === 'CONFLICT')
-    return { row: asListed(row), isBack: true, presence: 'there' }
+  if (isGone && isChangedByOther([{ change }, outcome])) return { row: asListed(row), isBack: true, presence: 'there' }
   const presence = isKnown ? undefined : 'unknown'
   if (change.action === 'remove' && isGone) return { row, isBack: true, presence }
   // It is wanted after all.

@@ -40,6 +40,13 @@ function outcomeOf({ change: { action }, isPerhapsDeleted }: Wish, answer: Chang
   return answer?.item ? { what: 'stored', row: answer.item } : { what: action === 'restore' ? 'lost' : 'back' }
 }
 
+/** Whether a row was not deleted because someone else changed it, and not because of anything else that the state of its case forbids. */
+export const isChangedByOther = ([{ change }, outcome]: readonly [Pick<Wish, 'change'>, Outcome]): boolean =>
+  change.action === 'remove' &&
+  outcome.what === 'refused' &&
+  outcome.refusal.code === STALE &&
+  Boolean(outcome.refusal.current)
+
 /** Whether a person is asked what becomes of a change that was refused. */
 const isAsked = ([{ change }, outcome]: Ended): boolean =>
   change.action === 'edit' &&
