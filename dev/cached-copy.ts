@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 const cache = resolve(import.meta.dirname, '../.cache')
 
 /**
- * Returns a cached folder to copy from. It is made once per content of `dependencies`, because making an empty database takes seconds and
- * copying one milliseconds. `make` receives the path of the folder to create.
+ * Returns a cached folder to copy from. It is made once per content of `dependencies`, because making an empty database
+ * takes seconds and copying one milliseconds. `make` receives the path of the folder to create.
  */
 export async function cachedCopy(
   kind: string,

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 
-/** The browser for tests: CHROMIUM, or an installed Chromium. The headless build is preferred: it uses about a seventh less of the machine. */
+/**
+ * The browser for tests: CHROMIUM, or an installed Chromium. The headless build is preferred: it uses about a seventh
+ * less of the machine.
+ */
 export const CHROMIUM =
   process.env.CHROMIUM ||
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
@@ -25,5 +28,8 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
   '--lang=en-GB',
 ]
-/** For journeys, whose pages are too short-lived to repay optimising compilers: a sixth less work a page. Not for what measures speed. */
+/**
+ * For journeys, whose pages are too short-lived to repay optimising compilers: a sixth less work a page. Not for what
+ * measures speed.
+ */
 export const WITHOUT_OPTIMISING = '--js-flags=--no-opt --no-maglev'

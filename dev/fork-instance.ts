@@ -9,7 +9,10 @@ export interface Addresses {
   engine: string
 }
 
-/** Starts an instance in a child process, for a test run or for `npm run dev`. SEED=none starts it empty; ON=postgres selects PostgreSQL instead of PGlite. */
+/**
+ * Starts an instance in a child process, for a test run or for `npm run dev`. SEED=none starts it empty; ON=postgres
+ * selects PostgreSQL instead of PGlite.
+ */
 export async function forkInstance(
   env: { SEED?: 'none'; ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string; QUERY_BUDGET?: string } = {},
 ): Promise<{ addresses: Addresses; stop: () => Promise<void> }> {

@@ -36,7 +36,10 @@ export interface DisputeTexts {
   estimated?: ReadonlySet<string>
 }
 
-/** The items of a snapshot, in the format the API freezes: those of a step have its phase there, and no date of their own. */
+/**
+ * The items of a snapshot, in the format the API freezes: those of a step have its phase there, and no date of their
+ * own.
+ */
 function frozenItems(items: Items, { steps = [], documents, estimated }: DisputeTexts): Record<string, FrozenItem> {
   const ofRow = ({ party, step, phase }: Items['time'][number] | Items['disbursements'][number]) => ({
     ...(party && { party }),

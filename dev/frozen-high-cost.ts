@@ -29,7 +29,10 @@ const responsible: FrozenEarner = {
   office: 'Leeds',
 }
 
-/** The items of a snapshot, in the format the API freezes: counsel and the disbursements of a step have no date of their own. */
+/**
+ * The items of a snapshot, in the format the API freezes: counsel and the disbursements of a step have no date of their
+ * own.
+ */
 function frozenItems(items: Items, { documents, miles }: HighCostTexts): Record<string, FrozenItem> {
   const partyOf = ({ party }: { party?: string | null }) => (party ? { party } : {})
   return Object.fromEntries<FrozenItem>([

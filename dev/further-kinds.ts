@@ -3,8 +3,8 @@ import { field, type Draft } from '@costdraft/schema/field.ts'
 import { defineKind, many, one } from '@costdraft/schema/kind.ts'
 import { decimal, Flag, IsoDate, oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
 
-// Kinds that the product does not have, for tests of what follows from a declaration alone: without a date, without a price, with rows below
-// rows, with parts of rows, with choices that depend on the case, and referring to one another.
+// Kinds that the product does not have, for tests of what follows from a declaration alone: without a date, without a
+// price, with rows below rows, with parts of rows, with choices that depend on the case, and referring to one another.
 
 export const participant = defineKind({
   name: 'participant',

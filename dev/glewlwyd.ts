@@ -33,8 +33,9 @@ export interface Glewlwyd {
 const TOKEN_LIVES = 8
 
 /**
- * Starts Glewlwyd, the OAuth2 server packaged in Debian, on a free port with a temporary folder. It has two issuers, `firm` and `other`, that sign with one
- * key, so their tokens differ in the issuer only. An access token contains the user's `email`, and the requested scopes as its audience.
+ * Starts Glewlwyd, the OAuth2 server packaged in Debian, on a free port with a temporary folder. It has two issuers,
+ * `firm` and `other`, that sign with one key, so their tokens differ in the issuer only. An access token contains the
+ * user's `email`, and the requested scopes as its audience.
  */
 export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
   const folder = mkdtempSync(join(tmpdir(), 'costdraft-glewlwyd-')),
@@ -105,7 +106,10 @@ export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
   }
 }
 
-/** Waits until the server accepts connections, which may be a moment after it says that it has started. Throws after a hundred attempts. */
+/**
+ * Waits until the server accepts connections, which may be a moment after it says that it has started. Throws after a
+ * hundred attempts.
+ */
 async function untilReachable(url: string): Promise<void> {
   for (let attempt = 1; ; attempt++)
     try {
@@ -144,7 +148,10 @@ const issuer = {
   'additional-parameters': [{ 'user-parameter': 'email', 'token-parameter': 'email' }],
 }
 
-/** Creates Glewlwyd's empty database, its sign-in pages (Debian expects another web server to serve them) and its configuration. */
+/**
+ * Creates Glewlwyd's empty database, its sign-in pages (Debian expects another web server to serve them) and its
+ * configuration.
+ */
 function layOut(folder: string, port: number, url: string): void {
   const database = new DatabaseSync(join(folder, 'database'))
   database.exec(readFileSync(SCHEMA, 'utf8'))

@@ -21,7 +21,10 @@ interface Options {
   largestFile?: number
 }
 
-/** Starts gateway and API in this process, on free ports and with a temporary data folder: for tests and for `npm run dev`. */
+/**
+ * Starts gateway and API in this process, on free ports and with a temporary data folder: for tests and for `npm run
+ * dev`.
+ */
 export async function startInstance({ databaseUrl, env = {}, largestFile }: Options = {}): Promise<Instance> {
   const temporaryFolder = env.DATA_DIR ? undefined : await newDataFolder(databaseUrl)
   const variables: Record<string, string | undefined> = {

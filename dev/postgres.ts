@@ -34,7 +34,10 @@ export const psql = (databaseUrl: string, sql: string): string =>
 
 const MADE_BY = ['-U', 'costdraft', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
 
-/** Starts an empty PostgreSQL server for tests, on a Unix socket in a temporary folder, removed when stopped. PostgreSQL refuses to run as root, so root runs it as `nobody`. */
+/**
+ * Starts an empty PostgreSQL server for tests, on a Unix socket in a temporary folder, removed when stopped. PostgreSQL
+ * refuses to run as root, so root runs it as `nobody`.
+ */
 export async function startPostgres(): Promise<Postgres> {
   const bin = postgresPrograms()
   if (!bin) throw new Error(POSTGRES_MISSING)

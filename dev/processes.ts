@@ -15,7 +15,10 @@ export interface Processes {
   ended: Promise<number | null>
 }
 
-/** Runs `npm start`, on free ports and with a temporary data folder unless `env` says which; resolves when it reports that it is ready. */
+/**
+ * Runs `npm start`, on free ports and with a temporary data folder unless `env` says which; resolves when it reports
+ * that it is ready.
+ */
 export async function start(env: Record<string, string> = {}): Promise<Processes> {
   const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
   const portOf = async (name: string): Promise<number> => Number(env[name] ?? (await freePort()))

@@ -91,7 +91,10 @@ function documentsOf(i: number): string[] {
   return [`Invoice ${4_100 + i}.pdf`, ...(i % 3 === 1 ? [`Receipt ${i}.pdf`] : [])]
 }
 
-/** A large example bill: the given number of time rows, hearings with every field filled in, and 14 disbursements, most of them with documents. */
+/**
+ * A large example bill: the given number of time rows, hearings with every field filled in, and 14 disbursements, most
+ * of them with documents.
+ */
 export function richBill(lines: number, change: Partial<PricedCase<'legal_aid'>> = {}): FrozenCase {
   const { time, who } = ledgerTime(lines)
   const long = time.map((row, i) =>

@@ -107,7 +107,10 @@ Barrow Bank, deputyship account: £62,310`,
   ],
 }
 
-/** A large example of the Court of Protection: a year of management with the given number of time rows, and a sale. Fixed costs, or assessed. */
+/**
+ * A large example of the Court of Protection: a year of management with the given number of time rows, and a sale.
+ * Fixed costs, or assessed.
+ */
 export function richDeputyBill(
   lines: number,
   change: Partial<PricedCase<'court_of_protection'>> = {},

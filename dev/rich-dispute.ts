@@ -187,7 +187,10 @@ export const richBudget: Budget = {
   ],
 }
 
-/** A large example between the parties: a claim from the letter before action to the trial, with the given number of time rows. */
+/**
+ * A large example between the parties: a claim from the letter before action to the trial, with the given number of
+ * time rows.
+ */
 export function richDispute(
   lines: number,
   change: Partial<PricedCase<'inter_parties'>> = {},

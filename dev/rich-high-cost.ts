@@ -37,7 +37,10 @@ const edition = (table: string, amounts: Readonly<Record<string, number>>) =>
       },
     ],
   ] as const
-/** An example of editions that an administrator has entered. What is paid for a hearing that the solicitor did not attend is not among them. */
+/**
+ * An example of editions that an administrator has entered. What is paid for a hearing that the solicitor did not
+ * attend is not among them.
+ */
 export const richRates: Rates = ratesWith(
   new Map([
     edition('ccfs_two_counsel', { attended: 731_25 }),
@@ -130,7 +133,10 @@ const narrative = `The local authority issued care proceedings for four children
 
 The fact-finding was heard over twelve days with the evidence of five experts. Findings were made against one parent alone; the mother, for whom the firm acted, was exonerated and the children returned to her.`
 
-/** A large example of a high cost case: leading and junior counsel, with the given number of steps, and three or four rows each. */
+/**
+ * A large example of a high cost case: leading and junior counsel, with the given number of steps, and three or four
+ * rows each.
+ */
 export function richHighCost(
   steps: number,
   change: Partial<PricedCase<'high_cost_legal_aid'>> = {},

@@ -50,7 +50,9 @@ export interface WorkedBill {
   title: string
   options: ReadonlyMap<string, string>
   rows: Row[]
-  /** The rates per hour that the firm has entered: from a day, of an `earner` or a `grade` (`what`), named under `how`. */
+  /**
+   * The rates per hour that the firm has entered: from a day, of an `earner` or a `grade` (`what`), named under `how`.
+   */
   cards: Row[]
   /** What is entered in a costs budget: the estimate of a phase, or a contingency, by its name under `what`. */
   budget: Row[]
@@ -88,10 +90,11 @@ const RESULTS = new Set([
 const APART = new Set(['case', 'rate', 'card', 'estimate', 'contingency', ...RESULTS])
 
 /**
- * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the expected amounts. What
- * is not held of a fixed fee, and what is none, has no row; `unpriced` is the number of items without a rate, none where it is left out. A
- * `rate` row is a figure that the firm has entered: from a day, of a table, in a row. In a two-part case each item says its `part`, and the
- * figures of a part, and what it comes to, are those of the part named under `what`.
+ * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the
+ * expected amounts. What is not held of a fixed fee, and what is none, has no row; `unpriced` is the number of items
+ * without a rate, none where it is left out. A `rate` row is a figure that the firm has entered: from a day, of a
+ * table, in a row. In a two-part case each item says its `part`, and the figures of a part, and what it comes to, are
+ * those of the part named under `what`.
  */
 export function readBill(file: string): WorkedBill {
   const text = readFileSync(file, 'utf8').trim().split('\n')
@@ -205,7 +208,9 @@ const unitsOf = (worked: Pick<WorkedBill, 'options'>): readonly (CasePart | null
   return parts.length > 0 ? parts : [null]
 }
 
-/** The scopes of the certificate of a worked bill: one for the case or for each part, where its type of case names any. */
+/**
+ * The scopes of the certificate of a worked bill: one for the case or for each part, where its type of case names any.
+ */
 export const scopesOf = (worked: WorkedBill): Scope[] =>
   unitsOf(worked).flatMap((part) =>
     scopeCodes(caseTypeOf(worked) as LegalAidCaseType, part)
@@ -272,7 +277,10 @@ export function workedCase(worked: WorkedBill): PricedCase<'legal_aid'> {
   }
 }
 
-/** The duration of a hearing as entered: start and end times, hours of a multi-day interim hearing, or days of a final hearing. */
+/**
+ * The duration of a hearing as entered: start and end times, hours of a multi-day interim hearing, or days of a final
+ * hearing.
+ */
 export function lengthOf({ what, how, options }: Row): {
   startTime?: string
   endTime?: string

@@ -10,7 +10,8 @@ import {
 } from '@costdraft/costing'
 import type { Row, WorkedBill } from './worked-bill.ts'
 
-// The firm of a worked bill whose work is paid by grade: its office, its fee earners and its rates. Names stand for uuids.
+// The firm of a worked bill whose work is paid by grade: its office, its fee earners and its rates. Names stand for
+// uuids.
 
 const unique = (names: readonly (string | undefined)[]): string[] => [...new Set(names.flatMap((name) => name ?? []))]
 /** The parts or parties that the rows of a bill name, in their order. */

@@ -77,7 +77,10 @@ export function workedHighCostCase(worked: WorkedBill): PricedCase<'high_cost_le
   }
 }
 
-/** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number, that of a step its name. */
+/**
+ * The items of a worked bill, as input of the pricing engine; the uuid of each is its row number, that of a step its
+ * name.
+ */
 export function highCostItemsOf(worked: WorkedBill): Items {
   const steps = eventsOf(worked)
   const paid = (row: NumberedRow) => ({

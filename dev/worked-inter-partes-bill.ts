@@ -58,7 +58,10 @@ export const workedInterPartesCase = (worked: WorkedBill): PricedCase<'inter_par
   steps: named(stepsOf(worked).map(({ name }) => name)),
 })
 
-/** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number, that of a step its name. */
+/**
+ * The items of a worked bill, as input of the pricing engine; the uuid of each is its row number, that of a step its
+ * name.
+ */
 export function interPartesItemsOf(worked: WorkedBill): Items {
   const office = officeOf(worked),
     guidelineBand = guidelineBandOf(office),

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob, relative, resolve } from 'node:path'
 import { areasOfWork } from '@costdraft/costing'
 
-// No shared code names an area of work: what differs by area is declared in the area, or stands in a registry of its own. Fails with the lines
-// that do. Tests and examples may name what they are about, and generated code follows from declarations.
+// No shared code names an area of work: what differs by area is declared in the area, or stands in a registry of its
+// own. Fails with the lines that do. Tests and examples may name what they are about, and generated code follows from
+// declarations.
 
 /** Where an area may be named, and why. */
 const rooms: readonly [glob: string, why: string][] = [

@@ -47,7 +47,10 @@ async function runVite(): Promise<void> {
   if (code !== 0) throw new Error('The web app could not be built. The lines above say why.')
 }
 
-/** Writes a Brotli and a gzip copy of each script and stylesheet at the highest level, so that none is compressed per request. */
+/**
+ * Writes a Brotli and a gzip copy of each script and stylesheet at the highest level, so that none is compressed per
+ * request.
+ */
 function compress(folder: string): void {
   for (const name of globSync('**/*.{js,mjs,css}', { cwd: folder })) {
     const text = readFileSync(resolve(folder, name))

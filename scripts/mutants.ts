@@ -1,4 +1,5 @@
-// npm run prove evaluator, npm run prove costing: mutation tests. With `few`, only a handful of mutants of the permission check.
+// npm run prove evaluator, npm run prove costing: mutation tests. With `few`, only a handful of mutants of the
+// permission check.
 import { equivalents } from '../dev/mutants/equivalents.ts'
 import { mutantsOf, type Mutant } from '../dev/mutants/mutants.ts'
 
@@ -20,7 +21,9 @@ async function evaluator(): Promise<string[]> {
   return mutants.length === 0 ? ['No mutants were generated.'] : problems
 }
 
-/** At least 90 % of the mutants of the costing rules are killed; the tables of figures, which are data, are not mutated. */
+/**
+ * At least 90 % of the mutants of the costing rules are killed; the tables of figures, which are data, are not mutated.
+ */
 async function costing(): Promise<string[]> {
   const mutants = await mutantsOf(
     {

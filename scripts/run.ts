@@ -22,7 +22,10 @@ export interface Tier {
   run: (isAlone: boolean) => Promise<Outcome[]>
 }
 
-/** Runs a program; returns its exit code and duration in milliseconds. Unless it runs alone, its output is printed when it ends, so that lines do not mix. */
+/**
+ * Runs a program; returns its exit code and duration in milliseconds. Unless it runs alone, its output is printed when
+ * it ends, so that lines do not mix.
+ */
 async function program(
   isAlone: boolean,
   command: string,
@@ -75,7 +78,10 @@ interface VitestReport {
   }[]
 }
 
-/** Runs vitest projects, or of their files those that are named, with one outcome per test. A file that cannot be loaded counts as one failure. */
+/**
+ * Runs vitest projects, or of their files those that are named, with one outcome per test. A file that cannot be loaded
+ * counts as one failure.
+ */
 export const vitest = (
   tier: string,
   projects: string[],
@@ -183,8 +189,8 @@ const reasonOf = ({ firstError }: Outcome): string =>
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
 
 /**
- * Runs stages in sequence; within a stage its lanes run concurrently, and within a lane its tiers in sequence. Prints the seconds per tier,
- * the ten slowest tests and the totals, and exits the process.
+ * Runs stages in sequence; within a stage its lanes run concurrently, and within a lane its tiers in sequence. Prints
+ * the seconds per tier, the ten slowest tests and the totals, and exits the process.
  */
 export async function runTiers(...stages: Tier[][][]): Promise<never> {
   const outcomes: Outcome[] = [],

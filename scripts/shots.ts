@@ -1,6 +1,6 @@
 // npm run shots [-- name …]: screenshots of every route and dialog, light and dark, at two widths, into .cache/shots.
-// With --everywhere also on a phone, at a zoom of 200 % and in forced colours; with --check each screen is asked what is wrong with it: any
-// rule of axe, a page that pans sideways, a column without room.
+// With --everywhere also on a phone, at a zoom of 200 % and in forced colours; with --check each screen is asked what
+// is wrong with it: any rule of axe, a page that pans sideways, a column without room.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -30,7 +30,10 @@ function isInstalled() {
   )
 }
 
-/** Installs the packages. Resolves with the exit code of pnpm and its output; `onLine` receives each line as it is written. */
+/**
+ * Installs the packages. Resolves with the exit code of pnpm and its output; `onLine` receives each line as it is
+ * written.
+ */
 function install(onLine) {
   return new Promise((done) => {
     let output = ''

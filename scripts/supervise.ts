@@ -51,8 +51,8 @@ function restartCounter(): { next: () => number } {
 }
 
 /**
- * Supervises one process: restarts it with backoff when it exits, kills and restarts it when its heartbeat stops, and calls `giveUp` after
- * five restarts within a minute. `ready` rejects if the first start fails.
+ * Supervises one process: restarts it with backoff when it exits, kills and restarts it when its heartbeat stops, and
+ * calls `giveUp` after five restarts within a minute. `ready` rejects if the first start fails.
  */
 export function supervise({
   name,

@@ -1,4 +1,5 @@
-// The supervisor: starts the gateway and the API and restarts them if they fail. It opens neither a database nor a port itself.
+// The supervisor: starts the gateway and the API and restarts them if they fail. It opens neither a database nor a port
+// itself.
 import { resolve } from 'node:path'
 import { readConfig as readApiConfig } from '../packages/api/src/config.ts'
 import { assertAdministrator } from '../packages/api/src/seed/assert-administrator.ts'
@@ -37,7 +38,10 @@ async function service(name: string, script: string): Promise<string[]> {
 const { env } = process
 const hasEmbeddedHosts = runsEmbeddedHosts(env)
 
-/** Reads the configuration of all processes. Throws one error with all that is wrong, before anything is built or created. */
+/**
+ * Reads the configuration of all processes. Throws one error with all that is wrong, before anything is built or
+ * created.
+ */
 function assertConfiguration(): void {
   const problems = new Set<string>()
   for (const read of [readGatewayConfig, ...(hasEmbeddedHosts ? [readCheckedApiConfig] : [])]) {

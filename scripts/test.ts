@@ -19,7 +19,10 @@ if (missing.length > 0) {
 // Built once here, because the tiers below would otherwise build it concurrently.
 await buildWeb(console.log)
 
-/** What depends most on the database engine. The journeys run on PGlite as well, and `npm run prove embedded` all the rest. */
+/**
+ * What depends most on the database engine. The journeys run on PGlite as well, and `npm run prove embedded` all the
+ * rest.
+ */
 const onEmbedded = [
   'storage.test',
   'case-batch',
@@ -34,8 +37,8 @@ const onEmbedded = [
   'search',
 ]
 
-// Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all of the CPUs; the few
-// on PostgreSQL go beside the integration tests, which take longest.
+// Process tests mostly wait and integration tests use half of the CPUs, so they run concurrently. Browser tests use all
+// of the CPUs; the few on PostgreSQL go beside the integration tests, which take longest.
 await runTiers(
   [
     [

@@ -13,7 +13,10 @@ const QUERY = `{ cases(first: 50) { nodes { uuid client { name } totals { gross 
 interface Cases {
   cases: { nodes: unknown[] }
 }
-/** Runs a query in a context of its own after another has learnt what the hosts have; returns its data and its number of calls. */
+/**
+ * Runs a query in a context of its own after another has learnt what the hosts have; returns its data and its number of
+ * calls.
+ */
 async function run(adminApiUrl: string, text = QUERY) {
   const hosts = createHosts({ caseApiUrl: instance.apiUrl, adminApiUrl }),
     token = (await signIn(instance, ASHDOWN)).access_token ?? ''

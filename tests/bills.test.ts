@@ -61,7 +61,10 @@ function office({ client, caller }: House, region: string, location: string) {
   return answer
 }
 
-/** Where a worked bill is entered: a firm of its own if it has editions of its own, because they price every case of a firm. */
+/**
+ * Where a worked bill is entered: a firm of its own if it has editions of its own, because they price every case of a
+ * firm.
+ */
 async function houseOf({ entered }: WorkedBill): Promise<House> {
   if (entered.length === 0) return { client: (await firmOf(ASHDOWN)).client, caller: ashdown }
   const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
@@ -122,7 +125,8 @@ async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[
     case_part: casePart,
     enhancement,
   }))
-  // Where there is a fixed fee, enhancements can only be set while the case is exceptional; they are retained when it no longer is.
+  // Where there is a fixed fee, enhancements can only be set while the case is exceptional; they are retained when it
+  // no longer is.
   if (enhancements.length > 0) {
     if (hasFixedFee) await claim(claims.map((one) => ({ ...one, exceptional: true })))
     expect(await caller.rest('POST', `client/case/${body.uuid}/tr_enhancement`, { enhancements })).toMatchObject({

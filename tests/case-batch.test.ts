@@ -110,8 +110,9 @@ test('many cases cost no more statements than their parts need', async () => {
         )
         return statements
       }
-      // The cases; their frozen bills, facts, own rates, times, offices, hearings, disbursements and expert fees; of the cases
-      // of courts their rate cards, parts and parties, and who attended at steps; attention; jobs and files; comments.
+      // The cases; their frozen bills, facts, own rates, times, offices, hearings, disbursements and expert fees; of
+      // the cases of courts their rate cards, parts and parties, and who attended at steps; attention; jobs and files;
+      // comments.
       expect(await statementsOf((area) => area !== 'high_cost_legal_aid')).toBeLessThanOrEqual(16)
       // High cost cases have their steps and counsel besides, and cost the others nothing.
       expect(await statementsOf(() => true)).toBeLessThanOrEqual(18)

@@ -6,7 +6,10 @@ import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
 import { as, type GraphQLAnswer } from './support/instance.ts'
 
-/** A solicitor firm below a costs draftsman, with two people and two fee earners, and a stranger's firm with a case of its own. */
+/**
+ * A solicitor firm below a costs draftsman, with two people and two fee earners, and a stranger's firm with a case of
+ * its own.
+ */
 let parent: Firm & { owner: string }, firm: Firm & { owner: string }, stranger: Firm & { owner: string }
 const people = { ann: { email: '', uuid: '' }, zoe: { email: '', uuid: '' } }
 let second = '',

@@ -14,7 +14,10 @@ const schema = buildSchema(typeDefs),
   STEPS = 3
 const idsIn = (text: string): string[] => [...new Set(text.match(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g))]
 
-/** The marker texts of a firm: a common prefix and a number for each text; twelve characters, as those of a certificate number. */
+/**
+ * The marker texts of a firm: a common prefix and a number for each text; twelve characters, as those of a certificate
+ * number.
+ */
 function wordsOf() {
   const word = `Q${randomBytes(4).toString('hex').toUpperCase()}`,
     all: string[] = []

@@ -12,7 +12,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 
-// One instance stands in for the external identity provider: its keys are published by a real server, and this process can sign arbitrary tokens with them.
+// One instance stands in for the external identity provider: its keys are published by a real server, and this process
+// can sign arbitrary tokens with them.
 const email = 'admin@foreign.example',
   program = randomUUID()
 let postgres: Postgres | undefined, instance: Instance, person: string, firm: ExternalHost

@@ -223,7 +223,8 @@ describe('the lists of a row, sent with a change of it', () => {
     expect(changed).toMatchObject({ version: 3, hearing_disbursements: [{ disbursement_type: 'parking' }] })
     expect(await must<Row[]>('GET', `${at}/disbursement`)).toMatchObject([{ amount: 3, total_cost: 3 }])
     expect(await must('PATCH', `${path}?lists=whole`, await must('GET', path))).toMatchObject({ version: 3 })
-    // A program of the specification knows its rows by paths of their own: what it sends with a change loses none of them.
+    // A program of the specification knows its rows by paths of their own: what it sends with a change loses none of
+    // them.
     expect(await must('PATCH', path, { description: 'By video', hearing_disbursements: [] })).toMatchObject({
       version: 4,
       hearing_disbursements: [{ disbursement_type: 'parking' }],

@@ -27,7 +27,10 @@ beforeAll(async () => {
 })
 
 const step = { event: 'court_hearing', date: '2026-03-04', description: 'Interim hearing', attendance: 'event' }
-/** A case with two counsel at a hearing that the solicitor did not attend, travel of one, and two payments, one of them to counsel. */
+/**
+ * A case with two counsel at a hearing that the solicitor did not attend, travel of one, and two payments, one of them
+ * to counsel.
+ */
 async function newCase(certificate = {}) {
   const { uuid } = await must(
       'POST',

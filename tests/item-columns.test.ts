@@ -60,7 +60,9 @@ const listsOfCases = (): [resource: (typeof lists)[number], at: string][] => [
 const EXAMPLE_EARNER = '00000000-0000-4000-8000-000000000001',
   EXAMPLE_PARTY = '00000000-0000-4000-8000-000000000003'
 
-/** Fills the case with rows of every listed kind, with all that they can refer to, parts, and comments on each top row. */
+/**
+ * Fills the case with rows of every listed kind, with all that they can refer to, parts, and comments on each top row.
+ */
 async function fill(): Promise<void> {
   await newDeputyCase()
   await newDisputeCase()

@@ -69,7 +69,10 @@ const idsIn = ({ values = {}, ...query }: Query): Query => ({
   ),
 })
 
-/** Work for a deputy by two fee earners, for parts and parties: without a price, estimated, with comments, and one in the trash. */
+/**
+ * Work for a deputy by two fee earners, for parts and parties: without a price, estimated, with comments, and one in
+ * the trash.
+ */
 async function recordWork(): Promise<void> {
   const { client } = await firmOf(ASHDOWN),
     earners = await answered<Row[]>('GET', `client/${client}/fee-earner`)

@@ -23,7 +23,10 @@ const itOf = ({ data }: { data?: Record<string, unknown> | null }): Item => (dat
 /** The fee earner and the party of the examples. */
 const EARNER = '00000000-0000-4000-8000-000000000001',
   PARTY = '00000000-0000-4000-8000-000000000003'
-/** An example with its placeholders replaced by a fee earner of the firm, and a new party of the case, in the rows below it as well. */
+/**
+ * An example with its placeholders replaced by a fee earner of the firm, and a new party of the case, in the rows below
+ * it as well.
+ */
 async function filled(caseUuid: string, draft: object): Promise<Body> {
   const text = JSON.stringify(draft).replaceAll(EARNER, (await firmOf(ASHDOWN)).feeEarner)
   if (!text.includes(PARTY)) return JSON.parse(text) as Body

@@ -66,7 +66,9 @@ const decided: [string, unknown][] = [
 ]
 const changing = Object.entries(rest).filter(([route]) => route.startsWith('PATCH ') && !route.includes('/resolve'))
 
-/** Even an edit without changes makes its case the most recently changed one; the order of cases is not compared here. */
+/**
+ * Even an edit without changes makes its case the most recently changed one; the order of cases is not compared here.
+ */
 const settled = (snapshot: string): unknown =>
   (JSON.parse(snapshot) as unknown[]).map((part) => {
     const rows = [part]

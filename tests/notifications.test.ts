@@ -149,7 +149,8 @@ describe('a comment', () => {
       await notificationKindsOf(at.leader, on.uuid),
       await notificationKindsOf(firm.owner, on.uuid),
     ]).toEqual([2, ['comment_added'], []])
-    // Commenting on one item does not count as working on the case: comments on another item notify only the case's own people.
+    // Commenting on one item does not count as working on the case: comments on another item notify only the case's own
+    // people.
     await comment(firm.owner, { ...on, item: await disburse(at.solicitor, on.uuid) }, 'This one too?')
     expect([
       (await notificationKindsOf(at.solicitor, on.uuid)).length,

@@ -211,7 +211,10 @@ describe('the token endpoint refuses', () => {
 })
 
 describe('REST and GraphQL refuse', () => {
-  /** The claims of a real token with one change, signed with the instance's key, so that only the change can be the reason for a refusal. */
+  /**
+   * The claims of a real token with one change, signed with the instance's key, so that only the change can be the
+   * reason for a refusal.
+   */
   async function signed(change: JWTPayload): Promise<string> {
     const { signing } = await loadOrCreateKeys(instance.database.db)
     return new SignJWT({ ...decodeJwt((await tokens()).access_token), ...change })

@@ -18,7 +18,8 @@ import { as, instance, type Caller } from './support/instance.ts'
 import { signIn } from './support/sign-in.ts'
 import { valuesOf } from './support/spreadsheet.ts'
 
-// What a case comes to is one figure, wherever it is read: rows that end in half a penny would show one that is added up otherwise.
+// What a case comes to is one figure, wherever it is read: rows that end in half a penny would show one that is added
+// up otherwise.
 
 const folder = mkdtempSync(join(tmpdir(), 'one-figure-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -103,7 +104,10 @@ const entered =
     gross: worked.expected.get('gross')!.net,
   })
 
-/** Placement outside London, Table 9(b): 54.90 x 0.05 = 2.745 = 2.75 with 0.55; 54.90 x 0.15 = 8.235 = 8.24 with 1.65; taxi 10.03 with 2.006 = 2.01. */
+/**
+ * Placement outside London, Table 9(b): 54.90 x 0.05 = 2.745 = 2.75 with 0.55; 54.90 x 0.15 = 8.235 = 8.24 with 1.65;
+ * taxi 10.03 with 2.006 = 2.01.
+ */
 const placement: Enter = async (caller, firm) => {
   const { body } = await caller.rest<{ uuid: string }>(
     'POST',

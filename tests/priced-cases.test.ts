@@ -4,7 +4,8 @@ import { loadPricingInputs } from '@costdraft/api/bills/pricing-input.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwn } from './support/own-database.ts'
 
-// What is stored of a case and no route can bring about: a legal aid case without a certificate, and cases of each area.
+// What is stored of a case and no route can bring about: a legal aid case without a certificate, and cases of each
+// area.
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()

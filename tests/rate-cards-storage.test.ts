@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwn } from './support/own-database.ts'
 
-// What no route answers: the audit trail of a firm's rates, which cases they price again, what the pricing engine is given, and row-level
-// security without the checks of the application.
+// What no route answers: the audit trail of a firm's rates, which cases they price again, what the pricing engine is
+// given, and row-level security without the checks of the application.
 let own: Awaited<ReturnType<typeof openOwn>>, client: string, earner: { uuid: string; name: string }
 const OWNER = 'owner@ashdown.example',
   RIVAL = 'owner@calder.example',
@@ -147,7 +147,8 @@ test('time goes to the pricing engine with its fee earner’s grade and band, on
   expect(await bandNow()).toBe('national_2')
   await expectReprices(() => change({ guideline_band: 'national_1' }, (asked) => changeSite(asked, client, site_uuid)))
   expect(await bandNow()).toBe('national_1')
-  // A changed location drops a band that does not fit it, unless the request has one; London without one follows from the postcode.
+  // A changed location drops a band that does not fit it, unless the request has one; London without one follows from
+  // the postcode.
   await change({ location: 'London', postcode: 'wc1a1aa' }, (asked) => changeSite(asked, client, site_uuid))
   expect(await bandNow()).toBe('london_2')
   await expect(

@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwn } from './support/own-database.ts'
 
-// What no route answers: the audit trail of a firm's editions, and row-level security without the checks of the application.
+// What no route answers: the audit trail of a firm's editions, and row-level security without the checks of the
+// application.
 let own: Awaited<ReturnType<typeof openOwn>>
 beforeAll(async () => {
   own = await openOwn()

@@ -40,7 +40,9 @@ interface Preview {
   end_cursor: string | null
 }
 
-/** A firm with calls about its rates and cases. Each test has its own, because an edition changes every case of a firm. */
+/**
+ * A firm with calls about its rates and cases. Each test has its own, because an edition changes every case of a firm.
+ */
 async function newFirm(by = ADMIN) {
   const firm = await makeFirm(by, 'solicitor'),
     owner = as(firm.owner)

@@ -20,7 +20,9 @@ const tenantTables = async (): Promise<string[]> =>
       own.db,
     )
   ).rows.map(({ name }) => name)
-/** Tables without a policy, because they are read across firms: sign-ins, roles, idempotency keys, jobs, and clients. */
+/**
+ * Tables without a policy, because they are read across firms: sign-ins, roles, idempotency keys, jobs, and clients.
+ */
 const ACROSS = ['child_role', 'client', 'idempotent', 'job', 'person']
 
 test('every table with a tenant column has a policy, except the listed ones', async () => {

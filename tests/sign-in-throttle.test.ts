@@ -5,7 +5,8 @@ import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
 import { authorizeQuery, PASSWORD, pkce } from './support/sign-in.ts'
 
-// An instance of its own, because the counts of others would disturb it; behind one proxy, so that a test can come from anywhere.
+// An instance of its own, because the counts of others would disturb it; behind one proxy, so that a test can come from
+// anywhere.
 let postgres: Postgres | undefined, instance: Instance
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined

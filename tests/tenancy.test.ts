@@ -52,7 +52,10 @@ const OF_NO_FIRM = withReason('a new client is below one’s own', 'POST /client
 /** Operations that require a permission for one's own firm, and make a record of one's own. */
 const OF_OWN_FIRM = withReason('a view of a list is one’s own', 'POST /client/case-view', 'Mutation.addCaseView')
 const ROLES = withReason('the same for every firm', 'Query.roles')
-/** Operations on what is shared in one's own firm alone: whoever is of another firm does not find it, whatever their roles. */
+/**
+ * Operations on what is shared in one's own firm alone: whoever is of another firm does not find it, whatever their
+ * roles.
+ */
 const WITHIN_A_FIRM = withReason(
   'a view of a list is shared with the people of its owner’s firm',
   'PATCH /client/case-view/:uuid',
@@ -341,7 +344,8 @@ describe('another firm', () => {
       ],
       ['POST', `clients/${own.client}/users/${person}`, { client_role: 'owner' }, 404],
       ['POST', `clients/${firm.client}/users/${own.person}`, { client_role: 'owner' }, 404],
-      // A comment is addressed by entity type and uuid: tries another firm's uuid under every type, and the own uuid under wrong types.
+      // A comment is addressed by entity type and uuid: tries another firm's uuid under every type, and the own uuid
+      // under wrong types.
       ...['case_fee', 'case_disbursement', 'case_time_recording', 'note', 'case'].map(
         (type): [Dispatcher.HttpMethod, string, object, number] => [
           'POST',
@@ -446,7 +450,10 @@ test.each([
   )
 })
 
-/** Operations without an argument of the target: they return the viewer's own records, which must not contain the target's. */
+/**
+ * Operations without an argument of the target: they return the viewer's own records, which must not contain the
+ * target's.
+ */
 const OF_ONES_OWN = new Set([
   'Query.solicitors',
   'Query.queues',

@@ -53,7 +53,9 @@ const bodies: Record<string, (i: number) => Body> = {
 }
 const letter = (i: number): string => String.fromCharCode(65 + i)
 
-/** What a new route that changes a record is to be proved with, unless one of these says why there is nothing to prove. */
+/**
+ * What a new route that changes a record is to be proved with, unless one of these says why there is nothing to prove.
+ */
 const unproved: Record<string, string> = {
   'PATCH /users/user': 'one’s own details',
   'PATCH /users/user/notification/settings': 'one’s own settings, proved where they are tested',

@@ -1,5 +1,6 @@
-// The least that the same answers can cost: Node's http and pg, one named statement per request; no rights, no sign-in, no validation, no log.
-// Reads DATABASE_URL and PORT, and prices from the tables of bare-prices.ts, as a program would that stored them.
+// The least that the same answers can cost: Node's http and pg, one named statement per request; no rights, no sign-in,
+// no validation, no log. Reads DATABASE_URL and PORT, and prices from the tables of bare-prices.ts, as a program would
+// that stored them.
 import { createServer } from 'node:http'
 import { useWireTypes } from '@costdraft/api/db/wire-types.ts'
 import { Pool } from 'pg'

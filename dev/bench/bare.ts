@@ -13,7 +13,9 @@ export interface Bare {
   url: string
   pid: number
   requests: Record<'board' | 'wholeCase' | 'allItems', () => BenchRequest>
-  /** Throws unless its answers have the same keys and as many rows as the product's: else they could not be compared. */
+  /**
+   * Throws unless its answers have the same keys and as many rows as the product's: else they could not be compared.
+   */
   check: () => Promise<void>
   stop: () => void
 }

@@ -37,7 +37,10 @@ async function grow(bench: Bench, house: House): Promise<void> {
   await bench.runSql(manyFirms(house, model))
 }
 
-/** What one request of a round took: milliseconds of CPU of all processes or, where the system does not tell, of waiting. */
+/**
+ * What one request of a round took: milliseconds of CPU of all processes or, where the system does not tell, of
+ * waiting.
+ */
 const costOf = ({ cpu, perSecond }: Round): number =>
   cpu ? Object.values(cpu).reduce((sum, ms) => sum + ms, 0) : 1_000 / perSecond
 
@@ -77,7 +80,9 @@ async function figuresOf(engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
   }
 }
 
-/** Measures board and list for a costs draftsman with many cases in many firms against one with few, on both databases. */
+/**
+ * Measures board and list for a costs draftsman with many cases in many firms against one with few, on both databases.
+ */
 export async function* casesSections(): AsyncGenerator<Section> {
   for (const engine of ['PostgreSQL', 'PGlite'] as const)
     yield {

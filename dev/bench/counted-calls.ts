@@ -6,7 +6,10 @@ import type { BenchRequest } from './load.ts'
 import { send } from './requests.ts'
 import type { Bench } from './setup.ts'
 
-/** Sends each request to a gateway and returns how many requests this one makes of the API to answer it, counted by a proxy between them. */
+/**
+ * Sends each request to a gateway and returns how many requests this one makes of the API to answer it, counted by a
+ * proxy between them.
+ */
 export async function countCalls({ instance, headers }: Bench, requests: readonly BenchRequest[]): Promise<number[]> {
   let calls = 0
   const proxy = createServer((req, res) => {

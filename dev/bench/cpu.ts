@@ -46,7 +46,10 @@ interface Run {
   ratios: Figure[]
 }
 
-/** Measures what reads, then what moves cases: a moved case must be priced again by the next list, which no reader shall pay for. */
+/**
+ * Measures what reads, then what moves cases: a moved case must be priced again by the next list, which no reader shall
+ * pay for.
+ */
 async function measure(bench: Bench, firm: Firm, bare: Bare): Promise<Run> {
   const { gateway = 0, API = 0, PostgreSQL = 0 } = bench.processes,
     { headers } = bench
@@ -129,7 +132,10 @@ function runOf(reads: readonly Measured[], moves: readonly Measured[]): Run {
   return { lines, ratios, board: hasProcessTimes ? medianOf(board) : undefined }
 }
 
-/** The requests that the gateway makes of the API for one operation, which holds one connection; more rows must not take more. */
+/**
+ * The requests that the gateway makes of the API for one operation, which holds one connection; more rows must not take
+ * more.
+ */
 async function requestFigures(bench: Bench, { large, cases: [moved = ''] }: Firm): Promise<Figure[]> {
   const [board = 0, small = 0, boardText = 0, wholeCase = 0, move = 0, moveText = 0] = await countCalls(bench, [
     operations.board(),
@@ -149,7 +155,10 @@ async function requestFigures(bench: Bench, { large, cases: [moved = ''] }: Firm
 const titleOf = (cases: number, more = ''): string =>
   `${hasProcessTimes ? 'CPU per request, by process' : 'Requests per second'}, with ${cases} cases${more}`
 
-/** Measures what requests cost each process beside a bare handler of the same answers, in a firm with few cases and again with many. */
+/**
+ * Measures what requests cost each process beside a bare handler of the same answers, in a firm with few cases and
+ * again with many.
+ */
 export async function* cpuSections(bench: Bench): AsyncGenerator<Section> {
   if (!hasProcessTimes)
     console.log('\nThis system does not tell the CPU time of a process (/proc): speed alone is measured.')

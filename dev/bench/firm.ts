@@ -50,9 +50,9 @@ async function addCaseWithItems(bench: Bench, count: number): Promise<string> {
 const tidy = (databaseUrl: string): void => void psql(databaseUrl, 'vacuum (analyze); checkpoint')
 
 /**
- * Grows the firm to 10,000 cases of twenty items each, older than those that it has, and to 300 open comments: those of a review of the
- * largest case, because PostgreSQL then expects as many of every case. The new rows are copies of those there, so that no column need be
- * named that a later version may not have.
+ * Grows the firm to 10,000 cases of twenty items each, older than those that it has, and to 300 open comments: those of
+ * a review of the largest case, because PostgreSQL then expects as many of every case. The new rows are copies of those
+ * there, so that no column need be named that a later version may not have.
  */
 export function growFirm({ databaseUrl }: Bench, { client, cases, large, whole }: Firm): void {
   const model = cases.at(-1)

@@ -17,7 +17,10 @@ function countPaths(value: unknown): Map<string, number> {
   return counts
 }
 
-/** Throws unless two JSON values have the same keys with the same types, each as often: then their lists have as many rows as well. */
+/**
+ * Throws unless two JSON values have the same keys with the same types, each as often: then their lists have as many
+ * rows as well.
+ */
 export function assertSameShape(name: string, ours: unknown, theirs: unknown): void {
   const a = countPaths(ours),
     b = countPaths(theirs)

@@ -29,7 +29,9 @@ export interface Measured {
 }
 
 const CONNECTIONS = 10
-/** Milliseconds for which each contender is warmed up: a program that V8 has not yet compiled costs three times as much. */
+/**
+ * Milliseconds for which each contender is warmed up: a program that V8 has not yet compiled costs three times as much.
+ */
 const WARM_UP = 1_500
 
 export const percentile = (times: readonly number[], percent: number): number => {
@@ -45,7 +47,10 @@ function cpuTimes(processes: Contender['processes']): Record<string, number> | u
   return Object.fromEntries(Object.entries(processes).map(([name, pid]) => [name, cpuTimeOf(all, pid)]))
 }
 
-/** Sends requests over ten connections for `forMs` milliseconds and waits for the last answers. Throws on an error response, because errors are fast and would distort the result. */
+/**
+ * Sends requests over ten connections for `forMs` milliseconds and waits for the last answers. Throws on an error
+ * response, because errors are fast and would distort the result.
+ */
 async function load({ name, origin, headers, request, processes }: Contender, forMs: number): Promise<Round> {
   const pool = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 })
   let answered = 0
@@ -72,7 +77,10 @@ async function load({ name, origin, headers, request, processes }: Contender, fo
   return { perSecond: (answered / took) * 1_000, cpu }
 }
 
-/** Measures contenders in turn, round by round, so that drift of the machine affects all alike; a first round that does not count warms them up. */
+/**
+ * Measures contenders in turn, round by round, so that drift of the machine affects all alike; a first round that does
+ * not count warms them up.
+ */
 export async function inTurn(contenders: readonly Contender[], rounds: number, forMs: number): Promise<Measured[]> {
   const measured = contenders.map(({ name }) => ({ name, rounds: [] as Round[] }))
   for (const contender of contenders) await load(contender, WARM_UP)

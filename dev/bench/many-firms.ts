@@ -11,8 +11,9 @@ const ITEMS_OF_CASE = 10,
   READER = 'draftsman@harbour.example'
 
 /**
- * SQL that grows the firms of a costs draftsman to `firms`, with `cases` cases in all and the same mix of stages, items and open comments
- * whatever their number. The new rows are copies of those of a case, so that no column need be named that a later version may not have.
+ * SQL that grows the firms of a costs draftsman to `firms`, with `cases` cases in all and the same mix of stages, items
+ * and open comments whatever their number. The new rows are copies of those of a case, so that no column need be named
+ * that a later version may not have.
  */
 export const manyFirms = ({ cases, firms }: House, model: string): string => `begin;
   -- The copies keep every constraint; checking each foreign key would only take time.

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { cpuTimeOf, parseProcessTimes } from './process-times.ts'
 
-/** A line of /proc/PID/stat: id, name, state, parent, nine fields of no interest here, the four times, and further fields. */
+/**
+ * A line of /proc/PID/stat: id, name, state, parent, nine fields of no interest here, the four times, and further
+ * fields.
+ */
 const stat = (name: string, parent: number, times: string): string =>
   `2464 (${name}) S ${parent} 2464 2464 0 -1 4194560 901 77 3 0 ${times} 20 0 1 0 163000 221655040 3021 18446744073709551615`
 

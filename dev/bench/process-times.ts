@@ -28,8 +28,9 @@ export function parseProcessTimes(stat: string): ProcessTimes {
 }
 
 /**
- * The CPU time in milliseconds of a process and of everything it started, whether it still runs or has ended: a PostgreSQL server starts a
- * process for each connection. Throws if the process has ended, because another may have taken its place.
+ * The CPU time in milliseconds of a process and of everything it started, whether it still runs or has ended: a
+ * PostgreSQL server starts a process for each connection. Throws if the process has ended, because another may have
+ * taken its place.
  */
 export function cpuTimeOf(processes: Processes, pid: number): number {
   const own = processes.get(pid)

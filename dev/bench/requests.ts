@@ -33,7 +33,10 @@ const persisted = (sha256Hash: string, variables: object): BenchRequest => ({
 })
 const get = (path: string): BenchRequest => ({ method: 'GET', path: `/${path}` })
 
-/** The measured operations of the gateway: those of the web app by their hashes, as it sends them, and as texts, as an integrator does. */
+/**
+ * The measured operations of the gateway: those of the web app by their hashes, as it sends them, and as texts, as an
+ * integrator does.
+ */
 export const operations = {
   board: (first = 200) => persisted(BOARD_HASH, { first }),
   /** A page of the cases, with a filter, a sort or a search; and the sums of their stages. */

@@ -43,7 +43,10 @@ async function figuresOf(bench: Bench): Promise<Figure[]> {
   return figures
 }
 
-/** Measures a search through the gateway with 10,000 cases in forty firms, on both databases: of one who may read all, and of one firm. */
+/**
+ * Measures a search through the gateway with 10,000 cases in forty firms, on both databases: of one who may read all,
+ * and of one firm.
+ */
 export async function* searchSections(): AsyncGenerator<Section> {
   for (const isEmbedded of [false, true])
     for (const [email, who] of [

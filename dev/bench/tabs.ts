@@ -16,7 +16,10 @@ const ROWS = '[role="tabpanel"] tr[data-row]:nth-child(30)',
 const addressOf = ({ instance }: Bench, uuid: string, tab: string): string =>
   `${instance.webUrl}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`
 
-/** The cumulative layout shift of the page so far: the sum of all that moved without the user's doing, rather than its worst window. */
+/**
+ * The cumulative layout shift of the page so far: the sum of all that moved without the user's doing, rather than its
+ * worst window.
+ */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -63,7 +66,10 @@ async function openTab(page: Page, tab: string, shown: string): Promise<number> 
   return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted)
 }
 
-/** Loads a case at a tab without rows, and opens that of time recordings for the first time, once the pointer has rested on it. */
+/**
+ * Loads a case at a tab without rows, and opens that of time recordings for the first time, once the pointer has rested
+ * on it.
+ */
 async function openFirst(page: Page, address: string, rest: number): Promise<number> {
   await page.goto(address)
   const tab = page.getByRole('tab', { name: /^Time Recordings/ })

@@ -51,8 +51,8 @@ export async function pricingFigures(): Promise<Figure[]> {
 }
 
 /**
- * Measures importing a ledger of 10,000 rows, compared with COPY of the same rows into the same tables; its preview, its import with choices and
- * the undoing of that; then repricing the case after one edit.
+ * Measures importing a ledger of 10,000 rows, compared with COPY of the same rows into the same tables; its preview,
+ * its import with choices and the undoing of that; then repricing the case after one edit.
  */
 export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
   const csv = ledgerOf(LARGE),
@@ -117,7 +117,9 @@ async function importTimes(bench: Bench, csv: string, n: number): Promise<Import
   return { preview, taken, undone: await timed(() => bench.rest('DELETE', `${at}/${imports[0]?.uuid ?? ''}`)) }
 }
 
-/** Milliseconds the database takes to COPY a case's rows into the same tables again, with their indexes and constraints. */
+/**
+ * Milliseconds the database takes to COPY a case's rows into the same tables again, with their indexes and constraints.
+ */
 function copyOf(databaseUrl: string, caseUuid: string): number {
   const out = psql(
     databaseUrl,

@@ -35,11 +35,17 @@ export interface Target {
   files: readonly string[]
   /** The configuration of Vitest that selects the tests. */
   tests: string
-  /** Leaves out what is evaluated once, when a file is loaded, such as tables of figures: every test would have to run for each mutant. */
+  /**
+   * Leaves out what is evaluated once, when a file is loaded, such as tables of figures: every test would have to run
+   * for each mutant.
+   */
   ignoreStatic?: boolean
 }
 
-/** Runs tests against each mutant of files (Stryker). A mutant whose tests time out counts as killed; one that cannot be compiled is no mutant. */
+/**
+ * Runs tests against each mutant of files (Stryker). A mutant whose tests time out counts as killed; one that cannot be
+ * compiled is no mutant.
+ */
 export async function mutantsOf({ files, tests, ignoreStatic = false }: Target, few: boolean): Promise<Mutant[]> {
   const results = await new Stryker({
     // The configuration names no tsconfig: Stryker would rewrite it with an API that TypeScript no longer has.

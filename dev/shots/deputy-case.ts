@@ -5,7 +5,10 @@ const ADD_CASE =
 const addItem = (type: string): string =>
   `mutation ($c: ID!, $i: ${type}Input!) { added: add${type}(caseUuid: $c, input: $i) { uuid } }`
 
-/** A deputy's case of a year, with parts, parties, time and disbursements for them, and both bases of its costs. Returns its uuid. */
+/**
+ * A deputy's case of a year, with parts, parties, time and disbursements for them, and both bases of its costs. Returns
+ * its uuid.
+ */
 export async function deputyCase(ask: Ask, { uuid, sites, feeEarners }: Firm): Promise<string> {
   const i = {
     caseName: 'Re Winterbourne (deputyship for property and affairs)',

@@ -24,7 +24,10 @@ const budget = {
   contingencies: [{ name: 'Application for specific disclosure', incurred: 0, estimated: 2750 }],
 }
 
-/** A dispute with parties, steps and attendances, time at several rates, disbursements and two versions of its budget. Returns its uuid. */
+/**
+ * A dispute with parties, steps and attendances, time at several rates, disbursements and two versions of its budget.
+ * Returns its uuid.
+ */
 export async function disputeCase(ask: Ask, { uuid, sites, feeEarners }: Firm): Promise<string> {
   const feeEarner = feeEarners[0]?.uuid
   const i = {

@@ -18,7 +18,10 @@ const outOfSight = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** What is wrong with a screen as it is shown, in sentences: any rule of axe that it breaks, what cannot be seen, and feet unlike others. */
+/**
+ * What is wrong with a screen as it is shown, in sentences: any rule of axe that it breaks, what cannot be seen, and
+ * feet unlike others.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
   const violations = await violationsOf(page, [], { resultTypes: ['violations'] })
   return [

@@ -30,7 +30,10 @@ const certificate = {
   finalHearingLength: 'over_10_days',
 }
 
-/** High cost cases with steps, counsel, travel, shares and, entered by the firm's owner, values of events. Returns their uuids. */
+/**
+ * High cost cases with steps, counsel, travel, shares and, entered by the firm's owner, values of events. Returns their
+ * uuids.
+ */
 export async function highCostCases(
   ask: Ask,
   owner: Ask,

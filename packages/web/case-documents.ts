@@ -32,9 +32,9 @@ const operations = ({ graphqlName: name }: AnyArea): string => `
 const draftedOf = (areas: Areas): AnyArea[] => Object.values(areas).filter(({ isDrafted }) => isDrafted)
 
 /**
- * The web app's operations on cases as one GraphQL document: the fragment `CaseRecord` with the fields of every area, of which a case has
- * those of its own, and of each area whose cases can be drafted the creation and the change of a case. The alias `case` gives the results
- * of all areas one shape.
+ * The web app's operations on cases as one GraphQL document: the fragment `CaseRecord` with the fields of every area,
+ * of which a case has those of its own, and of each area whose cases can be drafted the creation and the change of a
+ * case. The alias `case` gives the results of all areas one shape.
  * @throws where the GraphQL types of the case and its certificate lack a field of an area.
  */
 export const caseDocuments = (areas: Areas, schema: GraphQLSchema): string =>

@@ -5,8 +5,9 @@ const CALL = /graphql\(`([^`]*)`\)/g
 const IMPORT = /^import \{ graphql \} from '[^']*generated\/gql\.ts'\n/m
 
 /**
- * Vite plugin: replaces each `graphql(...)` call with its compiled document. The generated code looks documents up in one map of all
- * operations, which would put every operation into the first page load; inlined, each screen loads only its own.
+ * Vite plugin: replaces each `graphql(...)` call with its compiled document. The generated code looks documents up in
+ * one map of all operations, which would put every operation into the first page load; inlined, each screen loads only
+ * its own.
  */
 export const inlineOperations = (): Plugin => ({
   name: 'inline-operations',
@@ -17,8 +18,9 @@ export const inlineOperations = (): Plugin => ({
       const document = (graphql as (text: string) => object)(source)
       if (!('kind' in document))
         throw new Error(`${id}: this operation is not in the generated code. Run npm run codegen.\n${call}`)
-      // A call that is a statement of its own defines a fragment. The operations that use the fragment already contain it, so the call is
-      // removed; a parenthesis at the start of a line would be parsed as a call of the previous expression.
+      // A call that is a statement of its own defines a fragment. The operations that use the fragment already contain
+      // it, so the call is removed; a parenthesis at the start of a line would be parsed as a call of the previous
+      // expression.
       return at === 0 || code[at - 1] === '\n' ? '' : `(${JSON.stringify(document)})`
     })
     return { code: inlined.replace(IMPORT, ''), map: null }

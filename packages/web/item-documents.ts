@@ -96,9 +96,10 @@ function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema):
 }
 
 /**
- * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part, references with the
- * names of their targets, its documents, and the fields in `shown`), its lists, and adding, editing, removing and restoring a row, changing
- * several rows at once, and setting its documents where its kind has any. The aliases `items`, `item`, `removed` and `changed` give the results of all kinds one shape.
+ * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part,
+ * references with the names of their targets, its documents, and the fields in `shown`), its lists, and adding,
+ * editing, removing and restoring a row, changing several rows at once, and setting its documents where its kind has
+ * any. The aliases `items`, `item`, `removed` and `changed` give the results of all kinds one shape.
  * @throws where the GraphQL type of a kind lacks a field.
  */
 export function itemDocuments(kinds: Registry, shown: ShownFields, schema: GraphQLSchema): string {

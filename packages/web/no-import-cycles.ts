@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Vite plugin: fails the build when output chunks import each other in a cycle. In a cycle a chunk may run before a chunk it needs, so
- * that a constant is undefined, and only on some navigation paths.
+ * Vite plugin: fails the build when output chunks import each other in a cycle. In a cycle a chunk may run before a
+ * chunk it needs, so that a constant is undefined, and only on some navigation paths.
  */
 export const noImportCycles = (): Plugin => ({
   name: 'no-import-cycles',

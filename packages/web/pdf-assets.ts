@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * What PDF.js fetches by name while it reads a file: character maps, the fonts that a PDF need not carry, the decoders of scanned images
- * (as scripts: the Content-Security-Policy allows no WebAssembly), and the licences of all of these.
+ * What PDF.js fetches by name while it reads a file: character maps, the fonts that a PDF need not carry, the decoders
+ * of scanned images (as scripts: the Content-Security-Policy allows no WebAssembly), and the licences of all of these.
  */
 const FILES = ['cmaps/*', 'standard_fonts/*', 'wasm/*_nowasm_fallback.js', 'wasm/LICENSE_*']
 
-/** Vite plugin: adds these files to the build, in a folder that has the version of PDF.js in its name because browsers keep them for a year. */
+/**
+ * Vite plugin: adds these files to the build, in a folder that has the version of PDF.js in its name because browsers
+ * keep them for a year.
+ */
 export const pdfAssets = (): Plugin => ({
   name: 'pdf-assets',
   generateBundle() {

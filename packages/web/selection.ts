@@ -24,7 +24,8 @@ export const objectOf = (type: GraphQLObjectType, name: string): GraphQLObjectTy
   assertObjectType(getNamedType(fieldOf(type, name).type))
 
 /**
- * The selection of a field of an answer: a reference with the plain fields of its target, any other object with all its fields.
+ * The selection of a field of an answer: a reference with the plain fields of its target, any other object with all its
+ * fields.
  * @throws where the type lacks the field.
  */
 export function selected(type: GraphQLObjectType, name: string, isReference: boolean): string {

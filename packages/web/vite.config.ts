@@ -14,7 +14,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        // Fewer, larger chunks: otherwise a screen would load as some sixty small files. The layout is one chunk, shared code a few more.
+        // Fewer, larger chunks: otherwise a screen would load as some sixty small files. The layout is one chunk,
+        // shared code a few more.
         codeSplitting: {
           groups: [
             { name: 'frame', tags: ['$initial'], priority: 3 },

@@ -9,7 +9,8 @@ import { filesThrough, type AnyKind } from '@costdraft/schema/kind.ts'
 import { expect, test } from 'vitest'
 import { PATHS } from '../support/spec-host/paths.ts'
 
-// Every path that the gateway writes down is one of the specifications, or one of the additions it looks for before it asks.
+// Every path that the gateway writes down is one of the specifications, or one of the additions it looks for before it
+// asks.
 const ROOM = join(import.meta.dirname, '../../packages/gateway/src')
 const all = Object.values<AnyKind>(kinds)
 /** What the variable parts of a path can be where they are not the id of a record. */

@@ -31,7 +31,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a bill with its certificate keeps every point', () => expect(checkPdf(bill, expected)).toEqual([]))
 
-/** The bill with a text replaced wherever it stands by another of the same length, so that every object stays where it is. */
+/**
+ * The bill with a text replaced wherever it stands by another of the same length, so that every object stays where it
+ * is.
+ */
 function broken(from: string, to: string): Buffer {
   expect(to).toHaveLength(from.length)
   const text = bill.toString('latin1')

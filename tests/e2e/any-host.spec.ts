@@ -4,7 +4,9 @@ import { expect, test, type Locator, type Page } from 'playwright/test'
 import { CASE, FIRM, PASSWORD, PERSON } from '../support/spec-host/ids.ts'
 import { fillSignIn, goTo, picture, visit } from './people.ts'
 
-/** A gateway in front of a host that serves what the two specifications name and nothing else, in a process of its own. */
+/**
+ * A gateway in front of a host that serves what the two specifications name and nothing else, in a process of its own.
+ */
 async function serveAnyHost(): Promise<AnyHost> {
   const child = fork(join(import.meta.dirname, '../support/serve-any-host.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -115,7 +117,8 @@ test('in front of a host that keeps only the specifications: a case from the boa
     texts: { Date: '2025-06-10', Amount: '20', Description: 'Taxi to court' },
   })
   await expect(main(page).getByText('Taxi to court')).toBeVisible()
-  // The host charges 100.00 for the hearing, and 20.00 for the taxi; each with VAT. The time is not counted: the case is not exceptional.
+  // The host charges 100.00 for the hearing, and 20.00 for the taxi; each with VAT. The time is not counted: the case
+  // is not exceptional.
   await expect(total).toContainText('5,229.24')
   await total.getByRole('button').click()
   await expect(page.getByRole('dialog')).toContainText('how it works them out is not available')

@@ -16,7 +16,9 @@ const openLogs = async (page: Page, uuid: string): Promise<void> => {
   await expect(logs(page)).toBeVisible()
 }
 
-/** A case with a time recording that was changed, a comment that was resolved, a note, and a cost note that was deleted. */
+/**
+ * A case with a time recording that was changed, a comment that was resolved, a note, and a cost note that was deleted.
+ */
 async function recorded(page: Page, name: string): Promise<{ uuid: string; time: string }> {
   const [uuid = ''] = await makeCases(page, [name]),
     { case: record } = await api<{ case: { feeEarner: { uuid: string } } }>(

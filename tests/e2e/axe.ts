@@ -53,8 +53,8 @@ const look = async (page: Page, parts: string[], rules: RunOptions): Promise<voi
   expect(await violationsOf(page, parts, rules)).toEqual([])
 
 /**
- * Expects no accessibility violations (axe) in the page or the given parts; colour contrast is checked in both themes. Leaves the page in
- * the theme it had.
+ * Expects no accessibility violations (axe) in the page or the given parts; colour contrast is checked in both themes.
+ * Leaves the page in the theme it had.
  */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })

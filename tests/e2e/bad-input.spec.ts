@@ -141,7 +141,10 @@ const caseDetails: BadInput[] = [
     'Enter 1 to 20 letters, full stops and spaces.',
   ]),
 ]
-/** Of each field the first and the last: the two forms of an existing case judge with the same table as that of a new one. */
+/**
+ * Of each field the first and the last: the two forms of an existing case judge with the same table as that of a new
+ * one.
+ */
 const inBrief = caseDetails.filter(
   ([, , field], i) => field !== caseDetails[i - 1]?.[2] || field !== caseDetails[i + 1]?.[2],
 )

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 
-/** What a field is given: a text to type, a choice by its label (none for the empty text) or its place, or whether a box is ticked. */
+/**
+ * What a field is given: a text to type, a choice by its label (none for the empty text) or its place, or whether a box
+ * is ticked.
+ */
 type Entry = string | number | boolean
 /** Fields by their labels, in the order in which they are filled. `Disbursement 1/Amount` is a field in a group. */
 export type Entries = Readonly<Record<string, Entry>>
 /** One bad input: what it is, what is entered, the field that must tell it, and its sentence. */
 export type BadInput = readonly [what: string, entered: Entries, field: string, sentence: string | RegExp]
 
-/** Entries with which a form is saved, and bad inputs. The entries that a bad input changes are put back to the good ones. */
+/**
+ * Entries with which a form is saved, and bad inputs. The entries that a bad input changes are put back to the good
+ * ones.
+ */
 export interface Table {
   good: Entries
   bad: readonly BadInput[]
@@ -102,7 +108,10 @@ async function expectKept(form: Locator, path: string, entry: Entry): Promise<vo
   await expect(field).toHaveValue(isNoNumber ? '' : String(entry))
 }
 
-/** The field that is wrong is the only one that is marked, has the focus where the form moves it there, says its sentence and keeps its text. */
+/**
+ * The field that is wrong is the only one that is marked, has the focus where the form moves it there, says its
+ * sentence and keeps its text.
+ */
 async function expectRefused(
   { form, submit, takesFocus = true }: FormUnderTest,
   [, entered, path, sentence]: BadInput,
@@ -117,8 +126,9 @@ async function expectRefused(
 }
 
 /**
- * Enters each bad input into a form that is good otherwise, one after the other: its field tells it in its own sentence and is the only one
- * that is marked, what was entered stays, and once it is put right nothing is marked. Then the form is saved: nothing was sent before.
+ * Enters each bad input into a form that is good otherwise, one after the other: its field tells it in its own sentence
+ * and is the only one that is marked, what was entered stays, and once it is put right nothing is marked. Then the form
+ * is saved: nothing was sent before.
  */
 export async function expectAllRefused(page: Page, under: FormUnderTest): Promise<void> {
   const { form, submit, tables, sends } = under,

@@ -2,9 +2,13 @@ import { expect, test, type BrowserContext, type Page, type Route } from 'playwr
 import { CASES, card, column, drag, nameOf, openBoard } from './board.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
 
-// A person on a bad line: what was sent arrives, and the answer does not. The screen must come to say what is stored, and nothing twice.
+// A person on a bad line: what was sent arrives, and the answer does not. The screen must come to say what is stored,
+// and nothing twice.
 
-/** Loses the answer of the next request that `isMeant` names: it has its effect, and the line is down until `back` is called. */
+/**
+ * Loses the answer of the next request that `isMeant` names: it has its effect, and the line is down until `back` is
+ * called.
+ */
 async function loseAnswer(page: Page, url: string | RegExp, isMeant: (route: Route) => boolean) {
   const context: BrowserContext = page.context()
   let isTaken = false,

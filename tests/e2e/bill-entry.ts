@@ -81,7 +81,9 @@ function itemOf({ record, date, what, how, options, ...row }: Row, feeEarner: st
   ]
 }
 
-/** Enters the editions of a worked bill in a firm; returns what removes them, because they price every case of the firm. */
+/**
+ * Enters the editions of a worked bill in a firm; returns what removes them, because they price every case of the firm.
+ */
 export async function enterRates(page: Page, f: string, { entered }: WorkedBill): Promise<() => Promise<void>> {
   const made: { k: string; u: string }[] = []
   for (const { table: k, from, amounts } of entered) {
@@ -97,7 +99,10 @@ export async function enterRates(page: Page, f: string, { entered }: WorkedBill)
   }
 }
 
-/** Enters a worked bill in a firm, or else in the first of the person on the page, for a site in its region and rate band; returns the case's uuid. */
+/**
+ * Enters a worked bill in a firm, or else in the first of the person on the page, for a site in its region and rate
+ * band; returns the case's uuid.
+ */
 export async function enterBill(page: Page, worked: WorkedBill, solicitor?: string): Promise<string> {
   const { name, options, rows } = worked,
     enhancements = enhancementsOf(worked),

@@ -27,7 +27,10 @@ export interface Solicitors {
   reviewer: string
 }
 
-/** A firm of solicitors with an owner, a drafter, a reviewer and the fee earner Mared Rees, made as the user on the page. */
+/**
+ * A firm of solicitors with an owner, a drafter, a reviewer and the fee earner Mared Rees, made as the user on the
+ * page.
+ */
 export async function makeSolicitors(page: Page, region: string, isPanelMember = false): Promise<Solicitors> {
   await signIn(page, OWNER)
   const firm = await makeFirm(page, 'Three Bills', 'solicitor', region)
@@ -50,7 +53,9 @@ export async function makeSolicitors(page: Page, region: string, isPanelMember =
   }
 }
 
-/** What a person fills in, by the label of each field. A list of choices takes the label of one, a checkbox a boolean. */
+/**
+ * What a person fills in, by the label of each field. A list of choices takes the label of one, a checkbox a boolean.
+ */
 export type Filled = Readonly<Record<string, string | boolean>>
 
 const labelled = (within: Locator, name: string): Locator =>
@@ -77,7 +82,10 @@ export const total = (page: Page, name: string): Locator =>
     .getByRole('cell')
     .last()
 
-/** Opens the form of a new case through the list of cases, fills it in and submits it; ends in its workspace. Returns its uuid. */
+/**
+ * Opens the form of a new case through the list of cases, fills it in and submits it; ends in its workspace. Returns
+ * its uuid.
+ */
 export async function draftCase(
   page: Page,
   filled: Filled,

@@ -186,7 +186,8 @@ test('a case is added by hand; the other way is not there yet', async ({ page })
 test('nothing for axe to say about the list @long', async ({ page }) => {
   test.slow()
   await signIn(page, OWNER)
-  // Rows that are scrolled half below the head are no targets of a fair size: the case is looked for, and stands at the top.
+  // Rows that are scrolled half below the head are no targets of a fair size: the case is looked for, and stands at the
+  // top.
   await open(page, '&state=complete,in_progress&q=Marlowe')
   await expect(row(page, 'Re Marlowe')).toBeVisible()
   await expectAccessible(page)

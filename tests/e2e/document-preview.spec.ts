@@ -241,7 +241,8 @@ test('a document that cannot be had is told in a sentence, and asked for again @
   await expect(pageOf(page, 1)).toContainText('The order of')
   await close(dialog)
 
-  // It is not fetched to its end where it says that it is too large, and not shown where it is although it says nothing.
+  // It is not fetched to its end where it says that it is too large, and not shown where it is although it says
+  // nothing.
   await page.route('**/api/files/client/case/*/file/*', (route) =>
     route.fulfill({ status: 200, body: ORDER, headers: { 'content-length': String(101 * 1024 * 1024) } }),
   )

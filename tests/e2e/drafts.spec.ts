@@ -31,7 +31,10 @@ async function typeDisbursement(page: Page, amount: string): Promise<void> {
   await field(page, 'Amount').fill(amount)
 }
 
-/** Ends the session: the access token has expired and cannot be refreshed. What the page still asks for would lead to sign-in at once. */
+/**
+ * Ends the session: the access token has expired and cannot be refreshed. What the page still asks for would lead to
+ * sign-in at once.
+ */
 const endSession = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -93,7 +96,8 @@ test('a closed tab: the dialog is offered in its tab, restored, and stored once'
   const date = await field(page, 'Date').inputValue()
   await field(page, 'Type').selectOption({ index: 1 })
   await field(page, 'Amount').fill('67.80')
-  // By the time it is restored, a new row would begin with the date of this one; the date that was on the screen is the one that counts.
+  // By the time it is restored, a new row would begin with the date of this one; the date that was on the screen is the
+  // one that counts.
   await api(page, ADD, { c: uuid, i: { date: '2025-05-06', disbursementType: 'taxi', amount: 5 } })
   const again = await context.newPage()
   await page.close()

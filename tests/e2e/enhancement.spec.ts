@@ -29,7 +29,10 @@ const toast = (page: Page, words: string) => page.getByRole('status').filter({ h
 const expectNet = (page: Page, net: string) =>
   expect(panel(page).getByRole('button', { name: /^Explain Net,/ })).toHaveAccessibleName(`Explain Net, £${net}`)
 
-/** Creates a case with ten hours of preparation by a fee earner who is not a panel member, in a firm of its own; returns its uuid. */
+/**
+ * Creates a case with ten hours of preparation by a fee earner who is not a panel member, in a firm of its own; returns
+ * its uuid.
+ */
 async function worked(page: Page, name: string): Promise<string> {
   const { drafter } = await makeSolicitors(page, 'North')
   await signIn(page, drafter)

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** The feet of forms and dialogs in sight that are unlike the others: without a rule, or with anything before their first button. */
+/**
+ * The feet of forms and dialogs in sight that are unlike the others: without a rule, or with anything before their
+ * first button.
+ */
 export const oddFeet = (page: Page): Promise<string[]> =>
   page.locator('[data-form-foot]').evaluateAll((feet) =>
     feet

@@ -5,7 +5,8 @@ import { careCase } from '../support/care-case.ts'
 import { freshTokens } from '../support/sign-in.ts'
 import { picture, SOLICITOR } from './people.ts'
 
-// The form, the list and the dialogs of kinds that the product does not have, on a page of their own, with gateway and API behind it.
+// The form, the list and the dialogs of kinds that the product does not have, on a page of their own, with gateway and
+// API behind it.
 test.describe.configure({ mode: 'default' })
 
 interface Served {

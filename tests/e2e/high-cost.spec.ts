@@ -231,8 +231,9 @@ async function enterRates(owner: Page): Promise<void> {
 }
 
 /**
- * The figures. Solicitor: an event on each of two days, 2 × 812.50; the conference is on the day of the hearing. Counsel: 640 for the hearing, 18.90 of
- * travel and 100 of expenses; the conference is under FAS. Paid: 25 % of 1,200, and 215 without VAT.
+ * The figures. Solicitor: an event on each of two days, 2 × 812.50; the conference is on the day of the hearing.
+ * Counsel: 640 for the hearing, 18.90 of travel and 100 of expenses; the conference is under FAS. Paid: 25 % of 1,200,
+ * and 215 without VAT.
  */
 async function expectCosts(page: Page): Promise<void> {
   for (const [head, amount] of [

@@ -83,7 +83,8 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Cases/Re Workspace')
   await expect(page.getByText('No hearings yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add hearing' }).click()
-  // Only what differs is left to fill in: the first empty field has the focus, and no error is shown before a field has lost it.
+  // Only what differs is left to fill in: the first empty field has the focus, and no error is shown before a field has
+  // lost it.
   await expect(field(page, 'Start')).toBeFocused()
   await expect(field(page, 'Court level').locator('option:checked')).toHaveText('Other judge')
   await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText(earner)

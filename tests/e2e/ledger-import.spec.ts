@@ -17,7 +17,10 @@ interface Opened {
 }
 const path = (uuid: string): string => `${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`
 
-/** A firm of its own with Priya Shah and Tom Okafor, because a firm remembers what names mean, and a case of it, whose time recordings are opened. */
+/**
+ * A firm of its own with Priya Shah and Tom Okafor, because a firm remembers what names mean, and a case of it, whose
+ * time recordings are opened.
+ */
 async function openCase(page: Page): Promise<Opened> {
   await signIn(page, OWNER)
   const firm = await makeFirm(page, 'Ledger', 'solicitor'),

@@ -132,7 +132,8 @@ test('scopes are found by code, name or printed wording, and chosen by keyboard 
   await expect(box('Child Arrangements', 'FHH Children FM059')).toBeFocused()
   await page.keyboard.press('Space')
   await expect(count).toHaveText('1 of 95 found, 1 chosen')
-  // The box is the only one found: up leads back to the search, and what is chosen stays in view whatever is searched for.
+  // The box is the only one found: up leads back to the search, and what is chosen stays in view whatever is searched
+  // for.
   await page.keyboard.press('ArrowUp')
   await expect(search).toBeFocused()
   await search.fill('zzz')

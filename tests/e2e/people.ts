@@ -5,8 +5,8 @@ import { PASSWORD, freshTokens } from '../support/sign-in.ts'
 export const HOUSE_URL = process.env.HOUSE_URL ?? ''
 
 /**
- * Opens another page of the product in a tab that already runs it, as a link does: without loading the product anew, which takes most of
- * the time of a journey. Whatever must survive a new load is opened with `page.goto`.
+ * Opens another page of the product in a tab that already runs it, as a link does: without loading the product anew,
+ * which takes most of the time of a journey. Whatever must survive a new load is opened with `page.goto`.
  */
 export const visit = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
@@ -26,8 +26,8 @@ const isOnInstance = (page: Page): boolean => page.url().startsWith(HOUSE_URL)
 const tokensAhead = new WeakMap<Page, string>()
 
 /**
- * Signs in by HTTP requests, without the pages; the test opens the page it needs. A new page gets the tokens in its storage when it first
- * opens the product, and only then, so that signing out has its effect.
+ * Signs in by HTTP requests, without the pages; the test opens the page it needs. A new page gets the tokens in its
+ * storage when it first opens the product, and only then, so that signing out has its effect.
  */
 export async function signIn(page: Page, email: string): Promise<void> {
   const tokens = await freshTokens({ webUrl: HOUSE_URL, authUrl: process.env.HOUSE_AUTH_URL ?? '' }, email),
@@ -172,7 +172,10 @@ export async function makeDispute(
 
 const ADD_HIGH_COST = `mutation ($firm: ID!, $input: HighCostCaseInput!) { addHighCostCase(solicitorUuid: $firm, input: $input) { uuid } }`
 
-/** Creates a high cost case in the viewer's first firm, with one counsel and paid by the event unless `certificate` says otherwise; returns its uuid. */
+/**
+ * Creates a high cost case in the viewer's first firm, with one counsel and paid by the event unless `certificate` says
+ * otherwise; returns its uuid.
+ */
 export async function makeHighCostCase(
   page: Page,
   caseName: string,

@@ -88,7 +88,10 @@ const paste = (page: Page, name: string, text: string): Promise<void> =>
   }, text)
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-/** Checks a whole form at once: what its foot half covers in a lower window is scrolled to, and no target that is too small. */
+/**
+ * Checks a whole form at once: what its foot half covers in a lower window is scrolled to, and no target that is too
+ * small.
+ */
 async function expectFormAccessible(page: Page): Promise<void> {
   const size = page.viewportSize()!
   await page.setViewportSize({ ...size, height: 1600 })

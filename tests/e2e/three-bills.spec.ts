@@ -61,7 +61,10 @@ async function fileBill(page: Page, caseName: string): Promise<string> {
   return execFileSync('pdftotext', ['-layout', await (await coming).path(), '-']).toString()
 }
 
-/** Expects that the page of a case does not pan sideways on a phone, its details opened too, then gives it back the width of a laptop. */
+/**
+ * Expects that the page of a case does not pan sideways on a phone, its details opened too, then gives it back the
+ * width of a laptop.
+ */
 async function expectToFitPhone(page: Page, name: string): Promise<void> {
   const expectToFit = () => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -179,12 +182,13 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   await write(page, 'Enhancement', 'Reasons for enhancement', 'The section 7 report was contested throughout.')
   await picture(page, '1-enhancement')
 
-  // Table 9(b), family court, outside London: preparation 54.90, travel 27.90, letter out and call 5.40, letter in 2.70.
-  // Child: 20 h are 1,098.00 and 10 h 549.00, 2 h of travel 55.80, letters 5.40 and 2.70: 1,710.90 of hours, above three times 520.00.
-  // Claimed: 1,098.00 × 1.25 = 1,372.50, 549.00 × 1.25 = 686.25, + 55.80 + 8.10 + unit 1 62.69 + taxi 24.00 + expert 450.00 + court fee 255.00 = 2,914.34.
-  // VAT: 274.50 + 137.25 + 11.16 + 1.08 + 0.54 + 12.54 + 4.80 + 90.00 = 531.87. The conference is counsel's, and not counted.
-  // Abuse: 4 h are 219.60 and a call 5.40: 225.00 of hours, far below 1,290.00. 430.00 + unit 2 203.76 + 85.00 = 718.76.
-  // VAT: 86.00 + 40.75 + 17.00 = 143.75. Together 2,914.34 + 718.76 = 3,633.10, VAT 675.62.
+  // Table 9(b), family court, outside London: preparation 54.90, travel 27.90, letter out and call 5.40, letter in
+  // 2.70. Child: 20 h are 1,098.00 and 10 h 549.00, 2 h of travel 55.80, letters 5.40 and 2.70: 1,710.90 of hours,
+  // above three times 520.00. Claimed: 1,098.00 × 1.25 = 1,372.50, 549.00 × 1.25 = 686.25, + 55.80 + 8.10 + unit 1
+  // 62.69 + taxi 24.00 + expert 450.00 + court fee 255.00 = 2,914.34. VAT: 274.50 + 137.25 + 11.16 + 1.08 + 0.54 +
+  // 12.54 + 4.80 + 90.00 = 531.87. The conference is counsel's, and not counted. Abuse: 4 h are 219.60 and a call 5.40:
+  // 225.00 of hours, far below 1,290.00. 430.00 + unit 2 203.76 + 85.00 = 718.76. VAT: 86.00 + 40.75 + 17.00 = 143.75.
+  // Together 2,914.34 + 718.76 = 3,633.10, VAT 675.62.
   await tab(page, 'Parts').click()
   await expect(figures(page, CHILD)).toHaveText(['520.00', '1,560.00', '1,710.90', '2,914.34', '531.87', '3,446.21'])
   await expect(figures(page, ABUSE)).toHaveText(['430.00', '1,290.00', '225.00', '718.76', '143.75', '862.51'])
@@ -313,16 +317,18 @@ test('a care case that escapes: a ledger, claimed as exceptional with an enhance
   await addItem(page, ['Other FAS', 'other FAS item'], { Date: '04/03/2025', Type: 'Advocate' })
   await addItem(page, ['Disbursements', 'disbursement'], { Date: '05/03/2025', Type: 'Taxi', Amount: '15' })
 
-  // Table 2(c), parent, Wales: 2,370.00, twice 4,740.00. Table 9(aa), family court, outside London, provisional: preparation 52.57,
-  // travel 26.29, letter out 3.32, letter in 1.67. 10 × 9 h = 4,731.30, + 105.16 + 3.32 + 1.67 = 4,841.45 of hours: 101.45 above.
+  // Table 2(c), parent, Wales: 2,370.00, twice 4,740.00. Table 9(aa), family court, outside London, provisional:
+  // preparation 52.57, travel 26.29, letter out 3.32, letter in 1.67. 10 × 9 h = 4,731.30, + 105.16 + 3.32 + 1.67 =
+  // 4,841.45 of hours: 101.45 above.
   await costs(page).getByRole('checkbox', { name: 'Exceptional' }).focus()
   await page.keyboard.press('Space')
-  // A panel member has 15 %: 473.13 × 1.15 = 544.10 a day, 120.93, 3.82, 1.92. Unit 2 216.81, meeting 128.16, taxi 15.00.
+  // A panel member has 15 %: 473.13 × 1.15 = 544.10 a day, 120.93, 3.82, 1.92. Unit 2 216.81, meeting 128.16, taxi
+  // 15.00.
   await expect(total(page, 'Net')).toHaveText('5,927.64')
   await enhance(page, { Preparation: 40 })
   await write(page, 'Enhancement', 'Reasons for enhancement', 'The threshold was contested over ten days.')
-  // 473.13 × 1.40 = 662.38 a day, and not both; the rest keeps its 15 %.
-  // 6,623.80 + 120.93 + 5.74 + 344.97 + 15.00 = 7,110.44. VAT 1,324.80 + 24.19 + 0.76 + 0.38 + 43.36 + 25.63 + 3.00 = 1,422.12.
+  // 473.13 × 1.40 = 662.38 a day, and not both; the rest keeps its 15 %. 6,623.80 + 120.93 + 5.74 + 344.97 + 15.00 =
+  // 7,110.44. VAT 1,324.80 + 24.19 + 0.76 + 0.38 + 43.36 + 25.63 + 3.00 = 1,422.12.
   await expect(total(page, 'Net')).toHaveText('7,110.44')
   await expect(total(page, 'VAT')).toHaveText('1,422.12')
   await expect(total(page, 'Total')).toHaveText('8,532.56')

@@ -190,8 +190,9 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   await open(page, c, '?tab=hearings')
   await expect(page.getByRole('tabpanel').getByRole('row').filter({ hasText: CHILD })).toContainText('10:00–11:00')
 
-  // Children: 300.00 + 62.69 (unit 1) + 50.00; 60.00 + 12.54 of VAT. Twenty hours at 54.90 are 1,098.00, above three times the fee.
-  // Abuse: 400.00 + 81.50 (unit 1) + 100.00; 80.00 + 16.30 + 20.00 of VAT. Five hours at 54.90 are 274.50, far below 1,200.00.
+  // Children: 300.00 + 62.69 (unit 1) + 50.00; 60.00 + 12.54 of VAT. Twenty hours at 54.90 are 1,098.00, above three
+  // times the fee. Abuse: 400.00 + 81.50 (unit 1) + 100.00; 80.00 + 16.30 + 20.00 of VAT. Five hours at 54.90 are
+  // 274.50, far below 1,200.00.
   await tab(page, 'Parts').click()
   await expect(figures(page, CHILD)).toHaveText(['300.00', '900.00', '1,098.00', '412.69', '72.54', '485.23'])
   await expect(figures(page, ABUSE)).toHaveText(['400.00', '1,200.00', '274.50', '581.50', '116.30', '697.80'])

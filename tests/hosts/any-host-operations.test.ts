@@ -276,7 +276,8 @@ test('the host was sent specified calls, and one probe of each of its sides', ()
   expect(unspecified().filter((call) => /^\w+ client\//.test(call) && !PROBES.includes(call))).toEqual([])
   expect(any.host.requests.filter(({ path }) => path === 'client/additions')).toHaveLength(1)
   expect(any.host.requests.filter(({ headers }) => headers['idempotency-key'] ?? headers['if-match'])).toEqual([])
-  // Parameters of additions: columns of lists, figures of a case, pages, which rows of a list, and lists of a row in its own change.
+  // Parameters of additions: columns of lists, figures of a case, pages, which rows of a list, and lists of a row in
+  // its own change.
   const added = ['columns', 'with', 'first', 'after', 'lists', ...queryParameters]
   expect(any.host.requests.filter(({ query }) => added.some((name) => name in query))).toEqual([])
   const created = any.host.requests.find(({ path }) => path === `client/${FIRM.oakfield}/case/legal-aid`)

@@ -7,7 +7,8 @@ import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
 import { CASE, EARNER, ITEM, PART, PARTY, TOKEN } from '../support/spec-host/ids.ts'
 import type { CaseFile } from '../support/spec-host/state.ts'
 
-// Lists by a filter and in an order in front of a host that knows of neither: one that keeps only the specifications, and one with pages.
+// Lists by a filter and in an order in front of a host that knows of neither: one that keeps only the specifications,
+// and one with pages.
 interface PagingHost {
   url: string
   /** The addresses of the lists it was asked for. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startOddHost, type OddAnswer, type OddHost } from '../support/odd-answers.ts'
 import { CASE, EARNER, FILE, FIRM, ITEM, SITE, TOKEN } from '../support/spec-host/ids.ts'
 
-// What a host of another house answers, or what stands in front of it: nothing of it may be taken for success, or stored twice.
+// What a host of another house answers, or what stands in front of it: nothing of it may be taken for success, or
+// stored twice.
 let odd: OddHost
 beforeAll(async () => {
   odd = await startOddHost({ checks: true })

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from '../support/any-host.ts'
 import { FIRM, SITE, TOKEN } from '../support/spec-host/ids.ts'
 
-// Rates of a firm's own and the bands of its offices, in front of a host that serves the two specifications and nothing else.
+// Rates of a firm's own and the bands of its offices, in front of a host that serves the two specifications and nothing
+// else.
 let any: AnyHost
 beforeEach(async () => {
   any = await startAnyHost({ checks: true })

@@ -248,7 +248,8 @@ test('an upload whose browser is gone when the host answers fails, and ends noth
   await taken.promise
   whole.destroy()
   await expect.poll(() => failures.length).toBe(1)
-  // The next one is given up later than what was left of the first would be: an error that nobody handles fails this file.
+  // The next one is given up later than what was left of the first would be: an error that nobody handles fails this
+  // file.
   await answerOn(await upload(8))
   expect(failures[1]).toBeInstanceOf(TransferIdle)
   server.close()

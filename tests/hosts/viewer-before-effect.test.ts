@@ -22,7 +22,9 @@ const MOVE = persisted('MoveCase', { uuid: CASE.care, stage: 'in_review', idempo
 const codesOf = ({ errors = [] }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors.map(({ extensions }) => extensions.code)
 
-/** A host with the additions that spare a call of its own for the viewer. It does whatever it is told, whoever tells it. */
+/**
+ * A host with the additions that spare a call of its own for the viewer. It does whatever it is told, whoever tells it.
+ */
 function startTrustingHost() {
   const calls: string[] = [],
     row = {

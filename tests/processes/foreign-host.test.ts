@@ -49,7 +49,8 @@ const tokens = (username: string, more: { issuer?: string; scope?: string } = {}
 beforeAll(async () => {
   const port = await freePort(),
     url = `http://localhost:${port}`
-  // Starts with CostDraft's own authorization server, to obtain a token of it under the same URL for a user the next instance knows.
+  // Starts with CostDraft's own authorization server, to obtain a token of it under the same URL for a user the next
+  // instance knows.
   const DATA_DIR = await newDataFolder(),
     before = await startInstance({ env: { DATA_DIR, AUTH_URL: url } })
   try {

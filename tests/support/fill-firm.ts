@@ -17,7 +17,10 @@ import { rateEdition } from './target.ts'
 /** Returns a text of twelve characters, a different one on each call. */
 export type Text = () => string
 
-/** Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and six cases with every kind of content. */
+/**
+ * Creates records of a firm with a marker text in every text field: a site, a fee earner, an edition of rates, and six
+ * cases with every kind of content.
+ */
 export async function fillFirm(
   email: string,
   text: Text,
@@ -160,7 +163,10 @@ export async function fillFirm(
   }
 }
 
-/** An inter partes case with a procedural step, an attendance, what is below them, each with a comment, and a costs budget. */
+/**
+ * An inter partes case with a procedural step, an attendance, what is below them, each with a comment, and a costs
+ * budget.
+ */
 async function disputeCase(firm: Firm, text: Text, post: Post): Promise<{ uuid: string; step: string }> {
   const { uuid } = await post(
     `client/${firm.client}/case/inter-parties`,
@@ -201,7 +207,10 @@ async function disputeCase(firm: Firm, text: Text, post: Post): Promise<{ uuid: 
   return { uuid, step: steps[0]?.uuid ?? '' }
 }
 
-/** A high cost case with a step, counsel who travelled, a disbursement and the share of an expert's fee, each with a comment. */
+/**
+ * A high cost case with a step, counsel who travelled, a disbursement and the share of an expert's fee, each with a
+ * comment.
+ */
 async function caseOfEvents(firm: Firm, text: Text, post: Post): Promise<{ uuid: string; step: string }> {
   const { uuid } = await post(
     `client/${firm.client}/case/high-cost`,
@@ -253,7 +262,9 @@ async function caseOfEvents(firm: Firm, text: Text, post: Post): Promise<{ uuid:
 }
 
 type Post = (path: string, body: unknown) => Promise<{ uuid: string }>
-/** A Court of Protection case with a part and a party, each with a comment, and work and a payment recorded for them. */
+/**
+ * A Court of Protection case with a part and a party, each with a comment, and work and a payment recorded for them.
+ */
 async function deputyCase(firm: Firm, text: Text, post: Post): Promise<string> {
   const { uuid } = await post(
     `client/${firm.client}/case/court-of-protection`,

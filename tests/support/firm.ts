@@ -63,7 +63,10 @@ export const newTwoPartCase = (email: string): Promise<CaseAnswer> => create(ema
 /** Creates an inter partes case in the user's own firm. */
 export const newDisputeCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
   create(email, 'inter-parties', (firm) => interPartesCase(firm, change))
-/** Creates a high cost case in the user's own firm: care proceedings with a leading and a junior advocate, unless the certificate says otherwise. */
+/**
+ * Creates a high cost case in the user's own firm: care proceedings with a leading and a junior advocate, unless the
+ * certificate says otherwise.
+ */
 export const newHighCostCase = (email: string, change: Body = {}, certificate: Body = {}): Promise<CaseAnswer> =>
   create(email, 'high-cost', (firm) =>
     highCostCase(firm, change, { advocacy_scheme: 'leading_counsel_junior_counsel', ...certificate }),

@@ -33,7 +33,9 @@ async function made(email: string, path: string, body: unknown): Promise<Made> {
   return row
 }
 
-/** Creates a user of a firm. `name` is the first name, so that a marker text can be found wherever the user is shown. */
+/**
+ * Creates a user of a firm. `name` is the first name, so that a marker text can be found wherever the user is shown.
+ */
 export async function makePerson(
   by: string,
   { client, site }: Pick<Firm, 'client' | 'site'>,

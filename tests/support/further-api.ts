@@ -76,7 +76,10 @@ export async function newHighCostCase(): Promise<void> {
   highCostAt = `client/case/${uuid}`
 }
 
-/** Starts, for the tests of a file, an API that serves kinds which the product does not have, with a new case for each test. */
+/**
+ * Starts, for the tests of a file, an API that serves kinds which the product does not have, with a new case for each
+ * test.
+ */
 export function startFurtherApi(): void {
   let postgres: Postgres | undefined, folder: string
   beforeAll(async () => {

@@ -4,8 +4,8 @@ import { areas } from '@costdraft/schema/areas/index.ts'
 import { field } from '@costdraft/schema/field.ts'
 import { decimal, Flag, IsoDate, oneOf, text } from '@costdraft/schema/structs.ts'
 
-// Areas of work that the product does not have: one without a certificate, one whose certificate shares a single field with that of legal aid,
-// and one that is not drafted yet.
+// Areas of work that the product does not have: one without a certificate, one whose certificate shares a single field
+// with that of legal aid, and one that is not drafted yet.
 
 const grants = ['probate', 'letters_of_administration'] as const
 const probate = defineArea({

@@ -10,7 +10,10 @@ interface Asked {
   scope?: string
 }
 
-/** Signs in at Glewlwyd without its pages: its session API checks the password, then the same requests as a browser follow. */
+/**
+ * Signs in at Glewlwyd without its pages: its session API checks the password, then the same requests as a browser
+ * follow.
+ */
 export async function tokensAt(
   url: string,
   { username, password, client, redirect, issuer = 'firm', scope = 'all' }: Asked,

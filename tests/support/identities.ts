@@ -27,7 +27,10 @@ export async function program(owner: string, client: string, change: object = {}
 }
 
 export const A_RIVAL = 'a rival owner'
-/** Callers who must not find anything of the target: rival firms, their API clients, and users of its parent without a role in it, or whose role was removed. */
+/**
+ * Callers who must not find anything of the target: rival firms, their API clients, and users of its parent without a
+ * role in it, or whose role was removed.
+ */
 export async function makeStrangers({ parent, firm, caseUuid }: Target): Promise<Record<string, Caller>> {
   const unlinked = await makePerson(parent.owner, parent, 'costs_draftsman'),
     dropped = await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [firm.client]: 'costs_draftsman' })
@@ -46,7 +49,10 @@ export async function makeStrangers({ parent, firm, caseUuid }: Target): Promise
 }
 
 export const OF_FIRM = 'a person of the firm'
-/** Users of the target's firm, and of its parent with a role in it, by the permissions they lack: for cases, or for administration. */
+/**
+ * Users of the target's firm, and of its parent with a role in it, by the permissions they lack: for cases, or for
+ * administration.
+ */
 export async function makeLacking({
   firm,
   parent,

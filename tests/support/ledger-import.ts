@@ -32,7 +32,8 @@ export function importsOf(email: string, caseUuid: string) {
     form.append('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
     if (choices !== undefined) form.append('choices', typeof choices === 'string' ? choices : JSON.stringify(choices))
     const { access_token } = await signIn(instance, email)
-    // Uses Node's own FormData and fetch: undici's client does not send a FormData of another implementation, and the request would hang.
+    // Uses Node's own FormData and fetch: undici's client does not send a FormData of another implementation, and the
+    // request would hang.
     const answer = await fetch(`${host}/${at}${path}${query}`, {
       method: 'POST',
       body: form,

@@ -15,7 +15,10 @@ export interface Imported {
 /** The heading of a ledger. */
 export const HEAD = 'Date,Fee earner,Activity,Description,Time\n'
 
-/** Uploads files as the time ledger of a case, of Ashdown unless `email` is of another firm; `rows` is the query of the address. */
+/**
+ * Uploads files as the time ledger of a case, of Ashdown unless `email` is of another firm; `rows` is the query of the
+ * address.
+ */
 export async function upload(
   caseUuid: string,
   files: (Buffer | string)[],
@@ -27,7 +30,8 @@ export async function upload(
   const form = new FormData()
   for (const file of files) form.append('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
   const { access_token } = await signIn(instance, email)
-  // Uses Node's own FormData and fetch: undici's client does not send a FormData of another implementation, and the request would hang.
+  // Uses Node's own FormData and fetch: undici's client does not send a FormData of another implementation, and the
+  // request would hang.
   const answer = await fetch(`${host}/client/case/${caseUuid}/time-recording/upload${rows}`, {
     method: 'POST',
     body: form,

@@ -8,7 +8,9 @@ interface Hosts {
 }
 type Change = Record<string, string | undefined>
 
-/** A browser with cookies at the authorization server: once signed in, authorize returns a code without showing a page. */
+/**
+ * A browser with cookies at the authorization server: once signed in, authorize returns a code without showing a page.
+ */
 export function browser({ webUrl, authUrl }: Hosts) {
   const visit = visitor(authUrl)
   const redirect_uri = `${webUrl}/oauth-callback`

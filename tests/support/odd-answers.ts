@@ -36,7 +36,10 @@ function keptHeaders({ 'content-type': type }: IncomingHttpHeaders): Record<stri
   return type === undefined ? {} : { 'content-type': type }
 }
 
-/** A gateway in front of a host that serves only what the specifications name, in whatever shape a test gives its answers. */
+/**
+ * A gateway in front of a host that serves only what the specifications name, in whatever shape a test gives its
+ * answers.
+ */
 export async function startOddHost(options: { checks?: boolean } = {}): Promise<OddHost> {
   const host = await startSpecHost(options)
   let oddity: Oddity = (answer) => answer

@@ -7,7 +7,10 @@ import { freePort } from '../../dev/ports.ts'
 import { callerOf } from './instance.ts'
 import { signIn } from './sign-in.ts'
 
-/** Starts the API and the authorization host alone, on a database of the test. `stop` keeps the data folder if the test gave it. */
+/**
+ * Starts the API and the authorization host alone, on a database of the test. `stop` keeps the data folder if the test
+ * gave it.
+ */
 export async function startOwnApi(env: Record<string, string> = {}, options: Parameters<typeof startApi>[1] = {}) {
   const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
   const [web, api, auth] = [await freePort(), await freePort(), await freePort()].map(String)

@@ -6,6 +6,9 @@ export function printedTime(text: string): number {
   return hours ? Math.round(Number(hours[1]?.replaceAll(',', '')) * 100) : Number.NaN
 }
 
-/** What printed time comes to at a printed rate in pence, with an enhancement in percent: rounded to the penny, half a penny up. */
+/**
+ * What printed time comes to at a printed rate in pence, with an enhancement in percent: rounded to the penny, half a
+ * penny up.
+ */
 export const timeAtRate = (time: string, rate: number, enhancement = 0): number =>
   Math.floor((rate * printedTime(time) * (100 + enhancement)) / 10_000 + 0.5 + 1e-9)

@@ -9,7 +9,10 @@ import { ledgerForm } from './ledger-form.ts'
 import { caseOf, itemBody, rateEdition, type Target } from './target.ts'
 
 export type Ask = (t: Target) => [path: string, body?: unknown]
-/** A request for each route: for a record of another firm, or, if it takes no record, one without effect. The tenancy tests fail for a route without an entry. */
+/**
+ * A request for each route: for a record of another firm, or, if it takes no record, one without effect. The tenancy
+ * tests fail for a route without an entry.
+ */
 export const rest: Record<string, Ask> = {
   'GET /health': () => ['health'],
   'GET /ready': () => ['ready'],

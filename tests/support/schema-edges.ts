@@ -12,7 +12,10 @@ import {
 
 /** A value of an argument, as it is written in a query. Enums are not among them. */
 type Literal = string | number | boolean | readonly Literal[] | { readonly [key: string]: Literal }
-/** The values of arguments, by `Type.field.argument`. Other arguments are omitted; null leaves out the field, which the record does not have. */
+/**
+ * The values of arguments, by `Type.field.argument`. Other arguments are omitted; null leaves out the field, which the
+ * record does not have.
+ */
 export type Arguments = Readonly<Record<string, Literal | null>>
 
 function written(value: Literal): string {
@@ -69,7 +72,10 @@ function branch(type: GraphQLObjectType, field: Field, rows: number, given: Argu
   return `${asked(type, field, given)} { ${[...leavesOf(target, given), ...edgesWithin(target, left, given).map((next) => branch(target, next, left, given))].join(' ')} }`
 }
 
-/** The queries that follow every edge from the rows of a root field, up to `steps` rows deep: one query per branch, to limit their size. */
+/**
+ * The queries that follow every edge from the rows of a root field, up to `steps` rows deep: one query per branch, to
+ * limit their size.
+ */
 export function queriesOf(schema: GraphQLSchema, root: string, steps: number, given: Arguments): string[] {
   const split = (type: GraphQLObjectType, field: Field, within: (inner: string) => string): string[] => {
     const target = targetOf(type, field),

@@ -1,4 +1,5 @@
-// Runs a gateway in front of a host that keeps only the specifications, in a process of its own, and sends the URLs to the parent process.
+// Runs a gateway in front of a host that keeps only the specifications, in a process of its own, and sends the URLs to
+// the parent process.
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig } from '@costdraft/gateway/config.ts'
 import { freePort } from '../../dev/ports.ts'

@@ -1,4 +1,5 @@
-// Runs an API, a gateway and a page of the web app with kinds that the product does not have, and sends the URLs to the parent process.
+// Runs an API, a gateway and a page of the web app with kinds that the product does not have, and sends the URLs to the
+// parent process.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '@costdraft/api/config.ts'

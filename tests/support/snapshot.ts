@@ -66,7 +66,10 @@ export async function snapshotOf({
 
 type Call = readonly [name: string, call: () => Promise<unknown>]
 const AT_ONCE = 8
-/** Runs all calls, several concurrently, and fails if any of them has changed the target. To name the call, they are then repeated one at a time. */
+/**
+ * Runs all calls, several concurrently, and fails if any of them has changed the target. To name the call, they are
+ * then repeated one at a time.
+ */
 export async function unchangedBy(target: Target, calls: readonly Call[]): Promise<void> {
   const before = await snapshotOf(target)
   for (let at = 0; at < calls.length; at += AT_ONCE)

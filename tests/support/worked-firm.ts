@@ -33,8 +33,8 @@ export async function addAll(
 }
 
 /**
- * The office of a worked bill, with its fee earners, their rates, and the editions that are entered. The firm is the bill's own: its rates
- * price every case that it has.
+ * The office of a worked bill, with its fee earners, their rates, and the editions that are entered. The firm is the
+ * bill's own: its rates price every case that it has.
  */
 export async function workedFirm(caller: RestCaller, client: string, worked: WorkedBill) {
   const { region, location, postcode, guidelineBand } = officeOf(worked)

@@ -6,7 +6,9 @@ const QUOTING = /^2[23]/,
   QUOTING_MESSAGE = /^22/,
   UNQUOTED = 'The database could not read a value.'
 
-/** An error as it is logged: of one that the database answers with, without what quotes a row or a value of the request. */
+/**
+ * An error as it is logged: of one that the database answers with, without what quotes a row or a value of the request.
+ */
 export function loggedError(error: Error): unknown {
   const logged = { ...pino.stdSerializers.err(error) }
   if (typeof logged.code !== 'string' || !QUOTING.test(logged.code)) return logged

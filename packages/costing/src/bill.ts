@@ -4,7 +4,10 @@ import type { Pence } from './money.ts'
 import type { Authority } from './rates/edition.ts'
 import type { CasePart, CostsBasis } from './vocabulary.ts'
 
-/** The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases, fixed and profit costs those of the Court of Protection and inter partes. */
+/**
+ * The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases, fixed and profit costs
+ * those of the Court of Protection and inter partes.
+ */
 export const headNames = [
   'fixed_fee',
   'routine',
@@ -27,7 +30,10 @@ export interface Line {
   head: HeadName
   date: string | null
   description: string
-  /** Hundredths of an hour for hours, and of a percent for a share; otherwise whole items, units, days, events, fees or percent. */
+  /**
+   * Hundredths of an hour for hours, and of a percent for a share; otherwise whole items, units, days, events, fees or
+   * percent.
+   */
   quantity: number
   unit: Unit
   /** Pence per hour, item, unit, day, event or fee; for a percentage or a share, the amount in pence that it is of. */
@@ -65,7 +71,10 @@ export interface ClaimedRate {
 
 export interface Head {
   name: HeadName
-  /** The part of a two-part case; null in any other, and for rows whose part is not recorded. Absent from bills frozen by engines 1 to 3. */
+  /**
+   * The part of a two-part case; null in any other, and for rows whose part is not recorded. Absent from bills frozen
+   * by engines 1 to 3.
+   */
   part?: CasePart | null
   net: Pence
   vat: Pence
@@ -110,7 +119,10 @@ export interface CostsEstimate {
   isAbove: boolean
 }
 
-/** What a case would come to on one basis of its costs. The amounts are null where a figure is missing, and `notHeld` says which. */
+/**
+ * What a case would come to on one basis of its costs. The amounts are null where a figure is missing, and `notHeld`
+ * says which.
+ */
 export interface BasisTotal {
   basis: CostsBasis
   /** What is claimed for work, without VAT and disbursements. */
@@ -140,7 +152,10 @@ export interface HourlyComparison {
   /** The figure that is entered, and where it is from; null where none is. */
   hourly: Pence | null
   source: string | null
-  /** By how much the hourly figure is more, in tenths of a percent of the events; null where either is not known, or the events are nothing. */
+  /**
+   * By how much the hourly figure is more, in tenths of a percent of the events; null where either is not known, or the
+   * events are nothing.
+   */
   tenthsOfPercent: number | null
   /** Whether it is so much more that the case may be paid by the hour; null where either is not known. */
   isEnough: boolean | null
@@ -164,9 +179,15 @@ export interface Bill {
   net: Pence
   vat: Pence
   gross: Pence
-  /** Number of lines that are claimed and have no rate. What is left out of the total for another reason is not missing from it. */
+  /**
+   * Number of lines that are claimed and have no rate. What is left out of the total for another reason is not missing
+   * from it.
+   */
   unpriced: number
-  /** Why nothing but disbursements can be priced: the scheme of the case has no rates. Absent from bills frozen by engine 1. */
+  /**
+   * Why nothing but disbursements can be priced: the scheme of the case has no rates. Absent from bills frozen by
+   * engine 1.
+   */
   notPriced?: string | null
   /** The escape test of a legal aid case without parts; null in any other, and where no test is possible. */
   escape: Escape | null
@@ -197,7 +218,10 @@ export function sumOfLines(lines: readonly Pick<Line, 'net' | 'vat' | 'excludedB
   return { net, vat }
 }
 
-/** Groups lines of a case, or of a part of it, into heads, each with its sum: every head of `names`, in that order, and the reason for which it is excluded, if it is. */
+/**
+ * Groups lines of a case, or of a part of it, into heads, each with its sum: every head of `names`, in that order, and
+ * the reason for which it is excluded, if it is.
+ */
 export function makeHeads(
   names: readonly HeadName[],
   lines: readonly (readonly Line[])[],
@@ -233,6 +257,9 @@ export function makeBill(
   return { heads, ...sumOf(heads), unpriced, notPriced, escape, parts, ...ofArea }
 }
 
-/** The total of a case with VAT, for lists; null if nothing of it is priced because rates are missing, which must never be shown as £0.00. */
+/**
+ * The total of a case with VAT, for lists; null if nothing of it is priced because rates are missing, which must never
+ * be shown as £0.00.
+ */
 export const valueOf = ({ gross, unpriced, notPriced }: Bill): Pence | null =>
   gross === 0 && (unpriced > 0 || Boolean(notPriced)) ? null : gross

@@ -38,7 +38,10 @@ export const groupsOf = (named: readonly Named[], none: string): Group[] => [
   { key: null, name: none },
 ]
 
-/** Lines with what they were made from, in the same order; `keyOf` answers the group of a row. Lines of the case itself have no rows. */
+/**
+ * Lines with what they were made from, in the same order; `keyOf` answers the group of a row. Lines of the case itself
+ * have no rows.
+ */
 export interface GroupedLines<Row> {
   lines: readonly Line[]
   rows?: readonly Row[]
@@ -77,7 +80,10 @@ export const breakdownsBy = <Row>(groupings: readonly Grouping<Row>[], all: read
     ),
   )
 
-/** Collects lines into groups: those that are not excluded count. A group without a line is left out; a line of no known group stands under the null group. */
+/**
+ * Collects lines into groups: those that are not excluded count. A group without a line is left out; a line of no known
+ * group stands under the null group.
+ */
 export function breakdownOf<Row>(
   by: BreakdownName,
   groups: readonly Group[],

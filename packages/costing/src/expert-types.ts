@@ -1,4 +1,7 @@
-/** The types of expert, by which their codified rates are told apart. A key that has been released never changes: editions of rates keep it. */
+/**
+ * The types of expert, by which their codified rates are told apart. A key that has been released never changes:
+ * editions of rates keep it.
+ */
 export const expertTypeKeys = [
   'a_and_e_consultant',
   'accident_reconstruction',

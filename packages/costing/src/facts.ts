@@ -22,7 +22,10 @@ import type {
 interface ItemFacts {
   uuid: string
   date: string
-  /** The part of a two-part case that it belongs to. It is read in such a case alone, where null is a part that is not recorded. */
+  /**
+   * The part of a two-part case that it belongs to. It is read in such a case alone, where null is a part that is not
+   * recorded.
+   */
   casePart?: CasePart | null
   /** The part of a Court of Protection case, and the party, that it is recorded for: their uuids. */
   copCasePart?: string | null
@@ -49,7 +52,10 @@ export interface TimeFacts extends ItemFacts {
   panelMember: boolean
   /** Who did the work. It is read where work is paid by grade. */
   feeEarner?: FeeEarnerFacts
-  /** The rate per hour that is entered for it. It is read where work is claimed at entered rates, and null there for the usual one. */
+  /**
+   * The rate per hour that is entered for it. It is read where work is claimed at entered rates, and null there for the
+   * usual one.
+   */
   amount?: Pence | null
   description: string | null
 }
@@ -93,10 +99,15 @@ export interface ExpertFeeFacts extends ItemFacts {
   amount: Pence
   vatExempt: boolean
   description: string | null
-  /** The hours charged, and where the expert is based, as far as they are known: a codified rate is checked with them. */
+  /**
+   * The hours charged, and where the expert is based, as far as they are known: a codified rate is checked with them.
+   */
   hours: Hundredths | null
   location: Location | null
-  /** The share of the fee that is claimed, in hundredths of a percent. It is read in high cost cases; absent or null for the whole fee. */
+  /**
+   * The share of the fee that is claimed, in hundredths of a percent. It is read in high cost cases; absent or null for
+   * the whole fee.
+   */
   percentage?: number | null
 }
 

@@ -10,8 +10,8 @@ export const poundsOrNull = (pence: Pence | null | undefined): number | null =>
   pence === null || pence === undefined ? null : poundsOf(pence)
 
 /**
- * `numerator/denominator` of an amount, rounded to the nearest penny, halves away from zero.
- * All arguments are integers. Throws a RangeError if the product exceeds the safe integer range or the denominator is not positive.
+ * `numerator/denominator` of an amount, rounded to the nearest penny, halves away from zero. All arguments are
+ * integers. Throws a RangeError if the product exceeds the safe integer range or the denominator is not positive.
  */
 export function fractionOf(amount: Pence, numerator: number, denominator: number): Pence {
   const product = amount * numerator

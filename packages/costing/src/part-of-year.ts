@@ -14,8 +14,8 @@ export interface PartOfYear {
 }
 
 /**
- * A period from its first to its last day (ISO), both counted, as part of a year. A period that ends on the anniversary of its first day is a
- * whole year too: deputies' years are written both ways.
+ * A period from its first to its last day (ISO), both counted, as part of a year. A period that ends on the anniversary
+ * of its first day is a whole year too: deputies' years are written both ways.
  */
 export function partOfYear(start: string, end: string): PartOfYear {
   const ofDays = dayNumber(yearAfter(start)) - dayNumber(start),

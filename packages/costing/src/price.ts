@@ -15,9 +15,9 @@ const priceInArea = <A extends AreaOfWork>(area: A, priced: PricedCase<A>, items
   areaPricing[area].bill(priced, items, rates)
 
 /**
- * Prices a case in whole pence, as its area of work does, at the rates of its firm: those of the statutes, and beside them its own. A pure and
- * total function: it never throws for missing rates, but counts the affected lines in `unpriced`. Of an area that it does not know, only
- * disbursements are priced.
+ * Prices a case in whole pence, as its area of work does, at the rates of its firm: those of the statutes, and beside
+ * them its own. A pure and total function: it never throws for missing rates, but counts the affected lines in
+ * `unpriced`. Of an area that it does not know, only disbursements are priced.
  */
 export const price = (priced: PricedCase | CaseOfOtherArea, items: Items, rates: Rates = statutoryRates): Bill =>
   isOfKnownArea(priced) ? priceInArea(priced.area, priced, items, rates) : billWithoutRates(items, rates)

@@ -120,7 +120,10 @@ export interface AreaFacts {
 /** A case as the engine prices it: its area of work and the facts of that area. */
 export type PricedCase<A extends AreaOfWork = AreaOfWork> = { [K in A]: { area: K } & AreaFacts[K] }[A]
 
-/** A case of an area of work that the engine does not know, such as one of an external host. Its bill is the bill without rates. */
+/**
+ * A case of an area of work that the engine does not know, such as one of an external host. Its bill is the bill
+ * without rates.
+ */
 export interface CaseOfOtherArea {
   area: string
   caseType: string

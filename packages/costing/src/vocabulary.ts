@@ -22,7 +22,10 @@ export const legalAidCaseTypes = [
   'finance',
 ] as const
 export type LegalAidCaseType = (typeof legalAidCaseTypes)[number]
-/** Legal aid case types with a fixed fee, held or not. Only such a case can be exceptional: where there is no fixed fee, there is none to escape. */
+/**
+ * Legal aid case types with a fixed fee, held or not. Only such a case can be exceptional: where there is no fixed fee,
+ * there is none to escape.
+ */
 export const fixedFeeCaseTypes = [
   'care_and_supervision',
   'domestic_abuse_non_molestation_order',
@@ -58,7 +61,10 @@ export const courtTypes = [
 ] as const
 export type CourtType = (typeof courtTypes)[number]
 
-/** The counsel arrangements of high cost cases. The first, `solicitor_advocate` and `solicitor_advocate_fas` are the single counsel scheme. */
+/**
+ * The counsel arrangements of high cost cases. The first, `solicitor_advocate` and `solicitor_advocate_fas` are the
+ * single counsel scheme.
+ */
 export const advocacySchemes = [
   'single_counsel',
   'leading_counsel_junior_counsel',
@@ -86,7 +92,9 @@ export const feeEarnerTypes = ['solicitor', 'paralegal', 'legal_executive'] as c
 export const grades = ['A', 'B', 'C', 'D'] as const
 export type Grade = (typeof grades)[number]
 
-/** How the costs of a Court of Protection case are claimed: assessed by the court, or fixed by Practice Direction 19B. */
+/**
+ * How the costs of a Court of Protection case are claimed: assessed by the court, or fixed by Practice Direction 19B.
+ */
 export const costsBases = ['assessed', 'fixed'] as const
 export type CostsBasis = (typeof costsBases)[number]
 /** What Practice Direction 19B fixes the costs of. Its numbering changed on 1 April 2024. */
@@ -139,7 +147,9 @@ export type Phase = (typeof phases)[number]
 export const receivingParties = ['claimant', 'defendant'] as const
 export type ReceivingParty = (typeof receivingParties)[number]
 
-/** What a procedural step of an inter partes case is: a step, or an attendance, which the specification calls a hearing. */
+/**
+ * What a procedural step of an inter partes case is: a step, or an attendance, which the specification calls a hearing.
+ */
 export const stepFeeTypes = ['procedural_step', 'hearing'] as const
 export type StepFeeType = (typeof stepFeeTypes)[number]
 export const proceduralTypes = [
@@ -174,7 +184,10 @@ export const stepEvents = [
   'other',
 ] as const
 export type StepEvent = (typeof stepEvents)[number]
-/** How attending at such a step is paid: as an event of the Care Case Fee Scheme, under the Family Advocacy Scheme, or not at all. */
+/**
+ * How attending at such a step is paid: as an event of the Care Case Fee Scheme, under the Family Advocacy Scheme, or
+ * not at all.
+ */
 export const eventAttendances = ['event', 'fas', 'none'] as const
 export type EventAttendance = (typeof eventAttendances)[number]
 /** What a party of a high cost case is. They classify parties, and refuse nothing. */

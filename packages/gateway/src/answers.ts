@@ -1,7 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import type { Logger } from 'pino'
 
-/** Headers of every answer: it is what it says it is, and is shown in no frame. The page and downloads have policies of their own. */
+/**
+ * Headers of every answer: it is what it says it is, and is shown in no frame. The page and downloads have policies of
+ * their own.
+ */
 export const safeHeaders: RequestHandler = (_req, res, next) => {
   res.set({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -16,7 +19,10 @@ export const notFound: RequestHandler = (_req, res) => {
   res.status(404).json({ message: 'Not found.', details: {} })
 }
 
-/** Answers what nothing else has: a path that cannot be decoded, or an error of ours. Express would answer with the stack and its paths. */
+/**
+ * Answers what nothing else has: a path that cannot be decoded, or an error of ours. Express would answer with the
+ * stack and its paths.
+ */
 export const unexpectedErrors =
   (log: Logger): ErrorRequestHandler =>
   (error, _req, res, next) => {

@@ -40,7 +40,10 @@ export interface GatewayOptions {
   /** In milliseconds. */
   now?: () => number
   transfers?: TransferLimits
-  /** The kinds of item that it serves, if not those of the product, and the GraphQL types of those that the product does not have. */
+  /**
+   * The kinds of item that it serves, if not those of the product, and the GraphQL types of those that the product does
+   * not have.
+   */
   items?: { kinds: KindRegistry; types: string }
 }
 

@@ -12,7 +12,10 @@ export interface Config {
   /** How access tokens are verified; undefined if the sign-in host publishes no keys, so that tokens are opaque. */
   tokenRules: TokenRules | undefined
   companyName: string
-  /** The points that one token may spend on queries in a minute (`operations/request-budget.ts`); a firm may spend five times as many. */
+  /**
+   * The points that one token may spend on queries in a minute (`operations/request-budget.ts`); a firm may spend five
+   * times as many.
+   */
   queryBudget: number
   /** How many proxies in front of the gateway are trusted to say which address a request came from. */
   trustProxy: number

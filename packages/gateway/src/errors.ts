@@ -33,11 +33,17 @@ const codes: Record<number, Code> = {
   507: 'STORAGE_FULL',
 }
 
-/** The path of a field in camel case. What follows `amounts` is the key of a row in a rate table, which is a value and stays as it is. */
+/**
+ * The path of a field in camel case. What follows `amounts` is the key of a row in a rate table, which is a value and
+ * stays as it is.
+ */
 const problemPath = (path: string): string =>
   path.startsWith('amounts.') ? path : path.split('.').map(camelName).join('.')
 
-/** An error in the gateway's format: a code, the fields it concerns (`problems`), and the `key: value` lines of the toast (`details`). */
+/**
+ * An error in the gateway's format: a code, the fields it concerns (`problems`), and the `key: value` lines of the
+ * toast (`details`).
+ */
 export function refused(
   code: Code,
   message: string,
@@ -106,7 +112,10 @@ const REPLACED_MESSAGES: [original: string, replacement: string, more?: Record<s
   ['Unsupported persisted query version', 'Hashes are asked for by version 1.'],
 ]
 
-/** Maps an error to a code of the closed list. The message of an unexpected error is replaced, so that it cannot leak internals. */
+/**
+ * Maps an error to a code of the closed list. The message of an unexpected error is replaced, so that it cannot leak
+ * internals.
+ */
 export function maskError(error: GraphQLFormattedError): GraphQLFormattedError {
   const code = String(error.extensions?.code)
   if (OWN_CODES.has(code)) return error

@@ -10,8 +10,8 @@ interface Readiness {
 }
 
 /**
- * Readiness probe: 503 `waiting` while a host is down or says that it is not ready, so that a load balancer does not route requests here;
- * 200 `degraded` with what the hosts name as wrong; else 200 `ready`.
+ * Readiness probe: 503 `waiting` while a host is down or says that it is not ready, so that a load balancer does not
+ * route requests here; 200 `degraded` with what the hosts name as wrong; else 200 `ready`.
  */
 export const ready =
   ({ caseApiUrl, adminApiUrl }: Config): RequestHandler =>

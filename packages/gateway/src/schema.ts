@@ -51,7 +51,9 @@ const attention: Resolvers = {
   },
 }
 
-/** Builds the executable schema of the gateway. `types` are the GraphQL types of kinds that the product does not have. */
+/**
+ * Builds the executable schema of the gateway. `types` are the GraphQL types of kinds that the product does not have.
+ */
 export function createSchema(kinds: KindRegistry = productKinds, types = ''): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: composeTypeDefs(kinds, types),
@@ -90,7 +92,10 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
   return schema
 }
 
-/** Lets a word of a host that is none of ours pass as it is: it is shown so, and costs no page. What is sent to us is still checked. */
+/**
+ * Lets a word of a host that is none of ours pass as it is: it is shown so, and costs no page. What is sent to us is
+ * still checked.
+ */
 function passUnknownWords(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isEnumType(type) || type.name.startsWith('__') || type.name === 'Stage') continue
@@ -100,8 +105,9 @@ function passUnknownWords(schema: GraphQLSchema): void {
 }
 
 /**
- * Gives every field without a resolver one that reads the property under its wire name (snake case), or under its own name if a resolver
- * returned a plain object. Rows are never converted, and a look-up without a promise keeps lists of 10,000 rows fast.
+ * Gives every field without a resolver one that reads the property under its wire name (snake case), or under its own
+ * name if a resolver returned a plain object. Rows are never converted, and a look-up without a promise keeps lists of
+ * 10,000 rows fast.
  */
 function addWireNameResolvers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {

@@ -11,7 +11,10 @@ const dist = join(import.meta.dirname, '../../web/dist')
 /** In seconds. */
 const ONE_YEAR = 365 * 86_400
 
-/** Serves the built web app: its assets, and its page for every other route, with the run-time configuration written into it. */
+/**
+ * Serves the built web app: its assets, and its page for every other route, with the run-time configuration written
+ * into it.
+ */
 export function webApp({ auth, companyName }: Config): Router {
   const router = Router()
   const file = join(dist, 'index.html')

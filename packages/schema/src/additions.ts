@@ -1,6 +1,7 @@
 /**
- * What CostDraft's own hosts offer beyond the two specifications. `GET client/additions` (case host) and `GET users/additions` (admin host)
- * answer `{additions: [name…]}`; a host that does not answer so has none, and is never sent the path or parameter of an addition.
+ * What CostDraft's own hosts offer beyond the two specifications. `GET client/additions` (case host) and `GET
+ * users/additions` (admin host) answer `{additions: [name…]}`; a host that does not answer so has none, and is never
+ * sent the path or parameter of an addition.
  */
 export const caseAdditions = [
   'case_list',

@@ -1,6 +1,7 @@
 /**
- * The first characters of a text, as a reader counts them, so that none (an emoji, a letter with its accents) is cut in two; of at most
- * `longest` UTF-16 units. A single character that is longer than that, as one with hundreds of accents, is cut all the same.
+ * The first characters of a text, as a reader counts them, so that none (an emoji, a letter with its accents) is cut in
+ * two; of at most `longest` UTF-16 units. A single character that is longer than that, as one with hundreds of accents,
+ * is cut all the same.
  */
 export function cutTo(text: string, longest: number): string {
   if (text.length <= longest) return text

@@ -5,7 +5,9 @@ import type { AdvocacyScheme, AreaOfWork, CaseType } from '@costdraft/costing'
 export const itemFields = ['cop_case_part', 'party', 'phase', 'amount', 'role', 'percentage'] as const
 export type ItemField = (typeof itemFields)[number]
 
-/** The facts of a case that decide which fields apply and which are required; null for a record that belongs to no case. */
+/**
+ * The facts of a case that decide which fields apply and which are required; null for a record that belongs to no case.
+ */
 export interface CaseFacts {
   area: AreaOfWork | (string & {}) | null
   caseType: CaseType | (string & {}) | null
@@ -17,7 +19,10 @@ export interface CaseFacts {
   itemFields?: readonly ItemField[]
   /** The first and last day that the case is for (ISO), where its area has them. */
   period?: { start: string | null; end: string | null }
-  /** The day in London (`london-day.ts`), `yyyy-mm-dd`, by which a certificate that is changed is judged; absent where none is. */
+  /**
+   * The day in London (`london-day.ts`), `yyyy-mm-dd`, by which a certificate that is changed is judged; absent where
+   * none is.
+   */
   today?: string
 }
 /** The facts for records outside cases, such as clients and users. */
@@ -34,14 +39,16 @@ export const recorded =
   (name: ItemField): Applies =>
   (_draft, { itemFields: names }) =>
     names?.includes(name) ?? false
-/** The values of a field that may be chosen, of those that its struct accepts. `draft` is the record that has the field. */
+/**
+ * The values of a field that may be chosen, of those that its struct accepts. `draft` is the record that has the field.
+ */
 export type Allowed = (draft: Draft, facts: CaseFacts) => readonly string[]
 
 /** The records outside the items of a case that a uuid may refer to. */
 export type RecordRef = 'fee_earner' | 'site' | 'person' | 'file' | 'expert_type'
 /**
- * What a uuid refers to: a record, or an item of the same case by the name of its kind. The API checks that it belongs to the same client or
- * case; a kind that is not registered there does not compile.
+ * What a uuid refers to: a record, or an item of the same case by the name of its kind. The API checks that it belongs
+ * to the same client or case; a kind that is not registered there does not compile.
  */
 // `& {}` keeps the names of the records in an editor's suggestions.
 export type Ref = RecordRef | (string & {})
@@ -59,8 +66,8 @@ interface Declared<T, R> {
 }
 
 /**
- * One field of the contract: its struct, whether it is required, when it applies, which values may be chosen, and what record it refers to.
- * Immutable: `optional`, `when`, `neededWhen`, `among` and `to` return a copy.
+ * One field of the contract: its struct, whether it is required, when it applies, which values may be chosen, and what
+ * record it refers to. Immutable: `optional`, `when`, `neededWhen`, `among` and `to` return a copy.
  */
 export class Field<T, Always extends boolean = true, R extends Ref | undefined = undefined> {
   declare private readonly requiredInType: Always
@@ -70,7 +77,10 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
   readonly ref: R
   /** Where the field is required, if it applies and is not optional. Elsewhere its value is kept, but may be absent. */
   readonly needed: Applies
-  /** Which values may be chosen, where that depends on the record or its case; without this function all that the struct accepts. */
+  /**
+   * Which values may be chosen, where that depends on the record or its case; without this function all that the struct
+   * accepts.
+   */
   readonly allowed: Allowed | undefined
   constructor({ struct, required, applies, ref, needed, allowed }: Declared<T, R>) {
     this.struct = struct
@@ -93,7 +103,10 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
   neededWhen(needed: Applies): Field<T, false, R> {
     return new Field<T, false, R>({ ...this, needed })
   }
-  /** Limits the choice to the values of a function of the record and its case: in the form, in the check and in the API alike. */
+  /**
+   * Limits the choice to the values of a function of the record and its case: in the form, in the check and in the API
+   * alike.
+   */
   among(allowed: Allowed): Field<T, Always, R> {
     return new Field<T, Always, R>({ ...this, allowed })
   }
@@ -136,8 +149,8 @@ const notAllowed = (allowed: readonly string[]): string =>
   allowed.length > 0 ? `Choose one of ${allowed.join(', ')}.` : 'This case has nothing to choose from here.'
 
 /**
- * Validates a draft against the fields of a case. Reports every missing and every invalid value at once. A field that does not apply
- * is set to null, so that the value of a hidden input is never saved.
+ * Validates a draft against the fields of a case. Reports every missing and every invalid value at once. A field that
+ * does not apply is set to null, so that the value of a hidden input is never saved.
  */
 export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts = outsideCases): Checked<F> {
   const problems: Problem[] = [],

@@ -27,7 +27,10 @@ function closeStalled(req: IncomingMessage, res: ServerResponse, patience: numbe
   res.once('close', () => clearInterval(check))
 }
 
-/** Starts a server on `port`. Rejects with a readable message if the port is in use. Half-sent headers and bodies are closed. */
+/**
+ * Starts a server on `port`. Rejects with a readable message if the port is in use. Half-sent headers and bodies are
+ * closed.
+ */
 export function listen(
   handler: RequestListener,
   port: number,

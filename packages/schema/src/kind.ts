@@ -61,7 +61,10 @@ export const entityTypes = [
 ] as const
 export type EntityType = (typeof entityTypes)[number]
 
-/** The list of another kind that includes the rows of a child kind, each with the uuid of its parent under the key `as`; the key is null in any other row. */
+/**
+ * The list of another kind that includes the rows of a child kind, each with the uuid of its parent under the key `as`;
+ * the key is null in any other row.
+ */
 export interface ListedIn {
   /** The name of the kind whose list it is. */
   kind: string
@@ -69,7 +72,9 @@ export interface ListedIn {
   /** Further keys, as on the wire, that a row in the list has from its parent. */
   inherits?: readonly string[]
 }
-/** How a field decides which tab lists a row. `tabOf` takes the value on the wire; null where a host does not tell it. */
+/**
+ * How a field decides which tab lists a row. `tabOf` takes the value on the wire; null where a host does not tell it.
+ */
 export interface TabByField<Name extends string = string> {
   field: Name
   tabOf: (value: string | null) => TabName
@@ -78,8 +83,8 @@ export interface TabByField<Name extends string = string> {
 }
 
 /**
- * The declaration of a kind of case item, from which each package derives its routes, storage, resolvers and screens. Only what differs
- * from the defaults is declared.
+ * The declaration of a kind of case item, from which each package derives its routes, storage, resolvers and screens.
+ * Only what differs from the defaults is declared.
  */
 export interface Kind<
   N extends string = string,
@@ -100,7 +105,10 @@ export interface Kind<
   /** The path segment of its DELETE route, if not `path`. */
   deletedThrough?: 'fee'
   commentedAs: EntityType
-  /** Whether its rows are fees although they are deleted on their own path: they are deleted as fees as well, and take documents as such. */
+  /**
+   * Whether its rows are fees although they are deleted on their own path: they are deleted as fees as well, and take
+   * documents as such.
+   */
   isFee?: boolean
   hasFiles: boolean
   fields: F
@@ -109,13 +117,20 @@ export interface Kind<
   crossFieldProblems?: (draft: Draft, facts: CaseFacts) => Problem[]
   /** Fields with dates that must lie within those of the case: the first day of a row, and the last. */
   withinCase?: readonly [first: keyof F & string, last: keyof F & string]
-  /** The field of other kinds that names its rows: a case whose items do not record it has none, even if it has the tab. */
+  /**
+   * The field of other kinds that names its rows: a case whose items do not record it has none, even if it has the tab.
+   */
   namedBy?: ItemField
   /** The date by which its rows are listed, if not the field `date`. A kind without a date is listed as entered. */
   dateField?: keyof F & string
-  /** The text by which people know a row, shown by search, notifications and references, if not the field `description`. */
+  /**
+   * The text by which people know a row, shown by search, notifications and references, if not the field `description`.
+   */
   textField?: keyof F & string
-  /** The field that says what sort of row it is, by which the audit names it, if not the first whose name ends in `Type`. */
+  /**
+   * The field that says what sort of row it is, by which the audit names it, if not the first whose name ends in
+   * `Type`.
+   */
   typeField?: keyof F & string
   /** Whether search finds its rows by their text; by default it does. */
   isSearchable?: boolean

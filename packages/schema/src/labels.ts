@@ -95,5 +95,8 @@ export const labelOf = (word: string): string =>
     ? `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('_', ' ')}`
     : word)
 
-/** The name of a part of a two-part case; of the rows that belong to neither, because their part is not recorded, for null. */
+/**
+ * The name of a part of a two-part case; of the rows that belong to neither, because their part is not recorded, for
+ * null.
+ */
 export const partLabel = (part: string | null): string => (part === null ? 'Part not recorded' : labelOf(part))

@@ -9,5 +9,8 @@ const london = new Intl.DateTimeFormat('en-CA', {
 /** A moment as hosts answer it: in UTC where it names no time zone. Not a date for a text that is none. */
 export const parseUtc = (text: string): Date => new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`)
 
-/** The date of a moment in England and Wales, `yyyy-mm-dd`: what "today" means for the dates of a case, wherever the machine is. */
+/**
+ * The date of a moment in England and Wales, `yyyy-mm-dd`: what "today" means for the dates of a case, wherever the
+ * machine is.
+ */
 export const londonDay = (moment: Date): string => london.format(moment)

@@ -1,6 +1,9 @@
 import type { Draft, Fields } from './field.ts'
 
-/** The REST API and the database use snake_case, everything else camelCase. These two convert single names; values are never traversed. */
+/**
+ * The REST API and the database use snake_case, everything else camelCase. These two convert single names; values are
+ * never traversed.
+ */
 export const snakeName = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
 export const camelName = (name: string): string => name.replace(/_([a-z\d])/g, (_all, c: string) => c.toUpperCase())
 

@@ -1,4 +1,7 @@
-/** The paths of the web app's pages, for the gateway, which answers any other path with 404. `:name` stands for one segment. */
+/**
+ * The paths of the web app's pages, for the gateway, which answers any other path with 404. `:name` stands for one
+ * segment.
+ */
 export const pages = [
   '/',
   '/oauth-callback',

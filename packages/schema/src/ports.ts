@@ -1,4 +1,5 @@
-// The ports of the product, as every process reads them from the environment. Node only: the web app must not import this.
+// The ports of the product, as every process reads them from the environment. Node only: the web app must not import
+// this.
 import { externalHostVariables } from './access/sign-in-host.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -17,7 +18,10 @@ function openedPorts(env: Env): PortName[] {
   return externalHostVariables(env).length > 0 ? ['PORT', 'API_PORT'] : ['PORT', 'API_PORT', 'AUTH_PORT']
 }
 
-/** Reads the three ports: whole numbers from 1 to 65535, all that are opened different. Adds a sentence to `problems` for each that is not. */
+/**
+ * Reads the three ports: whole numbers from 1 to 65535, all that are opened different. Adds a sentence to `problems`
+ * for each that is not.
+ */
 export function readPorts(env: Env, problems: string[]): Record<PortName, number> {
   const ports: Record<PortName, number> = { ...DEFAULTS },
     valid = new Set<PortName>()

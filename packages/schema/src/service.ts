@@ -1,6 +1,10 @@
-// The protocol between the supervisor (scripts/supervisor.ts) and its child processes. Node only: the web app must not import this.
+// The protocol between the supervisor (scripts/supervisor.ts) and its child processes. Node only: the web app must not
+// import this.
 
-/** Messages from a process to its supervisor. `hold` and `resume` suspend the heartbeat check while the event loop is blocked; `notes` are lines to print once all is ready. */
+/**
+ * Messages from a process to its supervisor. `hold` and `resume` suspend the heartbeat check while the event loop is
+ * blocked; `notes` are lines to print once all is ready.
+ */
 export type ServiceMessage = 'ready' | 'beat' | 'hold' | 'resume' | { notes: string[] }
 
 /** Milliseconds between two heartbeats, and without one before the supervisor kills the process. */
@@ -22,7 +26,9 @@ const send = (message: ServiceMessage): void => {
   process.send?.(message)
 }
 
-/** Suspends the supervisor's heartbeat check while `work` blocks the event loop on purpose (migrations, vacuum, backup). */
+/**
+ * Suspends the supervisor's heartbeat check while `work` blocks the event loop on purpose (migrations, vacuum, backup).
+ */
 export async function withHeartbeatSuspended<T>(work: () => Promise<T>): Promise<T> {
   send('hold')
   try {
@@ -33,8 +39,8 @@ export async function withHeartbeatSuspended<T>(work: () => Promise<T>): Promise
 }
 
 /**
- * Runs one supervised process: starts it, sends heartbeats, and stops it on SIGINT, SIGTERM, SIGHUP or when the supervisor disconnects.
- * If `start` fails, its message is written to stderr and the process exits with code 1.
+ * Runs one supervised process: starts it, sends heartbeats, and stops it on SIGINT, SIGTERM, SIGHUP or when the
+ * supervisor disconnects. If `start` fails, its message is written to stderr and the process exits with code 1.
  */
 export async function runService(start: () => Promise<RunningService>): Promise<void> {
   let running: RunningService | undefined

@@ -8,8 +8,9 @@ interface Share {
 }
 
 /**
- * Limits how many slots one key, such as a person, holds at once; further requests for it wait in order, so that nobody takes more than their
- * share of what all use. A request whose signal aborts while it waits is rejected with the signal's reason.
+ * Limits how many slots one key, such as a person, holds at once; further requests for it wait in order, so that nobody
+ * takes more than their share of what all use. A request whose signal aborts while it waits is rejected with the
+ * signal's reason.
  */
 export function createShares(max: number): (key: string, signal: AbortSignal) => Promise<Release> {
   const shares = new Map<string, Share>()

@@ -24,7 +24,10 @@ const none: AllowedActions = {
   generate: false,
 }
 
-/** The actions a page in a mode offers at a stage; used by the web app only. The API checks the stage alone, with `isEditable`. */
+/**
+ * The actions a page in a mode offers at a stage; used by the web app only. The API checks the stage alone, with
+ * `isEditable`.
+ */
 export function allowedActions(mode: PageMode, stage: Stage): AllowedActions {
   if (stage === 'complete') return { ...none, reopen: mode === 'completed', generate: mode === 'completed' }
   if (mode === 'edit') return { ...none, edit: true, comment: true, resolve: true, sendForReview: true }

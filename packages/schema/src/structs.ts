@@ -6,16 +6,16 @@ const structOf = <T>(name: string, problemOf: (value: unknown) => string | undef
   define<T>(name, (value) => problemOf(value) ?? true)
 
 /**
- * Defines a struct by a condition. What is refused is not printed, as the library does for a struct without a message: that throws for
- * `{"toString": 1}`, which is valid JSON.
+ * Defines a struct by a condition. What is refused is not printed, as the library does for a struct without a message:
+ * that throws for `{"toString": 1}`, which is valid JSON.
  */
 export const structIf = <T>(name: string, holds: (value: unknown) => boolean): Struct<T, null> =>
   define<T>(name, (value) => holds(value) || 'Expected another value.')
 const anyText = structIf<string>('string', (value) => typeof value === 'string')
 
 /**
- * Characters that a PDF cannot print or the database cannot store (control characters, byte-order marks, private use), and marks that nobody
- * sees but that turn the direction of what follows on a page, or make two equal texts differ.
+ * Characters that a PDF cannot print or the database cannot store (control characters, byte-order marks, private use),
+ * and marks that nobody sees but that turn the direction of what follows on a page, or make two equal texts differ.
  */
 const UNPRINTABLE =
   // oxlint-disable-next-line no-control-regex
@@ -37,8 +37,8 @@ const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g
 const charactersOf = (text: string): number => text.length - (text.match(PAIR)?.length ?? 0)
 
 /**
- * Text of `min` to `max` characters, after trimming, Unicode normalisation (NFC) and removal of unprintable characters. A text of which nothing
- * can be seen has no characters.
+ * Text of `min` to `max` characters, after trimming, Unicode normalisation (NFC) and removal of unprintable characters.
+ * A text of which nothing can be seen has no characters.
  */
 export const text = (min: number, max: number): Struct<string, null> =>
   coerce(
@@ -80,7 +80,10 @@ const isRealDate = (value: string): boolean => {
   const date = new Date(Date.UTC(y, m - 1, d))
   return y >= 1900 && y <= 2199 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
 }
-/** Only a whole date and time is cut: of any other text, a part that happens to be a date or a time must not be taken for it. */
+/**
+ * Only a whole date and time is cut: of any other text, a part that happens to be a date or a time must not be taken
+ * for it.
+ */
 const dateTimes = structIf<string>(
   'date and time',
   (value) =>
@@ -112,8 +115,8 @@ export const NumericText: Struct<string, null> = structIf<string>(
 const range = (min: number, max: number): string => (max === Infinity ? `at least ${min}` : `between ${min} and ${max}`)
 
 /**
- * A number with at most two decimals. Numeric text is accepted and converted, because forms send text. `sentence` replaces the default error
- * message for what is no number.
+ * A number with at most two decimals. Numeric text is accepted and converted, because forms send text. `sentence`
+ * replaces the default error message for what is no number.
  */
 export const decimal = (min: number, max: number, sentence = 'Enter a number.'): Struct<number, null> =>
   coerce(

@@ -12,8 +12,8 @@ const written = globSync('**/*.graphql', { cwd: import.meta.dirname })
   .join('\n')
 
 /**
- * The GraphQL schema in one document: the .graphql files of this package by path, then what follows from the areas of work and the kinds of
- * item. `types` are the hand-written types of kinds that the product does not have.
+ * The GraphQL schema in one document: the .graphql files of this package by path, then what follows from the areas of
+ * work and the kinds of item. `types` are the hand-written types of kinds that the product does not have.
  */
 export function composeTypeDefs(registry: KindRegistry, types = ''): string {
   const sdl = `${written}\n${types}`

@@ -6,7 +6,10 @@ import { ItemCommentsFragmentDoc } from '../src/generated/graphql.ts'
 /** Names of operations that are not called by what they do and the type: the query of a list. */
 type ListNames = Readonly<Record<string, string>>
 
-/** The operations of kinds in the text that is generated from them. `lists` are the names of the queries of their lists, by type. */
+/**
+ * The operations of kinds in the text that is generated from them. `lists` are the names of the queries of their lists,
+ * by type.
+ */
 export function operationsIn(text: string, lists: ListNames): TabRegistry['operationsOf'] {
   const { definitions } = parse(text, { noLocation: true }),
     fragments = definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)

@@ -16,13 +16,19 @@ const isUnauthenticated = (error: unknown): boolean =>
   (ServerError.is(error) && error.statusCode === UNAUTHORISED) ||
   (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
 
-/** Outermost: ends the session if a request is still unauthorised after a token refresh, and reports a server of another version. */
+/**
+ * Outermost: ends the session if a request is still unauthorised after a token refresh, and reports a server of another
+ * version.
+ */
 const unrecoverableErrors = new ErrorLink(({ error }) => {
   if (isUnauthenticated(error)) endSession()
   toastOutOfDate(error)
 })
 
-/** Refreshes the token and retries once: a token may be refused before it expires, if the sign-in host's keys or the clock have changed. */
+/**
+ * Refreshes the token and retries once: a token may be refused before it expires, if the sign-in host's keys or the
+ * clock have changed.
+ */
 const retryWithNewToken = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error)) return undefined
   const { token } = operation.getContext() as { token?: string }

@@ -14,7 +14,8 @@ export const cache = new InMemoryCache({
     Case: { fields: { notes: paginatedList(false), audit: paginatedList(['by', 'kinds']) } },
     Viewer: { fields: { notifications: paginatedList(false) } },
     NotificationSetting: { keyFields: ['kind'] },
-    // It has no uuid: without merging, each query of other fields would take from the cache what the one before has read.
+    // It has no uuid: without merging, each query of other fields would take from the cache what the one before has
+    // read.
     About: { merge: true },
     // Not normalised: what is marked of a record depends on the words of the search.
     SearchHit: { keyFields: false },

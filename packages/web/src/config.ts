@@ -1,5 +1,8 @@
 interface Config {
-  /** The sign-in host (OAuth 2). Changing passwords, listing sessions and API clients are available only if it is CostDraft's own (`isOwn`). */
+  /**
+   * The sign-in host (OAuth 2). Changing passwords, listing sessions and API clients are available only if it is
+   * CostDraft's own (`isOwn`).
+   */
   auth: {
     isOwn: boolean
     issuer: string

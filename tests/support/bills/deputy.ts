@@ -4,7 +4,10 @@ import { earnerOf, namesOf } from '../../../dev/worked-firm.ts'
 import { courtOfProtectionCase } from '../court-of-protection-case.ts'
 import { addAll, post, workedFirm, type RestCaller } from '../worked-firm.ts'
 
-/** Enters a worked bill through the REST API; returns the case, the uuid of each row, and the names of its parts and parties. */
+/**
+ * Enters a worked bill through the REST API; returns the case, the uuid of each row, and the names of its parts and
+ * parties.
+ */
 export async function enterDeputyBill(caller: RestCaller, client: string, worked: WorkedBill) {
   const { options } = worked,
     { earners, ...firm } = await workedFirm(caller, client, worked)

@@ -10,7 +10,10 @@ interface Step {
   procedural_step_disbursements: { uuid: string }[]
 }
 
-/** Enters a worked bill through the REST API; returns the case, and the uuid of each row by its number, and the names of its parties. */
+/**
+ * Enters a worked bill through the REST API; returns the case, and the uuid of each row by its number, and the names of
+ * its parties.
+ */
 export async function enterHighCostBill(caller: RestCaller, client: string, worked: WorkedBill) {
   const firm = await workedFirm(caller, client, worked),
     { advocacyScheme, feeScheme, finalHearingLength, dateOfIssue } = certificateOf(worked)

@@ -17,7 +17,10 @@ interface Step {
   procedural_step_disbursements: { uuid: string }[]
 }
 
-/** Enters a worked bill through the REST API; returns the case, the uuid of each row by its number, and the names of parties and steps. */
+/**
+ * Enters a worked bill through the REST API; returns the case, the uuid of each row by its number, and the names of
+ * parties and steps.
+ */
 export async function enterInterPartesBill(caller: RestCaller, client: string, worked: WorkedBill) {
   const { earners, ...firm } = await workedFirm(caller, client, worked),
     uuid = await post(

@@ -15,7 +15,10 @@ interface LastItem {
   total: readonly string[] | undefined
 }
 
-/** Expects that what each page carries forward is brought forward on the next, and is the running total of its last item. */
+/**
+ * Expects that what each page carries forward is brought forward on the next, and is the running total of its last
+ * item.
+ */
 function expectForward(pages: readonly string[], lastOf: (page: string) => LastItem): void {
   let carried = 0
   for (const [i, page] of pages.entries()) {
@@ -42,7 +45,10 @@ export function expectCarriedForward(pages: readonly string[], { parts }: Pick<P
   })
 }
 
-/** Expects it of rows that are printed one after the other, each with its number and its date; a number may stand with several. */
+/**
+ * Expects it of rows that are printed one after the other, each with its number and its date; a number may stand with
+ * several.
+ */
 export function expectRowsCarriedForward(
   pages: readonly string[],
   rows: readonly { no: string; runningTotal: readonly string[] }[],

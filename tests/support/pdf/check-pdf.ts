@@ -163,7 +163,9 @@ const points: readonly Point[] = [
   ],
 ]
 
-/** Checks a document against the points above; each problem is the point and what is wrong. Empty where all are kept. */
+/**
+ * Checks a document against the points above; each problem is the point and what is wrong. Empty where all are kept.
+ */
 export function checkPdf(bytes: Buffer, expected: Expected): string[] {
   try {
     const pdf = new Pdf(bytes)

@@ -1,4 +1,6 @@
-/** A page of a made PDF: its text, and whether it has a black square below it that is stored as a scanned image (CCITT). */
+/**
+ * A page of a made PDF: its text, and whether it has a black square below it that is stored as a scanned image (CCITT).
+ */
 export interface MadePage {
   text: string
   isScanned?: boolean
@@ -21,8 +23,8 @@ const contentOf = ({ text, isScanned = false }: MadePage): string => {
 }
 
 /**
- * A PDF of A4 pages, whose font (Helvetica) is not in the file. `catalog` are further entries of its catalog, such as a script that a
- * reader might run when it opens the file.
+ * A PDF of A4 pages, whose font (Helvetica) is not in the file. `catalog` are further entries of its catalog, such as a
+ * script that a reader might run when it opens the file.
  */
 export function makePdf(pages: readonly MadePage[], catalog = ''): Buffer<ArrayBuffer> {
   const FIRST_PAGE = 5,

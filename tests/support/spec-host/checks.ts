@@ -11,7 +11,10 @@ const rules: Record<string, (person: Person, client: string | null, user: string
 const named = (permissions: Permission[] | undefined, name: string): Permission | undefined =>
   permissions?.find((one) => (typeof one === 'string' ? one : one.name) === name)
 
-/** The check of the specification: the system role by its rule, the client role for the own client, a child's role for that child. */
+/**
+ * The check of the specification: the system role by its rule, the client role for the own client, a child's role for
+ * that child.
+ */
 export function holds(person: Person, name: string, client: string | null, user: string | null = null): boolean {
   const { system_role, client_role, client_uuid, children_clients } = person.session
   const system = named(system_role.Permissions, name)

@@ -53,7 +53,9 @@ function detach(row: Row, file: string): Answer {
   return gone
 }
 
-/** The documents as they stand; new ones take the place of the earlier when the list has been asked for often enough. */
+/**
+ * The documents as they stand; new ones take the place of the earlier when the list has been asked for often enough.
+ */
 function outputs({ state, params }: Call<'id'>): Answer {
   const file = caseOf(state, params.id)
   if (file.listed !== undefined && ++file.listed >= state.outputAfter) {

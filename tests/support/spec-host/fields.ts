@@ -1,7 +1,9 @@
 import { type Body, Refusal } from './call.ts'
 import type { State } from './state.ts'
 
-/** What a body may give of each kind, from §3 of the two specifications; everything else about a record is the host's. */
+/**
+ * What a body may give of each kind, from §3 of the two specifications; everything else about a record is the host's.
+ */
 export const GIVEN = {
   time: `date description fee_earner party cop_case_part case_part time activity_type phase amount vat_exempt entity_files`,
   hearing: `date court_level fee_earner hearing_type start_time end_time hearing_time units multi_day_interim

@@ -9,7 +9,10 @@ function keep(state: State, name: string, file: StoredFile): TreeNode {
   return { name, is_file: true, children: [], uuid, size: file.bytes.length }
 }
 
-/** A tree as it is kept: each `file_index` of the sent one becomes the uuid and size of that file; files it does not place go to the root. */
+/**
+ * A tree as it is kept: each `file_index` of the sent one becomes the uuid and size of that file; files it does not
+ * place go to the root.
+ */
 export function plant(state: State, sent: unknown, files: StoredFile[]): TreeNode {
   const placed = new Set<number>()
   const place = (node: Partial<TreeNode>): TreeNode => {

@@ -39,7 +39,10 @@ export interface Recorded {
   path: string
   query: Record<string, string>
   headers: { 'content-type'?: string; 'idempotency-key'?: string; 'if-match'?: string }
-  /** JSON as parsed; of a form its fields, parsed where they are JSON, and `files` as name, type and size; else the text, if any. */
+  /**
+   * JSON as parsed; of a form its fields, parsed where they are JSON, and `files` as name, type and size; else the
+   * text, if any.
+   */
   body: unknown
   /** Who called; undefined for a token that is not known. */
   user?: string
@@ -105,8 +108,8 @@ function send(response: Response, { status, body, blob }: Answer): void {
 }
 
 /**
- * A case API, an admin API and a sign-in on one port, which keep the two specifications to the letter and offer nothing else. Unless
- * `checks` is set, whoever has a token may do anything.
+ * A case API, an admin API and a sign-in on one port, which keep the two specifications to the letter and offer nothing
+ * else. Unless `checks` is set, whoever has a token may do anything.
  */
 export async function startSpecHost({ port = 0, checks = false } = {}): Promise<SpecHost> {
   const state = createState()

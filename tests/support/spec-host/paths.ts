@@ -1,8 +1,8 @@
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * Every call that §7 of the two specifications names, and no other. One path is open there: the upload of case documents, which
- * goes to `client/case/:id/file`.
+ * Every call that §7 of the two specifications names, and no other. One path is open there: the upload of case
+ * documents, which goes to `client/case/:id/file`.
  */
 export const PATHS = [
   // Cases

@@ -35,7 +35,10 @@ ${Object.entries({ ...asked, response_type: 'code', code_challenge_method: 'S256
 <button>Sign in</button>
 </form></html>`
 
-/** A small authorization server: a form, codes with PKCE, refresh tokens that rotate. Its access tokens are JWTs that say when they end. */
+/**
+ * A small authorization server: a form, codes with PKCE, refresh tokens that rotate. Its access tokens are JWTs that
+ * say when they end.
+ */
 export function signIn(state: State, urlOf: () => string): Router {
   const codes = new Map<string, Asked & { person: Person }>()
   const refreshTokens = new Map<string, { person: Person; client_id: string }>()

@@ -96,7 +96,10 @@ const cells = (line: string): string[] =>
     (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
   )
 
-/** Takes one ledger, adds its rows, and answers them. A row without a time is estimated at 0.1; of a workbook nothing is read. */
+/**
+ * Takes one ledger, adds its rows, and answers them. A row without a time is estimated at 0.1; of a workbook nothing is
+ * read.
+ */
 function upload(call: Call<'id'>): Answer {
   const file = caseOf(call.state, call.params.id)
   const [ledger, second] = formOf(call).files

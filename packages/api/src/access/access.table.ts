@@ -1,7 +1,10 @@
 import type { ColumnType } from 'kysely'
 import type { SetMoment } from '../db/moment.ts'
 
-/** Records of the authorization host: sessions, authorization codes, grants, refresh tokens. Access tokens are not stored. */
+/**
+ * Records of the authorization host: sessions, authorization codes, grants, refresh tokens. Access tokens are not
+ * stored.
+ */
 export interface AuthRecordTable {
   model: string
   id: string

@@ -5,7 +5,9 @@ import type { Tables } from '../db/tables.ts'
 import { hashSecret } from '../api-clients/api-clients.ts'
 import { isUuid } from './is-uuid.ts'
 
-/** The read-only client storage of oidc-provider: API clients of firms, which may use the client credentials grant only. */
+/**
+ * The read-only client storage of oidc-provider: API clients of firms, which may use the client credentials grant only.
+ */
 export function apiClientAdapter(db: Kysely<Tables>): Adapter {
   const notFound = async (): Promise<undefined> => undefined
   const readOnly = async (): Promise<never> => {
@@ -49,7 +51,8 @@ interface ClientWithSecret {
   compareClientSecret: (actual: string) => boolean
 }
 /**
- * Makes the provider compare hashes of client secrets, because only hashes are stored, and records when an API client last got a token.
+ * Makes the provider compare hashes of client secrets, because only hashes are stored, and records when an API client
+ * last got a token.
  */
 export function installApiClientHooks(provider: Provider, db: Kysely<Tables>): void {
   const clients = (provider.Client as unknown as { prototype: ClientWithSecret }).prototype

@@ -7,7 +7,10 @@ import type { PersonRow, SignedIn } from './viewer.ts'
 
 export type Tx = Transaction<Tables>
 
-/** The only way from a request to the database: a transaction that runs as the person the token names, under row-level security. */
+/**
+ * The only way from a request to the database: a transaction that runs as the person the token names, under row-level
+ * security.
+ */
 export interface AsViewer {
   <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T>
   /** Reads the viewer alone, in one statement. The gateway does so beside every call. */
@@ -15,8 +18,8 @@ export interface AsViewer {
 }
 
 /**
- * Sets the person of the transaction through the database function `become`. Throws 401 for a person who is absent or deactivated, and for a
- * token whose sign-in has ended.
+ * Sets the person of the transaction through the database function `become`. Throws 401 for a person who is absent or
+ * deactivated, and for a token whose sign-in has ended.
  */
 async function becomePerson(on: Kysely<Tables>, { person, signIn, isExternal }: Bearer): Promise<SignedIn> {
   const args = isExternal ? sql`${person}::uuid` : sql`${person}::uuid, ${signIn ?? null}::text`

@@ -9,7 +9,10 @@ export const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
 
 export { isUuid } from './is-uuid.ts'
 
-/** The error for a record the viewer may not access: `Forbidden` if it belongs to a client the viewer knows, else `NotFound`, as if it did not exist. */
+/**
+ * The error for a record the viewer may not access: `Forbidden` if it belongs to a client the viewer knows, else
+ * `NotFound`, as if it did not exist.
+ */
 export const accessError = (viewer: SignedIn, client: string | null | undefined): Forbidden | NotFound =>
   client && isOwnOrChildClient(viewer, client) ? new Forbidden() : new NotFound()
 
@@ -20,7 +23,10 @@ export function assertClient(viewer: SignedIn, uuid: string, permission: string)
   throw accessError(viewer, uuid)
 }
 
-/** The client uuid of the path, after checking that the viewer holds the permission for it. Throws as `assertClient` does. */
+/**
+ * The client uuid of the path, after checking that the viewer holds the permission for it. Throws as `assertClient`
+ * does.
+ */
 export function permittedClient({ viewer, req }: Asked, permission: string): string {
   const client = String(req.params.client)
   assertClient(viewer, client, permission)

@@ -17,7 +17,10 @@ const MAX_EMAIL = 254
 const WRONG_CREDENTIALS = 'The e-mail or the password is not right.'
 const EXPIRED = 'It has expired or was already finished.'
 
-/** Headers of every answer of this host. oidc-provider adds the hash of its own script to the policy where a page of its needs one. */
+/**
+ * Headers of every answer of this host. oidc-provider adds the hash of its own script to the policy where a page of its
+ * needs one.
+ */
 const securityHeaders =
   (webUrl: string): RequestHandler =>
   (_req, res, next) => {
@@ -109,8 +112,9 @@ interface Authenticated {
 }
 
 /**
- * Records a sign-in, after its result is stored. False if the password was changed or the person deactivated since it was checked: that ended
- * every sign-in that was stored by then, but not this one. The row is locked, so that a change under way is waited for.
+ * Records a sign-in, after its result is stored. False if the password was changed or the person deactivated since it
+ * was checked: that ended every sign-in that was stored by then, but not this one. The row is locked, so that a change
+ * under way is waited for.
  */
 async function recordSignIn(db: Kysely<Tables>, { uuid, password_hash }: Authenticated): Promise<boolean> {
   const recorded = await db
@@ -124,7 +128,9 @@ async function recordSignIn(db: Kysely<Tables>, { uuid, password_hash }: Authent
   return recorded !== undefined
 }
 
-/** The active person with this e-mail address and password, undefined if there is none. API clients have no password. */
+/**
+ * The active person with this e-mail address and password, undefined if there is none. API clients have no password.
+ */
 async function authenticate(db: Kysely<Tables>, email: string, password: string): Promise<Authenticated | undefined> {
   const person = await db
     .selectFrom('person')

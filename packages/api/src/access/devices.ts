@@ -5,7 +5,10 @@ import type { Tables } from '../db/tables.ts'
 const MODEL = 'Device',
   DAY_MS = 86_400_000
 
-/** The browser and the system of a user agent, such as `Firefox on Windows`; null where neither is known. Versions are left out. */
+/**
+ * The browser and the system of a user agent, such as `Firefox on Windows`; null where neither is known. Versions are
+ * left out.
+ */
 export function deviceName(userAgent: string | undefined): string | null {
   if (!userAgent) return null
   const { browser, os } = parse(userAgent)
@@ -13,8 +16,8 @@ export function deviceName(userAgent: string | undefined): string | null {
 }
 
 /**
- * Remembers from which device a grant was given, so that a person can tell their sign-ins apart. It is stored as a record of the
- * authorization host that belongs to the grant and goes with it, and lasts as many days as the sign-in.
+ * Remembers from which device a grant was given, so that a person can tell their sign-ins apart. It is stored as a
+ * record of the authorization host that belongs to the grant and goes with it, and lasts as many days as the sign-in.
  */
 export async function rememberDevice(
   db: Kysely<Tables>,

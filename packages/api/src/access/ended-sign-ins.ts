@@ -9,8 +9,9 @@ const MODEL = 'Ended',
 type Records = ReturnType<typeof sql<boolean>>
 
 /**
- * Deletes the records of sign-ins of a person and remembers for an hour that these sign-ins ended, for the requests under way that read them
- * before: each would store its session again. Locks the person, for whom such a request waits (`forgetEndedSignIns`). Returns how many went.
+ * Deletes the records of sign-ins of a person and remembers for an hour that these sign-ins ended, for the requests
+ * under way that read them before: each would store its session again. Locks the person, for whom such a request waits
+ * (`forgetEndedSignIns`). Returns how many went.
  */
 export async function endSignIns(tx: Tx, person: string, records: Records): Promise<number> {
   await tx.selectFrom('person').select('uuid').where('uuid', '=', person).forUpdate().execute()
@@ -45,7 +46,10 @@ async function hasEnded(db: Kysely<Tables>, oidc: KoaContextWithOIDC['oidc'], pe
   return ended !== undefined
 }
 
-/** Makes a provider end the sign-in again that an authorization request stored after it was ended; the browser is sent to sign in anew. */
+/**
+ * Makes a provider end the sign-in again that an authorization request stored after it was ended; the browser is sent
+ * to sign in anew.
+ */
 export function forgetEndedSignIns(provider: Provider, db: Kysely<Tables>): void {
   provider.use(async (ctx, next) => {
     await next()

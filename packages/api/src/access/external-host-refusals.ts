@@ -9,8 +9,8 @@ const refusePassword = refuse('Passwords are kept by the host where you sign in,
 const refuseApiClient = refuse('Programs are let in by CostDraft’s own sign-in host, which does not run here.')
 
 /**
- * Refuses, with 409, what only the embedded sign-in host supports: changing passwords and adding API clients. Mounted when an external host
- * is used, before the routes it overrides.
+ * Refuses, with 409, what only the embedded sign-in host supports: changing passwords and adding API clients. Mounted
+ * when an external host is used, before the routes it overrides.
  */
 export const externalHostRefusals = (ask: Ask): Router =>
   Router()

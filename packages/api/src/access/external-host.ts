@@ -15,8 +15,8 @@ export interface ExternalHost {
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the external sign-in host from the environment; undefined when the embedded host is used. Missing or invalid variables are added to
- * `problems`.
+ * Reads the external sign-in host from the environment; undefined when the embedded host is used. Missing or invalid
+ * variables are added to `problems`.
  */
 export function readExternalHost(env: Env, problems: string[]): ExternalHost | undefined {
   const given = externalHostVariables(env)

@@ -9,9 +9,9 @@ import { tokenOf, type ReadToken } from './tokens.ts'
 import { sameEmail } from '../users/same-email.ts'
 
 /**
- * Reads access tokens of an external host: verifies signature (by its JWKS), issuer, audience and expiry, then looks up the person.
- * An invalid token reads as undefined (401). Throws 403 for a valid token without an active person here, and 503 when the host's keys
- * cannot be fetched within `jwksTimeout` milliseconds.
+ * Reads access tokens of an external host: verifies signature (by its JWKS), issuer, audience and expiry, then looks up
+ * the person. An invalid token reads as undefined (401). Throws 403 for a valid token without an active person here,
+ * and 503 when the host's keys cannot be fetched within `jwksTimeout` milliseconds.
  */
 export function externalTokenReader(host: ExternalHost, db: Kysely<Tables>, jwksTimeout?: number): ReadToken {
   const verify = tokenVerifier(host, jwksTimeout === undefined ? {} : { timeout: jwksTimeout })
@@ -45,7 +45,10 @@ async function claimsOf(
   }
 }
 
-/** The active person of the claims. An e-mail address marked as unverified is ignored. API clients sign in at the embedded host only. */
+/**
+ * The active person of the claims. An e-mail address marked as unverified is ignored. API clients sign in at the
+ * embedded host only.
+ */
 async function personOf(db: Kysely<Tables>, claim: string, claims: JWTPayload): Promise<string | undefined> {
   const value = claims[claim]
   if (typeof value !== 'string' || value === '') return undefined

@@ -8,7 +8,10 @@ export interface Keys {
   cookies: string[]
 }
 
-/** The keys of the authorization host, generated at the first start and stored in the database. Two processes starting concurrently get the same keys. */
+/**
+ * The keys of the authorization host, generated at the first start and stored in the database. Two processes starting
+ * concurrently get the same keys.
+ */
 export async function loadOrCreateKeys(db: Kysely<Tables>): Promise<Keys> {
   const stored = (): Promise<{ value: unknown } | undefined> =>
     db.selectFrom('secret').select('value').where('name', '=', 'auth').executeTakeFirst()

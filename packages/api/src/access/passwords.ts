@@ -4,8 +4,9 @@ import { hash, verify } from '@node-rs/argon2'
 /** The argon2id parameters recommended by OWASP: 19 MiB, two iterations, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// A form cleans what is typed into it, a new password included. The sign-in page cleans nothing: without the same here, nobody could sign in
-// with a password that has blanks around it, or an accent that another keyboard writes as two characters.
+// A form cleans what is typed into it, a new password included. The sign-in page cleans nothing: without the same here,
+// nobody could sign in with a password that has blanks around it, or an accent that another keyboard writes as two
+// characters.
 export const hashPassword = (password: string): Promise<string> => hash(cleanText(password), COST)
 export const passwordMatches = (stored: string, password: string): Promise<boolean> =>
   verify(stored, cleanText(password)).catch(() => false)

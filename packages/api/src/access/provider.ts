@@ -27,7 +27,10 @@ export const WEB_CLIENT = 'costdraft-web'
 
 type Features = NonNullable<Configuration['features']>
 
-/** The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, ES256 access tokens for our APIs. */
+/**
+ * The OAuth2 provider: authorization code with PKCE S256, scope `all`, rotating refresh tokens, ES256 access tokens for
+ * our APIs.
+ */
 export function createProvider(
   { authUrl, webUrl, companyName, trustProxy }: Config,
   { signing, cookies }: Keys,
@@ -125,8 +128,9 @@ const grantLoader =
   }
 
 /**
- * Sign-out pages; success redirects to the web app, which gives back its tokens before it comes here: for a sign-in without its grant the
- * confirmation submits itself. Anybody else who leads a browser here is not known to be the person, so that one is asked first.
+ * Sign-out pages; success redirects to the web app, which gives back its tokens before it comes here: for a sign-in
+ * without its grant the confirmation submits itself. Anybody else who leads a browser here is not known to be the
+ * person, so that one is asked first.
  */
 const logout = (webUrl: string, companyName: string): Features['rpInitiatedLogout'] => ({
   enabled: true,

@@ -8,7 +8,9 @@ import { externalTokenReader } from './external-tokens.ts'
 import { loadOrCreateKeys } from './keys.ts'
 import { tokenReader, type ReadToken } from './tokens.ts'
 
-/** The token reader of the configured sign-in host, and the embedded host to serve unless an external one is configured. */
+/**
+ * The token reader of the configured sign-in host, and the embedded host to serve unless an external one is configured.
+ */
 export async function selectSignInHost(
   config: Config,
   db: Kysely<Tables>,

@@ -7,8 +7,9 @@ import { endSignIns } from './ended-sign-ins.ts'
 const MODEL = 'Session'
 
 /**
- * Ends all sign-ins of a person, except that of the grant `exceptGrant`: sessions, grants, codes and refresh tokens, and sign-ins whose
- * password was accepted but which the browser has not finished. Access tokens of the ended sign-ins are refused from then on.
+ * Ends all sign-ins of a person, except that of the grant `exceptGrant`: sessions, grants, codes and refresh tokens,
+ * and sign-ins whose password was accepted but which the browser has not finished. Access tokens of the ended sign-ins
+ * are refused from then on.
  */
 export async function endSessions(tx: Tx, person: string, exceptGrant?: string): Promise<void> {
   const others =
@@ -19,7 +20,10 @@ export async function endSessions(tx: Tx, person: string, exceptGrant?: string):
   await endSignIns(tx, person, sql<boolean>`${whose} ${others}`)
 }
 
-/** The grant in a request's access token, undefined for a malformed one. The signature is not verified. All tokens of a grant end together. */
+/**
+ * The grant in a request's access token, undefined for a malformed one. The signature is not verified. All tokens of a
+ * grant end together.
+ */
 export const grantOf = (authorization: string | undefined): string | undefined => {
   try {
     return decodeJwt(String(authorization).replace(/^Bearer /i, '')).grant as string | undefined

@@ -70,8 +70,8 @@ export const askSignOutPage = (form: string, company: string, webUrl: string): s
   )
 
 /**
- * The content security policy of these pages: only the script above, and form submissions to this host or the web app, because browsers
- * apply `form-action` to the redirect that follows a form submission.
+ * The content security policy of these pages: only the script above, and form submissions to this host or the web app,
+ * because browsers apply `form-action` to the redirect that follows a form submission.
  */
 export const contentSecurityPolicy = (webUrl: string): string =>
   `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(SUBMIT)}; form-action 'self' ${new URL(webUrl).origin}; base-uri 'none'; frame-ancestors 'none'`

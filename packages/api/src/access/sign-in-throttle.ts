@@ -5,13 +5,17 @@ import type { Tables } from '../db/tables.ts'
 /** Milliseconds from the first attempt counted to the end of the count. */
 const WINDOW = 15 * 60_000
 /**
- * Attempts within the window. The pair is what one person at one desk needs. The caps on address and account alone are looser: an office
- * shares an address, and strangers must not be able to lock an account by guessing at it from one place.
+ * Attempts within the window. The pair is what one person at one desk needs. The caps on address and account alone are
+ * looser: an office shares an address, and strangers must not be able to lock an account by guessing at it from one
+ * place.
  */
 export const ATTEMPTS = { pair: 10, address: 200, account: 50 } as const
 
 export interface Throttle {
-  /** Counts an attempt before its password is checked. Answers the seconds to wait if it may not be checked, else undefined. */
+  /**
+   * Counts an attempt before its password is checked. Answers the seconds to wait if it may not be checked, else
+   * undefined.
+   */
   count: (email: string, address: string) => Promise<number | undefined>
   /** Takes back what a successful sign-in has counted. */
   release: (email: string, address: string) => Promise<void>
@@ -28,8 +32,8 @@ interface Counts {
 }
 
 /**
- * Limits attempts at a password per pair of account and place, and per each of them. The place is the IP address, or, of who is signed in
- * already, the sign-in. `now` is in milliseconds.
+ * Limits attempts at a password per pair of account and place, and per each of them. The place is the IP address, or,
+ * of who is signed in already, the sign-in. `now` is in milliseconds.
  */
 export function createSignInThrottle(db: Kysely<Tables>, now: () => number): Throttle {
   const keysOf = (email: string, address: string) => {
@@ -42,7 +46,8 @@ export function createSignInThrottle(db: Kysely<Tables>, now: () => number): Thr
       const keys = keysOf(email, address),
         at = now()
       const counted = (key: string, from: RawBuilder<unknown>) => countOne(key, new Date(at), from)
-      // One statement, so that parallel attempts are counted one after the other. An attempt refused by one count does not add to the next.
+      // One statement, so that parallel attempts are counted one after the other. An attempt refused by one count does
+      // not add to the next.
       const { rows } = await sql<Counts>`
         with pair as (${counted(keys.pair, sql`from (select 1) as attempt`)}),
           address as (${counted(keys.address, sql`from pair where attempts <= ${ATTEMPTS.pair}::int`)}),
@@ -79,7 +84,10 @@ const countOne = (key: string, at: Date, from: RawBuilder<unknown>): RawBuilder<
     returning attempts, since`
 }
 
-/** An address as some proxies write it: with the port that the request came from, which is another one for each connection. */
+/**
+ * An address as some proxies write it: with the port that the request came from, which is another one for each
+ * connection.
+ */
 const WITH_PORT = /^(?:\[(?<inBrackets>[^\]]*)\](?::\d+)?|(?<plain>[\d.]+):\d+)$/
 
 /** The part of an IP address that one customer holds: an IPv4 address, or the first 64 bits of an IPv6 address. */

@@ -4,13 +4,19 @@ import type { Keys } from './keys.ts'
 /** The `aud` claim of our access tokens. */
 export const AUDIENCE = 'urn:costdraft:api'
 
-/** The person an access token names, and the grant (sign-in) it was issued for: none for an API client, unknown for an external host. */
+/**
+ * The person an access token names, and the grant (sign-in) it was issued for: none for an API client, unknown for an
+ * external host.
+ */
 export interface Bearer {
   person: string
   signIn?: string
   isExternal?: true
 }
-/** Reads the bearer from an `Authorization` header; undefined unless it holds a valid token of the configured sign-in host. */
+/**
+ * Reads the bearer from an `Authorization` header; undefined unless it holds a valid token of the configured sign-in
+ * host.
+ */
 export type ReadToken = (authorization: string | undefined) => Promise<Bearer | undefined>
 
 /** The bearer token of an `Authorization` header. */
@@ -21,9 +27,9 @@ export const tokenOf = (authorization: string | undefined): string | undefined =
 const MAX_VERIFIED = 10_000
 
 /**
- * A reader of tokens of the embedded host: checks signature (ES256 only), issuer, audience and expiry. The signature of a token is checked
- * once; until the token expires it is known by its text. Whether its sign-in still lives is asked on every request (`as-viewer.ts`).
- * `now` is in milliseconds.
+ * A reader of tokens of the embedded host: checks signature (ES256 only), issuer, audience and expiry. The signature of
+ * a token is checked once; until the token expires it is known by its text. Whether its sign-in still lives is asked on
+ * every request (`as-viewer.ts`). `now` is in milliseconds.
  */
 export function tokenReader(issuer: string, { signing }: Keys, now: () => number = () => Date.now()): ReadToken {
   const { d: _private, ...publicKey } = signing

@@ -88,8 +88,8 @@ const withSecret = async (tx: Tx, client: string, uuid: string, secret: string) 
 })
 
 /**
- * Gives an API client that was never used a new secret, for a repeated request whose first response was lost. Throws 409 if it was used
- * or revoked meanwhile.
+ * Gives an API client that was never used a new secret, for a repeated request whose first response was lost. Throws
+ * 409 if it was used or revoked meanwhile.
  */
 export async function renewSecret({ tx }: Asked, client: string, uuid: string) {
   const row = await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirst()

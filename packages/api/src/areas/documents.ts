@@ -14,7 +14,9 @@ const documents: DocumentsByArea = {
   high_cost_legal_aid: highCostDocuments,
 }
 
-/** Why the documents of a case of an area cannot be made, in a sentence; an area that is not here can always make them. */
+/**
+ * Why the documents of a case of an area cannot be made, in a sentence; an area that is not here can always make them.
+ */
 const refusals: { readonly [A in AreaOfWork]?: (facts: BeforeDocuments) => string | null } = {
   inter_parties: interPartesRefusal,
 }

@@ -182,7 +182,10 @@ const pricedCaseByArea: PricedCaseByArea = {
 
 const isKnownArea = (area: string): area is AreaOfWork => Object.hasOwn(pricedCaseByArea, area)
 
-/** A stored case as the pricing engine takes it. Of an area that is not known here, only its name and the type of the case are passed on. */
+/**
+ * A stored case as the pricing engine takes it. Of an area that is not known here, only its name and the type of the
+ * case are passed on.
+ */
 export const pricedCaseOf = (
   row: StoredCaseFacts,
   recorded: RecordedFacts = NOTHING_RECORDED,

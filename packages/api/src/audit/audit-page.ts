@@ -18,14 +18,20 @@ export interface AuditRow extends Entry {
   at: string
   action: Action
 }
-/** The same with what it is about, what the uuids in its values are called, and whether the viewer may restore what it changed. */
+/**
+ * The same with what it is about, what the uuids in its values are called, and whether the viewer may restore what it
+ * changed.
+ */
 export interface DescribedRow extends AuditRow {
   about: AuditedRecord
   names: Record<string, string>
   may_restore: boolean
 }
 
-/** What the audit of a case is limited to: the people whose changes are listed, and the kinds of record; all where none are named. */
+/**
+ * What the audit of a case is limited to: the people whose changes are listed, and the kinds of record; all where none
+ * are named.
+ */
 function filtersOf({ req }: ItemsAsked): { people: string[]; kinds: string[] } {
   const people = listParam(req.query, 'by'),
     kinds = listParam(req.query, 'kind')
@@ -84,7 +90,10 @@ export async function newestEntry(asked: ItemsAsked, owner: AuditedCase): Promis
   return one as DescribedRow
 }
 
-/** `GET …/audit`: a page of the audit of a case, newest first, of the people `by` and the kinds of record `kind`, or of all. */
+/**
+ * `GET …/audit`: a page of the audit of a case, newest first, of the people `by` and the kinds of record `kind`, or of
+ * all.
+ */
 export async function auditPage(asked: ItemsAsked, owner: AuditedCase) {
   const { first, after } = numberedPage(asked.req.query, NEWEST_FIRST),
     { people, kinds } = filtersOf(asked)
@@ -109,7 +118,10 @@ export async function auditPage(asked: ItemsAsked, owner: AuditedCase) {
   }
 }
 
-/** `GET …/audit/choices`: whose changes the audit of a case has, and of what kinds of record. Each is found by one look at an index. */
+/**
+ * `GET …/audit/choices`: whose changes the audit of a case has, and of what kinds of record. Each is found by one look
+ * at an index.
+ */
 export async function auditChoices({ tx }: ItemsAsked, caseUuid: string) {
   const { rows: people } = await sql<{ uuid: string; name: string }>`
     with recursive of as (

@@ -112,8 +112,8 @@ const textIn = ({ before, after }: Entry): string | null => {
 }
 
 /**
- * What each entry of the audit of a case is about, in their order: three queries, whatever the number of entries. What is in the trash is
- * named as well; what is gone by the values that the entry holds.
+ * What each entry of the audit of a case is about, in their order: three queries, whatever the number of entries. What
+ * is in the trash is named as well; what is gone by the values that the entry holds.
  */
 export async function auditedRecords(
   tx: Tx,
@@ -143,7 +143,10 @@ const pieces = ({ kind, date, fee_earner, type, text }: FoundItem): AuditedItem 
   type,
   text,
 })
-/** An item with that of which it is a part, or the comment of this text on it; undefined where there is none of this uuid. */
+/**
+ * An item with that of which it is a part, or the comment of this text on it; undefined where there is none of this
+ * uuid.
+ */
 function itemRecord(
   found: ReadonlyMap<string, FoundItem>,
   uuid: string,
@@ -187,7 +190,10 @@ const uuidsIn = (value: unknown): string[] => {
   return typeof value === 'string' && isUuid(value) ? [value] : []
 }
 
-/** The names of what the values of entries refer to, by uuid, in one query: fee earners, offices, people, and items of the case. */
+/**
+ * The names of what the values of entries refer to, by uuid, in one query: fee earners, offices, people, and items of
+ * the case.
+ */
 export async function namesInValues(
   tx: Tx,
   items: Items,

@@ -15,7 +15,10 @@ export type Changed = Entry & { action: Action }
 /** A case, as far as it says whether it may be changed. */
 export type AuditedCase = Pick<CaseRow, 'uuid' | 'client' | 'stage' | 'client_archived'>
 
-/** A record whose earlier values can be restored: what it holds now under the keys of the entry, what it would hold, and how that is stored. */
+/**
+ * A record whose earlier values can be restored: what it holds now under the keys of the entry, what it would hold, and
+ * how that is stored.
+ */
 export interface Restorable {
   version: number
   now: Row
@@ -29,7 +32,10 @@ export const withBody = (asked: ItemsAsked, body: Row): ItemsAsked => ({
   req: Object.create(asked.req, { body: { value: body } }) as ItemsAsked['req'],
 })
 
-/** The values of a case that are restored as one: its fields, its certificate, its enhancement percentages and its texts. */
+/**
+ * The values of a case that are restored as one: its fields, its certificate, its enhancement percentages and its
+ * texts.
+ */
 const OF_CASE: readonly string[] = ['case', 'certificate', 'tr_enhancement', ...textNames]
 
 /** The columns of an item that an entry changed and that its form has: what is derived follows from these. */

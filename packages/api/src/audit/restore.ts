@@ -52,7 +52,10 @@ function recordOf(
   return entity === 'certificate' ? certificateToRestore(asked, owner, entry, served) : undefined
 }
 
-/** The entry in the path with its record, whose case is locked. Throws 404 if it is not of the case, 409 if it cannot be restored. */
+/**
+ * The entry in the path with its record, whose case is locked. Throws 404 if it is not of the case, 409 if it cannot be
+ * restored.
+ */
 async function found(asked: ItemsAsked, served: Served) {
   const { tx, viewer, req } = asked,
     owner = await lockCase(tx, viewer, String(req.params.uuid)),
@@ -66,7 +69,10 @@ async function found(asked: ItemsAsked, served: Served) {
   return { owner, entry, record }
 }
 
-/** What a restore would change: the values as they are now and as they would be, and whether they were changed again after the entry. */
+/**
+ * What a restore would change: the values as they are now and as they would be, and whether they were changed again
+ * after the entry.
+ */
 export interface RestorePreview {
   entity: string
   version: number
@@ -77,7 +83,10 @@ export interface RestorePreview {
   changed_since: boolean
 }
 
-/** `GET …/audit/{change}/restore`: what restoring an entry would change. Its version is sent with the restore as `If-Match`. */
+/**
+ * `GET …/audit/{change}/restore`: what restoring an entry would change. Its version is sent with the restore as
+ * `If-Match`.
+ */
 export async function previewRestore(asked: ItemsAsked, served: Served): Promise<RestorePreview> {
   const { owner, entry, record } = await found(asked, served),
     { version, now, restored } = record,
@@ -107,9 +116,10 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * `POST …/audit/{change}/restore`: sets what an entry changed back to what it was before, or brings back what it removed, as an ordinary edit:
- * validated, versioned and audited. Answers the entry of that edit, whose own restore undoes it. Throws 412 for another version than that of
- * `If-Match`, 409 if it cannot be restored or is so already, 422 if a value no longer fits.
+ * `POST …/audit/{change}/restore`: sets what an entry changed back to what it was before, or brings back what it
+ * removed, as an ordinary edit: validated, versioned and audited. Answers the entry of that edit, whose own restore
+ * undoes it. Throws 412 for another version than that of `If-Match`, 409 if it cannot be restored or is so already, 422
+ * if a value no longer fits.
  */
 export async function restoreEntry(asked: ItemsAsked, served: Served): Promise<DescribedRow> {
   const { owner, entry, record } = await found(asked, served),

@@ -23,7 +23,10 @@ const valuesUnder = (keys: readonly string[], values: Readonly<Row>): Row =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? null]))
 const CLAIMS = ['exceptional', 'exceptional_parts']
 
-/** The fields of a case with the values that they had before an entry. What is claimed as exceptional has a path of its own, and no version. */
+/**
+ * The fields of a case with the values that they had before an entry. What is claimed as exceptional has a path of its
+ * own, and no version.
+ */
 export function caseToRestore(asked: ItemsAsked, owner: CaseRow, { before }: AuditRow, served: Served): Restorable {
   const keys = Object.keys(before ?? {}),
     restored = valuesUnder(keys, { ...before }),

@@ -7,7 +7,10 @@ interface CachedBill {
   revision: number
   bill: Bill
 }
-/** LRU cache of bills by case uuid. A bill is valid for one revision of its case; every change in a case raises its revision. */
+/**
+ * LRU cache of bills by case uuid. A bill is valid for one revision of its case; every change in a case raises its
+ * revision.
+ */
 const billCache = new Map<string, CachedBill>()
 const CACHE_SIZE = 200
 
@@ -16,14 +19,20 @@ export interface Revision {
   revision: number
 }
 
-/** The bill of a case. The caller has checked that the viewer may read the case, and changed nothing in this transaction. Amounts are in pence. */
+/**
+ * The bill of a case. The caller has checked that the viewer may read the case, and changed nothing in this
+ * transaction. Amounts are in pence.
+ */
 export async function billOfCase(tx: Tx, revision: Revision): Promise<Bill> {
   const bill = (await billsOfCases(tx, [revision])).get(revision.uuid)
   if (!bill) throw new Error('There is no bill for a case that was just read.')
   return bill
 }
 
-/** The bills of several cases, by case uuid; those that are not in the cache are priced together. Conditions as for `billOfCase`. */
+/**
+ * The bills of several cases, by case uuid; those that are not in the cache are priced together. Conditions as for
+ * `billOfCase`.
+ */
 export async function billsOfCases(tx: Tx, cases: readonly Revision[]): Promise<Map<string, Bill>> {
   const bills = new Map<string, Bill>()
   for (const { uuid, revision } of cases) {
@@ -82,8 +91,8 @@ function addLine(prices: Map<string, ItemPrice>, item: string, { net, vat, enhan
 }
 
 /**
- * Why a bill does not count its items, in words, by item uuid: the reason of its line, or else of the head. An item that counts with any line
- * of its own, or of its parts, is absent.
+ * Why a bill does not count its items, in words, by item uuid: the reason of its line, or else of the head. An item
+ * that counts with any line of its own, or of its parts, is absent.
  */
 export function exclusionsByItem(bill: Bill): Map<string, string> {
   const reasons = new Map<string, string>(),
@@ -101,7 +110,10 @@ export function exclusionsByItem(bill: Bill): Map<string, string> {
   return reasons
 }
 
-/** The price of each item of a bill in pence, by item uuid: the sum of its lines that are not excluded, and of those of its parts. */
+/**
+ * The price of each item of a bill in pence, by item uuid: the sum of its lines that are not excluded, and of those of
+ * its parts.
+ */
 export function pricesByItem(bill: Bill): Map<string, ItemPrice> {
   const prices = new Map<string, ItemPrice>()
   for (const { lines } of bill.heads)

@@ -99,7 +99,9 @@ const summaryOnWire = ({ breakdowns, estimate, bases, isShortForm, limits, compa
     : null,
 })
 
-/** The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced. */
+/**
+ * The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced.
+ */
 export const totalsOnWire = (bill: Bill) => {
   const { heads, net, vat, gross, unpriced, escape, parts = [] } = bill,
     value = valueOf(bill)
@@ -152,7 +154,10 @@ const lineOnWire = ({
 
 const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseHead> => readCaseHead(tx, viewer, String(req.params.uuid))
 
-/** The lines of one head, of the part `case_part` in a two-part case, paged; the cursor is the number of lines before the page. */
+/**
+ * The lines of one head, of the part `case_part` in a two-part case, paged; the cursor is the number of lines before
+ * the page.
+ */
 async function linesOf(asked: Asked) {
   const { query, params } = asked.req
   const name = headNames.find((head) => head === params.head)

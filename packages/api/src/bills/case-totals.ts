@@ -17,9 +17,9 @@ export interface ListedTotal {
 export const isTotalCurrent = sql<boolean>`ct.revision = c.revision and ct.engine = ${ENGINE_VERSION}`
 
 /**
- * Prices cases whose stored total is out of date and stores the new totals. Returns the value of each in pounds (null if nothing of it is
- * priced) and its number of unpriced lines, by case uuid. Totals are refreshed lazily, by the first list read after a change, so that
- * storing a change does not have to price the case.
+ * Prices cases whose stored total is out of date and stores the new totals. Returns the value of each in pounds (null
+ * if nothing of it is priced) and its number of unpriced lines, by case uuid. Totals are refreshed lazily, by the first
+ * list read after a change, so that storing a change does not have to price the case.
  */
 export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise<Map<string, ListedTotal>> {
   const totals = new Map<string, ListedTotal>()

@@ -13,7 +13,10 @@ interface OfficeRow extends Omit<Office, 'feeEarner'> {
   postcode: string
   guidelineBand: GuidelineBand | null
 }
-/** Office location, panel membership, grade and guideline band of the fee earners of these cases. One small query; a join would repeat the look-up for every time recording. */
+/**
+ * Office location, panel membership, grade and guideline band of the fee earners of these cases. One small query; a
+ * join would repeat the look-up for every time recording.
+ */
 async function loadOffices(tx: Tx, uuids: readonly string[]): Promise<(earner: string) => Office> {
   const { rows } = await sql<OfficeRow>`
     select f.uuid, f.grade, s.location, s.postcode, s.guideline_band as "guidelineBand",

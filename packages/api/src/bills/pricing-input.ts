@@ -18,7 +18,9 @@ export interface PricingInput {
   rates: Rates
 }
 
-/** Loads the pricing inputs of cases by uuid, with one query per kind of item, whatever the number of cases and items. */
+/**
+ * Loads the pricing inputs of cases by uuid, with one query per kind of item, whatever the number of cases and items.
+ */
 export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promise<Map<string, PricingInput>> {
   const cases = await loadCases(tx, uuids),
     ratesOf = await ratesOfClients(

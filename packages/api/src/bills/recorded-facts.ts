@@ -13,8 +13,8 @@ interface ListedCase {
 const hasItemFields = ({ area_of_work }: ListedCase): boolean => areaOf(area_of_work)?.itemFields !== undefined
 
 /**
- * The parts and parties of cases whose items are recorded by them, in the order in which they are listed, and the rate cards of their firms;
- * no query where there is no such case.
+ * The parts and parties of cases whose items are recorded by them, in the order in which they are listed, and the rate
+ * cards of their firms; no query where there is no such case.
  */
 export async function recordedFactsOf(tx: Tx, cases: readonly ListedCase[]): Promise<(uuid: string) => RecordedFacts> {
   const recorded = cases.filter(hasItemFields),

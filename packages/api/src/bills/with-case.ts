@@ -1,4 +1,7 @@
-/** A row with the case that it belongs to; of a single case, which needs not be told apart, the loader may leave it empty. */
+/**
+ * A row with the case that it belongs to; of a single case, which needs not be told apart, the loader may leave it
+ * empty.
+ */
 export type WithCase<T> = T & { caseUuid: string }
 
 /** Rows by their case. */

@@ -70,7 +70,10 @@ const entered = (budget: Budget | undefined) => ({
   ...converted(budget ?? { estimates: {}, contingencies: [] }, poundsOf),
 })
 
-/** A version in wire format with the list of all; of none, where none is saved, the fields are empty. `isCurrent` is null there. */
+/**
+ * A version in wire format with the list of all; of none, where none is saved, the fields are empty. `isCurrent` is
+ * null there.
+ */
 export const budgetOnWire = (row: BudgetRow | undefined, all: readonly VersionRow[], isCurrent: boolean | null) => ({
   number: row?.number ?? null,
   saved_at: row?.saved_at ?? null,

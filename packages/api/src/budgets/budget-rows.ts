@@ -33,7 +33,10 @@ const versions = (tx: Tx, caseUuid: string) =>
 /** The versions of the budget of a case, the latest first. The caller has checked that the viewer may read the case. */
 export const versionRows = (tx: Tx, caseUuid: string): Promise<VersionRow[]> => versions(tx, caseUuid).execute()
 
-/** A version of the budget of a case, the latest without a number; undefined where there is no such version. Conditions as for `versionRows`. */
+/**
+ * A version of the budget of a case, the latest without a number; undefined where there is no such version. Conditions
+ * as for `versionRows`.
+ */
 export async function budgetRow(tx: Tx, caseUuid: string, number?: number): Promise<BudgetRow | undefined> {
   const row = await versions(tx, caseUuid)
     .select('b.content')

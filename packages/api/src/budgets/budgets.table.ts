@@ -1,7 +1,10 @@
 import type { Budget, BudgetFigures } from '@costdraft/costing'
 import type { Moment } from '../db/moment.ts'
 
-/** A version of a costs budget with what it came to when it was saved; amounts are in pence. Rows are added and never changed. */
+/**
+ * A version of a costs budget with what it came to when it was saved; amounts are in pence. Rows are added and never
+ * changed.
+ */
 export interface BudgetTable {
   case_uuid: string
   client_uuid: string

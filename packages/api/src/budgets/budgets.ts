@@ -57,7 +57,10 @@ async function caseOf(asked: Asked, areas: Areas): Promise<CaseHead> {
   return owner
 }
 
-/** `GET …/budget`: the latest version, or that of `?number=`. The ETag is the number of the latest, 0 where there is none. */
+/**
+ * `GET …/budget`: the latest version, or that of `?number=`. The ETag is the number of the latest, 0 where there is
+ * none.
+ */
 export async function readBudget(asked: Asked, areas: Areas): Promise<unknown> {
   const { tx, req, res } = asked,
     owner = await caseOf(asked, areas),
@@ -77,7 +80,10 @@ export async function figuresOfBody(asked: Asked, areas: Areas): Promise<unknown
   return figuresOnWire(budget, await figuresOf(asked.tx, uuid, budget))
 }
 
-/** Saves a new version of the budget of a case with what it comes to today; answers its number. The caller has locked the case. */
+/**
+ * Saves a new version of the budget of a case with what it comes to today; answers its number. The caller has locked
+ * the case.
+ */
 export async function addBudget(
   { tx, viewer }: Pick<Asked, 'tx' | 'viewer'>,
   { uuid, client }: Pick<CaseRow, 'uuid' | 'client'>,
@@ -105,8 +111,9 @@ async function assertLatest({ tx, req }: Asked, caseUuid: string, version: numbe
 }
 
 /**
- * `POST …/budget`: saves a new version with what it comes to today. `If-Match` is compared with the number of the latest, `"0"` where there is
- * none. Throws 409 if the case is complete, 412 for another version, 422 for what is invalid.
+ * `POST …/budget`: saves a new version with what it comes to today. `If-Match` is compared with the number of the
+ * latest, `"0"` where there is none. Throws 409 if the case is complete, 412 for another version, 422 for what is
+ * invalid.
  */
 export async function saveBudget(asked: Asked, areas: Areas): Promise<unknown> {
   const { tx, req, res } = asked

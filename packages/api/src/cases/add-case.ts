@@ -44,7 +44,10 @@ interface NewCasePlace {
   today: string
 }
 
-/** Reads a body, and validates the case and its certificate before either is stored, so that all problems are reported together. */
+/**
+ * Reads a body, and validates the case and its certificate before either is stored, so that all problems are reported
+ * together.
+ */
 function acceptedCase({ area, areas, today }: NewCasePlace, client: string, body: Draft) {
   const { fields, certificate, newCase } = area,
     given = certificate ? certificateIn(body) : {}
@@ -63,7 +66,10 @@ function acceptedCase({ area, areas, today }: NewCasePlace, client: string, body
   return [value, judged && { ...judged, ...sameInBoth(area, value) }] as const
 }
 
-/** What is given of the fields that a case and its certificate both have, in either. Throws 422 where they say different things. */
+/**
+ * What is given of the fields that a case and its certificate both have, in either. Throws 422 where they say different
+ * things.
+ */
 function givenInBoth(area: AnyArea, ofCase: Draft, ofCertificate: Draft = {}): Draft {
   const given = fieldsOfBoth(area).map((name) => [name, ofCase[name], ofCertificate[name]] as const),
     differing = given.filter(([, a, b]) => a != null && b != null && String(a) !== String(b))
@@ -74,7 +80,10 @@ function givenInBoth(area: AnyArea, ofCase: Draft, ofCertificate: Draft = {}): D
   return Object.fromEntries(given.flatMap(([name, a, b]) => (a == null && b == null ? [] : [[name, a ?? b]])))
 }
 
-/** Creates a case of an area with its certificate, if the area has one. Answers as `GET client/case/{id}` does, save for what is computed. */
+/**
+ * Creates a case of an area with its certificate, if the area has one. Answers as `GET client/case/{id}` does, save for
+ * what is computed.
+ */
 export async function addCase(
   { tx, viewer }: Pick<Asked, 'tx' | 'viewer'>,
   place: NewCasePlace,

@@ -22,7 +22,9 @@ const names = new Map([
 
 type ReadPart = (tx: Tx, cases: readonly Revision[], items: Items) => Promise<ReadonlyMap<string, unknown>>
 const uuidsOf = (cases: readonly Revision[]): string[] => cases.map(({ uuid }) => uuid)
-/** What can be asked about each case, and how it is read: in a fixed number of statements, however many cases there are. */
+/**
+ * What can be asked about each case, and how it is read: in a fixed number of statements, however many cases there are.
+ */
 const readers = {
   totals: async (tx, cases) =>
     new Map([...(await billsOfCases(tx, cases))].map(([uuid, bill]) => [uuid, totalsOnWire(bill)])),
@@ -52,7 +54,10 @@ export async function readParts(
   return found
 }
 
-/** The cases and parts of a request body. Throws 422 for more than 200 cases, a value that is no uuid, and an unknown part. */
+/**
+ * The cases and parts of a request body. Throws 422 for more than 200 cases, a value that is no uuid, and an unknown
+ * part.
+ */
 function requested(body: unknown): { uuids: string[]; parts: Part[] } {
   const { cases, parts } = draftOf(names, body)
   if (!Array.isArray(cases) || cases.length > MAX_CASES)

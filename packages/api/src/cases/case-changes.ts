@@ -51,7 +51,9 @@ function assertEditable({ req }: Asked, row: CaseRow): void {
   assertOpen(row)
 }
 
-/** `PATCH client/case/{path}/{id}`: changes the details that are given. A value that another path changes is refused. */
+/**
+ * `PATCH client/case/{path}/{id}`: changes the details that are given. A value that another path changes is refused.
+ */
 export async function changeCaseDetails(
   asked: Asked,
   uuid: string,
@@ -74,8 +76,8 @@ export async function changeCaseDetails(
 }
 
 /**
- * `PATCH client/case/{id}/{path}`: changes the certificate fields that are given. The fields of the case may come with them, such as its type:
- * all of it is stored, or nothing.
+ * `PATCH client/case/{id}/{path}`: changes the certificate fields that are given. The fields of the case may come with
+ * them, such as its type: all of it is stored, or nothing.
  */
 export async function changeCertificate(
   asked: Asked,
@@ -100,8 +102,8 @@ export async function changeCertificate(
 }
 
 /**
- * Merges changes into the stored case and certificate and validates them together, so that no change leaves a case that could not be
- * created. The certificate is judged if it changes, or if the type of the case does.
+ * Merges changes into the stored case and certificate and validates them together, so that no change leaves a case that
+ * could not be created. The certificate is judged if it changes, or if the type of the case does.
  */
 function acceptedChanges(
   { row, area, areas, today }: Changed,
@@ -157,7 +159,9 @@ async function saveChanges(
   return readCase(tx, viewer, row.uuid)
 }
 
-/** Validates the stored certificate for a changed type. What it lacks can be sent with the type through the certificate. */
+/**
+ * Validates the stored certificate for a changed type. What it lacks can be sent with the type through the certificate.
+ */
 function certificateOfType(
   declaration: CertificateDeclaration,
   stored: Draft,

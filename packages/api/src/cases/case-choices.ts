@@ -13,8 +13,9 @@ interface FirmChoices {
 }
 
 /**
- * `GET client/case/choices`: what occurs among the cases the viewer may read, in the stages of the parameter `status` and of the clients of `client`, or all: their types, fee
- * earners and staff, firm by firm. One statement reads each case once.
+ * `GET client/case/choices`: what occurs among the cases the viewer may read, in the stages of the parameter `status`
+ * and of the clients of `client`, or all: their types, fee earners and staff, firm by firm. One statement reads each
+ * case once.
  */
 export async function readCaseChoices({ tx, viewer, req }: Asked): Promise<FirmChoices[]> {
   const wanted = listParam(req.query, 'client'),

@@ -59,7 +59,10 @@ const areasOf = (query: Query, areas: Areas): AreaOfWork[] =>
 const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/London')`
 
-/** The cases that a search finds, by the words that the search over all cases finds them by; none for a text without words. */
+/**
+ * The cases that a search finds, by the words that the search over all cases finds them by; none for a text without
+ * words.
+ */
 function isFound(clients: readonly string[], search: string): RawBuilder<boolean> {
   const { words, contains } = askedWords(search)
   return words.length > 0
@@ -68,8 +71,9 @@ function isFound(clients: readonly string[], search: string): RawBuilder<boolean
 }
 
 /**
- * Selects the cases that match the filters of a query, of the clients the viewer may read (or of `onlyClient` alone); undefined if the
- * viewer may read none. `isOfClient` is a condition that leaves fewer of these clients. Related tables are joined only when a filter or sort needs them; such joins neither add nor drop rows.
+ * Selects the cases that match the filters of a query, of the clients the viewer may read (or of `onlyClient` alone);
+ * undefined if the viewer may read none. `isOfClient` is a condition that leaves fewer of these clients. Related tables
+ * are joined only when a filter or sort needs them; such joins neither add nor drop rows.
  */
 function matchingCases(
   tx: Tx,
@@ -104,7 +108,10 @@ function matchingCases(
     .$if(search !== '', (q) => q.where(isFound(clients, search)))
 }
 
-/** The parameters of a query that the tally of cases can answer: it knows firm, stage and area, and a page or an order changes no number. */
+/**
+ * The parameters of a query that the tally of cases can answer: it knows firm, stage and area, and a page or an order
+ * changes no number.
+ */
 const TALLIED = new Set(['client', 'status', 'area', 'first', 'after', 'sort', 'direction', 'columns'])
 
 /** The cases of a query as the tally counts them; undefined for a query that asks for anything else. */
@@ -146,10 +153,11 @@ function countOf(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClien
 }
 
 /**
- * Lists the cases that match a query, sorted. One statement reads the page, its columns and the total count. A list of one client
- * (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its `value`, the total in pounds (null if nothing of it is
- * priced), and `unpriced`, the number of its lines without a rate.
- * The parameter `columns` limits the columns of each case; `uuid` is always included. A field of an area is null for the cases of another.
+ * Lists the cases that match a query, sorted. One statement reads the page, its columns and the total count. A list of
+ * one client (`onlyClient`) without paging parameters is returned whole; any other is paged, and each case carries its
+ * `value`, the total in pounds (null if nothing of it is priced), and `unpriced`, the number of its lines without a
+ * rate. The parameter `columns` limits the columns of each case; `uuid` is always included. A field of an area is null
+ * for the cases of another.
  */
 export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string) {
   const matching = matchingCases(tx, viewer, areas, query, onlyClient)
@@ -192,7 +200,10 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
   return { total_count: total, nodes, has_next_page: rows.length < found.length, end_cursor: encodeCursor(last) }
 }
 
-/** The number and total value (pounds) of the matching cases in each stage, and the number of those of which nothing is priced. */
+/**
+ * The number and total value (pounds) of the matching cases in each stage, and the number of those of which nothing is
+ * priced.
+ */
 export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query: Query) {
   const matching = matchingCases(tx, viewer, areas, query),
     tallied = talliedCases(viewer, areas, query)

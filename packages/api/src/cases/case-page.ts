@@ -22,12 +22,16 @@ interface Listing extends Sort {
 }
 const isSearch = (query: Query): boolean => textParam(query, 'search') !== ''
 
-/** The largest page for which the cases of every client are cut to a page before they are merged; a larger one is cheaper to find in all. */
+/**
+ * The largest page for which the cases of every client are cut to a page before they are merged; a larger one is
+ * cheaper to find in all.
+ */
 const MAX_CUT = 100
 
 /**
- * The uuids of one page of cases (with one more, if paged, to tell whether another page follows) with what they are sorted by, `place`. Of the
- * cases of each client as many as a page holds are enough, and an index has them in their order.
+ * The uuids of one page of cases (with one more, if paged, to tell whether another page follows) with what they are
+ * sorted by, `place`. Of the cases of each client as many as a page holds are enough, and an index has them in their
+ * order.
  */
 function keysOfPage(
   tx: Tx,
@@ -60,9 +64,9 @@ function keysOfPage(
 }
 
 /**
- * One page of cases, as what their columns are selected from: whatever else belongs to a case is looked up for the page alone. Its uuids are
- * found first: for the newest of many cases an index is read, and not their rows. A search reads every case, so it is made once, and both page
- * and number are those of the table `found`.
+ * One page of cases, as what their columns are selected from: whatever else belongs to a case is looked up for the page
+ * alone. Its uuids are found first: for the newest of many cases an index is read, and not their rows. A search reads
+ * every case, so it is made once, and both page and number are those of the table `found`.
  */
 export function pageOfCases(tx: Tx, matching: CaseSource, query: Query, listing: Listing) {
   const keys = keysOfPage(tx, matching, query, listing)

@@ -16,7 +16,10 @@ export function draftedAreaOf({ area_of_work }: Pick<Named, 'area_of_work'>, are
   return area
 }
 
-/** The paths `client/case/{path}/{id}`: those the areas declare, and for each area the one at which its cases are created. */
+/**
+ * The paths `client/case/{path}/{id}`: those the areas declare, and for each area the one at which its cases are
+ * created.
+ */
 export const casePathsOf = (areas: Areas): string[] => [
   ...new Set(Object.values(areas).flatMap(({ changePath, createPath }) => [changePath, createPath])),
 ]

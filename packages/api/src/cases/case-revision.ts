@@ -3,7 +3,10 @@ import type { Asked } from '../http/request.ts'
 
 type Context = Pick<Asked, 'tx' | 'viewer'>
 
-/** Updates columns of a case. Raises its version (for its editors) and its revision (for everything derived from the case). */
+/**
+ * Updates columns of a case. Raises its version (for its editors) and its revision (for everything derived from the
+ * case).
+ */
 export async function changeCase(
   { tx, viewer }: Context,
   uuid: string,
@@ -22,7 +25,10 @@ export async function changeCase(
     .execute()
 }
 
-/** Records a change inside a case: raises its revision and its time of change. Its own columns did not change, so its version stays. */
+/**
+ * Records a change inside a case: raises its revision and its time of change. Its own columns did not change, so its
+ * version stays.
+ */
 export async function touchCase({ tx, viewer }: Context, uuid: string): Promise<void> {
   await tx
     .updateTable('case')
@@ -36,8 +42,9 @@ export async function touchCase({ tx, viewer }: Context, uuid: string): Promise<
 }
 
 /**
- * Invalidates the prices of a client's open cases after a change of pricing data, such as an office's region, a fee earner's panel membership or
- * an edition of rates. A function of the database does it, because an administrator may make such a change and see no case.
+ * Invalidates the prices of a client's open cases after a change of pricing data, such as an office's region, a fee
+ * earner's panel membership or an edition of rates. A function of the database does it, because an administrator may
+ * make such a change and see no case.
  */
 export async function repriceCases({ tx }: Pick<Context, 'tx'>, client: string): Promise<void> {
   await sql`select reprice_cases(${client}::uuid)`.execute(tx)

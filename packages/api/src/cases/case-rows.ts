@@ -64,8 +64,8 @@ const allCases = (tx: Tx) => tx.selectFrom('case as c')
 export type CaseSource = ReturnType<typeof allCases>
 
 /**
- * Selects cases with the relations the columns need, from the table or from a page of it. Fee earner and certificate come as plain columns,
- * at half the cost of JSON built by the database.
+ * Selects cases with the relations the columns need, from the table or from a page of it. Fee earner and certificate
+ * come as plain columns, at half the cost of JSON built by the database.
  */
 function selectCases(from: CaseSource, columns: readonly string[], details: Details, isPage = false) {
   const has = (relation: Relation): boolean => columns.some((column) => relationColumns[relation].includes(column))
@@ -211,8 +211,9 @@ function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[], det
 }
 
 /**
- * Cases in lists, without their long texts: a query that reads only what the columns need, to which the caller adds filters and order, and
- * the function that converts its rows to wire format. `from` has the cases of a table expression named `page`.
+ * Cases in lists, without their long texts: a query that reads only what the columns need, to which the caller adds
+ * filters and order, and the function that converts its rows to wire format. `from` has the cases of a table expression
+ * named `page`.
  */
 export const listedCases = (from: CaseSource, columns: readonly CaseColumn[], details: Details) => ({
   query: selectCases(from, columns, details, true),
@@ -260,7 +261,10 @@ async function caseAccessError(tx: Tx, viewer: SignedIn, uuid: string): Promise<
 const readableClients = (viewer: SignedIn, uuid: string): string[] =>
   isUuid(uuid) ? clientsWithPermission(viewer, 'case:read') : []
 
-/** A case the viewer may read. Throws `NotFound` for an absent case or one of another firm, `Forbidden` without the permission in their own. */
+/**
+ * A case the viewer may read. Throws `NotFound` for an absent case or one of another firm, `Forbidden` without the
+ * permission in their own.
+ */
 export async function readCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {
   const clients = readableClients(viewer, uuid),
     row = clients.length > 0 ? await caseRow(tx, uuid, clients) : undefined
@@ -295,7 +299,10 @@ export async function readCaseColumns<C extends CaseColumn>(
 export const readCaseHead = (tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseHead> =>
   readCaseColumns(tx, viewer, uuid, { columns: headColumns, details: [] })
 
-/** Reads a case as `readCase` does, and locks its row until the transaction ends, so that concurrent edits run one after the other. */
+/**
+ * Reads a case as `readCase` does, and locks its row until the transaction ends, so that concurrent edits run one after
+ * the other.
+ */
 export async function lockCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {
   const clients = readableClients(viewer, uuid)
   const locked =

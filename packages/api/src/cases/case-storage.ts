@@ -7,7 +7,10 @@ import type { CaseTable, CertificateTable } from './cases.table.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The fields of cases that have a column of their own, and what it holds where an area has no such field. Any other is in `details`. */
+/**
+ * The fields of cases that have a column of their own, and what it holds where an area has no such field. Any other is
+ * in `details`.
+ */
 const caseColumns = {
   case_name: null,
   solicitors_case_reference: null,
@@ -50,7 +53,10 @@ const columnsIn = (columns: Row, values: Row): Row =>
 const detailsIn = (columns: Row, values: Row): Row =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in columns)))
 
-/** What is stored of a validated record: the values of its fields by their names on the wire, and the columns that hold them. */
+/**
+ * What is stored of a validated record: the values of its fields by their names on the wire, and the columns that hold
+ * them.
+ */
 interface Stored<Columns> {
   values: Row
   columns: Columns
@@ -83,7 +89,10 @@ export function storedCertificate({ fields }: CertificateDeclaration, value: Dra
 export const sameInBoth = (area: AnyArea, value: Draft): Draft =>
   Object.fromEntries(fieldsOfBoth(area).map((name) => [name, value[name] ?? null]))
 
-/** The keys that any certificate is answered with and one of this area has not: sent back empty, as they were answered, they are passed over. */
+/**
+ * The keys that any certificate is answered with and one of this area has not: sent back empty, as they were answered,
+ * they are passed over.
+ */
 export const emptyOfOthers = ({ fields }: CertificateDeclaration, body: Draft): string[] => {
   const own = new Set(Object.keys(fields).map(snakeName))
   return Object.keys(certificateColumns).filter((name) => !own.has(name) && isUnset(body[name]))
@@ -99,7 +108,10 @@ interface CaseFields {
 }
 const fieldsByRegistry = new WeakMap<Areas, CaseFields>()
 
-/** The fields of all areas by their names on the wire, and those of them that are kept in `details`. Made once: every case and list asks. */
+/**
+ * The fields of all areas by their names on the wire, and those of them that are kept in `details`. Made once: every
+ * case and list asks.
+ */
 export function caseFieldsOf(areas: Areas): CaseFields {
   const known = fieldsByRegistry.get(areas)
   if (known) return known

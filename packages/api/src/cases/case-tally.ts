@@ -29,14 +29,18 @@ const condition = ({ clients, stages, areas }: TalliedCases): RawBuilder<boolean
 export const talliedCount = (cases: TalliedCases): RawBuilder<number> =>
   sql`(select coalesce(sum(cases), 0)::int from case_tally where ${condition(cases)})`
 
-/** The sums of a stage as of one moment, and the cases that `value` and `unpriced` leave out because their total is not up to date. */
+/**
+ * The sums of a stage as of one moment, and the cases that `value` and `unpriced` leave out because their total is not
+ * up to date.
+ */
 interface KnownSum extends StageSum {
   changed: readonly Revision[]
 }
 
 /**
- * Prices the cases whose total is not up to date, and adds them to the sums. What was priced is added from memory instead of read again:
- * a total cannot be stored while another request holds it, and the case would then pass for one without a value.
+ * Prices the cases whose total is not up to date, and adds them to the sums. What was priced is added from memory
+ * instead of read again: a total cannot be stored while another request holds it, and the case would then pass for one
+ * without a value.
  */
 export async function addChanged(tx: Tx, sums: readonly KnownSum[]): Promise<StageSum[]> {
   const priced = await refreshTotals(

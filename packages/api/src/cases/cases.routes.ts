@@ -24,7 +24,10 @@ import { wholeCase } from './whole-case.ts'
 
 const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 
-/** What the API serves, and where it stores documents: `largest` is the size limit of one in bytes; `today` the day in London, `yyyy-mm-dd`. */
+/**
+ * What the API serves, and where it stores documents: `largest` is the size limit of one in bytes; `today` the day in
+ * London, `yyyy-mm-dd`.
+ */
 interface Served {
   items: Items
   areas: Areas
@@ -77,7 +80,10 @@ function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
   )
 }
 
-/** The paths at which the details, the certificate and the texts of a case are changed. The case's own area decides which it takes. */
+/**
+ * The paths at which the details, the certificate and the texts of a case are changed. The case's own area decides
+ * which it takes.
+ */
 function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' | 'items' | 'today'>): void {
   const { areas } = served
   for (const path of casePathsOf(areas))
@@ -97,7 +103,10 @@ function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' 
     )
 }
 
-/** One case, with the figures that the parameter `with` names (parts of `POST client/case/batch`), and its moves between stages. */
+/**
+ * One case, with the figures that the parameter `with` names (parts of `POST client/case/batch`), and its moves between
+ * stages.
+ */
 function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): void {
   router.get(
     '/client/case/:uuid',

@@ -48,7 +48,9 @@ export interface CaseTable {
   updated_at: SetMoment
 }
 
-/** The total of a case in pounds, for lists; valid for one revision of the case and one version of the pricing engine. */
+/**
+ * The total of a case in pounds, for lists; valid for one revision of the case and one version of the pricing engine.
+ */
 export interface CaseTotalTable {
   case_uuid: string
   client_uuid: string
@@ -68,8 +70,8 @@ export interface CaseTotalTable {
 }
 
 /**
- * How many cases a client has in a stage and an area, and what they come to: the sums of its rows, each of which is what one change added or
- * took away. Triggers on `case_total` write it.
+ * How many cases a client has in a stage and an area, and what they come to: the sums of its rows, each of which is
+ * what one change added or took away. Triggers on `case_total` write it.
  */
 export interface CaseTallyTable {
   client_uuid: string

@@ -34,7 +34,10 @@ function careCaseOf({ fields }: Upload): Draft {
   return sent
 }
 
-/** The tree of the documents of a new case: `uploaded_files` of its body, else all files in the root; undefined if there is nothing to store. */
+/**
+ * The tree of the documents of a new case: `uploaded_files` of its body, else all files in the root; undefined if there
+ * is nothing to store.
+ */
 function treeOf({ uploaded_files: sent }: Draft, files: readonly ReceivedFile[]): FileNode | undefined {
   if (sent === undefined || sent === null) return files.length > 0 ? flatTree(files) : undefined
   const { root, problem } = parseTree(sent)
@@ -76,8 +79,9 @@ async function create(asked: Asked, { careCase, tree, newFiles, ...place }: NewC
 }
 
 /**
- * `POST client/{clientId}/case/{path of the area}`: a multipart form with `care_case` as JSON and repeated `files`, which are streamed into the
- * store, or that JSON alone. All is stored or nothing: files whose rows are not stored are deleted from the store.
+ * `POST client/{clientId}/case/{path of the area}`: a multipart form with `care_case` as JSON and repeated `files`,
+ * which are streamed into the store, or that JSON alone. All is stored or nothing: files whose rows are not stored are
+ * deleted from the store.
  */
 export const createCase =
   (ask: Ask, place: Place, store: FileStore, largest: number): RequestHandler =>
@@ -105,7 +109,8 @@ export const createCase =
         )
       })(req, res, next)
     } finally {
-      // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which checks the rows, may delete.
+      // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which
+      // checks the rows, may delete.
       if (!rowsStored) for (const { file } of files) await store.remove(file.uuid)
     }
   }

@@ -65,8 +65,8 @@ function claimsIn(body: unknown, parts: readonly Part[]): Map<Part, boolean> {
 }
 
 /**
- * `PATCH …/exceptional`: `{exceptionals: [{exceptional, case_part}]}`. A case with parts takes one entry for each part that changes, any other
- * one entry without `case_part`.
+ * `PATCH …/exceptional`: `{exceptionals: [{exceptional, case_part}]}`. A case with parts takes one entry for each part
+ * that changes, any other one entry without `case_part`.
  */
 export async function setExceptional(asked: Asked, uuid: string, areas: Areas): Promise<CaseRow> {
   const { tx, viewer, req } = asked,

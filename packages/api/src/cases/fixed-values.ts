@@ -52,7 +52,10 @@ const TEXTS: Readonly<Record<TextName, string>> = {
   value_of_assets: 'the value of assets',
 }
 
-/** Fixed values, and those that are changed through another path: why a case's own request cannot set them, by wire name. */
+/**
+ * Fixed values, and those that are changed through another path: why a case's own request cannot set them, by wire
+ * name.
+ */
 function sentencesOf(area: AnyArea, areas: Areas, uuid: string): Readonly<Record<string, string>> {
   const { adjective, certificate, texts } = area,
     noSuchField = caseHasNo(area, 'such field'),
@@ -86,7 +89,10 @@ function sentencesOf(area: AnyArea, areas: Areas, uuid: string): Readonly<Record
 export const readOnlyKeys = (area: AnyArea, areas: Areas): ReadonlySet<string> =>
   new Set([...COMPUTED, ...Object.keys(sentencesOf(area, areas, ''))])
 
-/** Throws 422 for every value of a case in a body that its own request cannot set; `uuid` is that of the case, for the paths. */
+/**
+ * Throws 422 for every value of a case in a body that its own request cannot set; `uuid` is that of the case, for the
+ * paths.
+ */
 export const assertCaseValues = (area: AnyArea, areas: Areas, body: Draft, stored: Draft, uuid: string): void =>
   assertUnchanged(body, stored, sentencesOf(area, areas, uuid))
 

@@ -12,15 +12,18 @@ import { changeCase } from './case-revision.ts'
 import { assertClientActive } from './stage-rules.ts'
 import { lockCase, readCase, type CaseRow } from './case-rows.ts'
 
-/** What the audit keeps of a completed case: the lines without a price, and the findings it was completed over, by rule. */
+/**
+ * What the audit keeps of a completed case: the lines without a price, and the findings it was completed over, by rule.
+ */
 const leftOpen = ({ bill: { unpriced }, filing = [] }: FrozenCase) => ({
   ...(unpriced > 0 && { unpriced }),
   ...(filing.length > 0 && { filing: Object.fromEntries(filing.map(({ rule, count }) => [rule, count])) }),
 })
 
 /**
- * Moves a case to a stage; moving it to its current stage changes nothing. Completing a case freezes it, and is refused while a comment is
- * unresolved. Reopening it deletes the frozen case and its documents. Throws 404 for an unknown stage.
+ * Moves a case to a stage; moving it to its current stage changes nothing. Completing a case freezes it, and is refused
+ * while a comment is unresolved. Reopening it deletes the frozen case and its documents. Throws 404 for an unknown
+ * stage.
  */
 export async function moveCase(asked: ItemsAsked, uuid: string, to: string): Promise<CaseRow> {
   if (!(stages as readonly string[]).includes(to)) throw new NotFound()

@@ -93,7 +93,9 @@ async function storeBody(
   await audit(tx, auditSubject(asked, owner, row.uuid), 'changed', { before: { body: row.body }, after: { body } })
 }
 
-/** The viewer's own note of an entry of the audit: with the text that it had before, or deleted and to be brought back. */
+/**
+ * The viewer's own note of an entry of the audit: with the text that it had before, or deleted and to be brought back.
+ */
 export async function noteToRestore(
   asked: Asked,
   owner: CaseRow,

@@ -19,7 +19,10 @@ function assertHasText({ area_of_work }: CaseRow, areas: Areas, name: TextName):
   throw new HttpError(422, sentence, { [name]: sentence })
 }
 
-/** `PATCH …/narrative` and the other texts of a case: saves it while it is typed. `If-Match` is compared with the version of that text. */
+/**
+ * `PATCH …/narrative` and the other texts of a case: saves it while it is typed. `If-Match` is compared with the
+ * version of that text.
+ */
 export async function saveText(
   asked: Asked,
   uuid: string,
@@ -47,8 +50,8 @@ export async function saveText(
 }
 
 /**
- * Audits a text change. Consecutive changes by one person within an hour are merged into one entry, but for one that has an entry of its own:
- * merged, the text that it replaced would be nowhere.
+ * Audits a text change. Consecutive changes by one person within an hour are merged into one entry, but for one that
+ * has an entry of its own: merged, the text that it replaced would be nowhere.
  */
 async function auditText(
   { tx, viewer }: Asked,

@@ -7,8 +7,8 @@ const unresolved = sql`comment m join case_item i on i.uuid = m.item_uuid where 
 export const unresolvedOfCase = sql<number>`(select count(*) from ${unresolved} and m.case_uuid = c.uuid)::int`
 
 /**
- * The number of unresolved comments of each case that has any, for the cases of a subquery or an array. Counted case by case instead, the
- * database reads the items of all where one case has very many comments.
+ * The number of unresolved comments of each case that has any, for the cases of a subquery or an array. Counted case by
+ * case instead, the database reads the items of all where one case has very many comments.
  */
 export const unresolvedByCase = (cases: RawBuilder<unknown>) =>
   sql<{

@@ -7,9 +7,9 @@ import type { CaseRow } from './case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
 /**
- * What the events and the travel of a head come to in pounds, or the figure that is claimed for them; null where there is no such head, or nothing
- * of it but what is not held. What was paid to counsel stands in the same head and is none of it: the specification has it among the
- * disbursements, and adds it to the line of counsel.
+ * What the events and the travel of a head come to in pounds, or the figure that is claimed for them; null where there
+ * is no such head, or nothing of it but what is not held. What was paid to counsel stands in the same head and is none
+ * of it: the specification has it among the disbursements, and adds it to the line of counsel.
  */
 function totalsOfHead({ heads }: Bill, head: 'solicitor' | 'counsel') {
   const all = heads.find(({ name }) => name === head)?.lines,
@@ -20,7 +20,10 @@ function totalsOfHead({ heads }: Bill, head: 'solicitor' | 'counsel') {
   return { [`${head}_total`]: isPriced ? poundsOf(net) : null, [`${head}_vat`]: isPriced ? poundsOf(vat) : null }
 }
 
-/** The fixed fee of each part of a case in pounds, from its bill; null for a fee that is not held, no entry for a type without a fee. */
+/**
+ * The fixed fee of each part of a case in pounds, from its bill; null for a fee that is not held, no entry for a type
+ * without a fee.
+ */
 function fixedFees({ area_of_work, case_type }: CaseRow, { heads }: Bill, areas: Areas) {
   const area = areaOf(area_of_work, areas),
     parts = area ? partsOfType(area, case_type) : []
@@ -41,8 +44,8 @@ function fixedFees({ area_of_work, case_type }: CaseRow, { heads }: Bill, areas:
 const emptyDetails = (areas: Areas) => Object.fromEntries(caseFieldsOf(areas).details.map((name) => [name, null]))
 
 /**
- * A case with everything that `GET client/case/{id}` answers: its row, its documents, the totals of its bill, and null for the fields of the
- * other areas of work.
+ * A case with everything that `GET client/case/{id}` answers: its row, its documents, the totals of its bill, and null
+ * for the fields of the other areas of work.
  */
 export const wholeCase = async (tx: Tx, row: CaseRow, bill: Bill, areas: Areas) => ({
   ...emptyDetails(areas),

@@ -54,8 +54,9 @@ const listOf = (value: unknown, name: string): Draft[] => {
 }
 
 /**
- * Creates a client with its sites and fee earners in one transaction. The creator's own client becomes its parent, and the creator gets the
- * role `owner` in it. In the request, the site of a fee earner is an index into the list of sites, from 0.
+ * Creates a client with its sites and fee earners in one transaction. The creator's own client becomes its parent, and
+ * the creator gets the role `owner` in it. In the request, the site of a fee earner is an index into the list of sites,
+ * from 0.
  */
 export async function addClient(asked: Asked) {
   const { tx, viewer, req } = asked
@@ -95,13 +96,18 @@ export async function addClient(asked: Asked) {
   return wholeClient(tx, viewer, uuid)
 }
 
-/** The site at an index of the list, a whole number or its digits. Anything else is left to be refused: an empty text is not the first site. */
+/**
+ * The site at an index of the list, a whole number or its digits. Anything else is left to be refused: an empty text is
+ * not the first site.
+ */
 const siteAt = (sites: readonly string[], index: unknown): unknown =>
   (typeof index === 'number' || (typeof index === 'string' && /^\d{1,3}$/.test(index))
     ? sites[Number(index)]
     : undefined) ?? index
 
-/** Runs the creation of a list entry; prefixes the paths of its validation errors with the name and index of the entry. */
+/**
+ * Runs the creation of a list entry; prefixes the paths of its validation errors with the name and index of the entry.
+ */
 async function withListPath<T>(name: string, i: number, add: () => Promise<T>): Promise<T> {
   try {
     return await add()
@@ -139,7 +145,9 @@ export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
   return wholeClient(tx, viewer, uuid)
 }
 
-/** Archives or restores a client. The cases of an archived client are read-only. Throws 409 for the viewer's own client. */
+/**
+ * Archives or restores a client. The cases of an archived client are read-only. Throws 409 for the viewer's own client.
+ */
 export async function archiveClient({ tx, viewer, req }: Asked, uuid: string, archived: boolean) {
   const row = await tx
     .selectFrom('client')

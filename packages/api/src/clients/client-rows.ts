@@ -92,7 +92,10 @@ export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Reco
   }
 }
 
-/** A client that may be changed. Throws 404 if it is absent and 409 if it is archived. Locks its row unless `lock` is false. */
+/**
+ * A client that may be changed. Throws 404 if it is absent and 409 if it is archived. Locks its row unless `lock` is
+ * false.
+ */
 export async function requireActiveClient(tx: Tx, uuid: string, { lock = true } = {}) {
   const row = await tx
     .selectFrom('client')

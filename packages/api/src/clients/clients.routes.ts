@@ -14,7 +14,10 @@ import { staffOf } from './staff.ts'
 import { visibleChildren, wholeClient } from './whole-client.ts'
 
 const param = ({ req }: Asked, name: string): string => String(req.params[name])
-/** The client of the path, for a viewer who may add sites and fee earners: who may edit the client or create cases for it. */
+/**
+ * The client of the path, for a viewer who may add sites and fee earners: who may edit the client or create cases for
+ * it.
+ */
 const clientForAdditions = (asked: Asked): string => {
   const client = permittedClient(asked, 'client:read')
   if (!can(asked.viewer, 'client:edit', { client_uuid: client })) assertClient(asked.viewer, client, 'case:create')

@@ -65,7 +65,10 @@ const hasHeadquarters = async (tx: Tx, client: string): Promise<boolean> =>
     .where('headquarters', '=', true)
     .executeTakeFirst()) !== undefined
 
-/** Adds a site. A new headquarters replaces the current one; the first site is the headquarters unless the request says otherwise. */
+/**
+ * Adds a site. A new headquarters replaces the current one; the first site is the headquarters unless the request says
+ * otherwise.
+ */
 export async function addSite({ tx, viewer, req }: Asked, client: string, body: unknown = req.body) {
   const value = validated(site, draftOf(names, body, DERIVED))
   await requireActiveClient(tx, client)
@@ -86,7 +89,10 @@ export async function addSite({ tx, viewer, req }: Asked, client: string, body: 
   return sites(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
 }
 
-/** A site with the given changes. A band that does not fit a changed location is dropped: a caller that knows of no bands can change the location. */
+/**
+ * A site with the given changes. A band that does not fit a changed location is dropped: a caller that knows of no
+ * bands can change the location.
+ */
 function mergedSite(before: Draft, given: Draft): Draft {
   const merged = { ...before, ...given }
   return 'location' in given &&
@@ -96,7 +102,10 @@ function mergedSite(before: Draft, given: Draft): Draft {
     : merged
 }
 
-/** Changes the given fields of a site, and invalidates the prices of the client's open cases. Throws 409 if the client would have no headquarters. */
+/**
+ * Changes the given fields of a site, and invalidates the prices of the client's open cases. Throws 409 if the client
+ * would have no headquarters.
+ */
 export async function changeSite({ tx, viewer, req }: Asked, client: string, uuid: string) {
   await requireActiveClient(tx, client)
   const row = isUuid(uuid)

@@ -4,8 +4,9 @@ import type { SignedIn } from '../access/viewer.ts'
 import { userRows } from '../users/user-rows.ts'
 
 /**
- * The users that a case of the client may be assigned to: its own, and those of its parent with a role in it. Users whose details the viewer
- * may not read (permission `user:read` in the user's own client) come with their names alone, the other fields null.
+ * The users that a case of the client may be assigned to: its own, and those of its parent with a role in it. Users
+ * whose details the viewer may not read (permission `user:read` in the user's own client) come with their names alone,
+ * the other fields null.
  */
 export async function staffOf(tx: Tx, viewer: SignedIn, client: string) {
   const rows = await userRows(tx)

@@ -30,8 +30,8 @@ async function primaryContact(tx: Tx, client: string, name: string | null): Prom
 }
 
 /**
- * A client with everything that `GET clients/{id}` answers: its row, sites and fee earners, the user who is its primary contact, and the
- * viewer's role in each of its children (`no_access` for none).
+ * A client with everything that `GET clients/{id}` answers: its row, sites and fee earners, the user who is its primary
+ * contact, and the viewer's role in each of its children (`no_access` for none).
  */
 export async function wholeClient(tx: Tx, viewer: SignedIn, uuid: string) {
   const row = await clientRow(tx, uuid),

@@ -9,8 +9,9 @@ export class DataFolderInUse extends Error {
 const SQLITE_BUSY = 5
 
 /**
- * Locks the data folder for this process. The embedded database has no lock of its own: two processes could write to it and lose committed
- * data. The lock is an exclusive SQLite transaction, which the operating system releases even after kill -9. Throws `DataFolderInUse`.
+ * Locks the data folder for this process. The embedded database has no lock of its own: two processes could write to it
+ * and lose committed data. The lock is an exclusive SQLite transaction, which the operating system releases even after
+ * kill -9. Throws `DataFolderInUse`.
  */
 export function lockDataFolder(folder: string): { release: () => void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

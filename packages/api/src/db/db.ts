@@ -27,7 +27,10 @@ interface Options {
   onError?: (error: Error) => void
 }
 
-/** Opens PostgreSQL if a connection string is given, else the embedded database, after locking the data folder. Throws `DataFolderInUse`. */
+/**
+ * Opens PostgreSQL if a connection string is given, else the embedded database, after locking the data folder. Throws
+ * `DataFolderInUse`.
+ */
 export async function openDatabase({ dataDir, databaseUrl, onError = () => {} }: Options): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbedded(dataDir, onError)
 }
@@ -37,9 +40,9 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
-    // Compiling a statement takes PostgreSQL longer than running any of ours: a board of a firm with 10,000 cases took 36 ms of it.
-    // By its default a page read at random costs four times one read in order, as on a disk that turns: it then reads the items of every case
-    // to find those of one.
+    // Compiling a statement takes PostgreSQL longer than running any of ours: a board of a firm with 10,000 cases took
+    // 36 ms of it. By its default a page read at random costs four times one read in order, as on a disk that turns: it
+    // then reads the items of every case to find those of one.
     options: '-c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1',
   })
   pool.on('error', onError) // without a listener a restart of the database would crash the process

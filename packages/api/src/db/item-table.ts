@@ -3,7 +3,10 @@ import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely'
 /** The rows of the firms that the person of a request belongs to, read from the setting once per statement. */
 const OWN = `client_uuid = any((select nullif(current_setting('costdraft.clients', true), '')::uuid[])::uuid[])`
 
-/** Limits requests to a table's rows of their own firms: row-level security, its policy, and the right to use the table. Does nothing twice. */
+/**
+ * Limits requests to a table's rows of their own firms: row-level security, its policy, and the right to use the table.
+ * Does nothing twice.
+ */
 export async function protectTable(db: QueryExecutorProvider, table: string): Promise<void> {
   const name = sql.id(table)
   await sql`alter table ${name} enable row level security`.execute(db)
@@ -17,9 +20,9 @@ export async function protectTable(db: QueryExecutorProvider, table: string): Pr
 }
 
 /**
- * Creates the detail table of a kind, protected as `protectTable` does. `columns` are those of its fields, and constraints, in SQL; those
- * that every detail table has are added. A reference to a record is `foreign key (column, client_uuid) references …`, so that no row
- * can refer to another firm.
+ * Creates the detail table of a kind, protected as `protectTable` does. `columns` are those of its fields, and
+ * constraints, in SQL; those that every detail table has are added. A reference to a record is `foreign key (column,
+ * client_uuid) references …`, so that no row can refer to another firm.
  */
 export async function createItemTable(
   db: QueryExecutorProvider,

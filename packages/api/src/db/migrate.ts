@@ -72,7 +72,10 @@ const migrations: Record<string, Migration> = {
   '0034-jobs-in-turn': jobsInTurn,
 }
 
-/** Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the failed migration, or `DatabaseUnavailable`. */
+/**
+ * Migrates the database to the newest schema. A lock serialises concurrent processes. Throws with the name of the
+ * failed migration, or `DatabaseUnavailable`.
+ */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db: db as Kysely<unknown>, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()
@@ -84,7 +87,9 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   )
 }
 
-/** Whether the database has every migration of this version. It lacks some after an older backup was restored into it. */
+/**
+ * Whether the database has every migration of this version. It lacks some after an older backup was restored into it.
+ */
 export async function isMigrated<T>(db: Kysely<T>): Promise<boolean> {
   const { rows } = await sql<{ missing: number }>`
     select count(*)::int as missing from unnest(${Object.keys(migrations)}::text[]) as known (name)

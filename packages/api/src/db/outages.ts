@@ -3,7 +3,10 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
-/** An error that the database answered with, rather than one of the connection. The embedded database has a class of its own for them. */
+/**
+ * An error that the database answered with, rather than one of the connection. The embedded database has a class of its
+ * own for them.
+ */
 export const isDatabaseError = (error: unknown): error is Error & { code: string; severity: string } =>
   error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string'
 
@@ -44,9 +47,15 @@ export function outageOf(error: unknown): Outage | undefined {
   return TOO_MANY_FILES.has(code) ? 'unavailable' : undefined
 }
 
-/** SQLSTATEs of values that have no place in their type: numbers out of range, dates, and text that is no uuid or cannot be stored. */
+/**
+ * SQLSTATEs of values that have no place in their type: numbers out of range, dates, and text that is no uuid or cannot
+ * be stored.
+ */
 const UNREADABLE_VALUES = new Set(['22003', '22007', '22008', '22021', '22P02', '22P05'])
 
-/** Whether the database refused a value of the request. Routes check values before; this is for what one of them has missed. */
+/**
+ * Whether the database refused a value of the request. Routes check values before; this is for what one of them has
+ * missed.
+ */
 export const isUnreadableValue = (error: unknown): boolean =>
   isDatabaseError(error) && UNREADABLE_VALUES.has(error.code)

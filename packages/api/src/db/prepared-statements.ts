@@ -6,7 +6,10 @@ import { databaseUnavailable, isDatabaseError } from './outages.ts'
 /** The maximum number of prepared statements per connection. Further statements are planned on every execution. */
 const MAX_STATEMENTS = 500
 
-/** Assigns names to statements by their text. `select *` gets none: its prepared plan would fail after a migration adds a column. */
+/**
+ * Assigns names to statements by their text. `select *` gets none: its prepared plan would fail after a migration adds
+ * a column.
+ */
 function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   return (text) => {
@@ -41,8 +44,9 @@ function connectionErrors(pool: Pool): {
 }
 
 /**
- * Wraps a connection pool so that statements with parameters are prepared: PostgreSQL then plans them once per connection. The joins of a
- * page take longer to plan than to execute. Failures of the connection are thrown as `DatabaseUnavailable`.
+ * Wraps a connection pool so that statements with parameters are prepared: PostgreSQL then plans them once per
+ * connection. The joins of a page take longer to plan than to execute. Failures of the connection are thrown as
+ * `DatabaseUnavailable`.
  */
 export function withPreparedStatements(pool: Pool): PostgresPool {
   const nameOf = statementNames()

@@ -14,7 +14,9 @@ export interface Owner {
 export interface Target {
   /** The rows of a client or case that may be referred to: a query of their `uuid`. */
   allowed: (owner: Owner) => RawBuilder<unknown>
-  /** What an answer says of rows, by uuid: a query of `uuid` and `name`, or of all that stands in the place of the uuid. */
+  /**
+   * What an answer says of rows, by uuid: a query of `uuid` and `name`, or of all that stands in the place of the uuid.
+   */
   described: (uuids: readonly string[]) => RawBuilder<{ uuid: string }>
   /** Whether the description stands in the place of the uuid, and not beside it. */
   isInPlace?: boolean
@@ -36,7 +38,8 @@ export const recordTargets: Readonly<Record<RecordRef, Target>> = {
     allowed: ({ client_uuid }) => sql`select uuid from site where client_uuid = ${client_uuid}`,
     described: (uuids) => sql`select uuid, site_name as name from site where uuid = any(${uuids}::uuid[])`,
   },
-  // People of the client, and those of its parent with a role in it, draft its cases (docs/decisions/0003; `staffOf` lists them).
+  // People of the client, and those of its parent with a role in it, draft its cases (docs/decisions/0003; `staffOf`
+  // lists them).
   person: {
     allowed: ({ client_uuid }) =>
       sql`select p.uuid from person p join client c on c.uuid = ${client_uuid} where p.deactivated_at is null and p.kind = 'person'
@@ -79,8 +82,9 @@ export async function assertTargets(tx: Tx, owner: Owner, references: readonly R
 type OfRecords<F extends Fields> = [Exclude<RefsOf<F>, RecordRef>] extends [never] ? F : never
 
 /**
- * Throws 422 if a reference in the value of a field table does not refer to a row of this client. One that `stored` (by wire names) has already
- * is left as it is: a person who has gone must not stop every other change of what they are named in.
+ * Throws 422 if a reference in the value of a field table does not refer to a row of this client. One that `stored` (by
+ * wire names) has already is left as it is: a person who has gone must not stop every other change of what they are
+ * named in.
  */
 export const assertReferences = <F extends Fields>(
   tx: Tx,
@@ -90,7 +94,10 @@ export const assertReferences = <F extends Fields>(
   stored?: Draft,
 ): Promise<void> => assertRecordReferences(tx, owner, fields, value, stored)
 
-/** The same for a field table that is known at run time alone, such as that of an area: its references are known to be records. */
+/**
+ * The same for a field table that is known at run time alone, such as that of an area: its references are known to be
+ * records.
+ */
 export async function assertRecordReferences(
   tx: Tx,
   owner: Owner,

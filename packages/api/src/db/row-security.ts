@@ -5,7 +5,10 @@ import { protectTable } from './item-table.ts'
 import { detailTables, rightsWith } from './table-rights.ts'
 import type { Tables } from './tables.ts'
 
-/** The database role that the transaction of a request runs as. It owns no table, so the row-level security policies apply to it. */
+/**
+ * The database role that the transaction of a request runs as. It owns no table, so the row-level security policies
+ * apply to it.
+ */
 const ROLE = 'costdraft_person'
 /** The migrator's own tables. Requests may not access them, but they are not in the registry. */
 const MIGRATOR_TABLES = ['kysely_migration', 'kysely_migration_lock']
@@ -32,8 +35,9 @@ async function roleState(db: Kysely<Tables>, items: Items): Promise<RoleState> {
 }
 
 /**
- * Why row-level security is not enforced and what to do about it, in one line; undefined while it is enforced. The permission checks of the
- * API separate the firms' data either way. Changes nothing, so that it can be asked at any time.
+ * Why row-level security is not enforced and what to do about it, in one line; undefined while it is enforced. The
+ * permission checks of the API separate the firms' data either way. Changes nothing, so that it can be asked at any
+ * time.
  */
 export async function rowSecurityProblem(db: Kysely<Tables>, items: Items = productItems): Promise<string | undefined> {
   const { user, exists, is_member, bypasses, off } = await roleState(db, items)
@@ -57,10 +61,10 @@ export async function rowSecurityProblem(db: Kysely<Tables>, items: Items = prod
 }
 
 /**
- * Creates the role of requests if it is missing and allowed, and gives it exactly the registered rights; a table of a kind that has no policy
- * gets it. Runs at every start: the role may
- * have been created, or a right revoked, since the last one. Returns the line of `rowSecurityProblem`. Throws if requests would run as the
- * role without the rights they need, because each of them would fail.
+ * Creates the role of requests if it is missing and allowed, and gives it exactly the registered rights; a table of a
+ * kind that has no policy gets it. Runs at every start: the role may have been created, or a right revoked, since the
+ * last one. Returns the line of `rowSecurityProblem`. Throws if requests would run as the role without the rights they
+ * need, because each of them would fail.
  */
 export async function applyRowSecurity(db: Kysely<Tables>, items: Items = productItems): Promise<string | undefined> {
   await db.transaction().execute(async (tx) => {
@@ -125,7 +129,10 @@ async function grantRights(tx: Kysely<Tables>, items: Items, off: string[]): Pro
   }
 }
 
-/** The registered rights that the role lacks, such as `select on note`. PostgreSQL answers a grant that has no effect with a mere warning. */
+/**
+ * The registered rights that the role lacks, such as `select on note`. PostgreSQL answers a grant that has no effect
+ * with a mere warning.
+ */
 async function deniedRights(tx: Kysely<Tables>, items: Items): Promise<string[]> {
   const wanted = Object.entries(rightsWith(items)).flatMap(([table, { rights }]) =>
     rights ? rights.split(', ').map((right) => ({ table, right })) : [],

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /**
- * Runs work in a savepoint of a transaction: if it throws, what it did is undone and the transaction may go on. Rethrows the error. What the
- * work keeps outside of the database is not undone.
+ * Runs work in a savepoint of a transaction: if it throws, what it did is undone and the transaction may go on.
+ * Rethrows the error. What the work keeps outside of the database is not undone.
  */
 export async function inSavepoint<T>(tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> {
   await sql`savepoint change`.execute(tx)

@@ -2,7 +2,10 @@ import { productItems, type resources } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import type { Tables } from './tables.ts'
 
-/** What a request may do with a table, and whether a row-level security policy limits it to the rows of the person's own firms. */
+/**
+ * What a request may do with a table, and whether a row-level security policy limits it to the rows of the person's own
+ * firms.
+ */
 export interface TableRights {
   /** SQL privileges, separated by commas; empty for a table that no request may access. */
   rights: string
@@ -15,7 +18,10 @@ const ofTenant: TableRights = { rights: ALL, hasPolicy: true }
 const acrossTenants: TableRights = { rights: ALL, hasPolicy: false }
 const notForRequests: TableRights = { rights: '', hasPolicy: false }
 
-/** Every table has an entry, so that a new one cannot be forgotten: the compiler refuses a missing one. Detail tables follow from the kinds. */
+/**
+ * Every table has an entry, so that a new one cannot be forgotten: the compiler refuses a missing one. Detail tables
+ * follow from the kinds.
+ */
 const rightsByTable: Record<keyof Tables, TableRights> = {
   api_client: ofTenant,
   // A person lists and ends their own sign-ins.

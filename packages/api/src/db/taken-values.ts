@@ -13,8 +13,8 @@ const isTaken = (index: unknown): index is keyof typeof taken =>
   typeof index === 'string' && Object.hasOwn(taken, index)
 
 /**
- * What is said of an error of the database that tells of a taken value; undefined for any other. Routes look for the value before; of two
- * requests at one moment neither finds that of the other.
+ * What is said of an error of the database that tells of a taken value; undefined for any other. Routes look for the
+ * value before; of two requests at one moment neither finds that of the other.
  */
 export function takenValue(error: unknown): Readonly<Record<string, string>> | undefined {
   if (!isDatabaseError(error) || error.code !== UNIQUE_VIOLATION) return undefined

@@ -6,7 +6,10 @@ const DATE = 1082,
   INT8 = 20,
   NUMERIC = 1700
 
-/** Makes pg read values as in wire format: dates stay `yyyy-mm-dd`; timestamps become `yyyy-mm-ddThh:mm:ss` in UTC, if the connection is. */
+/**
+ * Makes pg read values as in wire format: dates stay `yyyy-mm-dd`; timestamps become `yyyy-mm-ddThh:mm:ss` in UTC, if
+ * the connection is.
+ */
 export function useWireTypes(): void {
   types.setTypeParser(DATE, (value) => value)
   types.setTypeParser(TIMESTAMPTZ, (value) => `${value.slice(0, 10)}T${value.slice(11, 19)}`)

@@ -41,7 +41,10 @@ export const enhancementKey = ({
 }: Pick<EnhancementRow, 'case_part' | 'activity_type'>): string =>
   case_part === null ? activity_type : `${case_part}.${activity_type}`
 
-/** Removes the enhancements of parts that the changed type of a case does not have; a type without parts keeps those of the whole case. */
+/**
+ * Removes the enhancements of parts that the changed type of a case does not have; a type without parts keeps those of
+ * the whole case.
+ */
 export async function dropEnhancementsOfOtherParts(
   { tx, viewer }: Asked,
   { uuid, client }: CaseRow,

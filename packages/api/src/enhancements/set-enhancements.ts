@@ -20,7 +20,9 @@ interface Entry {
   case_part?: unknown
 }
 
-/** Reads the list of a body. Throws 422 with the problems of all entries, by index; an activity may occur once per part. */
+/**
+ * Reads the list of a body. Throws 422 with the problems of all entries, by index; an activity may occur once per part.
+ */
 function listOf(body: unknown, facts: CaseFacts, cap: number): EnhancementRow[] {
   const { enhancements } = draftOf(new Map([['enhancements', 'enhancements']]), body)
   if (!Array.isArray(enhancements) || enhancements.length > MAX_ENTRIES)
@@ -64,8 +66,8 @@ function changedParts(before: readonly EnhancementRow[], requested: readonly Enh
 }
 
 /**
- * Throws 409 unless the parts are paid at hourly rates, as work paid by a fixed fee cannot be enhanced: a type of case without a fixed fee
- * always is, any other where it is claimed as exceptional.
+ * Throws 409 unless the parts are paid at hourly rates, as work paid by a fixed fee cannot be enhanced: a type of case
+ * without a fixed fee always is, any other where it is claimed as exceptional.
  */
 function assertPaidByHour(
   { exceptional, area_of_work, case_type }: CaseRow,
@@ -82,7 +84,10 @@ function assertPaidByHour(
   }
 }
 
-/** `POST …/tr_enhancement`: replaces the enhancements of a case. Activities not in the list have none. `If-Match` is compared with the version of the list. */
+/**
+ * `POST …/tr_enhancement`: replaces the enhancements of a case. Activities not in the list have none. `If-Match` is
+ * compared with the version of the list.
+ */
 export async function setEnhancements(
   asked: Asked,
   uuid: string,

@@ -32,9 +32,10 @@ export function parseTreeBody(sent: unknown): FileNode {
 }
 
 /**
- * Makes a case hold the requested tree and returns the new one. `newFiles` are in the order of their indexes in the tree. With
- * `keepUnlisted`, stored entries missing from the tree stay; otherwise they are removed. The caller has locked the case and checked that it
- * is open. Throws 422 for an invalid tree, and 409 if an item of the case refers to a file that would be removed, or has it attached.
+ * Makes a case hold the requested tree and returns the new one. `newFiles` are in the order of their indexes in the
+ * tree. With `keepUnlisted`, stored entries missing from the tree stay; otherwise they are removed. The caller has
+ * locked the case and checked that it is open. Throws 422 for an invalid tree, and 409 if an item of the case refers to
+ * a file that would be removed, or has it attached.
  */
 export async function applyTree(
   asked: Asked,

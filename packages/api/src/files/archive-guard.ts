@@ -19,7 +19,10 @@ class ArchiveTooLarge extends Error {
   override name = 'ArchiveTooLarge'
 }
 
-/** Unpacks an entry without storing it and returns its real size: the size declared in the archive cannot be trusted. Rejects above `limit` bytes. */
+/**
+ * Unpacks an entry without storing it and returns its real size: the size declared in the archive cannot be trusted.
+ * Rejects above `limit` bytes.
+ */
 const unpackedSize = (zip: ZipFile, entry: Entry, limit: number): Promise<number> =>
   new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
@@ -34,7 +37,10 @@ const unpackedSize = (zip: ZipFile, entry: Entry, limit: number): Promise<number
     })
   })
 
-/** Unpacks all entries in turn. Rejects for a damaged archive, and with `ArchiveTooLarge` for one that exceeds its limits. */
+/**
+ * Unpacks all entries in turn. Rejects for a damaged archive, and with `ArchiveTooLarge` for one that exceeds its
+ * limits.
+ */
 function unpackAll(zip: ZipFile, { size, maxEntries, maxBytes }: Limits): Promise<void> {
   if (zip.entryCount > maxEntries) return Promise.reject(new ArchiveTooLarge())
   const limit = Math.min(maxBytes, Math.max(size * MAX_RATIO, ALWAYS_ALLOWED))

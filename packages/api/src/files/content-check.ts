@@ -2,8 +2,8 @@ import { FILE_EMPTY, type FileType } from '@costdraft/schema/files/file-types.ts
 import { fileTypeFromBuffer } from 'file-type'
 
 /**
- * The types that the detection library may report for a valid file of each type: `zip` for an Office file it cannot tell apart, `cfb` (compound
- * file) for an old Word file, `ai` for a PDF saved by a drawing program.
+ * The types that the detection library may report for a valid file of each type: `zip` for an Office file it cannot
+ * tell apart, `cfb` (compound file) for an old Word file, `ai` for a PDF saved by a drawing program.
  */
 const VALID_DETECTIONS: Record<FileType, readonly string[]> = {
   pdf: ['pdf', 'ai'],
@@ -12,7 +12,10 @@ const VALID_DETECTIONS: Record<FileType, readonly string[]> = {
   doc: ['cfb'],
   csv: [],
 }
-/** Detected types that are text formats and refuse a CSV file. Binary formats do not: some magic numbers are two letters that may also begin a heading. */
+/**
+ * Detected types that are text formats and refuse a CSV file. Binary formats do not: some magic numbers are two letters
+ * that may also begin a heading.
+ */
 const TEXT_FORMATS = new Set(['pdf', 'ai', 'rtf', 'xml', 'ps', 'eps', 'ics', 'vcf', 'pgp'])
 
 /** Whether bytes are text: no control characters except whitespace and end-of-file, or a UTF-16 byte-order mark. */
@@ -26,8 +29,8 @@ const isHtml = (head: Buffer): boolean =>
   /^\uFEFF?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body|script|iframe|svg)\b/i.test(head.toString('utf8'))
 
 /**
- * Why the content of a file does not match its type, as a sentence; undefined if it may. Refuses empty files, content detected as another
- * type, and a CSV file that is not text. `head` is the beginning of the file.
+ * Why the content of a file does not match its type, as a sentence; undefined if it may. Refuses empty files, content
+ * detected as another type, and a CSV file that is not text. `head` is the beginning of the file.
  */
 export async function contentProblem(kind: FileType, head: Buffer): Promise<string | undefined> {
   if (head.length === 0) return FILE_EMPTY

@@ -12,7 +12,10 @@ export interface StoredFile {
   head: Buffer
 }
 
-/** Stores file contents. A file is complete and flushed to disk before a database row refers to it; files without a row are swept. */
+/**
+ * Stores file contents. A file is complete and flushed to disk before a database row refers to it; files without a row
+ * are swept.
+ */
 export interface FileStore {
   /** Saves a stream. Throws `TooLarge` above `maxBytes`; after any error nothing is left in the store. */
   save: (content: Iterable<Buffer> | AsyncIterable<Buffer>, maxBytes?: number) => Promise<StoredFile>

@@ -22,7 +22,10 @@ function sentTree(body: unknown): unknown {
   return 'children' in given ? { is_file: false, ...given } : draftOf(names, given).folder_structure
 }
 
-/** `PATCH …/folder-structure`: replaces the folder tree of a case. Files missing from it are removed, and can be restored for thirty days. */
+/**
+ * `PATCH …/folder-structure`: replaces the folder tree of a case. Files missing from it are removed, and can be
+ * restored for thirty days.
+ */
 async function rearrange(asked: Asked, items: Items) {
   const sent = sentTree(asked.req.body),
     owner = await lockCase(asked.tx, asked.viewer, String(asked.req.params.case))
@@ -31,7 +34,10 @@ async function rearrange(asked: Asked, items: Items) {
   return applyTree(asked, owner, parseTreeBody(sent), [], false, items)
 }
 
-/** Streams a file as an attachment, so that a browser does not render it. Streaming starts after the transaction has closed. */
+/**
+ * Streams a file as an attachment, so that a browser does not render it. Streaming starts after the transaction has
+ * closed.
+ */
 async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<StreamedResponse> {
   const uuid = String(req.params.file),
     clients = clientsWithPermission(viewer, 'case:read')

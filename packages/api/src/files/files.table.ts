@@ -1,6 +1,9 @@
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** A file or a folder of a case. `size`, `sha256` and `media_type` are null for a folder. A file is in the file store under the same uuid. */
+/**
+ * A file or a folder of a case. `size`, `sha256` and `media_type` are null for a folder. A file is in the file store
+ * under the same uuid.
+ */
 export interface CaseFileTable {
   uuid: string
   client_uuid: string

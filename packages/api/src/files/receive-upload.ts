@@ -34,8 +34,9 @@ function uploadError(error: unknown): Error {
 }
 
 /**
- * Streams the files of a multipart form into the store, each at most `largest` bytes. On failure (413, 422 or 507) all its files are removed
- * from the store, and the rest of the request is read, because the sender would otherwise see a broken connection instead of the response.
+ * Streams the files of a multipart form into the store, each at most `largest` bytes. On failure (413, 422 or 507) all
+ * its files are removed from the store, and the rest of the request is read, because the sender would otherwise see a
+ * broken connection instead of the response.
  */
 export async function receiveUpload(req: Request, store: FileStore, largest: number): Promise<Upload> {
   const form = parserOf(req, {
@@ -45,7 +46,8 @@ export async function receiveUpload(req: Request, store: FileStore, largest: num
       fieldSize: MAX_FIELD_BYTES,
       fieldNameSize: 100,
       headerPairs: 50,
-      // One byte above the limit is let through, so that the store can tell a file of exactly the maximum size from a larger one.
+      // One byte above the limit is let through, so that the store can tell a file of exactly the maximum size from a
+      // larger one.
       fileSize: largest + 1,
     }),
     fields = new Map<string, string>(),

@@ -31,8 +31,9 @@ const removedTogether = async ({ tx }: Asked, caseUuid: string, uuid: string) =>
     .execute()
 
 /**
- * `POST …/file/{file}/restore`: restores a removed file, or a removed folder with the content removed with it, to its former folder, or to the
- * root if that is gone. If its name is taken, it gets another one. Throws 404 after `RESTORE_DAYS`.
+ * `POST …/file/{file}/restore`: restores a removed file, or a removed folder with the content removed with it, to its
+ * former folder, or to the root if that is gone. If its name is taken, it gets another one. Throws 404 after
+ * `RESTORE_DAYS`.
  */
 export async function restore(asked: Asked): Promise<FileTree> {
   const { tx, viewer, req } = asked,

@@ -11,8 +11,8 @@ const deleteExpiredRows = (db: Kysely<Tables>): Promise<unknown> =>
     .execute()
 
 /**
- * Deletes removed files past their restore period, and stored files without a row that were last written before `before` (milliseconds since
- * the epoch), which a killed process may have left behind.
+ * Deletes removed files past their restore period, and stored files without a row that were last written before
+ * `before` (milliseconds since the epoch), which a killed process may have left behind.
  */
 export async function sweepFiles(db: Kysely<Tables>, files: FileStore, before: number): Promise<void> {
   await deleteExpiredRows(db)

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { nameWithExtension, treeProblem, type Entry } from '@costdraft/schema/files/tree.ts'
 import type { FileNode } from '@costdraft/schema/files/wire-tree.ts'
 
-/** The changes that turn the stored tree of a case into a requested one. `index` is the position of a new file in the upload. */
+/**
+ * The changes that turn the stored tree of a case into a requested one. `index` is the position of a new file in the
+ * upload.
+ */
 export interface TreeDiff {
   added: (Entry & { index?: number })[]
   changed: { before: Entry; after: Entry }[]
@@ -36,8 +39,8 @@ interface Comparison {
 }
 
 /**
- * Compares a requested tree with the stored tree of a case. A folder without a uuid is the stored folder of that name in the same place, or
- * a new one. An invalid tree yields the first problem, as a sentence.
+ * Compares a requested tree with the stored tree of a case. A folder without a uuid is the stored folder of that name
+ * in the same place, or a new one. An invalid tree yields the first problem, as a sentence.
  */
 export function treeDiff(
   stored: readonly Entry[],

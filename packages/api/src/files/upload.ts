@@ -58,7 +58,10 @@ const namesIn = ({ children }: FileNode): Map<number, string> =>
   )
 
 const EXPANDS = 'This file is larger inside than a document can be.'
-/** Refuses an Office file that unpacks to more than the guard allows. One that cannot be unpacked is no danger and is taken. */
+/**
+ * Refuses an Office file that unpacks to more than the guard allows. One that cannot be unpacked is no danger and is
+ * taken.
+ */
 const archiveProblem = async (store: FileStore, kind: FileType, file: StoredFile): Promise<string | undefined> =>
   (kind === 'docx' || kind === 'xlsx') && (await store.archiveState(file)) === 'too_large' ? EXPANDS : undefined
 
@@ -92,8 +95,9 @@ export async function validateFiles(
 }
 
 /**
- * `POST …/file`: streams the files of a form into the store, then stores their rows and their places in the tree. Stored entries missing from
- * the tree stay: an upload removes nothing. Files whose rows are not stored are deleted from the store.
+ * `POST …/file`: streams the files of a form into the store, then stores their rows and their places in the tree.
+ * Stored entries missing from the tree stay: an upload removes nothing. Files whose rows are not stored are deleted
+ * from the store.
  */
 export const upload =
   (ask: Ask, store: FileStore, largest: number): RequestHandler =>
@@ -119,7 +123,8 @@ export const upload =
         }),
       )(req, res, next)
     } finally {
-      // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which checks the rows, may delete.
+      // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which
+      // checks the rows, may delete.
       if (!rowsStored) for (const { file } of received.files) await store.remove(file.uuid)
     }
   }

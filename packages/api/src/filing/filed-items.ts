@@ -16,7 +16,10 @@ const NOTHING: Omit<Filed, 'amount'> = {
   hasExceptionalTravel: false,
 }
 
-/** The columns that say of every kind what the check reads; undefined for one that the kind does not have. An amount is an expense where the row has no time. */
+/**
+ * The columns that say of every kind what the check reads; undefined for one that the kind does not have. An amount is
+ * an expense where the row has no time.
+ */
 function commonColumns(resource: Resource) {
   const has = (column: string): string | undefined =>
     columnsOf(resource).some((one) => one.column === column && !one.part) ? column : undefined
@@ -85,8 +88,9 @@ async function countDocuments(tx: Tx, caseUuid: string): Promise<ReadonlyMap<str
 }
 
 /**
- * The items of a case that have a price, as the check before filing reads them: one query for each kind. A child row has the date of its
- * parent where its kind has none, and the documents of its parent, to which those of its own are attached. Amounts are in pence.
+ * The items of a case that have a price, as the check before filing reads them: one query for each kind. A child row
+ * has the date of its parent where its kind has none, and the documents of its parent, to which those of its own are
+ * attached. Amounts are in pence.
  */
 export async function readFiledItems(tx: Tx, { all }: Items, caseUuid: string): Promise<FiledItem[]> {
   const rows: Undocumented[] = []

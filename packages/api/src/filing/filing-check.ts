@@ -38,7 +38,10 @@ async function check(tx: Tx, items: Items, revision: Revision, day: string): Pro
   return { findings, counts: countByRule(findings) }
 }
 
-/** What a costs officer would raise in a case. The caller has checked that the viewer may read the case, and changed nothing in this transaction. */
+/**
+ * What a costs officer would raise in a case. The caller has checked that the viewer may read the case, and changed
+ * nothing in this transaction.
+ */
 export async function checkOfCase(tx: Tx, items: Items, revision: Revision): Promise<FilingCheck> {
   const day = londonDay(new Date()),
     key = `${revision.revision} ${ENGINE_VERSION} ${day}`

@@ -31,8 +31,8 @@ async function placesOf(tx: Tx, items: Items, uuids: readonly string[]): Promise
 }
 
 /**
- * Findings in wire format, each with what decides the tab of its item: the kind in whose list it is, and the value of its kind, if any. A row
- * that no list has is found with the item at its top.
+ * Findings in wire format, each with what decides the tab of its item: the kind in whose list it is, and the value of
+ * its kind, if any. A row that no list has is found with the item at its top.
  */
 async function onWire({ tx, items }: ItemsAsked, findings: readonly Finding[]) {
   const places = await placesOf(
@@ -54,7 +54,10 @@ async function onWire({ tx, items }: ItemsAsked, findings: readonly Finding[]) {
   })
 }
 
-/** The findings of a case, paged, of one `rule` if the query has it, with the number of findings by rule; the cursor is the number of findings before the page. */
+/**
+ * The findings of a case, paged, of one `rule` if the query has it, with the number of findings by rule; the cursor is
+ * the number of findings before the page.
+ */
 async function findingsOf(asked: ItemsAsked) {
   const { tx, viewer, items, req } = asked,
     { rule } = req.query,

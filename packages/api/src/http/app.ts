@@ -67,7 +67,10 @@ export interface Api {
 
 /** Milliseconds. */
 const SWEEP_INTERVAL = 600_000
-/** The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after its last file. */
+/**
+ * The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after
+ * its last file.
+ */
 const MIN_SWEEP_AGE = 7_200_000
 
 /** Brings the database to this version. Returns why row-level security is not enforced, if it is not. */
@@ -79,7 +82,11 @@ async function prepare(db: Database['db'], items: Items): Promise<string | undef
   return problem
 }
 
-/** Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept connections. `largestFile` is in bytes, `items` the kinds of item `areas` the areas of work that it serves, and `now` its clock. */
+/**
+ * Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept
+ * connections. `largestFile` is in bytes, `items` the kinds of item `areas` the areas of work that it serves, and `now`
+ * its clock.
+ */
 export async function startApi(
   config: Config,
   { largestFile = MAX_FILE_SIZE, items = productItems, areas = productAreas as Areas, now = () => new Date() } = {},
@@ -104,7 +111,8 @@ export async function startApi(
         compactTally(database.db),
         sweepFiles(database.db, files, before),
       ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
-    // No other process uses an embedded database: files a killed process left behind are swept at once, and its jobs are resumed.
+    // No other process uses an embedded database: files a killed process left behind are swept at once, and its jobs
+    // are resumed.
     const isOnlyProcess = database.engine === 'PGlite'
     await sweep(isOnlyProcess ? Date.now() : Date.now() - MIN_SWEEP_AGE)
     const sweepTimer = setInterval(() => void sweep(Date.now() - MIN_SWEEP_AGE), SWEEP_INTERVAL)
@@ -141,7 +149,10 @@ export async function startApi(
   }
 }
 
-/** The case and admin API as one Express app; `isExternal` tells whether an external sign-in host is used. Creating it opens no ports. */
+/**
+ * The case and admin API as one Express app; `isExternal` tells whether an external sign-in host is used. Creating it
+ * opens no ports.
+ */
 export function restApi(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   readToken: ReadToken,

@@ -12,7 +12,10 @@ import type { Request, Response } from 'express'
 import { ValidationError, StaleVersion } from './errors.ts'
 
 const onWire = (path: string): string => path.split('.').map(snakeName).join('.')
-/** Converts validation problems to error details: sentences by wire path, which `names` has where it is another than the field's own. */
+/**
+ * Converts validation problems to error details: sentences by wire path, which `names` has where it is another than the
+ * field's own.
+ */
 export const problemDetails = (problems: Problem[], names?: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries(problems.map(({ path, message }) => [names?.get(path) ?? onWire(path), message]))
 
@@ -29,7 +32,10 @@ export const withFeeEarnerUuid = (body: Draft): Draft => {
   return typeof earner === 'object' && earner !== null && 'uuid' in earner ? { ...body, fee_earner: earner.uuid } : body
 }
 
-/** Converts a request body to a draft with schema names (`names` maps them to wire names). Throws 422 for unknown keys, except `ignored` ones. */
+/**
+ * Converts a request body to a draft with schema names (`names` maps them to wire names). Throws 422 for unknown keys,
+ * except `ignored` ones.
+ */
 export function draftOf(names: ReadonlyMap<string, string>, body: unknown, ignored?: ReadonlySet<string>): Draft {
   const { draft, unknown } = fromWire(names, objectOf(body), ignored)
   if (unknown.length > 0)
@@ -52,7 +58,9 @@ export function withPathPrefix<T>(path: string, read: () => T): T {
   }
 }
 
-/** Validates a draft and returns its value; without facts, that of a record outside cases. Throws 422 with all problems. */
+/**
+ * Validates a draft and returns its value; without facts, that of a record outside cases. Throws 422 with all problems.
+ */
 export const validated = <F extends Fields>(fields: F, draft: Draft, facts?: CaseFacts): InputOf<F> =>
   valueOrThrow(check(fields, draft, facts))
 

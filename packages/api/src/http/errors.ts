@@ -109,7 +109,10 @@ export class Unavailable extends HttpError {
   }
 }
 
-/** The response to an outage of the database or a full disk; undefined for any other error. A statement that failed has changed nothing. */
+/**
+ * The response to an outage of the database or a full disk; undefined for any other error. A statement that failed has
+ * changed nothing.
+ */
 export function outageResponse(error: unknown): HttpError | undefined {
   switch (outageOf(error)) {
     case 'unavailable':

@@ -34,8 +34,8 @@ export const hashOf = ({ method, path, body }: KeyedRequest): string =>
     .digest('hex')
 
 /**
- * Locks the key of a request, and resolves with the outcome that is recorded for it; undefined for a new one. Throws 422 if the key is too
- * long or was used for another request, and 409 while the first request is in progress.
+ * Locks the key of a request, and resolves with the outcome that is recorded for it; undefined for a new one. Throws
+ * 422 if the key is too long or was used for another request, and 409 while the first request is in progress.
  */
 export async function recordedOutcome({ tx, viewer }: Context, request: KeyedRequest): Promise<Outcome | undefined> {
   const { key } = request,
@@ -85,9 +85,10 @@ export async function recordOutcomes(
 }
 
 /**
- * Runs an effect once per `Idempotency-Key` and person. The response is recorded in the transaction of the effect, and repeated for requests
- * with the same key for a day. Throws 422 if the key was used for another request, and 409 while the first request is in progress. Without a
- * key the effect just runs. With `repeat`, the response is not recorded but made again: `repeat` gets the `uuid` of the recorded one.
+ * Runs an effect once per `Idempotency-Key` and person. The response is recorded in the transaction of the effect, and
+ * repeated for requests with the same key for a day. Throws 422 if the key was used for another request, and 409 while
+ * the first request is in progress. Without a key the effect just runs. With `repeat`, the response is not recorded but
+ * made again: `repeat` gets the `uuid` of the recorded one.
  */
 export async function withIdempotencyKey(
   asked: Asked,
@@ -107,7 +108,10 @@ export async function withIdempotencyKey(
   return send(res, outcome)
 }
 
-/** Whether a response is recorded for the idempotency key of a request; it will be repeated, so the request need not be checked against the current state. */
+/**
+ * Whether a response is recorded for the idempotency key of a request; it will be repeated, so the request need not be
+ * checked against the current state.
+ */
 export async function isReplay({ tx, viewer, req }: Asked): Promise<boolean> {
   const key = req.headers['idempotency-key']
   return (
@@ -122,7 +126,10 @@ export async function isReplay({ tx, viewer, req }: Asked): Promise<boolean> {
   )
 }
 
-/** Removes passwords before hashing: the fast hash of a body is stored, and a password in it could be found by brute force. */
+/**
+ * Removes passwords before hashing: the fast hash of a body is stored, and a password in it could be found by brute
+ * force.
+ */
 const withoutPasswords = (key: string, value: unknown): unknown => (key.includes('password') ? undefined : value)
 
 async function lockKey(tx: Tx, person: string, key: string): Promise<boolean> {

@@ -14,7 +14,10 @@ const UNKNOWN_FIELD = 'This field is not known.',
   GIVEN_TWICE = 'This field is given twice.',
   CANNOT_BE_STORED = 'This holds a character that cannot be stored.'
 
-/** Reads JSON bodies. Refuses with 400, 413, 415 or 422 what `JSON.parse` would take and change, or what no field can hold. */
+/**
+ * Reads JSON bodies. Refuses with 400, 413, 415 or 422 what `JSON.parse` would take and change, or what no field can
+ * hold.
+ */
 export const jsonBody: RequestHandler[] = [
   express.raw({ limit: BODY_LIMIT, type: 'application/json' }),
   (req, _res, next) => {
@@ -31,7 +34,10 @@ function parseJson(bytes: Buffer, contentType = ''): unknown {
   return text.trim() === '' ? {} : jsonOf(text)
 }
 
-/** The value of a JSON text: a body, or a field of a form. Throws `notJson` for any other text, and 422 for what `jsonBody` refuses in JSON. */
+/**
+ * The value of a JSON text: a body, or a field of a form. Throws `notJson` for any other text, and 422 for what
+ * `jsonBody` refuses in JSON.
+ */
 export function jsonOf(text: string, notJson = new HttpError(400, NOT_JSON)): unknown {
   let value: unknown
   try {

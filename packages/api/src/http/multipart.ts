@@ -5,7 +5,10 @@ import { ValidationError } from './errors.ts'
 const MAX_FIELD_BYTES = 1_000_000
 const TRUNCATED = 'The form is cut short.'
 
-/** A parser of the request's multipart form, which reads names as UTF-8, as browsers send them. Throws 422 for a request that is none. */
+/**
+ * A parser of the request's multipart form, which reads names as UTF-8, as browsers send them. Throws 422 for a request
+ * that is none.
+ */
 export function parserOf(req: Request, limits: busboy.Limits): busboy.Busboy {
   try {
     return busboy({ headers: req.headers, defParamCharset: 'utf8', limits })
@@ -24,8 +27,9 @@ export interface MultipartForm {
 }
 
 /**
- * Reads a multipart form into memory, with at most `largest` bytes of each file. Throws 422 for a truncated form. After an error the rest of
- * the request is read, because the sender would otherwise see a broken connection instead of the response.
+ * Reads a multipart form into memory, with at most `largest` bytes of each file. Throws 422 for a truncated form. After
+ * an error the rest of the request is read, because the sender would otherwise see a broken connection instead of the
+ * response.
  */
 export function readMultipartForm(req: Request, largest: number): Promise<MultipartForm> {
   return new Promise((resolve, reject) => {

@@ -14,7 +14,10 @@ export interface Cursor {
 
 const MAX_TEXT = 200,
   MAX_LIST = 20_000
-/** A parameter as text of at most `max` characters; empty if absent. Throws 422 for a longer one, a repeated one, and NUL, which the database cannot compare. */
+/**
+ * A parameter as text of at most `max` characters; empty if absent. Throws 422 for a longer one, a repeated one, and
+ * NUL, which the database cannot compare.
+ */
 function param(query: Query, name: string, max: number): string {
   const value = query[name] ?? ''
   if (typeof value !== 'string') throw new ValidationError({ [name]: 'Send this once.' })
@@ -73,8 +76,8 @@ export const pageSize = (query: Query): number => firstParam(query, { size: DEFA
 export const isPaged = (query: Query): boolean => query.first !== undefined || query.after !== undefined
 
 /**
- * A page of a list that is counted: its size, from the parameter `first` (`size` unless said, at most `max`), and the number that `after`
- * holds (`start` unless said). Throws 422 for any other.
+ * A page of a list that is counted: its size, from the parameter `first` (`size` unless said, at most `max`), and the
+ * number that `after` holds (`start` unless said). Throws 422 for any other.
  */
 export function numberedPage(
   query: Query,

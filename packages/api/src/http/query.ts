@@ -4,7 +4,10 @@ import { HttpError } from './errors.ts'
 const UNREADABLE = 'Some parameters of this address cannot be read.'
 const MAX_NAME = 100
 
-/** Refuses with 422 parameters with NUL, which the database cannot take, and parameters given twice, which would be ignored. */
+/**
+ * Refuses with 422 parameters with NUL, which the database cannot take, and parameters given twice, which would be
+ * ignored.
+ */
 export const readableQuery: RequestHandler = (req, _res, next) => {
   const problems = Object.entries(req.query).flatMap(([name, value]): [string, string][] => {
     const shown = name.replaceAll('\0', '\uFFFD').slice(0, MAX_NAME)

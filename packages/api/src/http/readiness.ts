@@ -32,8 +32,8 @@ async function databaseReadiness(db: Kysely<Tables>, items: Items): Promise<Read
 }
 
 /**
- * The readiness probe. 503 `waiting` while no request can be served; 200 `degraded` with what is wrong while requests are served and
- * something needs an administrator, so that a load balancer keeps sending them; else 200 `ready`.
+ * The readiness probe. 503 `waiting` while no request can be served; 200 `degraded` with what is wrong while requests
+ * are served and something needs an administrator, so that a load balancer keeps sending them; else 200 `ready`.
  */
 export function readiness(
   { db, engine }: Pick<Database, 'db' | 'engine'>,

@@ -30,7 +30,10 @@ interface RouteOptions {
   /** Set for a route that only reads although it takes a body: a read-only API client may call it. */
   isRead?: boolean
 }
-/** Makes an authenticated request handler from a function that returns the response body: 200 with JSON, or 204 for undefined. */
+/**
+ * Makes an authenticated request handler from a function that returns the response body: 200 with JSON, or 204 for
+ * undefined.
+ */
 export interface Ask {
   (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler
   /** Middleware that runs a check in a transaction of its own, before a large request body is read. */
@@ -62,7 +65,10 @@ export class TextResponse {
   }
 }
 
-/** A response that is streamed after the transaction has closed, so that a slow download does not hold a transaction open. */
+/**
+ * A response that is streamed after the transaction has closed, so that a slow download does not hold a transaction
+ * open.
+ */
 export class StreamedResponse {
   readonly send: (res: Response) => Promise<void>
   constructor(send: (res: Response) => Promise<void>) {
@@ -73,8 +79,9 @@ export class StreamedResponse {
 /** Path parameters that are no uuid. All others are; one that is not names no record. */
 const NOT_UUID = new Set(['change', 'stage', 'head', 'type', 'session', 'table'])
 /**
- * Throws 404 for a path that can name no record, and writes its uuids in lower case, as the database does: to the database both are one
- * record, and a check that compares texts, such as whether a person is the viewer, must not take them for two.
+ * Throws 404 for a path that can name no record, and writes its uuids in lower case, as the database does: to the
+ * database both are one record, and a check that compares texts, such as whether a person is the viewer, must not take
+ * them for two.
  */
 function readUuidParams({ params }: Request): void {
   for (const [name, value] of Object.entries(params)) {
@@ -92,7 +99,10 @@ function tellViewer(req: Request, res: Response, viewer: SignedIn): void {
   if (value !== undefined && !res.headersSent) res.set(VIEWER_HEADER, value)
 }
 
-/** Makes `ask`, through which every route runs: it authenticates the request (401), runs it in one transaction, and responds after the transaction has closed. */
+/**
+ * Makes `ask`, through which every route runs: it authenticates the request (401), runs it in one transaction, and
+ * responds after the transaction has closed.
+ */
 export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
   const bearerOf = async (req: Request): Promise<Bearer> => {
     const bearer = await readToken(req.headers.authorization)
@@ -173,8 +183,9 @@ export function refusalOf(error: unknown): HttpError | undefined {
 }
 
 /**
- * Responds to errors as `{ message, details }`. An outage is logged and answered with 503 and Retry-After, or with 507. An unexpected error is
- * logged and answered with 500, without its message, or with 422 if the database could not read a value.
+ * Responds to errors as `{ message, details }`. An outage is logged and answered with 503 and Retry-After, or with 507.
+ * An unexpected error is logged and answered with 500, without its message, or with 422 if the database could not read
+ * a value.
  */
 export const errorHandler =
   (log: Log): ErrorRequestHandler =>

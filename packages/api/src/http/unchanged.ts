@@ -21,8 +21,9 @@ function isSame(sent: unknown, stored: unknown): boolean {
 }
 
 /**
- * Throws 422 for every value in a body that the request cannot set and that differs from the stored one: a value that would be thrown away
- * is never accepted, and what was read may be sent back. `sentences` says by wire name why it cannot be set, or which path sets it.
+ * Throws 422 for every value in a body that the request cannot set and that differs from the stored one: a value that
+ * would be thrown away is never accepted, and what was read may be sent back. `sentences` says by wire name why it
+ * cannot be set, or which path sets it.
  */
 export function assertUnchanged(body: Draft, stored: Draft, sentences: Readonly<Record<string, string>>): void {
   const changed = Object.entries(sentences).filter(

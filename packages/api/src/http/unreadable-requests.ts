@@ -9,10 +9,14 @@ const ANSWERS: Readonly<Record<string, [status: string, message: string]>> = {
 }
 const UNREADABLE: [string, string] = ['400 Bad Request', 'This request cannot be read.']
 
-/** Answers requests that the HTTP parser refuses as all others are: with a sentence, as `{ message, details }`. Node sends an empty body. */
+/**
+ * Answers requests that the HTTP parser refuses as all others are: with a sentence, as `{ message, details }`. Node
+ * sends an empty body.
+ */
 export function answerUnreadableRequests(server: Server): void {
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    // A response that has begun on this connection must not be followed by another one. Node's own handler asks the same property.
+    // A response that has begun on this connection must not be followed by another one. Node's own handler asks the
+    // same property.
     const { _httpMessage: begun } = socket as { _httpMessage?: { headersSent: boolean } | null }
     if (!socket.writable || begun?.headersSent) return void socket.destroy()
     const [status, message] = ANSWERS[code] ?? UNREADABLE

@@ -10,8 +10,9 @@ import type { CaseRow } from '../cases/case-rows.ts'
 import { HttpError } from '../http/errors.ts'
 
 /**
- * Throws 422 for an item that none of the tabs of the case would show: the kind of the item, or the value that decides its tab, is no part of
- * such cases, or the other items of the case cannot name it. A kind without a tab belongs to any case.
+ * Throws 422 for an item that none of the tabs of the case would show: the kind of the item, or the value that decides
+ * its tab, is no part of such cases, or the other items of the case cannot name it. A kind without a tab belongs to any
+ * case.
  */
 export function assertKindInCase(
   { area_of_work, case_type }: CaseRow,

@@ -6,13 +6,19 @@ import type { ItemsAsked } from './context.ts'
 import { attentionKeys, tabColumns, tablesWith, topOf } from './detail-values.ts'
 import type { Items } from './registry.ts'
 
-/** The counts of one kind, with the value of each column that decides the tab of some kind, and a count under each key of attention. */
+/**
+ * The counts of one kind, with the value of each column that decides the tab of some kind, and a count under each key
+ * of attention.
+ */
 interface AttentionRow extends Record<string, unknown> {
   kind: string
   unresolved: number
 }
 
-/** `GET client/case/{id}/attention`: counts of unresolved comments and of rows that need attention otherwise, by item kind. */
+/**
+ * `GET client/case/{id}/attention`: counts of unresolved comments and of rows that need attention otherwise, by item
+ * kind.
+ */
 export async function itemsNeedingAttention({ tx, viewer, items, req }: ItemsAsked): Promise<AttentionRow[]> {
   const { uuid } = await readCaseHead(tx, viewer, String(req.params.case))
   return (await attentionOfCases(tx, items, [uuid])).get(uuid) ?? []
@@ -36,8 +42,9 @@ function marksOf(items: Items, uuids: readonly string[], keys: readonly string[]
 }
 
 /**
- * Counts of unresolved comments and of rows that need attention otherwise by item kind, for each of these cases. What concerns a child row
- * counts for the item at its top. The CTE is materialized because the planner underestimates the rows and would repeat it for each item.
+ * Counts of unresolved comments and of rows that need attention otherwise by item kind, for each of these cases. What
+ * concerns a child row counts for the item at its top. The CTE is materialized because the planner underestimates the
+ * rows and would repeat it for each item.
  */
 export async function attentionOfCases(
   tx: Tx,

@@ -45,7 +45,10 @@ function changeOf({ action, uuid, version, idempotency_key: key, item }: Given):
 
 const MAX_PROBLEMS = 20
 
-/** Reads the changes of a request. Throws 422 for what is wrong with it as a whole; what is wrong with an item is found when it is changed. */
+/**
+ * Reads the changes of a request. Throws 422 for what is wrong with it as a whole; what is wrong with an item is found
+ * when it is changed.
+ */
 export function changesIn(body: unknown): RowChange[] {
   const { changes, ...others } = objectOf(body),
     unknown = Object.keys(others)

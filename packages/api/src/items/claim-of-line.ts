@@ -1,8 +1,9 @@
 import { poundsOrNull, isAboveGuideline, type Line } from '@costdraft/costing'
 
 /**
- * What the answers of work tell of its rate in pounds, where the firm chooses it: the rate that is claimed, in the place of the one that is
- * entered or not, where it is from, and the guideline rate beside it. All null in any other case.
+ * What the answers of work tell of its rate in pounds, where the firm chooses it: the rate that is claimed, in the
+ * place of the one that is entered or not, where it is from, and the guideline rate beside it. All null in any other
+ * case.
  */
 export const claimOfLine = {
   amount: ({ claim, rate }: Partial<Line>) => (claim ? poundsOrNull(rate) : null),
@@ -12,7 +13,8 @@ export const claimOfLine = {
 } as const
 
 /**
- * A program that changes one value may send back the whole row as it was answered. The rate in it is that of the line, which is no reason to
- * keep it for ever: it is entered only if it is another one, or if the row does not say where it is from.
+ * A program that changes one value may send back the whole row as it was answered. The rate in it is that of the line,
+ * which is no reason to keep it for ever: it is entered only if it is another one, or if the row does not say where it
+ * is from.
  */
 export const claimed = { field: 'amount', from: 'rate_from', entered: 'entered' } as const

@@ -46,7 +46,10 @@ const columnOf = (field: string | undefined): string | undefined => field && sna
 export const dateColumn = (kind: AnyKind): string | undefined => columnOf(dateFieldOf(kind))
 /** The column of the text by which people know a row. */
 export const textColumn = (kind: AnyKind): string | undefined => columnOf(textFieldOf(kind))
-/** The columns by whose text search finds the rows of a kind, the text by which people know them first; none where it does not. */
+/**
+ * The columns by whose text search finds the rows of a kind, the text by which people know them first; none where it
+ * does not.
+ */
 export function searchedColumns({ kind }: Resource): string[] {
   const text = kind.isSearchable === false ? undefined : textColumn(kind)
   return text === undefined ? [] : [text, ...(kind.foundBy ?? []).map(snakeName)]

@@ -22,8 +22,9 @@ import type { Resource } from './resource.ts'
 const names = wireNames(comment)
 
 /**
- * Query of comments in wire format, with the names of author and resolver, oldest first: those of one item, or of all items of a case. The
- * comments of a list are read by its case, because a list of 10,000 uuids takes PostgreSQL longer than all comments of a case.
+ * Query of comments in wire format, with the names of author and resolver, oldest first: those of one item, or of all
+ * items of a case. The comments of a list are read by its case, because a list of 10,000 uuids takes PostgreSQL longer
+ * than all comments of a case.
  */
 export const commentRows = (tx: Tx, of: { item: string } | { caseUuid: string }) =>
   tx
@@ -54,7 +55,9 @@ interface Entity {
   owner: CaseRow
 }
 
-/** The item a request refers to; locks its case. Throws NotFound if the type in the path does not match the item's kind. */
+/**
+ * The item a request refers to; locks its case. Throws NotFound if the type in the path does not match the item's kind.
+ */
 async function entityOf({ tx, viewer, items, req }: ItemsAsked): Promise<Entity> {
   const uuid = String(req.params.entity)
   const row = isUuid(uuid)
@@ -129,7 +132,10 @@ async function add(asked: ItemsAsked) {
   return { status: 201, body: await answer(asked, entity, uuid) }
 }
 
-/** Only the author may edit a comment. A resolved comment can be edited at any time, an unresolved one only while the case is open. */
+/**
+ * Only the author may edit a comment. A resolved comment can be edited at any time, an unresolved one only while the
+ * case is open.
+ */
 async function edit(asked: ItemsAsked) {
   const entity = await entityOf(asked),
     row = await commentOf(asked, entity),

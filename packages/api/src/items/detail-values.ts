@@ -16,7 +16,10 @@ export function tablesWith(
   return [...found.values()]
 }
 
-/** The value of an item in that of several columns which its kind has; null for an item of another kind. `none` is that null, with its type. */
+/**
+ * The value of an item in that of several columns which its kind has; null for an item of another kind. `none` is that
+ * null, with its type.
+ */
 export const detailValue = (
   tables: readonly (readonly [table: string, column: string])[],
   item: RawBuilder<unknown>,

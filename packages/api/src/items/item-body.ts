@@ -11,14 +11,14 @@ import { listParts, singleParts, type Resource } from './resource.ts'
 import { assertFewRows } from './row-limit.ts'
 
 /**
- * What a body is: a new item with its lists, whose rows are all new; a change of its own fields; or a change with its lists, whose rows may
- * be stored ones.
+ * What a body is: a new item with its lists, whose rows are all new; a change of its own fields; or a change with its
+ * lists, whose rows may be stored ones.
  */
 export type Purpose = 'new' | 'change' | 'change with lists'
 
 /**
- * What a `PATCH` changes. Its lists are taken only if it says `?lists=whole`: the specification gives their rows paths of their own, and a
- * program that sends an empty list with every change must not lose them.
+ * What a `PATCH` changes. Its lists are taken only if it says `?lists=whole`: the specification gives their rows paths
+ * of their own, and a program that sends an empty list with every change must not lose them.
  */
 export const purposeOf = ({ query }: Pick<Request, 'query'>): Purpose =>
   query.lists === 'whole' ? 'change with lists' : 'change'
@@ -54,7 +54,10 @@ function partDraft(items: Items, fields: Fields, body: unknown): Draft {
   return draftOf(names, withUuids(items, fields, objectOf(body)), new Set(ignored))
 }
 
-/** The drafts of the lists of child rows that were sent. Throws 422 for what is no list, and for more rows than one request may bring. */
+/**
+ * The drafts of the lists of child rows that were sent. Throws 422 for what is no list, and for more rows than one
+ * request may bring.
+ */
 function listDrafts(items: Items, resource: Resource, given: Draft, purpose: Purpose): Draft {
   assertFewRows(items, resource, [given], 'body')
   const draft: Record<string, unknown> = {}
@@ -71,8 +74,8 @@ function listDrafts(items: Items, resource: Resource, given: Draft, purpose: Pur
 }
 
 /**
- * Reads the draft of an item from a request body, with the lists of child rows that were sent and belong to its purpose. Throws 422 for what
- * cannot be read.
+ * Reads the draft of an item from a request body, with the lists of child rows that were sent and belong to its
+ * purpose. Throws 422 for what cannot be read.
  */
 export function itemDraft(items: Items, resource: Resource, body: unknown, purpose: Purpose): Draft {
   const { kind, unstored = {}, claimed } = resource,

@@ -47,7 +47,10 @@ const auditSubject = ({ viewer }: ItemsContext, owner: CaseRow, { name }: AnyKin
 })
 const ownerOf = (owner: CaseRow) => ({ client_uuid: owner.client, case_uuid: owner.uuid })
 
-/** Stores a validated item together with its child rows, and returns its uuid. Throws 422 for a reference to what is not in the case. */
+/**
+ * Stores a validated item together with its child rows, and returns its uuid. Throws 422 for a reference to what is not
+ * in the case.
+ */
 export async function addItem<K extends AnyKind>(
   context: ItemsContext,
   owner: CaseRow,
@@ -93,7 +96,10 @@ async function insertTree(
   return uuid
 }
 
-/** Locks an item of the case and returns its row. Throws NotFound if it does not exist, belongs to another case or is in the trash. */
+/**
+ * Locks an item of the case and returns its row. Throws NotFound if it does not exist, belongs to another case or is in
+ * the trash.
+ */
 export async function findItem(
   { tx, items }: ItemsContext,
   owner: CaseRow,
@@ -114,7 +120,10 @@ export async function findItem(
   return row
 }
 
-/** Throws 412 with the item as it is now if its removal is based on another version (`If-Match`), or 404 if it is not there. */
+/**
+ * Throws 412 with the item as it is now if its removal is based on another version (`If-Match`), or 404 if it is not
+ * there.
+ */
 export async function assertRemovedVersion(
   context: ItemsContext,
   owner: CaseRow,
@@ -128,11 +137,17 @@ export async function assertRemovedVersion(
   await assertItemVersion(context, owner, resource, row, expected)
 }
 
-/** Whether a change is one of documents alone: then the fields are not judged anew, whatever has become of the facts of the case. */
+/**
+ * Whether a change is one of documents alone: then the fields are not judged anew, whatever has become of the facts of
+ * the case.
+ */
 const isOfFilesAlone = (change: Draft): boolean =>
   Object.keys(change).every((name) => name === FILES) && FILES in change
 
-/** Throws 412 with the item as it is now if a change is based on another version: with its lists, which a change may be merged into. */
+/**
+ * Throws 412 with the item as it is now if a change is based on another version: with its lists, which a change may be
+ * merged into.
+ */
 async function assertItemVersion(
   context: ItemsContext,
   owner: CaseRow,
@@ -146,9 +161,9 @@ async function assertItemVersion(
 }
 
 /**
- * Merges a change into the stored row and into the lists of child rows that it names, validates the whole, and saves what differs. Resolves
- * with whether anything did: then the version of the row is raised by one. Throws 412 if the row has another version than `expected`
- * (`If-Match`).
+ * Merges a change into the stored row and into the lists of child rows that it names, validates the whole, and saves
+ * what differs. Resolves with whether anything did: then the version of the row is raised by one. Throws 412 if the row
+ * has another version than `expected` (`If-Match`).
  */
 export async function changeItem(
   context: ItemsContext,
@@ -210,7 +225,10 @@ async function saveOwn(
   return true
 }
 
-/** Makes each list that a change named the list of its rows: those without a uuid are added, and stored ones that are not in it removed. */
+/**
+ * Makes each list that a change named the list of its rows: those without a uuid are added, and stored ones that are
+ * not in it removed.
+ */
 async function saveLists(
   context: ItemsContext,
   owner: CaseRow,

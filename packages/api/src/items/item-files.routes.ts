@@ -36,7 +36,10 @@ const changeFiles = (
     return resource
   })
 
-/** `POST {path}/file` attaches documents, those that are attached already included, and answers the item; `DELETE {path}/file/{file}` detaches one. */
+/**
+ * `POST {path}/file` attaches documents, those that are attached already included, and answers the item; `DELETE
+ * {path}/file/{file}` detaches one.
+ */
 function routesAt(
   router: Router,
   ask: AskItems,

@@ -23,8 +23,8 @@ const refused = (sentence: string): ValidationError => new ValidationError({ [FI
 const NOT_LISTED = 'Choose one from the list.'
 
 /**
- * The documents that a body wants attached, each once: uuids, or `{file_uuid}` as they are answered. Undefined where the body does not say.
- * Throws 422 for anything else.
+ * The documents that a body wants attached, each once: uuids, or `{file_uuid}` as they are answered. Undefined where
+ * the body does not say. Throws 422 for anything else.
  */
 export function filesInBody({ [FILES_ON_WIRE]: given }: Draft): string[] | undefined {
   if (given == null) return undefined
@@ -60,7 +60,10 @@ export async function addFiles(
     row[FILES_ON_WIRE] = (byItem.get(row.uuid) ?? []).map(({ file_uuid }): FileRef => ({ file_uuid }))
 }
 
-/** The names of the files of a case with their folders, by uuid. Those of the trash and of other cases are not among them. */
+/**
+ * The names of the files of a case with their folders, by uuid. Those of the trash and of other cases are not among
+ * them.
+ */
 async function namesOfFiles(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
       .selectFrom('case_file')
@@ -77,8 +80,9 @@ async function namesOfFiles(tx: Tx, caseUuid: string): Promise<ReadonlyMap<strin
 }
 
 /**
- * Attaches to an item the documents of a list that it lacks, and detaches those that are not in it. Resolves with their names before and
- * after for the audit trail, undefined where nothing differs. Throws 422 for one that is no file of this case, or was removed.
+ * Attaches to an item the documents of a list that it lacks, and detaches those that are not in it. Resolves with their
+ * names before and after for the audit trail, undefined where nothing differs. Throws 422 for one that is no file of
+ * this case, or was removed.
  */
 export async function saveFiles(
   { tx, viewer }: ItemsContext,

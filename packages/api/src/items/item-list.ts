@@ -20,9 +20,9 @@ const ownerOf = ({ tx, viewer, req }: ItemsAsked): Promise<CaseHead> =>
   readCaseHead(tx, viewer, String(req.params.case))
 
 /**
- * The items of one kind in a case: the full list, or one page if the query has `first`, `after` or `columns`, the keys that its rows show, or
- * a filter or a sort (`schema/items/item-query.ts`). Throws 404 for a case that the viewer may not know, and 422 for parameters that cannot
- * be read.
+ * The items of one kind in a case: the full list, or one page if the query has `first`, `after` or `columns`, the keys
+ * that its rows show, or a filter or a sort (`schema/items/item-query.ts`). Throws 404 for a case that the viewer may
+ * not know, and 422 for parameters that cannot be read.
  */
 export async function listItems(asked: ItemsAsked, resource: Resource): Promise<unknown> {
   const { req } = asked,
@@ -33,15 +33,18 @@ export async function listItems(asked: ItemsAsked, resource: Resource): Promise<
   return isPaged ? pageOfItems(asked, resource, owner) : allItems(asked, resource, owner)
 }
 
-/** What the items of one kind in a case come to, or those of a filter: hours, and pounds without VAT. Throws as the list does. */
+/**
+ * What the items of one kind in a case come to, or those of a filter: hours, and pounds without VAT. Throws as the list
+ * does.
+ */
 export async function sumItems(asked: ItemsAsked, resource: Resource): Promise<ItemSums> {
   const owner = await ownerOf(asked)
   return queriedSums(asked, resource, owner, itemQueryOf(asked, resource), onlyOf(asked, resource))
 }
 
 /**
- * The rows that are asked for, where each tab of a kind has a list of its own: `?fee_type=hearing`, or several with commas. Undefined for all. Throws 422 for a value
- * that has no list.
+ * The rows that are asked for, where each tab of a kind has a list of its own: `?fee_type=hearing`, or several with
+ * commas. Undefined for all. Throws 422 for a value that has no list.
  */
 function onlyOf({ req: { query } }: ItemsAsked, { kind: { tab } }: Resource): Range['only'] {
   if (typeof tab !== 'object' || !tab.lists) return undefined
@@ -99,8 +102,8 @@ async function completeNodes(
 }
 
 /**
- * A page of the rows of a query. Its cursor is the number of rows before the next page: a place by date and entry means nothing in another
- * order.
+ * A page of the rows of a query. Its cursor is the number of rows before the next page: a place by date and entry means
+ * nothing in another order.
  */
 async function pageOfQuery(asked: ItemsAsked, resource: Resource, owner: CaseHead, query: ItemQuery): Promise<unknown> {
   const { tx, items, req } = asked,

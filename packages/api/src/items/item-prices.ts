@@ -32,9 +32,9 @@ export const linesByItem = ({ heads }: Bill): ReadonlyMap<string | null, Line> =
   new Map(heads.flatMap(({ lines }) => lines.map((line) => [line.item, line])))
 
 /**
- * Adds net, VAT (in pounds), enhancement and why it is not counted, as far as it is shown, to each row that has a price, and to the rows below it, from the bill of
- * their case. Net and VAT are null where a rate is missing; what the bill does not count costs nothing. Adds the values that a kind takes
- * from the lines of its rows as well.
+ * Adds net, VAT (in pounds), enhancement and why it is not counted, as far as it is shown, to each row that has a
+ * price, and to the rows below it, from the bill of their case. Net and VAT are null where a rate is missing; what the
+ * bill does not count costs nothing. Adds the values that a kind takes from the lines of its rows as well.
  */
 export function addPrices(
   items: Items,

@@ -24,7 +24,10 @@ const itemTarget = ({ kind, table }: Resource): Target => {
   }
 }
 
-/** The target of a field; undefined for a field that refers to nothing. Registration has seen to it that each reference has one. */
+/**
+ * The target of a field; undefined for a field that refers to nothing. Registration has seen to it that each reference
+ * has one.
+ */
 export function targetOf(items: Items, { ref }: AnyField): Target | undefined {
   if (!ref) return undefined
   const resource = items.byName.get(ref)
@@ -57,8 +60,8 @@ export const assertItemReferences = (tx: Tx, owner: Owner, items: Items, kind: A
   assertTargets(tx, owner, referencesOf(items, kind, value))
 
 /**
- * Adds to rows what the references that they show refer to, in one query for each: a fee earner in the place of its uuid, any other
- * by its name in a key beside it. Changes the rows in place, before their parts are nested.
+ * Adds to rows what the references that they show refer to, in one query for each: a fee earner in the place of its
+ * uuid, any other by its name in a key beside it. Changes the rows in place, before their parts are nested.
  */
 export async function describeReferences(
   tx: Tx,

@@ -27,7 +27,10 @@ const auditOf = (
     action,
   )
 
-/** Moves a row and everything below it to the trash for thirty days. Throws 409 if other rows of the case refer to one of them. */
+/**
+ * Moves a row and everything below it to the trash for thirty days. Throws 409 if other rows of the case refer to one
+ * of them.
+ */
 export async function removeTree(context: ItemsContext, owner: CaseRow, item: Removed): Promise<void> {
   const { tx, viewer, items } = context
   const { rows } = await sql<Removed>`
@@ -91,9 +94,9 @@ export async function lockFee(
 const THIRTY_DAYS = 30 * 86_400_000
 
 /**
- * Restores an item from the trash with everything below it that was removed together with it, and returns its storage. Throws NotFound for
- * a child row, and 409 if one of them refers to an item that was removed since, or has a document attached that was, or
- * has dates outside those of its case.
+ * Restores an item from the trash with everything below it that was removed together with it, and returns its storage.
+ * Throws NotFound for a child row, and 409 if one of them refers to an item that was removed since, or has a document
+ * attached that was, or has dates outside those of its case.
  */
 export async function restoreItem(context: ItemsContext, owner: CaseRow, uuid: string): Promise<Resource> {
   const { tx, items } = context

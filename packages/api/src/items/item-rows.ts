@@ -20,7 +20,10 @@ export interface ItemRow extends Row {
   parent_uuid: string | null
 }
 
-/** Makes a function that moves the columns of each single part into the nested object of the wire format, or null if all are empty. */
+/**
+ * Makes a function that moves the columns of each single part into the nested object of the wire format, or null if all
+ * are empty.
+ */
 function nestSingleParts(resource: Resource, shows: Shows): (row: Row) => void {
   const parts = singleParts(resource.kind).flatMap(({ name, wire, fields }) => {
     if (!shows(wire)) return []
@@ -47,7 +50,10 @@ function nestPart(row: Row, wire: string, keys: readonly [key: string, column: s
   row[wire] = Object.values(part).some((value) => value !== null && value !== undefined) ? part : null
 }
 
-/** Makes a function that turns the columns of a row into the wire format, in place: nested parts, keys that are not stored yet, and times with their date. */
+/**
+ * Makes a function that turns the columns of a row into the wire format, in place: nested parts, keys that are not
+ * stored yet, and times with their date.
+ */
 function completeRows(resource: Resource, shows: Shows): (row: ItemRow) => void {
   const { kind, unstored = {}, timesOfDay = [] } = resource,
     nest = nestSingleParts(resource, shows),
@@ -78,8 +84,8 @@ export interface Range {
 const NO_COMMENTS: readonly unknown[] = []
 
 /**
- * The items of one kind in a case in wire format, ordered by date and entry. Comments, documents, sums and what the rows refer to are read
- * for all of them at once, so that no query per row is needed, and only if the rows show them.
+ * The items of one kind in a case in wire format, ordered by date and entry. Comments, documents, sums and what the
+ * rows refer to are read for all of them at once, so that no query per row is needed, and only if the rows show them.
  */
 export async function readItems(
   tx: Tx,

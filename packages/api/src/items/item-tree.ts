@@ -25,7 +25,10 @@ interface Merged {
   stored: StoredTree
 }
 
-/** Merges the fields and one-to-one parts of a change. A derived value that is sent back as it was answered does not replace the entered one. */
+/**
+ * Merges the fields and one-to-one parts of a change. A derived value that is sent back as it was answered does not
+ * replace the entered one.
+ */
 function mergedFields({ items }: ItemsContext, { kind, entered }: Resource, row: ItemRow, change: Draft) {
   const enteredValues = entered?.(row) ?? {},
     current = draftFromRow(items, kind, row),
@@ -34,7 +37,10 @@ function mergedFields({ items }: ItemsContext, { kind, entered }: Resource, row:
   return { before, merged: Object.fromEntries(Object.entries(change).filter(([name]) => !isEcho(name))) }
 }
 
-/** A change without the claimed value that it only sends back: nothing is entered for the row, and its line has this value from where the change says. */
+/**
+ * A change without the claimed value that it only sends back: nothing is entered for the row, and its line has this
+ * value from where the change says.
+ */
 async function withoutClaimed(
   { tx }: ItemsContext,
   caseUuid: string,
@@ -53,8 +59,8 @@ async function withoutClaimed(
 }
 
 /**
- * Merges a change into a stored row and into the rows of each list that it names. A row with a uuid is changed, one without is new. Throws
- * 422 for a uuid that is not in the list, or is in it twice.
+ * Merges a change into a stored row and into the rows of each list that it names. A row with a uuid is changed, one
+ * without is new. Throws 422 for a uuid that is not in the list, or is in it twice.
  */
 export async function mergeChange(
   context: ItemsContext,

@@ -81,8 +81,8 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
 }
 
 /**
- * Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes a fee of any kind; `…/restore` undoes the removal
- * of any item.
+ * Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes a fee of any kind;
+ * `…/restore` undoes the removal of any item.
  */
 export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Areas = productAreas): Router => {
   const router = Router(),

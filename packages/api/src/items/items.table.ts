@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** Columns common to all item kinds: case, parent item, version and lifecycle. Kind-specific columns are in a detail table. */
+/**
+ * Columns common to all item kinds: case, parent item, version and lifecycle. Kind-specific columns are in a detail
+ * table.
+ */
 export interface CaseItemTable {
   uuid: Generated<string>
   seq: Generated<number>

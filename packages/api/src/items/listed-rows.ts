@@ -50,8 +50,9 @@ export const kindsInList = ({ listedIn }: Items, { kind }: Resource): string[] =
 ]
 
 /**
- * The rows of the list of a kind, or of a page of it, or some of them, in one order by date and entry. A child row of another kind that the list includes has
- * the date of its parent, and names the parent under the key that its kind declares; it can only be changed through its parent.
+ * The rows of the list of a kind, or of a page of it, or some of them, in one order by date and entry. A child row of
+ * another kind that the list includes has the date of its parent, and names the parent under the key that its kind
+ * declares; it can only be changed through its parent.
  */
 export async function readListedRows(
   tx: Tx,

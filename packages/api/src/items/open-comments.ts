@@ -8,10 +8,15 @@ import { dateColumn, tabColumn, textColumn } from './columns.ts'
 import type { ItemsAsked } from './context.ts'
 import { detailValue, tablesWith, topOf } from './detail-values.ts'
 
-/** An unresolved comment: its uuid, what it is on, and the item in whose list that is shown with what decides its tab. */
+/**
+ * An unresolved comment: its uuid, what it is on, and the item in whose list that is shown with what decides its tab.
+ */
 interface OpenComment {
   uuid: string
-  /** The row that is commented on: the item, or a row that is part of it; with the name of its kind and the text by which it is known. */
+  /**
+   * The row that is commented on: the item, or a row that is part of it; with the name of its kind and the text by
+   * which it is known.
+   */
   entity_uuid: string
   entity_kind: string
   entity_text: string | null
@@ -34,8 +39,8 @@ function placeOfTab({ area_of_work, case_type }: CaseHead): (comment: OpenCommen
 }
 
 /**
- * `GET client/case/{id}/open-comments`: the unresolved comments on live items, by tab, date and entry of the item, then oldest first, each as
- * in the answers of items. A comment on a child row is listed with the item at its top.
+ * `GET client/case/{id}/open-comments`: the unresolved comments on live items, by tab, date and entry of the item, then
+ * oldest first, each as in the answers of items. A comment on a child row is listed with the item at its top.
  */
 export async function openComments({ tx, viewer, items, req }: ItemsAsked): Promise<OpenComment[]> {
   const head = await readCaseHead(tx, viewer, String(req.params.case)),

@@ -4,7 +4,10 @@ import { snakeName } from '@costdraft/schema/names.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { ValidationError } from '../http/errors.ts'
 
-/** The end of a page: the date of its last row, where its kind has one, and the number by which rows are counted as they are entered. */
+/**
+ * The end of a page: the date of its last row, where its kind has one, and the number by which rows are counted as they
+ * are entered.
+ */
 export interface ItemCursor {
   date: string | null
   seq: number
@@ -13,7 +16,10 @@ export interface ItemCursor {
 /** Rows without a date come last, as the database sorts them; a comparison of rows needs a date for that. */
 const sortable = (date: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${date}, 'infinity'::date)`
 
-/** The expression that rows of a kind are listed by, before the order of entry; undefined for a kind without a date. `d` is its detail table. */
+/**
+ * The expression that rows of a kind are listed by, before the order of entry; undefined for a kind without a date. `d`
+ * is its detail table.
+ */
 export function dateKey(kind: AnyKind): RawBuilder<unknown> | undefined {
   const field = dateFieldOf(kind)
   if (!field) return undefined
@@ -21,7 +27,9 @@ export function dateKey(kind: AnyKind): RawBuilder<unknown> | undefined {
   return (kind.fields as Fields)[field]?.isAlwaysRequired ? date : sortable(date)
 }
 
-/** The condition on rows after a cursor, by the expression of their date, if they have one, and that of their number. */
+/**
+ * The condition on rows after a cursor, by the expression of their date, if they have one, and that of their number.
+ */
 export const isAfter = (
   { date, seq }: ItemCursor,
   key: RawBuilder<unknown> | undefined,
@@ -39,7 +47,10 @@ export function encodeItemCursor(kind: AnyKind, row: Readonly<Record<string, unk
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
-/** Reads a cursor of the list of a kind; undefined where none was sent. Throws 422 for anything else, such as a cursor of another list. */
+/**
+ * Reads a cursor of the list of a kind; undefined where none was sent. Throws 422 for anything else, such as a cursor
+ * of another list.
+ */
 export function decodeItemCursor(kind: AnyKind, after: unknown): ItemCursor | undefined {
   if (typeof after !== 'string' || after === '') return undefined
   try {

@@ -19,8 +19,8 @@ import { readListedRows } from './listed-rows.ts'
 import type { Resource } from './resource.ts'
 
 /**
- * The filter and the sort in the parameters of a request; undefined where there is neither. Throws 422, by the names of the parameters, for
- * what cannot be read and for what the rows of the kind do not have.
+ * The filter and the sort in the parameters of a request; undefined where there is neither. Throws 422, by the names of
+ * the parameters, for what cannot be read and for what the rows of the kind do not have.
  */
 export function itemQueryOf({ req }: ItemsAsked, { kind }: Resource): ItemQuery | undefined {
   const { query, problems } = readItemQuery(kind, req.query)

@@ -20,7 +20,10 @@ export async function readItem(
   return row
 }
 
-/** Those of several items of a kind that are not in the trash, with their child rows and costs in wire format, in the order of their list. */
+/**
+ * Those of several items of a kind that are not in the trash, with their child rows and costs in wire format, in the
+ * order of their list.
+ */
 export async function readRows(
   context: ItemsContext,
   resource: Resource,
@@ -37,7 +40,10 @@ export async function readRows(
   return rows
 }
 
-/** Adds the rows of each list part that is shown to their parents, and to these the rows below them: one query a list, whatever the number of rows. */
+/**
+ * Adds the rows of each list part that is shown to their parents, and to these the rows below them: one query a list,
+ * whatever the number of rows.
+ */
 export async function attachChildren(
   { tx, items, ...context }: ItemsContext,
   { kind }: Resource,

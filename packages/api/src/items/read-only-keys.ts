@@ -17,7 +17,10 @@ const OF_ALL = [
 ]
 const OF_PRICED = ['total_cost', 'total_vat', 'enhancement', 'not_counted']
 
-/** The keys that the answers of one kind carry and no request sets. A field is set, even where its answer may be of the line. */
+/**
+ * The keys that the answers of one kind carry and no request sets. A field is set, even where its answer may be of the
+ * line.
+ */
 function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: readonly Resource[]): string[] {
   const { listedIn, attention, readOnly = [] } = kind,
     list = all.find((one) => one.kind.name === listedIn?.kind),
@@ -42,8 +45,8 @@ function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: rea
 const withChildren = (kind: AnyKind): AnyKind[] => [kind, ...listParts(kind).flatMap((part) => withChildren(part.kind))]
 
 /**
- * The keys of answers that a body may hold and that are ignored, by the name of the kind. Programs write the bodies of all fees from one
- * form, so those of any fee are ignored in each; any other kind ignores its own alone.
+ * The keys of answers that a body may hold and that are ignored, by the name of the kind. Programs write the bodies of
+ * all fees from one form, so those of any fee are ignored in each; any other kind ignores its own alone.
  */
 export function readOnlyKeysOf(all: readonly Resource[]): ReadonlyMap<string, ReadonlySet<string>> {
   const own = new Map(all.map((resource) => [resource.kind.name, keysOf(resource, all)]))

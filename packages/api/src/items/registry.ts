@@ -39,8 +39,9 @@ function depthOf(kind: AnyKind): number {
 }
 
 /**
- * Registers the storage of all kinds. A reference to what is neither a record nor a registered kind does not compile. Throws where two
- * fields of a kind would share a column, and for a child kind without storage, or with documents of its own.
+ * Registers the storage of all kinds. A reference to what is neither a record nor a registered kind does not compile.
+ * Throws where two fields of a kind would share a column, and for a child kind without storage, or with documents of
+ * its own.
  */
 export function registerItems<const R extends Registered>(resources: R & TargetsOf<R>): Items {
   const all: Resource[] = Object.values<Resource>(resources as Registered),

@@ -43,14 +43,19 @@ export interface Resource<K extends AnyKind = AnyKind, T extends string = string
   timesOfDay?: readonly string[]
   /** The entered values of fields whose stored column may hold a derived value instead. */
   entered?: (row: Stored) => Record<string, unknown>
-  /** Keys of the specification that are not stored yet, with the value they are answered with. Another value is refused. */
+  /**
+   * Keys of the specification that are not stored yet, with the value they are answered with. Another value is refused.
+   */
   unstored?: Readonly<Record<string, null | readonly never[]>>
   sums?: Sums
-  /** Values computed from the line of a row in the bill of its case and from its price, by their keys; of nothing where it has none. */
+  /**
+   * Values computed from the line of a row in the bill of its case and from its price, by their keys; of nothing where
+   * it has none.
+   */
   ofLine?: Readonly<Record<string, (line: Partial<Line>, price: ItemPrice | undefined) => unknown>>
   /**
-   * A field whose answer is of the line where nothing is entered, and the key of the answers that says so by another word than `entered`. Sent
-   * back as it was answered, with that word, the value is not entered.
+   * A field whose answer is of the line where nothing is entered, and the key of the answers that says so by another
+   * word than `entered`. Sent back as it was answered, with that word, the value is not entered.
    */
   claimed?: { field: string; from: string; entered: string }
   /** The answer of the whole list, where it is not an array of rows. */

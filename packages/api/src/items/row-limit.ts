@@ -3,7 +3,10 @@ import { ValidationError } from '../http/errors.ts'
 import { childOf, type Items } from './registry.ts'
 import { listParts, type Resource } from './resource.ts'
 
-/** The most rows of lists in one request. Each takes a millisecond to store, in which an embedded database serves nobody else. */
+/**
+ * The most rows of lists in one request. Each takes a millisecond to store, in which an embedded database serves nobody
+ * else.
+ */
 const MOST = 1_000
 
 /** How many rows the lists of items have as they were sent, at any depth. */

@@ -43,8 +43,8 @@ const startsEarly = (start: string | null, { first }: Dated): boolean =>
 const endsLate = (end: string | null, { last }: Dated): boolean => end !== null && last !== null && last > end
 
 /**
- * Throws 422 at the date of a case that a change moves past a date of one of its rows, with the row that stands furthest out. The case is locked, so
- * that no row is added meanwhile.
+ * Throws 422 at the date of a case that a change moves past a date of one of its rows, with the row that stands
+ * furthest out. The case is locked, so that no row is added meanwhile.
  */
 export async function assertRowsWithin(
   tx: Tx,

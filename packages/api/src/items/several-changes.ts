@@ -80,7 +80,10 @@ async function makeChange(
   }
 }
 
-/** Makes the changes in their order, each in a savepoint. A refused one changes nothing; any other error ends the request. */
+/**
+ * Makes the changes in their order, each in a savepoint. A refused one changes nothing; any other error ends the
+ * request.
+ */
 async function makeChanges(
   asked: ItemsAsked,
   owner: CaseRow,
@@ -107,9 +110,9 @@ async function makeChanges(
 }
 
 /**
- * `POST …/changes`: makes several changes of rows of a kind in one transaction, and answers each in its place. The rows are read and priced
- * once, as they are after all changes; one that a later change removed is not answered. With `?lists=whole` the edits have the lists of
- * their rows.
+ * `POST …/changes`: makes several changes of rows of a kind in one transaction, and answers each in its place. The rows
+ * are read and priced once, as they are after all changes; one that a later change removed is not answered. With
+ * `?lists=whole` the edits have the lists of their rows.
  */
 export async function changeRows(asked: ItemsAsked, kind: KindInAreas): Promise<{ results: Result[] }> {
   const owner = await lockOpenCase(asked),

@@ -44,7 +44,10 @@ function keysOf(resource: Resource): string[] {
   ]
 }
 
-/** The keys that a page can be limited to: those of the rows of a kind, and of the rows of other kinds that its list includes. */
+/**
+ * The keys that a page can be limited to: those of the rows of a kind, and of the rows of other kinds that its list
+ * includes.
+ */
 export const keysInList = ({ listedIn }: Items, resource: Resource): string[] => {
   const children = listedIn.get(resource.kind.name) ?? []
   return [
@@ -56,8 +59,9 @@ export const keysInList = ({ listedIn }: Items, resource: Resource): string[] =>
 }
 
 /**
- * What rows of a page show: the keys in the parameter `columns`, or all without it. The uuid of a row and what its place in the list is told
- * by (`seq` and its date) are always there. Throws 422 for a column that no row of the list has.
+ * What rows of a page show: the keys in the parameter `columns`, or all without it. The uuid of a row and what its
+ * place in the list is told by (`seq` and its date) are always there. Throws 422 for a column that no row of the list
+ * has.
  */
 export function shownColumns(items: Items, resource: Resource, query: Readonly<Record<string, unknown>>): Shows {
   const asked = enumParam(query, 'columns', query.columns === undefined ? [] : keysInList(items, resource))
@@ -69,7 +73,9 @@ export function shownColumns(items: Items, resource: Resource, query: Readonly<R
 /** Whether the value of a column is in rows that show these keys: by itself, or within its part. */
 export const isColumnShown = (shows: Shows, { column, part }: Column): boolean => shows(part ? part.wire : column)
 
-/** The columns of the detail table that rows of a kind need to show these keys, and its date, by which they are listed. */
+/**
+ * The columns of the detail table that rows of a kind need to show these keys, and its date, by which they are listed.
+ */
 export function storedColumnsShown(resource: Resource, shows: Shows): string[] {
   const inParts = new Map(columnsOf(resource).flatMap((one) => (one.part ? [[one.column, one.part.wire]] : []))),
     date = dateColumn(resource.kind)

@@ -41,8 +41,9 @@ function command(script: string, { memoryBytes, heapMegabytes, isLowPriority }: 
 }
 
 /**
- * Runs a script in a child process, with `input` on stdin and no secrets in its environment. A malicious input can exhaust the limits of
- * the child but not of the API. Rejects if the process cannot be started, or with an AbortError when the signal is aborted.
+ * Runs a script in a child process, with `input` on stdin and no secrets in its environment. A malicious input can
+ * exhaust the limits of the child but not of the API. Rejects if the process cannot be started, or with an AbortError
+ * when the signal is aborted.
  */
 export function runLimitedProcess(
   script: string,
@@ -53,7 +54,8 @@ export function runLimitedProcess(
     compileCache = getCompileCacheDir(),
     { timeoutMs, signal } = limits
   return new Promise((resolve, reject) => {
-    // Shares the compile cache for a faster start. Node appends a folder for its version to the given path, hence the parent folder.
+    // Shares the compile cache for a faster start. Node appends a folder for its version to the given path, hence the
+    // parent folder.
     const child = spawn(program, args, {
       env: { ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }) },
       timeout: timeoutMs,

@@ -38,7 +38,9 @@ const POLL_MS = 2_000,
   BACKOFF_SECONDS = 5
 const FAILED = 'This could not be done. Try again; if it fails again, tell your administrator.'
 
-/** Queues a job in the given transaction. Does nothing if a job of the same kind and key is already queued or running. */
+/**
+ * Queues a job in the given transaction. Does nothing if a job of the same kind and key is already queued or running.
+ */
 export async function enqueue(
   tx: Kysely<Tables>,
   job: {
@@ -56,8 +58,9 @@ export async function enqueue(
 }
 
 /**
- * Takes a queued job, or a running one whose lease has expired, and leases it. People take turns: next is the earliest job of whoever
- * was served longest ago, so that one person's hundreds of jobs delay another person by one. Jobs of nobody, which are our own, go first.
+ * Takes a queued job, or a running one whose lease has expired, and leases it. People take turns: next is the earliest
+ * job of whoever was served longest ago, so that one person's hundreds of jobs delay another person by one. Jobs of
+ * nobody, which are our own, go first.
  */
 async function claim(db: Kysely<Tables>): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
@@ -131,8 +134,9 @@ async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unk
 }
 
 /**
- * Starts the job runner, which executes jobs one at a time: queued ones, and running ones whose lease has expired. With `alone` no other
- * process has the database open, so jobs left running by a killed process are released at once instead of after their lease.
+ * Starts the job runner, which executes jobs one at a time: queued ones, and running ones whose lease has expired. With
+ * `alone` no other process has the database open, so jobs left running by a killed process are released at once instead
+ * of after their lease.
  */
 export async function runJobs(db: Kysely<Tables>, handlers: Handlers, log: Log, alone: boolean): Promise<Jobs> {
   if (alone) await sql`update job set locked_until = now() - interval '1 second' where state = 'running'`.execute(db)

@@ -24,7 +24,10 @@ export const fullName = ({ firstname, surname }: Pick<Earner, 'firstname' | 'sur
 /** The one of a list; undefined if there is none, or more than one: an ambiguous name is nobody's. */
 export const only = <T>(list: readonly T[] | undefined): T | undefined => (list?.length === 1 ? list[0] : undefined)
 
-/** Finds the uuid of a fee earner by full name or by initials. Whom two people share a name with is priced at neither's rate: nobody is found. */
+/**
+ * Finds the uuid of a fee earner by full name or by initials. Whom two people share a name with is priced at neither's
+ * rate: nobody is found.
+ */
 export function earnerFinder(earners: readonly Earner[]): FindEarner {
   const byName = Map.groupBy(earners, (earner) => nameKey(fullName(earner))),
     byInitials = Map.groupBy(earners, ({ initials }) => nameKey(initials))

@@ -4,11 +4,17 @@ import type { LedgerRow } from './ledger-rows.ts'
 /** Estimate in hundredths of an hour if there is no time to derive a median from. */
 const DEFAULT_TIME = 10
 
-/** The median in hundredths of an hour; for an even count the lower of the two middle values, so that the result is a recorded time. */
+/**
+ * The median in hundredths of an hour; for an even count the lower of the two middle values, so that the result is a
+ * recorded time.
+ */
 const medianOf = (times: readonly number[]): number | undefined =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) / 2)]
 
-/** Fills missing times with the median of the activity over the case's rows and this file's rows, or 0.1 h if there are none. */
+/**
+ * Fills missing times with the median of the activity over the case's rows and this file's rows, or 0.1 h if there are
+ * none.
+ */
 export function withEstimatedTimes(
   rows: readonly LedgerRow[],
   known: readonly { activityType: ActivityType; time: number }[],

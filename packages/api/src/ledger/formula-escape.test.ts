@@ -12,7 +12,9 @@ const earners = [{ uuid, firstname: '=Priya', surname: 'Shah', initials: 'PS' }]
 const { struct } = timeRecording.fields.description
 const HEAD = ['Id', 'Date', 'Fee earner', 'Activity', 'Description', 'Time']
 
-/** The description that is read back from a file written as the export writes it; with the id of the row, or without. */
+/**
+ * The description that is read back from a file written as the export writes it; with the id of the row, or without.
+ */
 function readBack(description: string, id = uuid): string | null | undefined {
   const cells = [id, '03/02/2025', '=Priya Shah', 'preparation', description, '0.50'].map((cell) =>
     id === '' ? cell : escapeFormula(cell),

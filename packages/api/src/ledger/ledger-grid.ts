@@ -3,7 +3,10 @@ import {
   MAX_LEDGER_ROWS as MAX_ROWS,
 } from '@costdraft/schema/ledger/ledger-choices.ts'
 
-/** A row of an uploaded ledger: its row number in the file (from 1) and its cells as text. At most `MAX_COLUMNS` of them. Dates of a workbook are in ISO format. */
+/**
+ * A row of an uploaded ledger: its row number in the file (from 1) and its cells as text. At most `MAX_COLUMNS` of
+ * them. Dates of a workbook are in ISO format.
+ */
 export interface GridRow {
   row: number
   cells: string[]

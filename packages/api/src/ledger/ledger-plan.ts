@@ -35,8 +35,8 @@ export interface LedgerPlan {
 }
 
 /**
- * The key by which rows without an id are matched; equal rows are matched by count. An estimated time counts as null, so that uploading
- * the same file again does not add the row twice.
+ * The key by which rows without an id are matched; equal rows are matched by count. An estimated time counts as null,
+ * so that uploading the same file again does not add the row twice.
  */
 const rowIdentity = (
   date: string,
@@ -72,8 +72,8 @@ const exactKey = (identity: string, recorded: Partial<Recorded>): string =>
   JSON.stringify([identity, ...recordedColumns.map((column) => recorded[column] ?? null)])
 
 /**
- * The stored rows that rows without an id stand for: those just like them, with the same party, part, phase and rate as far as there are
- * such, and by count.
+ * The stored rows that rows without an id stand for: those just like them, with the same party, part, phase and rate as
+ * far as there are such, and by count.
  */
 function matchesOf(rows: readonly LedgerRow[], stored: readonly Stored[]): Map<LedgerRow, Stored> {
   const matches = new Map<LedgerRow, Stored>(),
@@ -101,8 +101,9 @@ function matchesOf(rows: readonly LedgerRow[], stored: readonly Stored[]): Map<L
 }
 
 /**
- * Compares the rows of a file with the stored ones: new rows, changed rows, and rows that already exist. A row is changed through its id; one
- * without an id only says for whom the work of a row just like it was, where that is not recorded.
+ * Compares the rows of a file with the stored ones: new rows, changed rows, and rows that already exist. A row is
+ * changed through its id; one without an id only says for whom the work of a row just like it was, where that is not
+ * recorded.
  */
 function compareRows(rows: readonly LedgerRow[], stored: readonly Stored[]): Comparison {
   const byId = new Map(stored.map((row) => [row.uuid, row])),
@@ -180,7 +181,10 @@ export function planLedger(rows: readonly LedgerRow[], stored: readonly Stored[]
   }
 }
 
-/** A changed row as it will be stored. What the file does not say stands; where a row without an id says less than the stored one, that as well. */
+/**
+ * A changed row as it will be stored. What the file does not say stands; where a row without an id says less than the
+ * stored one, that as well.
+ */
 function changedRow({ row, stored }: Comparison['changed'][number]): LedgerRow {
   const kept = recordedColumns.filter((column) => row[column] === undefined || (!row.id && row[column] === null))
   return { ...row, id: stored.uuid, ...Object.fromEntries(kept.map((column) => [column, stored[column]])) }

@@ -15,7 +15,10 @@ export interface Failure {
   value: string
   message: string
 }
-/** A valid row. `time` is in hundredths of an hour; null means it is to be estimated. What is recorded is undefined where the file does not say it. */
+/**
+ * A valid row. `time` is in hundredths of an hour; null means it is to be estimated. What is recorded is undefined
+ * where the file does not say it.
+ */
 export interface LedgerRow extends Partial<Recorded> {
   row: number
   id: string | null
@@ -56,7 +59,10 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 type Cell = (column: Column) => string
 type Fail = (column: Column, message: string) => void
 
-/** Reads the rows below the heading row; empty rows are skipped. Each invalid value is reported with row, column and message. */
+/**
+ * Reads the rows below the heading row; empty rows are skipped. Each invalid value is reported with row, column and
+ * message.
+ */
 export function readRows(
   [, ...body]: readonly GridRow[],
   { indexes, headingOf, isOurs }: Layout,
@@ -143,7 +149,10 @@ function requiredValue<T extends string>(
   return value
 }
 
-/** Time in hundredths of an hour. Null if it is missing: a letter or call then counts as 0.1 h, other activities are estimated. */
+/**
+ * Time in hundredths of an hour. Null if it is missing: a letter or call then counts as 0.1 h, other activities are
+ * estimated.
+ */
 function parseTime(cell: Cell, fail: Fail, activity: ActivityType | undefined): number | null {
   const units = cell('units'),
     column = cell('time') === '' && units !== '' ? 'units' : 'time',
@@ -158,11 +167,15 @@ function parseTime(cell: Cell, fail: Fail, activity: ActivityType | undefined): 
 
 const parseUnits = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) * UNIT : undefined)
 
-/** Validates descriptions with the rule of the schema. A row of our own export is taken as it is, apart from that rule. Results are cached because ledgers repeat the same descriptions many times. */
+/**
+ * Validates descriptions with the rule of the schema. A row of our own export is taken as it is, apart from that rule.
+ * Results are cached because ledgers repeat the same descriptions many times.
+ */
 function descriptionParser(): (text: string, isExported: boolean, fail: (message: string) => void) => string | null {
   const cache = new Map<string, { value: string | null; problem: string | undefined }>()
   const parse = (text: string, isExported: boolean) => {
-    // A workbook made from a CSV keeps the quotes around a text with a comma; removing them gives the same row for both formats.
+    // A workbook made from a CSV keeps the quotes around a text with a comma; removing them gives the same row for both
+    // formats.
     const [error, value] = validate(
       isExported ? text : text.replace(/^"([^"]*)"$/, '$1'),
       timeRecording.fields.description.struct,

@@ -20,7 +20,10 @@ export interface ImportResult {
   taken: TakenRow[]
 }
 
-/** Imports the rows of a ledger, with one statement for new and one for changed rows. Rows with an unknown id are returned in `failed`. */
+/**
+ * Imports the rows of a ledger, with one statement for new and one for changed rows. Rows with an unknown id are
+ * returned in `failed`.
+ */
 export async function storeLedger(
   tx: Tx,
   viewer: SignedIn,

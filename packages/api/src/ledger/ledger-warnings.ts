@@ -7,11 +7,16 @@ export interface LedgerWarning {
   message: string
   uuid: string
 }
-/** A row of the file, the stored row it became or was matched with, and whether the case already had one just like it. */
+/**
+ * A row of the file, the stored row it became or was matched with, and whether the case already had one just like it.
+ */
 export interface TakenRow {
   row: LedgerRow
   uuid: string
-  /** The row of the file that this one repeats, or `case` for one that the case had before; null if it is the first of its like. */
+  /**
+   * The row of the file that this one repeats, or `case` for one that the case had before; null if it is the first of
+   * its like.
+   */
   repeats: number | 'case' | null
   /** The uuid of a row just like this one that the case had before, if it has one besides. */
   like?: string | undefined
@@ -27,7 +32,9 @@ interface Context {
 /** Work later than this after the issue of the certificate is unusual. */
 const USUAL_YEARS = 5
 
-/** Dates far outside the certificate and rows that repeat one another, in the order of the file. Such rows are taken. */
+/**
+ * Dates far outside the certificate and rows that repeat one another, in the order of the file. Such rows are taken.
+ */
 export const warningsOf = (taken: readonly TakenRow[], context: Context): LedgerWarning[] =>
   taken.flatMap(({ row, uuid, repeats }) => {
     const date = dateWarning(row.date, context),

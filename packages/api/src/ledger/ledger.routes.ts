@@ -15,8 +15,8 @@ import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warnings
 import { readLedgerBody } from './upload.ts'
 
 /**
- * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again changes nothing. Rows that
- * look wrong but are valid are taken and listed in `warnings`.
+ * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again
+ * changes nothing. Rows that look wrong but are valid are taken and listed in `warnings`.
  */
 async function upload(asked: Asked, areas: Areas): Promise<unknown> {
   const { tx, viewer, req } = asked
@@ -62,7 +62,10 @@ const recordedCells: Readonly<
   rate: { heading: 'Rate', cell: ({ rate }) => rate?.toFixed(2) },
 }
 
-/** The rows with estimated times as CSV: the columns of an upload, those of the case among them, plus the row id, so that the file can be corrected and uploaded again. */
+/**
+ * The rows with estimated times as CSV: the columns of an upload, those of the case among them, plus the row id, so
+ * that the file can be corrected and uploaded again.
+ */
 async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unknown> {
   const owner = await readCase(tx, viewer, String(req.params.case))
   const { rows } = await sql<EstimatedRow>`

@@ -7,8 +7,9 @@ import { ledgerFileHttpError } from './read-ledger.ts'
 import { requiredColumnsOf, type RecordedNames } from './recorded-names.ts'
 
 /**
- * Parses the rows of a file into time recordings of the case, by its headings and by names alone. Each invalid value is reported with row,
- * column and message; empty rows are skipped. Throws a 422 HttpError if required columns are missing.
+ * Parses the rows of a file into time recordings of the case, by its headings and by names alone. Each invalid value is
+ * reported with row, column and message; empty rows are skipped. Throws a 422 HttpError if required columns are
+ * missing.
  */
 export function parseLedgerRows(
   grid: readonly GridRow[],

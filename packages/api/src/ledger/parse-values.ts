@@ -2,7 +2,10 @@ import { activityTypes, type ActivityType } from '@costdraft/costing'
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Parses dd/mm/yyyy, d.m.yy, 5 Mar 2024 or yyyy-mm-dd into an ISO date; undefined for an invalid date or any other format. */
+/**
+ * Parses dd/mm/yyyy, d.m.yy, 5 Mar 2024 or yyyy-mm-dd into an ISO date; undefined for an invalid date or any other
+ * format.
+ */
 export function parseDate(text: string): string | undefined {
   const numeric = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})$/.exec(text),
     named = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ -](\d{2}|\d{4})$/i.exec(text),
@@ -22,7 +25,10 @@ function isoDate(yearText = '', month = '', day = ''): string | undefined {
   return exists ? date.toISOString().slice(0, 10) : undefined
 }
 
-/** Parses `1.9`, `1,9`, `2:54`, `36m` or `1h 30m` into hundredths of an hour, minutes rounded to the nearest hundredth; undefined for any other format. */
+/**
+ * Parses `1.9`, `1,9`, `2:54`, `36m` or `1h 30m` into hundredths of an hour, minutes rounded to the nearest hundredth;
+ * undefined for any other format.
+ */
 export function parseHours(text: string): number | undefined {
   const clock = /^(-?\d+):([0-5]\d)$/.exec(text)
   if (clock) return Math.round(Number(clock[1]) * 100 + (Number(clock[2]) * 100) / 60)

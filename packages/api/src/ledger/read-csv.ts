@@ -19,7 +19,10 @@ const detectDelimiter = (header: string): string =>
 // oxlint-disable-next-line no-control-regex
 const isBinary = (text: string): boolean => text.startsWith('%PDF') || /[\0-\x08\x0e-\x1f]/.test(text.slice(0, 10_000))
 
-/** Parses a CSV delimited by commas, semicolons or tabs. Throws a LedgerFileError for binary, malformed or too long files. */
+/**
+ * Parses a CSV delimited by commas, semicolons or tabs. Throws a LedgerFileError for binary, malformed or too long
+ * files.
+ */
 export function readCsv(bytes: Uint8Array): GridRow[] {
   const text = decode(bytes)
   if (isBinary(text)) throw new LedgerFileError(NOT_A_LEDGER)

@@ -13,8 +13,8 @@ const script = join(import.meta.dirname, 'read-ledger-process.ts')
 const inOrder = createLimit(2)
 
 /**
- * Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API, nor many of them. Throws a 422 HttpError if
- * it cannot be read, and an AbortError when the signal is aborted.
+ * Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API, nor many of them.
+ * Throws a 422 HttpError if it cannot be read, and an AbortError when the signal is aborted.
  */
 export async function readLedger(bytes: Buffer, signal?: AbortSignal): Promise<GridRow[]> {
   const limits = {

@@ -4,8 +4,8 @@ import { MAX_COLUMNS, MAX_ROWS, TOO_MANY_ROWS, type GridRow } from './ledger-gri
 import { LedgerFileError } from './ledger-file-error.ts'
 
 /**
- * The most characters of all cells together: as many as a text file of the largest size has. A text of the workbook that many cells share
- * unpacks once, and would be answered once for each of them.
+ * The most characters of all cells together: as many as a text file of the largest size has. A text of the workbook
+ * that many cells share unpacks once, and would be answered once for each of them.
  */
 const MAX_CHARACTERS = 20_000_000
 /** Far above the unpacked size of a workbook with 20,000 rows. */
@@ -19,7 +19,10 @@ const MINUTE_MS = 60_000,
 /** The days at which the two calendars of workbooks begin. */
 const CALENDARS = [Date.UTC(1899, 11, 31), Date.UTC(1904, 0, 1)]
 
-/** A cell shown as a date or a time. 1:30 typed into a cell is an hour and a half of the first day of the workbook's calendar. */
+/**
+ * A cell shown as a date or a time. 1:30 typed into a cell is an hour and a half of the first day of the workbook's
+ * calendar.
+ */
 function dateText(date: Date): string {
   const time = date.getTime(),
     began = CALENDARS.find((day) => time >= day && time < day + CALENDAR_DAYS * DAY_MS)
@@ -38,7 +41,10 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** Reads the first sheet of a workbook after checking the archive. A formula counts as its last calculated value. Throws a LedgerFileError. */
+/**
+ * Reads the first sheet of a workbook after checking the archive. A formula counts as its last calculated value. Throws
+ * a LedgerFileError.
+ */
 export async function readXlsx(bytes: Buffer): Promise<GridRow[]> {
   const state = await archiveState(bytes, { size: bytes.length, ...ARCHIVE_LIMITS })
   if (state !== 'safe') throw new LedgerFileError(state === 'too_large' ? TOO_LARGE : DAMAGED)

@@ -12,8 +12,8 @@ import type { Column } from './headings.ts'
 export const recordedColumns = ['party', 'part', 'case_part', 'phase', 'rate'] as const satisfies readonly Column[]
 export type RecordedColumn = (typeof recordedColumns)[number]
 /**
- * What a row records: the uuids of a party and a part, the fixed part of a two-part case and a phase by their words, and the rate per hour in
- * pounds; null is nothing.
+ * What a row records: the uuids of a party and a part, the fixed part of a two-part case and a phase by their words,
+ * and the rate per hour in pounds; null is nothing.
  */
 export interface Recorded {
   party: string | null

@@ -19,7 +19,10 @@ export interface LedgerForm {
   fields: ReadonlyMap<string, string>
 }
 
-/** Reads the form of a ledger into memory. Throws an HttpError if it has the name of another type, is too large, missing, or not the only file. */
+/**
+ * Reads the form of a ledger into memory. Throws an HttpError if it has the name of another type, is too large,
+ * missing, or not the only file.
+ */
 async function readLedgerForm(req: Request): Promise<LedgerForm> {
   if (!req.is('multipart/form-data')) throw new HttpError(415, NOT_A_LEDGER, { file: NOT_A_LEDGER })
   const {
@@ -41,8 +44,9 @@ const inTurn = createShares(1)
 export type ReadLedger = LedgerForm & { rows: GridRow[] }
 
 /**
- * Middleware that reads the form of a ledger and its rows before the transaction is opened, and gives `req.body` what `bodyOf` makes of them.
- * A person's files are read one after the other, and the next is not taken into memory before. Throws an HttpError as these do.
+ * Middleware that reads the form of a ledger and its rows before the transaction is opened, and gives `req.body` what
+ * `bodyOf` makes of them. A person's files are read one after the other, and the next is not taken into memory before.
+ * Throws an HttpError as these do.
  */
 export const readLedgerBody =
   (bodyOf: (read: ReadLedger) => unknown): RequestHandler =>

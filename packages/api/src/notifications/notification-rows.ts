@@ -25,7 +25,10 @@ interface NotificationRow {
   actor_uuid: string | null
   actor_name: string | null
   quote: string | null
-  /** The item of the comment; for a child row, the item at its top. It has the values that decide the tabs of items, such as `hearing_type`. */
+  /**
+   * The item of the comment; for a child row, the item at its top. It has the values that decide the tabs of items,
+   * such as `hearing_type`.
+   */
   item:
     | ({ uuid: string; kind: string; list: string; date: string | null; text?: string } & Record<string, unknown>)
     | null
@@ -36,8 +39,8 @@ interface NotificationRow {
 
 const OF_ITEM = sql`r.uuid`
 /**
- * What is said of an item, as the arguments of `jsonb_build_object`: the values that decide its tab, its date, and, only for a kind that is
- * listed without one, the text by which people know it.
+ * What is said of an item, as the arguments of `jsonb_build_object`: the values that decide its tab, its date, and,
+ * only for a kind that is listed without one, the text by which people know it.
  */
 function itemFacts(items: Items) {
   const tabs = tabColumns(items).map((key) => {
@@ -64,8 +67,8 @@ const EMPTY_PAGE = {
 }
 
 /**
- * A page of the viewer's notifications, newest first, limited to cases the viewer may read now. The CTE selects the page first, so that
- * details are joined only for its rows.
+ * A page of the viewer's notifications, newest first, limited to cases the viewer may read now. The CTE selects the
+ * page first, so that details are joined only for its rows.
  */
 export async function listNotifications(
   tx: Tx,
@@ -118,7 +121,10 @@ export async function unreadCount(tx: Tx, viewer: SignedIn): Promise<{ unread_co
   return { unread_count: row?.n ?? 0 }
 }
 
-/** Marks the given notifications of a viewer as read, or all if `uuids` is undefined. Throws NotFound, marking none, if one is not theirs. */
+/**
+ * Marks the given notifications of a viewer as read, or all if `uuids` is undefined. Throws NotFound, marking none, if
+ * one is not theirs.
+ */
 export async function markRead(
   tx: Tx,
   viewer: SignedIn,

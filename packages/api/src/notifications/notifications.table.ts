@@ -8,7 +8,10 @@ export interface NotificationFacts {
   updated?: number
 }
 
-/** A notification for one person. It has no text: the text is generated when it is read, from the current state of the case. */
+/**
+ * A notification for one person. It has no text: the text is generated when it is read, from the current state of the
+ * case.
+ */
 export interface NotificationTable {
   uuid: Generated<string>
   client_uuid: string

@@ -15,8 +15,8 @@ interface Event extends NotifiedEvent {
 }
 
 /**
- * Stores notifications of an event in the transaction of the event. Recipients are active people (not API clients) who may read the case
- * and have not switched off this kind; the actor is never notified.
+ * Stores notifications of an event in the transaction of the event. Recipients are active people (not API clients) who
+ * may read the case and have not switched off this kind; the actor is never notified.
  */
 export async function notify(tx: Kysely<Tables>, event: Event): Promise<void> {
   const {

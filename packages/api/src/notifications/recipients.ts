@@ -23,7 +23,10 @@ const recipientGroups = {
   reviewers: ({ case: { client } }: NotifiedEvent): People => sql`
     select uuid as person from person where client_uuid = ${client} and role in ('owner', 'team_leader')
     union select person_uuid from child_role where client_uuid = ${client} and role in ('owner', 'team_leader')`,
-  /** The creator, the assignee, and everyone who recently changed the case or its items; comments, notes, documents and stage changes do not count. */
+  /**
+   * The creator, the assignee, and everyone who recently changed the case or its items; comments, notes, documents and
+   * stage changes do not count.
+   */
   workers: ({ case: { uuid } }: NotifiedEvent): People => sql`
     select created_by as person from "case" where uuid = ${uuid} union select staff_member from "case" where uuid = ${uuid}
     union select by from (select by from change where case_uuid = ${uuid} and entity not in ('comment', 'note', 'output') and action <> 'moved' order by id desc limit ${RECENT_CHANGES}) as recent`,

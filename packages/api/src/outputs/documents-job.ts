@@ -31,7 +31,10 @@ const fileNameOf = (
 ): string =>
   `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – ${name} – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.${extension}`
 
-/** Job handlers: generate the documents of a frozen case in child processes, replacing earlier ones, and remove files from the store. */
+/**
+ * Job handlers: generate the documents of a frozen case in child processes, replacing earlier ones, and remove files
+ * from the store.
+ */
 export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers {
   return {
     [DOCUMENTS_JOB]: {
@@ -69,7 +72,10 @@ async function storeAll(
   }
 }
 
-/** Notifies the person who requested the documents of the outcome. The job id as cause prevents duplicates when a job is repeated. */
+/**
+ * Notifies the person who requested the documents of the outcome. The job id as cause prevents duplicates when a job is
+ * repeated.
+ */
 async function notifyRequester(
   tx: Kysely<Tables>,
   { id, key, client_uuid, created_by }: Job,
@@ -85,7 +91,10 @@ async function notifyRequester(
     })
 }
 
-/** Replaces the documents of a case by new ones, all or none. Throws PermanentJobError if the case was reopened meanwhile. */
+/**
+ * Replaces the documents of a case by new ones, all or none. Throws PermanentJobError if the case was reopened
+ * meanwhile.
+ */
 async function replaceDocuments(
   tx: Tx,
   job: Job,
@@ -121,7 +130,10 @@ async function replaceDocuments(
   await notifyRequester(tx, job, 'documents_ready')
 }
 
-/** How often the documents of a case were generated. All of one time have the same version, and are recorded in one transaction. */
+/**
+ * How often the documents of a case were generated. All of one time have the same version, and are recorded in one
+ * transaction.
+ */
 async function lastVersion(tx: Tx, caseUuid: string): Promise<number> {
   const { n } = await tx
     .selectFrom('change')

@@ -11,7 +11,10 @@ interface DocumentsOfCase extends DocumentsState {
   files: OutputFile[]
 }
 
-/** State and files of the documents of cases, by case uuid, in two statements. The state is that of the latest job, or of the files. */
+/**
+ * State and files of the documents of cases, by case uuid, in two statements. The state is that of the latest job, or
+ * of the files.
+ */
 export async function documentsOfCases(tx: Tx, uuids: readonly string[]): Promise<Map<string, DocumentsOfCase>> {
   const { rows: jobs } = await sql<{
     case_uuid: string

@@ -86,7 +86,10 @@ const certificateOf = (row: NonNullable<CaseRow['certificate']>): NonNullable<Fr
 type Details = Readonly<Record<string, unknown>>
 const unlessEmpty = (details: Details | null) => details && Object.keys(details).length > 0 && { details }
 
-/** The fields of the area that have no column of their own, of a case and of its certificate; nothing where there are none. */
+/**
+ * The fields of the area that have no column of their own, of a case and of its certificate; nothing where there are
+ * none.
+ */
 async function readDetails(tx: Tx, { uuid }: CaseRow) {
   const row = await tx
     .selectFrom('case as c')

@@ -13,7 +13,10 @@ export interface FrozenHearing {
   /** Lunch adjournment in hours. */
   lunch: number | null
   hours: number | null
-  /** The days of an interim hearing of several days, each with its hours: units are counted by the day. Absent from any other. */
+  /**
+   * The days of an interim hearing of several days, each with its hours: units are counted by the day. Absent from any
+   * other.
+   */
   days?: readonly { date: string; hours: number }[]
   /** Units of an interim hearing, or days of a final one. */
   units: number | null
@@ -44,19 +47,27 @@ export interface FrozenFacts {
   expert?: FrozenExpert
   /** Whether its time was estimated when it was imported; absent where it was recorded. */
   estimated?: true
-  /** The phase of an inter partes case; absent from items that record none themselves: those of a step have that of the step. */
+  /**
+   * The phase of an inter partes case; absent from items that record none themselves: those of a step have that of the
+   * step.
+   */
   phase?: string
   /** What a procedural step is, and whether it is an attendance; absent from any other item. */
   step?: { proceduralType: string; isAttendance: boolean }
   /** Whom an attendance of a step was on; absent from any other item. */
   attendanceOn?: string
-  /** What a step of a high cost case is, and how it and the solicitor's attendance are paid; its party is the solicitor. */
+  /**
+   * What a step of a high cost case is, and how it and the solicitor's attendance are paid; its party is the solicitor.
+   */
   event?: { event: string; attendance: string | null; solicitorAttendance: string | null }
   /** Counsel at such a step; the party is counsel. What travel comes to is in the lines of the bill. */
   counsel?: { level: string; attendance: string | null; travel: { miles: number; description: string } | null }
 }
 
-/** Whom and which part of the case an item is recorded for, by uuid; absent where it is for none, and where its area has no such lists. */
+/**
+ * Whom and which part of the case an item is recorded for, by uuid; absent where it is for none, and where its area has
+ * no such lists.
+ */
 interface RecordedFor {
   party?: string
   part?: string
@@ -64,18 +75,27 @@ interface RecordedFor {
   parent?: string
 }
 
-/** The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the item. */
+/**
+ * The data of an item printed in a document, except its price: that is in the lines of the bill, which refer to the
+ * item.
+ */
 export interface FrozenItem extends FrozenFacts, RecordedFor {
   /** The name of its kind. */
   kind: string
   date: string | null
   feeEarner: string | null
   description: string | null
-  /** The names of the documents attached to it, in the order they were attached; absent from snapshots taken before they were stored. */
+  /**
+   * The names of the documents attached to it, in the order they were attached; absent from snapshots taken before they
+   * were stored.
+   */
   documents?: readonly string[]
 }
 
-/** A party; what follows its name is recorded in high cost cases alone, is shown there, and never priced. Absent where it is not recorded. */
+/**
+ * A party; what follows its name is recorded in high cost cases alone, is shown there, and never priced. Absent where
+ * it is not recorded.
+ */
 export interface FrozenParty extends Named {
   role?: string
   /** Whether its costs are shared with a linked certificate. */
@@ -108,7 +128,10 @@ export interface FrozenBudget {
   figures: BudgetFigures
 }
 
-/** Snapshot of a completed case, the only source of its documents. Money is in whole pence, time quantities of lines in hundredths of an hour. */
+/**
+ * Snapshot of a completed case, the only source of its documents. Money is in whole pence, time quantities of lines in
+ * hundredths of an hour.
+ */
 export interface FrozenCase {
   /** Version of the pricing engine. */
   engine: string
@@ -139,7 +162,10 @@ export interface FrozenCase {
     transfer: boolean
     halfFixedFee: boolean
     financialInterest: boolean
-    /** Its scope limitations by their codes, in the two-part type each with its part; absent where it names none, and from earlier snapshots. */
+    /**
+     * Its scope limitations by their codes, in the two-part type each with its part; absent where it names none, and
+     * from earlier snapshots.
+     */
     scopes?: readonly Scope[]
     /** Further fields of the area by their names on the wire; absent where there are none. */
     details?: FrozenDetails
@@ -153,7 +179,10 @@ export interface FrozenCase {
     officeNumber: string | null
     region: string
   }
-  /** The region and rate band of the fixed fee: those of the office of the responsible fee earner. Absent from snapshots taken before they were stored. */
+  /**
+   * The region and rate band of the fixed fee: those of the office of the responsible fee earner. Absent from snapshots
+   * taken before they were stored.
+   */
   feeOffice?: { region: string; location: string }
   /** Uuid of the fee earner responsible for the case. */
   feeEarner: string
@@ -171,6 +200,9 @@ export interface FrozenCase {
   enhancement?: { set: EnhancementRow[]; reasons: string | null }
   items: Record<string, FrozenItem>
   bill: Bill
-  /** What the check before filing had found on completion, by rule. Absent from snapshots taken before there was a check. */
+  /**
+   * What the check before filing had found on completion, by rule. Absent from snapshots taken before there was a
+   * check.
+   */
   filing?: readonly FilingCount[]
 }

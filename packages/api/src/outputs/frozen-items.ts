@@ -26,7 +26,10 @@ async function documentsOfItems(tx: Tx, caseUuid: string): Promise<ReadonlyMap<s
   return new Map([...byItem].map(([item, files]) => [item, files.map(({ name }) => name)]))
 }
 
-/** The documents of an item: its own, or, of a kind without any, those of the item that it is part of, such as its hearing. */
+/**
+ * The documents of an item: its own, or, of a kind without any, those of the item that it is part of, such as its
+ * hearing.
+ */
 function documentsOf(
   { uuid, parent_uuid: parent }: Stored,
   hasFiles: boolean,

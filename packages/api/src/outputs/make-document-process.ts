@@ -1,5 +1,6 @@
-// Entry point of the child process that makes one document: on stdin its key in the first line, then the frozen case as JSON; the document on
-// stdout; its name, warning or error as JSON on stderr. A case without this document has no name and no content.
+// Entry point of the child process that makes one document: on stdin its key in the first line, then the frozen case as
+// JSON; the document on stdout; its name, warning or error as JSON on stderr. A case without this document has no name
+// and no content.
 import { text } from 'node:stream/consumers'
 import { documentsOf } from '../areas/documents.ts'
 import type { FrozenCase } from './frozen-case.ts'

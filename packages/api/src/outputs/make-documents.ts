@@ -26,9 +26,9 @@ const failures: Readonly<Record<CaseDocument['extension'], string>> = {
 }
 
 /**
- * Makes the documents of a frozen case, given as JSON text, one after the other, each in a child process with limits. The output is
- * deterministic. The JSON is passed on unparsed because parsing megabytes here would block the event loop. Throws if one of them fails, or with
- * an AbortError.
+ * Makes the documents of a frozen case, given as JSON text, one after the other, each in a child process with limits.
+ * The output is deterministic. The JSON is passed on unparsed because parsing megabytes here would block the event
+ * loop. Throws if one of them fails, or with an AbortError.
  */
 export async function makeDocuments(area: string, frozen: string, options: Options = {}): Promise<MadeDocument[]> {
   const made: MadeDocument[] = []

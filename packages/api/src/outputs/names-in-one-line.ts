@@ -28,8 +28,8 @@ const budgetOf = ({ budget, figures, ...saved }: FrozenBudget): FrozenBudget => 
 })
 
 /**
- * A frozen case whose names, references and addresses are in one line each. Some come from programs, with line breaks that no form would take:
- * their rows would be longer than a page, and what is below its end would be lost.
+ * A frozen case whose names, references and addresses are in one line each. Some come from programs, with line breaks
+ * that no form would take: their rows would be longer than a page, and what is below its end would be lost.
  */
 export const namesInOneLine = (frozen: FrozenCase): FrozenCase => ({
   ...frozen,

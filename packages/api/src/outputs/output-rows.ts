@@ -10,7 +10,10 @@ import type { Asked } from '../http/request.ts'
 export const DOCUMENTS_JOB = 'documents',
   REMOVE_FILES_JOB = 'drop_files'
 
-/** The snapshot of a case as JSON text, with the fields needed to name a document. Avoids parsing the JSON in this process. */
+/**
+ * The snapshot of a case as JSON text, with the fields needed to name a document. Avoids parsing the JSON in this
+ * process.
+ */
 export interface FrozenJson {
   json: string
   at: string
@@ -47,7 +50,10 @@ export const outputsOf = (tx: Tx, caseUuid: string) =>
     .orderBy('file_name')
     .execute()
 
-/** Deletes snapshot, pending jobs and documents of a case that is reopened. Names and hashes of the documents remain in the audit. */
+/**
+ * Deletes snapshot, pending jobs and documents of a case that is reopened. Names and hashes of the documents remain in
+ * the audit.
+ */
 export async function dropOutputs({ tx, viewer }: Asked, { uuid, client }: CaseRow): Promise<void> {
   await tx.deleteFrom('frozen_case').where('case_uuid', '=', uuid).execute()
   // A worker that is already running the job finds no snapshot and stores nothing.
@@ -71,7 +77,9 @@ export async function dropOutputs({ tx, viewer }: Asked, { uuid, client }: CaseR
   )
 }
 
-/** Queues a job that removes files from the store, so that they are removed only after the transaction has committed. */
+/**
+ * Queues a job that removes files from the store, so that they are removed only after the transaction has committed.
+ */
 export async function enqueueFileRemoval(tx: Tx, uuids: readonly string[]): Promise<void> {
   const [first] = uuids
   if (first) await enqueue(tx, { kind: REMOVE_FILES_JOB, key: first, payload: { uuids } })

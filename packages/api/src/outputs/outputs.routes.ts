@@ -41,8 +41,8 @@ async function assertCanBeMade(
 }
 
 /**
- * Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the case is not complete, and
- * 422 if its area has no documents, or those of the case cannot be made.
+ * Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the
+ * case is not complete, and 422 if its area has no documents, or those of the case cannot be made.
  */
 async function requestDocuments(asked: ItemsAsked, areas: Areas, wake: () => void) {
   const { tx, viewer, items, req, res } = asked

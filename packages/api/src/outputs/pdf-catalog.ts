@@ -1,9 +1,9 @@
 const CATALOG = '/Type /Catalog'
 
 /**
- * A PDF as the typesetter writes it, with its title shown in the title bar (`DisplayDocTitle`, which accessible documents need), and without
- * `Suspects false`: that is what its absence means, and poppler reports the written word as an error. The catalog is the last object of the file,
- * so that only the position of the table of objects changes.
+ * A PDF as the typesetter writes it, with its title shown in the title bar (`DisplayDocTitle`, which accessible
+ * documents need), and without `Suspects false`: that is what its absence means, and poppler reports the written word
+ * as an error. The catalog is the last object of the file, so that only the position of the table of objects changes.
  * @throws where the file is not of this form.
  */
 export function withShownTitle(pdf: Buffer): Buffer {

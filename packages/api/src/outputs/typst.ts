@@ -18,8 +18,9 @@ export class TypesettingError extends Error {
 }
 
 /**
- * Compiles a template with its data to a PDF with the given creation date. This file is the only one that uses the typesetting engine.
- * PDF/A export fails if no font has a character of the text; the document is then exported without the standard, with a warning.
+ * Compiles a template with its data to a PDF with the given creation date. This file is the only one that uses the
+ * typesetting engine. PDF/A export fails if no font has a character of the text; the document is then exported without
+ * the standard, with a warning.
  */
 export async function typeset(template: string, files: TemplateFiles, at: Date): Promise<TypesetResult> {
   const workspace = dirname(template),

@@ -44,7 +44,10 @@ function parseAmounts({ rows }: RateTable, given: unknown): { amounts: Amounts; 
   return { amounts, problems }
 }
 
-/** Validates the body of an edition; what it leaves out is taken from `before`. Throws 422 with all problems, those of rows as `amounts.<row>`. */
+/**
+ * Validates the body of an edition; what it leaves out is taken from `before`. Throws 422 with all problems, those of
+ * rows as `amounts.<row>`.
+ */
 export function editionInput(table: RateTable, body: unknown, before?: OwnRow): EditionInput {
   const { amounts: given, ...rest } = objectOf(body)
   assertUnchanged(rest, before ? editionOnWire(table, before) : {}, FIXED)

@@ -30,7 +30,10 @@ export type OwnEdition = Pick<
   'table_key' | 'effective_from' | 'authority' | 'amounts' | 'firm' | 'by' | 'recorded_at'
 >
 
-/** An edition as the pricing engine takes it. Its citation is what the firm has entered; the lines it prices say whose it is. */
+/**
+ * An edition as the pricing engine takes it. Its citation is what the firm has entered; the lines it prices say whose
+ * it is.
+ */
 const rateEditionOf = ({ table_key, effective_from, authority, amounts, firm, by, recorded_at }: OwnEdition) =>
   ({
     authority: {

@@ -44,7 +44,10 @@ function openCases(tx: Tx, { client, table }: Place) {
     )
 }
 
-/** The client's own editions as they would be after the change of the body: an edition added, changed or removed. Throws as that change would. */
+/**
+ * The client's own editions as they would be after the change of the body: an edition added, changed or removed. Throws
+ * as that change would.
+ */
 async function proposedEditions({ tx, viewer, req }: Asked, place: Place): Promise<OwnEdition[]> {
   const { client, table } = place,
     { edition, removed, ...figures } = objectOf(req.body)
@@ -68,7 +71,10 @@ const figuresOf = (bill: Bill): { value: number | null; unpriced: number } => ({
   unpriced: bill.unpriced,
 })
 
-/** The cases of a page that change, priced at the present and at the proposed rates; values in pounds with VAT, null if nothing is priced. */
+/**
+ * The cases of a page that change, priced at the present and at the proposed rates; values in pounds with VAT, null if
+ * nothing is priced.
+ */
 async function changesOf(tx: Tx, cases: Awaited<ReturnType<typeof readPage>>, proposed: Rates) {
   const inputs = await loadPricingInputs(
     tx,
@@ -104,8 +110,8 @@ const readPage = (tx: Tx, place: Place, query: Asked['req']['query'], size: numb
 }
 
 /**
- * `POST …/preview`: which open cases a change of the firm's editions would change, and by how much, one page at a time, by case reference.
- * Nothing is stored. It names cases, so the viewer needs `case:read` as well.
+ * `POST …/preview`: which open cases a change of the firm's editions would change, and by how much, one page at a time,
+ * by case reference. Nothing is stored. It names cases, so the viewer needs `case:read` as well.
  */
 export async function previewEdition(asked: Asked, place: Place) {
   const { tx, viewer, req } = asked

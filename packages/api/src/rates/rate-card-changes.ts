@@ -34,7 +34,10 @@ const columnsOf = ({ feeEarner, grade, effectiveFrom, rate }: Value) => ({
 })
 type Columns = ReturnType<typeof columnsOf>
 
-/** Validates the body of a rate; what it leaves out is taken from `before`, but a person that is given takes the place of a grade, and the reverse. Throws 422 with all problems. */
+/**
+ * Validates the body of a rate; what it leaves out is taken from `before`, but a person that is given takes the place
+ * of a grade, and the reverse. Throws 422 with all problems.
+ */
 async function rateCardInput({ tx, req }: Asked, client: string, before?: RateCardRow): Promise<Columns> {
   const body = withFeeEarnerUuid(objectOf(req.body))
   assertUnchanged(body, before ? await rateCardOnWire(tx, client, before) : {}, FIXED)

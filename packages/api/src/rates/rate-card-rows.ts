@@ -57,7 +57,10 @@ interface Guideline {
   rate: number | null
 }
 
-/** The guideline rates in force today, to compare a rate of the firm's own with: by the office of a person, or by all offices for a grade. */
+/**
+ * The guideline rates in force today, to compare a rate of the firm's own with: by the office of a person, or by all
+ * offices for a grade.
+ */
 async function guidelinesOf(tx: Tx, client: string): Promise<(row: RateCardRow) => Guideline[]> {
   const { key } = guidelineHourlyRates,
     edition = editionInForce(ratesOf(await editionsOfClient(tx, client, key))(guidelineHourlyRates), today())

@@ -4,7 +4,10 @@ import { dateOf } from '@costdraft/schema/structs.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 
-/** The rates of firms' own per hour, with the names of the firm, of the fee earner and of who recorded them. In no order. */
+/**
+ * The rates of firms' own per hour, with the names of the firm, of the fee earner and of who recorded them. In no
+ * order.
+ */
 export const rateCards = (tx: Tx) =>
   tx
     .selectFrom('rate_card as r')
@@ -46,7 +49,10 @@ const entryOf = (row: RateCardRow) => ({
   }),
 })
 
-/** The rate card of each of several firms, by client uuid, in one query; a firm without rates of its own has an empty one. */
+/**
+ * The rate card of each of several firms, by client uuid, in one query; a firm without rates of its own has an empty
+ * one.
+ */
 export async function rateCardsOfClients(tx: Tx, clients: readonly string[]): Promise<(client: string) => RateCard> {
   const rows = await rateCards(tx)
     .where(sql<boolean>`r.client_uuid = any(${[...new Set(clients)]}::uuid[])`)

@@ -15,7 +15,10 @@ export interface Place {
   table: RateTable
 }
 
-/** Throws 409 if the firm has another edition of the table that begins on the same day: which of them applied would be chance. */
+/**
+ * Throws 409 if the firm has another edition of the table that begins on the same day: which of them applied would be
+ * chance.
+ */
 export async function assertFirstDayIsFree(
   tx: Tx,
   { client, table }: Place,
@@ -67,7 +70,10 @@ export async function addEdition(asked: Asked, place: Place) {
   return editionOnWire(table, await requireEdition(tx, client, table, uuid))
 }
 
-/** Changes the given fields of an edition, its figures as a whole, and invalidates the prices of the client's open cases. */
+/**
+ * Changes the given fields of an edition, its figures as a whole, and invalidates the prices of the client's open
+ * cases.
+ */
 export async function changeEdition(asked: Asked, place: Place, uuid: string) {
   const { tx, viewer, req } = asked,
     { client, table } = place

@@ -31,7 +31,9 @@ export const editionsOfClient = (tx: Tx, client: string, key?: string): Promise<
     .$if(key !== undefined, (q) => q.where('r.table_key', '=', key ?? ''))
     .execute()
 
-/** An own edition of a client and table. Throws 404 if there is none. `lock` locks its row until the transaction ends. */
+/**
+ * An own edition of a client and table. Throws 404 if there is none. `lock` locks its row until the transaction ends.
+ */
 export async function requireEdition(
   tx: Tx,
   client: string,

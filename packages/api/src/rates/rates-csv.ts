@@ -103,7 +103,10 @@ function readAmount(
   else into[key] = amount
 }
 
-/** Reads a sheet of a table, whose columns may come in any order; the unit may be left out. Reports every line that cannot be read. */
+/**
+ * Reads a sheet of a table, whose columns may come in any order; the unit may be left out. Reports every line that
+ * cannot be read.
+ */
 export function readRates(table: RateTable, lines: readonly Line[]): ReadRates {
   const [headings, ...rest] = lines
   if (!headings) return { amounts: {}, rows: 0, problems: [{ row: 1, column: '', message: 'This sheet is empty.' }] }

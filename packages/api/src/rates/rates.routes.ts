@@ -32,7 +32,10 @@ const placeOf = (asked: Asked): Place => ({
 })
 const editionOf = ({ req }: Asked): string => String(req.params.edition)
 
-/** The figures that a sheet is asked for: those of an own edition, of the edition from a day, or of the one in force today. */
+/**
+ * The figures that a sheet is asked for: those of an own edition, of the edition from a day, or of the one in force
+ * today.
+ */
 async function amountsAsked({ tx, req: { query } }: Asked, { client, table }: Place): Promise<Amounts> {
   if (query.edition !== undefined) return (await requireEdition(tx, client, table, String(query.edition))).amounts
   const editions = ratesOf(await editionsOfClient(tx, client, table.key))(table)

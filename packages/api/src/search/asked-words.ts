@@ -1,6 +1,9 @@
 import { searchWords } from '@costdraft/schema/search/words.ts'
 
-/** The words of a search as the functions of the database take them: all, the longest first, and those that must stand in a text as they are. */
+/**
+ * The words of a search as the functions of the database take them: all, the longest first, and those that must stand
+ * in a text as they are.
+ */
 export function askedWords(text: string): { words: string[]; contains: string[] } {
   const found = searchWords(text)
   return {

@@ -13,7 +13,10 @@ export const MOST = 200
 /** Where more than `MOST` have the words, those of the cases changed last are looked for in so many cases. */
 const NEWEST_CASES = 50
 
-/** What is searched for: the firms whose cases the viewer may read, the words, and those of them that must stand in a text as they are. */
+/**
+ * What is searched for: the firms whose cases the viewer may read, the words, and those of them that must stand in a
+ * text as they are.
+ */
 export interface Search {
   clients: readonly string[]
   words: readonly string[]
@@ -30,7 +33,10 @@ export interface FoundRow {
   stage: string
   area_of_work: string
   revision: number
-  /** The stored total of the case with VAT, in pounds, and the number of its lines without a rate; of no use where `stale`. */
+  /**
+   * The stored total of the case with VAT, in pounds, and the number of its lines without a rate; of no use where
+   * `stale`.
+   */
   value: number | null
   unpriced: number | null
   stale: boolean
@@ -47,8 +53,8 @@ export interface FoundRow {
 }
 
 /**
- * A row looked up by its uuid. "offset 0" forces the look-up: with row-level security the planner expects too many rows of a firm, and would
- * read them all.
+ * A row looked up by its uuid. "offset 0" forces the look-up: with row-level security the planner expects too many rows
+ * of a firm, and would read them all.
  */
 const lookUp = (table: string, alias: string, uuid: RawBuilder<unknown>, more = sql``): RawBuilder<unknown> =>
   sql`cross join lateral (select * from ${sql.table(table)} ${sql.ref(alias)} where ${sql.ref(`${alias}.uuid`)} = ${uuid} ${more} offset 0) ${sql.ref(alias)}`
@@ -99,8 +105,8 @@ const byIndex = ({ table, finds, isLive }: Source, { clients, words, contains }:
   order by c.updated_at desc, i.uuid limit ${RESULTS_PER_TYPE}`
 
 /**
- * Records of the newest cases, read one after the other: few need be where many records have the words. Splitting a text into words takes
- * ten times as long as looking whether it has them at all, which comes first.
+ * Records of the newest cases, read one after the other: few need be where many records have the words. Splitting a
+ * text into words takes ten times as long as looking whether it has them at all, which comes first.
  */
 const byCase = ({ table, isLive, words, text }: Source, search: Search): RawBuilder<unknown> => sql`
   select i.uuid, ${SECONDS} as at, 0 as total, true as is_more
@@ -111,7 +117,9 @@ const byCase = ({ table, isLive, words, text }: Source, search: Search): RawBuil
     order by i.uuid limit ${RESULTS_PER_TYPE}) i
   order by c.updated_at desc limit ${RESULTS_PER_TYPE}`
 
-/** What has all words, of each type those of the cases changed last; a case may have each word in another of its texts. */
+/**
+ * What has all words, of each type those of the cases changed last; a case may have each word in another of its texts.
+ */
 export async function find(tx: Tx, items: Items, search: Search): Promise<FoundRow[]> {
   const sources = sourcesOf(items),
     all = [foundCases(search, items), ...sources.map((source) => readRecords(source, byIndex(source, search)))]

@@ -22,7 +22,9 @@ interface FoundItems {
   tabValue: RawBuilder<unknown>
   /** Whether rows of its kind are found by their texts. */
   isFound: RawBuilder<unknown>
-  /** The texts of a row that find it, as JSON by their columns; the text by which people know it has the name `text`. */
+  /**
+   * The texts of a row that find it, as JSON by their columns; the text by which people know it has the name `text`.
+   */
   texts: RawBuilder<unknown>
   /** The words of a row, as its index has them, and its texts as one. */
   words: RawBuilder<unknown>

@@ -26,9 +26,9 @@ export interface WorkQueue {
 const caseColumns = sql`c.uuid, c.case_name, c.solicitors_case_reference, c.stage, c.stage_since, c.updated_at`
 
 /**
- * `GET client/search/queues`: pending work in the cases a viewer may read: drafts, reviews, and unresolved comments in the viewer's
- * own cases (created by, assigned to, or last changed by the viewer). One query returns counts and the latest rows; both use the index of
- * the case list.
+ * `GET client/search/queues`: pending work in the cases a viewer may read: drafts, reviews, and unresolved comments in
+ * the viewer's own cases (created by, assigned to, or last changed by the viewer). One query returns counts and the
+ * latest rows; both use the index of the case list.
  */
 export async function readWorkQueues({ tx, viewer }: Asked): Promise<WorkQueue[]> {
   const clients = clientsWithPermission(viewer, 'case:read'),

@@ -9,7 +9,10 @@ interface FoundText {
   pieces: TextPiece[]
 }
 
-/** A search result with its case. `kind` is that of an item, `tab_value` what decides its tab, `document` what a document is. */
+/**
+ * A search result with its case. `kind` is that of an item, `tab_value` what decides its tab, `document` what a
+ * document is.
+ */
 interface SearchResult {
   uuid: string
   case_uuid: string

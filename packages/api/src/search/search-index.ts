@@ -45,10 +45,10 @@ function casesOf(items: Items): string {
 }
 
 /**
- * A function that finds rows by an index, for the role of requests: row-level security would test every row of the firms, because it lets no
- * index answer conditions that could reveal something of the rows that they are tested on. So the function runs as the owner of the tables
- * and limits the rows itself, to the firms that row-level security would show and, of these, to `clients`. It answers uuids alone; what is
- * shown of them is read under row-level security.
+ * A function that finds rows by an index, for the role of requests: row-level security would test every row of the
+ * firms, because it lets no index answer conditions that could reveal something of the rows that they are tested on. So
+ * the function runs as the owner of the tables and limits the rows itself, to the firms that row-level security would
+ * show and, of these, to `clients`. It answers uuids alone; what is shown of them is read under row-level security.
  */
 const definer = (header: string, declare: string, body: string): string => `
   create or replace function ${header} language plpgsql stable security definer set search_path = public, pg_temp as $$
@@ -100,16 +100,17 @@ async function indexWords(tx: QueryExecutorProvider, searched: SearchedTable): P
   )
   for (const old of rows) if (old.index !== index) await sql`drop index ${sql.id(old.index)}`.execute(tx)
   if (rows.some((row) => row.index === index)) return
-  // A search reads whatever is pending, and writes shall not pay for sorting each word in: 256 kB are read in a millisecond.
+  // A search reads whatever is pending, and writes shall not pay for sorting each word in: 256 kB are read in a
+  // millisecond.
   await sql`create index ${sql.id(index)} on ${sql.id(searched.table)} using gin ((${sql.raw(words)})) with (gin_pending_list_limit = 256)`.execute(
     tx,
   )
 }
 
 /**
- * Makes what search finds rows by: an index of words for each table, and the functions that read them. Runs at every start, because the kinds
- * of items are registered and not part of a migration; does nothing to an index that is there. The first start after an upgrade reads
- * 50,000 rows a second for it.
+ * Makes what search finds rows by: an index of words for each table, and the functions that read them. Runs at every
+ * start, because the kinds of items are registered and not part of a migration; does nothing to an index that is there.
+ * The first start after an upgrade reads 50,000 rows a second for it.
  */
 export async function applySearch<T>(db: Kysely<T>, items: Items = productItems): Promise<void> {
   const tables = searchedItemTables(items)

@@ -10,7 +10,9 @@ import { find, newestCases } from './find.ts'
 import { readWorkQueues } from './queues.ts'
 import { resultsOf, type SearchResults } from './results.ts'
 
-/** `GET client/search?q=`: what has all the words, of the cases the viewer may read; without a text the newest cases. */
+/**
+ * `GET client/search?q=`: what has all the words, of the cases the viewer may read; without a text the newest cases.
+ */
 async function search({ tx, viewer, req }: Asked, items: Items): Promise<SearchResults> {
   const clients = clientsWithPermission(viewer, 'case:read'),
     text = textParam(req.query, 'q'),

@@ -4,7 +4,9 @@ import type { Items } from '../items/registry.ts'
 /** The values of a case in `details` that find it, by their names on the wire. */
 export const CASE_DETAILS = ['case_number', 'claimant', 'defendant', 'legally_aided_person', 'scco_ref'] as const
 
-/** A table whose rows search finds. `text` is SQL over its own columns, and immutable, because an index is made of it. */
+/**
+ * A table whose rows search finds. `text` is SQL over its own columns, and immutable, because an index is made of it.
+ */
 export interface SearchedTable {
   table: string
   text: string
@@ -36,5 +38,8 @@ export function searchedItemTables({ all }: Items): SearchedTable[] {
   }))
 }
 
-/** The words of the rows of a table, as its index has them. `alias` is that of the table, for columns that others have too. */
+/**
+ * The words of the rows of a table, as its index has them. `alias` is that of the table, for columns that others have
+ * too.
+ */
 export const wordsOf = ({ text }: SearchedTable): string => `search_words(client_uuid, ${text})`

@@ -137,7 +137,10 @@ const demoCases: DemoCase[] = [
 
 const DAY = 86_400_000
 
-/** Creates the fee earners of the demonstration firms, with care cases in every stage, cases of the Court of Protection, inter partes and high cost ones. */
+/**
+ * Creates the fee earners of the demonstration firms, with care cases in every stage, cases of the Court of Protection,
+ * inter partes and high cost ones.
+ */
 export async function seedCases(tx: Tx): Promise<void> {
   const firms = await tx.selectFrom('client').select(['uuid', 'name']).execute()
   for (const { uuid: client, name } of firms) {

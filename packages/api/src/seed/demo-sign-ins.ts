@@ -4,7 +4,10 @@ import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
 import { DEMO_PASSWORD, people } from './people.ts'
 
-/** The sign-ins of the demonstration that work, a line each below a heading; none where the demonstration or its password is not there. */
+/**
+ * The sign-ins of the demonstration that work, a line each below a heading; none where the demonstration or its
+ * password is not there.
+ */
 export async function demoSignIns(
   db: Kysely<Tables>,
   { seed, externalHost }: Pick<Config, 'seed' | 'externalHost'>,

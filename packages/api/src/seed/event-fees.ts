@@ -25,7 +25,10 @@ const exampleFees: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   },
 }
 
-/** Own editions of one firm with example figures for the events of high cost cases, of which none are held: so that a demonstration shows prices. */
+/**
+ * Own editions of one firm with example figures for the events of high cost cases, of which none are held: so that a
+ * demonstration shows prices.
+ */
 export async function seedEventFees(tx: Tx): Promise<void> {
   const owner = await tx
     .selectFrom('person as p')

@@ -12,7 +12,9 @@ import { readCsv } from '../ledger/read-csv.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
 import { commentOn, findDemoCase, type DemoCase } from './demo-case.ts'
 
-/** Items of the demonstration cases: a full care case, one blocked by a comment, and completed ones with frozen bills. */
+/**
+ * Items of the demonstration cases: a full care case, one blocked by a comment, and completed ones with frozen bills.
+ */
 export async function seedItems(tx: Tx): Promise<void> {
   const marlowe = await findDemoCase(tx, 'Re Marlowe (care proceedings)')
   const { rows } = parseLedgerRows(

@@ -10,7 +10,10 @@ import { seedEventFees } from './event-fees.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
 import { seedHighCostItems } from './high-cost-items.ts'
 
-/** Fills an empty database with the demonstration firms or, with SEED=none, one administrator. An advisory lock prevents concurrent seeding. */
+/**
+ * Fills an empty database with the demonstration firms or, with SEED=none, one administrator. An advisory lock prevents
+ * concurrent seeding.
+ */
 export async function seed(db: Kysely<Tables>, { seed: mode, admin }: Config): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('costdraft seed'))`.execute(tx)

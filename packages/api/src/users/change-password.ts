@@ -35,9 +35,9 @@ async function changePassword(asked: Asked): Promise<undefined> {
 }
 
 /**
- * `POST users/user/password`. Whoever sits at a borrowed screen must not guess the password with it: attempts are counted as at the sign-in
- * page, by person and sign-in, outside the transaction that a wrong password undoes. They are counts of their own, so that strangers who
- * guess at the sign-in page cannot keep a person from changing the password.
+ * `POST users/user/password`. Whoever sits at a borrowed screen must not guess the password with it: attempts are
+ * counted as at the sign-in page, by person and sign-in, outside the transaction that a wrong password undoes. They are
+ * counts of their own, so that strangers who guess at the sign-in page cannot keep a person from changing the password.
  */
 export const passwordRoute = (ask: Ask, throttle: Throttle): RequestHandler[] => [
   ask.precheck(async (asked) => passwordsIn(asked)),

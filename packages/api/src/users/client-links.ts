@@ -10,7 +10,10 @@ import type { Asked } from '../http/request.ts'
 /** A role in a child client, or none. */
 export type LinkRole = Role | 'no_access'
 
-/** A validated request: `parent` is the person's own client and `role` their role there, `child` the client in which the new role applies. */
+/**
+ * A validated request: `parent` is the person's own client and `role` their role there, `child` the client in which the
+ * new role applies.
+ */
 interface Link {
   parent: string
   role: Role | 'admin'
@@ -18,8 +21,9 @@ interface Link {
 }
 
 /**
- * Loads person and client and checks that the viewer may edit users of the person's own client. Throws Forbidden if the viewer lacks that
- * permission but knows both (own firm, and a child client visible to the viewer); otherwise NotFound, to reveal nothing.
+ * Loads person and client and checks that the viewer may edit users of the person's own client. Throws Forbidden if the
+ * viewer lacks that permission but knows both (own firm, and a child client visible to the viewer); otherwise NotFound,
+ * to reveal nothing.
  */
 async function permittedLink({ tx, viewer }: Asked, client: string, person: string): Promise<Link> {
   if (!isUuid(client) || !isUuid(person)) throw new NotFound()
@@ -41,9 +45,10 @@ async function permittedLink({ tx, viewer }: Asked, client: string, person: stri
 }
 
 /**
- * Sets the role of a person in a child client, or removes it with `no_access` (decisions §2). Requires client:edit_users on the person's
- * own client. Nobody may change their own links or those of a person whose role is above theirs, and neither the old nor the new role may be
- * above the viewer's own. Throws Conflict if the child client is archived.
+ * Sets the role of a person in a child client, or removes it with `no_access` (decisions §2). Requires
+ * client:edit_users on the person's own client. Nobody may change their own links or those of a person whose role is
+ * above theirs, and neither the old nor the new role may be above the viewer's own. Throws Conflict if the child client
+ * is archived.
  */
 export async function setLink(asked: Asked, client: string, person: string, role: LinkRole): Promise<void> {
   const { tx, viewer } = asked

@@ -39,7 +39,9 @@ const groups = (tx: Tx, client: string) =>
 
 export const groupsOf = (tx: Tx, client: string) => groups(tx, client).orderBy('g.name').execute()
 
-/** The group, locked: the version is that which the next change is compared with. Throws 409 if the client is archived. */
+/**
+ * The group, locked: the version is that which the next change is compared with. Throws 409 if the client is archived.
+ */
 async function lockGroup(tx: Tx, client: string, uuid: string) {
   await requireActiveClient(tx, client)
   if (isUuid(uuid)) await tx.selectFrom('user_group').select('uuid').where('uuid', '=', uuid).forUpdate().execute()

@@ -28,7 +28,10 @@ async function assertHasProfile({ tx, viewer }: Asked): Promise<void> {
   if (kind !== 'person') throw new Forbidden('An API client has no profile.')
 }
 
-/** Changes the viewer's own name and sign-in address. Throws 403 for an API client: its name is that it was created with, and it does not sign in. */
+/**
+ * Changes the viewer's own name and sign-in address. Throws 403 for an API client: its name is that it was created
+ * with, and it does not sign in.
+ */
 export async function changeProfile(asked: Asked) {
   const { tx, viewer, req } = asked,
     { firstname, surname, email_address } = viewer

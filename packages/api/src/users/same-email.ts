@@ -4,8 +4,8 @@ import { taken } from '../db/taken-values.ts'
 import { ValidationError } from '../http/errors.ts'
 
 /**
- * Whether `person.email_address` is an address, ignoring case. The database lowers both: it may know the capitals of the Latin alphabet alone,
- * and an address that JavaScript has lowered would then not be found.
+ * Whether `person.email_address` is an address, ignoring case. The database lowers both: it may know the capitals of
+ * the Latin alphabet alone, and an address that JavaScript has lowered would then not be found.
  */
 export const sameEmail = (email: string): RawBuilder<boolean> => sql<boolean>`lower(email_address) = lower(${email})`
 

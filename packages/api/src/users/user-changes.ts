@@ -143,7 +143,10 @@ async function assertNotLastOwner(
   if (!other) throw new Conflict('A firm keeps an owner. Make someone else the owner first.')
 }
 
-/** Deactivates a user and ends their sessions at once, or reactivates them. Those of an archived client can only be deactivated. */
+/**
+ * Deactivates a user and ends their sessions at once, or reactivates them. Those of an archived client can only be
+ * deactivated.
+ */
 export async function deactivateUser({ tx, viewer, req }: Asked, uuid: string, deactivated: boolean) {
   const row = await editableUser(tx, viewer, uuid),
     client = row.client_uuid ?? ''

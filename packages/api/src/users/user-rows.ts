@@ -37,8 +37,9 @@ export const userRows = (tx: Tx) =>
 type UserRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>
 
 /**
- * Whether a viewer may edit a user of a client: requires the permission, and none of the user's roles, in the client or in a child of it, may
- * be above the viewer's. Whoever sets a user's password or e-mail address can sign in as that user, with all of these roles.
+ * Whether a viewer may edit a user of a client: requires the permission, and none of the user's roles, in the client or
+ * in a child of it, may be above the viewer's. Whoever sets a user's password or e-mail address can sign in as that
+ * user, with all of these roles.
  */
 export function mayChange(
   viewer: SignedIn,
@@ -57,7 +58,10 @@ export function mayGrantRole(viewer: SignedIn, client: string, role: Role): bool
 }
 const withMayEdit = (viewer: SignedIn, row: UserRow) => ({ ...row, may_edit: mayChange(viewer, row) })
 
-/** A user the viewer may read; a user of another firm is not found. Users without a client require a permission for all clients. */
+/**
+ * A user the viewer may read; a user of another firm is not found. Users without a client require a permission for all
+ * clients.
+ */
 export async function userRow(tx: Tx, viewer: SignedIn, uuid: string) {
   const row = isUuid(uuid) ? await userRows(tx).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
   if (!row || !can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NO_CLIENT, user_uuid: row.uuid }))
@@ -65,7 +69,10 @@ export async function userRow(tx: Tx, viewer: SignedIn, uuid: string) {
   return withMayEdit(viewer, row)
 }
 
-/** A user the viewer may edit; locks the row before it is read, as what was read while another request changed it is out of date. */
+/**
+ * A user the viewer may edit; locks the row before it is read, as what was read while another request changed it is out
+ * of date.
+ */
 export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
   const { may_edit } = await userRow(tx, viewer, uuid)
   if (!may_edit) throw new Forbidden()
@@ -75,7 +82,10 @@ export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
   return row
 }
 
-/** The users of all clients whose users the viewer may read, by surname: the full list, or one page if the query is paged. */
+/**
+ * The users of all clients whose users the viewer may read, by surname: the full list, or one page if the query is
+ * paged.
+ */
 export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
   const allowedClients = clientsOf(viewer, 'user:read'),
     clients = listParam(query, 'client').filter(isUuid),

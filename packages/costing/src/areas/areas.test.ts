@@ -88,7 +88,8 @@ const claim = fc.record<HourlyClaim>({
 })
 const TWO_PARTS = 'domestic_abuse_and_child_arrangement'
 const legalAidFacts = fc.record<LegalAidFacts>({
-  // A third of the cases are of the type that has most rates, a third in two parts, the others of any type, even one of another area.
+  // A third of the cases are of the type that has most rates, a third in two parts, the others of any type, even one of
+  // another area.
   caseType: fc.oneof(
     fc.constant('care_and_supervision' as const),
     fc.constant(TWO_PARTS),

@@ -94,7 +94,10 @@ function incurredTo(
 export const canHaveBudget = (priced: PricedCase | CaseOfOtherArea): priced is PricedCase<'inter_parties'> =>
   priced.area === 'inter_parties'
 
-/** What a costs budget comes to: incurred costs are those of the case that are dated up to its day, all others are entered. Total. */
+/**
+ * What a costs budget comes to: incurred costs are those of the case that are dated up to its day, all others are
+ * entered. Total.
+ */
 export function budgetFigures(
   { incurredTo: day, estimates, contingencies: entered }: Budget,
   priced: InterPartesFacts,

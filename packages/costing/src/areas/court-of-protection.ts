@@ -29,7 +29,9 @@ const FIXED_INSTEAD = 'Fixed costs are claimed instead (PD 19B).'
 /** Whether a line has a price, or is not claimed. */
 const isHeld = ({ notHeld, excludedBecause }: Line): boolean => notHeld === null || excludedBecause !== null
 
-/** The estimate given to the Public Guardian (OPG105) beside what is claimed for work, without VAT and disbursements. */
+/**
+ * The estimate given to the Public Guardian (OPG105) beside what is claimed for work, without VAT and disbursements.
+ */
 function estimateOf(estimate: Pence | null, claimed: Pence): CostsEstimate | null {
   if (estimate === null) return null
   const difference = claimed - estimate
@@ -85,8 +87,9 @@ interface PricedLines {
 }
 
 /**
- * Prices a Court of Protection case: assessed costs by the hour, at the firm's own rate or the guideline rate of the date of the work, or the
- * fixed costs of Practice Direction 19B; and disbursements. What either basis comes to is told beside the claim.
+ * Prices a Court of Protection case: assessed costs by the hour, at the firm's own rate or the guideline rate of the
+ * date of the work, or the fixed costs of Practice Direction 19B; and disbursements. What either basis comes to is told
+ * beside the claim.
  */
 function bill(priced: CourtOfProtectionFacts, items: Items, rates: Rates): Bill {
   const rateOf = hourlyRates(priced.rateCard, rates),

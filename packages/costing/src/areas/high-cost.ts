@@ -84,9 +84,9 @@ function rowsOf<R extends { uuid: string }>(lines: readonly Line[], rows: readon
 }
 
 /**
- * Prices a high cost case: the solicitor's events, or the figure by the hour that is entered instead; counsel with their travel, fees and
- * expenses; disbursements and the claimed shares of experts' fees. What an event is paid is the administrator's edition of the Care Case Fee
- * Scheme; without one it is not held.
+ * Prices a high cost case: the solicitor's events, or the figure by the hour that is entered instead; counsel with
+ * their travel, fees and expenses; disbursements and the claimed shares of experts' fees. What an event is paid is the
+ * administrator's edition of the Care Case Fee Scheme; without one it is not held.
  */
 function bill(priced: HighCostFacts, items: Items, rates: Rates): Bill {
   const { events: steps = [], counsel: allCounsel = [], disbursements, expertFees } = items,

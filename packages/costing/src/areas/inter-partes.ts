@@ -48,7 +48,8 @@ const breakdowns = ({ steps, parties }: InterPartesFacts, priced: InterPartesLin
   )
 
 /**
- * Prices an inter partes case: its work by the hour at the rates that are claimed, and its disbursements, each with VAT unless it is exempt.
+ * Prices an inter partes case: its work by the hour at the rates that are claimed, and its disbursements, each with VAT
+ * unless it is exempt.
  */
 function bill(priced: InterPartesFacts, items: Items, rates: Rates): Bill {
   const lines = interPartesLines(priced, items, rates)

@@ -48,7 +48,9 @@ const privateFamily = (fixedFee: FixedFeeScheme, advocacy: AdvocacyScheme): Sche
 const children = privateFamily(privateFamilyFee('children'), privateChildrenAdvocacyScheme)
 const domesticAbuse = privateFamily(privateFamilyFee('domestic_abuse'), domesticAbuseAdvocacyScheme)
 
-/** Which schemes price a legal aid case, by its type. A type has a fixed fee here if and only if the vocabulary says so. */
+/**
+ * Which schemes price a legal aid case, by its type. A type has a fixed fee here if and only if the vocabulary says so.
+ */
 const schemes: { readonly [T in LegalAidCaseType]: SchemesOf<T> } = {
   care_and_supervision: { fixedFee: careGraduatedFee, hourly: careHourlyRates, advocacy: careAdvocacyScheme },
   domestic_abuse_non_molestation_order: domesticAbuse,
@@ -67,7 +69,10 @@ const schemes: { readonly [T in LegalAidCaseType]: SchemesOf<T> } = {
   criminal: hourlyOnly(criminalHourlyRates),
 }
 
-/** The schemes of a type of case, of each of its parts if it has any; undefined for a stored type that is not one of legal aid. */
+/**
+ * The schemes of a type of case, of each of its parts if it has any; undefined for a stored type that is not one of
+ * legal aid.
+ */
 export const schemesOf = (caseType: string): Schemes | SchemesByPart | undefined =>
   Object.hasOwn(schemes, caseType) ? schemes[caseType as LegalAidCaseType] : undefined
 

@@ -61,7 +61,10 @@ interface PricedUnit {
   isNothingHeld: boolean
 }
 
-/** Prices by the schemes of the type: fixed fee or, if there is none or it is exceptional, hourly core costs; plus advocacy, disbursements and VAT. */
+/**
+ * Prices by the schemes of the type: fixed fee or, if there is none or it is exceptional, hourly core costs; plus
+ * advocacy, disbursements and VAT.
+ */
 function priceUnit({ part, priced, items, schemes, taxPoint }: Unit, rates: Rates): PricedUnit {
   const { fixedFee, hourly, advocacy } = schemes,
     isPaidByHour = fixedFee === null || priced.exceptional
@@ -112,7 +115,10 @@ function hourlyTotalOf(core: readonly Line[]): Pence | null {
   return total
 }
 
-/** The escape test of a fixed fee (Costs Assessment Guidance App. 1, 5.9 and 6.8); null if the fee or an hourly rate is not held. */
+/**
+ * The escape test of a fixed fee (Costs Assessment Guidance App. 1, 5.9 and 6.8); null if the fee or an hourly rate is
+ * not held.
+ */
 function escapeTest(fee: Line, hourlyTotal: Pence | null, multiple: number): Escape | null {
   if (fee.notHeld !== null || hourlyTotal === null) return null
   const threshold = fee.rate * multiple
@@ -147,8 +153,9 @@ const itemsOfPart = ({ time, hearings, disbursements, expertFees }: Items, part:
 }
 
 /**
- * Prices each part of a two-part case by its own schemes, claim and items, so that each has its own fee and escape test (Costs Assessment
- * Guidance App. 1, 5.9–5.10). Rows whose part is not recorded stand apart: nothing of them is priced but disbursements.
+ * Prices each part of a two-part case by its own schemes, claim and items, so that each has its own fee and escape test
+ * (Costs Assessment Guidance App. 1, 5.9–5.10). Rows whose part is not recorded stand apart: nothing of them is priced
+ * but disbursements.
  */
 function billInParts(
   priced: LegalAidFacts,

@@ -11,7 +11,9 @@ export interface Work {
   hours: Hundredths
 }
 
-/** What the check before filing reads of an item, of whatever kind; null where its kind, or the row, has no such thing. */
+/**
+ * What the check before filing reads of an item, of whatever kind; null where its kind, or the row, has no such thing.
+ */
 export interface FiledItem {
   uuid: string
   /** The name of its kind, such as `time_recording`. */
@@ -33,7 +35,10 @@ export interface FiledItem {
   /** Whether exceptional travel is paid with it: a shorter journey is not. */
   hasExceptionalTravel: boolean
   description: string | null
-  /** What it is recorded for, such as party and phase, as a key to compare by; absent where its kind records nothing of the sort. */
+  /**
+   * What it is recorded for, such as party and phase, as a key to compare by; absent where its kind records nothing of
+   * the sort.
+   */
   recordedFor?: string
   /** The number of documents attached to it, or to the item it is part of. */
   documents: number

@@ -8,8 +8,8 @@ const byDate = (a: Finding, b: Finding): number =>
   compare(a.date ?? '', b.date ?? '') || compare(a.item ?? '', b.item ?? '') || compare(a.message, b.message)
 
 /**
- * What a costs officer would raise in a case, by rule, then by date; the same whatever the order of its items. A pure and total function.
- * Of an area that it does not know, only what follows from the bill is found.
+ * What a costs officer would raise in a case, by rule, then by date; the same whatever the order of its items. A pure
+ * and total function. Of an area that it does not know, only what follows from the bill is found.
  */
 export function filingFindings(facts: FilingFacts): Finding[] {
   const rules = isKnownArea(facts.priced.area) ? rulesByArea[facts.priced.area] : rulesOfBill

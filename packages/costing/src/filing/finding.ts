@@ -35,5 +35,8 @@ export interface Finding {
   date: string | null
 }
 
-/** What a rule finds in a case; its name is where the rule is listed. Pure: it reads the facts alone, in whatever order they are. */
+/**
+ * What a rule finds in a case; its name is where the rule is listed. Pure: it reads the facts alone, in whatever order
+ * they are.
+ */
 export type FilingRule = (facts: FilingFacts) => Omit<Finding, 'rule'>[]

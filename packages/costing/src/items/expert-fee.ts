@@ -45,9 +45,9 @@ function allowedAnywhere(fee: ExpertFeeFacts, rates: Rates): OverRate | undefine
 }
 
 /**
- * The codified rate that a fee is over, in the edition in force on its date; null if it is not over it, or the rate is not held, or cannot be
- * applied. An hourly rate needs the hours and the place. Nothing is priced by it: above the rate, prior authority is needed (SI 2013/422
- * Sch. 5; Costs Assessment Guidance 3.41).
+ * The codified rate that a fee is over, in the edition in force on its date; null if it is not over it, or the rate is
+ * not held, or cannot be applied. An hourly rate needs the hours and the place. Nothing is priced by it: above the
+ * rate, prior authority is needed (SI 2013/422 Sch. 5; Costs Assessment Guidance 3.41).
  */
 export function overRateOf(fee: ExpertFeeFacts, rates: Rates): OverRate | null {
   const allowed = fee.location === null ? allowedAnywhere(fee, rates) : allowedFor(fee, fee.location, rates)
@@ -66,5 +66,8 @@ export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
   }
 }
 
-/** The editions by which the fees of experts are checked in a case of a type: none in criminal proceedings, to which the table does not apply. */
+/**
+ * The editions by which the fees of experts are checked in a case of a type: none in criminal proceedings, to which the
+ * table does not apply.
+ */
 export const codifiedRates = (caseType: string, rates: Rates): Rates => (caseType === 'criminal' ? () => [] : rates)

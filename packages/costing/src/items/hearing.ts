@@ -30,8 +30,8 @@ export const hearingMinutes = (start: string, end: string): number => minutesOf(
 export const unitsOf = (hours: Hundredths): number => Math.ceil(hours / UNIT_LENGTH)
 
 /**
- * The length of each day of an interim hearing. An administrative order counts as one hour, whatever times were entered.
- * Empty for other hearing types and where no time was entered.
+ * The length of each day of an interim hearing. An administrative order counts as one hour, whatever times were
+ * entered. Empty for other hearing types and where no time was entered.
  */
 export function hoursByDay(h: HearingTimes): Hundredths[] {
   if (h.hearingType !== 'interim') return []
@@ -42,7 +42,10 @@ export function hoursByDay(h: HearingTimes): Hundredths[] {
   return [Math.round((hearingMinutes(h.startTime, h.endTime) * 100) / 60) - toHundredths(h.lunch ?? 0)]
 }
 
-/** The stored length of a hearing: hours to two decimals, and units (days of a final hearing, or 2.5-hour units of an interim summed by day). */
+/**
+ * The stored length of a hearing: hours to two decimals, and units (days of a final hearing, or 2.5-hour units of an
+ * interim summed by day).
+ */
 export function hearingLength(h: HearingTimes): { hearing_time: number | null; units: number | null } {
   if (h.hearingType === 'final') return { hearing_time: null, units: h.units ?? null }
   const days = hoursByDay(h)

@@ -1,8 +1,8 @@
 import type { Hundredths } from './hearing.ts'
 
 /**
- * What a routine letter or call takes at most: a unit of six minutes, in hundredths of an hour. A longer one is charged by time (Costs
- * Assessment Guidance 2.19, 2.25; CPR PD 47 para 5.22(1)).
+ * What a routine letter or call takes at most: a unit of six minutes, in hundredths of an hour. A longer one is charged
+ * by time (Costs Assessment Guidance 2.19, 2.25; CPR PD 47 para 5.22(1)).
  */
 export const ROUTINE_UP_TO: Hundredths = 10
 

@@ -20,8 +20,9 @@ function classify({ activityType, time }: TimeFacts): { routine: boolean; activi
 }
 
 /**
- * The enhancement of a row in percent: what is set for its activity, at least the panel floor for a panel member, and never above the cap of
- * the court. It applies to hourly and item rates alike. Work paid by a fixed fee is not enhanced (Family Specification 7.21).
+ * The enhancement of a row in percent: what is set for its activity, at least the panel floor for a panel member, and
+ * never above the cap of the court. It applies to hourly and item rates alike. Work paid by a fixed fee is not enhanced
+ * (Family Specification 7.21).
  */
 function enhancementOf(
   { activityType, panelMember }: TimeFacts,
@@ -73,7 +74,9 @@ function exclusionOf(
   return isAdvocacyPaidApart && activityType === 'advocacy' ? UNDER_FAS : null
 }
 
-/** The amount of a time line in the escape test, in pence: its price without enhancement, or 0 if the line is excluded. */
+/**
+ * The amount of a time line in the escape test, in pence: its price without enhancement, or 0 if the line is excluded.
+ */
 export function netWithoutEnhancement({ rate, quantity, unit, excludedBecause }: Line): number {
   if (excludedBecause !== null) return 0
   return unit === 'items' ? rate * quantity : fractionOf(rate, quantity, 100)

@@ -2,8 +2,8 @@ import { defineRateTable, type RateTable } from './rate-table.ts'
 import { counselLevels, counselLevelsOf } from '../counsel-levels.ts'
 import { advocacySchemes, finalHearingLengths, type AdvocacyScheme } from '../vocabulary.ts'
 
-// The Care Case Fee Scheme of the Legal Aid Agency pays high cost care cases by the event. Its figures, per event without VAT, stand in
-// information packs that are not held: an administrator enters them.
+// The Care Case Fee Scheme of the Legal Aid Agency pays high cost care cases by the event. Its figures, per event
+// without VAT, stand in information packs that are not held: an administrator enters them.
 
 const ONE_ADVOCATE = 'Legal Aid Agency, Care Case Fee Scheme, information pack for one advocate'
 const TWO_COUNSEL = 'Legal Aid Agency, Care Case Fee Scheme, information pack for two counsel'
@@ -15,7 +15,10 @@ const twoCounsel: ReadonlySet<AdvocacyScheme> = new Set([
   'leading_counsel_solicitor',
   'senior_junior_counsel',
 ])
-/** Whether an arrangement belongs to the two counsel scheme of the Care Case Fee Scheme; the others are the single counsel scheme. */
+/**
+ * Whether an arrangement belongs to the two counsel scheme of the Care Case Fee Scheme; the others are the single
+ * counsel scheme.
+ */
 export const isTwoCounsel = (scheme: AdvocacyScheme): boolean => twoCounsel.has(scheme)
 
 /** Whether a case is in the High Court: it decides the fees of the single counsel scheme alone. */
@@ -49,8 +52,8 @@ export const twoCounselEvents: RateTable = defineRateTable({
 })
 
 /**
- * Hearings at which the solicitor is the advocate. The figures of the pack of 7 October 2013 are superseded for cases registered from 1 October
- * 2015, from when none is held.
+ * Hearings at which the solicitor is the advocate. The figures of the pack of 7 October 2013 are superseded for cases
+ * registered from 1 October 2015, from when none is held.
  */
 export const solicitorAdvocateEvents: RateTable = defineRateTable({
   key: 'ccfs_solicitor_advocate',

@@ -2,8 +2,9 @@ import { representedParties, regions } from '../vocabulary.ts'
 import { amountsOf, defineRateTable, LAA_DATA } from './rate-table.ts'
 
 /**
- * Care Proceedings Graduated Fee Scheme: fixed fee per case in section 31 proceedings, in pence without VAT (SI 2013/422 Sch. 1 Pt 1 Table
- * 2(c)). The application date selects the edition. A joined party's fee is the same for one client and for several.
+ * Care Proceedings Graduated Fee Scheme: fixed fee per case in section 31 proceedings, in pence without VAT (SI
+ * 2013/422 Sch. 1 Pt 1 Table 2(c)). The application date selects the edition. A joined party's fee is the same for one
+ * client and for several.
  */
 export const careFixedFee = defineRateTable({
   key: 'care_fixed_fee',
@@ -23,7 +24,8 @@ export const careFixedFee = defineRateTable({
       from: '2013-04-01',
       provision: 'Sch. 1 Pt 1 Table 2(c), as made',
       source: LAA_DATA,
-      // The figure for joined party, High Court, North looks like a misprint in the instrument (1,062 would fit the pattern); 1,602 is as published.
+      // The figure for joined party, High Court, North looks like a misprint in the instrument (1,062 would fit the
+      // pattern); 1,602 is as published.
       amounts: amountsOf({
         child: {
           other_judge: {

@@ -5,8 +5,9 @@ import { defineRateTable } from './rate-table.ts'
 export const SCCO_GUIDE = 'Senior Courts Costs Office Guide 2025, 27.4'
 
 /**
- * Fixed costs of deputies and of applications in the Court of Protection: the most that is paid without an assessment, in pence without VAT
- * (Practice Direction 19B). `net_assets_below` is the line under which annual management is a percentage of the net assets.
+ * Fixed costs of deputies and of applications in the Court of Protection: the most that is paid without an assessment,
+ * in pence without VAT (Practice Direction 19B). `net_assets_below` is the line under which annual management is a
+ * percentage of the net assets.
  */
 export const deputyFixedCosts = defineRateTable({
   key: 'pd19b',

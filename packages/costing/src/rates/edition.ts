@@ -13,7 +13,10 @@ export interface Authority {
   own?: { firm: string; by: string; on: string }
 }
 
-/** The edition in force on an ISO date: the last that began on or before it, or undefined if none had. Editions are in order of their first day. */
+/**
+ * The edition in force on an ISO date: the last that began on or before it, or undefined if none had. Editions are in
+ * order of their first day.
+ */
 export function editionInForce<E extends { authority: Pick<Authority, 'from'> }>(
   editions: readonly E[],
   date: string,

@@ -25,8 +25,9 @@ const inBothBands = (printed: Printed) =>
   )
 
 /**
- * Codified fees and rates of experts, the most that is paid without prior authority (SI 2013/422 Sch. 5). They price nothing: what an expert
- * has charged is checked against them. London is where the expert is based. Only figures that a source states are held.
+ * Codified fees and rates of experts, the most that is paid without prior authority (SI 2013/422 Sch. 5). They price
+ * nothing: what an expert has charged is checked against them. London is where the expert is based. Only figures that a
+ * source states are held.
  */
 export const expertRates = defineRateTable({
   key: 'expert_rates',

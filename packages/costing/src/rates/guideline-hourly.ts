@@ -6,8 +6,8 @@ import { amountsOf, defineRateTable } from './rate-table.ts'
 const byGrade = (...[A, B, C, D]: readonly [number, number, number, number]) => ({ A, B, C, D })
 
 /**
- * Solicitors' guideline hourly rates of the Master of the Rolls, without VAT: the starting point for inter partes costs and for the general
- * management of a deputy. The date of the work selects the edition.
+ * Solicitors' guideline hourly rates of the Master of the Rolls, without VAT: the starting point for inter partes costs
+ * and for the general management of a deputy. The date of the work selects the edition.
  */
 export const guidelineHourlyRates = defineRateTable({
   key: 'guideline_hourly',

@@ -62,7 +62,9 @@ export const hourly9a = defineRateTable({
   ],
 })
 
-/** Section 31 proceedings that escape their fixed fee (SI 2013/422 Sch. 1 Pt 3 Table 9(aa), inserted by SI 2014/586). */
+/**
+ * Section 31 proceedings that escape their fixed fee (SI 2013/422 Sch. 1 Pt 3 Table 9(aa), inserted by SI 2014/586).
+ */
 export const hourly9aa = defineRateTable({
   key: 'hourly_9aa',
   group: 'hourly_rates',
@@ -141,7 +143,10 @@ export const hourly9b = defineRateTable({
 /** Outside family work letters in are not paid. */
 const PAID_OUTSIDE_FAMILY = activityTypes.filter((activity) => activity !== 'letter_in')
 
-/** Proceedings other than family proceedings (SI 2013/422 Sch. 1 Pt 3 Table 10(a)); nothing is held of the higher courts. */
+/**
+ * Proceedings other than family proceedings (SI 2013/422 Sch. 1 Pt 3 Table 10(a)); nothing is held of the higher
+ * courts.
+ */
 export const hourly10a = defineRateTable({
   key: 'hourly_10a',
   group: 'hourly_rates',

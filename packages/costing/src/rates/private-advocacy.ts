@@ -47,7 +47,9 @@ export const domesticAbuseAdvocacy: RateTable = defineRateTable({
   ),
 })
 
-/** Family Advocacy Scheme fees in finance and all other family proceedings: pence without VAT (SI 2013/422 Sch. 3 Pt 2). */
+/**
+ * Family Advocacy Scheme fees in finance and all other family proceedings: pence without VAT (SI 2013/422 Sch. 3 Pt 2).
+ */
 export const financeAdvocacy: RateTable = defineRateTable({
   key: 'advocacy_finance',
   group: 'advocacy',

@@ -6,8 +6,8 @@ export const privateFamilyAspects = ['children', 'finance', 'domestic_abuse'] as
 export type PrivateFamilyAspect = (typeof privateFamilyAspects)[number]
 
 /**
- * Private Family Law Representation Scheme: fixed fee for each aspect of a case (SI 2013/422 Sch. 1 Pt 1 Table 3). No figure is held. A case
- * does not record its form of service, so the fee is that of legal representation.
+ * Private Family Law Representation Scheme: fixed fee for each aspect of a case (SI 2013/422 Sch. 1 Pt 1 Table 3). No
+ * figure is held. A case does not record its form of service, so the fee is that of legal representation.
  */
 export const privateFamilyFixedFee = defineRateTable({
   key: 'private_family_fixed_fee',

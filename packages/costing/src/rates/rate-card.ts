@@ -3,7 +3,10 @@ import type { Grade } from '../vocabulary.ts'
 import { editionInForce, type Authority } from './edition.ts'
 import type { Rate } from './rates.ts'
 
-/** A rate of a firm's own per hour, from a day until its next: of a person, or of all who have a grade. One of both is null. */
+/**
+ * A rate of a firm's own per hour, from a day until its next: of a person, or of all who have a grade. One of both is
+ * null.
+ */
 export interface RateCardEntry {
   /** Uuid of the fee earner. */
   feeEarner: string | null
@@ -14,7 +17,9 @@ export interface RateCardEntry {
   authority: Authority
 }
 
-/** What a firm charges on a day (ISO): the rate of the person, otherwise that of the grade; undefined if it has neither. */
+/**
+ * What a firm charges on a day (ISO): the rate of the person, otherwise that of the grade; undefined if it has neither.
+ */
 export type RateCard = (feeEarner: string, grade: Grade, date: string) => Rate | undefined
 
 /** The card of a firm without rates of its own. */

@@ -29,7 +29,10 @@ export interface RateRow {
 export const rateGroups = ['fixed_fees', 'hourly_rates', 'advocacy', 'expert_fees'] as const
 export type RateGroup = (typeof rateGroups)[number]
 
-/** A table of rates with the editions of the statute, in order of their first day. There may be none: then nothing of it is held. */
+/**
+ * A table of rates with the editions of the statute, in order of their first day. There may be none: then nothing of it
+ * is held.
+ */
 export interface RateTable {
   /** Its name among the tables (`rates/tables.ts`). */
   key: string
@@ -67,11 +70,15 @@ export function combinationsOf(lists: readonly (readonly string[])[]): string[][
   return found
 }
 
-/** Whether a table has rows for a value of one of its dimensions, such as an activity: it pays nothing for any other. */
+/**
+ * Whether a table has rows for a value of one of its dimensions, such as an activity: it pays nothing for any other.
+ */
 export const hasValue = ({ dimensions }: Pick<RateTable, 'dimensions'>, value: string): boolean =>
   dimensions.some(({ values }) => values.includes(value))
 
-/** Completes a table: its rows from its dimensions, and the authority of each edition from the citation of the table. */
+/**
+ * Completes a table: its rows from its dimensions, and the authority of each edition from the citation of the table.
+ */
 export function defineRateTable({
   unit,
   hasRow = () => true,

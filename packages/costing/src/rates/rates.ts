@@ -8,8 +8,8 @@ export type Rates = (table: RateTable) => readonly RateEdition[]
 export const statutoryRates: Rates = ({ editions }) => editions
 
 /**
- * The rates of a firm that has editions of its own, by the key of their table. They stand beside those of the statute: whichever began last
- * applies, and of two that begin on the same day the firm's.
+ * The rates of a firm that has editions of its own, by the key of their table. They stand beside those of the statute:
+ * whichever began last applies, and of two that begin on the same day the firm's.
  */
 export function ratesWith(own: ReadonlyMap<string, readonly RateEdition[]>): Rates {
   if (own.size === 0) return statutoryRates

@@ -8,7 +8,10 @@ const rates: readonly (readonly [from: string, numerator: number, denominator: n
   ['1991-03-19', 175, 1_000],
 ]
 
-/** VAT of one line in pence, at the rate in force on the date of supply (ISO), rounded once; 0 if exempt or before the first rate. */
+/**
+ * VAT of one line in pence, at the rate in force on the date of supply (ISO), rounded once; 0 if exempt or before the
+ * first rate.
+ */
 export function vatOf(net: Pence, date: string, exempt: boolean): Pence {
   if (exempt) return 0
   for (const [from, numerator, denominator] of rates) if (date >= from) return fractionOf(net, numerator, denominator)

@@ -87,8 +87,9 @@ const textOf = (event: StepEvent, description: string | null): string =>
   description === null ? eventNames[event] : `${eventNames[event]}: ${description}`
 
 /**
- * The solicitor's events of a high cost case: one line a step, and one event a day (Care Case Fee Scheme, information pack). Where the scheme is
- * that of a solicitor advocate with the Family Advocacy Scheme, the fee for advocacy stands beside the event, and is not held.
+ * The solicitor's events of a high cost case: one line a step, and one event a day (Care Case Fee Scheme, information
+ * pack). Where the scheme is that of a solicitor advocate with the Family Advocacy Scheme, the fee for advocacy stands
+ * beside the event, and is not held.
  */
 export function solicitorLines(priced: HighCostFacts, steps: readonly EventFacts[], rates: Rates): Line[] {
   const lines = steps.map((step): Line => {
@@ -121,7 +122,10 @@ const advocacyLine = (line: Line): Line => ({
   notHeld: ADVOCACY_FEE,
 })
 
-/** The events and the travel of counsel. An event is one a day for each counsel; travel is claimed as it was paid, with VAT. */
+/**
+ * The events and the travel of counsel. An event is one a day for each counsel; travel is claimed as it was paid, with
+ * VAT.
+ */
 export function counselLines(priced: HighCostFacts, all: readonly CounselFacts[], rates: Rates): Line[] {
   const names = new Map(priced.parties.map(({ uuid, name }) => [uuid, name])),
     scheme = priced.certificate?.advocacyScheme

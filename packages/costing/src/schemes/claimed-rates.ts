@@ -29,8 +29,9 @@ interface Earned {
 export type ClaimedRateOf = (work: Earned) => { rate: Rate; claim: ClaimedRate }
 
 /**
- * The rates at which work is claimed between the parties: the one entered for the row, otherwise the firm's own for the person or the grade,
- * otherwise 100 pounds. The guideline rate is what the court starts from (Guide to the Summary Assessment of Costs), and never the claim.
+ * The rates at which work is claimed between the parties: the one entered for the row, otherwise the firm's own for the
+ * person or the grade, otherwise 100 pounds. The guideline rate is what the court starts from (Guide to the Summary
+ * Assessment of Costs), and never the claim.
  */
 export function claimedRates(card: RateCard, rates: Rates): ClaimedRateOf {
   const guidelineOf = hourlyRates(noRateCard, rates),
@@ -65,7 +66,10 @@ export function claimedLine(row: TimeFacts, rateOf: ClaimedRateOf): Line {
   return line
 }
 
-/** Prices an attendance at a procedural step: its time, never as a routine letter or call, at the rate claimed for it, with VAT. */
+/**
+ * Prices an attendance at a procedural step: its time, never as a routine letter or call, at the rate claimed for it,
+ * with VAT.
+ */
 export function attendanceLine(row: AttendanceFacts, rateOf: ClaimedRateOf): Line {
   const { rate, claim } = rateOf(row),
     line = hourlyLine(row, row.time, rate, false)

@@ -68,7 +68,9 @@ interface Found {
   note: string | null
 }
 
-/** Costs that are a percentage of the consideration, between a least and a most (Senior Courts Costs Office Guide 2025). */
+/**
+ * Costs that are a percentage of the consideration, between a least and a most (Senior Courts Costs Office Guide 2025).
+ */
 function conveyancing(consideration: Pence | null, { amounts }: RateEdition, missing: string): Found | string {
   const { conveyancing_at_least: least, conveyancing_at_most: most } = amounts
   if (least === undefined || most === undefined) return missing
@@ -78,7 +80,10 @@ function conveyancing(consideration: Pence | null, { amounts }: RateEdition, mis
   return { figure, net: figure, note: figure === percentage ? '0.15 % of the consideration' : null }
 }
 
-/** The thousandths of the net assets of P that limit annual costs, and what they are called: null where there is no such limit. */
+/**
+ * The thousandths of the net assets of P that limit annual costs, and what they are called: null where there is no such
+ * limit.
+ */
 function limitOf(
   category: FixedCostsCategory,
   assets: Pence,

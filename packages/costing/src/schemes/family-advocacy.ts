@@ -19,7 +19,10 @@ import { vatOf } from '../rates/vat.ts'
 import type { CourtBundle } from '../vocabulary.ts'
 import type { AdvocacyScheme } from './scheme.ts'
 
-/** A day of an interim hearing of up to one hour (in hundredths) is paid as Unit 1; a longer day is paid in 2.5-hour Units 2 only. */
+/**
+ * A day of an interim hearing of up to one hour (in hundredths) is paid as Unit 1; a longer day is paid in 2.5-hour
+ * Units 2 only.
+ */
 const UNIT_1_MAX = 100
 /** Travel is paid for journeys longer than this, each way (Table 1(c); Costs Assessment Guidance App. 2, 14.32). */
 const TRAVEL_BEYOND_MILES = 25
@@ -100,8 +103,8 @@ interface HearingRates {
 }
 
 /**
- * The Family Advocacy Scheme (SI 2013/422 Sch. 3) with the tables of one kind of case. The date of the hearing selects the editions, its own
- * court level the fee. Fees of counsel are excluded from the totals and get no bolt-ons.
+ * The Family Advocacy Scheme (SI 2013/422 Sch. 3) with the tables of one kind of case. The date of the hearing selects
+ * the editions, its own court level the fee. Fees of counsel are excluded from the totals and get no bolt-ons.
  */
 export const familyAdvocacy = (tables: AdvocacyTables): AdvocacyScheme => ({
   tables: [tables.fees, tables.boltOns, tables.bundles],
@@ -124,7 +127,10 @@ const privateLaw = { boltOns: privateLawBoltOns, bundles: privateLawBundles } as
 
 /** Family advocacy in section 31 proceedings (SI 2013/422 Sch. 3 Pt 1 Table 1(a), with the bolt-ons of Table 1(c)). */
 export const careAdvocacyScheme = familyAdvocacy({ fees: careAdvocacy, ...publicLaw })
-/** Family advocacy in other public law proceedings, placement and adoption among them (Table 1(b); Costs Assessment Guidance App. 2, 11.6). */
+/**
+ * Family advocacy in other public law proceedings, placement and adoption among them (Table 1(b); Costs Assessment
+ * Guidance App. 2, 11.6).
+ */
 export const otherPublicLawAdvocacyScheme = familyAdvocacy({ fees: otherPublicLawAdvocacy, ...publicLaw })
 /** Family advocacy in private law children proceedings (SI 2013/422 Sch. 3 Pt 2). */
 export const privateChildrenAdvocacyScheme = familyAdvocacy({
@@ -180,8 +186,8 @@ const claimedBoltOns = (hearing: HearingFacts): PercentageBoltOn[] =>
   ).flatMap(([boltOn, isClaimed]) => (isClaimed ? [boltOn] : []))
 
 /**
- * One line for the percentage bolt-ons of a hearing: their sum applied to the hearing fee (Costs Assessment Guidance App. 2, 15.12). What is
- * not paid in this kind of case, or not held, has a line of its own.
+ * One line for the percentage bolt-ons of a hearing: their sum applied to the hearing fee (Costs Assessment Guidance
+ * App. 2, 15.12). What is not paid in this kind of case, or not held, has a line of its own.
  */
 function percentageLines(
   hearing: HearingFacts,
@@ -228,7 +234,10 @@ function percentageLines(
 }
 const NOT_PAID_HERE = 'This bolt-on is not paid in this kind of proceedings.'
 
-/** An interim hearing has no third bundle: more than 700 pages are paid as bundle 2 (Costs Assessment Guidance App. 2, 14.45–14.52). */
+/**
+ * An interim hearing has no third bundle: more than 700 pages are paid as bundle 2 (Costs Assessment Guidance App. 2,
+ * 14.45–14.52).
+ */
 const paidBundle = ({ hearingType, courtBundle }: HearingFacts): CourtBundle | null =>
   hearingType === 'interim' && courtBundle === 'bundle_3' ? 'bundle_2' : courtBundle
 

@@ -1,6 +1,9 @@
 import { fixedFeeCaseTypes, type FixedFeeCaseType } from '../vocabulary.ts'
 
-/** What a fixed fee can depend on, in the order in which it is stated; the names are those of the dimensions of its table. */
+/**
+ * What a fixed fee can depend on, in the order in which it is stated; the names are those of the dimensions of its
+ * table.
+ */
 export const feeFacts = ['represented_party', 'clients', 'aspect', 'court_level', 'region', 'location'] as const
 export type FeeFact = (typeof feeFacts)[number]
 

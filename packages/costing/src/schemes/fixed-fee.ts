@@ -23,8 +23,9 @@ const levelOf = ({ certificate }: LegalAidFacts): string =>
   certificate?.courtLevel === 'high_court_judge' ? 'high_court_judge' : 'other_judge'
 
 /**
- * How much of the standard fee is paid: half if the certificate says so, or if the case was transferred and its hourly costs are below the
- * fee (Costs Assessment Guidance App. 1, 5.25–5.27 and 6.5–6.7). Null if the hourly costs decide and are not known.
+ * How much of the standard fee is paid: half if the certificate says so, or if the case was transferred and its hourly
+ * costs are below the fee (Costs Assessment Guidance App. 1, 5.25–5.27 and 6.5–6.7). Null if the hourly costs decide
+ * and are not known.
  */
 function isHalved({ certificate }: LegalAidFacts, standard: Pence, hourlyTotal: Pence | null): boolean | null {
   if (!certificate) return false
@@ -63,8 +64,8 @@ const fixedFee = (feeTable: FeeTable): FixedFeeScheme => ({
 const PARTY_MISSING = `Rate not held: the represented party, which decides the row of ${careFixedFee.name}, is not recorded.`
 
 /**
- * Care Proceedings Graduated Fee Scheme: the fixed fee of section 31 proceedings (SI 2013/422 Sch. 1 Pt 1 Table 2(c)). The case escapes it
- * when its hourly costs exceed twice the standard fee (Costs Assessment Guidance App. 1, 6.8).
+ * Care Proceedings Graduated Fee Scheme: the fixed fee of section 31 proceedings (SI 2013/422 Sch. 1 Pt 1 Table 2(c)).
+ * The case escapes it when its hourly costs exceed twice the standard fee (Costs Assessment Guidance App. 1, 6.8).
  */
 export const careGraduatedFee = fixedFee({
   table: careFixedFee,
@@ -78,8 +79,8 @@ export const careGraduatedFee = fixedFee({
 })
 
 /**
- * Private Family Law Representation Scheme: the fixed fee of one aspect of a case (SI 2013/422 Sch. 1 Pt 1 Table 3). The case escapes it at
- * three times the standard fee (Costs Assessment Guidance App. 1, 5.9–5.10).
+ * Private Family Law Representation Scheme: the fixed fee of one aspect of a case (SI 2013/422 Sch. 1 Pt 1 Table 3).
+ * The case escapes it at three times the standard fee (Costs Assessment Guidance App. 1, 5.9–5.10).
  */
 export const privateFamilyFee = (aspect: PrivateFamilyAspect): FixedFeeScheme =>
   fixedFee({

@@ -8,18 +8,23 @@ interface Certified {
 }
 
 /**
- * The date that selects the edition of a table of SI 2013/422 for fixed fees and hourly rates: that of the application for legal aid, here
- * the certificate's date of issue. Null without a certificate.
+ * The date that selects the edition of a table of SI 2013/422 for fixed fees and hourly rates: that of the application
+ * for legal aid, here the certificate's date of issue. Null without a certificate.
  */
 export const governingDate = ({ certificate }: Certified): string | null => certificate?.dateOfIssue ?? null
 
-/** The edition of such a table that applies to a case; undefined without a certificate, and before the first edition. */
+/**
+ * The edition of such a table that applies to a case; undefined without a certificate, and before the first edition.
+ */
 export function editionOfCase(rates: Rates, table: RateTable, priced: Certified): RateEdition | undefined {
   const date = governingDate(priced)
   return date === null ? undefined : editionInForce(rates(table), date)
 }
 
-/** The figure of a row for a case; not held, with the reason, where there is no edition. `row` gives the reason itself where the case has none. */
+/**
+ * The figure of a row for a case; not held, with the reason, where there is no edition. `row` gives the reason itself
+ * where the case has none.
+ */
 export function rateOfCase(rates: Rates, table: RateTable, priced: Certified, row: readonly string[] | string): Rate {
   const edition = editionOfCase(rates, table, priced)
   if (!edition) return notHeld(editionNotHeld(table, priced))

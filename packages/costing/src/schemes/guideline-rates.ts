@@ -15,7 +15,10 @@ const LETTERS_IN =
   'Letters in are not charged: the charge for a letter out includes reading them (CPR PD 47 para 5.22(1)).'
 const NO_EARNER = 'Rate not held: the grade of the fee earner is not known.'
 
-/** The hours that are charged, in hundredths: a letter or call of up to six minutes is one unit, any other work takes its time. */
+/**
+ * The hours that are charged, in hundredths: a letter or call of up to six minutes is one unit, any other work takes
+ * its time.
+ */
 const chargedTime = ({ activityType, time }: TimeFacts): number =>
   isRoutine(activityType, time) ? ROUTINE_UP_TO : time
 
@@ -46,8 +49,8 @@ function prepare(edition: RateEdition): PreparedEdition {
 }
 
 /**
- * The rates of the work of a case per hour: the firm's own for the person, then for the grade, and otherwise the guideline rate of the grade
- * and band on the date of the work.
+ * The rates of the work of a case per hour: the firm's own for the person, then for the grade, and otherwise the
+ * guideline rate of the grade and band on the date of the work.
  */
 export function hourlyRates(card: RateCard, rates: Rates): HourlyRateOf {
   // Each row of a case asks: editions are looked up, and their answers made, once.

@@ -3,14 +3,23 @@ import type { Pence } from '../money.ts'
 import type { HighCostFacts } from '../priced-case.ts'
 import { isTwoCounsel } from '../rates/care-case-fees.ts'
 
-/** A case is high cost if it is likely to exceed this without VAT, with counsel and disbursements (rates/ccfs.json; Legal Aid Learning, civil high cost family). */
+/**
+ * A case is high cost if it is likely to exceed this without VAT, with counsel and disbursements (rates/ccfs.json;
+ * Legal Aid Learning, civil high cost family).
+ */
 export const HIGH_COST_THRESHOLD: Pence = 2_500_000
-/** The costs limit that is first set in the Care Case Fee Scheme, by its counsel arrangement (GOV.UK, high cost family cases). */
+/**
+ * The costs limit that is first set in the Care Case Fee Scheme, by its counsel arrangement (GOV.UK, high cost family
+ * cases).
+ */
 export const FIRST_COSTS_LIMIT = { single_counsel: 3_250_000, two_counsel: 6_000_000 } as const
 /** By how many percent the work by the hour must be more than the events for a care case to be paid by the hour. */
 export const HOURLY_MARGIN = 30
 
-/** What a case comes to beside the amount that makes it high cost and, where its counsel arrangement is known, its first costs limit. */
+/**
+ * What a case comes to beside the amount that makes it high cost and, where its counsel arrangement is known, its first
+ * costs limit.
+ */
 export function limitsOf({ certificate }: Pick<HighCostFacts, 'certificate'>, claimed: Pence): CostLimit[] {
   const limited = (name: CostLimitName, limit: Pence): CostLimit => ({ name, limit, claimed, isAbove: claimed > limit })
   return [
@@ -26,7 +35,10 @@ export function limitsOf({ certificate }: Pick<HighCostFacts, 'certificate'>, cl
   ]
 }
 
-/** The solicitor's events beside the figure by the hour that is entered. `events` is null where the value of one is not held. */
+/**
+ * The solicitor's events beside the figure by the hour that is entered. `events` is null where the value of one is not
+ * held.
+ */
 export function hourlyComparison(
   { hourlyFigure: hourly, hourlyFigureSource }: Pick<HighCostFacts, 'hourlyFigure' | 'hourlyFigureSource'>,
   events: Pence | null,

@@ -29,7 +29,9 @@ const hourlyScheme = (table: RateTable, courtOf: CourtOf): HourlyScheme => ({
   },
 })
 
-/** High Court rates are for proceedings in the High Court only, not for a High Court judge sitting in the family court. */
+/**
+ * High Court rates are for proceedings in the High Court only, not for a High Court judge sitting in the family court.
+ */
 const familyCourt: CourtOf = ({ highCourtWork }) => [highCourtWork ? 'high_court' : 'family_court']
 
 /** Table 9(aa): section 31 proceedings that escape their fixed fee. */

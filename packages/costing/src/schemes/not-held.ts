@@ -58,6 +58,9 @@ const headsOf = ({ time, hearings, disbursements, expertFees }: Items, rates: Ra
 export const headsWithoutPart = (items: Items, rates: Rates): Head[] =>
   headsOf(items, rates, PART_NOT_RECORDED).filter(({ lines }) => lines.length > 0)
 
-/** The bill of a case whose hourly and advocacy rates are not held: disbursements and the fees of experts are priced; every time row and hearing counts as unpriced. */
+/**
+ * The bill of a case whose hourly and advocacy rates are not held: disbursements and the fees of experts are priced;
+ * every time row and hearing counts as unpriced.
+ */
 export const billWithoutRates = (items: Items, rates: Rates): Bill =>
   makeBill(headsOf(items, rates, NOT_PRICED), {}, NOT_PRICED)

@@ -5,7 +5,8 @@ import type { LegalAidFacts } from '../priced-case.ts'
 import type { RateTable } from '../rates/rate-table.ts'
 import type { Rates } from '../rates/rates.ts'
 
-// A scheme is one set of statutory rules that pays for a kind of work. Which schemes pay for a case is decided by its area of work.
+// A scheme is one set of statutory rules that pays for a kind of work. Which schemes pay for a case is decided by its
+// area of work.
 
 interface Scheme {
   /** The tables it reads. */
@@ -24,7 +25,10 @@ export interface FixedFeeBasis {
 export interface FixedFeeScheme extends Scheme {
   /** A case escapes when its hourly costs exceed this multiple of the standard fee. */
   escapeMultiple: number
-  /** The fee as paid: `rate` is the standard fee, `net` what is paid of it. Not held where there is no edition or a fact is missing. */
+  /**
+   * The fee as paid: `rate` is the standard fee, `net` what is paid of it. Not held where there is no edition or a fact
+   * is missing.
+   */
   line: (priced: LegalAidFacts, basis: FixedFeeBasis, rates: Rates) => Line
 }
 

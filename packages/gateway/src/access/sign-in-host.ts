@@ -16,7 +16,10 @@ export interface AuthConfig {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** Reads the sign-in settings for the authorization server at `url`. An external one has revoke and logout routes only if they are configured. */
+/**
+ * Reads the sign-in settings for the authorization server at `url`. An external one has revoke and logout routes only
+ * if they are configured.
+ */
 export function readAuth(env: Env, url: string, problems: string[]): AuthConfig {
   const isOwn = externalHostVariables(env).length === 0
   const value = (name: AuthVariable): string => env[name] || ownHostDefaults[name]

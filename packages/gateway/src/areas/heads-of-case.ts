@@ -16,8 +16,8 @@ const UNPAID = {
 } as const
 const ROUTINE: ReadonlySet<unknown> = new Set(['letter_in', 'letter_out', 'telephone_call'])
 /**
- * Hourly costs in the two heads of the specification: letters and calls are routine, everything else is scheduled. The host's own totals
- * count where no part of them is excluded alone.
+ * Hourly costs in the two heads of the specification: letters and calls are routine, everything else is scheduled. The
+ * host's own totals count where no part of them is excluded alone.
  */
 function timeHeads({ times, timeTotals }: Amounts, excludedBecause: (row: Row) => string | null): HeadRow[] {
   const lines = (isRoutine: boolean): Line[] =>
@@ -78,7 +78,10 @@ function headsOfPart(amounts: Amounts, part: Part): HeadRow[] {
   ].map((head) => ({ ...head, case_part: part ?? null }))
 }
 
-/** What of a two-part case belongs to one part; for null, what names neither. The host's own sums of the time are of the whole case. */
+/**
+ * What of a two-part case belongs to one part; for null, what names neither. The host's own sums of the time are of the
+ * whole case.
+ */
 function amountsOfPart({ timeTotals: _ofAllParts, ...amounts }: Amounts, part: Part): Amounts {
   const isOfPart = (row: object): boolean => partOf(row) === part,
     { row } = amounts
@@ -104,7 +107,10 @@ function headsByPart(amounts: Amounts, parts: readonly NonNullable<Part>[]): Hea
   ]
 }
 
-/** The share of an expert's fee that is claimed, rounded once: what the host says that it costs, otherwise the percentage of the invoice. */
+/**
+ * The share of an expert's fee that is claimed, rounded once: what the host says that it costs, otherwise the
+ * percentage of the invoice.
+ */
 function shareLine(fee: ItemRow): Line {
   if (fee.total_cost != null) return costLine(fee, {})
   const { percentage, amount } = fee
@@ -144,7 +150,10 @@ function profitCostsHead({ times, timeTotals: { total_cost, total_vat } = {} }: 
 }
 const LETTERS_IN = 'Letters in are not charged.'
 
-/** Work between the parties: the host's own cost, otherwise its time at the rate that the host says. Where it says neither, nothing is counted. */
+/**
+ * Work between the parties: the host's own cost, otherwise its time at the rate that the host says. Where it says
+ * neither, nothing is counted.
+ */
 function claimedWorkLine(row: ItemRow): Line {
   const of = { quantity: numberOf(row.time), unit: 'hours' as const }
   if (row.total_cost != null) return costLine(row, of)

@@ -4,7 +4,10 @@ import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { CaseViewRow } from '../upstream/case-views.ts'
 
-/** Views belong to a person, and are shared in that person's own firm. Throws FORBIDDEN unless the viewer may read cases there. */
+/**
+ * Views belong to a person, and are shared in that person's own firm. Throws FORBIDDEN unless the viewer may read cases
+ * there.
+ */
 async function assertReads(context: Context): Promise<void> {
   const { client_uuid: own } = await context.viewer()
   if (!own) throw refused('FORBIDDEN', 'You do not have permission to do this.')

@@ -74,7 +74,10 @@ const csvCell = (cell: Cell, format: string | undefined): string => {
   return escapeFormula(cell)
 }
 
-/** Cases as CSV: UTF-8 with a byte order mark, dates as dd/mm/yyyy, amounts in pounds. No text can be taken for a formula. */
+/**
+ * Cases as CSV: UTF-8 with a byte order mark, dates as dd/mm/yyyy, amounts in pounds. No text can be taken for a
+ * formula.
+ */
 export const casesAsCsv = (rows: readonly CaseRow[]): Uint8Array =>
   new TextEncoder().encode(
     writeCsv(
@@ -90,7 +93,10 @@ const typeOf = (cell: string | number | Date): 'string' | 'number' | 'date' => {
   if (cell instanceof Date) return 'date'
   return typeof cell === 'number' ? 'number' : 'string'
 }
-/** Cases as a workbook of one sheet: texts are texts, whatever they begin with; amounts and times are numbers that can be worked with. */
+/**
+ * Cases as a workbook of one sheet: texts are texts, whatever they begin with; amounts and times are numbers that can
+ * be worked with.
+ */
 export const casesAsXlsx = (rows: readonly CaseRow[]): Promise<Uint8Array> => {
   const cells: NonNullable<WriteSheet['cells']> = new Map()
   for (const [c, { head, cell, format }] of columns.entries()) {

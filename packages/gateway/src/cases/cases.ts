@@ -26,7 +26,10 @@ async function asReadable<C extends CaseHead>(context: Context, reading: Promise
   return row
 }
 
-/** Reads a case, with figures that the operation shows. Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer may read it. */
+/**
+ * Reads a case, with figures that the operation shows. Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer
+ * may read it.
+ */
 export const readCase = (
   context: Context,
   uuid: string,

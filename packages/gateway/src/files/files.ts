@@ -56,8 +56,9 @@ export function nodesOf(tree: FileTree) {
 type Change = (entries: readonly NodeEntry[]) => NodeEntry[] | string
 
 /**
- * Changes the current tree and sends it back with its version. If the client names a version, a stale one is a CONFLICT. If it names none,
- * a change that conflicts with a concurrent one is repeated on the new tree, up to MAX_ATTEMPTS times in total.
+ * Changes the current tree and sends it back with its version. If the client names a version, a stale one is a
+ * CONFLICT. If it names none, a change that conflicts with a concurrent one is repeated on the new tree, up to
+ * MAX_ATTEMPTS times in total.
  */
 async function changeTree(
   context: Context,

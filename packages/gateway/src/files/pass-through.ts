@@ -19,8 +19,9 @@ interface Options {
 }
 
 /**
- * Routes `/api/files/…`: streams requests too large for GraphQL to the case API with the user's own token, and the response back. Each
- * transfer is authorised first. A person has a share of the transfers, and a transfer in which no byte moves is ended.
+ * Routes `/api/files/…`: streams requests too large for GraphQL to the case API with the user's own token, and the
+ * response back. Each transfer is authorised first. A person has a share of the transfers, and a transfer in which no
+ * byte moves is ended.
  */
 export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER_LIMITS }: Options): {
   router: Router
@@ -65,7 +66,10 @@ const refuse = (res: Response, status: number, message: string, more: Record<str
   if (!res.headersSent) res.status(status).json({ message, details: {}, ...more })
 }
 
-/** Answers a transfer that was broken off. Whether an upload was stored is not known then, unless it never reached the host. */
+/**
+ * Answers a transfer that was broken off. Whether an upload was stored is not known then, unless it never reached the
+ * host.
+ */
 function refuseTransfer(req: Request, res: Response, error: unknown): void {
   if (res.headersSent) return void res.destroy()
   const isWrite = req.method !== 'GET'

@@ -34,7 +34,10 @@ const holdsFile = async (row: CaseRow, uuid: string, context: Context): Promise<
 const holdsOutput = async (row: CaseRow, uuid: string, { caseApi }: Context): Promise<boolean> =>
   (await caseApi<OutputRow[]>('GET', `client/case/${row.uuid}/output`)).some((output) => isSame(output.uuid, uuid))
 
-/** The reading of the case asks the evaluator about its client; then the record must be found in the case. Hosts are not relied on for either. */
+/**
+ * The reading of the case asks the evaluator about its client; then the record must be found in the case. Hosts are not
+ * relied on for either.
+ */
 const ofCase =
   (holds?: typeof holdsFile): FileRoute['authorize'] =>
   async (context, caseUuid, uuid) => {

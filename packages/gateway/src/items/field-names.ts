@@ -6,7 +6,9 @@ export interface Problem {
   path: string
   message: string
 }
-/** The path of a problem with the names of parts and of the documents instead of their names on the wire, at any depth. */
+/**
+ * The path of a problem with the names of parts and of the documents instead of their names on the wire, at any depth.
+ */
 function fieldPath(kind: AnyKind, path: string): string {
   const [head = '', place, ...rest] = path.split('.'),
     [name, part] = partsOf(kind).find(([, { wire }]) => camelName(wire) === head) ?? [

@@ -4,14 +4,20 @@ import type { Context } from '../context.ts'
 import type { ColumnsOf } from '../operations/selected-columns.ts'
 import type { ItemRow } from '../upstream/rows.ts'
 
-/** The resolver of a field of an item. A kind is untyped here; tests/contract checks each kind against the GraphQL schema. */
+/**
+ * The resolver of a field of an item. A kind is untyped here; tests/contract checks each kind against the GraphQL
+ * schema.
+ */
 export type Resolver = GraphQLFieldResolver<ItemRow, Context>
 /** A field of an item, with the columns of its row that it reads. */
 export interface Reading {
   resolve: Resolver
   extensions: { columns: readonly string[] }
 }
-/** The fields of an item that do not just answer the value of their own name. One that does not say what it reads may read anything. */
+/**
+ * The fields of an item that do not just answer the value of their own name. One that does not say what it reads may
+ * read anything.
+ */
 export type ItemFields = Record<string, Resolver | Reading>
 
 /** Says which columns of a row a field reads. */

@@ -28,7 +28,10 @@ const unknownFile = (uuid: string): Node => ({
   createdByName: null,
 })
 
-/** The documents attached to an item, from the tree of its case, which a request reads once. Null where the host does not say. */
+/**
+ * The documents attached to an item, from the tree of its case, which a request reads once. Null where the host does
+ * not say.
+ */
 export async function filesOfItem(row: ItemRow, context: Context): Promise<Node[] | null> {
   const uuids = attachedFiles(row)
   if (!uuids || uuids.length === 0) return uuids ? [] : null

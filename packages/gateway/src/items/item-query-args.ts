@@ -34,7 +34,10 @@ function givenQuery({ filter, sort }: QueryArgs): ItemQuery {
   }
 }
 
-/** What is no id among the values of fields that refer to records: a comma in one would make it two on the way to a host. */
+/**
+ * What is no id among the values of fields that refer to records: a comma in one would make it two on the way to a
+ * host.
+ */
 const idProblems = ({ fields }: AnyKind, { values }: ItemQuery): Problem[] =>
   Object.entries(values).flatMap(([path, given]) => {
     const message = (fields as Fields)[path]?.ref ? given.map(isUuid).find((problem) => problem) : undefined
@@ -42,8 +45,9 @@ const idProblems = ({ fields }: AnyKind, { values }: ItemQuery): Problem[] =>
   })
 
 /**
- * The query in the arguments of a list of a kind; undefined where there is none. Throws INVALID_INPUT, with the argument as the problem's
- * path (`filter.party`, `sort`), for what the rows of the kind do not have and for values that no row can have.
+ * The query in the arguments of a list of a kind; undefined where there is none. Throws INVALID_INPUT, with the
+ * argument as the problem's path (`filter.party`, `sort`), for what the rows of the kind do not have and for values
+ * that no row can have.
  */
 export function itemQueryOf(kind: AnyKind, args: QueryArgs): ItemQuery | undefined {
   const given = givenQuery(args),

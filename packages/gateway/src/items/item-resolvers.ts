@@ -36,7 +36,8 @@ const hasOpenComment = (kind: AnyKind, row: ItemRow): boolean =>
   rowsUnder(kind, row).some(([of, one]) => hasOpenComment(of, one))
 
 /**
- * The fields of every item. Besides an open comment on it, or on what is under it, the key that its kind declares makes it need attention.
+ * The fields of every item. Besides an open comment on it, or on what is under it, the key that its kind declares makes
+ * it need attention.
  */
 const itemFieldsOf = (kind: AnyKind): Record<string, Reading> => ({
   version: reads(['version'], ({ version }) => version?.toString() ?? null),
@@ -53,7 +54,9 @@ const itemFieldsOf = (kind: AnyKind): Record<string, Reading> => ({
     case_client === undefined ? comments : comments.map((comment): CommentRow => ({ ...comment, case_client })),
   ),
 })
-/** The value of a field that is not sent as GraphQL has it: a reference with its name, a fee earner, or a time of day. */
+/**
+ * The value of a field that is not sent as GraphQL has it: a reference with its name, a fee earner, or a time of day.
+ */
 function valueOf(name: string, { ref, struct }: AnyField): ValueOf | undefined {
   const wire = snakeName(name)
   if (ref === 'fee_earner')
@@ -71,7 +74,10 @@ const valuesOf = (fields: Fields): [name: string, value: ValueOf][] =>
     return value ? [[name, value]] : []
   })
 
-/** The resolver of a part. Its GraphQL type is none of a kind, so its values are made here; rows of a list get the client of their case. */
+/**
+ * The resolver of a part. Its GraphQL type is none of a kind, so its values are made here; rows of a list get the
+ * client of their case.
+ */
 function partResolver(part: OnePart | ManyPart): Resolver {
   const { wire } = part
   if (part.many)

@@ -3,8 +3,8 @@ import { feeTypeOf } from '@costdraft/schema/kind.ts'
 import type { ItemRow } from '../upstream/rows.ts'
 
 /**
- * Tells the GraphQL type of an item: by its kind, which the adapter knows of every row it hands on, or else by its `fee_type`, unless two kinds
- * share one.
+ * Tells the GraphQL type of an item: by its kind, which the adapter knows of every row it hands on, or else by its
+ * `fee_type`, unless two kinds share one.
  */
 export function itemType(kinds: KindRegistry): (row: Pick<ItemRow, 'kind' | 'fee_type'>) => string | undefined {
   const all = Object.values(kinds),

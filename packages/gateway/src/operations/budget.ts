@@ -18,7 +18,10 @@ interface Bucket {
   at: number
 }
 
-/** A token bucket for each key: it fills by `limit` points a minute. What is spent beyond it is owed, and waited for. `now` is in milliseconds. */
+/**
+ * A token bucket for each key: it fills by `limit` points a minute. What is spent beyond it is owed, and waited for.
+ * `now` is in milliseconds.
+ */
 export function createBudget(limit: number, now: () => number): Budget {
   const buckets = new Map<string, Bucket>()
   const pointsOf = ({ points, at }: Bucket): number => Math.min(limit, points + ((now() - at) / MINUTE) * limit)

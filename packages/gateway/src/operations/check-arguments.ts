@@ -20,7 +20,10 @@ const MAX_SEARCH = 200,
   MAX_VERSION = 100,
   MAX_KEY = 255
 
-/** Arguments of type ID that identify something else than a record: entries of a folder tree, and sessions of the sign-in host. */
+/**
+ * Arguments of type ID that identify something else than a record: entries of a folder tree, and sessions of the
+ * sign-in host.
+ */
 const OTHER_IDS = new Set([
   'Mutation.addFolder.parent',
   'Mutation.renameFile.id',
@@ -95,7 +98,10 @@ export const assertChangeArguments = (change: Readonly<Record<string, unknown>>)
 /** The argument with several changes. Each is checked by itself, so that one stops no other. */
 const SEVERAL = 'changes'
 
-/** Makes every field check its arguments before it is resolved, so that no odd id, text or key becomes part of a request to a host. */
+/**
+ * Makes every field check its arguments before it is resolved, so that no odd id, text or key becomes part of a request
+ * to a host.
+ */
 export function checkArguments(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue

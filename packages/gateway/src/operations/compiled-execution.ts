@@ -11,8 +11,9 @@ type Gateway = NonNullable<ApolloServerOptions<Context>['gateway']>
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>
 
 /**
- * Executes operations compiled to functions (graphql-jit), which halves the time of a list of rows. Parsing, validation, errors and the
- * response format are those of the server. An operation is compiled on its second execution; the first is interpreted.
+ * Executes operations compiled to functions (graphql-jit), which halves the time of a list of rows. Parsing,
+ * validation, errors and the response format are those of the server. An operation is compiled on its second execution;
+ * the first is interpreted.
  */
 export function compiledExecution(schema: GraphQLSchema): Gateway {
   return {
@@ -43,7 +44,8 @@ function executorOf(schema: GraphQLSchema): Executor {
   }
   return async ({ document, operation, operationName, request, context }) => {
     const variables = request.variables ?? {}
-    // Invalid variables are left to the interpreter, which reports them in the standard format before anything is executed.
+    // Invalid variables are left to the interpreter, which reports them in the standard format before anything is
+    // executed.
     const query =
       operation && areVariablesValid(schema, operation, variables)
         ? compiledQueryOf(document, operationName ?? '')
@@ -61,7 +63,10 @@ function executorOf(schema: GraphQLSchema): Executor {
   }
 }
 
-/** Errors raised by the compiler lack `extensions`, which Apollo Server requires: rebuilds such an error as a GraphQLError. */
+/**
+ * Errors raised by the compiler lack `extensions`, which Apollo Server requires: rebuilds such an error as a
+ * GraphQLError.
+ */
 const withExtensions = (error: GraphQLError): GraphQLError => {
   const { message, locations = [], path, extensions, originalError } = error as GraphQLError & { extensions?: object }
   if (extensions) return error

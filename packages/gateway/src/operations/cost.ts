@@ -28,9 +28,9 @@ type Variables = Readonly<Record<string, unknown>>
 const isPageType = (type: GraphQLType): boolean => isObjectType(type) && 'nodes' in type.getFields()
 
 /**
- * A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row, a mutation that makes several changes
- * once per change. Calls to hosts are added
- * (`host-calls.ts`); those of the page's own fields, such as its sums, once.
+ * A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row, a mutation that makes
+ * several changes once per change. Calls to hosts are added (`host-calls.ts`); those of the page's own fields, such as
+ * its sums, once.
  */
 const estimateIn =
   (fragments: Selected['fragments']): ComplexityEstimator =>
@@ -53,8 +53,9 @@ const fragmentsOf = ({ definitions }: DocumentNode): Selected['fragments'] =>
   )
 
 /**
- * The cost of an operation with its variables; Infinity if it has too many nodes to be counted, undefined if its variables are invalid: then
- * nothing of it is executed. Throws INVALID_INPUT for a null where there must be a value, which would be executed but for one field.
+ * The cost of an operation with its variables; Infinity if it has too many nodes to be counted, undefined if its
+ * variables are invalid: then nothing of it is executed. Throws INVALID_INPUT for a null where there must be a value,
+ * which would be executed but for one field.
  */
 export function costOf(
   schema: GraphQLSchema,
@@ -74,7 +75,10 @@ export function costOf(
   }
 }
 
-/** What the cost depends on in the value of a variable: page sizes, conditions, the number of changes, and null, which is not left out. */
+/**
+ * What the cost depends on in the value of a variable: page sizes, conditions, the number of changes, and null, which
+ * is not left out.
+ */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return ['of', value.length]
   return typeof value === 'string' || (typeof value === 'object' && value !== null) ? typeof value : value

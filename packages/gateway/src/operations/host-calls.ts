@@ -1,8 +1,9 @@
 import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
 
 /**
- * The calls to hosts that a field makes for each object it is resolved on. Fields that are not listed make none: they read a row that is
- * there; but every other page of a case, such as its items of one kind, is one call. `batched` fields share calls among all rows of a request (dataloader), so that one more row costs little.
+ * The calls to hosts that a field makes for each object it is resolved on. Fields that are not listed make none: they
+ * read a row that is there; but every other page of a case, such as its items of one kind, is one call. `batched`
+ * fields share calls among all rows of a request (dataloader), so that one more row costs little.
  */
 export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.about': 1,
@@ -75,7 +76,10 @@ export const CALL_COST = 25,
 /** The points of each of several changes that one mutation makes. */
 export const CHANGE_COST = 5
 
-/** The points of the calls of a field. `isPage` tells whether it takes `first`. A mutation makes its change, reads the record before it, and usually again after it. */
+/**
+ * The points of the calls of a field. `isPage` tells whether it takes `first`. A mutation makes its change, reads the
+ * record before it, and usually again after it.
+ */
 export function callCostOf(typeName: string, fieldName: string, isPage = false): number {
   if (typeName === 'Mutation') return 3 * CALL_COST
   const calls = hostCalls[`${typeName}.${fieldName}`] ?? (typeName === 'Case' && isPage ? 1 : 0)

@@ -4,8 +4,8 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql'
 
 /**
- * The limits of one operation: tokens of its text, depth of fields, aliases, directives, values of one list, and cost (`cost.ts`).
- * Every operation of the web app uses at most half of each; `limits.test.ts` checks this.
+ * The limits of one operation: tokens of its text, depth of fields, aliases, directives, values of one list, and cost
+ * (`cost.ts`). Every operation of the web app uses at most half of each; `limits.test.ts` checks this.
  */
 export const OPERATION_LIMITS = {
   tokens: 1_000,
@@ -31,7 +31,10 @@ const armor = { depth: maxDepthRule, aliases: maxAliasesRule, directives: maxDir
 // Fragments count as the fields they contain, and an alias of `__typename` counts like any other alias.
 const armorOptions = { depth: { flattenFragments: true }, aliases: { allowList: [] }, directives: {} }
 
-/** Validation rules in addition to those of GraphQL. `onMeasured` is called with how much of each limit an accepted operation uses. */
+/**
+ * Validation rules in addition to those of GraphQL. `onMeasured` is called with how much of each limit an accepted
+ * operation uses.
+ */
 export function limitRules(onMeasured?: (what: Measured, used: number) => void): ValidationRule[] {
   return [
     ...(Object.keys(armor) as Measured[]).map(

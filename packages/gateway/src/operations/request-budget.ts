@@ -19,9 +19,9 @@ interface Spender {
 }
 
 /**
- * A budget of points per minute for each token, and five times as much for each firm. Every operation spends its cost, persisted ones too;
- * calls to hosts beyond the estimate are spent afterwards. An operation is refused while nothing is left. The cost and what is left are in
- * the response's `extensions.cost`.
+ * A budget of points per minute for each token, and five times as much for each firm. Every operation spends its cost,
+ * persisted ones too; calls to hosts beyond the estimate are spent afterwards. An operation is refused while nothing is
+ * left. The cost and what is left are in the response's `extensions.cost`.
  */
 export function requestBudget(
   schema: GraphQLSchema,
@@ -31,7 +31,10 @@ export function requestBudget(
   const countCost = createCostCount(schema),
     tokens = createBudget(perMinute, now),
     firms = createBudget(perMinute * FIRM_FACTOR, now)
-  /** The firm of each token, for the next request with it: the first one is charged to the firm once the viewer is known. */
+  /**
+   * The firm of each token, for the next request with it: the first one is charged to the firm once the viewer is
+   * known.
+   */
   const firmByToken = new InMemoryLRUCache<string>({ maxSize: 1_000_000 })
 
   /** Charges the firm once it is known. A token the host refuses belongs to none. */
@@ -49,7 +52,8 @@ export function requestBudget(
         const key = createHash('sha256').update(contextValue.token).digest('base64url'),
           firm = await firmByToken.get(key),
           cost = countCost(document, request.variables ?? {}, operationName)
-        // Refused for its cost beside this (validateOperation), so nothing is spent: an infinite cost could never be paid back.
+        // Refused for its cost beside this (validateOperation), so nothing is spent: an infinite cost could never be
+        // paid back.
         if (!metrics.persistedQueryHit && cost > OPERATION_LIMITS.cost) return
         token = { budget: tokens, key }
         const exhausted = [token, ...(firm ? [{ budget: firms, key: firm }] : [])].find(

@@ -24,7 +24,10 @@ export const noStore: RequestHandler = (_req, res, next) => {
 }
 
 export const signInError = (): GraphQLError => refused('UNAUTHENTICATED', 'Sign in to continue.')
-/** An error in the gateway's format, whatever was thrown. That a token is refused is said in one sentence, whoever refused it. */
+/**
+ * An error in the gateway's format, whatever was thrown. That a token is refused is said in one sentence, whoever
+ * refused it.
+ */
 export function gatewayError(error: unknown): GraphQLError {
   const code = error instanceof GraphQLError ? error.extensions.code : undefined
   if (code === 'UNAUTHENTICATED') return signInError()
@@ -38,7 +41,10 @@ const sendError = (res: Response, thrown: unknown): void => {
   res.status(statusOf(error)).json({ errors: [error] })
 }
 
-/** The bearer token of a request, verified if the sign-in host publishes its keys. Throws UNAUTHENTICATED, or UPSTREAM_FAILED without the keys. */
+/**
+ * The bearer token of a request, verified if the sign-in host publishes its keys. Throws UNAUTHENTICATED, or
+ * UPSTREAM_FAILED without the keys.
+ */
 export async function verifiedToken(authorization: string | undefined, verify?: VerifyToken): Promise<string> {
   const token = tokenOf(authorization)
   try {
@@ -52,8 +58,8 @@ export async function verifiedToken(authorization: string | undefined, verify?: 
 }
 
 /**
- * Rejects requests without a valid token before their body is parsed, so that nobody learns anything from a text, not even of its syntax
- * errors. Stores the context of the request in `res.locals.context`.
+ * Rejects requests without a valid token before their body is parsed, so that nobody learns anything from a text, not
+ * even of its syntax errors. Stores the context of the request in `res.locals.context`.
  */
 export const requireAuth =
   (makeContext: (token: string) => Context, verify?: VerifyToken): RequestHandler =>
@@ -69,8 +75,9 @@ export const requireAuth =
 export const contextOf = (res: Response): Context => (res.locals as { context: Context }).context
 
 /**
- * Fetches the viewer before anything is said about the text: without published keys a token is valid only once the host has accepted it.
- * Not for persisted operations, about which there is nothing to tell: their viewer is fetched beside the first call (`unauthenticated.ts`).
+ * Fetches the viewer before anything is said about the text: without published keys a token is valid only once the host
+ * has accepted it. Not for persisted operations, about which there is nothing to tell: their viewer is fetched beside
+ * the first call (`unauthenticated.ts`).
  */
 export const viewerBeforeText =
   (isPersisted: (hash: string) => boolean): RequestHandler =>

@@ -25,8 +25,8 @@ const inside = ({ fieldNodes, fragments }: Selected): SelectedField[] =>
 export const selectedFields = (selected: Selected): string[] => inside(selected).map(({ name }) => name)
 
 /**
- * The columns an operation reads of the rows in a connection (the fields selected under `nodes`), so that the list request fetches no
- * others. Undefined, meaning all columns, if a selected field may read anything of the row.
+ * The columns an operation reads of the rows in a connection (the fields selected under `nodes`), so that the list
+ * request fetches no others. Undefined, meaning all columns, if a selected field may read anything of the row.
  */
 export function columnsOfNodes(selected: Selected, columnsOf: ColumnsOf): string[] | undefined {
   const read = inside(selected)

@@ -6,8 +6,8 @@ const UNAUTHORISED = 401
 const codeOf = (error: unknown): unknown => (error as { extensions?: { code?: unknown } } | undefined)?.extensions?.code
 
 /**
- * Makes a response HTTP 401 as a whole if any host has refused the token. A persisted operation fetches its viewer beside its first call;
- * a call with an effect waits for it (`upstream/request-hosts.ts`).
+ * Makes a response HTTP 401 as a whole if any host has refused the token. A persisted operation fetches its viewer
+ * beside its first call; a call with an effect waits for it (`upstream/request-hosts.ts`).
  */
 export function unauthenticated(): ApolloServerPlugin<Context> {
   const listener: GraphQLRequestListener<Context> = {

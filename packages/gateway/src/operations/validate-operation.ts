@@ -5,7 +5,10 @@ import { badRequest } from '../errors.ts'
 import { createCostCount } from './cost.ts'
 import { holdsLongList, OPERATION_LIMITS, limitMessages } from './limits.ts'
 
-/** Checks an operation with its variables before execution: the length of lists, and unless it is a persisted operation also its cost. */
+/**
+ * Checks an operation with its variables before execution: the length of lists, and unless it is a persisted operation
+ * also its cost.
+ */
 export function validateOperation(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   const countCost = createCostCount(schema)
   const listener: GraphQLRequestListener<Context> = {

@@ -1,8 +1,8 @@
 import { getVariableValues, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
 
 /**
- * Whether the variables of an operation are valid. Stops at the first that is not: an error for each of a million wrong values would take the
- * gateway half a minute.
+ * Whether the variables of an operation are valid. Stops at the first that is not: an error for each of a million wrong
+ * values would take the gateway half a minute.
  */
 export const areVariablesValid = (
   schema: GraphQLSchema,

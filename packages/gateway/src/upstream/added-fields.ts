@@ -9,7 +9,8 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 const NOT_KEPT = 'The service behind CostDraft does not keep this.'
 
 /**
- * A body for a host that keeps to the specification: without the fields that our own hosts add. `names` are their wire names.
+ * A body for a host that keeps to the specification: without the fields that our own hosts add. `names` are their wire
+ * names.
  * @throws where one of them has a value, which would be lost.
  */
 export function withoutAdded(names: readonly string[], body: Row): Row {
@@ -45,7 +46,8 @@ async function keptBy(has: Host['has'], kind: AnyKind, draft: Draft, path = ''):
 }
 
 /**
- * A draft for the host of a request: without the fields, at any depth, that kinds add to the specification and the host does not have.
+ * A draft for the host of a request: without the fields, at any depth, that kinds add to the specification and the host
+ * does not have.
  * @throws where one of them has a value, which would be lost.
  */
 export async function withoutAddedFields(has: Host['has'], kind: AnyKind, draft: Draft): Promise<Draft> {

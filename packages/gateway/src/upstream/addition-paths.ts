@@ -3,8 +3,8 @@ import type { AdminAddition, CaseAddition } from '@costdraft/schema/additions.ts
 import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
 
 /**
- * The paths that our own hosts add to the specifications, each with its addition. A host without the addition is never sent the path.
- * `:name` stands for one segment.
+ * The paths that our own hosts add to the specifications, each with its addition. A host without the addition is never
+ * sent the path. `:name` stands for one segment.
  */
 export const casePaths = [
   ['GET', 'client/case', 'case_list'],

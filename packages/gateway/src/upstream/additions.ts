@@ -10,7 +10,9 @@ const MAX_AGE = 600_000
 const NONE: AdditionNames = new Set(),
   /** What a viewer has who may not ask. Not remembered. */
   NONE_FOR_VIEWER: AdditionNames = new Set()
-/** The statuses of a host that does not know the path are none of these; their errors are passed on and not remembered. */
+/**
+ * The statuses of a host that does not know the path are none of these; their errors are passed on and not remembered.
+ */
 const PASSED_ON = new Set<unknown>(['UNAUTHENTICATED', 'RATE_LIMITED', 'TIMEOUT', 'UPSTREAM_FAILED', 'STORAGE_FULL'])
 
 interface Known {
@@ -40,8 +42,9 @@ async function probe(call: Call, path: string): Promise<AdditionNames> {
 }
 
 /**
- * Remembers which additions a host has: one request asks (`path`), others wait for it, and the answer counts for ten minutes. Failures
- * and 403 are not remembered, and the failure of one token is not that of another. `now` is in milliseconds.
+ * Remembers which additions a host has: one request asks (`path`), others wait for it, and the answer counts for ten
+ * minutes. Failures and 403 are not remembered, and the failure of one token is not that of another. `now` is in
+ * milliseconds.
  */
 export function rememberAdditions(
   path: string,

@@ -23,7 +23,10 @@ const rowIn = (rows: readonly Row[], uuid: unknown): Row => {
   if (!row) throw refused('NOT_FOUND', 'Not found.')
   return row
 }
-/** A site for the host: without its band where the host keeps none. Throws where the band has a value, which would be lost. */
+/**
+ * A site for the host: without its band where the host keeps none. Throws where the band has a value, which would be
+ * lost.
+ */
 export const siteFor = async ({ has }: RequestHosts['adminHost'], site: Row): Promise<Row> =>
   (await has('guideline_band')) ? site : withoutAdded(['guideline_band'], site)
 
@@ -36,8 +39,8 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
   const feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readCase(`client/${at(client)}/fee-earner`))
 
   /**
-   * Changes one row of a client on a host that has no path for it: with the client, in whose list the other rows are as they were, so
-   * that it does not matter whether the host replaces the list or only the rows it is sent.
+   * Changes one row of a client on a host that has no path for it: with the client, in whose list the other rows are as
+   * they were, so that it does not matter whether the host replaces the list or only the rows it is sent.
    */
   async function editInClient(
     client: string,

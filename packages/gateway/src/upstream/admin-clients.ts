@@ -15,7 +15,9 @@ export interface PersonRow {
   surname: string
 }
 
-/** The clients (firms) of a host. Permissions are asked by the resolvers; rows of lists are those the viewer may read. */
+/**
+ * The clients (firms) of a host. Permissions are asked by the resolvers; rows of lists are those the viewer may read.
+ */
 export interface Clients extends ClientRows {
   list: (query: ClientQuery) => Promise<Page<ClientRow>>
   read: (uuid: string) => Promise<ClientRow>
@@ -37,7 +39,10 @@ const isClient = (answer: unknown): answer is ClientRow => isRecord(answer) && '
 /** A client with values that its fields can have. */
 const clientOf = (row: ClientRow): ClientRow => specifiedRow('Client', { ...row }) as unknown as ClientRow
 
-/** Whom a case of a client can be assigned to: on a host without `user_list`, the people found in the lists that the viewer may read. */
+/**
+ * Whom a case of a client can be assigned to: on a host without `user_list`, the people found in the lists that the
+ * viewer may read.
+ */
 function staffOf({ adminHost: { has }, readAdmin, may, viewer }: RequestHosts): Clients['staff'] {
   /** The users of a client, where the viewer may read them. */
   const usersOf = async (client: string): Promise<(PersonRow & Row)[]> =>

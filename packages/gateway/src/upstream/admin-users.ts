@@ -18,7 +18,10 @@ export interface ChildRole {
 }
 type Optional = string | null | undefined
 
-/** The users of a host. Permissions are asked by the resolvers; rows of lists are those the viewer may read. Bodies have wire names. */
+/**
+ * The users of a host. Permissions are asked by the resolvers; rows of lists are those the viewer may read. Bodies have
+ * wire names.
+ */
 export interface Users {
   list: (query: UserQuery) => Promise<Page<UserRow>>
   read: (uuid: string) => Promise<UserRow>
@@ -37,7 +40,10 @@ export const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
 const isRole = (role: unknown): role is Role => (roles as readonly unknown[]).includes(role)
 
 type Roles = Pick<UserRow, 'client_uuid' | 'client_role' | 'children_clients'>
-/** Whether a viewer may edit a user: the permission, and no role above the viewer's own, in a child client either, as far as the host tells that. */
+/**
+ * Whether a viewer may edit a user: the permission, and no role above the viewer's own, in a child client either, as
+ * far as the host tells that.
+ */
 function mayEdit(viewer: Viewer, { client_uuid, client_role, children_clients }: Roles): boolean {
   const own = viewer.system_role.Name
   if (client_uuid === null || !can(viewer, 'client:edit_users', { client_uuid })) return false

@@ -10,8 +10,8 @@ import { nullIfNotFound } from './null-if-not-found.ts'
 import { orNull } from './safe-read.ts'
 
 /**
- * The admin API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the specified calls where a
- * host lacks an addition. What cannot be had is null, or refused with NOT_FOUND.
+ * The admin API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the
+ * specified calls where a host lacks an addition. What cannot be had is null, or refused with NOT_FOUND.
  */
 export interface Admin {
   clients: Clients

@@ -16,8 +16,8 @@ export function attachedFiles({ entity_files: refs }: ItemRow): string[] | undef
 }
 
 /**
- * Makes these the documents attached to a stored item by the specified calls: new ones are added in one, and each that is gone is removed.
- * Throws INVALID_INPUT before any of them for what is no file of this case.
+ * Makes these the documents attached to a stored item by the specified calls: new ones are added in one, and each that
+ * is gone is removed. Throws INVALID_INPUT before any of them for what is no file of this case.
  */
 export async function syncFiles(
   call: Call,

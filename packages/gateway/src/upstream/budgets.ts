@@ -56,7 +56,9 @@ export interface BudgetRow extends BudgetVersionRow {
   is_current: boolean
 }
 
-/** The costs budgets of cases on a host that has them (addition `budget`): none on any other, where changes are refused. */
+/**
+ * The costs budgets of cases on a host that has them (addition `budget`): none on any other, where changes are refused.
+ */
 export interface Budgets {
   /** A version, the latest without a number; null where there is no such version. */
   version: (row: CaseHead, number: number | null | undefined) => Promise<BudgetRow | null>

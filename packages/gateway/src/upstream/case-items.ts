@@ -17,7 +17,10 @@ import type { SpecifiedItems } from './specified-items.ts'
 
 type Optional = string | null | undefined
 
-/** The items of cases. The resolvers have asked whether the viewer may read the case; the adapter sees to it that the item is in it. */
+/**
+ * The items of cases. The resolvers have asked whether the viewer may read the case; the adapter sees to it that the
+ * item is in it.
+ */
 export interface CaseItems extends ItemLists {
   add: (row: CaseRow, kind: AnyKind, draft: Draft, key: Optional) => Promise<ItemRow>
   edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft, version: Optional) => Promise<ItemRow>

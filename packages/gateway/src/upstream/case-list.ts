@@ -142,7 +142,9 @@ export function sorted(rows: readonly CaseRow[], { sort }: CaseQuery): CaseRow[]
   return rows.toSorted((a, b) => sign * (compare(key(a), key(b)) || compare(a.uuid, b.uuid)))
 }
 
-/** One page of rows. The cursor is the place of the last row and its uuid: a row that has gone does not repeat the page. */
+/**
+ * One page of rows. The cursor is the place of the last row and its uuid: a row that has gone does not repeat the page.
+ */
 export function pageOf<Row extends { uuid: string }>(
   rows: readonly Row[],
   first: number | null | undefined,

@@ -21,10 +21,16 @@ export interface FirmChoicesRow {
   staff: NamedRow[]
 }
 
-/** Lists of cases: from the host where it has them, else cut from all cases of the viewer's clients. Their rows are the viewer's own. */
+/**
+ * Lists of cases: from the host where it has them, else cut from all cases of the viewer's clients. Their rows are the
+ * viewer's own.
+ */
 export interface CaseLists {
   list: (query: CaseQuery, columns?: readonly string[]) => Promise<Page<CaseRow>>
-  /** All matching cases in the order of the query, page by page; `first` and `after` are not heeded. Throws `tooMany` for more than `most`. */
+  /**
+   * All matching cases in the order of the query, page by page; `first` and `after` are not heeded. Throws `tooMany`
+   * for more than `most`.
+   */
   all: (query: CaseQuery, columns: readonly string[], most: number, tooMany: () => Error) => Promise<CaseRow[]>
   stages: (query: CaseQuery) => Promise<StageRow[]>
   choices: (filter: Pick<CaseFilter, 'stages' | 'clients'>) => Promise<FirmChoicesRow[]>

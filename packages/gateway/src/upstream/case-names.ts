@@ -12,7 +12,10 @@ export interface Names {
   feeEarner: (client: string | null | undefined, uuid: string) => Promise<FeeEarnerRow | null>
 }
 
-/** A list of a client; empty where the viewer may not have it. A name is worth no failure, but a token that has ended is said. */
+/**
+ * A list of a client; empty where the viewer may not have it. A name is worth no failure, but a token that has ended is
+ * said.
+ */
 const orEmpty = (answer: Promise<unknown>): Promise<Row[]> =>
   answer.then(
     (rows) => (Array.isArray(rows) ? (rows as Row[]) : []),

@@ -36,8 +36,8 @@ export interface CaseRecords {
 const segment = encodeURIComponent
 
 /**
- * The body of a case for a host that keeps to the specification. Throws where a field that it would not keep has a value, save the one that a
- * new case starts with: it says what such a host takes for granted.
+ * The body of a case for a host that keeps to the specification. Throws where a field that it would not keep has a
+ * value, save the one that a new case starts with: it says what such a host takes for granted.
  */
 function specifiedBody({ addedFields, newCase }: AnyArea, body: Row): Row {
   const names = addedFields?.names ?? [],
@@ -53,7 +53,10 @@ function specifiedBody({ addedFields, newCase }: AnyArea, body: Row): Row {
   )
 }
 
-/** The bodies for the case and for its certificate, where both change: what can, goes with the certificate, so that one request does all or nothing. */
+/**
+ * The bodies for the case and for its certificate, where both change: what can, goes with the certificate, so that one
+ * request does all or nothing.
+ */
 function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
   if (Object.keys(certificateBody).length === 0) return [body, certificateBody]
   const entries = Object.entries(body),

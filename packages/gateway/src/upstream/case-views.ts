@@ -16,7 +16,10 @@ export interface CaseViewRow {
 }
 type Optional = string | null | undefined
 
-/** Saved views of the lists of cases on a host that has them (addition `case_views`); null where it has none, and changes are refused. */
+/**
+ * Saved views of the lists of cases on a host that has them (addition `case_views`); null where it has none, and
+ * changes are refused.
+ */
 export interface CaseViews {
   list: () => Promise<CaseViewRow[] | null>
   add: (input: CaseViewInput, idempotencyKey: Optional) => Promise<CaseViewRow>

@@ -18,8 +18,8 @@ import type { RequestHosts } from './request-hosts.ts'
 import { specifiedItems } from './specified-items.ts'
 
 /**
- * The case API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the specified calls where a host
- * lacks an addition. What cannot be had is null, or refused with NOT_FOUND.
+ * The case API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the
+ * specified calls where a host lacks an addition. What cannot be had is null, or refused with NOT_FOUND.
  */
 export interface Cases extends CaseRecords, CaseLists {
   items: CaseItems

@@ -39,11 +39,13 @@ interface Poller {
 
 export interface Pollers {
   /**
-   * Starts to poll for the documents of a case, unless that is being done. `answer` is what is known so far; `keepsFailure` for a host
-   * that does not itself know of a failure.
+   * Starts to poll for the documents of a case, unless that is being done. `answer` is what is known so far;
+   * `keepsFailure` for a host that does not itself know of a failure.
    */
   start: (caseUuid: string, answer: DocumentsRow, by: Waiting, keepsFailure: boolean) => void
-  /** What is known of the documents of a case while they are generated, or after generation failed; undefined otherwise. */
+  /**
+   * What is known of the documents of a case while they are generated, or after generation failed; undefined otherwise.
+   */
   answer: (caseUuid: string, by: Waiting) => DocumentsRow | undefined
   /** Forgets a case whose documents are gone. */
   forget: (caseUuid: string) => void
@@ -57,8 +59,9 @@ const isRefused = (error: unknown): boolean => {
 }
 
 /**
- * One poller for each case whose documents are generated, however many viewers wait. It asks the host every ten seconds with the token of
- * a waiting viewer, of another one if that is refused, and ends with the documents, with a failure, or after fifteen minutes.
+ * One poller for each case whose documents are generated, however many viewers wait. It asks the host every ten seconds
+ * with the token of a waiting viewer, of another one if that is refused, and ends with the documents, with a failure,
+ * or after fifteen minutes.
  */
 export function createPollers(timer: Timer, now: () => number): Pollers {
   const pollers = new Map<string, Poller>()

@@ -19,7 +19,9 @@ export interface Sent {
   hasIdempotencyKey: boolean
 }
 
-/** The error for a request whose answer was lost, or has a status that does not say whether the request had its effect. */
+/**
+ * The error for a request whose answer was lost, or has a status that does not say whether the request had its effect.
+ */
 export const outcomeUnknown = (code: 'TIMEOUT' | 'UPSTREAM_FAILED', { hasIdempotencyKey }: Sent): GraphQLError =>
   refused(code, hasIdempotencyKey ? UNKNOWN_SAFE : UNKNOWN, {}, { unknownOutcome: true })
 
@@ -52,7 +54,10 @@ export async function shown<T>(reading: () => T | Promise<T>): Promise<T> {
 }
 
 const SIGN_IN_ENDED = 'Your sign-in ended before this was done. Look before you try again.'
-/** The error of a call after a change was made: a request of which a part was carried out is not to be repeated with a new token. */
+/**
+ * The error of a call after a change was made: a request of which a part was carried out is not to be repeated with a
+ * new token.
+ */
 export const afterChange = (error: unknown): unknown =>
   (error as { extensions?: { code?: string } }).extensions?.code === 'UNAUTHENTICATED'
     ? refused('UPSTREAM_FAILED', SIGN_IN_ENDED, {}, { unknownOutcome: true })

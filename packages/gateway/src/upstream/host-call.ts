@@ -15,8 +15,8 @@ export interface Host {
 }
 
 /**
- * Guards the calls of a request to a host: a path that is an addition the host lacks is refused without a call, and headers of such an
- * addition are left out.
+ * Guards the calls of a request to a host: a path that is an addition the host lacks is refused without a call, and
+ * headers of such an addition are left out.
  */
 export function guardedHost(call: Call, additions: () => Promise<AdditionNames>): Host {
   let names: Promise<AdditionNames> | undefined

@@ -16,8 +16,9 @@ import {
 } from 'graphql'
 import type { Row } from './rows.ts'
 
-// What hosts answer beside the values that the specifications name: nothing, a flag or a number as text, words of their own. One such value
-// must not cost a page. What is missing is blank, or null where it may be; it is never a word, a sum or a date that the host did not say.
+// What hosts answer beside the values that the specifications name: nothing, a flag or a number as text, words of their
+// own. One such value must not cost a page. What is missing is blank, or null where it may be; it is never a word, a
+// sum or a date that the host did not say.
 
 const schema = buildSchema(typeDefs)
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -32,7 +32,10 @@ const OUTCOME_UNKNOWN = [502, 504]
 const retryAfterMs = (value: string): number =>
   /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
 
-/** Milliseconds to wait before the next attempt: Retry-After for 413, 429 and 503, otherwise exponential backoff of 0.3 × 2^(n−1) s. */
+/**
+ * Milliseconds to wait before the next attempt: Retry-After for 413, 429 and 503, otherwise exponential backoff of 0.3
+ * × 2^(n−1) s.
+ */
 function retryDelay(attempt: number, status: number | undefined, retryAfter: string | undefined): number {
   const isHonoured = status !== undefined && RETRY_AFTER_STATUSES.includes(status) && retryAfter !== undefined,
     requested = isHonoured ? retryAfterMs(retryAfter) : Number.NaN
@@ -74,7 +77,10 @@ const dispatcher: Dispatcher = new RetryAgent(pool, {
   },
 })
 
-/** Sends a request to an upstream host with the user's token; returns the parsed JSON body. Throws errors in the gateway's format. */
+/**
+ * Sends a request to an upstream host with the user's token; returns the parsed JSON body. Throws errors in the
+ * gateway's format.
+ */
 export type Call = <T>(
   method: Dispatcher.HttpMethod,
   path: string,
@@ -109,8 +115,8 @@ const messageOf = (answer: unknown): string => {
 }
 
 /**
- * Creates the function that calls `host` with a token. Bodies have wire names (snake case). A call waits while its token holds its share
- * of the connections; the wait counts towards the deadline.
+ * Creates the function that calls `host` with a token. Bodies have wire names (snake case). A call waits while its
+ * token holds its share of the connections; the wait counts towards the deadline.
  */
 export const createCaller =
   (host: string, token: string, { deadline = DEADLINE, onCall, onHeaders, onFailure }: CallerOptions = {}): Call =>

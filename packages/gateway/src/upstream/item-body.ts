@@ -19,8 +19,8 @@ export function bodyOf(kind: AnyKind, draft: Draft, lists: boolean): Record<stri
 }
 
 /**
- * A draft as the body of a PATCH that takes the lists of an item whole: stored rows come with their uuid. A list that the draft does not
- * have is left out, and stays as it is.
+ * A draft as the body of a PATCH that takes the lists of an item whole: stored rows come with their uuid. A list that
+ * the draft does not have is left out, and stays as it is.
  */
 export function bodyWithLists(kind: AnyKind, draft: Draft): Record<string, unknown> {
   const body = bodyOf(kind, draft, false)

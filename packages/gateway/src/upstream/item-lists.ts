@@ -52,7 +52,10 @@ function tabValueOf({ tab }: AnyKind, list: string) {
   return { key, value, isIn }
 }
 
-/** What rows come to, as far as the host tells. `list` has the rows of no filter, by which a host is known that tells no prices at all. */
+/**
+ * What rows come to, as far as the host tells. `list` has the rows of no filter, by which a host is known that tells no
+ * prices at all.
+ */
 function toldSums(kind: AnyKind, found: readonly ItemRow[], list: readonly ItemRow[]): ItemSumsRow {
   const sums = sumsOfRows(kind, found),
     judged = found.length > 0 ? found : list
@@ -76,7 +79,10 @@ function createSorting(addNames: AddReferenceNames, names: Names) {
   }
 }
 
-/** Lists of items: the host's own, otherwise cut and summed here from the whole list, as one is of which the host does not tell the tabs apart. */
+/**
+ * Lists of items: the host's own, otherwise cut and summed here from the whole list, as one is of which the host does
+ * not tell the tabs apart.
+ */
 export function createItemLists(
   { caseHost: { call, has } }: RequestHosts,
   specified: SpecifiedItems,

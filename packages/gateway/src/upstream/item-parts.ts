@@ -16,8 +16,8 @@ export const itemsPath = ({ uuid }: CaseRow, kind: AnyKind): string => `client/c
 
 const PARTLY = 'The change was saved up to this row, and not further.'
 /**
- * Makes the calls of one row of a list. A failure names the fields at the place of the row, as a host does that takes the list whole, and says
- * that the calls before it have had their effect.
+ * Makes the calls of one row of a list. A failure names the fields at the place of the row, as a host does that takes
+ * the list whole, and says that the calls before it have had their effect.
  */
 async function inRow(path: string, calls: () => Promise<unknown>): Promise<void> {
   try {
@@ -34,7 +34,10 @@ async function inRow(path: string, calls: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** Changes the stored sub-records of an item to the requested list, with one request for each added, changed or removed row. */
+/**
+ * Changes the stored sub-records of an item to the requested list, with one request for each added, changed or removed
+ * row.
+ */
 async function syncList(
   call: Call,
   path: string,
@@ -73,8 +76,9 @@ export async function syncLists(
 }
 
 /**
- * Changes a stored item and the lists that the draft has, on a host that answers a PATCH with the item: by one call where the host takes
- * lists whole, otherwise call by call, which a failure can stop half way. Resolves with the item as it is then.
+ * Changes a stored item and the lists that the draft has, on a host that answers a PATCH with the item: by one call
+ * where the host takes lists whole, otherwise call by call, which a failure can stop half way. Resolves with the item
+ * as it is then.
  */
 export async function patchItem(
   { call, has }: Host,

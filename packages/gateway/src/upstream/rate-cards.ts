@@ -23,7 +23,10 @@ export interface RateCardRow {
 
 type Optional = string | null | undefined
 
-/** The rates of firms' own on a host that has them (addition `rate_cards`); null where it has none, and changes are refused. */
+/**
+ * The rates of firms' own on a host that has them (addition `rate_cards`); null where it has none, and changes are
+ * refused.
+ */
 export interface RateCards {
   list: (client: string) => Promise<RateCardRow[] | null>
   add: (client: string, input: RateCardInput, idempotencyKey: Optional) => Promise<RateCardRow>

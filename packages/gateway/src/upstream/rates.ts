@@ -65,7 +65,10 @@ export interface RatePreviewRow extends Page<RateChangeRow> {
 
 type Optional = string | null | undefined
 
-/** The rate tables of a host that has them (addition `rates`); questions are answered with null where it has none, changes refused. */
+/**
+ * The rate tables of a host that has them (addition `rates`); questions are answered with null where it has none,
+ * changes refused.
+ */
 export interface RateTables {
   list: (client: string) => Promise<RateTableSummaryRow[] | null>
   read: (client: string, key: string) => Promise<RateTableRow | null>
@@ -99,7 +102,9 @@ const editionOf =
     }
   }
 
-/** The body of a change. The host judges the amounts; a row that is given twice would be lost here, so it is refused. */
+/**
+ * The body of a change. The host judges the amounts; a row that is given twice would be lost here, so it is refused.
+ */
 function bodyOf({ effectiveFrom, authority, amounts }: RateEditionInput): Row {
   const byRow = new Map<string, string>(),
     twice: Record<string, string> = {}

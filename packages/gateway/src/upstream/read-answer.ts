@@ -2,7 +2,10 @@ import type { Readable } from 'node:stream'
 import { refused } from '../errors.ts'
 import { TOO_LARGE } from './failures.ts'
 
-/** The text of an answer, read as a stream. An answer of more than `max` bytes is refused, and the rest of it is not read. */
+/**
+ * The text of an answer, read as a stream. An answer of more than `max` bytes is refused, and the rest of it is not
+ * read.
+ */
 export async function readAnswer(body: Readable, max: number): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -38,8 +41,8 @@ interface Given {
   isWrite: boolean
 }
 /**
- * Whether a response that is no error is the answer of a host, and not a redirect, a page of something in front of it, or half of an answer.
- * A change may be answered without a body.
+ * Whether a response that is no error is the answer of a host, and not a redirect, a page of something in front of it,
+ * or half of an answer. A change may be answered without a body.
  */
 export const isAnswer = ({ status, text, json, isWrite }: Given): boolean =>
   status < REDIRECTS && (json !== undefined || (text === '' && (isWrite || status === NO_CONTENT)))

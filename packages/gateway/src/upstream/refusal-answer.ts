@@ -9,8 +9,8 @@ function wordsIn(value: unknown): string | undefined {
 }
 
 /**
- * The message of a refusal: `message`, as the specification has it, or where other hosts say it, such as in a problem (RFC 9457). Undefined if
- * there is none.
+ * The message of a refusal: `message`, as the specification has it, or where other hosts say it, such as in a problem
+ * (RFC 9457). Undefined if there is none.
  */
 export function messageIn(answer: unknown): string | undefined {
   if (!isRow(answer)) return undefined

@@ -42,7 +42,10 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
   const limit = createLimit(AT_ONCE),
     reads = new Map<string, Promise<unknown>>()
   let isChanged = false
-  /** Nothing is changed before it is known who the viewer is, and what was read counts no more once something was changed. */
+  /**
+   * Nothing is changed before it is known who the viewer is, and what was read counts no more once something was
+   * changed.
+   */
   const afterViewer = ({ call, has }: Host): Host => ({
     has,
     call: async <T>(...args: Parameters<Call>) => {

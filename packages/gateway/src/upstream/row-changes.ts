@@ -135,7 +135,10 @@ async function atOnce(
   )
 }
 
-/** Makes several changes of rows of a kind: with one call where the host has the addition, otherwise by the calls of each. */
+/**
+ * Makes several changes of rows of a kind: with one call where the host has the addition, otherwise by the calls of
+ * each.
+ */
 export const changeRows = async (
   host: Host,
   single: Single,

@@ -24,8 +24,8 @@ export interface Page<Row> {
   end_cursor: string | null
 }
 /**
- * A case. Optional properties are additions of our own API, or not in every area; in a row of a list they are null where the host does not
- * have them, so that a list never asks once more for each row.
+ * A case. Optional properties are additions of our own API, or not in every area; in a row of a list they are null
+ * where the host does not have them, so that a list never asks once more for each row.
  */
 export interface CaseRow {
   uuid: string

@@ -1,7 +1,9 @@
 import { expertFee } from '@costdraft/schema/items/expert-fee/expert-fee.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 
-/** Keys of an expert fee that our own API adds: a host without additions is sent them only where something was entered. */
+/**
+ * Keys of an expert fee that our own API adds: a host without additions is sent them only where something was entered.
+ */
 const ADDED: ReadonlySet<string> = new Set(['hours', 'expert_location'])
 
 /** The body of an expert fee in the specification's words: with its kind. */

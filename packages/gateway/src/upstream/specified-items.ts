@@ -42,7 +42,10 @@ function commentedRows({ commentedAs, nested }: SpecifiedList, type: EntityType,
 }
 const isOpen = ({ resolved_by }: CommentRow): boolean => resolved_by == null || resolved_by === ''
 
-/** The items of cases on a host that keeps the specifications; each list is read once a request, until something is changed. */
+/**
+ * The items of cases on a host that keeps the specifications; each list is read once a request, until something is
+ * changed.
+ */
 export interface SpecifiedItems {
   /** The rows of one list, each with its kind, its case and the client of that. */
   list: (row: CaseRow, path: string) => Promise<ItemRow[]>

@@ -37,8 +37,8 @@ export interface TimeTotals {
 }
 
 /**
- * The totals of a case on a host that answers none, by the rules of the specification (S1 §9 Totals), in whole pence. What the wire does not
- * carry is null: rates, authorities, the escape test, the number of unpriced lines.
+ * The totals of a case on a host that answers none, by the rules of the specification (S1 §9 Totals), in whole pence.
+ * What the wire does not carry is null: rates, authorities, the escape test, the number of unpriced lines.
  */
 export function totalsOf(amounts: Amounts): TotalsRow {
   const heads = headsOfCase(amounts)

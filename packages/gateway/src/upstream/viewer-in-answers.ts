@@ -10,13 +10,16 @@ export interface ViewerInAnswers {
   asking: (call: Call) => Call
   /** Reads the headers of an answer. */
   read: (headers: IncomingHttpHeaders) => void
-  /** The viewer, from the first answer of the calls under way that names it; undefined if none is under way or none names it. */
+  /**
+   * The viewer, from the first answer of the calls under way that names it; undefined if none is under way or none
+   * names it.
+   */
   viewer: () => Promise<Viewer | undefined>
 }
 
 /**
- * The API identifies the caller of every call. Asked beside its answer, it says who that is, which saves a call of its own. The viewer is
- * never kept beyond the request.
+ * The API identifies the caller of every call. Asked beside its answer, it says who that is, which saves a call of its
+ * own. The viewer is never kept beyond the request.
  */
 export function viewerInAnswers(): ViewerInAnswers {
   let underWay = 0,

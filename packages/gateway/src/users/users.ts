@@ -49,7 +49,10 @@ const rethrowForChild =
       : error
   }
 
-/** Changes a user's roles in child clients to those requested; children not in the list keep theirs. Returns whether anything changed. */
+/**
+ * Changes a user's roles in child clients to those requested; children not in the list keep theirs. Returns whether
+ * anything changed.
+ */
 async function setChildRoles(
   { admin }: Context,
   user: UserRow,
@@ -100,7 +103,8 @@ export const userResolvers: Resolvers = {
     editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
       const before = await editableUser(context, uuid),
         body = bodyOf(input)
-      // Child roles first: they do not change the user's version, so a client whose second request is refused can repeat the whole change.
+      // Child roles first: they do not change the user's version, so a client whose second request is refused can
+      // repeat the whole change.
       const isLinked = await setChildRoles(context, before, childClientRoles ?? [])
       if (Object.keys(body).length > 0) return context.admin.users.edit(before, body, version)
       return isLinked ? readUser(context, uuid) : before

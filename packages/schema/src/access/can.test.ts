@@ -50,7 +50,8 @@ const viewerOf = ({ system, client, role, children }: Combination): Viewer => ({
   ),
 })
 
-// An independent implementation of the rules, as a test oracle: the permissions of each role, then the client and user they are checked for.
+// An independent implementation of the rules, as a test oracle: the permissions of each role, then the client and user
+// they are checked for.
 const permissionsOf: Record<Role, string> = {
   owner:
     'client:read client:create client:edit client:archive client:edit_users user:read user:create case:read case:create report:read rates:edit api_client:manage',

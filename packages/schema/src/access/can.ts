@@ -1,6 +1,9 @@
 import type { Grant } from './roles.ts'
 
-/** The signed-in person, as `GET users/user` returns them. Property names, capitals included, are those of the specification. */
+/**
+ * The signed-in person, as `GET users/user` returns them. Property names, capitals included, are those of the
+ * specification.
+ */
 export interface Viewer {
   user_uuid: string
   client_uuid: string | null
@@ -9,7 +12,10 @@ export interface Viewer {
   children_clients: Readonly<Record<string, { Permissions: readonly (Grant | string)[] }>>
 }
 
-/** The resource a permission is checked for. Without a client the check means "for any client": use it for menus and lists, never for a record. */
+/**
+ * The resource a permission is checked for. Without a client the check means "for any client": use it for menus and
+ * lists, never for a record.
+ */
 export interface Resource {
   client_uuid?: string | null | undefined
   user_uuid?: string | null | undefined
@@ -22,8 +28,9 @@ interface Subject {
 }
 
 /**
- * Whether a viewer holds a permission for a resource. Three sources are checked in order: the system role, by the rule of its grant;
- * the client role, for the viewer's own client only; the roles in child clients, each for that child only. Any error denies access.
+ * Whether a viewer holds a permission for a resource. Three sources are checked in order: the system role, by the rule
+ * of its grant; the client role, for the viewer's own client only; the roles in child clients, each for that child
+ * only. Any error denies access.
  */
 export function can(viewer: Viewer, permission: string, resource: Resource = {}): boolean {
   try {
@@ -39,7 +46,8 @@ export function can(viewer: Viewer, permission: string, resource: Resource = {})
 
 function bySystemRole(viewer: Viewer, permission: string, resource: Resource): boolean {
   const subject = { user: viewer.user_uuid, client: viewer.client_uuid }
-  // A grant given as a plain string has no rule: it means every client for the system administrator, the own client for anyone else.
+  // A grant given as a plain string has no rule: it means every client for the system administrator, the own client for
+  // anyone else.
   const defaultRule = viewer.system_role.Name === 'admin' ? 'any' : 'own_client'
   return holds(viewer.system_role.Permissions, permission, resource, subject, defaultRule)
 }
@@ -83,11 +91,15 @@ function ruleHolds(rule: Grant['rule'], resource: Resource, { user, client }: Su
   return client !== null && (resource.client_uuid == null || resource.client_uuid === client)
 }
 
-/** Whether a client is the viewer's own or a child they hold a role in. Any other client must be reported as not found. */
+/**
+ * Whether a client is the viewer's own or a child they hold a role in. Any other client must be reported as not found.
+ */
 export const isOwnOrChildClient = (viewer: Viewer, client: string): boolean =>
   viewer.client_uuid === client || Object.hasOwn(viewer.children_clients, client)
 
-/** The uuids of the clients for which a viewer holds a permission: their own first, then children, without duplicates. */
+/**
+ * The uuids of the clients for which a viewer holds a permission: their own first, then children, without duplicates.
+ */
 export const clientsWithPermission = (viewer: Viewer, permission: string): string[] =>
   [...(viewer.client_uuid ? [viewer.client_uuid] : []), ...Object.keys(viewer.children_clients)].filter(
     (client, i, all) => all.indexOf(client) === i && can(viewer, permission, { client_uuid: client }),

@@ -61,7 +61,10 @@ const grants = (names: readonly Permission[], rule: Rule): Grant[] => names.map(
 /** The grants of a role held in a client; each is limited to that client. */
 export const clientGrants = (role: Role): Grant[] => grants(rolePermissions[role], 'own_client')
 
-/** The grants that do not depend on a client: the administrator's for every firm, and everyone's for their own user. Neither includes cases. */
+/**
+ * The grants that do not depend on a client: the administrator's for every firm, and everyone's for their own user.
+ * Neither includes cases.
+ */
 export const systemGrants = (role: Role | 'admin'): Grant[] =>
   role === 'admin'
     ? grants(

@@ -1,4 +1,5 @@
-// Verifies access tokens of an external sign-in host, for gateway and API alike. Node only: the web app must not import this.
+// Verifies access tokens of an external sign-in host, for gateway and API alike. Node only: the web app must not import
+// this.
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 
 /** Asymmetric signatures only: with a shared secret, anyone able to verify a token could forge one. */
@@ -29,7 +30,10 @@ interface Options {
   now?: () => number
 }
 
-/** Makes a verifier: signature by the host's JWKS, expiry, issuer and audience. It throws `KeysUnavailable` if the keys cannot be fetched. */
+/**
+ * Makes a verifier: signature by the host's JWKS, expiry, issuer and audience. It throws `KeysUnavailable` if the keys
+ * cannot be fetched.
+ */
 export function tokenVerifier(
   { jwksUrl, issuer, audience }: TokenRules,
   { timeout = JWKS_TIMEOUT, now = Date.now }: Options = {},

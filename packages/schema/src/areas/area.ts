@@ -15,8 +15,9 @@ export interface CertificateDeclaration<F extends Fields = Fields> {
 }
 
 /**
- * The declaration of an area of work, from which each package derives how its cases are created, changed, listed, shown and frozen. What it
- * costs is declared in `costing/areas`, what is stored and printed in `api/areas`, its forms in `web/areas`.
+ * The declaration of an area of work, from which each package derives how its cases are created, changed, listed, shown
+ * and frozen. What it costs is declared in `costing/areas`, what is stored and printed in `api/areas`, its forms in
+ * `web/areas`.
  */
 export interface Area<N extends string = string, F extends Fields = Fields, C extends Fields = Fields> {
   /** The word on the wire, unique among areas. */
@@ -30,13 +31,18 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   caseTypes: readonly string[]
   /** The fields of its cases; `sharedCaseFields` are among them. */
   fields: F
-  /** Problems of values that are valid on their own but not together; `stored` are those of the case as it is stored, or empty. */
+  /**
+   * Problems of values that are valid on their own but not together; `stored` are those of the case as it is stored, or
+   * empty.
+   */
   crossFieldProblems?: (draft: Draft, stored: Draft) => Problem[]
   /** Fields that the specification does not have: a host without the addition is not sent them. */
   addedFields?: { addition: CaseAddition; names: readonly string[] }
   /** Cases are created at `client/{clientId}/case/{createPath}`. */
   createPath: string
-  /** Cases are changed at `client/case/{changePath}/{id}`. The specification gives high cost cases no path of their own. */
+  /**
+   * Cases are changed at `client/case/{changePath}/{id}`. The specification gives high cost cases no path of their own.
+   */
   changePath: string
   certificate?: CertificateDeclaration<C>
   /** What the form of a new case starts with. */
@@ -47,7 +53,10 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   hidesTab?: (tab: TabName, caseType: string) => boolean
   /** Which fields of shared kinds its items record, beside those of every area. */
   itemFields?: readonly ItemField[]
-  /** Whether the time recordings of a case are answered in a record of totals with an instance a part; otherwise they are a list. */
+  /**
+   * Whether the time recordings of a case are answered in a record of totals with an instance a part; otherwise they
+   * are a list.
+   */
   hasTimeTotals?: boolean
   /** Whether its cases have a costs budget, which is opened from the header of the case. */
   hasBudget?: boolean
@@ -57,7 +66,10 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   texts: readonly TextName[]
   /** The fixed parts of a type of case, each with its own fixed fee and exceptional claim; none: the case is one. */
   parts?: (caseType: string) => readonly CasePart[]
-  /** Whether a type of case can be claimed as exceptional: it has a fixed fee to escape from. Without this function none can. */
+  /**
+   * Whether a type of case can be claimed as exceptional: it has a fixed fee to escape from. Without this function none
+   * can.
+   */
   canBeExceptional?: (caseType: string) => boolean
 }
 // An area is only read, so covariance is safe; `unknown` cannot express that, `any` can.
@@ -75,7 +87,10 @@ export const nounOf = ({ adjective }: Pick<AnyArea, 'adjective'>): string =>
 /** The fixed parts of a type of case; empty for a case that is one. */
 export const partsOfType = ({ parts }: AnyArea, caseType: string): readonly CasePart[] => parts?.(caseType) ?? []
 
-/** The parts for which a case can be claimed as exceptional: null stands for a case without parts; empty where no claim is possible. */
+/**
+ * The parts for which a case can be claimed as exceptional: null stands for a case without parts; empty where no claim
+ * is possible.
+ */
 export function exceptionalPartsOf(area: AnyArea, caseType: string): readonly (CasePart | null)[] {
   if (!area.canBeExceptional?.(caseType)) return []
   const parts = partsOfType(area, caseType)
@@ -83,17 +98,22 @@ export function exceptionalPartsOf(area: AnyArea, caseType: string): readonly (C
 }
 
 /**
- * Whether the work of a type of case is always paid at hourly rates, and can be enhanced without a claim: its area has fixed fees, and the
- * type has none.
+ * Whether the work of a type of case is always paid at hourly rates, and can be enhanced without a claim: its area has
+ * fixed fees, and the type has none.
  */
 export const isAlwaysPaidByHour = ({ caseTypes, canBeExceptional }: AnyArea, caseType: string): boolean =>
   canBeExceptional !== undefined && caseTypes.includes(caseType) && !canBeExceptional(caseType)
 
-/** The fields of a case that our API accepts with its certificate, because both are judged together: all but those that the certificate has too. */
+/**
+ * The fields of a case that our API accepts with its certificate, because both are judged together: all but those that
+ * the certificate has too.
+ */
 export const fieldsWithCertificate = ({ fields, certificate }: AnyArea): string[] =>
   Object.keys(fields as Fields).filter((name) => certificate !== undefined && !(name in certificate.fields))
 
-/** The fields that a case and its certificate both have: one value, wherever it is sent, such as the number of parties. */
+/**
+ * The fields that a case and its certificate both have: one value, wherever it is sent, such as the number of parties.
+ */
 export const fieldsOfBoth = ({ fields, certificate }: AnyArea): string[] =>
   certificate ? Object.keys(fields as Fields).filter((name) => name in certificate.fields) : []
 
@@ -102,8 +122,8 @@ export const tabsOf = ({ tabs, hidesTab }: AnyArea, caseType: string): TabName[]
   tabs.filter((tab) => !hidesTab?.(tab, caseType))
 
 /**
- * Validates the fields of a case, and those that only fit one another. Reports all problems at once; `stored` is the case as it is stored, or
- * empty.
+ * Validates the fields of a case, and those that only fit one another. Reports all problems at once; `stored` is the
+ * case as it is stored, or empty.
  */
 export function checkCaseFields(
   { fields, crossFieldProblems }: AnyArea,

@@ -1,7 +1,10 @@
 import { field } from '../field.ts'
 import { text, Uuid } from '../structs.ts'
 
-/** The fields that the cases of every area have, stored in columns of their own: lists show, sort and search by them. `caseType` is one more, with the types of its area. */
+/**
+ * The fields that the cases of every area have, stored in columns of their own: lists show, sort and search by them.
+ * `caseType` is one more, with the types of its area.
+ */
 export const sharedCaseFields = {
   caseName: field(text(3, 255)),
   solicitorsCaseReference: field(text(3, 100)),

@@ -12,8 +12,8 @@ const isSame = (a: string | null | undefined, b: string | null | undefined): boo
 const british = (iso: string): string => iso.split('-').toReversed().join('/')
 
 /**
- * What is wrong with the dates of a certificate: neither is in the future, and the client was not sent it before it was issued. Dates that
- * stand as `stored` are not judged again, so that an old certificate can be changed elsewhere.
+ * What is wrong with the dates of a certificate: neither is in the future, and the client was not sent it before it was
+ * issued. Dates that stand as `stored` are not judged again, so that an old certificate can be changed elsewhere.
  */
 export function certificateDateProblems(
   { dateOfIssue, dateSentToClient }: CertificateDates,

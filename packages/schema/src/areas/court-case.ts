@@ -6,7 +6,10 @@ import { sharedCaseFields } from './case-fields.ts'
 /** In pounds. */
 const Amount = pounds(99_999_999.99)
 
-/** The fields that Court of Protection and inter partes cases share. They have no certificate. The court's file number may come later. */
+/**
+ * The fields that Court of Protection and inter partes cases share. They have no certificate. The court's file number
+ * may come later.
+ */
 export const courtCase = {
   ...sharedCaseFields,
   courtType: field(oneOf(courtTypes)),
@@ -26,7 +29,10 @@ const periodOf = (draft: Draft) => ({
   start: check({ date: courtCase.startDate }, { date: draft.startDate }).value?.date,
   end: check({ date: courtCase.endDate }, { date: draft.endDate }).value?.date,
 })
-/** What is wrong with the dates of a case: it cannot end before it starts. Dates that stand as `stored` are not judged again. */
+/**
+ * What is wrong with the dates of a case: it cannot end before it starts. Dates that stand as `stored` are not judged
+ * again.
+ */
 export function periodProblems(draft: Draft, stored: Draft): Problem[] {
   const { start, end } = periodOf(draft),
     before = periodOf(stored)

@@ -17,7 +17,10 @@ const hasCategory =
 const isAnnual = hasCategory('annual_management_first_year', 'annual_management_later_year', 'health_and_welfare'),
   isConveyance = hasCategory('conveyancing')
 
-/** How the costs are claimed, and what Practice Direction 19B's fixed costs depend on. Assessed, unless it is given. Amounts are in pounds. */
+/**
+ * How the costs are claimed, and what Practice Direction 19B's fixed costs depend on. Assessed, unless it is given.
+ * Amounts are in pounds.
+ */
 const fixedCosts = {
   costsBasis: field(oneOf(costsBases)).optional(),
   fixedCostsCategories: field(listOf(oneOf(fixedCostsCategories))).neededWhen(claimsFixedCosts),

@@ -33,7 +33,10 @@ export const highCost = defineArea({
   caseTypes: legalAidCaseTypes,
   fields: {
     ...legalAidCase,
-    /** What the solicitor's work comes to by the hour, in pounds without VAT: what is claimed if the fee scheme is hourly, and what events are compared with. */
+    /**
+     * What the solicitor's work comes to by the hour, in pounds without VAT: what is claimed if the fee scheme is
+     * hourly, and what events are compared with.
+     */
     hourlyFigure: field(pounds(99_999_999)).optional(),
     hourlyFigureSource: field(text(3, 250)).optional(),
   },

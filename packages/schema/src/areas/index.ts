@@ -27,7 +27,10 @@ interface FurtherFacts {
   period?: CaseFacts['period']
 }
 
-/** What decides the fields of the items of a case, and of the case itself. A counsel arrangement is on a high cost certificate alone. */
+/**
+ * What decides the fields of the items of a case, and of the case itself. A counsel arrangement is on a high cost
+ * certificate alone.
+ */
 export function caseFactsOf(
   name: string,
   caseType: string,

@@ -28,17 +28,25 @@ const WITHOUT_PARTY: ReadonlySet<CaseFacts['caseType']> = new Set([
 ])
 const hasRepresentedParty = (_draft: Draft, { caseType }: CaseFacts): boolean => !WITHOUT_PARTY.has(caseType)
 
-/** The fields of a legal aid case, used by the new case form and by Edit Case. Area and solicitor cannot change after creation. */
+/**
+ * The fields of a legal aid case, used by the new case form and by Edit Case. Area and solicitor cannot change after
+ * creation.
+ */
 export const legalAidCase = {
   ...sharedCaseFields,
   caseType: field(oneOf(legalAidCaseTypes)),
   representedParty: field(oneOf(representedParties)).when(hasRepresentedParty),
   partiesRepresented: field(wholeNumber(1, 99)).when(hasRepresentedParty),
-  /** Whether the work is in the High Court: it decides the hourly table and the enhancement cap. No, unless it is given. */
+  /**
+   * Whether the work is in the High Court: it decides the hourly table and the enhancement cap. No, unless it is given.
+   */
   highCourtWork: field(Flag).optional(),
 }
 
-/** What the cover of the bill prints beside the case itself, where it is given. The court and its number are those of a court case. */
+/**
+ * What the cover of the bill prints beside the case itself, where it is given. The court and its number are those of a
+ * court case.
+ */
 const billHeading = {
   /** The name of the client; "client" is the firm in all other names. */
   legallyAidedPerson: field(text(3, 100)).optional(),
@@ -68,7 +76,10 @@ const datesOf = (draft: Draft, facts: CaseFacts): CertificateDates => ({
   ...check({ dateSentToClient: certificate.dateSentToClient }, draft, facts).value,
 })
 
-/** Validates a legal aid certificate: its fields, its scopes by the type of the case, and its dates. Reports all problems at once. */
+/**
+ * Validates a legal aid certificate: its fields, its scopes by the type of the case, and its dates. Reports all
+ * problems at once.
+ */
 function checkLegalAidCertificate(draft: Draft, facts: CaseFacts, stored: Draft): Checked<typeof certificate> {
   const result = check(certificate, draft, facts),
     scopes = check({ certificateScopes: certificate.certificateScopes }, draft, facts).value?.certificateScopes

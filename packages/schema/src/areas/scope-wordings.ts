@@ -1,7 +1,8 @@
 /**
- * What the certificate prints for each scope limitation, by its code, word for word: where the certificate goes on with a date or a step of the
- * case, the text stops there. Long, so it has a module of its own, which a page loads when it shows them.
- * Source: Legal Aid Agency, ministryofjustice/legal-framework-api, db/seed_data, commit ba1b4ad0d4aa of 18 August 2026, `description`.
+ * What the certificate prints for each scope limitation, by its code, word for word: where the certificate goes on with
+ * a date or a step of the case, the text stops there. Long, so it has a module of its own, which a page loads when it
+ * shows them. Source: Legal Aid Agency, ministryofjustice/legal-framework-api, db/seed_data, commit ba1b4ad0d4aa of 18
+ * August 2026, `description`.
  */
 export const scopeWordings: Readonly<Record<string, string>> = {
   AA009:

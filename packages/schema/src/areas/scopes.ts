@@ -98,14 +98,20 @@ const codesByType: Readonly<Partial<Record<string, readonly string[] | typeof co
 
 const isList = (codes: readonly string[] | typeof codesByPart): codes is readonly string[] => Array.isArray(codes)
 
-/** The codes that the certificate of a case type may name, in the two-part type those of one part; empty for a type without scopes. */
+/**
+ * The codes that the certificate of a case type may name, in the two-part type those of one part; empty for a type
+ * without scopes.
+ */
 export function scopeCodes(caseType: CaseFacts['caseType'], part: CasePart | null = null): readonly string[] {
   const codes = codesByType[caseType ?? ''] ?? []
   if (isList(codes)) return codes
   return part === null ? [] : codes[part]
 }
 
-/** What is wrong with one scope of a certificate: its part, or its code. `stored` are the codes that the case holds already. */
+/**
+ * What is wrong with one scope of a certificate: its part, or its code. `stored` are the codes that the case holds
+ * already.
+ */
 function problemOf(
   { scope, case_part = null }: Scope,
   caseType: CaseFacts['caseType'],
@@ -120,7 +126,10 @@ function problemOf(
   return { path: 'scope', message: `${scope} is not a scope of this type of case.` }
 }
 
-/** Whether a scope can be one of a case type: a code of its table, or one that only another host knows, with a part where the type has parts. */
+/**
+ * Whether a scope can be one of a case type: a code of its table, or one that only another host knows, with a part
+ * where the type has parts.
+ */
 export const isScopeOf = (one: Scope, caseType: CaseFacts['caseType']): boolean =>
   problemOf(one, caseType, new Set([one.scope])) === undefined
 
@@ -137,7 +146,10 @@ export const missingScopeParts = (scopes: readonly Scope[], caseType: CaseFacts[
 export const missingScopeSentence = (parts: readonly CasePart[]): string =>
   `Choose at least one scope for the part ${parts.map(labelOf).join(' and ')}.`
 
-/** What is wrong with the scopes of a certificate, by the type of its case. `before` are the scopes that the case holds already. */
+/**
+ * What is wrong with the scopes of a certificate, by the type of its case. `before` are the scopes that the case holds
+ * already.
+ */
 export function scopeProblems(
   scopes: readonly Scope[],
   caseType: CaseFacts['caseType'],

@@ -6,7 +6,10 @@ import { nounOf, type AnyArea } from './area.ts'
 const enumOf = (name: string, values: readonly string[]): string =>
   `enum ${name} {\n${[...new Set(values)].map((value) => `  ${value}\n`).join('')}}`
 
-/** The lines of fields with the types and descriptions of `Certificate`, or else of `Case`: a certificate's form may show fields of the case. */
+/**
+ * The lines of fields with the types and descriptions of `Certificate`, or else of `Case`: a certificate's form may
+ * show fields of the case.
+ */
 const linesOf = (inputs: Inputs, types: readonly string[], fields: Fields, areRequired: boolean): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const type = types.find((one) => inputs.hasField(one, name)) ?? 'Case',
@@ -43,8 +46,9 @@ const mutationsOf = ({ graphqlName, adjective, certificate }: AnyArea): string =
 }`
 
 /**
- * The SDL that follows from areas of work: their enum and that of their case types, and of each area its inputs and its two mutations. The
- * types `Case` and `Certificate` are hand-written, in `sdl`, and decide the types of the input's fields.
+ * The SDL that follows from areas of work: their enum and that of their case types, and of each area its inputs and its
+ * two mutations. The types `Case` and `Certificate` are hand-written, in `sdl`, and decide the types of the input's
+ * fields.
  * @throws where `Case` or `Certificate` lacks a field of an area, or where two areas need different inputs of one name.
  */
 export function sdlOfAreas(areas: readonly AnyArea[], sdl: string): string {

@@ -29,8 +29,8 @@ const kindByName = new Map(Object.values<AnyKind>(kinds).map((kind) => [kind.nam
 const isTab = (name: string): name is TabName => tabNames.includes(name as TabName)
 
 /**
- * The tab that lists an item, by the name of its kind and, where the rows of a kind fill several tabs, by the value that decides. Undefined
- * for a kind without a tab.
+ * The tab that lists an item, by the name of its kind and, where the rows of a kind fill several tabs, by the value
+ * that decides. Undefined for a kind without a tab.
  */
 export function tabOfItem(name: string, value?: string | null): TabName | undefined {
   const { tab, list = '' } = kindByName.get(name) ?? {}
@@ -38,7 +38,10 @@ export function tabOfItem(name: string, value?: string | null): TabName | undefi
   return tab ?? (isTab(list) ? list : undefined)
 }
 
-/** The tab that lists an item of a kind, of which `row` has at least what decides the tab, under the name that it has on the wire. */
+/**
+ * The tab that lists an item of a kind, of which `row` has at least what decides the tab, under the name that it has on
+ * the wire.
+ */
 export function tabOfRow(name: string, row: Readonly<Record<string, unknown>>): TabName | undefined {
   const tab = kindByName.get(name)?.tab,
     value = typeof tab === 'object' ? row[snakeName(tab.field)] : null

@@ -2,7 +2,10 @@ import { writtenDate } from '@costdraft/costing'
 import { shortened } from '../cut-text.ts'
 import { labelOf } from '../labels.ts'
 
-/** What is said of an item to name it: its kind, and what people know it by. `type` is a value of the rules, such as `preparation`. */
+/**
+ * What is said of an item to name it: its kind, and what people know it by. `type` is a value of the rules, such as
+ * `preparation`.
+ */
 export interface AuditedItem {
   kind: string
   /** `yyyy-mm-dd` */
@@ -24,7 +27,10 @@ export interface AuditedRecord {
   item: AuditedItem | null
   /** The item of which that is a part. */
   part_of: AuditedItem | null
-  /** Null where the record is no more, or has no place of its own. `uuid` is the row to which the place leads, `tab` that of the case. */
+  /**
+   * Null where the record is no more, or has no place of its own. `uuid` is the row to which the place leads, `tab`
+   * that of the case.
+   */
   place: { name: AuditPlace; uuid: string | null; tab: string | null } | null
 }
 
@@ -55,7 +61,10 @@ function itemName({ kind, date, fee_earner, type, text }: AuditedItem): string {
   return `${facts.join('')} ${quoted(text)}`
 }
 
-/** The name of the record that an audit entry is about, such as `Comment on hearing of 4 March 2025, Priya Shah, Interim: “The note is missing”`. */
+/**
+ * The name of the record that an audit entry is about, such as `Comment on hearing of 4 March 2025, Priya Shah,
+ * Interim: “The note is missing”`.
+ */
 export function auditedName(entity: string, { text, item, part_of }: AuditedRecord): string {
   const whole = part_of && `of ${inSentence(itemName(part_of))}`
   if (item && entity === 'comment')

@@ -51,8 +51,8 @@ function byPhase(
 }
 
 /**
- * Validates a costs budget: `incurredTo`, `assumptions` and `estimates` by phase, and `contingencies`. Reports all problems at once, with
- * paths such as `estimates.disclosure.time`. An amount that is not given is nothing.
+ * Validates a costs budget: `incurredTo`, `assumptions` and `estimates` by phase, and `contingencies`. Reports all
+ * problems at once, with paths such as `estimates.disclosure.time`. An amount that is not given is nothing.
  */
 export function checkBudget(
   draft: Draft,

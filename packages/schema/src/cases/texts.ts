@@ -2,8 +2,9 @@ import { field, type Fields } from '../field.ts'
 import { text } from '../structs.ts'
 
 /**
- * The long texts of a case, which are saved automatically while they are typed: the bill's narrative, the reasons for an enhancement, and
- * the value of a protected person's assets. Which of them a case has is in the declaration of its area.
+ * The long texts of a case, which are saved automatically while they are typed: the bill's narrative, the reasons for
+ * an enhancement, and the value of a protected person's assets. Which of them a case has is in the declaration of its
+ * area.
  */
 export const textNames = ['narrative', 'enhancement', 'value_of_assets'] as const
 export type TextName = (typeof textNames)[number]

@@ -6,7 +6,10 @@ export { enhancementCap } from '@costdraft/costing'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
-/** An enhancement in whole percent, from 0 to `cap`, the most the court allows (its legal source is at `enhancementCap` in costing). */
+/**
+ * An enhancement in whole percent, from 0 to `cap`, the most the court allows (its legal source is at `enhancementCap`
+ * in costing).
+ */
 export const percentField = (cap: number) =>
   field(
     wholeNumber(

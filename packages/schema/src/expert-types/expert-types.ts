@@ -122,9 +122,10 @@ const uuids: Readonly<Record<string, Partial<Record<ExpertTypeKey, string>>>> = 
 }
 
 /**
- * The types of expert that an expert fee may be for, by group: `GET expert-type`. The names are those of Schedule 5 of the Civil Legal Aid
- * (Remuneration) Regulations 2013 (SI 2013/422), and those that the Legal Aid Agency offers in applications for prior authority; a type that is in
- * neither is paid by analogy and has a last entry. The groups are ours.
+ * The types of expert that an expert fee may be for, by group: `GET expert-type`. The names are those of Schedule 5 of
+ * the Civil Legal Aid (Remuneration) Regulations 2013 (SI 2013/422), and those that the Legal Aid Agency offers in
+ * applications for prior authority; a type that is in neither is paid by analogy and has a last entry. The groups are
+ * ours.
  */
 export const expertTypes: readonly ExpertTypeGroup[] = Object.entries(uuids).map(([group, types]) => ({
   group,
@@ -136,5 +137,8 @@ const keys = new Map(
     Object.entries(types).map(([key, uuid]): [string, ExpertTypeKey] => [uuid, key as ExpertTypeKey]),
   ),
 )
-/** The key of a type of expert, by which rate tables know it; undefined for a uuid that is none of ours, as another host may have. */
+/**
+ * The key of a type of expert, by which rate tables know it; undefined for a uuid that is none of ours, as another host
+ * may have.
+ */
 export const expertTypeKeyOf = (uuid: string): ExpertTypeKey | undefined => keys.get(uuid.toLowerCase())

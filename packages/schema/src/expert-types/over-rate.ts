@@ -15,8 +15,8 @@ export const expertPlaces = { London: 'in London', 'Non-London': 'outside London
 >
 
 /**
- * The codified rate that the fee of an expert is over, as a sentence: "Over the codified rate: 4 h × £108.00 = £432.00 (Psychiatrist, in
- * London; SI 2013/422 Sch. 5)."
+ * The codified rate that the fee of an expert is over, as a sentence: "Over the codified rate: 4 h × £108.00 = £432.00
+ * (Psychiatrist, in London; SI 2013/422 Sch. 5)."
  */
 export function overRateSentence({ type, location, rate, hours, allowed, under }: OverRate): string {
   const figure = hours === null ? pounds(rate) : `${hours / 100} h × ${pounds(rate)} = ${pounds(allowed)}`,

@@ -23,7 +23,10 @@ export const FILE_EMPTY = 'This file is empty.'
 /** The extension of a file name with its dot, in its original case; empty without one. */
 export const extensionOf = (name: string): string => /\.[^.\s]{1,10}$/.exec(name)?.[0] ?? ''
 
-/** Extensions of other types: a file so named is refused, whatever media type it was sent with. Unknown extensions are not in the list. */
+/**
+ * Extensions of other types: a file so named is refused, whatever media type it was sent with. Unknown extensions are
+ * not in the list.
+ */
 const otherExtensions = new Set(
   [
     'exe com bat cmd msi msp scr pif cpl dll sys jar js jse mjs vb vbs vbe wsf wsh ps1 psm1 sh bash py rb pl php hta lnk reg app dmg pkg',
@@ -35,8 +38,8 @@ const otherExtensions = new Set(
 )
 
 /**
- * The type of a file by its extension, or else by its media type; undefined for an unsupported file. A media type does not help a file with
- * the extension of another type, such as `order.pdf.exe` or `page.html`.
+ * The type of a file by its extension, or else by its media type; undefined for an unsupported file. A media type does
+ * not help a file with the extension of another type, such as `order.pdf.exe` or `page.html`.
  */
 export function fileTypeOf(name: string, mediaType: string): FileType | undefined {
   const extension = extensionOf(name).slice(1).toLowerCase(),

@@ -75,7 +75,9 @@ export function descendantsOf(entries: Entries, folder: string): Set<string> {
   return found
 }
 
-/** Of some entries those that are not in a folder that is among them: what is done with the folder is done with these. */
+/**
+ * Of some entries those that are not in a folder that is among them: what is done with the folder is done with these.
+ */
 export function topmostOf(entries: Entries, ids: readonly string[]): string[] {
   const chosen = new Set(ids),
     parents = new Map(entries.map(({ id, parent }) => [id, parent]))
@@ -86,7 +88,10 @@ export function topmostOf(entries: Entries, ids: readonly string[]): string[] {
   return [...chosen].filter((id) => !isBelow(id))
 }
 
-/** Why an entry cannot be moved to a parent, regardless of its name: the parent is a file, or the folder itself or one below it. */
+/**
+ * Why an entry cannot be moved to a parent, regardless of its name: the parent is a file, or the folder itself or one
+ * below it.
+ */
 export function placeProblem(entries: Entries, id: string, to: string | null): string | undefined {
   const moving = entries.find((entry) => entry.id === id),
     target = entries.find((entry) => entry.id === to)
@@ -96,8 +101,8 @@ export function placeProblem(entries: Entries, id: string, to: string | null): s
 }
 
 /**
- * The entries once those with these ids, and what is in them, have been moved to a parent; or why that is not possible, with the name of the
- * entry where several are moved.
+ * The entries once those with these ids, and what is in them, have been moved to a parent; or why that is not possible,
+ * with the name of the entry where several are moved.
  */
 export function moveEntries<E extends Entry>(
   entries: readonly E[],

@@ -1,6 +1,8 @@
 import { cleanName, TREE_LIMITS, type Entry } from './tree.ts'
 
-/** A node of the folder tree in the REST API: a new file refers to its upload by `file_index`, a stored one by its uuid. */
+/**
+ * A node of the folder tree in the REST API: a new file refers to its upload by `file_index`, a stored one by its uuid.
+ */
 export interface FileNode {
   name?: string | null
   is_file: boolean
@@ -35,7 +37,10 @@ export interface NodeEntry extends Entry {
   node: FileNode
 }
 
-/** Flattens a tree into entries, parents before children, without the root. The id of a folder without a uuid is its path. */
+/**
+ * Flattens a tree into entries, parents before children, without the root. The id of a folder without a uuid is its
+ * path.
+ */
 export function flattenTree(root: FileNode): NodeEntry[] {
   const walk = (nodes: readonly FileNode[], parent: string | null, path: string): NodeEntry[] =>
     nodes.flatMap((node, i) => {

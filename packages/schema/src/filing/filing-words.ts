@@ -80,7 +80,10 @@ export const findingsOfRule = (rule: string, count: number): string => {
 
 const placeOf = (rule: string): number => filingRules.findIndex((name) => name === rule)
 
-/** As in "3 points a costs officer may raise: 2 vouchers missing, 1 item not priced", with most first, then in the order of the rules, whatever order they come in; undefined if there are none. */
+/**
+ * As in "3 points a costs officer may raise: 2 vouchers missing, 1 item not priced", with most first, then in the order
+ * of the rules, whatever order they come in; undefined if there are none.
+ */
 export function pointsRaised(counts: readonly { rule: string; count: number }[]): string | undefined {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return undefined

@@ -189,7 +189,10 @@ export function matches(row: WireRow, { values, flags, from, to }: ItemQuery): b
   )
 }
 
-/** What a row is sorted by: a number, or text without case; a reference by what it is called. Undefined for what is empty, which comes last. */
+/**
+ * What a row is sorted by: a number, or text without case; a reference by what it is called. Undefined for what is
+ * empty, which comes last.
+ */
 function keyOf(row: WireRow, by: ItemOrder): number | string | undefined {
   const value = row[by],
     named = row[namedKey(by)] ?? value
@@ -208,7 +211,9 @@ function keyOf(row: WireRow, by: ItemOrder): number | string | undefined {
 const compared = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en-GB')
 
-/** The rows of a query in its order. Rows that are equal stay in the order in which they are given: by date and entry. */
+/**
+ * The rows of a query in its order. Rows that are equal stay in the order in which they are given: by date and entry.
+ */
 export function queriedRows<Row extends WireRow>(rows: readonly Row[], query: ItemQuery): Row[] {
   const found = rows.filter((row) => matches(row, query)),
     { sort } = query

@@ -9,7 +9,9 @@ const NOT_OF_THE_ROW = new Set<unknown>([
   'TIMEOUT',
   'STORAGE_FULL',
 ])
-/** Whether the code of an error says something of the row that was sent. Otherwise the next one would fare no better. */
+/**
+ * Whether the code of an error says something of the row that was sent. Otherwise the next one would fare no better.
+ */
 export const isOfTheRow = (code: unknown): boolean => !NOT_OF_THE_ROW.has(code)
 
 /** How many changes one request may make. */

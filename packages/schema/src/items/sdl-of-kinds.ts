@@ -56,7 +56,9 @@ extend type Mutation {
   ${changeMutationOf(list)}(caseUuid: ID!, changes: [${type}Change!]!): [${type}Changed!]!
 }`
 
-/** The connection of a listed kind, its fields of `Case` unless they are hand-written, its mutations, and its documents. */
+/**
+ * The connection of a listed kind, its fields of `Case` unless they are hand-written, its mutations, and its documents.
+ */
 function operationsOf(kind: ListedKind, written: Written): string {
   const { type } = kind
   const fields = listsOf(kind).filter((list) => !written.objects.get('Case')?.has(list)),
@@ -80,9 +82,10 @@ extend type Mutation {
 }
 
 /**
- * The SDL that follows from kinds of item: of each listed kind its connection, its field of `Case`, its input with the inputs of its parts,
- * its mutations, and its documents if it has any. The type itself is hand-written, in `sdl`, and decides the types of the input's fields; which fields there are and
- * which are required (`!`) follows from the kind. An input or a field of `Case` that `sdl` has is not generated.
+ * The SDL that follows from kinds of item: of each listed kind its connection, its field of `Case`, its input with the
+ * inputs of its parts, its mutations, and its documents if it has any. The type itself is hand-written, in `sdl`, and
+ * decides the types of the input's fields; which fields there are and which are required (`!`) follows from the kind.
+ * An input or a field of `Case` that `sdl` has is not generated.
  * @throws where a type lacks a field of its kind, or where two kinds need different inputs of one name.
  */
 export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {

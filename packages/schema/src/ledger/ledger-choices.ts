@@ -5,7 +5,10 @@ import { type LedgerColumn, ledgerColumns } from './ledger-columns.ts'
 
 /** What a person says of a ledger before it is imported, sent as JSON in the form field `choices`. */
 export interface LedgerChoices {
-  /** What the columns of the file are, by their index from 0; null for one that is not taken. A column without a choice is guessed. */
+  /**
+   * What the columns of the file are, by their index from 0; null for one that is not taken. A column without a choice
+   * is guessed.
+   */
   columns?: Record<string, LedgerColumn | null>
   /** Whom a text of the file means, by fee earner's uuid; null for no one. */
   people?: Record<string, string | null>

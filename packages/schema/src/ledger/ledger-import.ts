@@ -11,7 +11,9 @@ export interface LedgerColumnGuess {
   guessed_by: 'heading' | 'remembered' | 'values' | 'chosen' | null
 }
 
-/** What a row that looks like another looks like: an earlier row of the file, or a row of the case with what it says. */
+/**
+ * What a row that looks like another looks like: an earlier row of the file, or a row of the case with what it says.
+ */
 export type LedgerDuplicate =
   | { of: 'file'; row: number }
   | {
@@ -54,7 +56,9 @@ export interface LedgerPreviewRow {
   duplicate: LedgerDuplicate | null
 }
 
-/** How a text of the file was understood: by the name or the initials, as before in this firm, or as the person chose. */
+/**
+ * How a text of the file was understood: by the name or the initials, as before in this firm, or as the person chose.
+ */
 export type LedgerMatch = 'name' | 'initials' | 'remembered' | 'chosen' | null
 /** A text that stands for a person, in how many rows, whom it means and whom it might mean. */
 export interface LedgerPerson {
@@ -133,7 +137,10 @@ export interface LedgerImportRecords {
   imports: LedgerImportRecord[]
 }
 
-/** The answer of `DELETE …/import/{uuid}`: how many rows were removed and restored, and which were kept, with the reason. */
+/**
+ * The answer of `DELETE …/import/{uuid}`: how many rows were removed and restored, and which were kept, with the
+ * reason.
+ */
 export interface LedgerUndone {
   removed: number
   restored: number

@@ -40,7 +40,10 @@ export interface NotificationDetails {
   case_name: string
   /** The person who caused it; null for generated documents. */
   actor_name: string | null
-  /** The item a comment is about; null if it was deleted. The date is `yyyy-mm-dd`; an item without one may be known by its text. */
+  /**
+   * The item a comment is about; null if it was deleted. The date is `yyyy-mm-dd`; an item without one may be known by
+   * its text.
+   */
   item: { kind: string; date: string | null; text?: string | null } | null
   /** How many rows an imported ledger added and updated. */
   added: number

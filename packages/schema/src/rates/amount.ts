@@ -24,8 +24,8 @@ function parsePounds(text: string): Parsed {
 }
 
 /**
- * Parses a figure of a rate table as it is entered or sent: pounds such as `1,234.50`, `£58.41` or 58.41, or a percentage such as `25` or
- * `25%`. Returns whole pence, or whole percent, by the unit of its row.
+ * Parses a figure of a rate table as it is entered or sent: pounds such as `1,234.50`, `£58.41` or 58.41, or a
+ * percentage such as `25` or `25%`. Returns whole pence, or whole percent, by the unit of its row.
  */
 export function parseAmount(unit: RateUnit, given: unknown): Parsed {
   const text = typeof given === 'string' || typeof given === 'number' ? String(given).trim() : ''

@@ -18,8 +18,8 @@ const PoundsPerHour: Struct<number, null> = coerce(
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
 
 /**
- * The fields of a rate of a firm's own per hour: of a fee earner, or of all who have a grade. Each applies while the other is empty;
- * `checkRateCard` refuses both together. `today` is an ISO date.
+ * The fields of a rate of a firm's own per hour: of a fee earner, or of all who have a grade. Each applies while the
+ * other is empty; `checkRateCard` refuses both together. `today` is an ISO date.
  */
 export const rateCardFields = (today: string) => ({
   feeEarner: field(Uuid)
@@ -31,7 +31,9 @@ export const rateCardFields = (today: string) => ({
 })
 export type RateCardFields = ReturnType<typeof rateCardFields>
 
-/** Validates a rate of a firm's own: exactly one of fee earner and grade, the first day, and the rate in pounds an hour. */
+/**
+ * Validates a rate of a firm's own: exactly one of fee earner and grade, the first day, and the rate in pounds an hour.
+ */
 export function checkRateCard(draft: Draft, today: string): Checked<RateCardFields> {
   const checked = check(rateCardFields(today), draft)
   if (!isGiven(draft.feeEarner) || !isGiven(draft.grade)) return checked

@@ -58,7 +58,10 @@ export class Inputs {
     return name
   }
 
-  /** The type of an input field, in SDL: that of the answer, where a reference is an id and any other object an input of its own. */
+  /**
+   * The type of an input field, in SDL: that of the answer, where a reference is an id and any other object an input of
+   * its own.
+   */
   typeOf(type: TypeNode, isReference: boolean): string {
     const name = nameIn(type),
       fields = this.written.objects.get(name)

@@ -11,7 +11,10 @@ const TYPOGRAPHIC = '\u2018\u2019\u02bc\u201c\u201d\u2010\u2011\u2012\u2013\u201
 
 const plainOf = new Map([...`${MARKED}${TYPOGRAPHIC}`].map((marked, i) => [marked, `${PLAIN}${TYPED}`.charAt(i)]))
 
-/** A text as it is compared: in small letters, without marks. Each character keeps its place. The database does the same (`search_fold`). */
+/**
+ * A text as it is compared: in small letters, without marks. Each character keeps its place. The database does the same
+ * (`search_fold`).
+ */
 export const fold = (text: string): string =>
   text.replaceAll(/[A-Z\u0080-\uffff]/g, (char) => plainOf.get(char) ?? (char <= 'Z' ? char.toLowerCase() : char))
 
@@ -22,7 +25,9 @@ const SEPARATOR = /[\s!-/:-@[-`{-~]/,
 export interface SearchWord {
   /** Folded, without punctuation around it and without apostrophes. */
   text: string
-  /** Whether it is one word, which is found at the beginning of words. Others, such as LIST/1, are found as they stand. */
+  /**
+   * Whether it is one word, which is found at the beginning of words. Others, such as LIST/1, are found as they stand.
+   */
   isPlain: boolean
 }
 
@@ -44,7 +49,10 @@ function withoutApostrophes(text: string): { folded: string; places: number[] } 
   return { folded: chars.map(([char]) => char).join(''), places: chars.map(({ index }) => index) }
 }
 
-/** Whether a word of the folded text begins at a place: after a separator, and where digits follow letters or letters digits. */
+/**
+ * Whether a word of the folded text begins at a place: after a separator, and where digits follow letters or letters
+ * digits.
+ */
 function beginsAt(text: string, place: number): boolean {
   const before = text.charAt(place - 1)
   return before === '' || SEPARATOR.test(before) || /\d/.test(before) !== /\d/.test(text.charAt(place))
@@ -94,7 +102,10 @@ function excerptOf(text: string, first: number): { from: number; to: number } {
   return { from, to: Math.min(text.length, from + EXCERPT) }
 }
 
-/** A text in pieces, those with the words of a search marked; of a long one an excerpt. Nothing is marked where none is found. */
+/**
+ * A text in pieces, those with the words of a search marked; of a long one an excerpt. Nothing is marked where none is
+ * found.
+ */
 export function markedText(text: string, words: readonly SearchWord[]): TextPiece[] {
   const ranges = merged(words.flatMap((word) => placesOf(word, text))),
     { from, to } = excerptOf(text, ranges[0]?.[0] ?? 0),

@@ -30,7 +30,10 @@ const commonFields = {
 
 /** The fields of a user in the REST API. */
 export const user = { firstname: field(Name), surname: field(Name), ...commonFields }
-/** The fields of a user in the form and in GraphQL: one name field (see `splitName`). Only the form of a new user has a password. */
+/**
+ * The fields of a user in the form and in GraphQL: one name field (see `splitName`). Only the form of a new user has a
+ * password.
+ */
 export const userForm = { name: field(FullName), ...commonFields }
 export const newUserForm = { ...userForm, password: field(Password) }
 /** The fields users may change of their own account. */

@@ -10,8 +10,8 @@ interface PendingSignIn {
   person?: string
 }
 
-// One storage key per sign-in instead of a list: a browser that restores five tabs starts five sign-ins at once, and the tabs would
-// overwrite each other's list.
+// One storage key per sign-in instead of a list: a browser that restores five tabs starts five sign-ins at once, and
+// the tabs would overwrite each other's list.
 export function storePendingSignIn(signIn: PendingSignIn): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(PREFIX) && isExpired(key)) localStorage.removeItem(key)

@@ -9,14 +9,14 @@ const MIN_INTERVAL_MS = 10_000
 const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
- * Runs `work` under a lock shared by all tabs. Everything that uses or deletes the refresh token must hold it: a refresh token used twice
- * ends the session in every tab.
+ * Runs `work` under a lock shared by all tabs. Everything that uses or deletes the refresh token must hold it: a
+ * refresh token used twice ends the session in every tab.
  */
 export const withAuthLock = <T>(work: () => Promise<T>): Promise<T> => navigator.locks.request('auth', work)
 
 /**
- * Returns a valid access token, refreshing it if necessary. `rejected` is a token that the server has just rejected and that must not be
- * returned again. Throws, and ends the session, when the refresh fails.
+ * Returns a valid access token, refreshing it if necessary. `rejected` is a token that the server has just rejected and
+ * that must not be returned again. Throws, and ends the session, when the refresh fails.
  */
 export async function getAccessToken(rejected?: string): Promise<string> {
   return (
@@ -55,7 +55,9 @@ async function refresh(rejected?: string): Promise<string> {
   }
 }
 
-/** Refreshes the tokens shortly before they expire, as long as the user is signed in. Returns a function that stops it. */
+/**
+ * Refreshes the tokens shortly before they expire, as long as the user is signed in. Returns a function that stops it.
+ */
 export function scheduleRefresh(): () => void {
   let timer = 0
   const schedule = (minDelay = 0): void => {

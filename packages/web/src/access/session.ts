@@ -2,11 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { hasValidTokens, readTokens, onTokensChangedElsewhere } from './tokens.ts'
 
 /**
- * signed-in: there are valid tokens.
- * anonymous: nobody is signed in; the sign-in page opens next.
- * ended: the session was ended elsewhere or rejected by the server; only the user may start a new one.
- * signing-out: sign-out is in progress; no personal data is on the screen any more.
- * signed-out: signed out here, but the sign-in host offers no sign-out and may sign the same user in again without a password.
+ * signed-in: there are valid tokens. anonymous: nobody is signed in; the sign-in page opens next. ended: the session
+ * was ended elsewhere or rejected by the server; only the user may start a new one. signing-out: sign-out is in
+ * progress; no personal data is on the screen any more. signed-out: signed out here, but the sign-in host offers no
+ * sign-out and may sign the same user in again without a password.
  */
 type Session = 'signed-in' | 'anonymous' | 'ended' | 'signing-out' | 'signed-out'
 

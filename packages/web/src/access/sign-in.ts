@@ -55,7 +55,8 @@ async function finish(url: URL): Promise<SignInResult> {
   if ((state !== undefined || code !== undefined) && !pending) return { ok: false, error: messages.invalidState }
   if (code === undefined || !pending) return { ok: false, error: messages.noCode }
   const { library, host } = await oauth()
-  // Pass on only `code` and `state`: the `iss` parameter of the response may be spelt differently from the configured issuer.
+  // Pass on only `code` and `state`: the `iss` parameter of the response may be spelt differently from the configured
+  // issuer.
   const callbackUrl = new URL(`${redirectUri()}?${new URLSearchParams({ code, state: pending.state })}`)
   storeTokens(
     await library.authorizationCodeGrant(host, callbackUrl, {
@@ -75,7 +76,10 @@ async function finish(url: URL): Promise<SignInResult> {
 
 let result: Promise<SignInResult> | undefined
 
-/** Completes the sign-in that redirected the browser to `url`. An authorization code is valid once, so repeated calls share one run. */
+/**
+ * Completes the sign-in that redirected the browser to `url`. An authorization code is valid once, so repeated calls
+ * share one run.
+ */
 export function finishSignIn(url: URL): Promise<SignInResult> {
   result ??= finish(url).catch((error: unknown): SignInResult => {
     console.error(error)

@@ -9,7 +9,10 @@ import { withAuthLock } from './refresh.ts'
 import { markSignedOut, setSession } from './session.ts'
 import { clearTokens, readTokens } from './tokens.ts'
 
-/** Ends the session here and at the sign-in host. If revoking the token fails, the user stays signed in and sees a toast. */
+/**
+ * Ends the session here and at the sign-in host. If revoking the token fails, the user stays signed in and sees a
+ * toast.
+ */
 export async function signOut(): Promise<void> {
   try {
     await withAuthLock(async () => {
@@ -32,7 +35,10 @@ export async function signOut(): Promise<void> {
   location.replace(signedOutUrl())
 }
 
-/** The sign-out page of the host, or, where it has none, our own notice. The configured URL may already have a query string. */
+/**
+ * The sign-out page of the host, or, where it has none, our own notice. The configured URL may already have a query
+ * string.
+ */
 function signedOutUrl(): string {
   const { logoutUrl, clientId } = config.auth
   if (logoutUrl === undefined) {

@@ -36,7 +36,10 @@ export const hasValidTokens = (): boolean => {
   return tokens !== undefined && tokens.claims.exp * MS_PER_SECOND > Date.now()
 }
 
-/** Stores the token response unchanged. A host that does not rotate refresh tokens omits it when refreshing: the previous one is kept. */
+/**
+ * Stores the token response unchanged. A host that does not rotate refresh tokens omits it when refreshing: the
+ * previous one is kept.
+ */
 export function storeTokens(response: object, previous?: { refresh_token?: string }): void {
   const refresh = previous?.refresh_token ? { refresh_token: previous.refresh_token } : {}
   localStorage.setItem(KEY, JSON.stringify({ ...refresh, ...response }))
@@ -44,7 +47,10 @@ export function storeTokens(response: object, previous?: { refresh_token?: strin
 
 export const clearTokens = (): void => localStorage.removeItem(KEY)
 
-/** Milliseconds until the tokens should be refreshed: 60 seconds before they expire, or half their lifetime if that is shorter. */
+/**
+ * Milliseconds until the tokens should be refreshed: 60 seconds before they expire, or half their lifetime if that is
+ * shorter.
+ */
 export function refreshDueIn({ exp, iat }: Claims): number {
   const lifetime = iat === undefined ? Infinity : (exp - iat) * MS_PER_SECOND
   return exp * MS_PER_SECOND - Math.min(REFRESH_BEFORE, lifetime / 2) - Date.now()

@@ -1,6 +1,6 @@
-// A change of local storage reaches other tabs slightly after the release of a Web Lock. A tab could therefore read an outdated refresh
-// token and use it a second time, and the host would end the session in every tab. The Cache API has no such delay, so the last used
-// refresh token is recorded there, as a hash.
+// A change of local storage reaches other tabs slightly after the release of a Web Lock. A tab could therefore read an
+// outdated refresh token and use it a second time, and the host would end the session in every tab. The Cache API has
+// no such delay, so the last used refresh token is recorded there, as a hash.
 const STORE = 'auth',
   KEY = '/auth/spent'
 const POLL_MS = 50,

@@ -62,7 +62,10 @@ interface AreaScreensDefinition<A extends AnyArea, Absent extends FormName<A>> {
   CostsSummary?: ComponentType<CostsSummaryProps>
 }
 
-/** The screens of an area with its fields erased, as the shared code uses them. Types were checked where they were defined. */
+/**
+ * The screens of an area with its fields erased, as the shared code uses them. Types were checked where they were
+ * defined.
+ */
 export interface AnyAreaScreens extends Pick<
   AreaScreensDefinition<AnyArea, never>,
   'area' | 'summary' | 'details' | 'hasStateInHeader' | 'CostsSummary'

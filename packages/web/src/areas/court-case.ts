@@ -8,7 +8,8 @@ import type { CaseControlOptions, CaseRecord, Detail, FormSection } from './area
 import { labelOrNone, peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
 
-// What the forms and the Case Details of Court of Protection and of inter partes cases have in common: all but their types.
+// What the forms and the Case Details of Court of Protection and of inter partes cases have in common: all but their
+// types.
 
 type Name = keyof typeof courtCase
 

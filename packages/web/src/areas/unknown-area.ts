@@ -7,7 +7,10 @@ import { defineAreaScreens } from './area-screens.ts'
 import { peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
 
-/** A case of an area that this version does not know, as another host may have: its shared fields are shown and cannot be changed. */
+/**
+ * A case of an area that this version does not know, as another host may have: its shared fields are shown and cannot
+ * be changed.
+ */
 export const unknownArea = defineAreaScreens({
   area: defineArea({
     name: '',

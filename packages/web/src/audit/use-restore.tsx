@@ -56,8 +56,9 @@ function useStoreRestore(caseUuid: string, onRestored: () => void) {
 }
 
 /**
- * Restores what an entry of the audit changed, once the person has seen both values, and offers to undo that. A record that someone changes
- * meanwhile is asked about again, with what it holds then. `busy` is the entry that is being restored.
+ * Restores what an entry of the audit changed, once the person has seen both values, and offers to undo that. A record
+ * that someone changes meanwhile is asked about again, with what it holds then. `busy` is the entry that is being
+ * restored.
  */
 export function useRestore(
   caseUuid: string,

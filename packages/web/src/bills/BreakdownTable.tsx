@@ -42,7 +42,10 @@ const wideTable = [alignedTable, phoneLines, { [PHONE]: { '& tbody [data-name]':
 /** How many groups stand where there is little room: steps and parties may be many. */
 const MOST = 20
 
-/** The counted lines by one thing, such as by party. Where there is little room, time (if there is any) and total alone, and the first groups. */
+/**
+ * The counted lines by one thing, such as by party. Where there is little room, time (if there is any) and total alone,
+ * and the first groups.
+ */
 export function BreakdownTable({
   breakdown: { by, rows },
   isWide = false,

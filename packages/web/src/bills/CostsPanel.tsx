@@ -12,7 +12,10 @@ import { NotPriced, Unpriced } from './Unpriced.tsx'
 import { useCaseTotals } from './use-case-totals.ts'
 import { useExplained } from './use-explained.ts'
 
-/** The running costs of a case: totals by head, excluded heads with the reason, the summary of its area, and an explanation of each figure. */
+/**
+ * The running costs of a case: totals by head, excluded heads with the reason, the summary of its area, and an
+ * explanation of each figure.
+ */
 export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
   const { figure, explain } = useExplained(record?.totals)

@@ -8,7 +8,10 @@ import { SummaryBlock } from './SummaryBlock.tsx'
 
 const LIMIT = (SHORT_FORM_LIMIT / 100).toLocaleString('en-GB')
 
-/** What stands under the costs of a deputy's case: its estimate, both bases of the costs, the form of the bill, and totals in groups. */
+/**
+ * What stands under the costs of a deputy's case: its estimate, both bases of the costs, the form of the bill, and
+ * totals in groups.
+ */
 export function DeputyCosts({ totals }: CostsSummaryProps) {
   const { estimate, bases, breakdowns, isShortForm, unpriced } = totals
   return (

@@ -13,7 +13,10 @@ interface Props {
   explain: Explain
 }
 
-/** How the escape test of a case, or of a part of it, has come out: the bar, the distance, and a claim that disagrees; or why there is none. */
+/**
+ * How the escape test of a case, or of a part of it, has come out: the bar, the distance, and a claim that disagrees;
+ * or why there is none.
+ */
 export function EscapeResult({ part, escape, exceptional, explain }: Props) {
   const hasTest = useAddition('totals'),
     whole = wholeOf(part),

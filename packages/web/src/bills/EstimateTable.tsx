@@ -4,7 +4,10 @@ import { differenceText, estimateWarning } from './estimate-text.ts'
 import { figuresTable } from './figures-table.ts'
 import { formatAmount } from './format-money.ts'
 
-/** The estimate given to the Public Guardian beside what is claimed for work, with a warning where the deputy must explain the claim. */
+/**
+ * The estimate given to the Public Guardian beside what is claimed for work, with a warning where the deputy must
+ * explain the claim.
+ */
 export function EstimateTable({ estimate }: { estimate: NonNullable<Totals['estimate']> }) {
   const warning = estimateWarning(estimate)
   return (

@@ -10,7 +10,10 @@ import { claimablePartsOf, isClaimed } from './exceptional-claims.ts'
 import { ExceptionalSwitch } from './ExceptionalSwitch.tsx'
 import { totalsOfPart } from './part-of-bill.ts'
 
-/** The exceptional claim and the escape test of a case, or of each of its parts: fee, threshold, hourly total and the distance between them. */
+/**
+ * The exceptional claim and the escape test of a case, or of each of its parts: fee, threshold, hourly total and the
+ * distance between them.
+ */
 export const ExceptionalBlock = ({ facts, ...props }: CostsSummaryProps) => (
   <div>
     {claimablePartsOf(facts).map((part) => (

@@ -36,8 +36,8 @@ const totalRow = {
 } as const
 
 /**
- * The heads that count with net, VAT and total, by part where they are of several, and what they come to; below it those that do not count,
- * each with the reason.
+ * The heads that count with net, VAT and total, by part where they are of several, and what they come to; below it
+ * those that do not count, each with the reason.
  */
 export function HeadsTable({ totals }: { totals: ExplainedCase['totals'] }) {
   const parts = totals.parts.filter(({ casePart }) => totals.heads.some((head) => head.casePart === casePart)),

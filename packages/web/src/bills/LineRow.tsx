@@ -30,7 +30,9 @@ function ReasonRow({ line: { notHeld, excludedBecause }, columns }: { line: Line
   )
 }
 
-/** What was paid for, which rate of its table where that is asked for, and whose own edition of a table has priced it. */
+/**
+ * What was paid for, which rate of its table where that is asked for, and whose own edition of a table has priced it.
+ */
 function DescriptionCell({ line: { description, authority }, namesRate }: { line: Line; namesRate: boolean }) {
   const own = authority && ownEditionSentence(authority)
   return (

@@ -36,7 +36,10 @@ export const isRateMissing = ({ unpriced, parts, heads }: Pick<Totals, 'unpriced
   (unpriced ?? 0) > 0 &&
   (!hasRowsWithoutPart({ parts }) || heads.some((head) => head.casePart !== null && (head.unpriced ?? 0) > 0))
 
-/** Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value at all. */
+/**
+ * Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value
+ * at all.
+ */
 export const isNotPriced = ({
   value,
   totals,

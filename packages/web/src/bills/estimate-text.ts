@@ -4,7 +4,10 @@ import { formatAmount } from './format-money.ts'
 
 type Estimate = NonNullable<Totals['estimate']>
 
-/** The difference of a claim from its estimate: pounds, and percent where there is a percentage. A plus sign where the claim is more. */
+/**
+ * The difference of a claim from its estimate: pounds, and percent where there is a percentage. A plus sign where the
+ * claim is more.
+ */
 export function differenceText({ difference, percent }: Pick<Estimate, 'difference' | 'percent'>): string {
   const signed = (text: string): string => (text.startsWith('−') || Number(difference) === 0 ? text : `+${text}`)
   const pounds = signed(formatAmount(difference))

@@ -104,7 +104,10 @@ const factsOf: Readonly<Record<FeeFact, (record: ExplainedCase, office: Office |
 }
 type Fact = [term: string, value: string]
 
-/** The facts that decide the fixed fee in the scheme of the case, as pairs of term and value; empty for subjects that do not depend on it. */
+/**
+ * The facts that decide the fixed fee in the scheme of the case, as pairs of term and value; empty for subjects that do
+ * not depend on it.
+ */
 export function feeFacts(subject: Subject, record: ExplainedCase, office: Office | undefined): Fact[] {
   if (!FIXED_FEE_SUBJECTS.includes(subject)) return []
   const { certificate, caseType } = record

@@ -1,6 +1,8 @@
 import type { CasePart } from '@costdraft/costing'
 
-/** The part that a figure is of: null for the rows whose part is not recorded, undefined for a figure of the whole case. */
+/**
+ * The part that a figure is of: null for the rows whose part is not recorded, undefined for a figure of the whole case.
+ */
 export type FigurePart = CasePart | null | undefined
 
 /** What a sentence about a figure calls what the figure is of. */
@@ -13,7 +15,10 @@ interface PartedTotals {
   heads: readonly { casePart: CasePart | null }[]
 }
 
-/** The totals of one part: its heads, what they come to, and its escape test. For undefined, or where the bill has no such part, those of the whole case. */
+/**
+ * The totals of one part: its heads, what they come to, and its escape test. For undefined, or where the bill has no
+ * such part, those of the whole case.
+ */
 export function totalsOfPart<T extends PartedTotals>(totals: T, part: FigurePart): T {
   const own = totals.parts.find(({ casePart }) => casePart === part)
   if (part === undefined || !own) return totals

@@ -5,7 +5,10 @@ import { CaseTotalsDocument, SetExceptionalDocument } from './bills.operations.t
 import { withClaim } from './exceptional-claims.ts'
 import { useQuery } from '../ui/use-query.ts'
 
-/** Loads the totals of a case and sets its exceptional claims. While newer totals load, the previous ones stay and `isOld` is true. */
+/**
+ * Loads the totals of a case and sets its exceptional claims. While newer totals load, the previous ones stay and
+ * `isOld` is true.
+ */
 export function useCaseTotals(uuid: string) {
   const { data, previousData, error, loading, refetch } = useQuery(CaseTotalsDocument, {
     variables: { uuid },

@@ -4,7 +4,10 @@ import { FIGURE_PARAM } from './use-explained.ts'
 
 const STORAGE_KEY = 'costs'
 
-/** Whether the costs panel is shown beside the tabs. The choice is stored in `localStorage`; a link to a figure shows it. */
+/**
+ * Whether the costs panel is shown beside the tabs. The choice is stored in `localStorage`; a link to a figure shows
+ * it.
+ */
 export function useCostsShown(): { shown: boolean; toggle: () => void } {
   const [params] = useSearchParams(),
     [shown, setShown] = useState(() => params.has(FIGURE_PARAM) || localStorage.getItem(STORAGE_KEY) !== 'hidden')

@@ -6,7 +6,10 @@ import { useQuery } from '../ui/use-query.ts'
 const PAGE_SIZE = 100,
   MAX_PAGE_SIZE = 500
 
-/** Loads the lines behind a figure, page by page. Bypasses the cache: an explanation shows the current state of the case. */
+/**
+ * Loads the lines behind a figure, page by page. Bypasses the cache: an explanation shows the current state of the
+ * case.
+ */
 export function useExplanation(uuid: string, { subject, part }: Explained) {
   // Unpriced lines can be under any head, so the largest page is requested.
   const page = subject === 'unpriced' ? MAX_PAGE_SIZE : PAGE_SIZE

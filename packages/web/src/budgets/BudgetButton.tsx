@@ -14,7 +14,9 @@ interface Props {
   mayEdit: boolean
 }
 
-/** Opens the costs budget of a case, where its area has one and the host keeps it. The dialog is loaded on first use. */
+/**
+ * Opens the costs budget of a case, where its area has one and the host keeps it. The dialog is loaded on first use.
+ */
 export function BudgetButton({ caseUuid, area, mayEdit }: Props) {
   const isKept = useAddition('budget')
   const [isPressed, setIsPressed] = useState(false),

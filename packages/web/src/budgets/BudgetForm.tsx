@@ -52,7 +52,9 @@ function BudgetFields({ caseUuid }: { caseUuid: string }) {
   )
 }
 
-/** The next version of a costs budget: incurred costs are those of the case, estimates and contingencies are entered. */
+/**
+ * The next version of a costs budget: incurred costs are those of the case, estimates and contingencies are entered.
+ */
 export function BudgetForm({ caseUuid, latest, draftKey, refetch, close, onDirtyChange }: Props) {
   // A snapshot: what others save meanwhile must not change a form in use.
   const [start] = useState(latest),

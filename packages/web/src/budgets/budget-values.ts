@@ -54,8 +54,8 @@ export const budgetInput = ({ incurredTo, assumptions, estimates, contingencies 
 })
 
 /**
- * The input by which figures are worked out while a budget is typed; undefined while something in it is invalid. Neither assumptions nor names
- * change a figure: they are left out, so that typing them asks for nothing.
+ * The input by which figures are worked out while a budget is typed; undefined while something in it is invalid.
+ * Neither assumptions nor names change a figure: they are left out, so that typing them asks for nothing.
  */
 export function figuresInput({ incurredTo, estimates, contingencies }: Draft): BudgetInput | undefined {
   const rows = Array.isArray(contingencies) ? (contingencies as Draft[]) : []

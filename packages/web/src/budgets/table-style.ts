@@ -1,6 +1,9 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
-/** Head and grand total stay in view while the phases scroll between them; below the total is the foot of the form, if there is one. */
+/**
+ * Head and grand total stay in view while the phases scroll between them; below the total is the foot of the form, if
+ * there is one.
+ */
 const sticky: SystemStyleObject = {
   '& thead': { position: 'sticky', top: '0', zIndex: '1' },
   '& tfoot': { position: 'sticky', bottom: 'var(--foot-height, 0px)', zIndex: '1' },

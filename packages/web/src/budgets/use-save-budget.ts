@@ -19,7 +19,10 @@ interface Options {
 const sentenceOf = ({ savedAt, savedBy, grandTotal }: Version): string =>
   `${savedBy ?? 'Someone'} saved it on ${formatDateTime(savedAt)} with a total of ${formatPounds(grandTotal)}. Yours is not saved yet; nothing of it is lost.`
 
-/** Saves a budget as the next version. `save` resolves to whether it is stored: not where the person went back to the form from a conflict. */
+/**
+ * Saves a budget as the next version. `save` resolves to whether it is stored: not where the person went back to the
+ * form from a conflict.
+ */
 export function useSaveBudget({ caseUuid, latest, refetch }: Options): {
   save: (draft: BudgetDraft) => Promise<boolean>
   confirmDialog: ReactNode

@@ -31,7 +31,9 @@ const RetryButton = ({ retry }: { retry: () => Promise<unknown> }) => (
   </Button>
 )
 
-/** What stands beside the inputs of the records of the firm: a button that adds one, or that loads a list that failed. */
+/**
+ * What stands beside the inputs of the records of the firm: a button that adds one, or that loads a list that failed.
+ */
 function besideInputs({
   solicitor,
   firm,
@@ -56,7 +58,10 @@ function besideInputs({
   }
 }
 
-/** The sections of the form of a case, which its area of work declares. `hasState` puts the state of an existing case first. */
+/**
+ * The sections of the form of a case, which its area of work declares. `hasState` puts the state of an existing case
+ * first.
+ */
 export function CaseSections(props: Props) {
   const { hasState = false, isStacked = false } = props,
     beside = besideInputs(props),

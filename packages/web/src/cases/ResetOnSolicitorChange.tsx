@@ -4,8 +4,8 @@ import { useForm, useFormState } from 'react-final-form'
 const dependentNames = ['feeEarner', 'site', 'staffMember']
 
 /**
- * Clears the fee earner, site and staff member when the solicitor changes, because they belong to the previous one; those that changed
- * with it stay. Renders nothing.
+ * Clears the fee earner, site and staff member when the solicitor changes, because they belong to the previous one;
+ * those that changed with it stay. Renders nothing.
  */
 export function ResetOnSolicitorChange({ onChange }: { onChange: (uuid: string) => void }) {
   const form = useForm()

@@ -6,8 +6,8 @@ import { firstArea } from './case-form.ts'
 import { valuesAfterSwitch } from './switch-area.ts'
 
 /**
- * Keeps fields registered while they are not on the page: react-final-form sets a field that is mounted again to its initial value, so that
- * what was typed into it would be lost.
+ * Keeps fields registered while they are not on the page: react-final-form sets a field that is mounted again to its
+ * initial value, so that what was typed into it would be lost.
  */
 function useKeepFields(names: readonly string[]): void {
   const form = useForm()
@@ -19,8 +19,8 @@ function useKeepFields(names: readonly string[]): void {
 const firstFields = Object.keys(screensOf(firstArea).fields)
 
 /**
- * Gives the fields of another area of work their values when it is chosen; those that changed with it stay, as in a draft that is
- * restored. Renders nothing.
+ * Gives the fields of another area of work their values when it is chosen; those that changed with it stay, as in a
+ * draft that is restored. Renders nothing.
  */
 export function SwitchArea({ onChange }: { onChange: (area: string) => void }) {
   // Only these have initial values.

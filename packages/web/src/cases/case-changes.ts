@@ -7,7 +7,10 @@ import { factsOfDraft } from './case-form.ts'
 
 const uuidOf = (reference: unknown): string | undefined => (reference as { uuid: string } | null)?.uuid
 
-/** The form values of a loaded case with the fields of its form: those of its certificate beside its own, references as uuids. */
+/**
+ * The form values of a loaded case with the fields of its form: those of its certificate beside its own, references as
+ * uuids.
+ */
 export function draftOf(fields: Fields, { client, certificate, ...record }: CaseRecord): Draft {
   const scopes = certificate?.certificateScopes ?? []
   const values: Draft = {
@@ -25,8 +28,8 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0)
 
 /**
- * The fields of the form that differ from the loaded case. Both sides are normalised by `check` first, so that an emptied list equals a
- * missing one.
+ * The fields of the form that differ from the loaded case. Both sides are normalised by `check` first, so that an
+ * emptied list equals a missing one.
  */
 export function changesOf(fields: Fields, loaded: CaseRecord, after: Draft): Draft {
   const draft = draftOf(fields, loaded)
@@ -45,7 +48,10 @@ export function changesOf(fields: Fields, loaded: CaseRecord, after: Draft): Dra
 const scopesInput = (scopes: unknown): { scope: string; casePart: string | null }[] =>
   scopesOfRecord(scopes).map(({ scope, case_part }) => ({ scope, casePart: case_part ?? null }))
 
-/** Form values as the input of a mutation: the fields of the case, those of its certificate nested. Other values are left out. */
+/**
+ * Form values as the input of a mutation: the fields of the case, those of its certificate nested. Other values are
+ * left out.
+ */
 export function inputOf(area: AnyArea, values: Draft): Draft {
   const pick = (fields: object): Draft =>
     Object.fromEntries(

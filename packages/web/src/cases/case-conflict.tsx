@@ -9,8 +9,8 @@ import type { useConfirm } from '../ui/use-confirm.tsx'
 type Ask = ReturnType<typeof useConfirm>['ask']
 
 /**
- * The form values and display names of the current record in a conflict response: its certificate has snake_case keys, and the
- * names of fee earner, site and staff member come beside their ids.
+ * The form values and display names of the current record in a conflict response: its certificate has snake_case keys,
+ * and the names of fee earner, site and staff member come beside their ids.
  */
 function readCurrent(area: AnyArea, current: Draft): { draft: Draft; names: Draft } {
   const earner = current.feeEarner as { uuid?: string; firstname?: string; surname?: string } | undefined

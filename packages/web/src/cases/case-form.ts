@@ -42,10 +42,13 @@ export const editedCaseFields = (screens: AnyAreaScreens): Fields => ({
   ...stageField,
 })
 
-// The specification gives the parties two ranges: 3 to 100 characters where a case is entered, 3 to 50 in the header of its workspace.
+// The specification gives the parties two ranges: 3 to 100 characters where a case is entered, 3 to 50 in the header of
+// its workspace.
 const headerParties: Fields = { claimant: field(text(3, 50)), defendant: field(text(3, 50)) }
 
-/** The fields of the form in the header of the workspace: those of an existing case, the names of the parties shorter. */
+/**
+ * The fields of the form in the header of the workspace: those of an existing case, the names of the parties shorter.
+ */
 export const headerCaseFields = (screens: AnyAreaScreens): Fields =>
   Object.fromEntries(
     Object.entries(editedCaseFields(screens)).map(([name, field]) => [name, headerParties[name] ?? field]),
@@ -83,8 +86,9 @@ interface CaseForm {
 }
 
 /**
- * Checks the values of a form as the API does: its fields, then what its certificate asks for beyond them, which is not asked of the dates as
- * they are `stored`. Scopes of another type of case, chosen before the type was changed, are left out.
+ * Checks the values of a form as the API does: its fields, then what its certificate asks for beyond them, which is not
+ * asked of the dates as they are `stored`. Scopes of another type of case, chosen before the type was changed, are left
+ * out.
  */
 function checkCase(form: CaseForm, draft: Draft, stored: Draft): Checked<Fields> {
   const { fields, controls, today } = form,
@@ -116,7 +120,10 @@ export interface EditedCase {
   details?: CaseValue
 }
 
-/** Validates an existing case: its state, and its details where they can be changed. `stored` are the values that the form was opened with. */
+/**
+ * Validates an existing case: its state, and its details where they can be changed. `stored` are the values that the
+ * form was opened with.
+ */
 export function validateEditedCase(
   form: CaseForm,
   areDetailsLocked: boolean,

@@ -22,7 +22,10 @@ type ChangesOfArea<A> =
     ? Partial<InputOf<F>> & (string extends keyof C ? unknown : { certificate?: Partial<InputOf<C>> })
     : never
 
-/** The input of each operation is the type of the validated form: a mismatch between an area and the GraphQL schema does not compile here. */
+/**
+ * The input of each operation is the type of the validated form: a mismatch between an area and the GraphQL schema does
+ * not compile here.
+ */
 const checked = caseOperations satisfies {
   [A in keyof typeof caseOperations]: Operations<InputOfArea<(typeof areas)[A]>, ChangesOfArea<(typeof areas)[A]>>
 }

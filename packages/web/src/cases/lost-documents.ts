@@ -9,8 +9,8 @@ const lossOf = (count: number): string => {
 }
 
 /**
- * The question before a complete case is opened again: that its documents will be deleted, and how many there are. Where these cannot be
- * counted the question is asked without the number.
+ * The question before a complete case is opened again: that its documents will be deleted, and how many there are.
+ * Where these cannot be counted the question is asked without the number.
  */
 export const lostDocuments = (client: ApolloClient, uuid: string): Promise<string> =>
   client.query({ query: DocumentsDocument, variables: { uuid }, fetchPolicy: 'network-only' }).then(

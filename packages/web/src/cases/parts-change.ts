@@ -1,7 +1,10 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { factsOfDraft } from './case-form.ts'
 
-/** What a change of the type of a case does to the parts of its rows, as a sentence; undefined where it has parts before and after, or neither. */
+/**
+ * What a change of the type of a case does to the parts of its rows, as a sentence; undefined where it has parts before
+ * and after, or neither.
+ */
 export function partsChange(before: Draft, after: Draft): string | undefined {
   const had = factsOfDraft(before).dualAspect,
     has = factsOfDraft(after).dualAspect

@@ -12,9 +12,10 @@ const fits = (controls: AnyControls, name: string, value: unknown): boolean => {
 }
 
 /**
- * The values that change in the form of a new case when its area of work changes: fields that the form did not have yet get their defaults;
- * so does a choice that the new area does not offer, or that was a default of the old area alone. What both areas share stays. `replaced`
- * are the values that an earlier change away from the new area replaced; they come back.
+ * The values that change in the form of a new case when its area of work changes: fields that the form did not have yet
+ * get their defaults; so does a choice that the new area does not offer, or that was a default of the old area alone.
+ * What both areas share stays. `replaced` are the values that an earlier change away from the new area replaced; they
+ * come back.
  */
 export function valuesAfterSwitch(from: AnyAreaScreens, to: AnyAreaScreens, values: Draft, replaced: Draft): Draft {
   const controls = controlsOf(to),

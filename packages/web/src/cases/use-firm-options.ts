@@ -65,7 +65,10 @@ function useStaff(uuid: string): OptionList {
   }
 }
 
-/** The records of a firm (a client) that a case can refer to; an empty `uuid` loads nothing. Each list reports its own failure. */
+/**
+ * The records of a firm (a client) that a case can refer to; an empty `uuid` loads nothing. Each list reports its own
+ * failure.
+ */
 export const useFirmOptions = (uuid: string): FirmOptions => ({
   sites: useSites(uuid),
   feeEarners: useFeeEarners(uuid),

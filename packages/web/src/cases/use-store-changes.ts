@@ -12,11 +12,17 @@ import { askWhoseToKeep } from './case-conflict.tsx'
 import type { CaseValue } from './case-form.ts'
 import { operationsOf } from './case-operations.ts'
 
-/** What became of the changes of a form: stored, dropped for those of someone else, or undefined where the person went back to the form. */
+/**
+ * What became of the changes of a form: stored, dropped for those of someone else, or undefined where the person went
+ * back to the form.
+ */
 export type StoreOutcome = 'stored' | 'theirs' | undefined
 
 interface StoreChanges {
-  /** Sends the fields that differ from the stored case; nothing where none does. Throws what the server refuses, after a toast. */
+  /**
+   * Sends the fields that differ from the stored case; nothing where none does. Throws what the server refuses, after a
+   * toast.
+   */
   store: (details: CaseValue) => Promise<StoreOutcome>
   /** The case as it was stored last. */
   base: RefObject<CaseRecord>
@@ -25,8 +31,9 @@ interface StoreChanges {
 }
 
 /**
- * Stores the changed fields of a case; asks whose to keep where someone else changed it meanwhile. `loaded` is the case that the form
- * started with, `latest` the same case as the page has it now: a version that differs in no field of the form is no conflict.
+ * Stores the changed fields of a case; asks whose to keep where someone else changed it meanwhile. `loaded` is the case
+ * that the form started with, `latest` the same case as the page has it now: a version that differs in no field of the
+ * form is no conflict.
  */
 export function useStoreChanges(loaded: CaseRecord, controls: AnyControls, latest: CaseRecord = loaded): StoreChanges {
   const { ask, confirmDialog } = useConfirm()
@@ -34,7 +41,9 @@ export function useStoreChanges(loaded: CaseRecord, controls: AnyControls, lates
     { area, fields } = screensOf(loaded.areaOfWork)
   const base = useRef(loaded)
 
-  /** Sends the changes; on a conflict asks whose to keep and, for one's own, sends them again with the current version. */
+  /**
+   * Sends the changes; on a conflict asks whose to keep and, for one's own, sends them again with the current version.
+   */
   const send = async (changes: Draft, version: string | null): Promise<StoreOutcome> => {
     const operations = operationsOf(area.name)
     if (!operations) return undefined

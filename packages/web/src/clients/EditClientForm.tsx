@@ -80,9 +80,13 @@ const validateClient = (draft: Draft, sites: readonly SiteRow[] | undefined) => 
   return value && allProblems.length === 0 ? { value } : { problems: allProblems }
 }
 
-/** The form of an existing client. Its own fields are saved together; changes of locations and fee earners are saved immediately. */
+/**
+ * The form of an existing client. Its own fields are saved together; changes of locations and fee earners are saved
+ * immediately.
+ */
 export function EditClientForm({ record, section: { list, choosesType }, reload }: Props) {
-  // The record as first loaded: a newer version in the Apollo cache must not replace the version that this form is based on.
+  // The record as first loaded: a newer version in the Apollo cache must not replace the version that this form is
+  // based on.
   const [loaded] = useState(record)
   const { uuid } = loaded,
     isArchived = loaded.archivedAt !== null,

@@ -28,7 +28,10 @@ interface Props {
   /** The fee earner to edit; absent for a new one. */
   row?: FeeEarnerRow | undefined
   sites: readonly Option[]
-  /** Users the fee earner can be linked to. The field is hidden when there are none, or when the viewer does not manage the firm. */
+  /**
+   * Users the fee earner can be linked to. The field is hidden when there are none, or when the viewer does not manage
+   * the firm.
+   */
   people?: readonly Option[]
   save: (value: FeeEarnerValue) => Promise<(() => void) | undefined>
 }

@@ -63,7 +63,10 @@ const actions = (edit: (row: SiteRow) => void, remover: Props['remover']): SiteC
   cell: (row) => <RowActions name={row.siteName} edit={() => edit(row)} remove={remover?.(row)} />,
 })
 
-/** The locations of a client. None can be added while they are loading, because it is unknown whether there is a headquarters. */
+/**
+ * The locations of a client. None can be added while they are loading, because it is unknown whether there is a
+ * headquarters.
+ */
 export function Locations({ rows, save, remover, failure }: Props) {
   const { open, row, formKey, start, close } = useEditDialog<SiteRow>()
   const isReadOnly = save === undefined

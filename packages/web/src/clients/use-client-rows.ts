@@ -22,7 +22,10 @@ const failureOf = ({ data, error, refetch }: QueryState, text: string) =>
         },
       }
 
-/** Loads the locations and fee earners of a client and, where it is editable, its staff as options for linking a fee earner. */
+/**
+ * Loads the locations and fee earners of a client and, where it is editable, its staff as options for linking a fee
+ * earner.
+ */
 export function useClientRows(uuid: string, isEditable: boolean) {
   const options = { variables: { uuid }, fetchPolicy: 'cache-and-network' } as const
   const sites = useQuery(ClientSitesDocument, options),

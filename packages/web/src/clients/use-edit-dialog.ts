@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react'
 
-/** State of an add/edit dialog: `row` is the row to edit, absent for a new one. `formKey` changes each time, to start a new form. */
+/**
+ * State of an add/edit dialog: `row` is the row to edit, absent for a new one. `formKey` changes each time, to start a
+ * new form.
+ */
 export function useEditDialog<Row>() {
   const [{ open, row, formKey }, set] = useState<{ open: boolean; row?: Row | undefined; formKey: number }>({
     open: false,

@@ -34,7 +34,10 @@ interface SaveRow<Value, Row> {
   confirmDialog: ReactNode
 }
 
-/** Saves a row of an existing client immediately and refetches the rows. `save` resolves with whether the dialog may close. */
+/**
+ * Saves a row of an existing client immediately and refetches the rows. `save` resolves with whether the dialog may
+ * close.
+ */
 function useSaveRow<Value, Row extends { uuid: string; version?: string | null }>(
   { what, fields, controls, saved, failed }: RowKind,
   { add, edit }: Mutations<Value>,

@@ -21,8 +21,8 @@ type Values = Readonly<Record<string, unknown>>
 const hasFiles = (value: unknown): boolean => Array.isArray(value) && value.some((entry) => entry instanceof File)
 
 /**
- * The values to keep: of a stored record those that differ from the initial ones; of a new one all, because it may have other defaults
- * on the day it is restored. Files cannot be kept.
+ * The values to keep: of a stored record those that differ from the initial ones; of a new one all, because it may have
+ * other defaults on the day it is restored. Files cannot be kept.
  */
 const valuesToKeep = (values: Values, initial: Values, isNew: boolean): Values =>
   Object.fromEntries(
@@ -32,8 +32,8 @@ const valuesToKeep = (values: Values, initial: Values, isNew: boolean): Values =
   )
 
 /**
- * Keeps what is typed into a form on this device until it is saved or discarded, and offers what an earlier page kept. Until the person
- * has chosen, the fields (children) are inert, so that neither of the two texts overwrites the other.
+ * Keeps what is typed into a form on this device until it is saved or discarded, and offers what an earlier page kept.
+ * Until the person has chosen, the fields (children) are inert, so that neither of the two texts overwrites the other.
  */
 export function FormDraft({ draft: { key: draftKey, label, version }, isSaved, children }: Props) {
   const form = useForm()

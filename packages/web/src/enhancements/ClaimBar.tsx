@@ -20,7 +20,10 @@ interface Props {
   edit: () => void
 }
 
-/** Why the percentages are not applied, or why there is nothing to claim; undefined while the case, or its part, is exceptional. */
+/**
+ * Why the percentages are not applied, or why there is nothing to claim; undefined while the case, or its part, is
+ * exceptional.
+ */
 function noteOf(whole: Whole, isAlwaysPaid: boolean, exceptional: boolean, hasSet: boolean): string | undefined {
   if (isAlwaysPaid) return 'Cases of this type have no fixed fee: their work is paid by the hour, with its enhancement.'
   if (exceptional) return undefined
@@ -31,8 +34,8 @@ function noteOf(whole: Whole, isAlwaysPaid: boolean, exceptional: boolean, hasSe
 }
 
 /**
- * The exceptional-claim switch where the type of case has a fixed fee, the distance from the escape threshold, and the edit button, enabled
- * while work is paid by the hour.
+ * The exceptional-claim switch where the type of case has a fixed fee, the distance from the escape threshold, and the
+ * edit button, enabled while work is paid by the hour.
  */
 export function ClaimBar({ facts, part, claims, costs: { record, setExceptional }, hasSet, mayEdit, edit }: Props) {
   const noteId = useId(),

@@ -91,8 +91,8 @@ function PartEnhancement({ caseUuid, facts, mayEdit, part, record, costs }: Part
 }
 
 /**
- * The enhancement percentages of a case by activity, and by part where it has parts, each with its exceptional claim, without which they are
- * not applied where there is a fixed fee.
+ * The enhancement percentages of a case by activity, and by part where it has parts, each with its exceptional claim,
+ * without which they are not applied where there is a fixed fee.
  */
 export function EnhancementPanel(props: Props) {
   const { data, error, loading, refetch } = useQuery(EnhancementsDocument, {

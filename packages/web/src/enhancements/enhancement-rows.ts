@@ -26,7 +26,9 @@ export const formOf = (
   initial: byKey(rows, ({ enhancement }) => enhancement),
 })
 
-/** The mutation input for the values of the form. Rows that it does not have, those of another part, stay as they are. */
+/**
+ * The mutation input for the values of the form. Rows that it does not have, those of another part, stay as they are.
+ */
 export const inputOf = (rows: readonly Row[], value: Draft): EnhancementInput[] =>
   rows.map((row) => ({
     activityType: row.activityType,
@@ -38,7 +40,9 @@ export const inputOf = (rows: readonly Row[], value: Draft): EnhancementInput[] 
 export const rowsOfPart = <R extends EnhancementInput>(rows: readonly R[], part: CasePart | null): R[] =>
   rows.filter(({ casePart = null }) => casePart === part)
 
-/** A list with the rows of one part from `mine` and all others from `theirs`, which has the same rows in the same order. */
+/**
+ * A list with the rows of one part from `mine` and all others from `theirs`, which has the same rows in the same order.
+ */
 export const mergeOfPart = (
   mine: readonly EnhancementInput[],
   theirs: readonly EnhancementInput[],
@@ -49,7 +53,9 @@ export const mergeOfPart = (
 export const isSame = (one: readonly EnhancementInput[], other: readonly EnhancementInput[]): boolean =>
   one.every(({ enhancement }, i) => enhancement === other[i]?.enhancement)
 
-/** The percentages in a conflict response (snake_case rows of the API) for the same rows; 0 where the response has none. */
+/**
+ * The percentages in a conflict response (snake_case rows of the API) for the same rows; 0 where the response has none.
+ */
 export function rowsFromServer(rows: readonly Row[], current: Readonly<Record<string, unknown>>): EnhancementInput[] {
   const stored = (current.enhancements ?? []) as {
     activity_type: string

@@ -37,9 +37,9 @@ function askWhoseToKeep(
 }
 
 /**
- * Sets the percentages of a case, of which those of one part were edited (null for a case without parts), and shows a toast with an undo
- * action. On a conflict in that part asks whose percentages to keep; what was saved meanwhile for another part stays. `save` resolves to
- * whether the dialog can close.
+ * Sets the percentages of a case, of which those of one part were edited (null for a case without parts), and shows a
+ * toast with an undo action. On a conflict in that part asks whose percentages to keep; what was saved meanwhile for
+ * another part stays. `save` resolves to whether the dialog can close.
  */
 export function useSetEnhancements(
   caseUuid: string,

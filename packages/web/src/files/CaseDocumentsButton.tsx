@@ -11,7 +11,10 @@ function statusOf(busy: boolean, failed: number): string {
   return failed > 0 ? ` (${failed}) not added` : ''
 }
 
-/** Opens the documents of a case; shows that uploads are running, or how many have failed. The file manager is loaded on first use. */
+/**
+ * Opens the documents of a case; shows that uploads are running, or how many have failed. The file manager is loaded on
+ * first use.
+ */
 export function CaseDocumentsButton({ caseUuid, mayEdit }: { caseUuid: string; mayEdit: boolean }) {
   // A link to one of the documents opens them, once; the file manager then goes to it.
   const linked = useSearchParams()[0].get(FILE_PARAM)

@@ -27,7 +27,10 @@ interface BodyProps {
   setEscape: (run: (() => void) | undefined) => void
 }
 
-/** Lets Escape drop the choice, and focuses the tree where what had the focus is gone with it, such as a button of what was chosen. */
+/**
+ * Lets Escape drop the choice, and focuses the tree where what had the focus is gone with it, such as a button of what
+ * was chosen.
+ */
 function useEndOfChoice(
   tree: RefObject<HTMLElement | null>,
   { chosen, choose }: FileSelection,
@@ -91,7 +94,9 @@ function ManagerBody({ caseUuid, mayEdit, container, setEscape }: BodyProps) {
   )
 }
 
-/** The dialog that manages the documents of a case: upload, file into folders, move by drag or by menu, rename, remove. */
+/**
+ * The dialog that manages the documents of a case: upload, file into folders, move by drag or by menu, rename, remove.
+ */
 export function FileManager({
   open,
   close,

@@ -16,7 +16,10 @@ import { useDroppedFiles } from './use-dropped-files.ts'
 type AttachedFile = Pick<CaseFile, 'id' | 'uuid' | 'name' | 'size'>
 interface Props {
   caseUuid: string
-  /** The files that are chosen at first. One that is not in the tree of the case is shown as well, so that it can be taken out. */
+  /**
+   * The files that are chosen at first. One that is not in the tree of the case is shown as well, so that it can be
+   * taken out.
+   */
   attached: readonly AttachedFile[]
   /** The uuids of the files that are chosen. */
   chosen: readonly string[]
@@ -54,7 +57,9 @@ function useChange(chosen: readonly string[], choose: Props['choose']): ChangeCh
   }
 }
 
-/** The files and folders of a case with a checkbox each. Files can be added, and are chosen once they are in the case. */
+/**
+ * The files and folders of a case with a checkbox each. Files can be added, and are chosen once they are in the case.
+ */
 export function FilePicker({ caseUuid, attached, chosen, choose }: Props) {
   const hint = useId(),
     dropZone = useRef<HTMLDivElement>(null),

@@ -29,7 +29,10 @@ interface Props {
   onFocus: (id: string) => void
 }
 
-/** A file or a folder of the tree. It can be dragged, and accepts files dropped from outside the browser; a folder also accepts other rows. */
+/**
+ * A file or a folder of the tree. It can be dragged, and accepts files dropped from outside the browser; a folder also
+ * accepts other rows.
+ */
 export function FileRow({ row, nodes, isCurrent, isMenuOpen, isChosen, actions, choose, onFocus }: Props) {
   const { node, level, position, siblingCount, isExpanded } = row,
     { id, parent, isFile } = node,

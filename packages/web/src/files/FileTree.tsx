@@ -82,8 +82,8 @@ const TreeHead = ({ selection, nodes }: { selection: FileSelection; nodes: reado
 )
 
 /**
- * The files and folders of a case as an ARIA treegrid with a roving tabindex: the arrow keys move the focus and expand or collapse folders,
- * with Shift they choose, as does Space. Enter opens.
+ * The files and folders of a case as an ARIA treegrid with a roving tabindex: the arrow keys move the focus and expand
+ * or collapse folders, with Shift they choose, as does Space. Enter opens.
  */
 export function FileTree({ nodes, manager, undo }: Props) {
   const { collapsed, setExpanded, menuRowId, actions, selection } = manager

@@ -18,7 +18,10 @@ interface Props {
 }
 const ROOT = ''
 
-/** Moves files and folders without dragging. Offers every folder that may hold all of them, and in which not all of them are. */
+/**
+ * Moves files and folders without dragging. Offers every folder that may hold all of them, and in which not all of them
+ * are.
+ */
 function MoveForm({ close, files, nodes, move }: Omit<Props, 'open'>) {
   const id = useId(),
     entries = nodes.map(entryOf)

@@ -15,7 +15,10 @@ interface Props {
   save: (name: string) => Promise<unknown>
 }
 
-/** Asks for the name of a folder or a file. An empty or unchanged name saves nothing; a refused name stays in the field, with the reason. */
+/**
+ * Asks for the name of a folder or a file. An empty or unchanged name saves nothing; a refused name stays in the field,
+ * with the reason.
+ */
 function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'>) {
   const id = useId(),
     [name, setName] = useState(initial),

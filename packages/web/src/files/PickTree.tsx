@@ -48,7 +48,10 @@ interface Props {
 export const without = (chosen: readonly string[], files: readonly string[]): string[] =>
   chosen.filter((uuid) => !files.includes(uuid))
 
-/** The tree as an ARIA treegrid: the arrow keys move, Space chooses, Enter opens a file or opens a folder. A search opens all folders. */
+/**
+ * The tree as an ARIA treegrid: the arrow keys move, Space chooses, Enter opens a file or opens a folder. A search
+ * opens all folders.
+ */
 export function PickTree({ nodes, search, chosen, change, show }: Props) {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const shown = matchingNodes(nodes, search),

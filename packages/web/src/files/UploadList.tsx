@@ -10,7 +10,9 @@ function statusOf({ state, percent }: Upload): string {
   return percent === 100 ? 'Storing' : `${percent} %`
 }
 
-/** The uploads in progress and the failed ones with their reasons; a failed upload stays listed until it is dismissed. */
+/**
+ * The uploads in progress and the failed ones with their reasons; a failed upload stays listed until it is dismissed.
+ */
 export const UploadList = ({ uploads }: { uploads: readonly Upload[] }) =>
   uploads.length > 0 && (
     <chakra.ul aria-label="Uploads" listStyleType="none" borderWidth="1px" borderColor="line" borderRadius="l2" mb="3">

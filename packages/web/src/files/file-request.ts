@@ -1,6 +1,9 @@
 import { getAccessToken } from '../access/refresh.ts'
 
-/** A failed request to the file routes: the server's message, its response body and its HTTP status (undefined if no response arrived). */
+/**
+ * A failed request to the file routes: the server's message, its response body and its HTTP status (undefined if no
+ * response arrived).
+ */
 export class FileRequestError extends Error {
   override name = 'FileRequestError'
   readonly answer: unknown

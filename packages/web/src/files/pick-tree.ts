@@ -18,7 +18,9 @@ export function choiceOf(nodes: readonly CaseFile[], node: CaseFile, chosen: rea
   return count === files.length ? 'all' : 'some'
 }
 
-/** The files whose names contain a text, whatever its case, with the folders they are in; all nodes for an empty text. */
+/**
+ * The files whose names contain a text, whatever its case, with the folders they are in; all nodes for an empty text.
+ */
 export function matchingNodes(nodes: readonly CaseFile[], text: string): readonly CaseFile[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return nodes

@@ -24,8 +24,8 @@ function partsOf(name: string): [stem: string, extension: string] {
 }
 
 /**
- * A name that every system can have: without what separates paths, without signs and words that Windows refuses, not hidden, of at most 100
- * characters with its extension, and of equal texts in Unicode the composed one.
+ * A name that every system can have: without what separates paths, without signs and words that Windows refuses, not
+ * hidden, of at most 100 characters with its extension, and of equal texts in Unicode the composed one.
  */
 export function plainName(name: string): string {
   const plain = name
@@ -40,7 +40,9 @@ export function plainName(name: string): string {
   return short.replace(DEVICE, '$&_') || 'Unnamed'
 }
 
-/** The paths of the entries, each of its own: of two with the same path the second has a number, before its extension. */
+/**
+ * The paths of the entries, each of its own: of two with the same path the second has a number, before its extension.
+ */
 export function zipPaths(entries: readonly Pick<ZipEntry, 'folders' | 'name'>[]): string[] {
   const taken = new Set<string>()
   return entries.map(({ folders, name }) => {
@@ -55,7 +57,10 @@ export function zipPaths(entries: readonly Pick<ZipEntry, 'folders' | 'name'>[])
   })
 }
 
-/** Downloads files as one zip, fetched one after the other. Rejects if one of them cannot be fetched; then nothing is saved. */
+/**
+ * Downloads files as one zip, fetched one after the other. Rejects if one of them cannot be fetched; then nothing is
+ * saved.
+ */
 export async function saveZip(fileName: string, entries: readonly ZipEntry[]): Promise<void> {
   const paths = zipPaths(entries)
   async function* contents() {

@@ -33,7 +33,10 @@ const fetchTree = async (uuid: string): Promise<FolderStructure> => {
   return data.case.folderStructure
 }
 
-/** The `folder_structure` of an upload: the chain of existing folders from the root to `folder`, and the one new file in it. */
+/**
+ * The `folder_structure` of an upload: the chain of existing folders from the root to `folder`, and the one new file in
+ * it.
+ */
 function uploadTree(nodes: readonly CaseFile[], folder: string | null, name: string): object {
   let child: object = { name, is_file: true, children: [], file_index: 0 }
   for (let at = nodes.find(({ id }) => id === folder); at; at = nodes.find(({ id }) => id === at?.parent))
@@ -48,7 +51,10 @@ const storedIn = (nodes: readonly CaseFile[], folder: string | null, { name, siz
 const folderIn = (nodes: readonly CaseFile[], folder: string | null): string | null =>
   nodes.some(({ id, isFile }) => id === folder && !isFile) ? folder : null
 
-/** Reads the tree anew: the uuid of a file whose upload had no answer, if it was stored. The name was free when it was sent. */
+/**
+ * Reads the tree anew: the uuid of a file whose upload had no answer, if it was stored. The name was free when it was
+ * sent.
+ */
 export async function findSentFile(
   caseUuid: string,
   folder: string | null,
@@ -68,9 +74,10 @@ interface SendOptions {
 
 /**
  * Uploads one file into a folder of a case, or into the root if the folder no longer exists. If the tree has changed
- * meanwhile (412), the current tree is fetched and the upload repeated, at most five times. Resolves with the uuid of the file.
- * @throws Error when the name is not allowed in that folder; FileRequestError when the server refuses the file, or when it is stored and the
- * tree could not be read after it, which is as if the answer were lost
+ * meanwhile (412), the current tree is fetched and the upload repeated, at most five times. Resolves with the uuid of
+ * the file.
+ * @throws Error when the name is not allowed in that folder; FileRequestError when the server refuses the file, or when
+ * it is stored and the tree could not be read after it, which is as if the answer were lost
  */
 export async function sendFile(
   caseUuid: string,

@@ -20,9 +20,11 @@ const parseJson = (text: string): unknown => {
 }
 
 /**
- * Posts a form to `/api/files/{path}` with the viewer's access token. Uses XMLHttpRequest because `fetch` reports no upload progress.
+ * Posts a form to `/api/files/{path}` with the viewer's access token. Uses XMLHttpRequest because `fetch` reports no
+ * upload progress.
  * @returns the parsed JSON body, or undefined if the body is not JSON
- * @throws FileRequestError with the server's message, or `fallback` if there is none; its status is 0 if no response arrived; a DOMException `AbortError` on abort
+ * @throws FileRequestError with the server's message, or `fallback` if there is none; its status is 0 if no response
+ * arrived; a DOMException `AbortError` on abort
  */
 export async function sendForm(
   path: string,

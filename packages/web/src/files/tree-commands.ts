@@ -34,8 +34,8 @@ function toastFailure(error: unknown): false {
 const MAX_ATTEMPTS = 3
 
 /**
- * Renames a file or folder. Where someone else renamed it since, rejects with a sentence that says both names; sent again, the name of the
- * person stands.
+ * Renames a file or folder. Where someone else renamed it since, rejects with a sentence that says both names; sent
+ * again, the name of the person stands.
  */
 function renaming(client: ApolloClient, caseUuid: string) {
   const seen = new Map<string, string | null>()
@@ -101,7 +101,9 @@ export function treeCommands(client: ApolloClient, caseUuid: string, { canRestor
       client
         .mutate({ mutation: MoveFilesDocument, variables: { caseUuid, ids: [...ids], to } })
         .then(() => true, toastFailure),
-    /** Removes all or none, or shows why not. Resolves with whether they were removed; one undo brings all of them back. */
+    /**
+     * Removes all or none, or shows why not. Resolves with whether they were removed; one undo brings all of them back.
+     */
     remove: async (files: readonly CaseFile[]): Promise<boolean> => {
       const ids = files.map(({ id }) => id),
         uuids = canRestore ? files.flatMap(({ uuid }) => uuid ?? []) : []

@@ -3,7 +3,10 @@ import type { CaseFile } from './send-file.ts'
 /** A node in the shape that the tree rules of the schema package take. */
 export const entryOf = ({ id, parent, name, isFile }: CaseFile) => ({ id, parent, name: name ?? '', isFile })
 
-/** A row of the tree: a node, its depth (1 in the root), its 1-based position among its siblings, and whether it is an expanded folder. */
+/**
+ * A row of the tree: a node, its depth (1 in the root), its 1-based position among its siblings, and whether it is an
+ * expanded folder.
+ */
 export interface TreeRow {
   node: CaseFile
   level: number

@@ -6,7 +6,10 @@ import { whenReachable } from '../ui/when-reachable.ts'
 import { isOutcomeUnknown } from './file-request.ts'
 import { fileProblem, findSentFile, sendFile } from './send-file.ts'
 
-/** An upload into a case. `percent` is the part already sent; a failed upload has a `problem`, and `mayRetry` if a new attempt may succeed. */
+/**
+ * An upload into a case. `percent` is the part already sent; a failed upload has a `problem`, and `mayRetry` if a new
+ * attempt may succeed.
+ */
 export interface Upload {
   id: string
   caseUuid: string
@@ -22,7 +25,8 @@ export interface Upload {
   onAdded?: ((uuid: string) => void) | undefined
 }
 
-// The queue is module state, not component state: uploads go on, one at a time, after the screen that started them is gone.
+// The queue is module state, not component state: uploads go on, one at a time, after the screen that started them is
+// gone.
 let uploads: readonly Upload[] = []
 let sending: AbortController | undefined
 const listeners = new Set<() => void>()
@@ -41,7 +45,10 @@ const warnBeforeUnload = (event: BeforeUnloadEvent): void => {
 }
 addEventListener('beforeunload', warnBeforeUnload)
 
-/** Marks an upload as failed and shows a toast: the server's reason under the file name, or the default message if it gave none. An aborted upload is removed. */
+/**
+ * Marks an upload as failed and shows a toast: the server's reason under the file name, or the default message if it
+ * gave none. An aborted upload is removed.
+ */
 function handleFailure({ id, file }: Upload, error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return remove(id)
   const { message } = readError(error),
@@ -105,8 +112,8 @@ async function processQueue(): Promise<void> {
 }
 
 /**
- * Queues files for upload into a folder of a case, or into its root (null). Files that fail validation are listed as failed, with the
- * reason. `onAdded` is told the uuid of each that is in the case.
+ * Queues files for upload into a folder of a case, or into its root (null). Files that fail validation are listed as
+ * failed, with the reason. `onAdded` is told the uuid of each that is in the case.
  */
 export function addFiles(
   caseUuid: string,

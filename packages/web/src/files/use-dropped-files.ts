@@ -8,8 +8,8 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 
 /**
  * Makes an element a drop target for files from outside the browser.
- * @returns whether files are dragged over it, and over no nested drop target. A drop outside every target is prevented: the
- * browser would open the file in place of the page.
+ * @returns whether files are dragged over it, and over no nested drop target. A drop outside every target is prevented:
+ * the browser would open the file in place of the page.
  */
 export function useDroppedFiles(
   ref: RefObject<HTMLElement | null>,

@@ -28,7 +28,10 @@ export function useFileDrag(ref: RefObject<HTMLElement | null>, id: string, mayE
   return isDragging
 }
 
-/** Makes a folder (the root for null) a drop target for rows of the tree. Returns whether a row that it may hold is dragged over it. */
+/**
+ * Makes a folder (the root for null) a drop target for rows of the tree. Returns whether a row that it may hold is
+ * dragged over it.
+ */
 export function useFolderDropTarget(
   ref: RefObject<HTMLElement | null>,
   { to, nodes, isOn, move }: { to: string | null; nodes: readonly CaseFile[]; isOn: boolean; move: Move },

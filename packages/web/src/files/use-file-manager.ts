@@ -8,7 +8,10 @@ import { addFiles } from './upload-queue.ts'
 import type { TreeCommands } from './use-case-files.ts'
 import { useFileSelection } from './use-file-selection.ts'
 
-/** A dialog of the file manager and what it is about: a new folder under `parent`, a file to be renamed, or files to be moved. */
+/**
+ * A dialog of the file manager and what it is about: a new folder under `parent`, a file to be renamed, or files to be
+ * moved.
+ */
 export type FileDialog =
   | { kind: 'folder'; parent: string | null }
   | { kind: 'rename'; file: CaseFile }
@@ -49,7 +52,10 @@ function useChosenFiles(nodes: readonly CaseFile[] | undefined, commands: TreeCo
   return { selection, withRow, move, remove }
 }
 
-/** The state of the file manager (collapsed folders, what is chosen, the open row menu, the open dialog) and the actions of its rows. */
+/**
+ * The state of the file manager (collapsed folders, what is chosen, the open row menu, the open dialog) and the actions
+ * of its rows.
+ */
 export function useFileManager({ caseUuid, nodes, commands, mayEdit, show }: Options) {
   const menu = useRowMenu<CaseFile>()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())

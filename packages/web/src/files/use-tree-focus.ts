@@ -18,7 +18,10 @@ export interface TreeFocus {
   onKeyDown: (event: KeyboardEvent<HTMLElement>, more?: KeyActions, withModifier?: KeyActions) => void
 }
 
-/** A roving tab stop in the rows of a tree, which are in `body`: the arrow keys move the focus and expand or collapse folders, Enter activates. */
+/**
+ * A roving tab stop in the rows of a tree, which are in `body`: the arrow keys move the focus and expand or collapse
+ * folders, Enter activates.
+ */
 export function useTreeFocus(
   body: RefObject<HTMLTableSectionElement | null>,
   rows: readonly TreeRow[],

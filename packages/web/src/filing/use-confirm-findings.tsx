@@ -30,7 +30,10 @@ const UnpricedList = ({ names, count }: { names: readonly string[]; count: numbe
 const unpricedText = (totals: Case['totals']): string =>
   `${hasRowsWithoutPart(totals) ? 'No rate is held for them, or their part is not recorded' : 'No rate is held for them'}, so the bill leaves them out. Its certificate will say so.`
 
-/** What is asked: the items without a price by name, then what else was found, by rule. Undefined where there is nothing to ask. */
+/**
+ * What is asked: the items without a price by name, then what else was found, by rule. Undefined where there is nothing
+ * to ask.
+ */
 function questionOf({ totals, filingCheck }: Case): { title: string; text: string; more: ReactNode } | undefined {
   const unpriced = totals.unpriced ?? 0,
     others = filingCheck?.counts.filter(({ rule }) => rule !== 'not_priced') ?? []
@@ -67,7 +70,10 @@ function questionOf({ totals, filingCheck }: Case): { title: string; text: strin
   }
 }
 
-/** Asks before a case is completed in which a costs officer would find something. `confirm` resolves to whether to go on. */
+/**
+ * Asks before a case is completed in which a costs officer would find something. `confirm` resolves to whether to go
+ * on.
+ */
 export function useConfirmFindings(): { confirm: (uuid: string) => Promise<boolean>; confirmDialog: ReactNode } {
   const client = useApolloClient()
   const { ask, confirmDialog } = useConfirm()

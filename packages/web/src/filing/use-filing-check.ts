@@ -15,7 +15,10 @@ function joined(before: FilingCheckQuery, more: FilingCheckQuery | undefined): F
   return { case: { ...before.case, filingCheck: { ...page, findings } } }
 }
 
-/** The check of a case before filing; `check` is undefined until it is known, and null on a host without one. Changes of the case refresh it. */
+/**
+ * The check of a case before filing; `check` is undefined until it is known, and null on a host without one. Changes of
+ * the case refresh it.
+ */
 export function useFilingCheck(uuid: string) {
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(FilingCheckDocument, {
     variables: { uuid, first: PAGE },

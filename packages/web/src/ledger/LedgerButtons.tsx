@@ -51,7 +51,10 @@ interface Props {
   feeEarners: readonly Option[]
 }
 
-/** The ledger buttons of the time recordings: upload a ledger, import one row by row where the host does that, and download the rows with an estimated time for correction. */
+/**
+ * The ledger buttons of the time recordings: upload a ledger, import one row by row where the host does that, and
+ * download the rows with an estimated time for correction.
+ */
 export function LedgerButtons({ caseUuid, isEmpty, feeEarners }: Props) {
   const input = useRef<HTMLInputElement>(null),
     files = useRef<File[]>([])

@@ -11,7 +11,10 @@ interface Props {
   close: () => void
 }
 
-/** The imported rows of a ledger that need a check: row number in the file, column and reason, with a link to the time recording. */
+/**
+ * The imported rows of a ledger that need a check: row number in the file, column and reason, with a link to the time
+ * recording.
+ */
 export const WarningRows = ({ warnings, close }: Props) => (
   <Box overflowX="auto" mt="4">
     <Text

@@ -29,7 +29,8 @@ export interface ImportResult {
 }
 
 /**
- * Uploads a time ledger (one .csv or .xlsx file). With `onlyValid`, invalid rows are left out; otherwise one invalid row refuses the whole file.
+ * Uploads a time ledger (one .csv or .xlsx file). With `onlyValid`, invalid rows are left out; otherwise one invalid
+ * row refuses the whole file.
  * @throws FileRequestError
  */
 export async function uploadLedger(

@@ -61,7 +61,10 @@ const PanelHeader = ({ unread, markAll }: HeaderProps) => (
   </Flex>
 )
 
-/** The content of the bell's popover: the notifications, or the loading, error or empty state in their place. `leave` closes it on navigation. */
+/**
+ * The content of the bell's popover: the notifications, or the loading, error or empty state in their place. `leave`
+ * closes it on navigation.
+ */
 export function NotificationPanel({ leave }: { leave: () => void }) {
   const { data, error, loading, refetch, fetchMore } = useQuery(NotificationsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -42,7 +42,9 @@ function useChangeSetting(): (setting: Setting, isOn: boolean) => void {
   }
 }
 
-/** The kinds of notifications that the viewer receives. A change is saved at once, for every browser the viewer uses. */
+/**
+ * The kinds of notifications that the viewer receives. A change is saved at once, for every browser the viewer uses.
+ */
 export function NotificationSettings() {
   const { data, error, loading, refetch } = useQuery(NotificationSettingsDocument, {
     fetchPolicy: 'cache-and-network',

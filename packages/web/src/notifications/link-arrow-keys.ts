@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Key handler of a panel of links: Arrow Up and Arrow Down move the focus between the links, Home and End to the first and the last. */
+/**
+ * Key handler of a panel of links: Arrow Up and Arrow Down move the focus between the links, Home and End to the first
+ * and the last.
+ */
 export function onLinkArrowKey(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')],
     at = links.findIndex((link) => link === document.activeElement)

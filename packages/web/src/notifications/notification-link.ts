@@ -4,7 +4,10 @@ import type { NotificationsQuery } from '../generated/graphql.ts'
 
 export type Notification = NonNullable<NotificationsQuery['viewer']['notifications']>['nodes'][number]
 
-/** The target of a notification: the case page for its current stage, the tab the notification is about, and for a comment its item. */
+/**
+ * The target of a notification: the case page for its current stage, the tab the notification is about, and for a
+ * comment its item.
+ */
 export function notificationLink({ kind, caseUuid, stage, item }: Notification): { pathname: string; search: string } {
   const tab = kind === 'ledger_imported' ? 'timeRecordings' : item?.tab
   const search = new URLSearchParams({

@@ -4,7 +4,10 @@ import { useViewer } from '../access/viewer.ts'
 import { MarkReadDocument } from './notifications.operations.ts'
 import type { Notification } from './notification-link.ts'
 
-/** Marks notifications as read, with an optimistic update; `isAll` includes those that are not loaded. `unread` is the current count. */
+/**
+ * Marks notifications as read, with an optimistic update; `isAll` includes those that are not loaded. `unread` is the
+ * current count.
+ */
 export function useMarkRead(): (shown: readonly Notification[], unread: number, isAll?: boolean) => Promise<unknown> {
   const { uuid: viewer } = useViewer()
   const [send] = useMutation(MarkReadDocument)

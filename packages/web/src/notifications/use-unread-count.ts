@@ -5,7 +5,10 @@ import { useQuery } from '../ui/use-query.ts'
 const POLL_INTERVAL = 60_000,
   MIN_REFETCH_GAP = 5_000
 
-/** The number of unread notifications, polled once a minute while the page is visible and refetched when the viewer returns to it. Null if the server has no notifications. */
+/**
+ * The number of unread notifications, polled once a minute while the page is visible and refetched when the viewer
+ * returns to it. Null if the server has no notifications.
+ */
 export function useUnreadCount(): number | null | undefined {
   const { data, refetch, stopPolling } = useQuery(UnreadDocument, {
     pollInterval: POLL_INTERVAL,

@@ -30,7 +30,10 @@ const ProgressSkeleton = () => (
   </Flex>
 )
 
-/** The state of the generation, unless the documents are ready. No spinner while `isPaused`, that is after a failed request. */
+/**
+ * The state of the generation, unless the documents are ready. No spinner while `isPaused`, that is after a failed
+ * request.
+ */
 function Progress({ documents, isPaused }: { documents: Documents | undefined; isPaused: boolean }) {
   if (!documents) return isPaused ? null : <ProgressSkeleton />
   const { state, error } = documents

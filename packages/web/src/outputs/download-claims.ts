@@ -33,7 +33,10 @@ async function documentsOf(client: ApolloClient, { uuid }: Claim, onMaking: () =
   return documents
 }
 
-/** The documents of all claims, one toast for all that must be made first. What cannot be had is told by name, and left out. */
+/**
+ * The documents of all claims, one toast for all that must be made first. What cannot be had is told by name, and left
+ * out.
+ */
 async function collect(client: ApolloClient, claims: readonly Claim[]): Promise<Wanted[]> {
   let toast: string | undefined
   const making = new Set<Claim>()
@@ -75,8 +78,8 @@ function tellFailed(failed: readonly { claim: Claim | undefined; error: unknown 
 }
 
 /**
- * Downloads the documents of complete cases as one zip, with a folder for each case where there are several. A failure is shown in a toast; of
- * several cases the others are downloaded.
+ * Downloads the documents of complete cases as one zip, with a folder for each case where there are several. A failure
+ * is shown in a toast; of several cases the others are downloaded.
  */
 export async function downloadClaims(client: ApolloClient, claims: readonly Claim[]): Promise<void> {
   const found = await collect(client, claims)

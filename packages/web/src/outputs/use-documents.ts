@@ -13,8 +13,9 @@ const reportFetchFailure = (error: unknown): void => {
 }
 
 /**
- * Begins to read the documents of a case before they are shown, so that what is below them does not move when they come. They are read anew
- * whenever the case is seen to be in another state than before: `state` says its stage, and when it was changed; undefined while unknown.
+ * Begins to read the documents of a case before they are shown, so that what is below them does not move when they
+ * come. They are read anew whenever the case is seen to be in another state than before: `state` says its stage, and
+ * when it was changed; undefined while unknown.
  */
 export function useDocumentsAhead(uuid: string, isWanted: boolean, state: string | undefined): void {
   const { refetch } = useQuery(DocumentsDocument, {
@@ -31,7 +32,10 @@ export function useDocumentsAhead(uuid: string, isWanted: boolean, state: string
   }, [state, isWanted, refetch])
 }
 
-/** The documents of a complete case; while they are generated, polls until they are ready or a request fails. `retry` resumes after a failure. */
+/**
+ * The documents of a complete case; while they are generated, polls until they are ready or a request fails. `retry`
+ * resumes after a failure.
+ */
 export function useDocuments(uuid: string) {
   const client = useApolloClient()
   // Read anew by the page.

@@ -13,7 +13,8 @@ const style: SystemStyleObject = {
   '& tr > :last-child': { pe: '4' },
   '& [data-title]': { color: 'muted' },
   '& [data-figure]': { textAlign: 'end' },
-  // On a phone the name stands above what the table pays for, and the columns of numbers are left to the page of the table.
+  // On a phone the name stands above what the table pays for, and the columns of numbers are left to the page of the
+  // table.
   [NARROW]: {
     '& [data-wide]': { display: 'none' },
     '& tbody tr:not([data-heading]) th': { whiteSpace: 'normal', py: '1.5' },

@@ -1,6 +1,9 @@
 const NOT_HELD = 'Rate not held: '
 
-/** The tables that sentences of a bill such as "Rate not held: Table 3, children, London on 2024-05-01." name, in the order of the tables. */
+/**
+ * The tables that sentences of a bill such as "Rate not held: Table 3, children, London on 2024-05-01." name, in the
+ * order of the tables.
+ */
 export function missingTables<T extends { name: string }>(tables: readonly T[], sentences: readonly string[]): T[] {
   const names = sentences.flatMap((sentence) => {
     const rest = sentence.startsWith(NOT_HELD) ? sentence.slice(NOT_HELD.length) : ''

@@ -12,7 +12,9 @@ export const withClient = (path: string, clientUuid: string | undefined, more: R
 /** The tables of a firm. */
 export const ratesPath = (clientUuid?: string): string => withClient(RATES, clientUuid)
 
-/** What says in the URL which edition of a table is meant: the uuid of a firm's own, or the first day of the statute's. */
+/**
+ * What says in the URL which edition of a table is meant: the uuid of a firm's own, or the first day of the statute's.
+ */
 export interface EditionRef {
   uuid: string | null
   effectiveFrom: string

@@ -14,7 +14,10 @@ export type Figures = Readonly<Record<string, string>>
 export const figuresOf = ({ amounts }: RateEdition): Figures =>
   Object.fromEntries(amounts.map(({ row, amount }) => [row, amount]))
 
-/** The edition in force on an ISO date; undefined if none has begun. `editions` are as the table gives them, newest first. */
+/**
+ * The edition in force on an ISO date; undefined if none has begun. `editions` are as the table gives them, newest
+ * first.
+ */
 export const editionInForce = (editions: readonly RateEdition[], date: string): RateEdition | undefined =>
   lastBegun(
     editions.toReversed().map((edition) => ({ edition, authority: { from: edition.effectiveFrom } })),

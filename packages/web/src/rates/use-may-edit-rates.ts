@@ -2,7 +2,10 @@ import { useAddition, useViewer } from '../access/viewer.ts'
 import { RateFirmDocument } from './rates.operations.ts'
 import { useQuery } from '../ui/use-query.ts'
 
-/** Whether the viewer may edit the rates of a client, and the service behind CostDraft has any; false until that is known. */
+/**
+ * Whether the viewer may edit the rates of a client, and the service behind CostDraft has any; false until that is
+ * known.
+ */
 export function useMayEditRates(clientUuid: string | undefined): boolean {
   const isOffered = useAddition('rates'),
     { editsRates: editsSome } = useViewer()

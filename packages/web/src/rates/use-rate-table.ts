@@ -1,7 +1,9 @@
 import { RateTableDocument } from './rates.operations.ts'
 import { useQuery } from '../ui/use-query.ts'
 
-/** A table of a firm with its editions; always from the server first, so that a form starts from the current version. */
+/**
+ * A table of a firm with its editions; always from the server first, so that a form starts from the current version.
+ */
 export function useRateTable(clientUuid: string, key: string) {
   const { data, error, refetch } = useQuery(RateTableDocument, {
     variables: { clientUuid, key },

@@ -9,7 +9,10 @@ import { RemoveRateEditionDocument } from './rates.operations.ts'
 import { useReview } from './review/use-review.tsx'
 import type { TableInView } from './WithRateTable.tsx'
 
-/** Removes an edition of the firm's own after a review of what that changes. A failure is shown in a toast, with the table as it is now. */
+/**
+ * Removes an edition of the firm's own after a review of what that changes. A failure is shown in a toast, with the
+ * table as it is now.
+ */
 export function useRemoveEdition({ firm, table, refetch }: TableInView): {
   remove: (edition: RateEdition) => void
   removeDialog: ReactNode

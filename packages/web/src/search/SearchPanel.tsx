@@ -19,7 +19,10 @@ interface Props {
   choose: (option: SearchOption) => void
 }
 
-/** The search results in groups, as a listbox controlled by the search box; `active` is the index of the highlighted option. */
+/**
+ * The search results in groups, as a listbox controlled by the search box; `active` is the index of the highlighted
+ * option.
+ */
 export function SearchPanel({ id, text, active, found: onFound, choose }: Props) {
   const { found, error } = useSearchGroups(text)
   const [isPointedAt, setIsPointedAt] = useState(false),

@@ -49,7 +49,10 @@ function ownerSteps({ viewer, solicitors = [], users }: Situation): SearchOption
   ]
 }
 
-/** The first steps in an empty house, as a group of links in the search panel; none once there is something to work with. */
+/**
+ * The first steps in an empty house, as a group of links in the search panel; none once there is something to work
+ * with.
+ */
 export function firstSteps(situation: Situation): SearchGroup[] {
   const options = situation.viewer.isAdmin ? administratorSteps(situation) : ownerSteps(situation)
   return options.length > 0 ? [{ name: 'First steps', options }] : []

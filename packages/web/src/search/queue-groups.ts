@@ -27,7 +27,10 @@ const queues: Readonly<Record<Queue['name'], { name: string; detail: (queued: Qu
     },
   }
 
-/** The viewer's queues as groups of cases. A queue longer than its list ends with a link to the full list; empty queues are left out. */
+/**
+ * The viewer's queues as groups of cases. A queue longer than its list ends with a link to the full list; empty queues
+ * are left out.
+ */
 export const queueGroups = (queueList: readonly Queue[]): SearchGroup[] =>
   queueList
     .filter(({ count }) => count > 0)

@@ -13,7 +13,10 @@ export interface SearchOption {
   title: MarkedText
   detail: MarkedText
   to: string
-  /** The stage and the value of a case that was found, or of what was found in it; the value is undefined where the host does not give it. */
+  /**
+   * The stage and the value of a case that was found, or of what was found in it; the value is undefined where the host
+   * does not give it.
+   */
   facts?: { stage: Stage; value: string | undefined }
 }
 export interface SearchGroup {

@@ -10,9 +10,9 @@ interface Press {
 }
 
 /**
- * How the pointer chooses among options: by the browser's click or, where the list was drawn anew between press and release, which costs
- * that click, the option that was pressed. Moving away withdraws the press. A finger chooses by the click alone, because its press may be
- * the beginning of scrolling.
+ * How the pointer chooses among options: by the browser's click or, where the list was drawn anew between press and
+ * release, which costs that click, the option that was pressed. Moving away withdraws the press. A finger chooses by
+ * the click alone, because its press may be the beginning of scrolling.
  */
 export function usePressedOption(
   options: readonly SearchOption[],

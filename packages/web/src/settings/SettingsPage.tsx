@@ -18,7 +18,9 @@ const densities = [
   { value: 'compact', label: 'Compact', hint: 'More rows of a table on the screen.' },
 ] as const
 
-/** The viewer's settings: appearance (stored in this browser), notifications, rates, and the API clients of their firm. */
+/**
+ * The viewer's settings: appearance (stored in this browser), notifications, rates, and the API clients of their firm.
+ */
 export function SettingsPage() {
   const { preference, prefer } = useThemeMode(),
     { density, choose } = useDensity(),

@@ -12,8 +12,8 @@ interface SignInState {
 }
 
 /**
- * The home screen. After a sign-in that started from a deep link or from a session that ended, it offers that place, and what is kept. Where
- * there is neither, the search is open and shows what waits.
+ * The home screen. After a sign-in that started from a deep link or from a session that ended, it offers that place,
+ * and what is kept. Where there is neither, the search is open and shows what waits.
  */
 export function DashboardPage() {
   const { wanted, hadSession = false } = (useLocation().state ?? {}) as SignInState

@@ -13,7 +13,10 @@ import { TopBar } from './TopBar.tsx'
 
 const MAIN = 'main'
 
-/** The footer appears with the content of the screen: while that loads, it would stand where the content will be, and be pushed away. */
+/**
+ * The footer appears with the content of the screen: while that loads, it would stand where the content will be, and be
+ * pushed away.
+ */
 const footerAfterLoading = { '&:has(main .chakra-skeleton) > footer': { visibility: 'hidden' } } as const
 
 /** The title of the window: what the screen is of comes first, so that tabs can be told from one another. */
@@ -34,7 +37,8 @@ export function Layout() {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
     setOpen(false)
-    // After navigation, keyboard and screen-reader users start at the top of the new page; never move focus out of a text field.
+    // After navigation, keyboard and screen-reader users start at the top of the new page; never move focus out of a
+    // text field.
     if (!isTextField(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return (

@@ -8,8 +8,8 @@ import { nameRecords } from './record-params.ts'
 import { useRouteMeta } from './route-meta.ts'
 
 /**
- * Renders the matched screen, a "no access" page when the viewer lacks the permission its route requires, or the 404 page when its path names
- * a record by what is no id.
+ * Renders the matched screen, a "no access" page when the viewer lacks the permission its route requires, or the 404
+ * page when its path names a record by what is no id.
  */
 export function RouteGuard() {
   const viewer = useViewer()

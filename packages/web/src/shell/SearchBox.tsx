@@ -37,7 +37,10 @@ function nextOption(active: number, step: 1 | -1, count: number): number {
   return (from + step + count) % count
 }
 
-/** State of the search combobox: what is typed, what is searched for once typing pauses, the options found, and the active one. */
+/**
+ * State of the search combobox: what is typed, what is searched for once typing pauses, the options found, and the
+ * active one.
+ */
 function useSearchCombobox(close: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined),
     navigate = useNavigate()
@@ -87,8 +90,8 @@ const inUseOnPhone = {
 const openOnPhone = { position: { base: 'static', md: 'relative' } } as const
 
 /**
- * Whether the panel is open: while the box has the focus, and on a screen that opens it. There the box gets the focus, except on a phone,
- * where it would cover the bar and bring up the keyboard.
+ * Whether the panel is open: while the box has the focus, and on a screen that opens it. There the box gets the focus,
+ * except on a phone, where it would cover the bar and bring up the keyboard.
  */
 function useOpenPanel(input: RefObject<HTMLInputElement | null>) {
   const isWanted = useIsSearchWanted()

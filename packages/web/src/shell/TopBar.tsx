@@ -4,7 +4,8 @@ import { Suspense, lazy } from 'react'
 import { gutter, topBarHeight } from './layout-sizes.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-// Menus and tooltips are as large as the rest of the layout code: load them in parallel, without delaying the first paint.
+// Menus and tooltips are as large as the rest of the layout code: load them in parallel, without delaying the first
+// paint.
 const tools = import('./TopBarTools.tsx').then(({ TopBarTools }) => ({ default: TopBarTools }))
 const Tools = lazy(() => tools)
 

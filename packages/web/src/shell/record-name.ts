@@ -13,7 +13,10 @@ const setName = (name: string | undefined): void => {
   for (const listener of listeners) listener()
 }
 
-/** Sets the name of the record current on the current screen, for the breadcrumbs and the title of the window. Cleared on unmount. */
+/**
+ * Sets the name of the record current on the current screen, for the breadcrumbs and the title of the window. Cleared
+ * on unmount.
+ */
 export function useSetRecordName(name: string | undefined): void {
   useEffect(() => {
     setName(name)

@@ -1,5 +1,8 @@
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Params } from 'react-router'
 
-/** Whether the parameters of a path that name a record are ids. Where one is not, no record can be meant: there is no such page. */
+/**
+ * Whether the parameters of a path that name a record are ids. Where one is not, no record can be meant: there is no
+ * such page.
+ */
 export const nameRecords = ({ key: _tableOfRates, ...records }: Params): boolean => Object.values(records).every(isUuid)

@@ -20,7 +20,9 @@ const cell = {
 
 const HEADS = ['Yours', 'Theirs'] as const
 
-/** The fields in which two versions of a record differ, side by side: one row per field. `heads` says whose they are. */
+/**
+ * The fields in which two versions of a record differ, side by side: one row per field. `heads` says whose they are.
+ */
 export const Differences = ({
   rows,
   heads = HEADS,

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 
-/** Marks what needs attention with an icon beside it, before or after, and says why: as a tooltip, and to screen readers. */
+/**
+ * Marks what needs attention with an icon beside it, before or after, and says why: as a tooltip, and to screen
+ * readers.
+ */
 export const Mark = ({ icon: Icon, why, at }: { icon: LucideIcon; why: string; at: 'start' | 'end' }) => (
   <chakra.span
     role="img"

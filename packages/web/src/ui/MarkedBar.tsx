@@ -17,7 +17,10 @@ const MOST = 92
 /** A name that begins beyond this would not fit to the right of its mark. */
 const LATE = 70
 
-/** The place of each figure in percent of the width, on a scale that ends with the largest of them: no two that differ look the same. */
+/**
+ * The place of each figure in percent of the width, on a scale that ends with the largest of them: no two that differ
+ * look the same.
+ */
 export function placesOf(value: number, marks: readonly Mark[]): { filled: number; marks: number[] } {
   const most = Math.max(value, ...marks.map((mark) => mark.value))
   const at = (figure: number): number => (most > 0 ? Math.max(0, (figure / most) * MOST) : 0)
@@ -36,7 +39,10 @@ const inForcedColours = {
   },
 } as const
 
-/** Bar of a figure with marks of those it is measured by. Hidden from assistive technology: the text beside it says the same. */
+/**
+ * Bar of a figure with marks of those it is measured by. Hidden from assistive technology: the text beside it says the
+ * same.
+ */
 export function MarkedBar({ value, marks, hasNames = false, colour = 'muted' }: Props) {
   const places = placesOf(value, marks)
   return (

@@ -9,7 +9,9 @@ interface Props {
   retry: () => Promise<unknown>
 }
 
-/** State of a panel without data: a skeleton while it loads, or the error with a retry button. `what` names the content. */
+/**
+ * State of a panel without data: a skeleton while it loads, or the error with a retry button. `what` names the content.
+ */
 export function PanelState({ what, error, loading, retry }: Props) {
   if (error) {
     return (

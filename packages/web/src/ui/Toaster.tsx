@@ -21,8 +21,8 @@ const GONE = 400
 /** What had the focus before Tab led to a toast. */
 let before: HTMLElement | undefined
 /**
- * Tab goes on from a toast as from anything else. The region would give the focus back to what had it before, and with toasts that wait for
- * whoever reads them nothing behind them could be reached: so only Alt+T enters the region itself.
+ * Tab goes on from a toast as from anything else. The region would give the focus back to what had it before, and with
+ * toasts that wait for whoever reads them nothing behind them could be reached: so only Alt+T enters the region itself.
  */
 function onFocus(event: FocusEvent<HTMLElement>): void {
   event.stopPropagation()
@@ -39,8 +39,9 @@ const onClick = (): void => {
 }
 
 /**
- * Toast region: at the top right, five seconds each, focused with Alt+T. It covers neither the bell and the menu of the top bar nor the head
- * of a drawer with what closes it. Rendered in a portal, because an open dialog hides the page itself from screen readers.
+ * Toast region: at the top right, five seconds each, focused with Alt+T. It covers neither the bell and the menu of the
+ * top bar nor the head of a drawer with what closes it. Rendered in a portal, because an open dialog hides the page
+ * itself from screen readers.
  */
 export function Toaster() {
   useEffect(() => {

@@ -32,8 +32,8 @@ import {
 const { transparent, current, black, white } = tokens.colors
 
 /**
- * The parts of Chakra UI's default theme in use: sizes, and the recipes of the components in use, but none of its colours. A component
- * whose recipe is missing here would render without styles, so `theme.ts` throws an error for it.
+ * The parts of Chakra UI's default theme in use: sizes, and the recipes of the components in use, but none of its
+ * colours. A component whose recipe is missing here would render without styles, so `theme.ts` throws an error for it.
  */
 export const chakraBase = [
   defaultBaseConfig,

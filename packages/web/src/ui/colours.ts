@@ -21,8 +21,8 @@ const complete = pair('#1D6B45', '#77C79C')
 const inProgress = pair('#2F5687', '#8FB3E3')
 
 /**
- * Colour tokens, light and dark. The second half (`bg`, `fg`, `border`, `gray`) overrides Chakra UI's own semantic tokens, so that none
- * of its default colours is used.
+ * Colour tokens, light and dark. The second half (`bg`, `fg`, `border`, `gray`) overrides Chakra UI's own semantic
+ * tokens, so that none of its default colours is used.
  */
 export const colours = {
   canvas,

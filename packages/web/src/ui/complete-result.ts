@@ -6,8 +6,8 @@ interface Result<Data> {
 const partial = new WeakSet<object>()
 
 /**
- * The result of a query without data of which fields are missing. While a query waits for its first answer, Apollo hands over what the cache
- * has of it as soon as an optimistic response touches that, whatever the types promise.
+ * The result of a query without data of which fields are missing. While a query waits for its first answer, Apollo
+ * hands over what the cache has of it as soon as an optimistic response touches that, whatever the types promise.
  */
 export function completeResult<R extends Result<object> & { previousData?: object | undefined }>(result: R): R {
   const { data, previousData } = result

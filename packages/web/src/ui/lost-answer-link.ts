@@ -25,9 +25,9 @@ const isSafeAgain = ({ idempotencyKey, changes }: OperationVariables): boolean =
   (Array.isArray(changes) && changes.some((change: OperationVariables) => isSafeAgain(change)))
 
 /**
- * Follows changes whose answer was lost: what the screen shows is read anew, so that it says what became of them, save where what was sent is
- * kept beside it to be sent again (`isKept` in the context). The error of a request with an idempotency key is replaced: it may have been
- * stored, and sending it again is safe.
+ * Follows changes whose answer was lost: what the screen shows is read anew, so that it says what became of them, save
+ * where what was sent is kept beside it to be sent again (`isKept` in the context). The error of a request with an
+ * idempotency key is replaced: it may have been stored, and sending it again is safe.
  */
 export const lostAnswerLink = new ErrorLink(({ error, operation }) => {
   const { isKept } = operation.getContext() as { isKept?: boolean },

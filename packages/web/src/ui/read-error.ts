@@ -53,7 +53,10 @@ interface GraphQLErrorJson {
   }
 }
 
-/** Reads any thrown value (GraphQL error, HTTP error, network error, `Error`) into one shape. `details` holds `key: value` lines. */
+/**
+ * Reads any thrown value (GraphQL error, HTTP error, network error, `Error`) into one shape. `details` holds `key:
+ * value` lines.
+ */
 export function readError(error: unknown): ReadError {
   if (CombinedGraphQLErrors.is(error)) return fromServer(error.errors[0] as GraphQLErrorJson | undefined, error.message)
   if (ServerError.is(error))

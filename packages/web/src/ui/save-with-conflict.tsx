@@ -16,11 +16,11 @@ interface Edit {
 }
 
 /**
- * Saves changes under optimistic locking. On a version conflict a dialog lists the differing fields and asks whose values to keep;
- * "Keep mine" saves again with the current version.
+ * Saves changes under optimistic locking. On a version conflict a dialog lists the differing fields and asks whose
+ * values to keep; "Keep mine" saves again with the current version.
  *
- * Resolves with `mine` when the changes are saved, `theirs` when they are dropped, `undefined` when the dialog is closed. Any other
- * error is rethrown.
+ * Resolves with `mine` when the changes are saved, `theirs` when they are dropped, `undefined` when the dialog is
+ * closed. Any other error is rethrown.
  */
 export async function saveWithConflict(
   edit: Edit,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// Keep the storage key, the mode names and the two background colours in step with the inline script in index.html, which applies the
-// theme before the first paint.
+// Keep the storage key, the mode names and the two background colours in step with the inline script in index.html,
+// which applies the theme before the first paint.
 const KEY = 'theme'
 const BACKGROUND = { light: '#F6F5F1', dark: '#131412' }
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
@@ -52,7 +52,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The active theme, the stored preference, and functions to change it. The preference is kept in local storage and shared by all tabs. */
+/**
+ * The active theme, the stored preference, and functions to change it. The preference is kept in local storage and
+ * shared by all tabs.
+ */
 export function useThemeMode(): {
   mode: Mode
   toggle: () => void

@@ -59,7 +59,8 @@ const overrides = defineConfig({
 /** The Chakra UI styling system: the base theme with the overrides of this application. */
 export const system = createSystem(...chakraBase, overrides)
 
-// Chakra UI silently renders a component without styles when its recipe is missing. Throw instead, so that the omission is noticed.
+// Chakra UI silently renders a component without styles when its recipe is missing. Throw instead, so that the omission
+// is noticed.
 for (const [getter, isKnown] of [
   ['getRecipeFn', system.isRecipe],
   ['getSlotRecipeFn', system.isSlotRecipe],

@@ -3,7 +3,10 @@ import { toaster } from './toaster.ts'
 
 const TOAST_ID = 'out-of-date'
 
-/** If the error means that this page is older than the server, shows one persistent toast with a Reload button, however many calls fail. */
+/**
+ * If the error means that this page is older than the server, shows one persistent toast with a Reload button, however
+ * many calls fail.
+ */
 export function toastOutOfDate(error: unknown): void {
   const { message, isOutOfDate } = readError(error)
   if (!isOutOfDate || toaster.isVisible(TOAST_ID)) return

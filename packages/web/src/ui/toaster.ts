@@ -6,7 +6,10 @@ type ToastOptions = Parameters<ToastStore['create']>[0]
 /** How long a toast with an Undo button stays, in milliseconds: enough to read it and reach the button. */
 export const UNDO_DURATION = 12_000
 
-/** The application-wide toast queue. The toast region is loaded after the first screen; until then what it is to show waits here. */
+/**
+ * The application-wide toast queue. The toast region is loaded after the first screen; until then what it is to show
+ * waits here.
+ */
 export function toastQueue() {
   let region: ToastStore | undefined,
     count = 0

@@ -4,8 +4,8 @@ import { ConfirmDialog, type ConfirmOptions } from './ConfirmDialog.tsx'
 type Ask = <V extends string>(options: ConfirmOptions<V>) => Promise<V | undefined>
 
 /**
- * A confirmation dialog as a promise: `await ask(...)` opens it and resolves with the chosen answer, or with `undefined` when the
- * dialog is closed. The caller must render `confirmDialog`.
+ * A confirmation dialog as a promise: `await ask(...)` opens it and resolves with the chosen answer, or with
+ * `undefined` when the dialog is closed. The caller must render `confirmDialog`.
  */
 export function useConfirm(): { ask: Ask; confirmDialog: ReactNode } {
   const [options, setOptions] = useState<ConfirmOptions<string>>()

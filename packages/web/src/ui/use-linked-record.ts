@@ -9,7 +9,10 @@ export const NOTE_PARAM = 'note',
 /** Milliseconds in which a record that is there is also rendered, and a dialog has given up the focus. */
 const RENDERED_WITHIN = 3_000
 
-/** Moves the focus to an element that names a record by `data-record`, once it is rendered; holds it against a dialog that is still opening. */
+/**
+ * Moves the focus to an element that names a record by `data-record`, once it is rendered; holds it against a dialog
+ * that is still opening.
+ */
 function focusRecord(uuid: string): void {
   const deadline = performance.now() + RENDERED_WITHIN
   const look = (): void => {
@@ -25,8 +28,9 @@ function focusRecord(uuid: string): void {
 }
 
 /**
- * Follows a link to a record of a list: moves the focus to it and removes the parameter, so that it is not followed again. `uuids` are those of
- * the list, undefined until it has loaded; `more` loads further ones, where there are any. One that is not there is left alone.
+ * Follows a link to a record of a list: moves the focus to it and removes the parameter, so that it is not followed
+ * again. `uuids` are those of the list, undefined until it has loaded; `more` loads further ones, where there are any.
+ * One that is not there is left alone.
  */
 export function useLinkedRecord(param: string, uuids: readonly string[] | undefined, more?: () => unknown): void {
   const [params, setParams] = useSearchParams(),

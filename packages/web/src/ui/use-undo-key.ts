@@ -26,8 +26,9 @@ addEventListener('keydown', (event) => {
 })
 
 /**
- * Lets Ctrl+Z do what the last undo button that is still offered does, wherever one does not type. The result offers an undo and returns
- * what its button does: both together undo once. The key forgets what a component offered when that is gone; its button does not.
+ * Lets Ctrl+Z do what the last undo button that is still offered does, wherever one does not type. The result offers an
+ * undo and returns what its button does: both together undo once. The key forgets what a component offered when that is
+ * gone; its button does not.
  */
 export function useUndoKey(): (undo: () => void) => () => void {
   const by = useId()

@@ -16,7 +16,10 @@ interface UserActivation {
   confirmDialog: ReactNode
 }
 
-/** Deactivates a user after a confirmation, and restores one. Each returns whether it succeeded; a failure is shown in a toast. */
+/**
+ * Deactivates a user after a confirmation, and restores one. Each returns whether it succeeded; a failure is shown in a
+ * toast.
+ */
 export function useUserActivation(): UserActivation {
   const client = useApolloClient()
   const { ask, confirmDialog } = useConfirm()

@@ -59,7 +59,9 @@ function UnresolvedNote({ count }: { count: number }) {
   )
 }
 
-/** The note of a read-only page: why nothing can be changed, or what blocks completion; with the colour of that stage. */
+/**
+ * The note of a read-only page: why nothing can be changed, or what blocks completion; with the colour of that stage.
+ */
 function readOnlyNote(mode: PageMode, record: Case): { text: ReactNode; colour: string } {
   if (record.stage === 'complete')
     return {
@@ -135,7 +137,8 @@ export function CasePage({ mode }: { mode: PageMode }) {
   const isMissing = error !== undefined && readError(error).code === 'NOT_FOUND'
   useErrorToast(isMissing ? undefined : error)
   useDocumentsAhead(caseUuid, mode === 'completed', data && `${data.case.stage} ${data.case.updatedAt}`)
-  // The skeleton gives way in steps that the browser can interrupt: a whole case drawn at once would hold up what someone does meanwhile.
+  // The skeleton gives way in steps that the browser can interrupt: a whole case drawn at once would hold up what
+  // someone does meanwhile.
   const isShown = useDeferredValue(data !== undefined)
   if (data && isShown) return <Workspace key={caseUuid} record={data.case} mode={mode} costs={costs} />
   if (!error) return <WorkspaceSkeleton hasCosts={costs.shown} />

@@ -9,7 +9,9 @@ import { SideColumn } from './SideColumn.tsx'
 import { tabsOfCase } from './tabs.tsx'
 import { useReadAhead } from './use-read-ahead.ts'
 
-/** Scrolls the open tab into view where not all tabs have room, as when a link leads to it. Moves nothing but the tabs. */
+/**
+ * Scrolls the open tab into view where not all tabs have room, as when a link leads to it. Moves nothing but the tabs.
+ */
 function useOpenTabInView(key: string | undefined): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -21,14 +23,16 @@ function useOpenTabInView(key: string | undefined): RefObject<HTMLDivElement | n
   return scroller
 }
 
-// A shadow at the end where tabs are out of view. Its cover moves with the tabs, so that it is gone where there are no more.
+// A shadow at the end where tabs are out of view. Its cover moves with the tabs, so that it is gone where there are no
+// more.
 const shadow = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, color-mix(in srgb, var(--chakra-colors-ink) 10%, transparent)) ${side} / 12px 100% no-repeat scroll`
 const cover = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, transparent, var(--chakra-colors-canvas) 60%) ${side} / 40px 100% no-repeat local`
 const scrollShadows = { background: [cover('left'), cover('right'), shadow('left'), shadow('right')].join(', ') }
 
-// Where one line has no room for nine tabs and what stands beside them, the tabs have the line below, and scroll if even that is too short.
+// Where one line has no room for nine tabs and what stands beside them, the tabs have the line below, and scroll if
+// even that is too short.
 const oneLine = '@container (min-width: 1080px)'
 const row = { [oneLine]: { flexWrap: 'nowrap' } }
 const tabsOfRow = { ...scrollShadows, order: '1', flex: '1 0 100%', [oneLine]: { order: '0', flex: '1' } }
@@ -52,8 +56,8 @@ interface Props extends ScreenProps {
 }
 
 /**
- * The tabs of a case. The URL parameter `tab` holds the open one. Their row is as wide as the page, above the sidebar too: all tabs of an
- * area have room there on a laptop.
+ * The tabs of a case. The URL parameter `tab` holds the open one. Their row is as wide as the page, above the sidebar
+ * too: all tabs of an area have room there on a laptop.
  */
 export function CaseTabs({ beside, sidebar, ...screen }: Props) {
   const label = useId()

@@ -9,14 +9,15 @@ interface Props {
 }
 
 /**
- * Reopens a complete case as a draft, after a confirmation that its documents will be deleted. In some areas this is called marking it
- * incomplete.
+ * Reopens a complete case as a draft, after a confirmation that its documents will be deleted. In some areas this is
+ * called marking it incomplete.
  */
 export function ReopenCase({ record, may }: Props) {
   const { move, confirmDialog, announcement } = useMoveCase()
   const isMarked = screensOf(record.areaOfWork).area.canBeMarkedIncomplete === true,
     reopen = useReopen(move, isMarked ? ({ caseName }) => `Mark ${caseName} incomplete` : undefined)
-  // The update is optimistic: the button disappears before the server answers, so the dialog and the live region stay mounted.
+  // The update is optimistic: the button disappears before the server answers, so the dialog and the live region stay
+  // mounted.
   return (
     <>
       {may && <Button onClick={() => reopen(record)}>{isMarked ? 'MARK INCOMPLETE' : 'Reopen Case'}</Button>}

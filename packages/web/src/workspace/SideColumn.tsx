@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { topBarHeight } from '../shell/layout-sizes.ts'
 
 /**
- * What stands to the right of the open tab: a panel of that tab, for which `setPlace` takes the place, and below it the costs. On narrow
- * screens the costs are below the tab, and there is no place for a panel.
+ * What stands to the right of the open tab: a panel of that tab, for which `setPlace` takes the place, and below it the
+ * costs. On narrow screens the costs are below the tab, and there is no place for a panel.
  */
 export function SideColumn({
   setPlace,

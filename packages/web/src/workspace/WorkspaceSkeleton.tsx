@@ -7,7 +7,10 @@ const TABS = ['28', '20', '20', '28', '24', '20', '24'] as const,
   CELLS = ['16', '32', '28', '64', '12', '16'] as const,
   ROWS = Array.from({ length: 12 }, (_, i) => i)
 
-/** The case page while its case loads: header, tabs, table and costs where they will be, so that nothing moves when they come. */
+/**
+ * The case page while its case loads: header, tabs, table and costs where they will be, so that nothing moves when they
+ * come.
+ */
 export const WorkspaceSkeleton = ({ hasCosts }: { hasCosts: boolean }) => (
   <Box css={delayedFadeIn} aria-busy>
     <VisuallyHidden role="status">Loading the case</VisuallyHidden>

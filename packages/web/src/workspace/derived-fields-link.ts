@@ -3,7 +3,10 @@ import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
 import { whenReachable } from '../ui/when-reachable.ts'
 
-/** The fields computed from a whole case, each with the mutations that do not affect it (`setExceptional` returns its own totals). */
+/**
+ * The fields computed from a whole case, each with the mutations that do not affect it (`setExceptional` returns its
+ * own totals).
+ */
 const derivedFields: Record<string, RegExp> = {
   totals: /note|comment|narrative|editEnhancement|moveCase|documents|file|folder|setExceptional/i,
   filingCheck: /note|comment|narrative|editEnhancement|moveCase|documents/i,
@@ -20,21 +23,23 @@ const LISTS = '(lists)',
 const NOT_OF_ROWS = /(?<!cost)note|narrative|moveCase|documents|folder/i
 
 /**
- * The mutations beside an open list after which rows that they do not answer may cost something else, or be counted or not. Others that
- * price a case anew, as the edit of its details does, are made where no list is open: a list is read whenever it is opened.
+ * The mutations beside an open list after which rows that they do not answer may cost something else, or be counted or
+ * not. Others that price a case anew, as the edit of its details does, are made where no list is open: a list is read
+ * whenever it is opened.
  */
 const OF_EVERY_ROW = /^(setExceptional|setEnhancements|restoreAuditedValue)$/
 
 /**
- * Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other: at first, and at most.
- * Many rows that are pasted or set at once are stored sooner the less is read between them.
+ * Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other:
+ * at first, and at most. Many rows that are pasted or set at once are stored sooner the less is read between them.
  */
 const PAUSE = 150,
   LONGEST_PAUSE = 1_200
 
 /**
- * Invalidates derived fields of cases: active queries refetch them, others when they are next used. The first change is followed at once; of
- * those that come soon after, one reading follows all, and the longer they go on, the more of them.
+ * Invalidates derived fields of cases: active queries refetch them, others when they are next used. The first change is
+ * followed at once; of those that come soon after, one reading follows all, and the longer they go on, the more of
+ * them.
  */
 export function createInvalidation(invalidate: (stale: ReadonlyMap<string, ReadonlySet<string>>) => unknown) {
   const stale = new Map<string, Set<string>>()
@@ -68,16 +73,21 @@ interface Cached {
   INVALIDATE: unknown
 }
 /**
- * What is computed is read anew. A list in its own order is kept up to date row by row; which rows are in one by a filter or another order,
- * and where, only the server knows.
+ * What is computed is read anew. A list in its own order is kept up to date row by row; which rows are in one by a
+ * filter or another order, and where, only the server knows.
  */
 const asInvalid = (before: unknown, { fieldName, storeFieldName, INVALIDATE }: Cached): unknown =>
   fieldName in derivedFields || storeFieldName !== inOwnOrder(fieldName) ? INVALIDATE : before
 const asWhollyInvalid = (_before: unknown, { INVALIDATE }: Cached): unknown => INVALIDATE
-/** The name under which the cache keeps a list in its own order; a modifier by that name goes before one by the field's. */
+/**
+ * The name under which the cache keeps a list in its own order; a modifier by that name goes before one by the field's.
+ */
 const inOwnOrder = (field: string): string => `${field}:{}`
 const modifierOf = (name: string) => (name.includes(':') ? asWhollyInvalid : asInvalid)
-/** Which lists there are is said by the kinds of items, which the screens that show one bring; the first load is quicker without them. */
+/**
+ * Which lists there are is said by the kinds of items, which the screens that show one bring; the first load is quicker
+ * without them.
+ */
 const loadLists = async (): Promise<string[]> => {
   const { listedKinds, listsOf } = await import('@costdraft/schema/items/listed-kinds.ts')
   return listedKinds.flatMap(listsOf)
@@ -105,8 +115,8 @@ const invalidationOf = (client: ApolloClient) =>
 type Invalidate = ReturnType<typeof createInvalidation>
 
 /**
- * Follows the changes of cases. A request that was under way while a case was changed may have been answered before: what it has answered
- * is read again as well, once it is there.
+ * Follows the changes of cases. A request that was under way while a case was changed may have been answered before:
+ * what it has answered is read again as well, once it is there.
  */
 export function followChanges(invalidate: Invalidate) {
   const changes = new Map<string, Map<string, number>>()
@@ -138,15 +148,24 @@ function followerOf(client: ApolloClient) {
 
 /** What is computed from a case, its lists, and its rows of time. */
 const OF_TIMES = [...Object.keys(derivedFields), LISTS, inOwnOrder('timeRecordings')]
-/** Many rows of time of a case were changed by a request that is not a mutation: an upload, an import, or the undoing of one. */
+/**
+ * Many rows of time of a case were changed by a request that is not a mutation: an upload, an import, or the undoing of
+ * one.
+ */
 export const timesChanged = (client: ApolloClient, caseUuid: string): void =>
   followerOf(client).changed(caseUuid, OF_TIMES)
 
-/** The same where nobody knows whether they were: once CostDraft can be reached, so that the screen says what became of them. */
+/**
+ * The same where nobody knows whether they were: once CostDraft can be reached, so that the screen says what became of
+ * them.
+ */
 export const timesMayHaveChanged = (client: ApolloClient, caseUuid: string): void =>
   void whenReachable().then(() => timesChanged(client, caseUuid))
 
-/** What a mutation makes out of date: the derived fields, and the lists, that its names do not exempt; and every row, if it prices all anew. */
+/**
+ * What a mutation makes out of date: the derived fields, and the lists, that its names do not exempt; and every row, if
+ * it prices all anew.
+ */
 export function outdatedBy(mutations: readonly string[]): string[] {
   const derived = Object.keys(derivedFields).filter(
     (field) => !mutations.some((name) => derivedFields[field]?.test(name)),

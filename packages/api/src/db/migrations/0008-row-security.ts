@@ -17,9 +17,10 @@ const OF_CASES = [
 const OF_FIRMS = ['site', 'fee_earner', 'user_group']
 
 /**
- * Row-level security policies, the second layer of protection behind the permission checks in code. The transaction of a request runs as a
- * role that owns no table, and sees only rows of firms in which the person has a role. Migrations, jobs and the sign-in host run as the
- * table owner. If the database user may not create roles, only the checks in code apply; the README explains how to grant that right.
+ * Row-level security policies, the second layer of protection behind the permission checks in code. The transaction of
+ * a request runs as a role that owns no table, and sees only rows of firms in which the person has a role. Migrations,
+ * jobs and the sign-in host run as the table owner. If the database user may not create roles, only the checks in code
+ * apply; the README explains how to grant that right.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Ties an access token to its sign-in: when the sign-in is ended by the person, a new password or signing out, the token is refused at once.
- * An API client has no sign-in; it is revoked on its own. This remains one statement, with one more look-up by key.
+ * Ties an access token to its sign-in: when the sign-in is ended by the person, a new password or signing out, the
+ * token is refused at once. An API client has no sign-in; it is revoked on its own. This remains one statement, with
+ * one more look-up by key.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

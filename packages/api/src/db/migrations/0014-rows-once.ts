@@ -17,7 +17,10 @@ const OF_CASES = [
 ]
 const OF_FIRMS = ['site', 'fee_earner', 'user_group', 'change', 'api_client']
 
-/** Makes the row-level security policies read the person's clients from the setting once per statement, not once per row. */
+/**
+ * Makes the row-level security policies read the person's clients from the setting once per statement, not once per
+ * row.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // The inner cast parses the array. The outer cast keeps `any` from treating the subquery as a set of rows.
   const own = sql.raw(

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Letters with marks and the plain ones that stand for them, then typographic characters and those of the keyboard, as in schema/search/words. */
+/**
+ * Letters with marks and the plain ones that stand for them, then typographic characters and those of the keyboard, as
+ * in schema/search/words.
+ */
 const MARKED =
     'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥ' +
     'ĦħĨĩĪīĬĭĮįİıĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽž' +
@@ -18,8 +21,9 @@ const separated = (text: string): string =>
   `translate(${text}, ${quoted(SEPARATORS)}, repeat(' ', ${SEPARATORS.length}))`
 
 /**
- * What a search compares. Full text of our own rather than an extension or a text search configuration: neither need be there, a reference
- * such as ASH/2025/17 is three words in any of them or none, and the result must not depend on the locale of the database.
+ * What a search compares. Full text of our own rather than an extension or a text search configuration: neither need be
+ * there, a reference such as ASH/2025/17 is three words in any of them or none, and the result must not depend on the
+ * locale of the database.
  */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql

@@ -4,7 +4,10 @@ import type { Filed } from '../resource.ts'
 /** The columns of a hearing that the check before filing reads. */
 export const FILED_COLUMNS = ['hearing_type', 'hearing_time', 'hearing_days', 'multi_day_interim', 'distance_miles']
 
-/** The hours of a hearing by day. Those of several days without separate hours belong to no day, and a final hearing counts days. */
+/**
+ * The hours of a hearing by day. Those of several days without separate hours belong to no day, and a final hearing
+ * counts days.
+ */
 function workOf(row: Readonly<Record<string, unknown>>, date: string | null): Filed['work'] {
   const days = row.hearing_days as { date: string; hours: number }[] | null
   if (days && days.length > 0)

@@ -61,7 +61,10 @@ export const highCostCounsel = defineResource({
   }),
 })
 
-/** A disbursement of a step: stored in the disbursement table, edited through its step. Other disbursements call its party `party`. */
+/**
+ * A disbursement of a step: stored in the disbursement table, edited through its step. Other disbursements call its
+ * party `party`.
+ */
 export const highCostStepDisbursement = defineResource({
   kind: disbursementKind,
   table: 'disbursement',

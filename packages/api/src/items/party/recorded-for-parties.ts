@@ -18,8 +18,8 @@ interface Paid {
 const NONE = { letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_amount: 0, disbursement_vat: 0 }
 
 /**
- * Letters and calls that are recorded for parties, and what was paid for them, in pounds; VAT is that of each disbursement on its date, which
- * one of a procedural step has from its step.
+ * Letters and calls that are recorded for parties, and what was paid for them, in pounds; VAT is that of each
+ * disbursement on its date, which one of a procedural step has from its step.
  */
 export const recordedForParties: Sums = {
   none: NONE,

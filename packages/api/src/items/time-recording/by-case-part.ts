@@ -25,7 +25,10 @@ interface Totals {
   routine: Sum
   scheduled: Sum
 }
-/** The totals of work: in a head each, or in one, in which a letter or call of one unit is routine and all else scheduled. */
+/**
+ * The totals of work: in a head each, or in one, in which a letter or call of one unit is routine and all else
+ * scheduled.
+ */
 function totalsOf(rows: readonly ItemRow[], bill: Bill): Totals {
   const routineHead = linesOf(bill, 'routine'),
     scheduledHead = linesOf(bill, 'scheduled')
@@ -53,9 +56,9 @@ function costOf(rows: readonly ItemRow[]): number | null {
 }
 
 /**
- * The answer specified for the time recordings of a case: totals in pounds, and one instance per part, which is the word of a fixed part or,
- * where work is recorded by parts that are items of the case, the uuid of such a part. Null is a missing rate. In the areas for which it is
- * not specified the answer is the list of the recordings.
+ * The answer specified for the time recordings of a case: totals in pounds, and one instance per part, which is the
+ * word of a fixed part or, where work is recorded by parts that are items of the case, the uuid of such a part. Null is
+ * a missing rate. In the areas for which it is not specified the answer is the list of the recordings.
  */
 export function byCasePart(rows: ItemRow[], bill: Bill, owner: CaseHead): unknown {
   if (!areaOf(owner.area_of_work)?.hasTimeTotals) return rows

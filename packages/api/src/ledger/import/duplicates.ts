@@ -5,8 +5,8 @@ import { outcomesOf, storedAlready } from './outcomes.ts'
 import type { ReadImport } from './read-import.ts'
 
 /**
- * Which rows look like another, by row number: one that the case has, or an earlier one of the file. Rows that are left out are compared as if
- * they were taken.
+ * Which rows look like another, by row number: one that the case has, or an earlier one of the file. Rows that are left
+ * out are compared as if they were taken.
  */
 export function duplicatesOf(
   { plan, rows, wanted, stored }: ReadImport,

@@ -4,8 +4,9 @@ import { assertColumnsKnown, type ImportBody, type ReadImport } from './read-imp
 import { isWhy, WHY } from './why.ts'
 
 /**
- * The rows of a file that cannot be taken as CSV, as they stand in it, with the reasons in a last column. So that it can be mended and imported,
- * it has the headings of the file; a column of reasons from before is replaced. Throws 422 if a required column is missing.
+ * The rows of a file that cannot be taken as CSV, as they stand in it, with the reasons in a last column. So that it
+ * can be mended and imported, it has the headings of the file; a column of reasons from before is replaced. Throws 422
+ * if a required column is missing.
  */
 export function failedRowsCsv({ grid }: ImportBody, read: ReadImport): string {
   assertColumnsKnown(read)

@@ -42,8 +42,8 @@ function assertColumns({ columns }: Choices, width: number, offered: readonly Co
 }
 
 /**
- * Guesses what the columns of a file are: as chosen now, else as the firm chose for these headings, else by the headings, else by the values.
- * Throws 422 for choices that do not fit.
+ * Guesses what the columns of a file are: as chosen now, else as the firm chose for these headings, else by the
+ * headings, else by the values. Throws 422 for choices that do not fit.
  */
 export function guessColumns(grid: readonly GridRow[], { offered, names, recorded, memory, choices }: Known): Guess {
   const [header, ...body] = grid
@@ -96,7 +96,10 @@ const tests = ({ names, recorded }: Pick<Known, 'names' | 'recorded'>): [Column,
 const isHours = (hundredths: number | undefined): boolean =>
   hundredths !== undefined && hundredths > 0 && hundredths <= MAX_HOURS
 
-/** Takes a column for what nearly all its values are, if it is the only such column. Whole numbers may be anything, and are no time. */
+/**
+ * Takes a column for what nearly all its values are, if it is the only such column. Whole numbers may be anything, and
+ * are no time.
+ */
 function guessByValues(
   looked: readonly GridRow[],
   open: readonly LedgerColumnGuess[],

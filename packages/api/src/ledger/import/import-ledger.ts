@@ -10,8 +10,9 @@ import { namesToRemember } from './names.ts'
 import { assertColumnsKnown, readImport, type ImportBody } from './read-import.ts'
 
 /**
- * Imports a ledger as a person chose: all rows that are not left out or none, or with `?rows=good` the valid ones of them. Remembers for the
- * firm what was chosen, and records what was done, so that it can be undone. Throws 422 with the rows that cannot be taken.
+ * Imports a ledger as a person chose: all rows that are not left out or none, or with `?rows=good` the valid ones of
+ * them. Remembers for the firm what was chosen, and records what was done, so that it can be undone. Throws 422 with
+ * the rows that cannot be taken.
  */
 export async function importLedger(asked: Asked, areas: Areas): Promise<LedgerImported> {
   const { tx, viewer, req } = asked,

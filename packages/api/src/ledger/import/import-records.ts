@@ -11,7 +11,10 @@ import type { LedgerPlan, Stored } from '../ledger-plan.ts'
 /** The most imports that are listed. */
 const MOST = 50
 
-/** A row as it was before an import updated it, its row number in the file, and the version that the import left. `time` in hours. */
+/**
+ * A row as it was before an import updated it, its row number in the file, and the version that the import left. `time`
+ * in hours.
+ */
 export interface RowBefore extends Stored {
   row: number
 }

@@ -14,7 +14,9 @@ export interface Memory {
   activities: ReadonlyMap<string, ActivityType>
   columns: ReadonlyMap<number, Column | null>
 }
-/** What an import adds to it: aliases by the key of their text (null: forgotten), those that were used, and the columns. */
+/**
+ * What an import adds to it: aliases by the key of their text (null: forgotten), those that were used, and the columns.
+ */
 export interface Remembered {
   people: ReadonlyMap<string, string | null>
   activities: ReadonlyMap<string, ActivityType | null>

@@ -39,8 +39,8 @@ function cached<T>(find: (key: string) => Meaning<T>): FindMeaning<T> {
 }
 
 /**
- * Understands names as a person chose them, else by an exact name or initials that one person has alone, else as the firm chose before.
- * Throws 422 if a person was chosen who is no fee earner of the firm.
+ * Understands names as a person chose them, else by an exact name or initials that one person has alone, else as the
+ * firm chose before. Throws 422 if a person was chosen who is no fee earner of the firm.
  */
 export function namesOf(earners: readonly Earner[], memory: Memory, choices: Choices): Names {
   const known = new Set(earners.map(({ uuid }) => uuid)),
@@ -93,7 +93,9 @@ function usedTexts(rows: readonly ParsedRow[], column: 'fee_earner' | 'activity'
   return [...used.values()]
 }
 
-/** Texts with their meanings: those without one first, and the most frequent first. At most as many as can be chosen. */
+/**
+ * Texts with their meanings: those without one first, and the most frequent first. At most as many as can be chosen.
+ */
 const listed = <T>(used: readonly Used[], find: FindMeaning<T>): (Used & Meaning<T>)[] =>
   used
     .map((one) => ({ ...one, ...find(one.text) }))

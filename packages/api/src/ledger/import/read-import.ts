@@ -45,7 +45,10 @@ export interface ReadImport {
 /** Columns that every case takes. */
 const common = ['id', 'date', 'fee_earner', 'activity', 'description', 'time', 'units'] as const satisfies Column[]
 
-/** Understands a file in a case, as a person chose, and works out what importing it would do. Throws 422 for choices that do not fit. */
+/**
+ * Understands a file in a case, as a person chose, and works out what importing it would do. Throws 422 for choices
+ * that do not fit.
+ */
 export async function readImport(tx: Tx, owner: CaseRow, { grid, choices }: ImportBody): Promise<ReadImport> {
   const headings = grid[0]?.cells ?? [],
     signature = signatureOf(headings)

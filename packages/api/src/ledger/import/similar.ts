@@ -82,7 +82,10 @@ function unlikeness(words: readonly string[], { sorted, surname, first, initials
   return words.some((word) => word.length > 2 && word === first) ? 5 : undefined
 }
 
-/** Tells whether a text is the name of a fee earner that is only written otherwise: surname first, or initials with stops. */
+/**
+ * Tells whether a text is the name of a fee earner that is only written otherwise: surname first, or initials with
+ * stops.
+ */
 export function writtenOtherwise(earners: readonly Earner[]): (text: string) => boolean {
   const names = new Set(earners.map(known).flatMap(({ sorted, initials }) => [sorted, initials]))
   return (text) => {

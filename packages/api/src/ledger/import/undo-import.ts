@@ -19,8 +19,9 @@ const FIRST = 1
 type Kept = LedgerUndone['kept'][number]
 
 /**
- * Undoes an import: removes the rows that it added and gives those that it updated the values that they had. Rows that were changed since are
- * kept and told; rows that were removed since stay removed. Throws 404 for an import of another case, and 409 for one that was undone.
+ * Undoes an import: removes the rows that it added and gives those that it updated the values that they had. Rows that
+ * were changed since are kept and told; rows that were removed since stay removed. Throws 404 for an import of another
+ * case, and 409 for one that was undone.
  */
 export async function undoImport(asked: Asked, areas: Areas): Promise<LedgerUndone> {
   const { tx, viewer, req } = asked,

@@ -79,7 +79,10 @@ function timeOf({
   return `${startTime}–${endTime}${less}${total && ` = ${total}`}`
 }
 
-/** The bolt-ons of a hearing that its percentage is made of: those that are claimed and have no line of their own, as one has that is not paid. */
+/**
+ * The bolt-ons of a hearing that its percentage is made of: those that are claimed and have no line of their own, as
+ * one has that is not paid.
+ */
 const earnedBoltOns = (lines: readonly Line[], hearing: FrozenHearing): string[] =>
   [
     [hearing.allegationsOfHarm, 'allegations of harm', 'allegations of harm'] as const,

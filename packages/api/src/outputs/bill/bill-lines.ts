@@ -33,7 +33,10 @@ export function printedPrice(line: Line): Priced {
   }
 }
 
-/** A line without an authority has no rate to print, unless it is an amount that was paid out. What a party claims of another needs none. */
+/**
+ * A line without an authority has no rate to print, unless it is an amount that was paid out. What a party claims of
+ * another needs none.
+ */
 function printedRate({ head, rate, under, notHeld, claim }: Line): { rate: string; marks: string } {
   if (claim) return { rate: money(rate), marks: '' }
   if (notHeld !== null || (under === null && head !== 'disbursements')) return { rate: '', marks: '' }

@@ -10,7 +10,10 @@ import type { Vouchers } from './vouchers.ts'
 
 const EXPERTS = "Experts' fees"
 
-/** Whom a disbursement was paid to: an expert, counsel or somebody else. Of experts are the invoices recorded as such, and what was entered as their fee. */
+/**
+ * Whom a disbursement was paid to: an expert, counsel or somebody else. Of experts are the invoices recorded as such,
+ * and what was entered as their fee.
+ */
 export function payeeOf(frozen: FrozenCase, line: Line): 'expert' | 'counsel' | 'other' {
   const item = itemOf(frozen, line),
     type = item?.disbursementType
@@ -67,7 +70,10 @@ export function disbursementRow(
   }
 }
 
-/** The time that an expert charged, at what rate, and where the rate is one of: "8 h at £108.00, outside London". Empty where neither time nor place is recorded. */
+/**
+ * The time that an expert charged, at what rate, and where the rate is one of: "8 h at £108.00, outside London". Empty
+ * where neither time nor place is recorded.
+ */
 export function expertsCharge({ hours, location }: FrozenExpert, amount: Pence): string {
   // A rate that would not come to the amount of the invoice again is not printed.
   const rate = hours ? fractionOf(amount, 100, hours) : null,
@@ -76,7 +82,9 @@ export function expertsCharge({ hours, location }: FrozenExpert, amount: Pence):
   return [time, location && expertPlaces[location]].filter(Boolean).join(', ')
 }
 
-/** What was paid for: its type, and its text; of an expert's fee the number of the invoice and what it charges as well. */
+/**
+ * What was paid for: its type, and its text; of an expert's fee the number of the invoice and what it charges as well.
+ */
 export function describeDisbursement(frozen: FrozenCase, line: Line): Pick<DisbursementRow, 'type' | 'text'> {
   const item = itemOf(frozen, line),
     expert = item?.expert

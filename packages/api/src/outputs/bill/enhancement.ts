@@ -9,8 +9,9 @@ const isPaidByHour = ({ bill: { heads, notPriced }, case: { exceptional } }: Fro
   exceptional || (!notPriced && !heads.some(({ name }) => name === 'fixed_fee'))
 
 /**
- * The enhancement section: percentages by activity and their justification. Null for a fixed fee, or if no line has one and none was set or
- * justified: a panel member has the least one without its being set, and who reads the lines has to be told why.
+ * The enhancement section: percentages by activity and their justification. Null for a fixed fee, or if no line has one
+ * and none was set or justified: a panel member has the least one without its being set, and who reads the lines has to
+ * be told why.
  */
 export function enhancementOf(frozen: FrozenCase): BillSection['enhancement'] {
   const { enhancement, feeEarners, bill } = frozen,

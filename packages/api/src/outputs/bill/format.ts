@@ -14,8 +14,8 @@ export const pounds = (pence: Pence): string => `£${money(pence)}`
 
 const WHOLE_MINUTES = 5
 /**
- * Formats hundredths of an hour as h:mm, or as 0.07 h where that is no whole number of minutes: what is printed, times the rate, has to come
- * to the amount beside it, and the times of a schedule to its total.
+ * Formats hundredths of an hour as h:mm, or as 0.07 h where that is no whole number of minutes: what is printed, times
+ * the rate, has to come to the amount beside it, and the times of a schedule to its total.
  */
 export function clock(hundredths: number): string {
   const hours = grouped.format(Math.trunc(hundredths / 100)),
@@ -46,7 +46,10 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
 /** Keeps "SI" and the number of an instrument on one line. */
 export const instrumentOf = (text: string): string => text.replaceAll(/\bSI (?=\d)/g, 'SI\u00a0')
 
-/** The marks of an authority, which the summary explains: a dagger for a provisional one, a double dagger for a firm's own edition. */
+/**
+ * The marks of an authority, which the summary explains: a dagger for a provisional one, a double dagger for a firm's
+ * own edition.
+ */
 export const marksOf = ({ provisional, own }: Pick<NonNullable<Line['under']>, 'provisional' | 'own'>): string =>
   `${provisional ? '†' : ''}${own ? '‡' : ''}`
 
@@ -72,8 +75,8 @@ export const narrow = (text: string, letters: number): string =>
 /** Words that no column of text may have room for. Most break at a dash or a stroke by themselves. */
 const LONG_WORDS = /\S{32,}|[^\s/\p{Pd}]{21,}/gu
 /**
- * Makes a text printable: removes control and private-use characters, replaces lone surrogates, uses typographic apostrophes, and inserts
- * break opportunities into long words.
+ * Makes a text printable: removes control and private-use characters, replaces lone surrogates, uses typographic
+ * apostrophes, and inserts break opportunities into long words.
  */
 const printableText = (text: string): string =>
   text

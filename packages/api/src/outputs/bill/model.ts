@@ -16,7 +16,9 @@ export interface Numbered {
   runningTotal: Sum
 }
 
-/** The printed price of a row. Rows that are not counted have no figures, so that printed columns add up, but a note. */
+/**
+ * The printed price of a row. Rows that are not counted have no figures, so that printed columns add up, but a note.
+ */
 export interface Priced {
   quantity: string
   rate: string

@@ -43,7 +43,9 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
 const headTitle = ({ name, part }: Pick<Head, 'name' | 'part'>): string =>
   part ? `${labelOf(name)}: ${labelOf(part)}` : labelOf(name)
 
-/** The row of a claimed head. One of which no rate is held comes to nothing that could be printed, least of all to zero. */
+/**
+ * The row of a claimed head. One of which no rate is held comes to nothing that could be printed, least of all to zero.
+ */
 function headRow({ net, vat, lines, ...head }: Head, title = headTitle(head)): SummaryRow {
   const claimed = lines.filter(isCounted)
   return claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null)
@@ -53,7 +55,10 @@ function headRow({ net, vat, lines, ...head }: Head, title = headTitle(head)): S
 
 const payees = { other: 'Disbursements', expert: 'Experts’ fees', counsel: 'Counsel’s fees and expenses' } as const
 
-/** The rows of the disbursements, a row for each kind of payee: what is paid to experts and to counsel is asked for apart from the rest. */
+/**
+ * The rows of the disbursements, a row for each kind of payee: what is paid to experts and to counsel is asked for
+ * apart from the rest.
+ */
 const payeeRows = (frozen: FrozenCase, head: Head): SummaryRow[] =>
   Object.entries(payees).flatMap(([payee, name]) => {
     const lines = head.lines.filter((line) => payeeOf(frozen, line) === payee),
@@ -79,7 +84,10 @@ export const summaryRow = (title: string, net: number, vat: number): SummaryRow 
 })
 export const totalOf = ({ bill }: FrozenCase): SummaryRow => summaryRow('Total', bill.net, bill.vat)
 
-/** A sentence with the number of unpriced items, so that missing rates are not mistaken for zero; null if there are none. */
+/**
+ * A sentence with the number of unpriced items, so that missing rates are not mistaken for zero; null if there are
+ * none.
+ */
 export const notHeldCount = ({ bill: { unpriced } }: FrozenCase): string | null =>
   unpriced === 0 ? null : `${plural(unpriced, 'item is', 'items are')} not priced because no rate is held.`
 

@@ -15,7 +15,10 @@ const activities: Readonly<Record<string, string>> = {
 }
 const titles = { routine: 'Routine: letters and telephone calls', scheduled: 'Scheduled: timed work' }
 
-/** Hourly profit costs: the claim of an exceptional case, or the record of the escape test of any other. Null if there are none. */
+/**
+ * Hourly profit costs: the claim of an exceptional case, or the record of the escape test of any other. Null if there
+ * are none.
+ */
 export function workOf(frozen: FrozenCase, numbering: ItemNumbering): BillSection['work'] {
   const heads = (['routine', 'scheduled'] as const)
     .flatMap((name) => findHead(frozen, name) ?? [])
@@ -34,7 +37,10 @@ export function workOf(frozen: FrozenCase, numbering: ItemNumbering): BillSectio
 const titleOfRecord = ({ bill: { escape } }: FrozenCase): string =>
   escape === null ? 'Hourly costs: not claimed' : 'Hourly costs tested against the escape threshold: not claimed'
 
-/** What schedules that are not claimed record. The tested total can differ from theirs, because it does not include enhancements. */
+/**
+ * What schedules that are not claimed record. The tested total can differ from theirs, because it does not include
+ * enhancements.
+ */
 const recordOf = ({ bill: { escape } }: FrozenCase): string =>
   escape === null
     ? 'These schedules record the work; whether the case escapes its fixed fee cannot be tested, because a rate for the test is not held.'

@@ -29,7 +29,10 @@ function formOf(frozen: FrozenCase): PaperForm {
   return frozen.bill.isShortForm === true ? forms.short : forms.bill
 }
 
-/** The documents of Court of Protection cases: the paper bill, in the form in which costs are claimed, and of assessed costs the electronic bill. */
+/**
+ * The documents of Court of Protection cases: the paper bill, in the form in which costs are claimed, and of assessed
+ * costs the electronic bill.
+ */
 export const courtOfProtectionDocuments: AreaDocuments = [
   {
     key: 'paper_bill',

@@ -6,7 +6,10 @@ import type { PaperBill } from '../court/model.ts'
 
 const TENTHS = 10
 
-/** The estimate given to the Public Guardian beside what is claimed for work; a warning where the claim is further above it than is accepted. */
+/**
+ * The estimate given to the Public Guardian beside what is claimed for work; a warning where the claim is further above
+ * it than is accepted.
+ */
 export function estimateTable({ bill: { estimate } }: FrozenCase): PaperBill['estimate'] {
   if (!estimate) return null
   const { claimed, difference, tenthsOfPercent, isAbove } = estimate,

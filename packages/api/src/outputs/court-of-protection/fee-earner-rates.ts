@@ -18,7 +18,10 @@ export interface RateOfEarner {
 const keyOf = ({ rate, under, notHeld }: Line, earner: string): string =>
   notHeld === null ? `${earner} ${rate} ${under?.table} ${under?.from} ${under?.provision}` : earner
 
-/** The rates of the work of a bill: by person in their order, then by the first day on which the person worked at the rate. */
+/**
+ * The rates of the work of a bill: by person in their order, then by the first day on which the person worked at the
+ * rate.
+ */
 export function ratesOfEarners(frozen: FrozenCase): {
   rates: RateOfEarner[]
   rateOf: (line: Line) => RateOfEarner | null

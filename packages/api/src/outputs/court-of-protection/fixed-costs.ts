@@ -11,7 +11,10 @@ import type { FixedCostsClaim } from './model.ts'
 import { amountOf } from '../court/case-details.ts'
 import { titlePage, titleStatements } from './title-page.ts'
 
-/** The printed claim of fixed costs (Practice Direction 19B): each category with its figure, what of it is claimed and why. Pure. */
+/**
+ * The printed claim of fixed costs (Practice Direction 19B): each category with its figure, what of it is claimed and
+ * why. Pure.
+ */
 export function fixedCostsClaim(frozen: FrozenCase): FixedCostsClaim {
   const numbering = new ItemNumbering(),
     vouchers = new Vouchers(),

@@ -11,7 +11,10 @@ import type { PaperBill } from '../court/model.ts'
 import { PaperItems } from './paper-parts.ts'
 import { titlePage, titleStatements } from './title-page.ts'
 
-/** The printed bill of assessed costs (CPR PD 47 paras 5.7 to 5.22): all texts and formatted sums. Pure; the template only lays them out. */
+/**
+ * The printed bill of assessed costs (CPR PD 47 paras 5.7 to 5.22): all texts and formatted sums. Pure; the template
+ * only lays them out.
+ */
 export function paperBill(frozen: FrozenCase): PaperBill {
   const numbering = new ItemNumbering(),
     vouchers = new Vouchers(),

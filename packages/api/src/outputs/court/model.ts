@@ -9,7 +9,10 @@ export interface ThreeColumns {
   profitCosts: string
 }
 
-/** A numbered item of a paper bill. A row that is not counted has no figures, so that printed columns add up, but a note. */
+/**
+ * A numbered item of a paper bill. A row that is not counted has no figures, so that printed columns add up, but a
+ * note.
+ */
 export interface PaperRow extends ThreeColumns {
   no: string
   date: string

@@ -8,7 +8,10 @@ import type { Vouchers } from '../bill/vouchers.ts'
 import type { PaperRow, PaperSchedule } from './model.ts'
 import { columnsOf, type ThreeColumnTotal } from './three-columns.ts'
 
-/** From this many items that are not routine, a head has their total only, and a schedule their dates and details (CPR PD 47 para 5.18). */
+/**
+ * From this many items that are not routine, a head has their total only, and a schedule their dates and details (CPR
+ * PD 47 para 5.18).
+ */
 const SCHEDULED_FROM = 20
 
 const activityOf = (frozen: FrozenCase, line: Line): string => itemOf(frozen, line)?.activityType ?? ''
@@ -40,7 +43,9 @@ interface Printing {
   namesParty: boolean
 }
 
-/** The rows of a paper bill. They are made in print order, which assigns the numbers of items, schedules and vouchers. */
+/**
+ * The rows of a paper bill. They are made in print order, which assigns the numbers of items, schedules and vouchers.
+ */
 export class PaperRows {
   readonly schedules: PaperSchedule[] = []
   readonly #frozen: FrozenCase
@@ -56,8 +61,8 @@ export class PaperRows {
   }
 
   /**
-   * The rows under a head, by date: its events, each item of timed work and each disbursement; then one amount for all that is routine. With a
-   * title for it, twenty items of timed work or more are a schedule, and one row.
+   * The rows under a head, by date: its events, each item of timed work and each disbursement; then one amount for all
+   * that is routine. With a title for it, twenty items of timed work or more are a schedule, and one row.
    */
   head(
     schedule: string | null,

@@ -17,7 +17,10 @@ export interface Advocate {
 /** Whether anything is recorded for counsel. */
 export const hasCounsel = (frozen: FrozenCase): boolean => linesOf(frozen, 'counsel').length > 0
 
-/** The lines of counsel by the advocate that they are recorded for, in the order of the parties; those of nobody come last. */
+/**
+ * The lines of counsel by the advocate that they are recorded for, in the order of the parties; those of nobody come
+ * last.
+ */
 export function advocatesOf(frozen: FrozenCase): Advocate[] {
   const byParty = Map.groupBy(linesOf(frozen, 'counsel'), (line) => itemOf(frozen, line)?.party ?? null),
     known = (frozen.parties ?? []).filter(({ uuid }) => byParty.has(uuid)),

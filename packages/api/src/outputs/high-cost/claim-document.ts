@@ -56,7 +56,10 @@ export function numberedClaim(frozen: FrozenCase): NumberedClaim {
   return { order, numbering, vouchers, paid }
 }
 
-/** Builds the printed claim of a frozen high cost case: all texts and formatted sums. Pure; the template only lays them out. */
+/**
+ * Builds the printed claim of a frozen high cost case: all texts and formatted sums. Pure; the template only lays them
+ * out.
+ */
 export function claimDocument(frozen: FrozenCase): HighCostClaim {
   const { order, numbering, vouchers, paid } = numberedClaim(frozen)
   return printable({

@@ -32,7 +32,9 @@ export const travelReason = (item: FrozenItem | undefined): string => {
   return travel ? `${plural(travel.miles, 'mile')}. ${travel.description}` : ''
 }
 
-/** Puts the lines of a bill in the order of the claim: the figure by the hour, the steps by date, then what was paid. */
+/**
+ * Puts the lines of a bill in the order of the claim: the figure by the hour, the steps by date, then what was paid.
+ */
 export function claimOrder(frozen: FrozenCase): ClaimOrder {
   const solicitor = linesOf(frozen, 'solicitor'),
     counsel = linesOf(frozen, 'counsel'),
@@ -58,7 +60,9 @@ export function claimOrder(frozen: FrozenCase): ClaimOrder {
   }
 }
 
-/** Gives the figure by the hour and the steps their numbers; what was paid takes the following ones as it is printed. */
+/**
+ * Gives the figure by the hour and the steps their numbers; what was paid takes the following ones as it is printed.
+ */
 export function numberSteps({ byHour, steps }: ClaimOrder, numbering: ItemNumbering): void {
   if (byHour) numbering.next([byHour])
   for (const { lines } of steps) numbering.next(lines)

@@ -26,7 +26,10 @@ const heads: readonly (readonly [HeadName, string])[] = [
   ['disbursements', 'Disbursements'],
 ]
 
-/** The last pages of the claim: three columns with their total, what they are made of, limits, comparison, and what has no value. */
+/**
+ * The last pages of the claim: three columns with their total, what they are made of, limits, comparison, and what has
+ * no value.
+ */
 export function claimSummary(
   frozen: FrozenCase,
   order: ClaimOrder,

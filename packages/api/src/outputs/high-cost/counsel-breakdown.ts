@@ -15,7 +15,10 @@ import type { AdvocateSection, CounselBreakdown, CounselRow } from './model.ts'
 import { partyRow } from './parties.ts'
 import { howPaid, isForComparison, printedValue } from './printed-event.ts'
 
-/** What is claimed for each advocate of a frozen high cost case, with the numbers of the claim. Pure; the template only lays it out. */
+/**
+ * What is claimed for each advocate of a frozen high cost case, with the numbers of the claim. Pure; the template only
+ * lays it out.
+ */
 export function counselBreakdown(frozen: FrozenCase): CounselBreakdown {
   const { numbering } = numberedClaim(frozen),
     advocates = advocatesOf(frozen),

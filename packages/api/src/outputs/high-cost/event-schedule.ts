@@ -26,7 +26,9 @@ const attended: Readonly<Record<string, string>> = {
   none: 'did not attend',
 }
 
-/** The columns of figures: the solicitor, each level of counsel that the arrangement has or a row records, and travel. */
+/**
+ * The columns of figures: the solicitor, each level of counsel that the arrangement has or a row records, and travel.
+ */
 function columnsOf(frozen: FrozenCase): { heads: string[]; ofLevel: (level: string) => number; travel: number } {
   const recorded = new Set(Object.values(frozen.items).flatMap(({ counsel }) => counsel?.level ?? [])),
     ofScheme = new Set<string>(counselLevelsOf(schemeOf(frozen) as AdvocacyScheme | null)),

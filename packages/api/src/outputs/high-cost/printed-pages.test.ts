@@ -33,7 +33,10 @@ async function made(key: string, frozen: FrozenCase) {
   return { bytes: Buffer.from(bytes), warning: warning ?? null, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
 }
 
-/** The rows of the claim with their running totals, in print order. What is paid by the hour has no date, and stands alone. */
+/**
+ * The rows of the claim with their running totals, in print order. What is paid by the hour has no date, and stands
+ * alone.
+ */
 function claimRows(frozen: FrozenCase) {
   const { events, counselPaid, experts, disbursements } = claimDocument(frozen)
   return [

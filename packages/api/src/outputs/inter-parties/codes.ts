@@ -1,7 +1,7 @@
 import type { ActivityType, AttendanceType, DisbursementType, Phase, ProceduralType } from '@costdraft/costing'
 
-// The codes of the electronic bill (CPR PD 47 Schedule 2, as updated on 6 April 2022): 15 phases, 41 tasks, 10 activities and 15 expenses, word
-// for word; and which of them what is recorded here has.
+// The codes of the electronic bill (CPR PD 47 Schedule 2, as updated on 6 April 2022): 15 phases, 41 tasks, 10
+// activities and 15 expenses, word for word; and which of them what is recorded here has.
 
 /** A code such as T13 with its name. */
 export interface Code {
@@ -118,7 +118,10 @@ export const expenseCodes: readonly Code[] = coded('X', [
   'Process Server',
 ])
 
-/** Our phases, which are those of a costs budget, with the phase of Schedule 2, and the most general task of that: the one a line has unless more is known. */
+/**
+ * Our phases, which are those of a costs budget, with the phase of Schedule 2, and the most general task of that: the
+ * one a line has unless more is known.
+ */
 export const codesOfPhase: Readonly<Record<Phase, { phase: string; task: string }>> = {
   pre_action_costs: { phase: 'P1', task: 'T3' },
   issue_statements_of_case: { phase: 'P2', task: 'T4' },
@@ -132,7 +135,10 @@ export const codesOfPhase: Readonly<Record<Phase, { phase: string; task: string 
   adr_settlement_discussions: { phase: 'P10', task: 'T25' },
 }
 
-/** The task that the type of a procedural step says. Of the others it is not known, such as whose statement of case a defence is. */
+/**
+ * The task that the type of a procedural step says. Of the others it is not known, such as whose statement of case a
+ * defence is.
+ */
 export const taskOfStep: Readonly<Partial<Record<ProceduralType, string>>> = {
   claim: 'T4',
   disclosure: 'T10',

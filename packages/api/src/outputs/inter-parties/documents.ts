@@ -11,13 +11,19 @@ import { paperBill } from './paper-bill.ts'
 const COSTS_BUDGET = 'costs_budget'
 const isBudget = ({ case: { caseType } }: FrozenCase): boolean => caseType === COSTS_BUDGET
 
-/** A costs budget has no documents before it is saved: without estimates and assumptions it would say that nothing more is to be spent. */
+/**
+ * A costs budget has no documents before it is saved: without estimates and assumptions it would say that nothing more
+ * is to be spent.
+ */
 export const interPartesRefusal = ({ caseType, hasBudget }: BeforeDocuments): string | null =>
   caseType === COSTS_BUDGET && !hasBudget
     ? 'No costs budget has been saved for this case. Reopen the case and save its budget first.'
     : null
 
-/** The documents of inter partes cases: a bill of costs on paper and as a workbook, or a costs budget in the same two forms. */
+/**
+ * The documents of inter partes cases: a bill of costs on paper and as a workbook, or a costs budget in the same two
+ * forms.
+ */
 export const interPartesDocuments: AreaDocuments = [
   {
     key: 'paper_bill',

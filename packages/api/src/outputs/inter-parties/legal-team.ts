@@ -29,8 +29,8 @@ const NOBODY: FrozenEarner = {
 }
 
 /**
- * The rates of the work of a bill, in the order of the fee earners and of the days from which they worked at them. A person has one for each rate
- * that is claimed; another also where the guideline rate that it is compared with changes.
+ * The rates of the work of a bill, in the order of the fee earners and of the days from which they worked at them. A
+ * person has one for each rate that is claimed; another also where the guideline rate that it is compared with changes.
  */
 export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (line: Line) => TeamRate | undefined } {
   const earners = new Map(frozen.feeEarners.map((earner, at) => [earner.uuid, { earner, at }])),

@@ -23,7 +23,10 @@ import {
   taskOfStep,
 } from './codes.ts'
 
-/** The codes of a line; null where nothing is recorded that they follow from, and the activity or the expense where it is the other. */
+/**
+ * The codes of a line; null where nothing is recorded that they follow from, and the activity or the expense where it
+ * is the other.
+ */
 export interface LineCodes {
   task: string | null
   phase: string | null
@@ -48,8 +51,9 @@ export const partyOf = ({ parties = [] }: FrozenCase, item: FrozenItem | undefin
 /** With whom a letter or call was. */
 export type Correspondent = 'client' | 'opponent' | 'other'
 /**
- * With whom an item was, by the party that it is recorded for: without one, or for the receiving party, the client; for the other side the
- * opponent; otherwise another person. Where it is not recorded whose costs they are, neither side is told from the client.
+ * With whom an item was, by the party that it is recorded for: without one, or for the receiving party, the client; for
+ * the other side the opponent; otherwise another person. Where it is not recorded whose costs they are, neither side is
+ * told from the client.
  */
 export function correspondentOf(frozen: FrozenCase, item: FrozenItem | undefined): Correspondent {
   const party = partyOf(frozen, item)?.trim().toLowerCase(),

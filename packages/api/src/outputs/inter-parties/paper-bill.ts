@@ -14,7 +14,10 @@ import { guidelineText, legalTeam } from './legal-team.ts'
 import { paperHeadOf, paperHeads } from './paper-heads.ts'
 import { titlePage, titleStatements, toBeFilledIn } from './title-page.ts'
 
-/** The printed bill between the parties (CPR PD 47 paras 5.7 to 5.22): all texts and formatted sums. Pure; the template only lays them out. */
+/**
+ * The printed bill between the parties (CPR PD 47 paras 5.7 to 5.22): all texts and formatted sums. Pure; the template
+ * only lays them out.
+ */
 export function paperBill(frozen: FrozenCase): PaperBill {
   const numbering = new ItemNumbering(),
     vouchers = new Vouchers({ saysMissing: false }),
@@ -45,7 +48,9 @@ export function paperBill(frozen: FrozenCase): PaperBill {
   })
 }
 
-/** The procedural steps and attendances, of which a note is made with the attendances at court (CPR PD 47 para 5.16). */
+/**
+ * The procedural steps and attendances, of which a note is made with the attendances at court (CPR PD 47 para 5.16).
+ */
 const eventsOf = ({ items }: FrozenCase): Event[] =>
   Object.values(items).flatMap(({ step, date, description }) =>
     step ? [{ date, kind: labelOf(step.proceduralType), text: description ?? '' }] : [],

@@ -3,7 +3,9 @@ import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
 import { itemOf } from '../bill/bill-lines.ts'
 import { correspondentOf, phaseOf } from './line-codes.ts'
 
-/** The heads of costs of a paper bill in their order (CPR PD 47 para 5.12); the number of a head is its place from 1. */
+/**
+ * The heads of costs of a paper bill in their order (CPR PD 47 para 5.12); the number of a head is its place from 1.
+ */
 export const paperHeads = [
   'Attendances at court and upon counsel',
   'Attendances on and communications with the receiving party',
@@ -52,7 +54,10 @@ const ofDisbursement: Readonly<Partial<Record<DisbursementType, number>>> = {
 }
 const SETTLEMENT = 'adr_settlement_discussions'
 
-/** Where work stands by its activity: what is neither an attendance nor a letter or call is work on documents, in settlement discussions negotiation. */
+/**
+ * Where work stands by its activity: what is neither an attendance nor a letter or call is work on documents, in
+ * settlement discussions negotiation.
+ */
 function headOfWork(frozen: FrozenCase, item: FrozenItem | undefined): number {
   const activity = item?.activityType ?? '',
     isSettlement = phaseOf(frozen, item) === SETTLEMENT

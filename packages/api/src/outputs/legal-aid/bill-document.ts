@@ -15,7 +15,10 @@ import { printable, paragraphsOf } from '../bill/format.ts'
 import { Vouchers } from '../bill/vouchers.ts'
 import { workOf } from '../bill/work.ts'
 
-/** Builds the printed bill of a frozen legal aid case: all texts and formatted sums. Pure; the template only lays them out. */
+/**
+ * Builds the printed bill of a frozen legal aid case: all texts and formatted sums. Pure; the template only lays them
+ * out.
+ */
 export function billDocument(frozen: FrozenCase): BillDocument {
   const {
       case: { caseName, reference },

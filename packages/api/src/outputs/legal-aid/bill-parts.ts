@@ -10,7 +10,10 @@ export interface FrozenPart extends FrozenCase {
   title: string | null
 }
 
-/** The parts that a bill is printed in: one for a whole case, or each part of a two-part case with its own heads, claim, escape test and enhancements. */
+/**
+ * The parts that a bill is printed in: one for a whole case, or each part of a two-part case with its own heads, claim,
+ * escape test and enhancements.
+ */
 export function partsOf(frozen: FrozenCase): FrozenPart[] {
   const { bill, case: facts, enhancement } = frozen
   if (!bill.parts?.length) return [{ ...frozen, part: null, title: null }]

@@ -74,7 +74,10 @@ function scopesOf({ certificate }: FrozenCase): string {
   return (certificate?.scopes ?? []).map(inWords).toSorted().join('\n')
 }
 
-/** The certificate, and whether the work was in the High Court: that decides the hourly rates and the most of an enhancement. */
+/**
+ * The certificate, and whether the work was in the High Court: that decides the hourly rates and the most of an
+ * enhancement.
+ */
 const certificateFacts = (frozen: FrozenCase): Fact[] => {
   const {
     certificate,

@@ -39,7 +39,10 @@ function sourceOf(frozen: FrozenPart, { under, rate, notHeld }: Line): Fact[] {
   ]
 }
 
-/** What decides the fee in the scheme of the case, such as the represented party, the number of clients, the court level and the region. */
+/**
+ * What decides the fee in the scheme of the case, such as the represented party, the number of clients, the court level
+ * and the region.
+ */
 const keyOf = (frozen: FrozenPart): string =>
   (feeSchemeOf(frozen.case.caseType)?.facts ?? []).map((fact) => factTexts[fact](frozen)).join(' · ')
 

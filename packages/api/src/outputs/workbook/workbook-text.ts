@@ -6,8 +6,9 @@ const CELL_LIMIT = 32_767
 const ROW_LIMIT = 2_000
 
 /**
- * A text that a workbook can hold: without control characters and noncharacters, which XML does not allow, and with what a spreadsheet program
- * would read as an escaped character (`_x0041_`) escaped itself. What a cell cannot hold is cut.
+ * A text that a workbook can hold: without control characters and noncharacters, which XML does not allow, and with
+ * what a spreadsheet program would read as an escaped character (`_x0041_`) escaped itself. What a cell cannot hold is
+ * cut.
  */
 export const workbookText = (value: string): string =>
   cutTo(

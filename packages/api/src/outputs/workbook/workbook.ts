@@ -2,12 +2,21 @@
 
 /** Text is that of a formula, which breaks within its cell as entered text does. */
 type Format = 'money' | 'hours' | 'percent' | 'date' | 'whole' | 'text'
-/** How a cell looks: `input` is what the user of the workbook changes; a title, a section and a note run over the cells beside them. */
+/**
+ * How a cell looks: `input` is what the user of the workbook changes; a title, a section and a note run over the cells
+ * beside them.
+ */
 type Look = 'title' | 'section' | 'note' | 'head' | 'input' | 'total' | 'quiet'
 
-/** A cell. Text is always text, whatever it begins with: only `formula`, which is never made of entered text, is calculated. */
+/**
+ * A cell. Text is always text, whatever it begins with: only `formula`, which is never made of entered text, is
+ * calculated.
+ */
 export interface Cell {
-  /** Of a formula its result, so that the figures are there before a program recalculates. Dates are ISO with the format `date`. */
+  /**
+   * Of a formula its result, so that the figures are there before a program recalculates. Dates are ISO with the format
+   * `date`.
+   */
   value: string | number | null
   /** Without the equals sign. */
   formula?: string
@@ -23,7 +32,9 @@ export interface SheetModel {
   frozen?: { rows: number; columns: number }
   /** The row that is repeated on each printed page, from 1. */
   repeatedRow?: number
-  /** Cells whose value is chosen from a list: a range such as `O5:O9`, and the named cells that hold what can be chosen. */
+  /**
+   * Cells whose value is chosen from a list: a range such as `O5:O9`, and the named cells that hold what can be chosen.
+   */
   choices?: readonly { range: string; from: string }[]
 }
 /** A range of cells that formulas name. */
@@ -84,7 +95,10 @@ export interface NamedSheet {
   sheet: SheetModel
   names: NamedCells[]
 }
-/** Names columns of a sheet by their letters, from the first row of data on: at least one row, because a range cannot be empty. */
+/**
+ * Names columns of a sheet by their letters, from the first row of data on: at least one row, because a range cannot be
+ * empty.
+ */
 export const namedColumns = (
   sheet: string,
   first: number,

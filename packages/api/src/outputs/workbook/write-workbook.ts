@@ -120,13 +120,19 @@ function sheetOf({ name, widths, rows, frozen, choices = [] }: SheetModel, foote
   }
 }
 
-/** The row of a sheet that is repeated on each page. The library does not quote a name with spaces here, which makes the file one to be repaired. */
+/**
+ * The row of a sheet that is repeated on each page. The library does not quote a name with spaces here, which makes the
+ * file one to be repaired.
+ */
 const printTitles = ({ name, repeatedRow }: SheetModel): NamedRange[] =>
   repeatedRow === undefined
     ? []
     : [{ name: '_xlnm.Print_Titles', scope: name, range: `${quoted(name)}!$${repeatedRow}:$${repeatedRow}` }]
 
-/** Writes a workbook (XLSX), the same bytes for the same model. Without macros, links to other files, or anything hidden or locked. */
+/**
+ * Writes a workbook (XLSX), the same bytes for the same model. Without macros, links to other files, or anything hidden
+ * or locked.
+ */
 export const writeWorkbook = ({ title, author, footer, at, sheets, names }: WorkbookModel): Promise<Uint8Array> =>
   writeXlsx({
     defaultFont: { name: FONT, size: FONT_SIZE },

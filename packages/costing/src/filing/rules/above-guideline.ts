@@ -9,9 +9,9 @@ const SOURCE = 'Guide to the Summary Assessment of Costs'
 const excessOf = ({ rate, claim }: Line): number => (rate ?? 0) - (claim?.guideline?.rate ?? 0)
 
 /**
- * Fee earners whose work is claimed above the guideline hourly rates, with the number of their rows; the finding leads to the row that is
- * furthest above. Source: the Guide to the Summary Assessment of Costs, by which the guideline rates are a starting point, and a higher rate
- * needs justification.
+ * Fee earners whose work is claimed above the guideline hourly rates, with the number of their rows; the finding leads
+ * to the row that is furthest above. Source: the Guide to the Summary Assessment of Costs, by which the guideline rates
+ * are a starting point, and a higher rate needs justification.
  */
 export const aboveGuideline: FilingRule = (facts) => {
   const items = new Map(facts.items.map((item) => [item.uuid, item])),

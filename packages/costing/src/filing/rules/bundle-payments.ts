@@ -20,8 +20,8 @@ function claimedIn({ lines }: Head, items: ReadonlyMap<string, FiledItem>): File
 }
 
 /**
- * Bundle payments for more interim hearings than are paid: one in private law, children and finance apart, and two in public law. The bill
- * cannot say which of them is given up. Source: Costs Assessment Guidance App. 2, 14.45–14.52.
+ * Bundle payments for more interim hearings than are paid: one in private law, children and finance apart, and two in
+ * public law. The bill cannot say which of them is given up. Source: Costs Assessment Guidance App. 2, 14.45–14.52.
  */
 export const bundlePayments: FilingRule = ({ priced, bill, items }: FilingFacts) => {
   const byUuid = new Map(items.map((item) => [item.uuid, item]))

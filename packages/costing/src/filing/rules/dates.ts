@@ -7,8 +7,8 @@ const dateOfIssue = ({ priced }: FilingFacts): string | null =>
   'certificate' in priced ? (priced.certificate?.dateOfIssue ?? null) : null
 
 /**
- * Items dated before the legal aid certificate was issued: it does not cover them (checklist of the LAA's form CIV CLAIM1A, which asks for
- * work outside the certificate). Nothing is found where the case has no certificate.
+ * Items dated before the legal aid certificate was issued: it does not cover them (checklist of the LAA's form CIV
+ * CLAIM1A, which asks for work outside the certificate). Nothing is found where the case has no certificate.
  */
 export const beforeCertificate: FilingRule = (facts) => {
   const issued = dateOfIssue(facts)

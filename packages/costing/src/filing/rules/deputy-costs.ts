@@ -9,8 +9,8 @@ import { countedLines } from './not-priced.ts'
 const ofCase = (message: string): Omit<Finding, 'rule'>[] => [{ message, item: null, kind: null, date: null }]
 
 /**
- * Assessed costs where the net assets of P are so low that they are assessed only if the court has specifically ordered it. Source: the
- * Senior Courts Costs Office Guide 2025, 27.4.
+ * Assessed costs where the net assets of P are so low that they are assessed only if the court has specifically ordered
+ * it. Source: the Senior Courts Costs Office Guide 2025, 27.4.
  */
 export const assessmentNotOrdered: FilingRule = (facts: FilingFacts) => {
   const { priced } = facts
@@ -29,8 +29,8 @@ export const assessmentNotOrdered: FilingRule = (facts: FilingFacts) => {
 }
 
 /**
- * Costs further over the estimate given to the Public Guardian than is accepted without an explanation. Source: the comparison of the bill
- * (`CostsEstimate.isAbove`).
+ * Costs further over the estimate given to the Public Guardian than is accepted without an explanation. Source: the
+ * comparison of the bill (`CostsEstimate.isAbove`).
  */
 export const estimateExceeded: FilingRule = ({ bill: { estimate } }) => {
   if (!estimate?.isAbove) return []

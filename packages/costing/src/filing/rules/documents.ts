@@ -7,15 +7,16 @@ import { findingOn, nameOf } from '../words.ts'
 const VOUCHER_FROM = 2_000
 
 /**
- * Whether an expense needs a voucher: from £20, including VAT (Costs Assessment Guidance 3.1). Court fees need none, because the LAA accepts
- * the firm's ledger for them ("Faster payment: claims and documentary evidence", GOV.UK). `gross` is in pence.
+ * Whether an expense needs a voucher: from £20, including VAT (Costs Assessment Guidance 3.1). Court fees need none,
+ * because the LAA accepts the firm's ledger for them ("Faster payment: claims and documentary evidence", GOV.UK).
+ * `gross` is in pence.
  */
 export const needsVoucher = (gross: Pence, disbursementType: string | null): boolean =>
   gross >= VOUCHER_FROM && disbursementType !== 'court_fee'
 
 /**
- * Expenses that need a voucher, without a document. Of any kind of item with an amount; the document of a hearing's own disbursement is one
- * of the hearing.
+ * Expenses that need a voucher, without a document. Of any kind of item with an amount; the document of a hearing's own
+ * disbursement is one of the hearing.
  */
 export const voucherMissing: FilingRule = ({ items, today }) =>
   items.flatMap((item) => {
@@ -29,8 +30,8 @@ export const voucherMissing: FilingRule = ({ items, today }) =>
 const attended: readonly string[] = ['interim', 'final', 'advocate']
 
 /**
- * Interim and final hearings and advocates' meetings without a document: the LAA asks for the advocate's attendance form ("Faster payment:
- * claims and documentary evidence", GOV.UK). Conferences and opinions are not attended at court.
+ * Interim and final hearings and advocates' meetings without a document: the LAA asks for the advocate's attendance
+ * form ("Faster payment: claims and documentary evidence", GOV.UK). Conferences and opinions are not attended at court.
  */
 export const attendanceNotEvidenced: FilingRule = ({ items }) =>
   items.flatMap((item) =>

@@ -3,7 +3,10 @@ import type { FiledItem, FilingFacts } from '../facts.ts'
 import type { FilingRule, Finding } from '../finding.ts'
 import { findingOn, nameOf } from '../words.ts'
 
-/** Counsel is paid by the LAA directly for advocacy under the Family Advocacy Scheme, and not through the firm (Family Specification 7). */
+/**
+ * Counsel is paid by the LAA directly for advocacy under the Family Advocacy Scheme, and not through the firm (Family
+ * Specification 7).
+ */
 const counselFee = (item: FiledItem): Omit<Finding, 'rule'> =>
   findingOn(
     item,
@@ -15,8 +18,9 @@ const travelDates = ({ items }: FilingFacts): Set<string | null> =>
   new Set(items.flatMap(({ hasExceptionalTravel, date }) => (hasExceptionalTravel ? [date] : [])))
 
 /**
- * What may be paid for twice in a case of a type that the Family Advocacy Scheme covers: a fee of counsel as a disbursement, and mileage on
- * the day of a hearing with exceptional travel (SI 2013/422 Sch. 3). Advocacy as time is excluded by the bill already.
+ * What may be paid for twice in a case of a type that the Family Advocacy Scheme covers: a fee of counsel as a
+ * disbursement, and mileage on the day of a hearing with exceptional travel (SI 2013/422 Sch. 3). Advocacy as time is
+ * excluded by the bill already.
  */
 export const doubleClaim: FilingRule = (facts) => {
   const { priced, items } = facts

@@ -18,8 +18,9 @@ const keyOf = (item: FiledItem): string =>
   ])
 
 /**
- * Items alike in kind, date, fee earner, activity or type, time or amount, what they are recorded for, and description: each but one is found. Which one is left
- * depends on uuids alone, not on the order of entry. The LAA rejects claims with duplicated work or hearings.
+ * Items alike in kind, date, fee earner, activity or type, time or amount, what they are recorded for, and description:
+ * each but one is found. Which one is left depends on uuids alone, not on the order of entry. The LAA rejects claims
+ * with duplicated work or hearings.
  */
 export const duplicate: FilingRule = ({ items }) =>
   [...Map.groupBy(items, keyOf).values()].flatMap((alike) =>

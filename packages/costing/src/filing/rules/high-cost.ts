@@ -11,8 +11,9 @@ const limitOf = ({ bill: { limits = [] } }: FilingFacts, wanted: CostLimitName):
   limits.find(({ name }) => name === wanted)
 
 /**
- * A case that is not above what makes it high cost, once all of it is priced. Source: the threshold of the Legal Aid Agency, without VAT and with
- * counsel and disbursements (Legal Aid Learning, civil high cost family; `CostLimit` of the bill).
+ * A case that is not above what makes it high cost, once all of it is priced. Source: the threshold of the Legal Aid
+ * Agency, without VAT and with counsel and disbursements (Legal Aid Learning, civil high cost family; `CostLimit` of
+ * the bill).
  */
 export const belowHighCost: FilingRule = (facts) => {
   const limit = limitOf(facts, 'high_cost')
@@ -23,8 +24,8 @@ export const belowHighCost: FilingRule = (facts) => {
 }
 
 /**
- * A case above the costs limit that is first set for its counsel arrangement: a further limit is needed before more is claimed. Source: GOV.UK,
- * high cost family cases (`CostLimit` of the bill).
+ * A case above the costs limit that is first set for its counsel arrangement: a further limit is needed before more is
+ * claimed. Source: GOV.UK, high cost family cases (`CostLimit` of the bill).
  */
 export const firstLimitExceeded: FilingRule = (facts) => {
   const limit = limitOf(facts, 'first_costs_limit')
@@ -35,8 +36,9 @@ export const firstLimitExceeded: FilingRule = (facts) => {
 }
 
 /**
- * A case paid by the hour whose figure is not so much above the events that it may be. Source: an hourly, fully costed plan is accepted only if it
- * would pay at least 30 % more (gov.uk guidance on high cost family cases; `HourlyComparison` of the bill).
+ * A case paid by the hour whose figure is not so much above the events that it may be. Source: an hourly, fully costed
+ * plan is accepted only if it would pay at least 30 % more (gov.uk guidance on high cost family cases;
+ * `HourlyComparison` of the bill).
  */
 export const hourlyMarginNotMet: FilingRule = ({ priced, bill: { comparison } }) => {
   if (!('hourlyFigure' in priced) || priced.certificate?.feeScheme !== 'hourly') return []
@@ -49,8 +51,9 @@ export const hourlyMarginNotMet: FilingRule = ({ priced, bill: { comparison } })
 /** How many advocates' meetings are paid for an advocate in the two counsel scheme. */
 const MEETINGS = 2
 /**
- * Advocates' meetings claimed as events of the solicitor beyond those that the two counsel scheme pays: two for each advocate, and another two
- * if the main hearing is split (phoenixlegalservices.co.uk, two counsel scheme). In the single counsel scheme there is no such number.
+ * Advocates' meetings claimed as events of the solicitor beyond those that the two counsel scheme pays: two for each
+ * advocate, and another two if the main hearing is split (phoenixlegalservices.co.uk, two counsel scheme). In the
+ * single counsel scheme there is no such number.
  */
 export const advocatesMeetings: FilingRule = (facts) => {
   const { priced, items } = facts

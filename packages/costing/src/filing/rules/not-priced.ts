@@ -14,8 +14,9 @@ const withWrittenDates = (sentence: string): string =>
   sentence.replaceAll(/\d{4}-\d\d-\d\d/g, (date) => writtenDate(date))
 
 /**
- * Claimed work without a price: no rate is held for it, or the part of a two-part case to which it belongs is not recorded. The bill leaves
- * it out, so it would not be paid. One finding for each item and reason. Source: the bill itself.
+ * Claimed work without a price: no rate is held for it, or the part of a two-part case to which it belongs is not
+ * recorded. The bill leaves it out, so it would not be paid. One finding for each item and reason. Source: the bill
+ * itself.
  */
 export const notPriced: FilingRule = (facts) => {
   const items = new Map(facts.items.map((item) => [item.uuid, item])),

@@ -15,8 +15,9 @@ interface WorkedDay {
 }
 
 /**
- * More than 24 hours of one fee earner on one day, of time recordings, hearings and attendances together; travelling and waiting counts. The finding
- * leads to the longest item of that day. A hearing counted in days has no hours. Source: a day has 24.
+ * More than 24 hours of one fee earner on one day, of time recordings, hearings and attendances together; travelling
+ * and waiting counts. The finding leads to the longest item of that day. A hearing counted in days has no hours.
+ * Source: a day has 24.
  */
 export const over24Hours: FilingRule = ({ items, feeEarners }) => {
   const days = new Map<string, WorkedDay>()

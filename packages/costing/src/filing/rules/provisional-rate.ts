@@ -2,8 +2,8 @@ import type { FilingRule } from '../finding.ts'
 import { countedLines } from './not-priced.ts'
 
 /**
- * Rates derived because the figures of the statute are not held, used in what is claimed: one finding for each table. The assessing officer
- * pays the rate of the statute. Source: the authority of each line of the bill.
+ * Rates derived because the figures of the statute are not held, used in what is claimed: one finding for each table.
+ * The assessing officer pays the rate of the statute. Source: the authority of each line of the bill.
  */
 export const provisionalRate: FilingRule = (facts) => {
   const tables = new Map<string, { reason: string; count: number }>()

@@ -2,7 +2,10 @@ import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { IsoDate, text } from '../../structs.ts'
 
-/** A part of a Court of Protection case, such as a year of management or an application. Its dates lie within those of the case. */
+/**
+ * A part of a Court of Protection case, such as a year of management or an application. Its dates lie within those of
+ * the case.
+ */
 export const casePart = defineKind({
   name: 'case_part',
   type: 'CopCasePart',

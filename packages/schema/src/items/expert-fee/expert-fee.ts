@@ -6,9 +6,9 @@ import { decimal, Flag, hours, IsoDate, oneOf, pounds, text, Uuid } from '../../
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
 /**
- * The fee of an expert. The amount is in pounds, without VAT, and is the price; in a high cost case the price is the percentage of it that the
- * party bears. The hours charged and where the expert is based are asked so
- * that it can be checked against the codified rates.
+ * The fee of an expert. The amount is in pounds, without VAT, and is the price; in a high cost case the price is the
+ * percentage of it that the party bears. The hours charged and where the expert is based are asked so that it can be
+ * checked against the codified rates.
  */
 export const expertFee = defineKind({
   name: 'expert_fee',

@@ -18,7 +18,10 @@ const isInterim = (h: Draft): boolean => h.hearingType === 'interim'
 const isFinal = (h: Draft): boolean => h.hearingType === 'final'
 const isCourtHearing = (h: Draft): boolean => isInterim(h) || isFinal(h)
 const isAdjournedToDays = (h: Draft): boolean => isInterim(h) && h.adjournmentType === 'multi_day'
-/** Whether an interim hearing goes over several days. It may be said by either key: the adjournment of several days is that hearing. */
+/**
+ * Whether an interim hearing goes over several days. It may be said by either key: the adjournment of several days is
+ * that hearing.
+ */
 export const isMultiDay = (h: Draft): boolean => (isInterim(h) && h.multiDayInterim === true) || isAdjournedToDays(h)
 const isOneDay = (h: Draft): boolean => isInterim(h) && !isMultiDay(h)
 /** An administrative order counts as one hour. The times entered for it are kept, but neither required nor compared. */

@@ -3,7 +3,9 @@ import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { Flag, oneOf, pounds, Uuid } from '../../structs.ts'
 
-/** A disbursement of a step of a high cost case. It is listed with the other disbursements and edited through its step. */
+/**
+ * A disbursement of a step of a high cost case. It is listed with the other disbursements and edited through its step.
+ */
 export const highCostStepDisbursement = defineKind({
   name: 'high_cost_step_disbursement',
   feeType: 'disbursement',

@@ -6,8 +6,8 @@ import { highCostCounsel } from './high-cost-counsel.ts'
 import { highCostStepDisbursement } from './high-cost-step-disbursement.ts'
 
 /**
- * A step of a high cost case: a hearing, a meeting or a conference. Its attendance says how it is paid, that of the solicitor how the solicitor
- * attended.
+ * A step of a high cost case: a hearing, a meeting or a conference. Its attendance says how it is paid, that of the
+ * solicitor how the solicitor attended.
  */
 export const highCostStep = defineKind({
   name: 'high_cost_step',

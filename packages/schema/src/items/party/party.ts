@@ -4,9 +4,9 @@ import { defineKind } from '../../kind.ts'
 import { Flag, HourlyRate, oneOf, text } from '../../structs.ts'
 
 /**
- * Whom letters, calls and payments of a case were to or from, such as the protected person, the bank or the other side. In a high cost case it
- * is who acts or attends: its role, its rate an hour in pounds and whether its costs are shared with a linked certificate are shown, and
- * never priced.
+ * Whom letters, calls and payments of a case were to or from, such as the protected person, the bank or the other side.
+ * In a high cost case it is who acts or attends: its role, its rate an hour in pounds and whether its costs are shared
+ * with a linked certificate are shown, and never priced.
  */
 export const party = defineKind({
   name: 'party',

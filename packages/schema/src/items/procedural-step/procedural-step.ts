@@ -6,8 +6,8 @@ import { stepAttendance } from './step-attendance.ts'
 import { stepDisbursement } from './step-disbursement.ts'
 
 /**
- * A step in the procedure of an inter partes case, or an attendance, which on the wire is a step with the `fee_type` of a hearing. What it
- * costs is the sum of who attended at it and of what was paid.
+ * A step in the procedure of an inter partes case, or an attendance, which on the wire is a step with the `fee_type` of
+ * a hearing. What it costs is the sum of who attended at it and of what was paid.
  */
 export const proceduralStep = defineKind({
   name: 'procedural_step',

@@ -3,7 +3,10 @@ import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { HourlyRate, hours, oneOf, text, Uuid } from '../../structs.ts'
 
-/** Who attended at a procedural step, on whom, and for how long in hours. The amount is the rate per hour in pounds; without it the usual one is claimed. The specification gives it none. */
+/**
+ * Who attended at a procedural step, on whom, and for how long in hours. The amount is the rate per hour in pounds;
+ * without it the usual one is claimed. The specification gives it none.
+ */
 export const stepAttendance = defineKind({
   name: 'procedural_step_attendance',
   type: 'StepAttendance',

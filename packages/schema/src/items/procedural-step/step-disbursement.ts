@@ -3,7 +3,10 @@ import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { Flag, oneOf, pounds, text, Uuid } from '../../structs.ts'
 
-/** A disbursement of a procedural step. It is listed with the other disbursements and edited through its step. The specification gives it no type. */
+/**
+ * A disbursement of a procedural step. It is listed with the other disbursements and edited through its step. The
+ * specification gives it no type.
+ */
 export const stepDisbursement = defineKind({
   name: 'procedural_step_disbursement',
   feeType: 'disbursement',

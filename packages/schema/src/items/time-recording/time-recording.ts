@@ -12,7 +12,10 @@ const lostRate = (draft: Draft, facts: CaseFacts): Problem[] =>
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
-/** Time recorded by date, fee earner and activity, in hours. The enhancement is set per activity of the case, not per row. */
+/**
+ * Time recorded by date, fee earner and activity, in hours. The enhancement is set per activity of the case, not per
+ * row.
+ */
 export const timeRecording = defineKind({
   name: 'time_recording',
   type: 'TimeRecording',

@@ -21,7 +21,10 @@ interface Props {
   current: string | undefined
 }
 
-/** What is chosen of a list, in view whatever is searched for or scrolled to; each with a button that takes it out again. */
+/**
+ * What is chosen of a list, in view whatever is searched for or scrolled to; each with a button that takes it out
+ * again.
+ */
 const Chosen = ({ choices, leaveOut }: { choices: readonly ScopeChoice[] } & Pick<Props, 'leaveOut'>) => (
   <Flex wrap="wrap" gap="1.5" mb="2">
     {choices.map(({ word, code, meaning }) => (

@@ -59,7 +59,10 @@ const ScopeSearch = ({ text, setText, input, children }: SearchProps) => (
   </Flex>
 )
 
-/** Where the focus is among the boxes. The field is left when the focus leaves all of it, not at each step from box to box. */
+/**
+ * Where the focus is among the boxes. The field is left when the focus leaves all of it, not at each step from box to
+ * box.
+ */
 function useGroupFocus({ id, onBlur, onFocus }: FieldInputProps['attributes']) {
   const [current, setCurrent] = useState<string>()
   const search = useRef<HTMLInputElement>(null)
@@ -75,8 +78,9 @@ function useGroupFocus({ id, onBlur, onFocus }: FieldInputProps['attributes']) {
 }
 
 /**
- * The scopes of a certificate: a search by code, name and printed wording above lists of checkboxes, one for each part where the case has
- * parts. What is chosen for another type of case is kept, not shown. Where nothing can be changed, only what is chosen is shown.
+ * The scopes of a certificate: a search by code, name and printed wording above lists of checkboxes, one for each part
+ * where the case has parts. What is chosen for another type of case is kept, not shown. Where nothing can be changed,
+ * only what is chosen is shown.
  */
 export function ScopesInput({ asked, facts, value, change, attributes }: FieldInputProps) {
   const [text, setText] = useState('')

@@ -17,7 +17,10 @@ export interface ScopeGroup {
   choices: ScopeChoice[]
 }
 
-/** The scopes that the certificate of a case may name, by part where it has parts; with chosen codes of another host, which only it knows. */
+/**
+ * The scopes that the certificate of a case may name, by part where it has parts; with chosen codes of another host,
+ * which only it knows.
+ */
 export function scopeGroupsOf({ caseType, dualAspect }: CaseFacts, chosen: readonly string[]): ScopeGroup[] {
   const parts = dualAspect ? caseParts : [null]
   return parts.map((part) => {
@@ -39,7 +42,9 @@ export function scopeGroupsOf({ caseType, dualAspect }: CaseFacts, chosen: reado
 
 const folded = (text: string): string => text.toLowerCase().replaceAll('’', "'")
 
-/** Whether a scope is found: every word of the search is in its code, its name or its wording, in any order and case. */
+/**
+ * Whether a scope is found: every word of the search is in its code, its name or its wording, in any order and case.
+ */
 export function isFound({ code, meaning = '' }: ScopeChoice, wording: string | undefined, search: string): boolean {
   const text = folded(`${code} ${meaning} ${wording ?? ''}`)
   return folded(search)

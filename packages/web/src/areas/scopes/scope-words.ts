@@ -8,7 +8,9 @@ interface AnyScope {
   casePart?: string | null
 }
 
-/** A scope as one word of a form: its code, after its part where the case has parts, such as `child_arrangement.FM049`. */
+/**
+ * A scope as one word of a form: its code, after its part where the case has parts, such as `child_arrangement.FM049`.
+ */
 export const wordOfScope = ({ scope, case_part: part }: Pick<AnyScope, 'scope' | 'case_part'>): string =>
   part ? `${part}.${scope}` : scope
 
@@ -25,7 +27,10 @@ export const scopesOfRecord = (value: unknown): Scope[] =>
       )
     : []
 
-/** Scopes as the text of a form, one word a line, and back. A text is compared by its value: what is unticked and ticked again is no change. */
+/**
+ * Scopes as the text of a form, one word a line, and back. A text is compared by its value: what is unticked and ticked
+ * again is no change.
+ */
 export const scopesText = (value: unknown): string =>
   typeof value === 'string' ? value : scopesOfRecord(value).map(wordOfScope).join('\n')
 export const scopesOfText = (value: unknown): Scope[] => wordsOfText(value).map(scopeOfWord)

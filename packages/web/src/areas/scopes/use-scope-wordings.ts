@@ -4,7 +4,10 @@ type Wordings = Readonly<Record<string, string>>
 const none: Wordings = {}
 let loaded: Wordings | undefined
 
-/** What certificates print for each scope, by code; empty until it is loaded, and if it cannot be: codes and names stand without it. */
+/**
+ * What certificates print for each scope, by code; empty until it is loaded, and if it cannot be: codes and names stand
+ * without it.
+ */
 export function useScopeWordings(): Wordings {
   const [wordings, setWordings] = useState(loaded ?? none)
   useEffect(() => {

@@ -21,7 +21,10 @@ interface Props {
   mayEdit: boolean
 }
 
-/** The Parts tab of a two-part case: each part with its claim, fee, escape test, totals and scopes, and what they come to together. */
+/**
+ * The Parts tab of a two-part case: each part with its claim, fee, escape test, totals and scopes, and what they come
+ * to together.
+ */
 export function PartsScreen({ caseUuid, facts, mayEdit }: Props) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
   const { data } = useQuery(PartScopesDocument, { variables: { uuid: caseUuid } })

@@ -18,7 +18,10 @@ const places: readonly { title: string; tab: TabName; heads: readonly Head['name
   { title: 'Disbursements', tab: 'disbursements', heads: ['disbursements'] },
 ]
 
-/** Where the rows of a two-part case are whose part is not recorded, and how many, from the heads of the bill: each such row is one line. */
+/**
+ * Where the rows of a two-part case are whose part is not recorded, and how many, from the heads of the bill: each such
+ * row is one line.
+ */
 export const rowsWithoutPart = (heads: readonly Head[]): WithoutPart[] =>
   places.flatMap(({ title, tab, heads: names }) => {
     const count = heads

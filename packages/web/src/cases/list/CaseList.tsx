@@ -28,7 +28,10 @@ interface Props {
   columns: readonly Column<CaseRow, SortField>[]
   /** Text shown while there is no such case. */
   emptyText: string
-  /** Limits the list to these stages; it is always a table then. Without it, all stages are listed, on a board or in a table. */
+  /**
+   * Limits the list to these stages; it is always a table then. Without it, all stages are listed, on a board or in a
+   * table.
+   */
   onlyStages?: readonly Stage[]
   hasAdd?: boolean
   selection?: RowSelection<CaseRow>

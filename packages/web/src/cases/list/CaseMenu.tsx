@@ -39,7 +39,9 @@ interface Props {
   onMove: (to: Stage) => void
 }
 
-/** The menu items of a case: its actions, which depend on whether it is complete, and the other stages it can move to. */
+/**
+ * The menu items of a case: its actions, which depend on whether it is complete, and the other stages it can move to.
+ */
 export const CaseMenu = ({ row, onReopen, onMove }: Props) => (
   <>
     {row.stage === 'complete' ? <CompletedItems row={row} onReopen={onReopen} /> : <DraftItems uuid={row.uuid} />}

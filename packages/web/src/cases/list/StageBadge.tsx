@@ -10,7 +10,10 @@ const icons: Record<Stage, [icon: LucideIcon, colour: string]> = {
   complete: [CircleCheck, 'stage.complete'],
 }
 
-/** The stage of a case as a word, a colour and an icon, so that the colour is not the only cue. `word` replaces the default word. */
+/**
+ * The stage of a case as a word, a colour and an icon, so that the colour is not the only cue. `word` replaces the
+ * default word.
+ */
 export function StageBadge({ stage, word = stageLabels[stage].badge }: { stage: Stage; word?: string }) {
   const [Icon, colour] = icons[stage]
   return (

@@ -30,7 +30,9 @@ export interface CaseFilters {
   from: string | undefined
   to: string | undefined
 }
-/** Search, filters, order and view of the list of cases. Stored in the query string of the URL, without the defaults. */
+/**
+ * Search, filters, order and view of the list of cases. Stored in the query string of the URL, without the defaults.
+ */
 export interface CaseListQuery extends CaseFilters {
   search: string
   sort: Sort<SortField>
@@ -108,7 +110,10 @@ export function formatCaseListQuery(query: CaseListQuery): URLSearchParams {
   return params
 }
 
-/** The order after a click on a column head: the default direction of a new column, the opposite direction of the same one. */
+/**
+ * The order after a click on a column head: the default direction of a new column, the opposite direction of the same
+ * one.
+ */
 export function toggleSort(sort: Sort<SortField>, by: SortField): Sort<SortField> {
   if (by !== sort.by) return { by, direction: defaultDirection(by) }
   return { by, direction: sort.direction === 'asc' ? 'desc' : 'asc' }

@@ -2,7 +2,10 @@ import { formatPounds, NOT_PRICED } from '../../bills/format-money.ts'
 import type { CaseRow } from './case-columns.tsx'
 import type { StageTotal } from './board/ColumnHead.tsx'
 
-/** Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value at all. */
+/**
+ * Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value
+ * at all.
+ */
 export const isNotPriced = ({ value, unpriced }: Pick<CaseRow, 'value' | 'unpriced'>): boolean =>
   value === null && unpriced !== null
 
@@ -12,7 +15,10 @@ export function valueText(row: Pick<CaseRow, 'value' | 'unpriced'>): string | un
   return row.value === null ? undefined : formatPounds(row.value)
 }
 
-/** The value of the cases of a stage, with the number of those that are not in it; undefined where the host does not give it. */
+/**
+ * The value of the cases of a stage, with the number of those that are not in it; undefined where the host does not
+ * give it.
+ */
 export function stageValueText({ count, value, unpriced }: StageTotal): string | undefined {
   if (value === null) return undefined
   if (unpriced === null) return formatPounds(value)

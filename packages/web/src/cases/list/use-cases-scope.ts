@@ -3,7 +3,10 @@ import { useQuery } from '../../ui/use-query.ts'
 
 const noFirms: { uuid: string; name: string }[] = []
 
-/** Whether the viewer may add a case, and the firms whose cases they see. Falls back to defaults: the list works without it. */
+/**
+ * Whether the viewer may add a case, and the firms whose cases they see. Falls back to defaults: the list works without
+ * it.
+ */
 export function useCasesScope() {
   const { data } = useQuery(CasesScopeDocument, { errorPolicy: 'all' })
   return { addsCases: data?.viewer?.addsCases ?? false, firms: data?.solicitors ?? noFirms }

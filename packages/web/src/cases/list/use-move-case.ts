@@ -42,8 +42,8 @@ const refreshAfterMove = (client: ApolloClient, uuid: string): void => {
 }
 
 /**
- * Moves a case to another stage with an optimistic update; a failure is rolled back and shown as a toast. Moving a complete case
- * asks for confirmation first. `move` stays the same. `announcement` is text for screen readers.
+ * Moves a case to another stage with an optimistic update; a failure is rolled back and shown as a toast. Moving a
+ * complete case asks for confirmation first. `move` stays the same. `announcement` is text for screen readers.
  */
 export function useMoveCase(): { move: Move; confirmDialog: ReactNode; announcement: string } {
   // Not `useMutation`: its state would render the whole list again, twice for every move.

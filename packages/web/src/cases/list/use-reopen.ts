@@ -5,7 +5,10 @@ import type { Move, MovableCase } from './use-move-case.ts'
 
 const titleOf = ({ caseName }: MovableCase): string => `Reopen ${caseName}`
 
-/** Reopens a complete case: moves it to in progress and navigates to its draft. `title` is that of the question before it. */
+/**
+ * Reopens a complete case: moves it to in progress and navigates to its draft. `title` is that of the question before
+ * it.
+ */
 export function useReopen(move: Move, title: (row: MovableCase) => string = titleOf): (row: MovableCase) => void {
   const navigate = useNavigate()
   const isMounted = useRef(true)

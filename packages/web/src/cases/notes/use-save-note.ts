@@ -10,8 +10,8 @@ import { AddNoteDocument, CaseNotesDocument, EditNoteDocument } from './notes.op
 const controls: AnyControls = { body: { label: 'Note', as: 'text' } }
 
 /**
- * Saves the text of a note; its author may have it open in two windows. On a conflict asks whose text to keep, and whether to write a note
- * that was deleted anew. `save` resolves to whether the editor can close.
+ * Saves the text of a note; its author may have it open in two windows. On a conflict asks whose text to keep, and
+ * whether to write a note that was deleted anew. `save` resolves to whether the editor can close.
  */
 export function useSaveNote(
   caseUuid: string,

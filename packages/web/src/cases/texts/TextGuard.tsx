@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Guards the page of a case: saves its texts before navigation, and asks where that fails or the form of the details has unsaved changes.
- * One guard covers all of them, because a page can have only one navigation blocker.
+ * Guards the page of a case: saves its texts before navigation, and asks where that fails or the form of the details
+ * has unsaved changes. One guard covers all of them, because a page can have only one navigation blocker.
  */
 export function TextGuard({ caseUuid, kinds, form }: Props) {
   const savers = useTexts(kinds, caseUuid)

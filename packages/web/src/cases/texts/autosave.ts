@@ -28,8 +28,9 @@ type ReadText = (current: Readonly<Record<string, unknown>>) => unknown
 type SendText = (text: string, version: string | null, isLast: boolean) => Promise<StoredText>
 
 /**
- * Saves a text while it is edited: five seconds after a change, one request at a time, and again after a failure. It does not
- * depend on a mounted component, so that an unsaved text outlives its screen. Implements an external store: `subscribe` and `read`.
+ * Saves a text while it is edited: five seconds after a change, one request at a time, and again after a failure. It
+ * does not depend on a mounted component, so that an unsaved text outlives its screen. Implements an external store:
+ * `subscribe` and `read`.
  */
 export class Autosave {
   readonly #readText: ReadText
@@ -70,7 +71,10 @@ export class Autosave {
     return this.#stored?.version ?? null
   }
 
-  /** Continues a text that was kept outside this object; where the stored text has another version by now, saving it is a conflict. */
+  /**
+   * Continues a text that was kept outside this object; where the stored text has another version by now, saving it is
+   * a conflict.
+   */
   restore({ text, version }: StoredText): void {
     if (!this.#stored) return
     this.#stored = { ...this.#stored, version }
@@ -78,7 +82,10 @@ export class Autosave {
     void this.flush()
   }
 
-  /** Takes the stored text. Ignored while there are unsaved changes, and for a version that was loaded or replaced before. */
+  /**
+   * Takes the stored text. Ignored while there are unsaved changes, and for a version that was loaded or replaced
+   * before.
+   */
   load(stored: StoredText): void {
     if (this.isUnsaved() || this.#replacedVersions.has(stored.version) || this.#stored?.version === stored.version)
       return
@@ -156,7 +163,9 @@ export class Autosave {
     }
   }
 
-  /** Resolves to false, or to the result of a new save where the conflict is with an own save whose response was lost. */
+  /**
+   * Resolves to false, or to the result of a new save where the conflict is with an own save whose response was lost.
+   */
   #handleFailure(error: unknown, isLast: boolean): Promise<boolean> {
     const { code, message, current } = readError(error)
     if (code === 'CONFLICT' && current) {

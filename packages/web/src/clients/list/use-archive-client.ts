@@ -15,7 +15,9 @@ interface NamedClient {
   name: string
 }
 
-/** Removes a client from all cached lists, without refetching them. The list it moves to is loaded when it is opened. */
+/**
+ * Removes a client from all cached lists, without refetching them. The list it moves to is loaded when it is opened.
+ */
 const removeFromLists =
   (uuid: string) =>
   (cache: ApolloCache): void => {

@@ -5,7 +5,10 @@ import { openPdf } from './open-pdf.ts'
 import { PdfPage, type PageSize } from './PdfPage.tsx'
 import type { ViewProps } from './view-props.ts'
 
-/** How many pages are shown. Their number is what the file claims: a few hundred bytes can claim millions, more than a browser can lay out. */
+/**
+ * How many pages are shown. Their number is what the file claims: a few hundred bytes can claim millions, more than a
+ * browser can lay out.
+ */
 const MAX_PAGES = 5_000
 
 interface Opened {

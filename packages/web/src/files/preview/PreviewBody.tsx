@@ -62,7 +62,10 @@ interface Props extends Pick<ViewProps, 'name' | 'zoom' | 'scroller' | 'setCapti
   download: () => void
 }
 
-/** What is shown of a file, in an element that scrolls and takes the focus: its pages, or that it is loading, or why it is not shown. */
+/**
+ * What is shown of a file, in an element that scrolls and takes the focus: its pages, or that it is loading, or why it
+ * is not shown.
+ */
 export function PreviewBody({ fileId, name, zoom, loaded, scroller, setCaption, download }: Props) {
   const available = useAvailableWidth(scroller),
     { preview, problem, fail, retry } = loaded

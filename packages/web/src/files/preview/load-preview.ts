@@ -22,7 +22,8 @@ export function failureOf(error: unknown): string {
 }
 
 /**
- * Fetches what can be shown of a file of a case, with the viewer's token. What it is shown as follows from its first bytes alone.
+ * Fetches what can be shown of a file of a case, with the viewer's token. What it is shown as follows from its first
+ * bytes alone.
  * @throws NotShown with a sentence, for a file that is not shown; FileRequestError where the request fails
  */
 export async function loadPreview(

@@ -19,8 +19,8 @@ interface OpenedPdf {
 }
 
 /**
- * Opens a PDF in a worker of its own, which ends with it, whatever the file makes it do. It is drawn and never run: neither its scripts nor
- * its links are used. `document` rejects with NotShown and a sentence where it cannot be read.
+ * Opens a PDF in a worker of its own, which ends with it, whatever the file makes it do. It is drawn and never run:
+ * neither its scripts nor its links are used. `document` rejects with NotShown and a sentence where it cannot be read.
  */
 export function openPdf(data: ArrayBuffer): OpenedPdf {
   const port = new Worker(workerUrl, { type: 'module' }),

@@ -9,7 +9,10 @@ export type PreviewFile = Pick<CaseFile, 'id' | 'uuid' | 'name' | 'size'>
 export const filesInOrder = (nodes: readonly CaseFile[]): CaseFile[] =>
   visibleRows(nodes, () => true).flatMap(({ node }) => (node.isFile ? [node] : []))
 
-/** Where a file is among those that can be shown: its place from 1 (undefined if it cannot be shown), their number, and its neighbours. */
+/**
+ * Where a file is among those that can be shown: its place from 1 (undefined if it cannot be shown), their number, and
+ * its neighbours.
+ */
 export interface PreviewPlace {
   position: number | undefined
   count: number

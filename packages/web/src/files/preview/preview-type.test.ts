@@ -29,7 +29,8 @@ test('what a browser would run is never shown', () => {
     `${' '.repeat(1024)}%PDF-1.7`,
   ])
     expect(previewTypeOf(bytes(head))).toBeUndefined()
-  // Behind the mark of an image or of a PDF anything may follow: it is drawn as that image, or as pages, and never read as a document.
+  // Behind the mark of an image or of a PDF anything may follow: it is drawn as that image, or as pages, and never read
+  // as a document.
   expect(previewTypeOf(bytes('GIF89a<script>'))).toBe('image/gif')
   expect(previewTypeOf(bytes('<html>%PDF-'))).toBe('application/pdf')
 })

@@ -1,6 +1,8 @@
 import { extensionOf, fileTypeOf, mediaTypeOf } from '@costdraft/schema/files/file-types.ts'
 
-/** The media types that can be shown. This list alone decides what a file is shown as, and never what a host answers. */
+/**
+ * The media types that can be shown. This list alone decides what a file is shown as, and never what a host answers.
+ */
 export type PreviewType = typeof PDF | 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 export const PDF = 'application/pdf'
 
@@ -10,7 +12,10 @@ const IMAGE_EXTENSIONS = new Set(['png', 'jpg', 'jpeg', 'gif', 'webp'])
 /** How many bytes of a file are needed to tell what it is. */
 export const HEAD_BYTES = 1024
 
-/** Whether a file with this name may be one that can be shown: a PDF, or an image, or of an unknown extension, as a PDF may be. */
+/**
+ * Whether a file with this name may be one that can be shown: a PDF, or an image, or of an unknown extension, as a PDF
+ * may be.
+ */
 export const isPreviewable = (name: string | null): boolean =>
   name !== null &&
   (IMAGE_EXTENSIONS.has(extensionOf(name).slice(1).toLowerCase()) || fileTypeOf(name, mediaTypeOf('pdf')) === 'pdf')
@@ -29,8 +34,8 @@ const IMAGE_SIGNATURES: readonly [PreviewType, readonly (number | typeof ANY)[]]
 const PDF_MARK = '%PDF-'
 
 /**
- * What a file is by its first bytes, of which `HEAD_BYTES` are enough; undefined for anything that is not shown, such as a web page or an SVG
- * file, whatever it is called. A PDF may have a little before its mark, as in all readers.
+ * What a file is by its first bytes, of which `HEAD_BYTES` are enough; undefined for anything that is not shown, such
+ * as a web page or an SVG file, whatever it is called. A PDF may have a little before its mark, as in all readers.
  */
 export function previewTypeOf(head: Uint8Array): PreviewType | undefined {
   const image = IMAGE_SIGNATURES.find(([, signature]) =>

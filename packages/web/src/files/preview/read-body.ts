@@ -12,7 +12,10 @@ export class NotShown extends Error {
 export const tooLarge = (): NotShown =>
   new NotShown(`Files of more than ${formatBytes(MAX_PREVIEW_SIZE)} are not shown here. Download it to read it.`)
 
-/** The body of a response, which may say no length or a wrong one. @throws NotShown for more than `MAX_PREVIEW_SIZE` bytes */
+/**
+ * The body of a response, which may say no length or a wrong one. @throws NotShown for more than `MAX_PREVIEW_SIZE`
+ * bytes
+ */
 export async function readBody({ body, headers }: Response): Promise<Blob> {
   const length = Number(headers.get('content-length') ?? 0)
   if (length > MAX_PREVIEW_SIZE) {

@@ -19,7 +19,10 @@ function problemOf(error: unknown): PreviewProblem {
   return { message: failureOf(error), mayRetry: true }
 }
 
-/** What can be shown of a file, or why nothing can; neither while it is loading. The request ends when another file is asked for. */
+/**
+ * What can be shown of a file, or why nothing can; neither while it is loading. The request ends when another file is
+ * asked for.
+ */
 export function useLoadedFile(caseUuid: string, file: PreviewFile) {
   const { uuid, name, size } = file
   const [attempt, setAttempt] = useState(0),

@@ -9,7 +9,10 @@ export const zoomStep = (zoom: number, direction: 1 | -1): number =>
 /** How many pixels a canvas may have: more would fail in some browsers, and take memory without being seen. */
 const MAX_CANVAS_PIXELS = 16_000_000
 
-/** The resolution of a page in canvas pixels to a pixel of the page: that of the screen, less where the canvas would be too large. */
+/**
+ * The resolution of a page in canvas pixels to a pixel of the page: that of the screen, less where the canvas would be
+ * too large.
+ */
 export const canvasRatio = (width: number, height: number, screen: number): number =>
   Math.min(screen, Math.sqrt(MAX_CANVAS_PIXELS / Math.max(1, width * height)))
 

@@ -15,7 +15,9 @@ export const CellLine = ({ tone, children }: Props) => (
     {children}
   </span>
 )
-/** Words before the text of a cell that mark its row. They come first, so that they are shown however long the text is. */
+/**
+ * Words before the text of a cell that mark its row. They come first, so that they are shown however long the text is.
+ */
 export const CellMark = ({ title, children }: { title?: string; children: ReactNode }) => (
   <span data-mark data-tone="attention" title={title}>
     {children}
@@ -24,7 +26,10 @@ export const CellMark = ({ title, children }: { title?: string; children: ReactN
 /** A part of the text of a cell that stands out. */
 export const CellPart = ({ tone, children }: Props) => <span data-tone={tone}>{children}</span>
 
-/** Texts one below the other, the first before the others: side by side they would leave the description too little room. */
+/**
+ * Texts one below the other, the first before the others: side by side they would leave the description too little
+ * room.
+ */
 export const Stacked = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text, i) => (
     <CellLine key={text} tone={i > 0 ? 'muted' : undefined}>

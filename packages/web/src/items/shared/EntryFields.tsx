@@ -45,7 +45,10 @@ const Cells = ({ at, fields, controls }: CellsProps) => (
 const optional = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.optional()]))
 
-/** The inputs of a part beside those of its entry, which is at the path `entry`. Nothing in it is required before something is entered. */
+/**
+ * The inputs of a part beside those of its entry, which is at the path `entry`. Nothing in it is required before
+ * something is entered.
+ */
 function PartCells({ entry, part: [name, part, { controls }] }: { entry: string; part: InlinePart }) {
   const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } })
   const isThere = part.applies?.((getIn(values, entry) ?? {}) as Draft) !== false,

@@ -10,7 +10,10 @@ import type { CaseContext } from './ItemFields.tsx'
 import { ItemForm, type SaveOutcome } from './ItemForm.tsx'
 import { rowSelector } from './row-selector.ts'
 
-/** What the dialog edits: an existing row, or a new one with defaults. `round` keys the form, so that each opening starts over. */
+/**
+ * What the dialog edits: an existing row, or a new one with defaults. `round` keys the form, so that each opening
+ * starts over.
+ */
 export interface Editing {
   row?: AnyRow | undefined
   defaults: Draft

@@ -87,5 +87,8 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
   )
 }
 
-/** A row of the item table: plain elements, styled from the table. Memoised: renders again only when its own props change. */
+/**
+ * A row of the item table: plain elements, styled from the table. Memoised: renders again only when its own props
+ * change.
+ */
 export const ItemRowView = memo(ItemRow)

@@ -34,7 +34,10 @@ const attention = {
   '& tbody tr[data-attention] > :first-child': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
 } as const
 
-/** Styles of the table and of everything in its rows, which are plain elements: a style of its own for each would be computed for each. */
+/**
+ * Styles of the table and of everything in its rows, which are plain elements: a style of its own for each would be
+ * computed for each.
+ */
 const styles = [
   table,
   longText,
@@ -139,7 +142,10 @@ const Foot = ({ columns, sums }: Pick<Props, 'columns' | 'sums'>) => {
 /** The height of the lowest row, in pixels: one line in the compact density. */
 const LOWEST_ROW = 28
 
-/** The rows to render: at first those that can be in view, and all of them as soon as these are painted, so that a tab opens without a delay. */
+/**
+ * The rows to render: at first those that can be in view, and all of them as soon as these are painted, so that a tab
+ * opens without a delay.
+ */
 function useRenderedRows(rows: readonly AnyRow[]): readonly AnyRow[] {
   const [inView] = useState(() => Math.ceil(window.innerHeight / LOWEST_ROW)),
     [rendersAll, setRendersAll] = useState(rows.length <= inView)

@@ -6,7 +6,10 @@ import { acceptDraft, dropDraft, type Draft } from '../../drafts/draft-store.ts'
 import { useEarlierDrafts } from '../../drafts/use-drafts.ts'
 import { COMMENTS_PARAM, ITEM_PARAM } from './use-linked-row.ts'
 
-/** Offers what an earlier page kept of the items and comments of this tab. Restoring opens the dialog or the comments with it. */
+/**
+ * Offers what an earlier page kept of the items and comments of this tab. Restoring opens the dialog or the comments
+ * with it.
+ */
 export function KeptDrafts({ add, addSeveral, openGrid }: Record<'add' | 'addSeveral' | 'openGrid', () => void>) {
   const scope = useContext(DraftScope)
   const [, setParams] = useSearchParams()

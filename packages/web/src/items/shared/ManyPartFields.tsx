@@ -66,7 +66,10 @@ const ownHeads = {
   },
 }
 
-/** The form part of a list under an item: a row of inputs per entry, with column headings, and the parts of the entry below its row. */
+/**
+ * The form part of a list under an item: a row of inputs per entry, with column headings, and the parts of the entry
+ * below its row.
+ */
 export function ManyPartFields({ name, kind, asked }: Props) {
   const { label, singular, template, parts } = asked
   const form = useForm()

@@ -21,7 +21,10 @@ interface Props {
   asked: AnyOneAsked
 }
 
-/** The form part of a single record under an item: always shown where it is required, else toggled by a checkbox. Toggling it off and on restores the input. */
+/**
+ * The form part of a single record under an item: always shown where it is required, else toggled by a checkbox.
+ * Toggling it off and on restores the input.
+ */
 export function OnePartFields({ name, at, part, asked: { label, template, controls, defaults } }: Props) {
   const id = useId()
   const form = useForm()

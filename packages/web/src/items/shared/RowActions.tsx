@@ -22,7 +22,10 @@ interface Props {
   handlers: RowHandlers
 }
 
-/** The buttons of a row. They are visible while the row is hovered or focused; the numbers of documents and of open comments are always. */
+/**
+ * The buttons of a row. They are visible while the row is hovered or focused; the numbers of documents and of open
+ * comments are always.
+ */
 export function RowActions({ tab, row, tabIndex, handlers }: Props) {
   const { openFiles, openComments, change } = handlers,
     name = tab.nameOf(row),

@@ -11,7 +11,10 @@ interface Props {
   onClick: () => void
 }
 
-/** An icon-only button of a row, 28 px high. A plain element, styled from the table: a page of rows has hundreds of them. */
+/**
+ * An icon-only button of a row, 28 px high. A plain element, styled from the table: a page of rows has hundreds of
+ * them.
+ */
 export const RowButton = ({ name, icon: Icon, count, tabIndex, onClick }: Props) => (
   <button type="button" aria-label={name} tabIndex={tabIndex} onClick={onClick} data-count={count}>
     <Icon size={16} strokeWidth={1.75} aria-hidden />

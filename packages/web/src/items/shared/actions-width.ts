@@ -15,8 +15,8 @@ const countWidth = (count: number): string[] => (count > 0 ? ['16px', `${String(
 const sumOf = (widths: readonly string[]): string => `calc(${widths.join(' + ')})`
 
 /**
- * The widths at the end of the long text of a row, as CSS lengths: of what is always shown there, which the text makes room for, and of all
- * its buttons.
+ * The widths at the end of the long text of a row, as CSS lengths: of what is always shown there, which the text makes
+ * room for, and of all its buttons.
  */
 export function actionsWidths(
   tab: Pick<AnyTab, 'parentOf'>,

@@ -44,7 +44,10 @@ export const rateColumn = {
 /** What an empty rate stands for. */
 export const USUAL_RATE = `Empty: ${usualRate}.`
 
-/** The input of the rate. It holds only what was entered for the row; a host that does not say where a rate is from has only such. */
+/**
+ * The input of the rate. It holds only what was entered for the row; a host that does not say where a rate is from has
+ * only such.
+ */
 export const rateControl = {
   label: 'Rate an hour',
   as: 'money',

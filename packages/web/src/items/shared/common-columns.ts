@@ -79,7 +79,10 @@ const cost = {
   cell: costOf,
 } as const
 export const costColumn = { ...cost, sum: netOf } as const
-/** The same where a list of rows is divided among tabs, so that its sums are not those of the tab; only where there is room. */
+/**
+ * The same where a list of rows is divided among tabs, so that its sums are not those of the tab; only where there is
+ * room.
+ */
 export const wideCostColumn = { ...cost, wide: true } as const
 /** The time of a row, in hours. */
 export const timeColumn = {

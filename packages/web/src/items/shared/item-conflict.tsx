@@ -27,15 +27,18 @@ function normalise({ tab, controls, facts }: Conflict, row: Draft): Draft {
     draft) as Draft
 }
 
-/** The parts as they were opened, for a host that does not answer them with a conflict: an empty list would remove their rows. */
+/**
+ * The parts as they were opened, for a host that does not answer them with a conflict: an empty list would remove their
+ * rows.
+ */
 const partsOfBase = ({ tab, base, current }: Conflict): Draft =>
   Object.fromEntries(
     partsOf(tab.kind).flatMap(([name, { wire }]) => (camelName(wire) in current ? [] : [[name, base[name]]])),
   )
 
 /**
- * Shows the fields in conflict and asks whose changes to keep. For `mine` the input merges the fields the person changed into the
- * stored version. Undefined where the person cancels.
+ * Shows the fields in conflict and asks whose changes to keep. For `mine` the input merges the fields the person
+ * changed into the stored version. Undefined where the person cancels.
  */
 export async function resolveConflict(
   ask: Ask,
@@ -60,7 +63,9 @@ export async function resolveConflict(
   return whose === 'mine' ? { whose, input } : whose && { whose: 'theirs' }
 }
 
-/** Asks what becomes of the changes of an item that someone else deleted; undefined where the person goes back to them. */
+/**
+ * Asks what becomes of the changes of an item that someone else deleted; undefined where the person goes back to them.
+ */
 export const askWhatOfDeleted = (
   ask: Ask,
   { singular }: AnyTab,

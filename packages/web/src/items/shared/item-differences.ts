@@ -117,6 +117,8 @@ function recordDifferences(
   return [...fieldDifferences(controls, mine, theirs, place), ...inParts]
 }
 
-/** The fields in which two versions of an item differ, with those in its parts and in the rows of its lists, in words. */
+/**
+ * The fields in which two versions of an item differ, with those in its parts and in the rows of its lists, in words.
+ */
 export const itemDifferences = (shown: Shown, mine: Draft, theirs: Draft): Difference[] =>
   recordDifferences(shown, mine, theirs, { path: '', labels: [] })

@@ -39,7 +39,10 @@ const partValues = ({ kind, parts = {} }: WithParts, record: Draft): Draft =>
     }),
   )
 
-/** The form values of a stored item: references as uuids, without computed fields; null for fields that do not apply or were not entered. */
+/**
+ * The form values of a stored item: references as uuids, without computed fields; null for fields that do not apply or
+ * were not entered.
+ */
 export function draftOf(tab: AnyTab, row: Draft, facts: CaseFacts): Draft {
   const { kind, controls } = tab
   const values = Object.entries(fieldValues(kind.fields, controls, row)).map(([name, value]): [string, unknown] => [
@@ -49,7 +52,10 @@ export function draftOf(tab: AnyTab, row: Draft, facts: CaseFacts): Draft {
   return { ...(Object.fromEntries(values) as Draft), ...partValues(tab, row) }
 }
 
-/** Initial input values of the parts of a draft: a list of rows, or a single record, null where it is neither required nor present. */
+/**
+ * Initial input values of the parts of a draft: a list of rows, or a single record, null where it is neither required
+ * nor present.
+ */
 export function initialParts({ kind, parts = {} }: WithParts, draft: Draft): Draft {
   return Object.fromEntries(
     partsOf(kind).map(([name, part]) => {

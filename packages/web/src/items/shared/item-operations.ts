@@ -72,8 +72,8 @@ type FullRow<K extends AnyKind> = ItemRow & { readonly [Name in keyof K['fields'
 type KindOf<Type extends keyof ItemRows> = Extract<Kinds[KindName], { type: Type }>
 
 /**
- * The input of each operation is the type of the validated form, and its rows fill the form: a mismatch between a field table and the
- * GraphQL schema does not compile here.
+ * The input of each operation is the type of the validated form, and its rows fill the form: a mismatch between a field
+ * table and the GraphQL schema does not compile here.
  */
 const checked = itemOperations satisfies {
   [Type in keyof ItemRows]: Operations<InputOfKind<KindOf<Type>>, FullRow<KindOf<Type>>>

@@ -22,8 +22,8 @@ const updateRows = (
 }
 
 /**
- * The rows with one more: in its place in `order`, the uuids of the rows as they stood while it was among them, or else last. A row that is
- * there already is replaced.
+ * The rows with one more: in its place in `order`, the uuids of the rows as they stood while it was among them, or else
+ * last. A row that is there already is replaced.
  */
 export function withRow<Row extends { uuid: string }>(rows: readonly Row[], row: Row, order: readonly string[]): Row[] {
   const others = rows.filter(({ uuid }) => uuid !== row.uuid),
@@ -34,7 +34,9 @@ export function withRow<Row extends { uuid: string }>(rows: readonly Row[], row:
   return others.toSpliced(next === -1 ? previous + 1 : next, 0, row)
 }
 
-/** Adds a new row to the end of the cached list, or a restored one in its place in `order`; the tab sorts rows by date. */
+/**
+ * Adds a new row to the end of the cached list, or a restored one in its place in `order`; the tab sorts rows by date.
+ */
 export const insertRow = (
   cache: ApolloCache,
   tab: AnyTab,

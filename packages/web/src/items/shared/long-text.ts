@@ -4,11 +4,11 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 const AFTER_SHOWN = '> :last-child > span:not([data-row-menu]) ~ [data-row-menu]'
 
 /**
- * Styles of the cells of long text: at most three lines where the row can be opened to read the rest, else all of it. The buttons of the row
- * lie over the end of the last line, with the colour of the row behind them, and nothing moves when they appear. An invisible box after the
- * text makes room for what is always shown there: the numbers of documents and comments, and under a finger all buttons. It takes a line
- * of its own only where the last line is too full. What a button covers while the row has focus or pointer is shown whole below
- * (`use-row-tooltips.tsx`).
+ * Styles of the cells of long text: at most three lines where the row can be opened to read the rest, else all of it.
+ * The buttons of the row lie over the end of the last line, with the colour of the row behind them, and nothing moves
+ * when they appear. An invisible box after the text makes room for what is always shown there: the numbers of documents
+ * and comments, and under a finger all buttons. It takes a line of its own only where the last line is too full. What a
+ * button covers while the row has focus or pointer is shown whole below (`use-row-tooltips.tsx`).
  */
 export const longText: SystemStyleObject = {
   '& [data-long]': {

@@ -39,8 +39,8 @@ export function asNewItem(kind: AnyKind, item: Draft): Draft {
 const asNew = (kind: AnyKind, row: Draft): Draft => ({ ...asNewItem(kind, row), uuid: null })
 
 /**
- * A list in which each row is merged by its uuid. Rows that the others added are there, and those that they removed are not, unless the person
- * changed them: then they are entered anew.
+ * A list in which each row is merged by its uuid. Rows that the others added are there, and those that they removed are
+ * not, unless the person changed them: then they are entered anew.
  */
 function mergeRows(kind: AnyKind, { base, mine, theirs }: Versions<readonly Draft[]>): Draft[] {
   const rowIn = (rows: readonly Draft[], { uuid }: Draft): Draft | undefined =>
@@ -55,7 +55,9 @@ function mergeRows(kind: AnyKind, { base, mine, theirs }: Versions<readonly Draf
   return [...kept, ...theirs.filter((row) => !rowIn(base, row) && !rowIn(mine, row))]
 }
 
-/** What the person changed of an item, in what is stored now: field by field, in its parts and in the rows of its lists. */
+/**
+ * What the person changed of an item, in what is stored now: field by field, in its parts and in the rows of its lists.
+ */
 export function mergeChanges(kind: AnyKind, versions: Versions<Draft>): Draft {
   const { base, mine, theirs } = versions
   const parts = partsOf(kind).map(([name, part]): [string, unknown] => {

@@ -28,8 +28,9 @@ const defaultOf: Readonly<Record<string, (sources: Sources) => string | undefine
 }
 
 /**
- * The values a new item starts with. For each field of its kind, the first that there is of: what the previous item hands on
- * (`carriedOver`), what the tab declares, what defines the tab, and what follows from the case and the row before it.
+ * The values a new item starts with. For each field of its kind, the first that there is of: what the previous item
+ * hands on (`carriedOver`), what the tab declares, what defines the tab, and what follows from the case and the row
+ * before it.
  */
 export function newItemDefaults({ kind, only, defaults }: AnyTab, sources: Sources, carriedOver: Draft = {}): Draft {
   const ofFields = Object.keys(kind.fields).flatMap((name) => {

@@ -2,8 +2,9 @@ import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 
 /**
- * The key of the tab that shows a row which this one does not list, where several tabs share the kind; undefined if there is none. `all` are
- * the rows of the kind that this tab knows. One with a list of its own knows no others, and leads to the next, which looks there.
+ * The key of the tab that shows a row which this one does not list, where several tabs share the kind; undefined if
+ * there is none. `all` are the rows of the kind that this tab knows. One with a list of its own knows no others, and
+ * leads to the next, which looks there.
  */
 export const otherTabOf =
   ({ kind, only }: Pick<AnyTab, 'kind' | 'only'>, all: readonly AnyRow[] | undefined) =>

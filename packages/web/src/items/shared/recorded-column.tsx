@@ -35,7 +35,10 @@ const hasPart = records('cop_case_part'),
   hasPhase = records('phase'),
   hasParty = records('party')
 
-/** The part or the phase that a row is recorded for, and below it the party; or the party alone. A case has one of these columns, or none. */
+/**
+ * The part or the phase that a row is recorded for, and below it the party; or the party alone. A case has one of these
+ * columns, or none.
+ */
 export const recordedForColumns = [
   recordedColumn('Part, party', 'cop_case_part', hasPart, ({ copCasePart, party }) =>
     [copCasePart, party].flatMap((one) => one?.name ?? []),

@@ -3,10 +3,16 @@ import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import type { AnyControls, Asked, Option } from '../../ui/form/controls.ts'
 import type { AnyManyAsked, AnyPartsAsked, AnyTab } from './tab-definition.ts'
 
-/** The choices of references by what they refer to: a record such as `fee_earner`, or the name of a kind. Undefined while they load. */
+/**
+ * The choices of references by what they refer to: a record such as `fee_earner`, or the name of a kind. Undefined
+ * while they load.
+ */
 export type ReferenceChoices = Readonly<Record<string, readonly Option[] | undefined>>
 
-/** Without facts, the fields of every case. Whether a case records a field does not depend on a draft, so an empty one stands for all. */
+/**
+ * Without facts, the fields of every case. Whether a case records a field does not depend on a draft, so an empty one
+ * stands for all.
+ */
 const refsIn = (fields: Fields, facts: CaseFacts | undefined): string[] =>
   Object.values(fields).flatMap(({ ref, applies }) =>
     ref === undefined || (facts && !applies({}, facts)) ? [] : [String(ref)],
@@ -15,7 +21,10 @@ const allRefs = (kind: AnyKind, facts: CaseFacts | undefined): string[] => [
   ...refsIn(kind.fields as Fields, facts),
   ...partsOf(kind).flatMap(([, part]) => (part.many ? allRefs(part.kind, facts) : refsIn(part.fields, facts))),
 ]
-/** What the fields of a kind refer to, with those of its parts and of their parts: in every case, or in one with these facts. */
+/**
+ * What the fields of a kind refer to, with those of its parts and of their parts: in every case, or in one with these
+ * facts.
+ */
 export const referencesOf = (kind: AnyKind, facts?: CaseFacts): ReadonlySet<string> => new Set(allRefs(kind, facts))
 
 /** A control of a reference that has no choices of its own gets those of what it refers to. */

@@ -4,7 +4,9 @@ import { RefusedChange, readError } from '../../ui/read-error.ts'
 import type { RowChanged } from './item-operations.ts'
 import type { AnyRow } from './tab-definition.ts'
 
-/** What is to be done with a row. Adding it again with the same key is safe. Without a version it is done in any case. */
+/**
+ * What is to be done with a row. Adding it again with the same key is safe. Without a version it is done in any case.
+ */
 export type RowChange =
   | { action: 'add'; input: Draft; idempotencyKey: string }
   | { action: 'edit'; uuid: string; version: string | null; input: Draft }
@@ -17,7 +19,10 @@ export type ChangedRow = { item: AnyRow | undefined } | { error: unknown }
 /** How many rows one request changes, at most. */
 export const MOST_AT_ONCE = 50
 
-/** Whether an answer says something of the row that was sent; without a code there was none, and the row may be stored all the same. */
+/**
+ * Whether an answer says something of the row that was sent; without a code there was none, and the row may be stored
+ * all the same.
+ */
 export const isOfTheRow = (code: string | undefined): boolean => code !== undefined && saysOfTheRow(code)
 
 /** What the server answered of one of several changes. */
@@ -32,8 +37,8 @@ interface Requests {
 }
 
 /**
- * Makes changes in their order, with as few requests as the host allows, and answers each in its place. Never rejects: without an answer,
- * that is what each is answered. After a failure that is of no row, no more are sent.
+ * Makes changes in their order, with as few requests as the host allows, and answers each in its place. Never rejects:
+ * without an answer, that is what each is answered. After a failure that is of no row, no more are sent.
  */
 export async function makeChanges(
   { single, several }: Requests,

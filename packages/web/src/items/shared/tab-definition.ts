@@ -33,10 +33,15 @@ interface OneAsked<F extends Fields> {
   controls: Controls<F>
   /** Initial values of a new record. */
   defaults?: Draft
-  /** Of an entry of a list: asked beside the fields of the entry, in columns of its `template`, and not behind a checkbox. All empty, there is none. */
+  /**
+   * Of an entry of a list: asked beside the fields of the entry, in columns of its `template`, and not behind a
+   * checkbox. All empty, there is none.
+   */
   isInline?: boolean
 }
-/** The form of a list under an item. `template` is the grid columns of a row; the parts of an entry stand below its row. */
+/**
+ * The form of a list under an item. `template` is the grid columns of a row; the parts of an entry stand below its row.
+ */
 interface ManyAsked<K extends AnyKind> {
   label: string
   singular: string
@@ -99,8 +104,9 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   /** Whether a dialog adds several items at once, with the fields of `entry`. */
   isAddedInSeveral?: boolean
   /**
-   * Where several tabs share a kind: the values of a field that this tab lists and offers; of a single one it is not asked. `list` is the
-   * field of `Case` that lists these rows alone; without it they are chosen from all rows of the kind.
+   * Where several tabs share a kind: the values of a field that this tab lists and offers; of a single one it is not
+   * asked. `list` is the field of `Case` that lists these rows alone; without it they are chosen from all rows of the
+   * kind.
    */
   only?: { field: keyof K['fields'] & string; values: readonly string[]; list?: string }
   /** The item through which alone a row is changed, where it belongs to one: its tab, its name and its uuid. */
@@ -115,7 +121,10 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   ListActions?: ComponentType<{ caseUuid: string; isEmpty: boolean; feeEarners: readonly Option[] }>
 }
 
-/** How the items of a kind are offered as choices: the query of their list, and the field with the text by which people know them. */
+/**
+ * How the items of a kind are offered as choices: the query of their list, and the field with the text by which people
+ * know them.
+ */
 export interface ReferredItems {
   list: AnyOperations['list']
   textField: string

@@ -10,8 +10,8 @@ import type { AnyRow, AnyTab } from './tab-definition.ts'
 import { useItemRequests } from './use-item-requests.ts'
 
 /**
- * Deletes a row with an optimistic update and shows a toast with an undo action. One that someone else changed since it was listed is deleted
- * only once the person has seen their changes.
+ * Deletes a row with an optimistic update and shows a toast with an undo action. One that someone else changed since it
+ * was listed is deleted only once the person has seen their changes.
  */
 export function useDeleteItem(
   tab: AnyTab,

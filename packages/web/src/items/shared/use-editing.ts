@@ -5,8 +5,8 @@ import type { AnyRow } from './tab-definition.ts'
 import type { Editing } from './ItemDialog.tsx'
 
 /**
- * State of the item dialog of a tab, and of the dialog that adds several. `newItem` gives the values a new item starts with, from what the previous one hands on. The key `n`
- * opens it for a new item.
+ * State of the item dialog of a tab, and of the dialog that adds several. `newItem` gives the values a new item starts
+ * with, from what the previous one hands on. The key `n` opens it for a new item.
  */
 export function useEditing(mayEdit: boolean, newItem: (carriedOver?: Draft) => Draft) {
   const [open, setOpen] = useState(false),

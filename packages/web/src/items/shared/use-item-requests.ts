@@ -14,8 +14,8 @@ interface SingleRequests {
   /** Changes an item. With a version, one that was changed since is a CONFLICT. */
   edit: (uuid: string, input: Draft, version: string | null) => Promise<AnyRow | undefined>
   /**
-   * Deletes an item; in the list it is gone at once. Resolves to the uuids of the list as it was. With a version, an item that was changed
-   * since is a CONFLICT.
+   * Deletes an item; in the list it is gone at once. Resolves to the uuids of the list as it was. With a version, an
+   * item that was changed since is a CONFLICT.
    */
   remove: (uuid: string, version?: string | null) => Promise<readonly string[]>
   /** Brings a deleted item back to its place in `order`, or to the end of the list. Undefined where the host cannot. */
@@ -36,7 +36,10 @@ interface Place {
   caseUuid: string
 }
 
-/** A row is kept where it was typed until it is stored, and sent again under its key: beside it, the stored one would look like another. */
+/**
+ * A row is kept where it was typed until it is stored, and sent again under its key: beside it, the stored one would
+ * look like another.
+ */
 const KEPT = { isKept: true }
 
 const singleRequests = ({ client: { mutate }, tab, caseUuid }: Place, canRestore: boolean): SingleRequests => {
@@ -113,7 +116,10 @@ const severalAt =
     return data?.changed.map(changedRow) ?? []
   }
 
-/** The requests that add, change, delete and bring back items of a tab, one or several at once, and keep its list up to date. */
+/**
+ * The requests that add, change, delete and bring back items of a tab, one or several at once, and keep its list up to
+ * date.
+ */
 export function useItemRequests(tab: AnyTab, caseUuid: string): ItemRequests {
   const client = useApolloClient(),
     canRestore = useAddition('restore'),

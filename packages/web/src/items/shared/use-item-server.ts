@@ -28,8 +28,9 @@ export interface ItemServer extends Omit<ItemRequests, 'edit'> {
   /** Changes an item, and settles what is refused. Undefined where the person goes back. */
   edit: (base: AnyRow, input: Draft) => Promise<Edited | undefined>
   /**
-   * What becomes of a change that was refused. Where someone else changed the item meanwhile, asks whose changes to keep; where they deleted
-   * it, whether to bring it back or to store what was entered as a new one. Undefined where the person goes back; throws any other refusal.
+   * What becomes of a change that was refused. Where someone else changed the item meanwhile, asks whose changes to
+   * keep; where they deleted it, whether to bring it back or to store what was entered as a new one. Undefined where
+   * the person goes back; throws any other refusal.
    */
   settle: (base: AnyRow, input: Draft, refused: unknown) => Promise<Edited | EditAgain | undefined>
   confirmDialog: ReactNode

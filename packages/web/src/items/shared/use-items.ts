@@ -46,12 +46,18 @@ const firstPageOf = (tab: Pick<AnyTab, 'only'>, caseUuid: string, query: ItemQue
   ...variablesOf(query),
 })
 
-/** Reads the rows of a tab that is about to be opened, unless they were read before. Where that fails, opening it says so. */
+/**
+ * Reads the rows of a tab that is about to be opened, unless they were read before. Where that fails, opening it says
+ * so.
+ */
 export function readAhead(client: ApolloClient, tab: DefinedTab, caseUuid: string): void {
   client.query({ query: tab.operations.list, variables: firstPageOf(tab, caseUuid, ALL_ROWS) }).catch(() => undefined)
 }
 
-/** The rows of a query of a tab, sorted by date, then by entry if by nothing else: page by page, or all where the tab shows a part of its kind and must count its rows. */
+/**
+ * The rows of a query of a tab, sorted by date, then by entry if by nothing else: page by page, or all where the tab
+ * shows a part of its kind and must count its rows.
+ */
 export function useItems(tab: AnyTab, caseUuid: string, query: ItemQuery) {
   const only = sharedListOf(tab)
   const { data, isOld, error, loading, refetch, fetchMore } = useList(tab, firstPageOf(tab, caseUuid, query))

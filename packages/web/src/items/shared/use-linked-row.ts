@@ -18,8 +18,8 @@ interface List {
 }
 
 /**
- * Opens the row named in a parameter of the URL. Loads further pages until the row is found, then removes the parameter, so that it
- * does not open again.
+ * Opens the row named in a parameter of the URL. Loads further pages until the row is found, then removes the
+ * parameter, so that it does not open again.
  */
 export function useLinkedRow(
   param: string,

@@ -19,7 +19,10 @@ interface ListedItems {
   case?: { items?: { nodes: AnyRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } }
 }
 
-/** The items of the case of the needed kinds, among those that the fields of a tab refer to, kept up to date while the tab is open. */
+/**
+ * The items of the case of the needed kinds, among those that the fields of a tab refer to, kept up to date while the
+ * tab is open.
+ */
 function useReferredItems({ referredItems }: AnyTab, caseUuid: string, needed: ReadonlySet<string>): ReferenceChoices {
   const client = useApolloClient()
   const [choices, setChoices] = useState<ReferenceChoices>({})
@@ -49,7 +52,10 @@ function useReferredItems({ referredItems }: AnyTab, caseUuid: string, needed: R
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** The choices of everything that the fields of a tab refer to: of the records of a firm, those are fee earners alone. Nothing is loaded for a page that is only read, nor what this case does not record. */
+/**
+ * The choices of everything that the fields of a tab refer to: of the records of a firm, those are fee earners alone.
+ * Nothing is loaded for a page that is only read, nor what this case does not record.
+ */
 export function useReferenceChoices(
   tab: AnyTab,
   { caseUuid, facts, isNeeded }: { caseUuid: string; facts: CaseFacts; isNeeded: boolean },

@@ -33,8 +33,9 @@ const hiddenText = (element: HTMLElement | null | undefined): string | undefined
 const nameOf = (button: Element): string | null => button.getAttribute('aria-label')
 
 /**
- * Two tooltips for all rows: the whole of a long text that is cut or covered by the buttons, below its cell, while the row has the focus or the pointer rests on the
- * text; and the name of a button that the keyboard focuses or the pointer rests on. Only the row in question is measured.
+ * Two tooltips for all rows: the whole of a long text that is cut or covered by the buttons, below its cell, while the
+ * row has the focus or the pointer rests on the text; and the name of a button that the keyboard focuses or the pointer
+ * rests on. Only the row in question is measured.
  */
 export function useRowTooltips(): RowTooltips {
   const text = useSharedTooltip('bottom-start', {

@@ -21,8 +21,8 @@ export interface Saved {
 }
 
 /**
- * Adds an item or saves changes to one. `save` resolves to what is stored in the end, or to undefined where the person returned to the
- * form from a conflict.
+ * Adds an item or saves changes to one. `save` resolves to what is stored in the end, or to undefined where the person
+ * returned to the form from a conflict.
  */
 export function useSaveItem({ row, draftKey, ...options }: Options): {
   save: (input: Draft) => Promise<Saved | undefined>

@@ -57,7 +57,10 @@ function useFirstFiles(session: LedgerImport, files: readonly File[]): void {
   })
 }
 
-/** Imports a ledger with a person in mind: what each row would become is seen, and what is not known asked for, before anything is stored. */
+/**
+ * Imports a ledger with a person in mind: what each row would become is seen, and what is not known asked for, before
+ * anything is stored.
+ */
 export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props) {
   const session = useLedgerImport(caseUuid),
     { ledger, reading } = session,

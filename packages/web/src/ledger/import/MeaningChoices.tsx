@@ -115,7 +115,10 @@ function SuggestionsButton({ meanings, choose }: { meanings: readonly Meaning[] 
   )
 }
 
-/** What the names and the activities of the file mean: those that nobody knows are asked for; all others are one sentence and a button. */
+/**
+ * What the names and the activities of the file mean: those that nobody knows are asked for; all others are one
+ * sentence and a button.
+ */
 export function MeaningChoices({ preview, choices, feeEarners, choose }: Props) {
   const [isOpen, setIsOpen] = useState(false),
     id = useId()

@@ -36,7 +36,10 @@ function Other({ duplicate, repeated, columns }: { duplicate: LedgerDuplicate } 
   )
 }
 
-/** A row of the file as it would be stored; below it the row that it looks like, what is to be said of it, and whether it is taken. */
+/**
+ * A row of the file as it would be stored; below it the row that it looks like, what is to be said of it, and whether
+ * it is taken.
+ */
 export function PreviewRow({ row, columns, repeated, isTaken, index, top, measure, take }: Props) {
   const texts = rowTexts(row, columns),
     { state, duplicate, messages, estimated } = row

@@ -43,7 +43,10 @@ const notesOf = ({ counts, more_rows: more }: LedgerPreview): string =>
     .filter(Boolean)
     .join(' ')
 
-/** The rows of one state, or all. A row that changes its state by its checkbox stays until others are asked for, and the focus in it. */
+/**
+ * The rows of one state, or all. A row that changes its state by its checkbox stays until others are asked for, and the
+ * focus in it.
+ */
 function useShownRows(preview: LedgerPreview) {
   const [shown, setShown] = useState<Shown>('all'),
     [kept, setKept] = useState<readonly number[]>([])
@@ -69,7 +72,9 @@ interface FilterProps {
   show: (shown: Shown) => void
 }
 
-/** The title of the rows and their counts, each of which lists the rows it counts. Stays in view while the rows scroll. */
+/**
+ * The title of the rows and their counts, each of which lists the rows it counts. Stays in view while the rows scroll.
+ */
 const RowFilter = ({ titleId, counts, shown, show }: FilterProps) => (
   <Flex
     position="sticky"

@@ -8,8 +8,8 @@ export const hasChoices = ({ columns, people, activities, leave_out: leftOut }: 
   [columns, people, activities].some((chosen) => Object.keys(chosen ?? {}).length > 0) || (leftOut ?? []).length > 0
 
 /**
- * Takes a column of the file for something, or for nothing. Another that was chosen for the same is then nothing: the last choice stands. One
- * that was only guessed to be the same gives way on the server.
+ * Takes a column of the file for something, or for nothing. Another that was chosen for the same is then nothing: the
+ * last choice stands. One that was only guessed to be the same gives way on the server.
  */
 export function withColumn(choices: LedgerChoices, index: number, column: LedgerColumn | null): LedgerChoices {
   const others = Object.entries(choices.columns ?? {}).map(([other, chosen]) => [

@@ -44,8 +44,8 @@ export const previewLedger = async (
   })) as LedgerPreview
 
 /**
- * Imports a ledger. With `onlyValid` rows that cannot be taken are left out; otherwise one of them refuses the whole file. The same `key`
- * sent again is the same import.
+ * Imports a ledger. With `onlyValid` rows that cannot be taken are left out; otherwise one of them refuses the whole
+ * file. The same `key` sent again is the same import.
  * @throws FileRequestError; a DOMException `AbortError` on abort
  */
 export async function importLedger(

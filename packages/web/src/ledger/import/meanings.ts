@@ -42,8 +42,8 @@ export const meaningsOf = ({ people, activities }: Pick<LedgerPreview, 'people' 
 ]
 
 /**
- * The texts in an order that choosing does not change: those that were asked for, in the order in which they first were (`asked`, by their
- * keys), then the others by their text.
+ * The texts in an order that choosing does not change: those that were asked for, in the order in which they first were
+ * (`asked`, by their keys), then the others by their text.
  */
 export function inOrder(meanings: readonly Meaning[], asked: readonly string[]): Meaning[] {
   const place = new Map(asked.map((key, i) => [key, i]))

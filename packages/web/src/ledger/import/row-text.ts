@@ -65,6 +65,9 @@ export const totalCount = ({ ready, warning, error, left_out: leftOut }: Counts)
 export const countsText = ({ ready, warning, error, left_out: leftOut }: Counts): string =>
   `${ready} ready, ${warning} to check, ${error} cannot be taken, ${leftOut} left out.`
 
-/** Whether a row can be left out, or taken again, by its checkbox: one to check that would change the case, or one that was left out. */
+/**
+ * Whether a row can be left out, or taken again, by its checkbox: one to check that would change the case, or one that
+ * was left out.
+ */
 export const isOptional = ({ state, change }: LedgerPreviewRow): boolean =>
   state === 'left_out' || (state === 'warning' && change !== 'unchanged')

@@ -5,7 +5,10 @@ import { ROW_HEIGHT } from './preview-styles.ts'
 interface InPage {
   count: number
   keyOf: (index: number) => number
-  /** The rows with something to press, in order: the next one above and below those in view is in the page too, so that Tab reaches it. */
+  /**
+   * The rows with something to press, in order: the next one above and below those in view is in the page too, so that
+   * Tab reaches it.
+   */
   stops: readonly number[]
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>
@@ -33,7 +36,10 @@ function useOffset(scroller: RefObject<HTMLElement | null>, element: RefObject<H
   return offset
 }
 
-/** Of a long table in a page that scrolls as a whole, only the rows in view are in the page. Rows are as high as what they say. */
+/**
+ * Of a long table in a page that scrolls as a whole, only the rows in view are in the page. Rows are as high as what
+ * they say.
+ */
 export function useRowsInPage({ count, keyOf, stops, scroller, body, head }: InPage) {
   const scrollMargin = useOffset(scroller, body)
   const rangeExtractor = useCallback(

@@ -14,7 +14,10 @@ const isFor =
   (draft: Draft): boolean =>
     draft.whose === whose
 
-/** The fields of the form of a rate: those of the rate, with a choice of whose it is that decides which of the two applies. */
+/**
+ * The fields of the form of a rate: those of the rate, with a choice of whose it is that decides which of the two
+ * applies.
+ */
 export function rateFormFields() {
   const { feeEarner, grade, effectiveFrom, rate } = rateCardFields(isoToday())
   return {

@@ -14,7 +14,9 @@ export const whoseRate = ({ feeEarner, grade }: Pick<RateCard, 'feeEarner' | 'gr
 export const rateName = (rate: Pick<RateCard, 'feeEarner' | 'grade' | 'effectiveFrom'>): string =>
   `rate of ${whoseRate(rate)} from ${formatIsoDate(rate.effectiveFrom)}`
 
-/** The rates of persons and those of grades under their headings, in their order; a heading without rates is left out. */
+/**
+ * The rates of persons and those of grades under their headings, in their order; a heading without rates is left out.
+ */
 export function groupRates<T extends Pick<RateCard, 'grade'>>(rates: readonly T[]): { heading: string; rates: T[] }[] {
   const groups = [
     { heading: 'People', rates: rates.filter(({ grade }) => grade === null) },

@@ -14,12 +14,17 @@ import { AddRateCardDocument, EditRateCardDocument } from './rate-cards.operatio
 type Whose = Awaited<ReturnType<typeof saveWithConflict>>
 
 interface SaveRateCard {
-  /** Saves a new or changed rate; resolves with whether the dialog may close, and rejects with the refusal for the form to show. */
+  /**
+   * Saves a new or changed rate; resolves with whether the dialog may close, and rejects with the refusal for the form
+   * to show.
+   */
   save: (value: RateFormValue, rate?: RateCard) => Promise<boolean>
   confirmDialog: ReactNode
 }
 
-/** Saves a rate of a firm and fetches all of them again. On a version conflict the viewer chooses whose values to keep. */
+/**
+ * Saves a rate of a firm and fetches all of them again. On a version conflict the viewer chooses whose values to keep.
+ */
 export function useSaveRateCard(
   clientUuid: string,
   people: readonly Option[],

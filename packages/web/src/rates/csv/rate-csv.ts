@@ -11,7 +11,10 @@ export interface CsvProblem {
   column: string
   message: string
 }
-/** What was read from a sheet: the figures by the key of their row, as numbers of pounds or percent, and what is wrong in it. */
+/**
+ * What was read from a sheet: the figures by the key of their row, as numbers of pounds or percent, and what is wrong
+ * in it.
+ */
 export interface ReadCsv {
   amounts: Readonly<Record<string, number>>
   rows: number

@@ -21,7 +21,10 @@ export const AddEditionPage = () => (
   <WithRateTable title={TITLE}>{(inView) => <AddEdition {...inView} />}</WithRateTable>
 )
 
-/** What the form starts with: the figures in force today, or the provisional edition of the statute that is to be confirmed. */
+/**
+ * What the form starts with: the figures in force today, or the provisional edition of the statute that is to be
+ * confirmed.
+ */
 function startOf(table: RateTable, confirmed: string | null) {
   const edition = table.editions.find(({ uuid, effectiveFrom }) => uuid === null && effectiveFrom === confirmed)
   if (!edition) return { effectiveFrom: '', authority: '', prefill: prefillOn(table, '') }

@@ -36,7 +36,9 @@ function useFigure({ key, unit }: RateRow) {
   return { value, change: input.onChange, onFocus: () => input.onFocus(), onBlur, error }
 }
 
-/** One figure of an edition. Enter and the arrow keys go down and up its column; what is wrong with it stands below it. */
+/**
+ * One figure of an edition. Enter and the arrow keys go down and up its column; what is wrong with it stands below it.
+ */
 export function FigureInput({ row, name, onPaste, move }: Props) {
   const id = useId()
   const { value, change, onFocus, onBlur, error } = useFigure(row)

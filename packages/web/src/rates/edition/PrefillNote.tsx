@@ -10,8 +10,8 @@ import { useReplaceFigures } from './use-replace-figures.ts'
 const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * Compares the figures with those in force on the first day. They follow a new first day while nobody has changed one; otherwise what was
- * entered stays, and the figures in force are offered.
+ * Compares the figures with those in force on the first day. They follow a new first day while nobody has changed one;
+ * otherwise what was entered stays, and the figures in force are offered.
  */
 export function PrefillNote({ table, initial }: { table: RateTable; initial: Prefill }) {
   const form = useForm(),

@@ -5,7 +5,10 @@ import { rowName, unitLabel } from '../grid/rate-grid.ts'
 import type { RateTable } from '../rate-table.ts'
 import { editionControls } from './edition-form.ts'
 
-/** An edition as one row of values, by field and by the key of a figure's row, so that two can be compared. A figure that is not held is ''. */
+/**
+ * An edition as one row of values, by field and by the key of a figure's row, so that two can be compared. A figure
+ * that is not held is ''.
+ */
 export type FlatEdition = Readonly<Record<string, string>>
 
 export interface StoredEdition {

@@ -7,7 +7,10 @@ import type { Controls } from '../../ui/form/controls.ts'
 import { figureProblem, tidyFigure } from '../grid/figure-text.ts'
 import type { Figures, RateTable } from '../rate-table.ts'
 
-/** The part of the form that holds the figures; each is at the key of its row, whose dots are levels of the form's values. */
+/**
+ * The part of the form that holds the figures; each is at the key of its row, whose dots are levels of the form's
+ * values.
+ */
 export const AMOUNTS = 'amounts'
 export const figurePath = (key: string): string => `${AMOUNTS}.${key}`
 

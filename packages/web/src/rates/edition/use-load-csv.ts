@@ -7,8 +7,8 @@ import type { Figures, RateTable } from '../rate-table.ts'
 import { useReplaceFigures } from './use-replace-figures.ts'
 
 /**
- * Fills the grid of the surrounding form from a sheet. Its figures take the place of all that was there, which can be undone; `problems` are
- * the lines that could not be read.
+ * Fills the grid of the surrounding form from a sheet. Its figures take the place of all that was there, which can be
+ * undone; `problems` are the lines that could not be read.
  */
 export function useLoadCsv(firm: string, { key, rows }: RateTable) {
   const replace = useReplaceFigures()

@@ -4,7 +4,10 @@ import { toaster, UNDO_DURATION } from '../../ui/toaster.ts'
 import type { Figures } from '../rate-table.ts'
 import { AMOUNTS, figureValues } from './edition-form.ts'
 
-/** Replaces all figures of the surrounding form, and says so in a toast with which that can be undone while the form is there. */
+/**
+ * Replaces all figures of the surrounding form, and says so in a toast with which that can be undone while the form is
+ * there.
+ */
 export function useReplaceFigures(): (figures: Figures, sentence: string) => void {
   const form = useForm()
   const shown = useRef<string>(undefined)

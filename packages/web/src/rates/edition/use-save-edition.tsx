@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Saves an edition after a review. On a version conflict the viewer chooses, figure by figure, whose values to keep; what they did not change
- * stays as it is stored.
+ * Saves an edition after a review. On a version conflict the viewer chooses, figure by figure, whose values to keep;
+ * what they did not change stays as it is stored.
  */
 export function useSaveEdition({ firm, table, loaded, reload }: Options): {
   save: (input: RateEditionInput) => Promise<(() => void) | undefined>

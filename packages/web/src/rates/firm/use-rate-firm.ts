@@ -7,9 +7,9 @@ import { useQuery } from '../../ui/use-query.ts'
 export type RateFirm = RateFirmQuery['client']
 
 /**
- * The firm whose rates are in view, from the URL parameter `client`; without it the viewer's own, or the first that they may edit.
- * `firms` are those to choose from: only solicitors have cases that rates could price. An administrator chooses by search instead, and has
- * none until then.
+ * The firm whose rates are in view, from the URL parameter `client`; without it the viewer's own, or the first that
+ * they may edit. `firms` are those to choose from: only solicitors have cases that rates could price. An administrator
+ * chooses by search instead, and has none until then.
  */
 export function useRateFirm() {
   const [params] = useSearchParams(),

@@ -1,7 +1,10 @@
 import type { RateUnit } from '@costdraft/costing'
 import { amountOnWire, amountText, parseAmount } from '@costdraft/schema/rates/amount.ts'
 
-/** A figure as it is shown and sent, e.g. `1234.50` for `£1,234.5`. Text that is no figure stays as it is, for validation to refuse. */
+/**
+ * A figure as it is shown and sent, e.g. `1234.50` for `£1,234.5`. Text that is no figure stays as it is, for
+ * validation to refuse.
+ */
 export function tidyFigure(unit: string, text: string): string {
   const { amount } = parseAmount(unit as RateUnit, text)
   return amount === undefined ? text.trim() : amountText(unit, amountOnWire(unit as RateUnit, amount))

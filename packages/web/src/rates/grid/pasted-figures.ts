@@ -7,7 +7,10 @@ export interface PastedFigures {
   leftOut: number
 }
 
-/** Lays the cells of a sheet over a grid, downwards and to the right from the figure `key`. Lines that have no figure in that column are passed over. */
+/**
+ * Lays the cells of a sheet over a grid, downwards and to the right from the figure `key`. Lines that have no figure in
+ * that column are passed over.
+ */
 export function pasteInto(grid: RateGrid, key: string, sheet: readonly (readonly string[])[]): PastedFigures {
   const lines = linesOf(grid),
     start = lines.findIndex(({ cells }) => cells.some((cell) => cell?.key === key)),

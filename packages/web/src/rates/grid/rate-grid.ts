@@ -9,7 +9,10 @@ export interface GridLine {
   unit: string | undefined
   cells: readonly (RateRow | undefined)[]
 }
-/** The figures of a table as they are printed: the last dimension across, the one before it down, the others as headings. */
+/**
+ * The figures of a table as they are printed: the last dimension across, the one before it down, the others as
+ * headings.
+ */
 export interface RateGrid {
   columns: readonly { label: string; unit: string | undefined }[]
   groups: readonly { heading: string; lines: readonly GridLine[] }[]
@@ -85,7 +88,10 @@ export const linesOf = ({ groups }: RateGrid): readonly GridLine[] => groups.fla
 /** What a figure is called outside its grid: the labels of its values. */
 export const rowName = ({ values }: Pick<RateRow, 'values'>): string => values.map(labelOf).join(', ')
 
-/** The figure `by` lines below another in its column, or above it if negative; undefined at the end. Gaps are passed over. */
+/**
+ * The figure `by` lines below another in its column, or above it if negative; undefined at the end. Gaps are passed
+ * over.
+ */
 export function neighbour(grid: RateGrid, key: string, by: 1 | -1): RateRow | undefined {
   const lines = linesOf(grid)
   const at = lines.findIndex(({ cells }) => cells.some((cell) => cell?.key === key)),

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { ReviewDialog, type ReviewOptions } from './ReviewDialog.tsx'
 
 /**
- * The review of a change as a promise: `await review(…)` shows which cases it changes, and resolves with whether to make it. The caller must
- * render `reviewDialog`.
+ * The review of a change as a promise: `await review(…)` shows which cases it changes, and resolves with whether to
+ * make it. The caller must render `reviewDialog`.
  */
 export function useReview(): { review: (options: ReviewOptions) => Promise<boolean>; reviewDialog: ReactNode } {
   const [asked, setAsked] = useState<ReviewOptions & { nth: number }>(),

@@ -16,7 +16,10 @@ interface Props {
 
 const count = new Intl.NumberFormat('en-GB')
 
-/** Text area for a note or a comment: grows with the text, counts its characters, and reserves a line for the validation message. */
+/**
+ * Text area for a note or a comment: grows with the text, counts its characters, and reserves a line for the validation
+ * message.
+ */
 export function ComposerBox({
   label,
   labelled = false,

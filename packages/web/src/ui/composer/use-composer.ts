@@ -22,8 +22,8 @@ const textOf = (draft: Draft | undefined): string | undefined =>
   typeof draft?.value === 'string' ? draft.value : undefined
 
 /**
- * State of a note or comment being written. It is validated on submit, then on every change; it is kept on this device until it is saved.
- * `offer` is what an earlier page kept, until the person restores or discards it.
+ * State of a note or comment being written. It is validated on submit, then on every change; it is kept on this device
+ * until it is saved. `offer` is what an earlier page kept, until the person restores or discards it.
  */
 export function useComposer({ initial, maxLength, validate, draft: { key, label }, send, onStored }: Options) {
   const [text, setText] = useState(() => (isOwnDraft(key) ? textOf(readDraft(key)) : undefined) ?? initial)

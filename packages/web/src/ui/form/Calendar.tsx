@@ -9,7 +9,10 @@ interface Props {
   choose: (iso: string) => void
 }
 
-/** A calendar of one month, in British English whatever the language of the browser; its head opens the months and the years. */
+/**
+ * A calendar of one month, in British English whatever the language of the browser; its head opens the months and the
+ * years.
+ */
 export function Calendar({ value, choose }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const day = IsoDate.is(value) ? value : undefined

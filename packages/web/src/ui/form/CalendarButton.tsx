@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The button in a date field that opens a calendar beside it. It is left out of the order of Tab, so that a form is typed through without
- * an extra stop; from the field, Alt+ArrowDown opens the calendar.
+ * The button in a date field that opens a calendar beside it. It is left out of the order of Tab, so that a form is
+ * typed through without an extra stop; from the field, Alt+ArrowDown opens the calendar.
  */
 export function CalendarButton({ value, choose, isOpen, open, input, isDisabled }: Props) {
   const trigger = useId()

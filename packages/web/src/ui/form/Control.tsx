@@ -114,8 +114,8 @@ const StackedLayout = ({ inputProps, label, isOptional, isLabelHidden, note, bes
 )
 
 /**
- * One field of the form: label, input, and a reserved line for its error or hint. Renders nothing while the field does not apply,
- * unless its control says `otherwise: 'disabled'`.
+ * One field of the form: label, input, and a reserved line for its error or hint. Renders nothing while the field does
+ * not apply, unless its control says `otherwise: 'disabled'`.
  */
 export function Control<F extends Fields>({ name, beside }: Props<F>) {
   const { isLabelHidden = false } = useFormContext()

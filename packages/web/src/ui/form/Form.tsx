@@ -32,8 +32,8 @@ export interface FormProps<F extends Fields, V> {
   /** Validates the draft including its nested parts. Default: checks `fields` only. */
   validate?: (draft: Draft) => ValidationResult<V>
   /**
-   * Saves the validated value. Resolves with what to do next (e.g. navigate), or with `undefined` when the user cancelled; throws server
-   * errors. `pressed` is the value of the submit button that was pressed.
+   * Saves the validated value. Resolves with what to do next (e.g. navigate), or with `undefined` when the user
+   * cancelled; throws server errors. `pressed` is the value of the submit button that was pressed.
    */
   save: (value: V, pressed: string) => Promise<(() => void) | undefined>
   /** Whether leaving the page with unsaved changes asks for confirmation. At most one form per page. */
@@ -119,7 +119,10 @@ const Kept = ({ draft, isSaved, children }: KeptProps) =>
     children
   )
 
-/** A form over a field table of the schema. It validates with the same function as the API, so rules and messages are identical. */
+/**
+ * A form over a field table of the schema. It validates with the same function as the API, so rules and messages are
+ * identical.
+ */
 export function Form<F extends Fields, V = InputOf<F>>({
   fields,
   controls,

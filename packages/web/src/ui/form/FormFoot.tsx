@@ -5,7 +5,10 @@ import { FormMessage } from './FormMessage.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 import { CancelButton } from './CancelButton.tsx'
 
-/** What the foot takes from the place it is in; without them it is the foot of a page, in line with the fields of a section. */
+/**
+ * What the foot takes from the place it is in; without them it is the foot of a page, in line with the fields of a
+ * section.
+ */
 export const dialogFoot = { '--foot-ground': 'colors.raised', '--foot-gutter': 'spacing.6', '--foot-indent': '0px' }
 const foot = {
   position: 'sticky',

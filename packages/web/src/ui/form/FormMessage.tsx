@@ -4,7 +4,10 @@ import { useFormState } from 'react-final-form'
 import { messages } from '../messages.ts'
 import type { FormError } from './submit-errors.ts'
 
-/** The error of the form as a whole, after its buttons, so that the layout does not shift. The errors of fields are at the fields. */
+/**
+ * The error of the form as a whole, after its buttons, so that the layout does not shift. The errors of fields are at
+ * the fields.
+ */
 export function FormMessage() {
   const {
     submitFailed,

@@ -7,8 +7,8 @@ const isHarmless = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Tab' || key === 'Escape' || ((ctrlKey || metaKey) && key.toLowerCase() === 'c')
 
 /**
- * Keeps the fields of a form as they are while it is saved: what was typed then would be in no record once the form has closed. The
- * fields are not disabled, so that the focus stays where it is.
+ * Keeps the fields of a form as they are while it is saved: what was typed then would be in no record once the form has
+ * closed. The fields are not disabled, so that the focus stays where it is.
  */
 export function LockWhileSaving({ form }: { form: RefObject<HTMLFormElement | null> }) {
   const { submitting = false } = useFormState({ subscription: { submitting: true } })

@@ -11,8 +11,8 @@ const templateOf = (isWide: boolean, isStacked: boolean) => {
 }
 
 /**
- * A section of a form: title on the left on wide screens, fields in one column. `isWide` makes room for a table; with `isStacked` the title
- * stands above the fields, without a rule.
+ * A section of a form: title on the left on wide screens, fields in one column. `isWide` makes room for a table; with
+ * `isStacked` the title stands above the fields, without a rule.
  */
 export function Section({
   title,

@@ -16,7 +16,10 @@ interface Props {
   hasShortcut: boolean
 }
 
-/** A button that submits its form. While saving it is marked busy instead of disabled, so that it keeps its size and focus. */
+/**
+ * A button that submits its form. While saving it is marked busy instead of disabled, so that it keeps its size and
+ * focus.
+ */
 export function SubmitButton({ label, value, hasShortcut }: Props) {
   const { submitting = false } = useFormState({ subscription: { submitting: true } })
   const isMain = value === undefined

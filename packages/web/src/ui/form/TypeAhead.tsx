@@ -3,7 +3,10 @@ import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } f
 
 /** Takes what is typed while a form is saved and the next one is not there yet. */
 export interface TypeAheadHandle {
-  /** Moves the focus here. Returns how to go back, for a form that was refused; what was typed by then stays for the next form. */
+  /**
+   * Moves the focus here. Returns how to go back, for a form that was refused; what was typed by then stays for the
+   * next form.
+   */
   start: () => () => void
   /** What was typed, with a tab between fields; it is empty from then on. */
   take: () => string
@@ -14,8 +17,8 @@ const insertTab = (box: HTMLTextAreaElement): void => {
 }
 
 /**
- * A hidden text box for typing ahead, with a line that shows what it holds. It is outside the form, because that is replaced by the next.
- * `what` names what is typed, e.g. "the next hearing".
+ * A hidden text box for typing ahead, with a line that shows what it holds. It is outside the form, because that is
+ * replaced by the next. `what` names what is typed, e.g. "the next hearing".
  */
 export function TypeAhead({ handle, what }: { handle: Ref<TypeAheadHandle>; what: string }) {
   const box = useRef<HTMLTextAreaElement>(null)

@@ -4,7 +4,10 @@ import type { FieldInputProps, OwnControl } from './controls.ts'
 
 const wordsOf = (text: unknown): string[] => (typeof text === 'string' && text !== '' ? text.split('\n') : [])
 
-/** Several of a few words, each with a box to tick. A form keeps them as text, one a line in the order of the choices, so that ticking and unticking is no change. */
+/**
+ * Several of a few words, each with a box to tick. A form keeps them as text, one a line in the order of the choices,
+ * so that ticking and unticking is no change.
+ */
 export const choicesControl = (choices: readonly string[]): OwnControl => {
   const textOf = (value: unknown): string =>
     Array.isArray(value) ? choices.filter((choice) => value.includes(choice)).join('\n') : wordsOf(value).join('\n')

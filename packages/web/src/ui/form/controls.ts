@@ -23,7 +23,10 @@ interface CommonOptions {
   isLeftOut?: boolean
   /** What the empty input of a text, an amount or an optional choice says it stands for. */
   placeholder?: string
-  /** Whether the value of a stored record was entered. One that follows from elsewhere is shown in lists, and the form leaves it empty. */
+  /**
+   * Whether the value of a stored record was entered. One that follows from elsewhere is shown in lists, and the form
+   * leaves it empty.
+   */
   isEntered?: (record: Draft) => boolean
 }
 type PlainKind =
@@ -43,8 +46,9 @@ type PlainKind =
 
 /**
  * The form control of one field. `as` is its kind. A `ref` of an item without choices offers what its field refers to
- * (`items/shared/reference-choices.ts`). `most` is the maximum of an integer percentage; `on` is the text that a checked toggle
- * stores; `fill` is the autocomplete hint of a password; `own` is a control that the room of the field brings.
+ * (`items/shared/reference-choices.ts`). `most` is the maximum of an integer percentage; `on` is the text that a
+ * checked toggle stores; `fill` is the autocomplete hint of a password; `own` is a control that the room of the field
+ * brings.
  */
 export type Asked = CommonOptions &
   (
@@ -99,7 +103,9 @@ export const optionsOf = (asked: Asked): Option[] =>
     ? asked.choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: labelOf(choice) } : choice))
     : []
 
-/** A control with only the choices that are allowed. What is chosen already stays in view, and cannot be chosen again. */
+/**
+ * A control with only the choices that are allowed. What is chosen already stays in view, and cannot be chosen again.
+ */
 export function limitChoices(asked: Asked, allowed: readonly string[], chosen: unknown): Asked {
   if (asked.as !== 'choice' && asked.as !== 'ref') return asked
   const choices = optionsOf(asked).flatMap((option) => {
@@ -152,8 +158,8 @@ const toFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
 }
 
 /**
- * A record as initial form values. Everything is text except flags and days. No value is missing, so that clearing an empty field does
- * not make the form dirty.
+ * A record as initial form values. Everything is text except flags and days. No value is missing, so that clearing an
+ * empty field does not make the form dirty.
  */
 export function formValues(controls: AnyControls, record: Draft): Record<string, unknown> {
   return Object.fromEntries(

@@ -10,7 +10,10 @@ export interface FormContextValue {
   at?: string
   /** Labels are visible to screen readers only, because the fields are in table columns with headings. */
   isLabelHidden?: boolean
-  /** Errors are shown once the form was submitted, not on leaving a field: a line that appears then would move the button being clicked. */
+  /**
+   * Errors are shown once the form was submitted, not on leaving a field: a line that appears then would move the
+   * button being clicked.
+   */
   areErrorsLate?: boolean
 }
 

@@ -10,8 +10,8 @@ const notations: readonly [RegExp, (...parts: number[]) => number][] = [
 ]
 
 /**
- * Converts a duration (1:30, 1h 30m, 90m, 15u, 1.5) to decimal hours with two decimals. A unit (u) is six minutes. Any other text is
- * returned unchanged, for validation to reject.
+ * Converts a duration (1:30, 1h 30m, 90m, 15u, 1.5) to decimal hours with two decimals. A unit (u) is six minutes. Any
+ * other text is returned unchanged, for validation to reject.
  */
 export function readHours(input: string): string {
   const text = input.trim().toLowerCase().replace(',', '.')

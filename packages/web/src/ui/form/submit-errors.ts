@@ -8,7 +8,10 @@ export interface FormError {
   details: string[]
 }
 
-/** Problems as the error object of final-form. A field with several problems shows the first. `parts` are the names of nested parts. */
+/**
+ * Problems as the error object of final-form. A field with several problems shows the first. `parts` are the names of
+ * nested parts.
+ */
 export function errorsByField(
   problems: readonly Problem[],
   parts: ReadonlySet<string> = noParts,
@@ -25,7 +28,9 @@ const firstSegment = (path: string): string => path.split('.', 1)[0] ?? path
 const errorPathOf = (path: string, parts: ReadonlySet<string>): string =>
   parts.has(firstSegment(path)) ? path : firstSegment(path)
 
-/** A server error as final-form's submit errors: problems of known fields go to those fields, the rest to FORM_ERROR. */
+/**
+ * A server error as final-form's submit errors: problems of known fields go to those fields, the rest to FORM_ERROR.
+ */
 export function submitErrors(
   error: unknown,
   fields: Fields,

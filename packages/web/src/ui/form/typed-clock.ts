@@ -1,7 +1,10 @@
 import { Clock } from '@costdraft/schema/structs.ts'
 
 const MINUTES_PER_HOUR = 60
-/** Longer than any time is typed. A pattern with several gaps must not be tried on a long paste: it would block the page. */
+/**
+ * Longer than any time is typed. A pattern with several gaps must not be tried on a long paste: it would block the
+ * page.
+ */
 const MAX_LENGTH = 20
 const clockOf = (hour: number, minute: number): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
@@ -14,8 +17,9 @@ function hourOf(typed: number, half: string | undefined): number {
 }
 
 /**
- * Converts a time of day as it is typed (9, 930, 0930, 9.30, 9:30, 9:30pm, 1400) to `hh:mm` on the 24-hour clock. Without am or pm the hour
- * is that of the 24-hour clock. Any other text is returned unchanged, for validation to reject.
+ * Converts a time of day as it is typed (9, 930, 0930, 9.30, 9:30, 9:30pm, 1400) to `hh:mm` on the 24-hour clock.
+ * Without am or pm the hour is that of the 24-hour clock. Any other text is returned unchanged, for validation to
+ * reject.
  */
 export function readClock(input: string): string {
   const text = input.trim().toLowerCase()

@@ -52,11 +52,12 @@ function partsOf(text: string): { day: number; month: number; year: string | und
 }
 
 /**
- * Converts a date as it is typed to `yyyy-mm-dd`. The day comes before the month, whatever the language of the browser: 14/1, 14/1/25,
- * 14.1.2025, 14-1-2025, 14 Jan 2025, 140125, 14012025; also 2025-01-14, `today` (`t`) and `yesterday`. Without a year, the date is of this
- * year, or of last year if it would otherwise be more than 31 days ahead of `today` (`yyyy-mm-dd`): costs are drafted for work that was
- * done. A year of two digits is 20yy, or 19yy if that would be more than 20 years ahead. Any other text, and a day that the calendar does
- * not have, is returned unchanged, for validation to reject.
+ * Converts a date as it is typed to `yyyy-mm-dd`. The day comes before the month, whatever the language of the browser:
+ * 14/1, 14/1/25, 14.1.2025, 14-1-2025, 14 Jan 2025, 140125, 14012025; also 2025-01-14, `today` (`t`) and `yesterday`.
+ * Without a year, the date is of this year, or of last year if it would otherwise be more than 31 days ahead of `today`
+ * (`yyyy-mm-dd`): costs are drafted for work that was done. A year of two digits is 20yy, or 19yy if that would be more
+ * than 20 years ahead. Any other text, and a day that the calendar does not have, is returned unchanged, for validation
+ * to reject.
  */
 export function readDate(input: string, today: string): string {
   const text = input.trim().toLowerCase()

@@ -16,8 +16,9 @@ interface Options {
 }
 
 /**
- * The input attributes of a field that is typed in one notation and stored in another. The form always has the value of what is typed, so
- * that it can be saved, kept or compared at any moment; the typed text itself is shown until the field loses focus or Enter is pressed.
+ * The input attributes of a field that is typed in one notation and stored in another. The form always has the value of
+ * what is typed, so that it can be saved, kept or compared at any moment; the typed text itself is shown until the
+ * field loses focus or Enter is pressed.
  */
 export function useTypedValue({ read, show, move }: Notation, { value, change, onBlur }: Options) {
   const [typed, setTyped] = useState<{ text: string; value: string }>()

@@ -8,7 +8,9 @@ const main: RefObject<HTMLElement | null> = {
   },
 }
 
-/** Where menus and lists of choices render: in the content of the page, or in that of the dialog that they belong to. */
+/**
+ * Where menus and lists of choices render: in the content of the page, or in that of the dialog that they belong to.
+ */
 export const MenuPortal = ({
   container = main,
   children,

@@ -20,7 +20,10 @@ const useRoot = ({ open, close, returnTo }: OverlayProps) => ({
   ...useOverlay(open, returnTo),
 })
 
-/** The root of every dialog: `Dialog.Root` that returns the focus and keeps keys from the page. Rendered only while it is open. */
+/**
+ * The root of every dialog: `Dialog.Root` that returns the focus and keeps keys from the page. Rendered only while it
+ * is open.
+ */
 export const DialogRoot = ({ open, close, returnTo, ...rest }: DialogProps) => (
   <Dialog.Root {...useRoot({ open, close, returnTo })} {...rest} />
 )

@@ -90,8 +90,8 @@ export const latestPlace = (trail: readonly FocusPlace[]): FocusPlace | undefine
   trail.findLast(({ layer }) => isAlive(layer))
 
 /**
- * The element to focus at a place: the one that had the focus; where that one is gone, its successor or what is nearest to it.
- * Undefined on another page, which sets its own focus.
+ * The element to focus at a place: the one that had the focus; where that one is gone, its successor or what is nearest
+ * to it. Undefined on another page, which sets its own focus.
  */
 export function elementAt(place: FocusPlace): HTMLElement | undefined {
   if (place.pathname !== location.pathname) return undefined

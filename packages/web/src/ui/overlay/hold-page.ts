@@ -14,7 +14,8 @@ export function holdPage(): () => void {
 /** Whether the page is below a dialog or a menu, also while that opens or closes: then its shortcuts do nothing. */
 export const isPageHeld = (): boolean => holds.size > 0 || document.querySelector(OPEN_LAYERS) !== null
 
-// While a dialog opens or closes the focus can still, or already, be in the page, whose rows and buttons act on keys too.
+// While a dialog opens or closes the focus can still, or already, be in the page, whose rows and buttons act on keys
+// too.
 addEventListener(
   'keydown',
   (event) => {

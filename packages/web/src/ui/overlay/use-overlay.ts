@@ -3,12 +3,15 @@ import { elementAt, focusTrail, isInClosedLayer, latestPlace, type FocusPlace } 
 import { holdPage } from './hold-page.ts'
 
 /**
- * Where the focus goes when a dialog closes, as a selector, instead of what had it before (`opener`). What it selects may appear only
- * after the dialog has closed, e.g. with the answer of the server.
+ * Where the focus goes when a dialog closes, as a selector, instead of what had it before (`opener`). What it selects
+ * may appear only after the dialog has closed, e.g. with the answer of the server.
  */
 export type ReturnTo = (opener: HTMLElement | undefined) => string | undefined
 
-/** Milliseconds in which what follows from the dialog still changes the page: a row appears, or the one that had the focus goes. */
+/**
+ * Milliseconds in which what follows from the dialog still changes the page: a row appears, or the one that had the
+ * focus goes.
+ */
 const AFTERMATH = 3_000
 /** Milliseconds after which a closing dialog is gone, whether or not its animation said so. */
 const CLOSING = 400
@@ -19,8 +22,8 @@ function scrolledTo(element: HTMLElement): HTMLElement {
 }
 
 /**
- * Follows the focus that was returned to `element`, until the person moves it: to what `selector` selects as soon as that appears, and
- * to what is nearest where `element` is removed.
+ * Follows the focus that was returned to `element`, until the person moves it: to what `selector` selects as soon as
+ * that appears, and to what is nearest where `element` is removed.
  */
 function followUp(place: FocusPlace, element: HTMLElement | undefined, selector: string | undefined): void {
   const deadline = performance.now() + AFTERMATH
@@ -51,11 +54,12 @@ function returnElement(trail: readonly FocusPlace[], returnTo: ReturnTo | undefi
 }
 
 /**
- * What every dialog and drawer does beside its content: it keeps keys from the page below it, and returns the focus when it closes.
- * The result are properties of Chakra's `Dialog.Root` and `Drawer.Root`.
+ * What every dialog and drawer does beside its content: it keeps keys from the page below it, and returns the focus
+ * when it closes. The result are properties of Chakra's `Dialog.Root` and `Drawer.Root`.
  *
- * The component remembers what had the focus only when its focus trap starts, which is after the content has rendered: by then a field
- * inside may have the focus, and after closing there would be nothing to return to. So it is remembered when `open` is set.
+ * The component remembers what had the focus only when its focus trap starts, which is after the content has rendered:
+ * by then a field inside may have the focus, and after closing there would be nothing to return to. So it is remembered
+ * when `open` is set.
  */
 export function useOverlay(
   open: boolean,

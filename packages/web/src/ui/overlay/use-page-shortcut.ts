@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { isTextField } from '../is-text-field.ts'
 import { isPageHeld } from './hold-page.ts'
 
-/** Calls `run` when a key is pressed in the page: not in a text field, and not while a dialog or a menu is open, opens or closes. */
+/**
+ * Calls `run` when a key is pressed in the page: not in a text field, and not while a dialog or a menu is open, opens
+ * or closes.
+ */
 export function usePageShortcut(key: string, isOn: boolean, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const isCombined = event.ctrlKey || event.metaKey || event.altKey

@@ -10,15 +10,18 @@ interface Shown {
 interface SharedTooltip {
   /** Shows a text beside an element, which ends any other; without an element only ends it. */
   show: (anchor: Element | null | undefined, text?: string | null) => void
-  /** The same for the element under the pointer: it is shown once the pointer has rested, and not again until it has left. */
+  /**
+   * The same for the element under the pointer: it is shown once the pointer has rested, and not again until it has
+   * left.
+   */
   point: (anchor: Element | null | undefined, textOf: () => string | null | undefined) => void
   tooltip: ReactNode
 }
 
 /**
- * One tooltip for many elements, such as those of all rows of a table: a tooltip of its own for each would be most of what rendering them
- * costs. It repeats what a screen reader reads in the element itself, so it is hidden from it, and the pointer passes through it to what it
- * covers, such as the buttons of the next row.
+ * One tooltip for many elements, such as those of all rows of a table: a tooltip of its own for each would be most of
+ * what rendering them costs. It repeats what a screen reader reads in the element itself, so it is hidden from it, and
+ * the pointer passes through it to what it covers, such as the buttons of the next row.
  */
 export function useSharedTooltip(
   placement: NonNullable<TooltipRootProps['positioning']>['placement'],

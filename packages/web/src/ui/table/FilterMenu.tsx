@@ -20,8 +20,8 @@ const summaryOf = (label: string, names: string[], count: number): string =>
   count === 1 && names[0] ? `${label}: ${names[0]}` : `${label} · ${count}`
 
 /**
- * Adds a value to those that are chosen by now, or takes it out of them. What is drawn may be behind: two values that are pressed one after
- * the other at once are both chosen.
+ * Adds a value to those that are chosen by now, or takes it out of them. What is drawn may be behind: two values that
+ * are pressed one after the other at once are both chosen.
  */
 function useToggle(chosen: readonly string[], change: Props['change']): (value: string) => void {
   const now = useRef(chosen),

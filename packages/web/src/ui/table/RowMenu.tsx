@@ -8,7 +8,10 @@ interface Props {
   triggerId?: string | undefined
   point?: { x: number; y: number } | undefined
   name: string
-  /** Where the portal renders. Inside a dialog this must be its content, because the focus trap excludes everything outside. */
+  /**
+   * Where the portal renders. Inside a dialog this must be its content, because the focus trap excludes everything
+   * outside.
+   */
   container?: RefObject<HTMLElement | null>
   /** Called after the exit animation. Inside a dialog, open nothing earlier: it would close together with the menu. */
   closed?: () => void
@@ -16,8 +19,8 @@ interface Props {
 }
 
 /**
- * The context menu shared by all rows of a table, anchored to a row's button or to the position of the right click. On closing, focus
- * returns to that row.
+ * The context menu shared by all rows of a table, anchored to a row's button or to the position of the right click. On
+ * closing, focus returns to that row.
  */
 export const RowMenu = ({ open, setOpen, triggerId = '', point, name, container, closed, children }: Props) => (
   <Menu.Root

@@ -13,7 +13,10 @@ interface Props {
   change: (value: string) => void
 }
 
-/** Calls `cancel`, which drops the pending search, when the user navigates away; otherwise its URL update would bring them back to the list. */
+/**
+ * Calls `cancel`, which drops the pending search, when the user navigates away; otherwise its URL update would bring
+ * them back to the list.
+ */
 function useCancelOnNavigation(cancel: () => void): void {
   const { pathname } = useLocation(),
     next = useNavigation().location?.pathname

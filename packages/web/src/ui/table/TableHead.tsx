@@ -35,7 +35,9 @@ const nothing = (): void => undefined
 const PlainHead = ({ head, isHidden = false }: { head: string; isHidden?: boolean | undefined }) =>
   isHidden ? <chakra.span srOnly>{head}</chakra.span> : head
 
-/** What stands in a heading: a button that sorts, with the direction where the column is sorted by, or the text alone. */
+/**
+ * What stands in a heading: a button that sorts, with the direction where the column is sorted by, or the text alone.
+ */
 export const HeadText = <By extends string>({
   head,
   isHeadHidden,

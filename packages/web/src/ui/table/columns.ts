@@ -27,11 +27,17 @@ export interface Column<Row, By extends string> {
   /** Right-aligns figures. */
   align?: 'end'
   width?: string
-  /** Long text in an item table: it takes what width is left and wraps to at most three lines; the buttons of the row lie at its end. */
+  /**
+   * Long text in an item table: it takes what width is left and wraps to at most three lines; the buttons of the row
+   * lie at its end.
+   */
   isLong?: true
   /** Its head stands before the figure where the list is too narrow for a row of heads. */
   isNamed?: true
-  /** Names the row together with the first column: it stays beside it on a phone, where the other cells have a line below. */
+  /**
+   * Names the row together with the first column: it stays beside it on a phone, where the other cells have a line
+   * below.
+   */
   isTitle?: true
   /** Hidden on screens narrower than 1200 px, or in a narrow container where the list measures its own width. */
   wide?: true

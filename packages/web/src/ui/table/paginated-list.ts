@@ -7,8 +7,8 @@ interface Connection {
 }
 
 /**
- * Apollo field policy for a cursor-paginated connection: one cached list per combination of `keyArgs`; a request with `after` appends
- * its page, without duplicates.
+ * Apollo field policy for a cursor-paginated connection: one cached list per combination of `keyArgs`; a request with
+ * `after` appends its page, without duplicates.
  */
 export const paginatedList = (keyArgs: string[] | false): FieldPolicy<Connection | null> => ({
   keyArgs,

@@ -1,4 +1,6 @@
-/** The rows from one to another, both included, in the order of the list; only the latter if the former is not in it. */
+/**
+ * The rows from one to another, both included, in the order of the list; only the latter if the former is not in it.
+ */
 export function rangeOf(rows: readonly string[], from: string | undefined, to: string): string[] {
   const start = from === undefined ? -1 : rows.indexOf(from),
     end = rows.indexOf(to)
@@ -7,8 +9,8 @@ export function rangeOf(rows: readonly string[], from: string | undefined, to: s
 }
 
 /**
- * The selection after a click on the box of a row. From an `anchor`, the row that was clicked before, all up to this one become as this one;
- * without one this row alone. Rows that are not listed stay as they are.
+ * The selection after a click on the box of a row. From an `anchor`, the row that was clicked before, all up to this
+ * one become as this one; without one this row alone. Rows that are not listed stay as they are.
  */
 export function chosenAfter(
   chosen: ReadonlySet<string>,

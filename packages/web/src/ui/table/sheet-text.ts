@@ -6,8 +6,8 @@ const QUOTED = /"((?:[^"]|"")*)"(?=\t|\n|$)/y
 const PLAIN = /[^\t\n]*/y
 
 /**
- * The cells of text that a spreadsheet puts on the clipboard: lines of cells with a tab between; a cell of several lines is in quotes, and
- * quotes in it are doubled.
+ * The cells of text that a spreadsheet puts on the clipboard: lines of cells with a tab between; a cell of several
+ * lines is in quotes, and quotes in it are doubled.
  */
 export function cellsOfSheet(text: string): string[][] {
   const source = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, ''),

@@ -7,8 +7,8 @@ const NARROW = '@media (max-width: 1199.98px)'
 export const wideOnly: SystemStyleObject = { [NARROW]: { display: 'none' } }
 
 /**
- * Styles of all list tables: sticky header, rows of 32 px (28 px when compact). The corner cells are rounded individually, because
- * `overflow: hidden` on the table would break the sticky header.
+ * Styles of all list tables: sticky header, rows of 32 px (28 px when compact). The corner cells are rounded
+ * individually, because `overflow: hidden` on the table would break the sticky header.
  */
 export const table: SystemStyleObject = {
   width: 'full',
@@ -68,8 +68,8 @@ export const table: SystemStyleObject = {
 export const PHONE = '@media (max-width: 639.98px)'
 
 /**
- * Gives each row of a list two lines on a phone: its name with its actions, and below them the other facts. The headings that sort stay,
- * side by side above the rows.
+ * Gives each row of a list two lines on a phone: its name with its actions, and below them the other facts. The
+ * headings that sort stay, side by side above the rows.
  */
 export const phoneRows: SystemStyleObject = {
   [PHONE]: {

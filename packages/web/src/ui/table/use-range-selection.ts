@@ -5,7 +5,10 @@ import { chosenAfter } from './row-range.ts'
 /** Selects a row or clears it; as a range, all from the row that was clicked before as well. */
 export type SelectRow = (key: string, on: boolean, isRange: boolean) => void
 
-/** The selection of rows among `keys`, in their order. The function stays the same: rows are not drawn anew when others are selected. */
+/**
+ * The selection of rows among `keys`, in their order. The function stays the same: rows are not drawn anew when others
+ * are selected.
+ */
 export function useRangeSelection<Row>(choice: RowSelection<Row> | undefined, keys: readonly string[]): SelectRow {
   const anchor = useRef<string>(undefined),
     current = useRef({ choose: choice?.choose, keys })

@@ -10,7 +10,10 @@ interface Opened<Row> {
   point?: Point | undefined
 }
 
-/** State of the row menu shared by all rows. The row stays set after closing, so that the menu keeps its items during the exit animation. */
+/**
+ * State of the row menu shared by all rows. The row stays set after closing, so that the menu keeps its items during
+ * the exit animation.
+ */
 export function useRowMenu<Row>() {
   const [opened, setOpened] = useState<Opened<Row>>()
   const [open, setOpen] = useState(false)

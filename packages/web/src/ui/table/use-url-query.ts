@@ -2,7 +2,10 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { currentParameters } from '../current-parameters.ts'
 
-/** The query of a list (search, filters, sorting), kept in the URL's search parameters. `setQuery` merges a partial change. */
+/**
+ * The query of a list (search, filters, sorting), kept in the URL's search parameters. `setQuery` merges a partial
+ * change.
+ */
 export function useUrlQuery<Q extends { search: string }>(
   parse: (params: URLSearchParams) => Q,
   format: (query: Q) => URLSearchParams,
@@ -14,7 +17,8 @@ export function useUrlQuery<Q extends { search: string }>(
   const setQuery = useCallback(
     (change: Partial<Q>): void => {
       const typed = change.search !== undefined && change.search !== ''
-      // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause in typing.
+      // Successive edits of the search text share one history entry, so that Back undoes the search and not each pause
+      // in typing.
       const replace = typed && wasTyped
       setParams(format({ ...parse(currentParameters()), ...change }), {
         replace,

@@ -32,7 +32,9 @@ export function EditUserPage() {
   return <EditUser key={userUuid} uuid={userUuid} />
 }
 
-/** The user, their firm, and the means to fetch both again. `reloaded` holds a refetched user and counts the refetches. */
+/**
+ * The user, their firm, and the means to fetch both again. `reloaded` holds a refetched user and counts the refetches.
+ */
 function useEditedUser(uuid: string) {
   const { data, error, refetch } = useQuery(UserDocument, { variables: { uuid }, ...networkFirst })
   const user = data?.user,

@@ -17,7 +17,10 @@ interface WithLinks {
 export type NewUser = InputOf<typeof newUserForm> & WithLinks
 export type EditedUser = InputOf<typeof userForm> & WithLinks
 
-/** The form field that holds the links. It has the name of the mutation's argument, so that the server's problems are shown at it. */
+/**
+ * The form field that holds the links. It has the name of the mutation's argument, so that the server's problems are
+ * shown at it.
+ */
 export const LINKS_FIELD = 'childClientRoles'
 export const UserControl = Control<typeof newUserForm>
 

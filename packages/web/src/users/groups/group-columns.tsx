@@ -20,7 +20,10 @@ const Actions = ({ row, actions: { edit, remove } }: { row: GroupRow; actions: G
   </Flex>
 )
 
-/** The columns of the group list; with action buttons if `actions` is given. The name links to the user list filtered by the group. */
+/**
+ * The columns of the group list; with action buttons if `actions` is given. The name links to the user list filtered by
+ * the group.
+ */
 export const groupColumns = (actions: GroupActions | undefined): Column<GroupRow, never>[] => [
   {
     head: 'Name',

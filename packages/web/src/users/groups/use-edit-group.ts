@@ -11,8 +11,8 @@ type Members = readonly { uuid: string; name: string }[]
 const controls: AnyControls = { name: { label: 'Name', as: 'text' }, members: { label: 'Members', as: 'text' } }
 
 /**
- * Changes the name and the members of a group. Where someone else changed it meanwhile, asks whose to keep: of the members, those that the
- * person added and removed are applied to theirs.
+ * Changes the name and the members of a group. Where someone else changed it meanwhile, asks whose to keep: of the
+ * members, those that the person added and removed are applied to theirs.
  */
 export function useEditGroup(firm: string): {
   edit: (group: GroupRow, value: { name: string; users: readonly string[] }) => ReturnType<typeof saveWithConflict>

@@ -11,7 +11,10 @@ import { ProfileDocument } from './profile.operations.ts'
 import { Sessions } from './Sessions.tsx'
 import { useQuery } from '../../ui/use-query.ts'
 
-/** The viewer's own details, password and sessions. Password and sessions only where CostDraft itself is the sign-in host. */
+/**
+ * The viewer's own details, password and sessions. Password and sessions only where CostDraft itself is the sign-in
+ * host.
+ */
 export function ProfilePage() {
   const { data, error, refetch } = useQuery(ProfileDocument, {
     fetchPolicy: 'cache-and-network',

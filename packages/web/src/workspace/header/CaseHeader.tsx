@@ -22,13 +22,13 @@ interface Props {
 
 const summaryOf = (record: Case): string => screensOf(record.areaOfWork).summary(record).filter(Boolean).join(' · ')
 
-// An opened form is long: its buttons and its message stay in view above it. On a phone they would take a quarter of the screen; there the
-// form has a foot.
+// An opened form is long: its buttons and its message stay in view above it. On a phone they would take a quarter of
+// the screen; there the form has a foot.
 const inView = { position: { md: 'sticky' }, top: topBarHeight, zIndex: '2', bg: 'canvas', py: '2', my: '-2' } as const
 
 /**
- * The header of a case page: name, stage and summary in one line with the actions of the stage. Below it the details can be expanded: a form
- * where the case is drafted, else terms and values.
+ * The header of a case page: name, stage and summary in one line with the actions of the stage. Below it the details
+ * can be expanded: a form where the case is drafted, else terms and values.
  */
 export function CaseHeader({ record, mode, guard }: Props) {
   const isEdited = allowedActions(mode, record.stage).edit && screensOf(record.areaOfWork).area.isDrafted

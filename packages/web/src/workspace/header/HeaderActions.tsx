@@ -81,7 +81,10 @@ export const SaveButton = ({ form: { formId, state, saving, showProblems } }: { 
   </BusyButton>
 )
 
-/** The buttons of the header, as the mode of the page and the stage of the case allow them. One is solid: what the page is for. */
+/**
+ * The buttons of the header, as the mode of the page and the stage of the case allow them. One is solid: what the page
+ * is for.
+ */
 export function HeaderActions({ record, mode, form }: Props) {
   const may = allowedActions(mode, record.stage)
   return (

@@ -47,7 +47,8 @@ export function HeaderForm(props: Props) {
   const client = useApolloClient()
   const [round, setRound] = useState(0),
     [loaded, setLoaded] = useState(record)
-  // The form starts over with a newer version while nothing is typed; afterwards the newer version is a conflict, or none.
+  // The form starts over with a newer version while nothing is typed; afterwards the newer version is a conflict, or
+  // none.
   if (loaded.version !== record.version && !form.state.isChanged && !form.state.isSaving) setLoaded(record)
   const reload = (): void => {
     client.refetchQueries({ include: [WorkspaceDocument] }).then(() => setRound(round + 1), toastError)
@@ -56,8 +57,8 @@ export function HeaderForm(props: Props) {
 }
 
 /**
- * Saves the changed fields. Then the case moves to review where SEND FOR REVIEW was pressed, otherwise to the state that was chosen, and the
- * page returns to the list.
+ * Saves the changed fields. Then the case moves to review where SEND FOR REVIEW was pressed, otherwise to the state
+ * that was chosen, and the page returns to the list.
  */
 function useSaveHeader(
   { record, form: { onSaving }, reload }: Props & { reload: () => void },

@@ -13,7 +13,10 @@ interface Props {
   onRefused: () => void
 }
 
-/** Reports the state of the surrounding form to the header, and that of an untouched one when the form unmounts. Renders nothing. */
+/**
+ * Reports the state of the surrounding form to the header, and that of an untouched one when the form unmounts. Renders
+ * nothing.
+ */
 export function HeaderFormReporter({ onState, onRefused }: Props) {
   const {
     dirty: isChanged = false,

@@ -11,7 +11,10 @@ interface Props {
   form: HeaderForm | undefined
 }
 
-/** Moves the case to review and returns to the list. Where the form of the header has changes, it submits that, which saves them first. */
+/**
+ * Moves the case to review and returns to the list. Where the form of the header has changes, it submits that, which
+ * saves them first.
+ */
 export function SendForReview({ record, form }: Props) {
   const { move, isMoving } = useMoveToReview(record)
   const isBusy = isMoving || (form?.state.isSaving === true && form.saving === REVIEW)

@@ -6,8 +6,8 @@ import { toaster } from '../../ui/toaster.ts'
 import { SendForReviewDocument } from '../workspace.operations.ts'
 
 /**
- * Sends a case for review, unless it is in review already. `move` resolves to what returns to the list, or to undefined, after a toast,
- * where the case could not be moved.
+ * Sends a case for review, unless it is in review already. `move` resolves to what returns to the list, or to
+ * undefined, after a toast, where the case could not be moved.
  */
 export function useMoveToReview({ uuid, stage }: { uuid: string; stage: Stage }): {
   move: (caseName: string) => Promise<(() => void) | undefined>

@@ -128,7 +128,9 @@ export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'par
 }
 
 const lineOf = (label: string, ...cells: Cell[]): Cell[] => [text(label), ...cells]
-/** Tab 13: what is claimed and what is allowed, and the estimate given to the Public Guardian beside the profit costs. */
+/**
+ * Tab 13: what is claimed and what is allowed, and the estimate given to the Public Guardian beside the profit costs.
+ */
 export function assessedSheet({ work, paid }: BillRows, estimate: number | null): SheetModel {
   const amounts = [sumOf(work, 'net'), sumOf(work, 'vat'), sumOf(paid, 'net'), sumOf(paid, 'vat')] as const,
     total = amounts.reduce((sum, one) => sum + one, 0),

@@ -157,7 +157,8 @@ function phasesSheet(rows: readonly BudgetRow[]): SheetModel {
 }
 
 /**
- * The costs budget of a frozen case as a workbook with live formulas; page one links to the phases, unless it is the only one. Pure.
+ * The costs budget of a frozen case as a workbook with live formulas; page one links to the phases, unless it is the
+ * only one. Pure.
  * @throws Error where none is saved
  */
 export function budgetWorkbook(frozen: FrozenCase): WorkbookModel {

@@ -8,7 +8,9 @@ import { sheets } from './sheet-names.ts'
 const FIRST = 6
 const netOf = (rows: readonly BillRow[]): number => costsOf(rows) + paidOf(rows)
 
-/** A row of the comparison: the phase with its code, and what the budget has of it in pence; null where it has nothing. */
+/**
+ * A row of the comparison: the phase with its code, and what the budget has of it in pence; null where it has nothing.
+ */
 interface Compared {
   code: string
   name: string

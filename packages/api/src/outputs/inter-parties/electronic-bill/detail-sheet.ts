@@ -23,8 +23,8 @@ const YES = 'Yes',
 export const PART = '1'
 
 /**
- * The columns by their letters. Those of Precedent S that are published have its letters: D to H, N to P, T and Y to AA; of the others the
- * places are our own.
+ * The columns by their letters. Those of Precedent S that are published have its letters: D to H, N to P, T and Y to
+ * AA; of the others the places are our own.
  */
 const columns: readonly (readonly [letter: string, head: string, width: number])[] = [
   ['A', 'Item', 6],

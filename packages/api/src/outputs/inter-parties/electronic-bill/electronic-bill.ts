@@ -19,8 +19,8 @@ import {
 } from './text-sheets.ts'
 
 /**
- * The electronic bill of a frozen case (CPR PD 47 para 5.A): the seventeen worksheets of Precedent S, whose formulas come to the figures of the
- * bill. Pure.
+ * The electronic bill of a frozen case (CPR PD 47 para 5.A): the seventeen worksheets of Precedent S, whose formulas
+ * come to the figures of the bill. Pure.
  * @throws Error where the lines do not come to the total of the bill, or the VAT on one follows from no rate
  */
 export function electronicBill(frozen: FrozenCase): WorkbookModel {

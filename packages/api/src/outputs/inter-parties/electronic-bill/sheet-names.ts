@@ -1,6 +1,6 @@
 /**
- * The worksheets of Precedent S in its order, the last three its reference data (Senior Courts Costs Office Guide 2025). A name has at most 31
- * characters: the ninth is *Summary by task, activity and expenses* there.
+ * The worksheets of Precedent S in its order, the last three its reference data (Senior Courts Costs Office Guide
+ * 2025). A name has at most 31 characters: the ninth is *Summary by task, activity and expenses* there.
  */
 export const sheets = {
   cover: 'Cover sheet',

@@ -69,7 +69,9 @@ const letterOf = (column: number): string => String.fromCodePoint(FIRST_COLUMN +
 const cellOf = ({ format }: Column, formula: string, amount: number, look?: 'total'): Cell =>
   format === 'hours' ? hoursOf(formula, amount, look) : moneyOf(formula, amount, look)
 
-/** What a table of a summary has: its codes in columns A and B, the range that they are found in, and what is summed. */
+/**
+ * What a table of a summary has: its codes in columns A and B, the range that they are found in, and what is summed.
+ */
 interface Table {
   title: string
   codes: readonly Code[]

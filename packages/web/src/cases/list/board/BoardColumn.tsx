@@ -40,7 +40,10 @@ interface Props {
 const isSameList = (a: readonly CaseRow[], b: readonly CaseRow[]): boolean =>
   a.length === b.length && a.every((row, i) => row === b[i])
 
-/** One stage of the board. Its list is virtualised; the card that last had the focus stays mounted, because it may be dragged. */
+/**
+ * One stage of the board. Its list is virtualised; the card that last had the focus stays mounted, because it may be
+ * dragged.
+ */
 function Column({ stage, rows, total, isComplete, controls, shared, isTarget, movedCard, onMove }: Props) {
   const head = useId()
   const section = useRef<HTMLElement>(null),

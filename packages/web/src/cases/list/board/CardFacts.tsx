@@ -23,7 +23,9 @@ const Unresolved = ({ count }: { count: number }) => {
 const kindOf = ({ areaOfWork, caseType }: CaseRow, shared: SharedFacts): string =>
   [!shared.area && labelOf(areaOfWork), !shared.type && labelOf(caseType)].filter(Boolean).join(' · ')
 
-/** When a case was changed, by which the cards of a column are ordered; its tooltip has the time in the stage as well. */
+/**
+ * When a case was changed, by which the cards of a column are ordered; its tooltip has the time in the stage as well.
+ */
 const Updated = ({ row: { updatedAt, stageSince } }: { row: CaseRow }) => (
   <time
     dateTime={updatedAt}

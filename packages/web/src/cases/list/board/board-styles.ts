@@ -56,7 +56,10 @@ export const column: SystemStyleObject = {
   },
 }
 
-/** The card area of a column. While a card is dragged over it, it is highlighted, with a line at the top where the card will be placed. */
+/**
+ * The card area of a column. While a card is dragged over it, it is highlighted, with a line at the top where the card
+ * will be placed.
+ */
 export const target: SystemStyleObject = {
   position: 'relative',
   containerType: 'inline-size',
@@ -85,7 +88,9 @@ export const target: SystemStyleObject = {
   '& p': { color: 'muted', textStyle: 'sm', py: '6', textAlign: 'center' },
 }
 
-/** The scroll container. It extends into the column gap, so that the scrollbar does not change the width of the cards. */
+/**
+ * The scroll container. It extends into the column gap, so that the scrollbar does not change the width of the cards.
+ */
 export const scroller: SystemStyleObject = {
   position: 'absolute',
   insetBlock: '0',

@@ -3,7 +3,10 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 /** A card on which fee earner, last update and value need every letter to stand on one line. */
 const NARROW_CARD = '@container (max-width: 170px)'
 
-/** Style of a card and its parts. The parts are plain elements styled from here, because a board may render a thousand cards. */
+/**
+ * Style of a card and its parts. The parts are plain elements styled from here, because a board may render a thousand
+ * cards.
+ */
 export const card: SystemStyleObject = {
   position: 'relative',
   containerType: 'inline-size',

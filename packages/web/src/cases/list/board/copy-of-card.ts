@@ -1,4 +1,6 @@
-/** A copy of a card as it looks, to be moved about while the card itself keeps its place. Nothing in it can be reached. */
+/**
+ * A copy of a card as it looks, to be moved about while the card itself keeps its place. Nothing in it can be reached.
+ */
 export function copyOfCard(card: HTMLElement): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id')

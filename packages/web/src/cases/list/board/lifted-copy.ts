@@ -9,7 +9,10 @@ interface Place {
   y: number
 }
 export interface LiftedCopy {
-  /** Moves the copy by pixels, within the board. Returns the stage of the column under its centre; undefined between two columns. */
+  /**
+   * Moves the copy by pixels, within the board. Returns the stage of the column under its centre; undefined between two
+   * columns.
+   */
   moveBy: (by: Place) => Stage | undefined
   remove: () => void
 }

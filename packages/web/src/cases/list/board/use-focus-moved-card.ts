@@ -12,7 +12,10 @@ const FOCUS_DURATION = 600
 /** Elements that may hold the focus only until they close. */
 const TRANSIENT = '[role=menu], [role=alertdialog]'
 
-/** Scrolls a moved card into view once it is in this column (`index` is -1 before) and focuses it, unless the focus has moved elsewhere. */
+/**
+ * Scrolls a moved card into view once it is in this column (`index` is -1 before) and focuses it, unless the focus has
+ * moved elsewhere.
+ */
 export function useFocusMovedCard(
   scroller: RefObject<HTMLElement | null>,
   movedCard: MovedCard | undefined,

@@ -31,9 +31,9 @@ interface Options {
 }
 
 /**
- * Drags a card by keyboard: `lift` lifts it, arrow keys move it in steps, Space or Enter drops it on the column under its centre, and Escape
- * puts it back, as does whatever takes the focus from it. `over` is the stage of another column that it would be dropped on. While a card is
- * lifted no other key reaches the page.
+ * Drags a card by keyboard: `lift` lifts it, arrow keys move it in steps, Space or Enter drops it on the column under
+ * its centre, and Escape puts it back, as does whatever takes the focus from it. `over` is the stage of another column
+ * that it would be dropped on. While a card is lifted no other key reaches the page.
  */
 export function useKeyboardDrag({ board, rows, onMove, announce }: Options) {
   const [over, setOver] = useState<Stage>()

@@ -18,7 +18,10 @@ interface Props {
   may: CommentRights
 }
 
-/** The open comments on rows that are part of an item, such as counsel at a step, each under what it is on. A resolved one leaves. */
+/**
+ * The open comments on rows that are part of an item, such as counsel at a step, each under what it is on. A resolved
+ * one leaves.
+ */
 export function CommentsBelow({ tab, caseUuid, row, may }: Props) {
   const client = useApolloClient(),
     open = useOpenComments().below(row.uuid),

@@ -9,7 +9,10 @@ interface Props {
   onClick: () => void
 }
 
-/** Opens the comments of a row and shows the number of open ones. Without comments it is visible only while the row is hovered or focused. */
+/**
+ * Opens the comments of a row and shows the number of open ones. Without comments it is visible only while the row is
+ * hovered or focused.
+ */
 export function CommentsButton({ name, comments, tabIndex, onClick }: Props) {
   const open = countOpen(comments)
   const resolved = comments.length > 0 ? `, ${comments.length} resolved` : ''

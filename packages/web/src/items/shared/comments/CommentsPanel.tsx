@@ -9,7 +9,10 @@ import { OpenCommentSteps } from './OpenCommentSteps.tsx'
 import { useFocusOnWanted } from './use-focus-on-wanted.ts'
 import { useStepKey } from './use-step-key.ts'
 
-/** Moves the focus into the panel when it opens for a row, and back to the row when it is closed. Returns what closes it. */
+/**
+ * Moves the focus into the panel when it opens for a row, and back to the row when it is closed. Returns what closes
+ * it.
+ */
 function usePanelFocus(uuid: string, close: () => void) {
   const panel = useRef<HTMLDivElement>(null),
     opener = useRef<HTMLElement>(undefined)

@@ -1,6 +1,7 @@
 /**
- * The open comment after (`step` 1) or before (-1) `current`, round the end. `known` is an order that has `current`, which may be resolved by
- * now; from a comment that is in neither, the first or last open one. Undefined if there is no other open comment.
+ * The open comment after (`step` 1) or before (-1) `current`, round the end. `known` is an order that has `current`,
+ * which may be resolved by now; from a comment that is in neither, the first or last open one. Undefined if there is no
+ * other open comment.
  */
 export function nextOpen(
   known: readonly string[],

@@ -20,7 +20,10 @@ interface OpenComments {
   first: string | undefined
   /** Goes to the first, and gives it the focus. */
   goToFirst: (() => void) | undefined
-  /** The comment to which the person went, which gets the focus; undefined while they look at an item of their own choice. */
+  /**
+   * The comment to which the person went, which gets the focus; undefined while they look at an item of their own
+   * choice.
+   */
   wanted: string | undefined
   /** Says that the comments of an item are on the screen. */
   show: (item: string) => void

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useOpenComments } from './open-comments.tsx'
 
-/** Moves the focus to the comment to which the person went, also in a drawer that is open already. Returns what finds it. */
+/**
+ * Moves the focus to the comment to which the person went, also in a drawer that is open already. Returns what finds
+ * it.
+ */
 export function useFocusOnWanted(
   content: RefObject<HTMLElement | null>,
   item: string | undefined,

@@ -9,8 +9,8 @@ import { EditCommentDocument } from './comments.operations.ts'
 const controls: AnyControls = { body: { label: 'Comment', as: 'text' } }
 
 /**
- * Saves the text of a comment; its author may have it open in two windows. On a conflict asks whose text to keep. `save` resolves to whether
- * the editor can close.
+ * Saves the text of a comment; its author may have it open in two windows. On a conflict asks whose text to keep.
+ * `save` resolves to whether the editor can close.
  */
 export function useSaveComment(
   entity: Entity,

@@ -32,7 +32,10 @@ function ChosenFiles({ caseUuid, attached }: { caseUuid: string; attached: reado
   return <FilePicker caseUuid={caseUuid} attached={attached} chosen={input.value} choose={input.onChange} />
 }
 
-/** The dialog of the documents of an item: chosen from those of the case where the page is editable, otherwise listed for download. */
+/**
+ * The dialog of the documents of an item: chosen from those of the case where the page is editable, otherwise listed
+ * for download.
+ */
 export function AttachDialog({ tab, caseUuid, row, mayEdit, open, close }: AttachDialogProps) {
   const setFiles = useSetFiles(tab, caseUuid),
     uploads = useUploads(caseUuid),

@@ -8,7 +8,10 @@ interface Props {
   onClick: () => void
 }
 
-/** Opens the documents of a row and shows how many are attached. Without any it is visible only while the row is hovered or focused. */
+/**
+ * Opens the documents of a row and shows how many are attached. Without any it is visible only while the row is hovered
+ * or focused.
+ */
 export const FilesButton = ({ name, count, tabIndex, onClick }: Props) => (
   <span data-row-menu={count === 0 || undefined}>
     <RowButton

@@ -4,7 +4,10 @@ import type { AttachDialogProps } from './AttachDialog.tsx'
 
 const Dialog = lazy(async () => ({ default: (await import('./AttachDialog.tsx')).AttachDialog }))
 
-/** The documents of the row that was asked for. The dialog is loaded on first use, and its row stays in it while it closes. */
+/**
+ * The documents of the row that was asked for. The dialog is loaded on first use, and its row stays in it while it
+ * closes.
+ */
 export function ItemFiles({ row, ...rest }: Omit<AttachDialogProps, 'row' | 'open'> & { row: AnyRow | undefined }) {
   const [last, setLast] = useState(row)
   if (row && row !== last) setLast(row)

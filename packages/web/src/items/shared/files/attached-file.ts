@@ -11,8 +11,8 @@ export const uuidsOf = (files: readonly AttachedFile[] | null | undefined): stri
   (files ?? []).flatMap(({ uuid }) => uuid ?? [])
 
 /**
- * One list of documents out of two changes of it: what one person attached or detached since `base`, applied to what is stored by another
- * meanwhile.
+ * One list of documents out of two changes of it: what one person attached or detached since `base`, applied to what is
+ * stored by another meanwhile.
  */
 export const mergeFiles = (base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] => {
   const added = mine.filter((uuid) => !base.includes(uuid) && !theirs.includes(uuid)),

@@ -17,8 +17,8 @@ function withReason(error: unknown): unknown {
 }
 
 /**
- * Sets the documents of a row. Where someone else changed the row meanwhile, what was attached and detached here is applied to what is
- * stored now, so that neither change is lost.
+ * Sets the documents of a row. Where someone else changed the row meanwhile, what was attached and detached here is
+ * applied to what is stored now, so that neither change is lost.
  */
 export function useSetFiles(tab: AnyTab, caseUuid: string): (row: AnyRow, files: readonly string[]) => Promise<void> {
   const { mutate } = useApolloClient(),

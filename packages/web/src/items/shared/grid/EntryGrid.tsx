@@ -34,7 +34,10 @@ interface Props {
   draftKey: string
 }
 
-/** Where the rows of the grid are from: the tab, with choices that stored rows refer to although they are offered no more. */
+/**
+ * Where the rows of the grid are from: the tab, with choices that stored rows refer to although they are offered no
+ * more.
+ */
 function useSource({ tab, facts, newItem, rows }: Props): RowSource {
   const controls = useMemo(() => withRowsOf(tab.controls, rows), [tab, rows])
   return useMemo(() => ({ tab, controls, facts, newItem }), [tab, controls, facts, newItem])

@@ -40,7 +40,10 @@ function rankOf(label: string, typed: string): number | undefined {
   return rank === -1 ? undefined : rank
 }
 
-/** The choices that answer what was typed, the best first: by name, by the beginning of a word, by initials. All of them for no text. */
+/**
+ * The choices that answer what was typed, the best first: by name, by the beginning of a word, by initials. All of them
+ * for no text.
+ */
 export function matchingChoices(choices: readonly Option[], text: string): readonly Option[] {
   const typed = text.trim().toLowerCase()
   const enabled = choices.filter(({ isDisabled }) => isDisabled !== true)
@@ -54,7 +57,10 @@ export function matchingChoices(choices: readonly Option[], text: string): reado
     .map(({ option }) => option)
 }
 
-/** The choice that a text names: the only one that answers it best. Undefined where none or several do: it is not for us to choose. */
+/**
+ * The choice that a text names: the only one that answers it best. Undefined where none or several do: it is not for us
+ * to choose.
+ */
 export function namedChoice(choices: readonly Option[], text: string): Option | undefined {
   const [first, second] = matchingChoices(choices, text),
     typed = text.trim().toLowerCase()
@@ -63,8 +69,8 @@ export function namedChoice(choices: readonly Option[], text: string): Option | 
 }
 
 /**
- * The form value of the text of a cell: dates and hours in any notation that the forms take, choices by what names them. A text that names
- * none stays, for validation to reject.
+ * The form value of the text of a cell: dates and hours in any notation that the forms take, choices by what names
+ * them. A text that names none stays, for validation to reject.
  * @param today `yyyy-mm-dd`
  */
 export function readCell(asked: Asked, text: string, today: string): unknown {

@@ -7,7 +7,10 @@ export class FollowedList {
   /** The rows of the list as they were read last, and as they were last followed. */
   #listed: readonly AnyRow[]
   #followed: ReadonlyMap<string, AnyRow>
-  /** What the rows that were changed here last took in, where the list has said more since: once they are as it was, they follow it. */
+  /**
+   * What the rows that were changed here last took in, where the list has said more since: once they are as it was,
+   * they follow it.
+   */
   readonly #behind = new Map<string, AnyRow | undefined>()
 
   constructor(listed: readonly AnyRow[]) {
@@ -23,8 +26,9 @@ export class FollowedList {
   }
 
   /**
-   * The rows as the list is now, but for those that are `gone`: what others changed is taken over, except where something is changed here;
-   * rows that were listed before and are no more leave. Further pages stand before what is being entered.
+   * The rows as the list is now, but for those that are `gone`: what others changed is taken over, except where
+   * something is changed here; rows that were listed before and are no more leave. Further pages stand before what is
+   * being entered.
    */
   follow(source: RowSource, rows: readonly GridRow[], gone: ReadonlySet<string>): readonly GridRow[] {
     const listed = byUuid(this.#listed.filter(({ uuid }) => !gone.has(uuid))),

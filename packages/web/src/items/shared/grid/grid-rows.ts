@@ -97,7 +97,10 @@ export function placed(rows: readonly GridRow[], row: GridRow, before: string | 
 export const checkRow = ({ tab, controls, facts }: RowSource, { values }: GridRow) =>
   validateItem(tab, controls, facts)(values)
 
-/** The rows with a free one at the end, which follows the row before it. Returns the same list where nothing is to be done. */
+/**
+ * The rows with a free one at the end, which follows the row before it. Returns the same list where nothing is to be
+ * done.
+ */
 export function withFreeRow(source: RowSource, rows: readonly GridRow[]): readonly GridRow[] {
   const last = rows.at(-1)
   if (!last || !isFree(last)) return [...rows, newRow(source, last)]

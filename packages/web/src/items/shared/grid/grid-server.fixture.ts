@@ -29,7 +29,10 @@ const refuse = (code: string, path?: string, current: AnyRow | null = null): nev
 
 const next = ({ version }: AnyRow): string => String(Number(version) + 1)
 
-/** What changes do to the rows on a server: each as the real one makes it, with versions and keys. Throws what is refused. */
+/**
+ * What changes do to the rows on a server: each as the real one makes it, with versions and keys. Throws what is
+ * refused.
+ */
 function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refuses']>) {
   const byKey = new Map<string, AnyRow>(),
     removed = new Map<string, AnyRow>()

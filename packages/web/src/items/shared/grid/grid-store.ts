@@ -33,7 +33,10 @@ export interface GridState {
   /** How many rows wait for their turn or their answer. */
   waiting: number
 }
-/** The rows of the grid, what was done to them, and the requests that store it: one after the other, in the order of what was done, each for all rows that wait. */
+/**
+ * The rows of the grid, what was done to them, and the requests that store it: one after the other, in the order of
+ * what was done, each for all rows that wait.
+ */
 export class GridStore {
   #state: GridState
   #source: RowSource
@@ -109,8 +112,8 @@ export class GridStore {
   }
 
   /**
-   * Changes rows, and adds those without an id at the end, as one step that can be undone. Rows that are as they were are left out. Returns the
-   * ids of all.
+   * Changes rows, and adds those without an id at the end, as one step that can be undone. Rows that are as they were
+   * are left out. Returns the ids of all.
    */
   put(label: string, rows: readonly { id?: string | undefined; values: Draft }[]): string[] {
     const byId = this.#byId(),
@@ -267,8 +270,8 @@ export class GridStore {
     if (kept.length > 0) this.#server.sayKept(kept.length)
   }
   /**
-   * Rows that were stored before, although their answers were lost, are in the list already: what stands for them there goes, also where it is
-   * deleted. Returns those that may be deleted as that, and are wanted all the same.
+   * Rows that were stored before, although their answers were lost, are in the list already: what stands for them there
+   * goes, also where it is deleted. Returns those that may be deleted as that, and are wanted all the same.
    */
   #dropOthers(uuids: ReadonlyMap<string, string>): string[] {
     const ownOf = ({ stored }: GridRow): string | undefined => stored && uuids.get(stored.uuid),

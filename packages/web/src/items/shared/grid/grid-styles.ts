@@ -10,7 +10,10 @@ export const gridBox: SystemStyleObject = {
   bg: 'surface',
 }
 
-/** Styles of the grid. Its rows are laid out as grids of their own, so that their cells keep their widths while one scrolls. */
+/**
+ * Styles of the grid. Its rows are laid out as grids of their own, so that their cells keep their widths while one
+ * scrolls.
+ */
 export const gridStyles: SystemStyleObject = {
   display: 'block',
   position: 'relative',

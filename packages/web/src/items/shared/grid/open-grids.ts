@@ -8,7 +8,8 @@ interface OpenGrid {
   /** Whether what is kept on the device is of this grid: what an earlier page kept is not its to drop. */
   isKept: boolean
 }
-// By the keys of their drafts: a grid that is left stays until its rows are stored, and is the same when one comes back.
+// By the keys of their drafts: a grid that is left stays until its rows are stored, and is the same when one comes
+// back.
 const open = new Map<string, OpenGrid>()
 
 const isDone = ({ store }: OpenGrid): boolean =>
@@ -46,7 +47,10 @@ function keeping(write: () => void): () => void {
   }
 }
 
-/** The rows of the grid with this draft key: those that are still being stored, or new ones with what this page kept before. */
+/**
+ * The rows of the grid with this draft key: those that are still being stored, or new ones with what this page kept
+ * before.
+ */
 export function openGrid(key: string, label: string, create: () => GridStore): GridStore {
   const known = open.get(key)
   // Where nothing is left to store but something is kept, that was just restored: the grid begins with it.

@@ -76,8 +76,8 @@ function plannedRow(target: Target, row: GridRow | undefined, texts: ReadonlyMap
 }
 
 /**
- * What pasting cells of a sheet does: downwards and to the right from a cell, or under the columns that its first line names. Rows that
- * are there are changed; below the last, new ones are added.
+ * What pasting cells of a sheet does: downwards and to the right from a cell, or under the columns that its first line
+ * names. Rows that are there are changed; below the last, new ones are added.
  */
 export function planPaste(target: Target, sheet: readonly (readonly string[])[]): PastePlan {
   const { names, rows, at, isLocked } = target,

@@ -57,7 +57,8 @@ export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outc
         isAgain: isBack || wish.isAsBefore === true,
         presence: 'there',
       }
-    // It is there already, because an answer was lost; or else its change is what cannot be stored. What may be deleted is.
+    // It is there already, because an answer was lost; or else its change is what cannot be stored. What may be deleted
+    // is.
     case 'lost':
       return { row: asUnsaved({ ...now, isSaving: false }), isAgain: true, presence: isBack ? 'there' : 'deleted' }
     case 'theirs':

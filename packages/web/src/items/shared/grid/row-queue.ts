@@ -1,7 +1,10 @@
 interface Options {
   /** How many rows are handed over at once, at most. */
   most: () => number
-  /** Sends rows, and says which are answered. Resolves to why those behind need not be sent; undefined where they are. Never rejects. */
+  /**
+   * Sends rows, and says which are answered. Resolves to why those behind need not be sent; undefined where they are.
+   * Never rejects.
+   */
   send: (ids: readonly string[], answered: (ids: readonly string[]) => void) => Promise<string | undefined>
   /** How many rows wait for their turn or their answer. */
   onCount: (count: number) => void
@@ -12,8 +15,8 @@ interface Options {
 }
 
 /**
- * Rows that wait to be sent, in the order in which they were changed: what waits goes together, and the next once that is answered. A row
- * that waits already keeps its place; one that is under way is sent again after it.
+ * Rows that wait to be sent, in the order in which they were changed: what waits goes together, and the next once that
+ * is answered. A row that waits already keeps its place; one that is under way is sent again after it.
  */
 export class RowQueue {
   readonly #options: Options

@@ -16,8 +16,9 @@ export interface GridServer extends Pick<ItemServer, 'change' | 'most' | 'settle
 }
 export type Refusal = ReturnType<typeof readError>
 /**
- * What became of a row: stored, gone, as someone else left it, or refused; `back` where the person goes back to it, `lost` where it is not in
- * the state that the change is of: what is not deleted cannot be brought back, and what may be deleted is.
+ * What became of a row: stored, gone, as someone else left it, or refused; `back` where the person goes back to it,
+ * `lost` where it is not in the state that the change is of: what is not deleted cannot be brought back, and what may
+ * be deleted is.
  */
 export type Outcome =
   | { what: 'stored'; row: AnyRow }
@@ -40,7 +41,10 @@ function outcomeOf({ change: { action }, isPerhapsDeleted }: Wish, answer: Chang
   return answer?.item ? { what: 'stored', row: answer.item } : { what: action === 'restore' ? 'lost' : 'back' }
 }
 
-/** Whether a row was not deleted because someone else changed it, and not because of anything else that the state of its case forbids. */
+/**
+ * Whether a row was not deleted because someone else changed it, and not because of anything else that the state of its
+ * case forbids.
+ */
 export const isChangedByOther = ([{ change }, outcome]: readonly [Pick<Wish, 'change'>, Outcome]): boolean =>
   change.action === 'remove' &&
   outcome.what === 'refused' &&
@@ -70,8 +74,8 @@ async function settled({ settle }: GridServer, wish: Wish, answer: ChangedRow | 
 }
 
 /**
- * Sends what is wanted of rows, and says as it comes what became of each; where others changed a row, one question after the other.
- * Resolves to the failure after which nothing more need be sent.
+ * Sends what is wanted of rows, and says as it comes what became of each; where others changed a row, one question
+ * after the other. Resolves to the failure after which nothing more need be sent.
  */
 export async function sendWishes(
   server: GridServer,

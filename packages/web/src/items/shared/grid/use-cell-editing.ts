@@ -12,8 +12,8 @@ import type { Asked, Option } from '../../../ui/form/controls.ts'
 import { choicesOf, isChosen, matchingChoices, namedChoice, type Typed } from './cell-text.ts'
 
 /**
- * What typing does: `move`, the first character replaces the text; `type`, after that, arrows leave the cell; `edit` (F2), arrows move
- * within the text.
+ * What typing does: `move`, the first character replaces the text; `type`, after that, arrows leave the cell; `edit`
+ * (F2), arrows move within the text.
  */
 export type Mode = 'move' | 'type' | 'edit'
 
@@ -43,7 +43,10 @@ interface Editing {
 const AT_REST: Editing = { mode: 'move', typed: '', isTouched: false, marked: undefined }
 const LIST_KEYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The place of the choice that will be taken: the one that was marked, or the only one that what is typed names. -1 for none. */
+/**
+ * The place of the choice that will be taken: the one that was marked, or the only one that what is typed names. -1 for
+ * none.
+ */
 function takenAt({ typed, marked }: Editing, matches: readonly Option[]): number {
   if (marked !== undefined) return marked
   const named = typed.trim() === '' ? undefined : namedChoice(matches, typed)
@@ -84,7 +87,10 @@ interface Options {
   hasFocus: RefObject<boolean>
 }
 
-/** Puts the text of the cell into its input when the cell becomes active, and when undo, a fill or the server changed it. */
+/**
+ * Puts the text of the cell into its input when the cell becomes active, and when undo, a fill or the server changed
+ * it.
+ */
 function useShownText(field: RefObject<Field | null>, text: string, mode: Mode, hasFocus: RefObject<boolean>): void {
   useLayoutEffect(() => {
     if (hasFocus.current) field.current?.focus({ preventScroll: true })

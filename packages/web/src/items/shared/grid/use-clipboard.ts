@@ -30,7 +30,9 @@ function putCells(event: ClipboardEvent, cells: string[][]): void {
   event.clipboardData.setData(OWN_CELLS, JSON.stringify(cells))
 }
 
-/** Copying from the grid and pasting into it. What pastes several cells is planned first, and done when it is confirmed. */
+/**
+ * Copying from the grid and pasting into it. What pastes several cells is planned first, and done when it is confirmed.
+ */
 export function useClipboard(focus: GridFocus, source: RowSource) {
   const [pasted, setPasted] = useState<{ cells: string[][]; at: Cell }>()
   const { context, editor, selection, select, say } = focus,

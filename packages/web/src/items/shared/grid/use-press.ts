@@ -12,7 +12,10 @@ interface Options {
   go: (selection: Selection) => void
 }
 
-/** The selection after a press on a cell, or on the head of a row: with Shift, or while one drags, it grows from where it began. */
+/**
+ * The selection after a press on a cell, or on the head of a row: with Shift, or while one drags, it grows from where
+ * it began.
+ */
 function selectionAfter(
   { anchor }: Selection,
   row: number,
@@ -25,7 +28,9 @@ function selectionAfter(
   return isGrown ? { anchor, active: { row, column } } : selectCell({ row, column })
 }
 
-/** What pressing and dragging over cells does. The function stays the same, so that only rows that change render again. */
+/**
+ * What pressing and dragging over cells does. The function stays the same, so that only rows that change render again.
+ */
 export function usePress(options: Options): OnPress {
   const latest = useRef(options)
   useEffect(() => {

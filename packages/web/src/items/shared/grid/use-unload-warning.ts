@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Asks before the page is unloaded while rows are not stored. Within the product one may go anywhere: requests go on, and what cannot be
- * stored is kept on this device.
+ * Asks before the page is unloaded while rows are not stored. Within the product one may go anywhere: requests go on,
+ * and what cannot be stored is kept on this device.
  */
 export function useUnloadWarning(isUnsaved: boolean): void {
   useEffect(() => {

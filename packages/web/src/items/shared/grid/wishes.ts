@@ -17,7 +17,10 @@ export interface Wish {
   isPerhapsDeleted?: boolean
 }
 
-/** What is known of a stored row: that it is on the server, that it is deleted there, or neither, because an answer was lost. */
+/**
+ * What is known of a stored row: that it is on the server, that it is deleted there, or neither, because an answer was
+ * lost.
+ */
 export type Presence = 'there' | 'deleted' | 'unknown'
 
 /** What is wanted of a row whose turn has come: to delete it, where it is gone here and may be there. */
@@ -43,7 +46,10 @@ export const asUnsaved = (row: GridRow): GridRow => ({ ...row, start: {} })
 export const asListed = (row: GridRow): GridRow =>
   Object.keys(row.start).length === 0 ? { ...row, start: row.values } : row
 
-/** What stores a row that is changed, and the row as it stands meanwhile; without a wish where it has a problem, or nothing is changed. */
+/**
+ * What stores a row that is changed, and the row as it stands meanwhile; without a wish where it has a problem, or
+ * nothing is changed.
+ */
 export function storingOf(source: RowSource, found: GridRow, presence: Presence): { row: GridRow; wish?: Wish } {
   if (!isChanged(found)) return { row: found }
   const row = reread(source, found),

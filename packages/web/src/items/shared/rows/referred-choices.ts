@@ -1,7 +1,9 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { optionsOf, type AnyControls, type Asked, type Option } from '../../../ui/form/controls.ts'
 
-/** Controls that also offer what stored rows refer to: a fee earner who has left is no longer in the list of the firm. */
+/**
+ * Controls that also offer what stored rows refer to: a fee earner who has left is no longer in the list of the firm.
+ */
 export function withRowsOf(controls: AnyControls, rows: readonly Draft[]): AnyControls {
   const filled = Object.entries(controls).map(([name, asked]): [string, Asked] => {
     if (asked.as !== 'ref') return [name, asked]

@@ -11,7 +11,10 @@ const shownColumns = (columns: AnyTab['columns'], hidden: readonly string[]): An
 /** More rows than are taken in at a glance: they are filtered, and their columns chosen. */
 const FEW = 5
 
-/** The rows of a tab that are asked for; where they stand in a table, what they come to, and the columns that are shown of them. */
+/**
+ * The rows of a tab that are asked for; where they stand in a table, what they come to, and the columns that are shown
+ * of them.
+ */
 export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
   const rowQuery = useRowQuery(tab),
     { query } = rowQuery,

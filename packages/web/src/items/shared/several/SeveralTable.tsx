@@ -35,7 +35,8 @@ function onEnter(event: KeyboardEvent<HTMLElement>): void {
   if (next instanceof HTMLElement && next.matches(ROW)) firstField(next, true)?.focus()
 }
 
-// Where the rows are a table its head names the columns; the labels are still read out. A text grows with what is typed.
+// Where the rows are a table its head names the columns; the labels are still read out. A text grows with what is
+// typed.
 const rowStyle = {
   '& textarea': { minH: '8', h: 'auto', maxH: '40', fieldSizing: 'content', resize: 'none' },
   lg: {

@@ -42,8 +42,8 @@ export function handedOn({ tab: { carryOver, kind }, facts }: RowSource, row: Dr
 }
 
 /**
- * The rows as they stand after a change: a row without typing follows the row begun before it, and below the last one that was begun there
- * is another. Returns the same object where nothing is to be done.
+ * The rows as they stand after a change: a row without typing follows the row begun before it, and below the last one
+ * that was begun there is another. Returns the same object where nothing is to be done.
  */
 export function arrangeRows(source: RowSource, state: SeveralRows): SeveralRows {
   const rows: Record<string, Draft> = {},

@@ -60,9 +60,9 @@ const inRequests = (rows: readonly ValidRow[], most: number): ValidRow[][] =>
   Array.from({ length: Math.ceil(rows.length / most) }, (_, i) => rows.slice(i * most, (i + 1) * most))
 
 /**
- * Stores rows in their order, as many at once as a request takes; each leaves the form once it is stored. A refused row stays and stops no
- * other; where no answer comes the rest stays as well, and trying again is safe. Resolves to the uuids of what was stored; throws where
- * anything stays.
+ * Stores rows in their order, as many at once as a request takes; each leaves the form once it is stored. A refused row
+ * stays and stops no other; where no answer comes the rest stays as well, and trying again is safe. Resolves to the
+ * uuids of what was stored; throws where anything stays.
  */
 export function useStoreRows({
   tab,
