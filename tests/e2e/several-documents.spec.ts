@@ -39,6 +39,24 @@ async function openWith(page: Page, name: string, ...files: string[]): Promise<s
   return uuid
 }
 
+test('what is chosen while others are being moved stays chosen', async ({ page }) => {
+  await openWith(page, 'Re Several', 'a.pdf', 'b.pdf')
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"MoveFiles"')) await answered
+    return route.fallback()
+  })
+  await box(page, 'a.pdf').check()
+  await bar(page).getByRole('button', { name: 'Move to…' }).click()
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption('Letters')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await box(page, 'b.pdf').check()
+  await expect(bar(page)).toContainText('2 files chosen')
+  answer()
+  await expect(bar(page)).toContainText('1 file chosen')
+  await expect(box(page, 'b.pdf')).toBeChecked()
+})
+
 test('several documents are chosen, moved, downloaded and removed at once, and brought back with one undo', async ({
   page,
 }) => {
@@ -97,6 +115,7 @@ test('several documents are chosen, moved, downloaded and removed at once, and b
   await expect
     .poll(() => lies(page, uuid))
     .toEqual(['Letters', 'Letters/a.pdf', 'Letters/b.pdf', 'Orders', 'Orders/c.pdf', 'Orders/d.pdf'])
+  await expect(chosen(page)).toHaveCount(0)
 
   // Where the button goes with what was removed, the tree has the focus, and so its keys.
   for (const name of ['c.pdf', 'd.pdf']) await box(page, name).check()

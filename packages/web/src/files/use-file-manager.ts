@@ -39,8 +39,10 @@ function useChosenFiles(nodes: readonly CaseFile[] | undefined, commands: TreeCo
     const tops = new Set(topmostOf(all.map(entryOf), chosen.has(id) ? [...chosen] : [id]))
     return all.filter((node) => tops.has(node.id))
   }
+  /** Once it is done with what was chosen, that is chosen no more; what was chosen meanwhile stays. */
   const clearAfter = async (files: readonly CaseFile[], done: Promise<boolean>): Promise<void> => {
-    if ((await done) && files.some(({ id }) => chosen.has(id))) choose(new Set())
+    const isWithChosen = files.some(({ id }) => chosen.has(id))
+    if ((await done) && isWithChosen) choose((now) => new Set([...now].filter((id) => !chosen.has(id))))
   }
   const move = (files: readonly CaseFile[], to: string | null): void => {
     const moved = files.filter(({ parent }) => parent !== to)
