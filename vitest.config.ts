@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { defineConfig } from 'vitest/config'
+import { TIMES } from './dev/property-runs.ts'
 
 // graphql-tools, Apollo, the compiler of operations and our code must meet the same copy of graphql: the one that Node finds.
 const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] }
@@ -8,7 +9,7 @@ const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import
 const expect = { poll: { timeout: 20_000 } }
 // In a full run one slow moment must not hide what the other tests say; the summary names whoever needed a second try.
 const patience = {
-  testTimeout: 60_000,
+  testTimeout: TIMES * 60_000,
   hookTimeout: 60_000,
   expect,
   retry: process.env.CI ? 1 : 0,
@@ -24,7 +25,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'tests/contract/*.test.ts', 'dev/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: TIMES * 60_000,
+          ...(TIMES > 1 && { setupFiles: ['tests/support/property-runs.ts'] }),
         },
       },
       {

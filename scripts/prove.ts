@@ -1,11 +1,23 @@
 // npm run prove [name]: checks that take too long for npm test, which runs smaller versions of them.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { playwright, runTiers, step, vitest, type Tier } from './run.ts'
+
+/** The unit tests that have properties. */
+function withProperties(): string[] {
+  const root = join(import.meta.dirname, '../packages')
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
+}
 
 const proofs: Record<string, Tier> = {
   /** The journeys that `npm test` leaves out or samples. */
   journeys: playwright('journeys', [], { JOURNEYS: 'long' }),
   /** All integration tests on the embedded database. */
   embedded: vitest('embedded', ['integration']),
+  /** Every property of money, permissions, entry and texts, tried a hundred times as often. */
+  sequences: vitest('sequences', ['unit'], { TIMES: '100' }, withProperties()),
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
   /** LibreOffice recalculates the workbook of every worked bill, and one of ten thousand lines. */

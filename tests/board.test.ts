@@ -124,29 +124,57 @@ test('stageSince is when the case was moved to its stage, whatever changed since
   await rest('POST', `${path}/complete`, {})
 })
 
-test('pricing cases in a batch gives the same totals as one by one', async () => {
-  const reference = `MANY/${crypto.randomUUID().slice(0, 8)}`
+test('cases that several read at once after a change come to the same for all, however they are found', async () => {
+  const reference = `MANY/${crypto.randomUUID().slice(0, 8)}`,
+    { graphql, rest } = as(OWNER),
+    { feeEarner } = await firmOf(OWNER)
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       newCase(OWNER, { solicitors_case_reference: reference, represented_party: n % 2 ? 'child' : 'parent' }),
     ),
   )
-  await Promise.all(
-    made.map(({ uuid }, n) =>
-      as(OWNER).rest('POST', `client/case/${uuid}/disbursement`, {
-        disbursement_type: 'taxi',
-        date: '2025-03-03',
-        amount: n + 1,
-        description: 'To court',
-      }),
-    ),
-  )
-  // Two concurrent requests compute the same totals.
-  const [one, two] = await Promise.all([board(OWNER, reference), board(OWNER, reference)])
-  expect(one).toEqual(two)
-  expect(one.cases.nodes).toHaveLength(12)
-  for (const { value, totals } of one.cases.nodes) expect(value).toBe(totals.gross)
-  expect(new Set(one.cases.nodes.map(({ value }) => value)).size).toBe(12)
+  const READ = `query ($f: CaseFilter, $q: String) {
+    cases(first: 200, search: $q, filter: $f) { nodes { uuid value unpriced totals { gross } } }
+    caseStages(search: $q, filter: $f) { stage count value unpriced } }`
+  const asked: Record<string, unknown>[] = [
+    { q: reference },
+    { q: `${reference} re` },
+    { q: reference, f: { stages: ['in_progress'] } },
+    { q: reference, f: { types: ['care_and_supervision'] } },
+    { q: reference, f: { feeEarners: [feeEarner] } },
+    { q: reference, f: { areas: ['legal_aid'] } },
+  ]
+  for (const amount of [1, 5]) {
+    await Promise.all(
+      made.map(({ uuid }, n) =>
+        rest('POST', `client/case/${uuid}/disbursement`, {
+          disbursement_type: 'taxi',
+          date: '2025-03-03',
+          amount: amount * (n + 1),
+          description: 'To court',
+        }),
+      ),
+    )
+    // The first to read price what was changed; each stores what the others price too.
+    const answers = await Promise.all(
+      [...asked, ...asked].map(async (variables) =>
+        data<{ cases: { nodes: Card[] }; caseStages: Stage[] }>(await graphql(READ, variables)),
+      ),
+    )
+    for (const { cases, caseStages } of answers) {
+      expect(cases.nodes).toHaveLength(12)
+      for (const { value, unpriced, totals } of cases.nodes) expect([value, unpriced]).toEqual([totals.gross, 0])
+      expect(new Set(cases.nodes.map(({ value }) => value)).size).toBe(12)
+      const pence = cases.nodes.reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)
+      expect(caseStages[0]).toEqual({
+        stage: 'in_progress',
+        count: 12,
+        value: (pence / 100).toFixed(2),
+        unpriced: 0,
+      })
+      expect(caseStages).toEqual(answers[0]?.caseStages)
+    }
+  }
 })
 
 test('a field of a case has the same value when requested alone and with all others', async () => {

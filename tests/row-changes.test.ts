@@ -19,6 +19,7 @@ import {
   type Step,
   type Subject,
 } from './support/row-changes.ts'
+import { runs } from '../dev/property-runs.ts'
 
 const ashdown = as(ASHDOWN)
 const listed = (Object.keys(kinds) as KindName[]).filter((name) => (kinds[name] as AnyKind).list !== undefined)
@@ -154,7 +155,7 @@ describe('any changes, in any order', () => {
           })
         })
       }),
-      { numRuns: 12 },
+      { numRuns: runs(12) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fractionOf } from './money.ts'
+import { runs } from '../../../dev/property-runs.ts'
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 const parts = fc.integer({ min: 1, max: 100_000 })
@@ -20,7 +21,7 @@ test('fractionOf agrees with exact rational arithmetic', () => {
       const absolute = ((product < 0n ? -product : product) * 2n + by) / (2n * by)
       expect(fractionOf(amount, numerator, denominator)).toBe(Number(product < 0n ? -absolute : absolute))
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   )
 })
 

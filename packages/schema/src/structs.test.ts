@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { validate, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { Clock, decimal, Digits, hours, IsoDate, listOf, oneOf, pounds, text, Uuid, wholeNumber } from './structs.ts'
+import { runs } from '../../../dev/property-runs.ts'
 
 const validated = <T>(struct: Struct<T, unknown>, value: unknown): unknown => {
   const [error, accepted] = validate(value, struct, { coerce: true })
@@ -77,7 +78,7 @@ describe('structs', () => {
               [...accepted].every((c) => c === '\n' || c === '\t' || (c >= ' ' && c !== '\u007F')),
           ).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

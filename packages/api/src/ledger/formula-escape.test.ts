@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
 import { parseLedgerRows } from './parse-ledger.ts'
 import { readCsv } from './read-csv.ts'
+import { runs } from '../../../../dev/property-runs.ts'
 
 const uuid = '00000000-0000-4000-8000-000000000001'
 const earners = [{ uuid, firstname: '=Priya', surname: 'Shah', initials: 'PS' }]
@@ -49,6 +50,6 @@ test('property: any description survives export and upload unchanged', () => {
       if (error || !stored || !is(stored, struct)) return
       expect(readBack(stored)).toBe(stored)
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   )
 })

@@ -20,6 +20,7 @@ import {
   regions,
   representedParties,
 } from '../vocabulary.ts'
+import { runs } from '../../../../dev/property-runs.ts'
 
 const dates = fc
   .integer({ min: 0, max: 5_000 })
@@ -134,7 +135,7 @@ describe('legal aid of every type, and an area that is not known', () => {
         expect(counted.filter((line) => line.notHeld !== null)).toHaveLength(bill.unpriced)
         for (const { rate, net, vat, notHeld: why } of notHeld) expect([rate, net, vat, why]).toEqual([0, 0, 0, why])
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
   test('property: every item has a line, and heads are those of the area, in claim order', () => {
@@ -150,7 +151,7 @@ describe('legal aid of every type, and an area that is not known', () => {
             areaPricing[area!].heads.filter((name) => heads.some((head) => head.name === name)),
           )
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
   test('property: the order of the items does not matter', () => {
@@ -170,7 +171,7 @@ describe('legal aid of every type, and an area that is not known', () => {
           bill.parts,
         ])
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
@@ -218,7 +219,7 @@ describe('a two-part case', () => {
         )
         expect(bill.escape).toBeNull()
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
   test('property: of rows without a part nothing is priced but disbursements, and nothing is left out in silence', () => {
@@ -238,7 +239,7 @@ describe('a two-part case', () => {
         const feesNotHeld = caseParts.filter((part) => !(facts.parts?.[part]?.exceptional ?? false)).length
         expect(bill.unpriced).toBe(given.time.length + given.hearings.length + feesNotHeld)
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 })

@@ -23,6 +23,7 @@ import type { FrozenCase } from '../frozen-case.ts'
 import { billDocument } from './bill-document.ts'
 import type { HearingRow, DisbursementRow, WorkRow } from '../bill/model.ts'
 import { clock, money, shortDate } from '../bill/format.ts'
+import { runs } from '../../../../../dev/property-runs.ts'
 
 const headSums = (frozen: FrozenCase, names: string[]) =>
   frozen.bill.heads
@@ -216,7 +217,7 @@ test('property: running totals end at the total, items are numbered in print ord
       expect(lines).toBe(frozen.bill.heads.reduce((sum, { lines }) => sum + lines.length, 0))
       expect(bill.summary.notHeld).toHaveLength(frozen.bill.unpriced)
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { Clock } from '@costdraft/schema/structs.ts'
 import { expect, test } from 'vitest'
 import { addMinutes, readClock } from './typed-clock.ts'
+import { runs } from '../../../../../dev/property-runs.ts'
 
 test.each([
   ['9', '09:00'],
@@ -55,7 +56,7 @@ test('any text is a time or stays as it was typed', () => {
       expect(value === '' ? typed.trim() === '' : value === typed || Clock.is(value)).toBe(true)
       expect(readClock(value)).toBe(value)
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   )
 })
 

@@ -3,6 +3,7 @@ import { IsoDate } from '@costdraft/schema/structs.ts'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, isoToday } from '../dates.ts'
 import { displayDate, readDate } from './typed-date.ts'
+import { runs } from '../../../../../dev/property-runs.ts'
 
 const TODAY = '2025-01-20'
 
@@ -90,7 +91,7 @@ test('every form of every day is that day', () => {
       if (isOfTwoDigitYear(iso)) typed.push(day + month + year.slice(2), [day, month, year.slice(2)].join(separator))
       expect(typed.map((text) => readDate(text, TODAY))).toEqual(typed.map(() => iso))
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   )
 })
 
@@ -107,7 +108,7 @@ test('a date without a year is of this year or, beyond 31 days ahead, of last ye
       const isLate = `${thisYear}${read.slice(4)}` > addDays(today, 31)
       expect(Number(read.slice(0, 4))).toBe(Number(thisYear) - (isLate ? 1 : 0))
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   )
 })
 
@@ -124,7 +125,7 @@ test('any text is a real date or stays as it was typed, and what is shown is rea
       expect(value === '' ? typed.trim() === '' : value === typed || IsoDate.is(value)).toBe(true)
       expect(readDate(displayDate(value), TODAY)).toBe(value)
     }),
-    { numRuns: 2_000 },
+    { numRuns: runs(2_000) },
   )
 })
 

@@ -7,6 +7,7 @@ import { answered, EARNER, source } from './grid-rows.fixture.ts'
 import { isChanged, isFree, isRefused, unsavedRows } from './grid-rows.ts'
 import { gridServer, keptBy, type Line } from './grid-server.fixture.ts'
 import { GridStore } from './grid-store.ts'
+import { runs } from '../../../../../../dev/property-runs.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
@@ -632,6 +633,6 @@ test('after any steps, undone and done again in any order, over any line, the se
           }
       },
     ),
-    { numRuns: 400, examples: found },
+    { numRuns: runs(400), examples: found },
   )
 })
