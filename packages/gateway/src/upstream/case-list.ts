@@ -130,6 +130,11 @@ const keys: Readonly<Record<string, (row: CaseRow) => string>> = {
   staff: ({ staff_name }) => (staff_name ?? '').toLowerCase().split(' ').toReversed().join(' '),
   stage_since: ({ stage_since }) => stage_since ?? '',
 }
+/** What `sorted` reads of a row, by the names of hosts. */
+export const sortColumns: readonly string[] = Object.keys(keys).map((field) =>
+  field === 'staff' ? 'staff_name' : field,
+)
+
 const compare = (a: string, b: string): number => {
   if (a === b) return 0
   return a < b ? -1 : 1

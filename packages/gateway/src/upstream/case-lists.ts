@@ -1,5 +1,15 @@
 import type { CaseFilter } from '../generated/resolvers.ts'
-import { isSpecial, listQuery, matching, MAX_PAGE, pageOf, sorted, stagesOf, type CaseQuery } from './case-list.ts'
+import {
+  isSpecial,
+  listQuery,
+  matching,
+  MAX_PAGE,
+  pageOf,
+  sortColumns,
+  sorted,
+  stagesOf,
+  type CaseQuery,
+} from './case-list.ts'
 import type { Names } from './case-names.ts'
 import { wholeCaseOf } from './case-records.ts'
 import { rowsOf } from './list-answer.ts'
@@ -37,6 +47,9 @@ export interface CaseLists {
 }
 
 const segment = encodeURIComponent
+
+/** An order in which a case keeps its place for ever. */
+const UNMOVED = { field: 'area_of_work', direction: 'asc' }
 
 /** A case in a list of a host without additions: what a list of ours would carry is not there. */
 const listed = (answer: unknown): CaseRow => {
@@ -108,15 +121,17 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
         if (rows.length > most) throw tooMany()
         return rows
       }
-      const rows: CaseRow[] = []
+      // A case that is changed meanwhile would move to a page that was read already, and be missed: it is read by what no
+      // change moves, and put in order here.
+      const unmoved = { ...query, sort: UNMOVED, first: MAX_PAGE },
+        rows: CaseRow[] = []
       for (let after: string | null | undefined; after !== null;) {
-        const next = await page({ ...query, first: MAX_PAGE, after }, columns)
+        const next = await page({ ...unmoved, after }, [...columns, ...sortColumns])
         if (next.total_count > most) throw tooMany()
         rows.push(...next.nodes)
         after = next.has_next_page ? next.end_cursor : null
       }
-      // A case that is changed meanwhile may be on two pages.
-      return unique(rows)
+      return sorted(unique(rows), query)
     },
     stages: async (query) =>
       (await has('case_stages')) && (await canList(query))
