@@ -26,6 +26,15 @@ export class FollowedList {
   }
 
   /**
+   * A row that was deleted here, as the list has it: somebody brought it back. Undefined where it is not listed, or as
+   * it was deleted, by a list that was read before.
+   */
+  broughtBack({ stored }: GridRow): AnyRow | undefined {
+    const now = this.#listed.find(({ uuid }) => uuid === stored?.uuid)
+    return Number(now?.version ?? 0) > Number(stored?.version ?? 0) ? now : undefined
+  }
+
+  /**
    * The rows as the list is now, but for those that are `gone`: what others changed is taken over, except where
    * something is changed here; rows that were listed before and are no more leave. Further pages stand before what is
    * being entered.

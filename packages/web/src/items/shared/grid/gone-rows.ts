@@ -7,9 +7,12 @@ export class GoneRows {
   get(id: string): GridRow | undefined {
     return this.#byId.get(id)?.row
   }
+  all(): GridRow[] {
+    return [...this.#byId.values()].map(({ row }) => row)
+  }
   /** The uuids of those that were stored. */
   uuids(): string[] {
-    return [...this.#byId.values()].flatMap(({ row }) => row.stored?.uuid ?? [])
+    return this.all().flatMap(({ stored }) => stored?.uuid ?? [])
   }
   take(row: GridRow, next: string | undefined): void {
     this.#byId.set(row.id, { row, next })
@@ -22,7 +25,7 @@ export class GoneRows {
   }
   /** Forgets rows, and returns them. */
   forget(which: (row: GridRow) => boolean): GridRow[] {
-    const rows = [...this.#byId.values()].map(({ row }) => row).filter(which)
+    const rows = this.all().filter(which)
     for (const { id } of rows) this.#byId.delete(id)
     return rows
   }

@@ -46,7 +46,7 @@ function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refus
     const row = kept.get(uuid) ?? refuse('NOT_FOUND')
     return version === null || version === row.version ? row : refuse('CONFLICT', undefined, row)
   }
-  return (change: RowChange): AnyRow | undefined => {
+  const make = (change: RowChange): AnyRow | undefined => {
     const known = change.action === 'add' && byKey.get(change.idempotencyKey)
     if (known) return known
     const refusal = refuses(change)
@@ -69,12 +69,13 @@ function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refus
     kept.set(uuid, back)
     return back
   }
+  return { make, removed }
 }
 
 /** The rows on a server by their ids, the requests that reach it, and what it does. */
 export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {}) {
   const { line = () => 'fine', refuses = () => undefined, most = 50, canRestore = true, whose = 'mine' } = conditions,
-    make = maker(kept, refuses),
+    { make, removed } = maker(kept, refuses),
     requests: (readonly RowChange[])[] = [],
     toldKept: number[] = []
   async function send<T>(changes: readonly RowChange[], work: () => T): Promise<T> {
@@ -117,7 +118,12 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
     const row = kept.get(uuid)
     if (row) kept.set(uuid, { ...row, ...change, version: next(row) })
   }
-  return { server, requests, toldKept, make, changeByOther }
+  /** Someone else brings back one of the rows that were deleted. */
+  const restoreByOther = (at: number): void => {
+    const uuid = [...removed.keys()][at]
+    if (canRestore && uuid !== undefined) make({ action: 'restore', uuid })
+  }
+  return { server, requests, toldKept, make, changeByOther, restoreByOther }
 }
 
 /** The server alone. */

@@ -541,7 +541,29 @@ test('whose changes to keep is asked row by row, after the others are stored; th
   expect(shownIn(store).some((row) => isChanged(row) || isRefused(row))).toBe(false)
 })
 
-const acts = ['remove', 'undo', 'redo', 'wait', 'moment', 'moment', 'other', 'read'] as const
+test('a row that was deleted here is there again once somebody has brought it back, where it stood', async () => {
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
+    before = [...kept.values()],
+    { server, make } = gridServer(kept),
+    store = new GridStore(source, server, before)
+  store.remove('deleting 1 row', ['a'])
+  await idle(store)
+  // A list that was read before has it still.
+  store.sync(before.map((row) => ({ ...row })))
+  expect(shownIn(store).map(({ id }) => id)).toEqual(['b'])
+  make({ action: 'restore', uuid: 'a' })
+  store.sync([...kept.values()])
+  expect(shownIn(store).map(({ id }) => id)).toEqual(['a', 'b'])
+  enter(store, 'a', { description: 'Changed' })
+  await idle(store)
+  expect(descriptions(kept).toSorted()).toEqual(['Changed', 'Row b'])
+  // The deletion can be done once more.
+  store.remove('deleting 1 row', ['a'])
+  await idle(store)
+  expect([...kept.keys()]).toEqual(['b'])
+})
+
+const acts = ['remove', 'undo', 'redo', 'wait', 'moment', 'moment', 'other', 'back', 'read'] as const
 interface Act {
   what: 'type' | 'paste' | (typeof acts)[number]
   at: number
@@ -593,7 +615,7 @@ test('after any steps, undone and done again in any order, over any line, the se
         const lines = [...given],
           kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
           conditions = { line: () => lines.shift() ?? 'fine', refuses: sevenRefused, most, canRestore, whose },
-          { server, changeByOther } = gridServer(kept, conditions),
+          { server, changeByOther, restoreByOther } = gridServer(kept, conditions),
           read = (): void => store.sync([...kept.values()].map((row) => ({ ...row }))),
           store: GridStore = new GridStore(source, { ...server, refetch: read, sayKept: read }, [...kept.values()])
         for (const { what, at, time } of steps) {
@@ -610,6 +632,7 @@ test('after any steps, undone and done again in any order, over any line, the se
           else if (what === 'moment') for (let i = 0; i <= at; i++) await Promise.resolve()
           else if (what === 'read') read()
           else if (what === 'other') changeByOther([...kept.keys()][at] ?? '', { description: 'Theirs' })
+          else if (what === 'back') restoreByOther(at)
           else store[what]()
         }
         await idle(store)

@@ -105,6 +105,14 @@ export class GridStore {
   #follow(): void {
     // A row that is being added may be in the list before its answer is here.
     if (this.#queue.isWorking) return
+    this.#bringBack(
+      this.#gone.all().flatMap((row): GridRow[] => {
+        const now = this.#absent.get(row.id) === 'deleted' && this.#list.broughtBack(row)
+        if (!now) return []
+        this.#absent.delete(row.id)
+        return [{ ...storedRow(this.#source, now), id: row.id }]
+      }),
+    )
     const gone = new Set([...this.#replaced, ...this.#gone.uuids()]),
       before = this.#state.rows,
       rows = withFreeRow(this.#source, this.#list.follow(this.#source, before, gone))
