@@ -65,6 +65,8 @@ test('from sign-in to a filed bill without a pointer @long', async ({ another })
   await expect(page.getByRole('dialog')).toBeVisible()
   await press(page, /^Manually Draft/)
   await expect(heading(page, 'New case')).toBeVisible()
+  // What is typed into a list of choices finds what is in it by then.
+  await expect(page.getByRole('combobox', { name: 'Fee earner' })).toContainText('Mared')
   await type(page, {
     'Case name': 'Re Keyboard',
     "Solicitor's case reference": 'KEY/1',
