@@ -163,6 +163,22 @@ test('a removed folder is gone, whether or not the answer came', async ({ page }
   await expect(row).toHaveCount(0)
 })
 
+test('a list of choices that is still to come says so', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (isOperation('FeeEarners')(route)) await answered
+    return route.fallback()
+  })
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
+  const earner = page.getByRole('combobox', { name: 'Fee earner', exact: true })
+  await expect(earner).toHaveValue('')
+  await expect(earner.locator('option')).toHaveText(['Loading…'])
+  answer()
+  await expect(earner.locator('option').first()).toHaveText('Choose…')
+  await expect(earner).toContainText('Priya Shah')
+})
+
 const COMPLETED = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: complete) { uuid } }',
   GENERATED = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }',
   STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state } } }'

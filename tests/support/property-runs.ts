@@ -1,6 +1,6 @@
-import fc from 'fast-check'
+import { configureGlobal } from 'fast-check'
 import { runs } from '../../dev/property-runs.ts'
 
 /** For the properties that do not say themselves how often they are tried. */
 const FEW = 100
-fc.configureGlobal({ numRuns: runs(FEW) })
+configureGlobal({ numRuns: runs(FEW) })

@@ -48,8 +48,27 @@ export interface CaseLists {
 
 const segment = encodeURIComponent
 
-/** An order in which a case keeps its place for ever. */
+/**
+ * An order in which a case keeps its place for ever: in any other, one that is changed while its list is read page by
+ * page may move to a page that was read already, and be missed.
+ */
 const UNMOVED = { field: 'area_of_work', direction: 'asc' }
+
+/** All rows of a list that is read page by page. Throws `tooMany` for more than `most`. */
+async function inPages<Row>(
+  read: (after: string | null | undefined) => Promise<Page<Row>>,
+  most: number,
+  tooMany: () => Error,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let after: string | null | undefined; after !== null;) {
+    const page = await read(after)
+    if (page.total_count > most) throw tooMany()
+    rows.push(...page.nodes)
+    after = page.has_next_page ? page.end_cursor : null
+  }
+  return rows
+}
 
 /** A case in a list of a host without additions: what a list of ours would carry is not there. */
 const listed = (answer: unknown): CaseRow => {
@@ -121,16 +140,11 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
         if (rows.length > most) throw tooMany()
         return rows
       }
-      // A case that is changed meanwhile would move to a page that was read already, and be missed: it is read by what no
-      // change moves, and put in order here.
-      const unmoved = { ...query, sort: UNMOVED, first: MAX_PAGE },
-        rows: CaseRow[] = []
-      for (let after: string | null | undefined; after !== null;) {
-        const next = await page({ ...unmoved, after }, [...columns, ...sortColumns])
-        if (next.total_count > most) throw tooMany()
-        rows.push(...next.nodes)
-        after = next.has_next_page ? next.end_cursor : null
-      }
+      const rows = await inPages(
+        (after) => page({ ...query, sort: UNMOVED, first: MAX_PAGE, after }, [...columns, ...sortColumns]),
+        most,
+        tooMany,
+      )
       return sorted(unique(rows), query)
     },
     stages: async (query) =>

@@ -16,7 +16,7 @@ import { CaseSections } from './CaseSections.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { ResetOnSolicitorChange } from './ResetOnSolicitorChange.tsx'
 import { SwitchArea } from './SwitchArea.tsx'
-import { useFirmOptions } from './use-firm-options.ts'
+import { useFirmOptions, withLoading } from './use-firm-options.ts'
 
 const noDocuments = { documents: [] }
 const draft = { key: 'case/new', label: 'New case' }
@@ -59,7 +59,7 @@ export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: strin
       feeEarners: firm.feeEarners.options,
       staff: firm.staff.options,
     }
-    return newCaseControls(screens, options, onlySolicitor !== undefined)
+    return withLoading(newCaseControls(screens, options, onlySolicitor !== undefined), firm)
   }, [screens, solicitors, onlySolicitor, firm])
   const save = useCreateCase(screens)
   return (

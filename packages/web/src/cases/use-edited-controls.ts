@@ -4,7 +4,7 @@ import type { CaseRecord } from '../areas/area-screens.ts'
 import { fullName } from '../ui/full-name.ts'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
 import { editedCaseControls, type LockedFields } from './case-form.ts'
-import type { FirmOptions } from './use-firm-options.ts'
+import { withLoading, type FirmOptions } from './use-firm-options.ts'
 
 /** Adds the current value to the options, where they are still loading or no longer contain it. */
 const withCurrent = (options: readonly Option[], value: string | undefined, label: string): readonly Option[] =>
@@ -28,4 +28,4 @@ export function recordControls(record: CaseRecord, locked: LockedFields, firm?: 
 
 /** The controls of the form of an existing case, with the firm's options and the current values of the case. */
 export const useEditedControls = (loaded: CaseRecord, firm: FirmOptions, locked: LockedFields): AnyControls =>
-  useMemo(() => recordControls(loaded, locked, firm), [loaded, firm, locked])
+  useMemo(() => withLoading(recordControls(loaded, locked, firm), firm), [loaded, firm, locked])

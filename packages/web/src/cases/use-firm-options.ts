@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
-import type { Option } from '../ui/form/controls.ts'
+import type { AnyControls, Option } from '../ui/form/controls.ts'
 import { fullName } from '../ui/full-name.ts'
 import { messages } from '../ui/messages.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
@@ -8,6 +8,8 @@ import { useQuery } from '../ui/use-query.ts'
 
 export interface OptionList {
   options: Option[]
+  /** Whether the options are still to come. */
+  isLoading: boolean
   hasFailed: boolean
   refetch: () => Promise<unknown>
 }
@@ -32,16 +34,16 @@ const listOf = (uuid: string) => ({ variables: { uuid }, skip: uuid === '', fetc
 
 /** The fee earners of a firm (a client); none for an empty `uuid`. `known` is offered as long as they are loading. */
 export function useFeeEarners(uuid: string, known?: FeeEarner): OptionList {
-  const { data, error, refetch } = useQuery(FeeEarnersDocument, listOf(uuid))
+  const { data, error, loading, refetch } = useQuery(FeeEarnersDocument, listOf(uuid))
   useErrorToast(error, messages.errorFetchingFeeEarners)
   const earners = data?.client.feeEarners,
     options = useMemo(() => (earners ?? (known ? [known] : [])).map(earnerOption), [earners, known])
-  return { options, hasFailed: error !== undefined, refetch: () => refetch() }
+  return { options, isLoading: loading && !data, hasFailed: error !== undefined, refetch: () => refetch() }
 }
 
 /** The sites of a firm (a client); none for an empty `uuid`. */
 export function useSites(uuid: string): FirmOptions['sites'] {
-  const { data, error, refetch } = useQuery(SitesDocument, listOf(uuid))
+  const { data, error, loading, refetch } = useQuery(SitesDocument, listOf(uuid))
   useErrorToast(error, messages.errorFetchingLocations)
   const offices = data?.client.sites ?? []
   return {
@@ -50,16 +52,18 @@ export function useSites(uuid: string): FirmOptions['sites'] {
       label: headquarters ? `${siteName} (headquarters)` : siteName,
     })),
     hasHeadquarters: offices.some(({ headquarters }) => headquarters),
+    isLoading: loading && !data,
     hasFailed: error !== undefined,
     refetch: () => refetch(),
   }
 }
 
 function useStaff(uuid: string): OptionList {
-  const { data, error, refetch } = useQuery(StaffDocument, listOf(uuid))
+  const { data, error, loading, refetch } = useQuery(StaffDocument, listOf(uuid))
   useErrorToast(error)
   return {
     options: (data?.client.staff ?? []).map(({ uuid: value, name }) => ({ value, label: name ?? value })),
+    isLoading: loading && !data,
     hasFailed: error !== undefined,
     refetch: () => refetch(),
   }
@@ -73,4 +77,15 @@ export const useFirmOptions = (uuid: string): FirmOptions => ({
   sites: useSites(uuid),
   feeEarners: useFeeEarners(uuid),
   staff: useStaff(uuid),
+})
+
+/** Controls that say of the fields whose options are still to come that they are loading. */
+export const withLoading = (controls: AnyControls, { sites, feeEarners, staff }: FirmOptions): AnyControls => ({
+  ...controls,
+  ...Object.fromEntries(
+    Object.entries({ site: sites, feeEarner: feeEarners, staffMember: staff }).flatMap(([name, { isLoading }]) => {
+      const asked = controls[name]
+      return asked && isLoading ? [[name, { ...asked, isLoading }]] : []
+    }),
+  ),
 })

@@ -63,6 +63,12 @@ const SelectOptions = ({ options }: { options: readonly Option[] }) =>
     )
   })
 
+const LOADING = 'Loading…'
+const emptyOption = ({ isLoading, placeholder = 'None' }: Asked, isRequired: boolean): string => {
+  if (isLoading) return LOADING
+  return isRequired ? 'Choose…' : placeholder
+}
+
 const SelectInput = ({
   value,
   change,
@@ -75,8 +81,9 @@ const SelectInput = ({
   return (
     <NativeSelect.Root disabled={disabled}>
       <NativeSelect.Field value={textOf(value)} onChange={(event) => change(event.target.value)} {...rest}>
-        {!hasNoEmptyOption && <option value="">{isRequired ? 'Choose…' : (asked.placeholder ?? 'None')}</option>}
+        {!hasNoEmptyOption && <option value="">{emptyOption(asked, isRequired)}</option>}
         <SelectOptions options={optionsOf(asked)} />
+        {asked.isLoading && textOf(value) !== '' && <option disabled>{LOADING}</option>}
       </NativeSelect.Field>
       <NativeSelect.Indicator>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden />

@@ -19,6 +19,8 @@ interface CommonOptions {
   /** How the control is shown while its field does not apply; hidden by default. A disabled control is empty. */
   otherwise?: 'hidden' | 'disabled'
   isLocked?: boolean
+  /** Whether its choices are still to come. */
+  isLoading?: boolean
   /** Whether an entry of a list asks it nowhere, because its value follows from what else is asked. */
   isLeftOut?: boolean
   /** What the empty input of a text, an amount or an optional choice says it stands for. */
