@@ -4,61 +4,66 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
 import { signIn } from '../support/sign-in.ts'
-import { killNow, waitUntilReady, start } from '../../dev/processes.ts'
+import { killNow, start, startedFor, timeFor, waitUntilReady } from '../../dev/processes.ts'
 
 const KILLS = Number(process.env.KILLS ?? 1)
 
-test('kill -9 of the API while documents are made: the requested documents are generated once, and no orphaned file remains', async () => {
-  const instance = await start()
-  const { access_token } = await signIn(
-    { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
-    'owner@ashdown.example',
-  )
-  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
-  const ask = async <T>(method: 'GET' | 'POST', path: string): Promise<T> => {
-    const { statusCode, body } = await request(`${instance.apiUrl}/${path}`, {
-      method,
-      headers,
-      ...(method === 'POST' && { body: '{}' }),
-    })
-    if (statusCode >= 300) throw new Error(`${statusCode} ${await body.text()}`)
-    return (await body.json()) as T
-  }
-  const { client_uuid: client } = await ask<{ client_uuid: string }>('GET', 'users/user')
-  const marlowe = (await ask<{ uuid: string; case_name: string }[]>('GET', `client/${client}/case`)).find(
-    ({ case_name }) => case_name.startsWith('Re Marlowe'),
-  )
-  const path = `client/case/${marlowe?.uuid ?? ''}`
-  await ask('POST', `${path}/status/complete`)
-  const hashes = new Set<string>()
-  for (let kill = 0; kill < KILLS; kill++) {
-    await ask('POST', `${path}/output`)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 40 + kill * 170)
-    })
-    killNow(instance, 'api/src/server.ts')
-    await waitUntilReady(instance.webUrl)
+test(
+  'kill -9 of the API while documents are made: the requested documents are generated once, and no orphaned file remains',
+  { timeout: timeFor(KILLS) },
+  async () => {
+    let instance = await start()
+    const { access_token } = await signIn(
+      { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
+      'owner@ashdown.example',
+    )
+    const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+    const ask = async <T>(method: 'GET' | 'POST', path: string): Promise<T> => {
+      const { statusCode, body } = await request(`${instance.apiUrl}/${path}`, {
+        method,
+        headers,
+        ...(method === 'POST' && { body: '{}' }),
+      })
+      if (statusCode >= 300) throw new Error(`${statusCode} ${await body.text()}`)
+      return (await body.json()) as T
+    }
+    const { client_uuid: client } = await ask<{ client_uuid: string }>('GET', 'users/user')
+    const marlowe = (await ask<{ uuid: string; case_name: string }[]>('GET', `client/${client}/case`)).find(
+      ({ case_name }) => case_name.startsWith('Re Marlowe'),
+    )
+    const path = `client/case/${marlowe?.uuid ?? ''}`
+    await ask('POST', `${path}/status/complete`)
+    const hashes = new Set<string>()
+    for (let kill = 0; kill < KILLS; kill++) {
+      instance = await startedFor(kill, instance)
+      await ask('POST', `${path}/output`)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 40 + kill * 170)
+      })
+      killNow(instance, 'api/src/server.ts')
+      await waitUntilReady(instance.webUrl)
+      await expect
+        .poll(() => ask('GET', `${path}/output/state`), { timeout: 60_000 })
+        .toEqual({ state: 'ready', error: null })
+      const [output, ...more] = await ask<{ uuid: string; sha256: string }[]>('GET', `${path}/output`)
+      expect(more).toEqual([])
+      const file = await request(`${instance.apiUrl}/client/case/output/${output?.uuid ?? ''}`, { headers })
+      expect(
+        createHash('sha256')
+          .update(Buffer.from(await file.body.arrayBuffer()))
+          .digest('hex'),
+      ).toBe(output?.sha256)
+      hashes.add(output?.sha256 ?? '')
+    }
+    // Generated from the same frozen case, the documents are identical, whenever the process was killed.
+    expect(hashes.size).toBe(1)
+    await ask('POST', `${path}/status/in_progress`)
     await expect
-      .poll(() => ask('GET', `${path}/output/state`), { timeout: 60_000 })
-      .toEqual({ state: 'ready', error: null })
-    const [output, ...more] = await ask<{ uuid: string; sha256: string }[]>('GET', `${path}/output`)
-    expect(more).toEqual([])
-    const file = await request(`${instance.apiUrl}/client/case/output/${output?.uuid ?? ''}`, { headers })
-    expect(
-      createHash('sha256')
-        .update(Buffer.from(await file.body.arrayBuffer()))
-        .digest('hex'),
-    ).toBe(output?.sha256)
-    hashes.add(output?.sha256 ?? '')
-  }
-  // Generated from the same frozen case, the documents are identical, whenever the process was killed.
-  expect(hashes.size).toBe(1)
-  await ask('POST', `${path}/status/in_progress`)
-  await expect
-    .poll(() => readdirSync(join(instance.dataDir, 'files')).filter((name) => !name.endsWith('.part')), {
-      timeout: 20_000,
-    })
-    .toEqual([])
-  instance.child.kill('SIGTERM')
-  await instance.ended
-})
+      .poll(() => readdirSync(join(instance.dataDir, 'files')).filter((name) => !name.endsWith('.part')), {
+        timeout: 20_000,
+      })
+      .toEqual([])
+    instance.child.kill('SIGTERM')
+    await instance.ended
+  },
+)
