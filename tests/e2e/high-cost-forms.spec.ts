@@ -196,7 +196,7 @@ test('the header asks for the state, and moves the case once its fields are stor
   await field(page, 'State').selectOption('Review')
   await button(page, 'Save').first().click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
-  expect(sent).toEqual(['EditHighCostCase', 'MoveFromDetails'])
+  expect(sent).toEqual(['EditHighCostCase', 'MoveCase'])
   expect(await api(page, STAGE, { c: uuid })).toEqual({ case: { stage: 'in_review', caseName: 'Re State, renamed' } })
 
   // Without a choice the state stays, whatever else is saved.
@@ -205,7 +205,7 @@ test('the header asks for the state, and moves the case once its fields are stor
   await field(page, 'Case name').fill('Re State, again')
   await button(page, 'Save').first().click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
-  expect(sent).toEqual(['EditHighCostCase', 'MoveFromDetails', 'EditHighCostCase'])
+  expect(sent).toEqual(['EditHighCostCase', 'MoveCase', 'EditHighCostCase'])
 
   // A complete case is asked about, in Edit Case as well.
   await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)

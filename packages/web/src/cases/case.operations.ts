@@ -9,14 +9,3 @@ export const CaseDetailsDocument = graphql(`
     }
   }
 `)
-
-export const MoveFromDetailsDocument = graphql(`
-  mutation MoveFromDetails($uuid: ID!, $stage: Stage!) {
-    moveCase(uuid: $uuid, stage: $stage) {
-      uuid
-      stage
-      version
-      updatedAt
-    }
-  }
-`)

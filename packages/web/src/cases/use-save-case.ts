@@ -6,7 +6,7 @@ import type { CaseRecord } from '../areas/area-screens.ts'
 import type { AnyControls } from '../ui/form/controls.ts'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
-import { MoveFromDetailsDocument } from './case.operations.ts'
+import { MoveCaseDocument } from './list/cases.operations.ts'
 import { changesOf } from './case-changes.ts'
 import type { EditedCase } from './case-form.ts'
 import { lostDocuments } from './lost-documents.ts'
@@ -24,7 +24,7 @@ export function useSaveCase(
   const { fields } = screensOf(loaded.areaOfWork)
   const { store, base, ask, confirmDialog } = useStoreChanges(loaded, controls)
   const client = useApolloClient()
-  const [move] = useMutation(MoveFromDetailsDocument)
+  const [move] = useMutation(MoveCaseDocument)
 
   const save: Save = async ({ details, stage: chosen }) => {
     const { stage, caseName } = base.current
@@ -47,7 +47,10 @@ export function useSaveCase(
     }
     const outcome = details ? await store(details) : 'stored'
     if (outcome !== 'stored') return outcome && reload
-    if (isMoved) await move({ variables: { uuid: loaded.uuid, stage: chosen } }).catch(toastAndRethrow())
+    if (isMoved)
+      await move({
+        variables: { uuid: loaded.uuid, stage: chosen, idempotencyKey: crypto.randomUUID() },
+      }).catch(toastAndRethrow())
     toaster.create({ type: 'success', title: 'Case saved.', description: details?.caseName ?? caseName })
     // A reopened case can now be edited, so the page stays open.
     return stage === 'complete' ? reload : toCases

@@ -89,7 +89,7 @@ export const CaseStagesDocument = graphql(`
 `)
 
 export const MoveCaseDocument = graphql(`
-  mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String) {
+  mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String!) {
     moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) {
       uuid
       stage

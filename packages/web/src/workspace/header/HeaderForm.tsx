@@ -5,7 +5,7 @@ import { useMemo, useState, type Ref, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { CaseRecord } from '../../areas/area-screens.ts'
 import { screensOf } from '../../areas/index.ts'
-import { MoveFromDetailsDocument } from '../../cases/case.operations.ts'
+import { MoveCaseDocument } from '../../cases/list/cases.operations.ts'
 import { draftOf } from '../../cases/case-changes.ts'
 import {
   factsOfDraft,
@@ -68,14 +68,17 @@ function useSaveHeader(
   const navigate = useNavigate()
   const { store, confirmDialog } = useStoreChanges(loaded, controls, record)
   const { move } = useMoveToReview(record)
-  const [moveTo] = useMutation(MoveFromDetailsDocument)
+  const [moveTo] = useMutation(MoveCaseDocument)
   const save = async ({ details, stage }: EditedCase, pressed: string): Promise<(() => void) | undefined> => {
     onSaving(pressed)
     const outcome = details && (await store(details))
     if (!details || outcome !== 'stored') return outcome && reload
     // What is stored is no longer unsaved, even where the case could not be moved.
     if (pressed === REVIEW) return (await move(details.caseName)) ?? reload
-    if (stage !== loaded.stage) await moveTo({ variables: { uuid: record.uuid, stage } }).catch(toastAndRethrow())
+    if (stage !== loaded.stage)
+      await moveTo({ variables: { uuid: record.uuid, stage, idempotencyKey: crypto.randomUUID() } }).catch(
+        toastAndRethrow(),
+      )
     return () => {
       toaster.create({ type: 'success', title: 'Case saved.', description: details.caseName })
       void navigate('/cost-draft/cases')
