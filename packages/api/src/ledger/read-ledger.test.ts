@@ -15,6 +15,11 @@ test('a small workbook whose cells share one long text is refused, whatever it u
   expect(await readLedger(await workbook([HEAD.map(() => text)]))).toHaveLength(2)
 })
 
+test('of a file that there was no time to read nothing else is said', async () => {
+  const bytes = await workbook([['2025-03-04', 'PS', 'preparation', 'Work', '1:30']])
+  await expect(readLedger(bytes, undefined, 1)).rejects.toThrow('Reading this file took too long')
+})
+
 test('no more columns of a text file are taken than of a workbook', async () => {
   const rows = await readLedger(Buffer.from(`${HEAD.join(',')}\n${','.repeat(90_000)}`))
   expect(rows.map(({ cells }) => cells.length)).toEqual([5, 50])

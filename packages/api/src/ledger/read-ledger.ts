@@ -6,7 +6,9 @@ import type { GridRow } from './ledger-grid.ts'
 
 const MEMORY_BYTES = 1_500_000_000,
   HEAP_MEGABYTES = 512,
-  TIMEOUT_MS = 30_000
+  TIMEOUT_MS = 30_000,
+  TOO_LONG =
+    'Reading this file took too long, perhaps because many are being read. Try again; if it happens again, split the file.'
 const script = join(import.meta.dirname, 'read-ledger-process.ts')
 
 /** The files that are read at once; each may ask for all the memory of its process. */
@@ -16,15 +18,21 @@ const inOrder = createLimit(2)
  * Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API, nor many of them.
  * Throws a 422 HttpError if it cannot be read, and an AbortError when the signal is aborted.
  */
-export async function readLedger(bytes: Buffer, signal?: AbortSignal): Promise<GridRow[]> {
+export async function readLedger(
+  bytes: Buffer,
+  signal?: AbortSignal,
+  timeoutMs: number = TIMEOUT_MS,
+): Promise<GridRow[]> {
   const limits = {
     memoryBytes: MEMORY_BYTES,
     heapMegabytes: HEAP_MEGABYTES,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     isLowPriority: true,
     signal,
   }
-  const { out } = await inOrder(() => runLimitedProcess(script, bytes, limits))
+  const { out, killed } = await inOrder(() => runLimitedProcess(script, bytes, limits))
+  // It gives way to requests, so that a busy machine may be why; one that asks for too much ends by itself.
+  if (killed === 'SIGKILL') throw ledgerFileHttpError(TOO_LONG)
   const answer = parsed(out.toString())
   if (!answer?.rows)
     throw ledgerFileHttpError(answer?.refused ?? 'This file cannot be read: it asks for more than a ledger may need.')
