@@ -60,25 +60,6 @@ export async function start(env: Record<string, string> = {}): Promise<Processes
   }
 }
 
-/** How many restarts of a service within a minute the supervisor takes before it gives up. */
-const RESTARTS_A_MINUTE = 5
-
-/**
- * The same instance, with its data and on its ports, started anew before a kill that the supervisor would take for the
- * end: kills that come faster than in any house are what these tests are about, and not its patience.
- */
-export async function startedFor(kill: number, instance: Processes): Promise<Processes> {
-  if (kill === 0 || kill % RESTARTS_A_MINUTE > 0) return instance
-  const { child, ended, dataDir, authPort } = instance,
-    [web, api] = instance.ports
-  child.kill('SIGTERM')
-  await ended
-  return start({ DATA_DIR: dataDir, PORT: String(web), API_PORT: String(api), AUTH_PORT: String(authPort) })
-}
-
-/** Milliseconds that a test with so many kills may take. */
-export const timeFor = (kills: number): number => 120_000 + kills * 10_000
-
 /** Polls `/ready` until it responds with 200, and returns the body; the test's timeout applies. */
 export async function waitUntilReady(url: string): Promise<Record<string, unknown>> {
   for (;;) {

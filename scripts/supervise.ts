@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { HEARTBEAT_TIMEOUT, START_TIMEOUT, STOP_TIMEOUT, type ServiceMessage } from '../packages/schema/src/service.ts'
 
-const RESTARTS_A_MINUTE = 5
+/** How many restarts of a process within a minute are taken for mishaps. */
+export const RESTARTS_A_MINUTE = 5
 const MINUTE = 60_000
 const BACKOFF = [0, 250, 500, 1_000, 2_000]
 

@@ -1,22 +1,19 @@
 import { request } from 'undici'
 import { expect, test } from 'vitest'
-import { signIn } from '../support/sign-in.ts'
-import { killNow, start, startedFor, timeFor, waitUntilReady } from '../../dev/processes.ts'
-
-const KILLS = Number(process.env.KILLS ?? 1)
+import { killNow, waitUntilReady } from '../../dev/processes.ts'
+import { forKills, KILLS, startedFor, startSignedIn } from '../support/kills.ts'
 
 test(
   'kill -9 of the API and of the gateway while cases are created: every acknowledged case exists exactly once',
-  { timeout: timeFor(KILLS) },
+  forKills,
   async () => {
-    let instance = await start()
-    const authUrl = `http://localhost:${instance.authPort}`
-    const { access_token } = await signIn({ webUrl: instance.webUrl, authUrl }, 'owner@calder.example')
+    const { instance: started, headers } = await startSignedIn('owner@calder.example')
+    let instance = started
     const ask = async <T>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<T> => {
       const answer = await request(`${instance.apiUrl}/${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${access_token}`,
+          ...headers,
           'content-type': 'application/json',
           ...(key && { 'idempotency-key': key }),
         },

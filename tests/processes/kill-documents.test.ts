@@ -3,25 +3,19 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
-import { signIn } from '../support/sign-in.ts'
-import { killNow, start, startedFor, timeFor, waitUntilReady } from '../../dev/processes.ts'
-
-const KILLS = Number(process.env.KILLS ?? 1)
+import { killNow, waitUntilReady } from '../../dev/processes.ts'
+import { forKills, KILLS, startedFor, startSignedIn } from '../support/kills.ts'
 
 test(
   'kill -9 of the API while documents are made: the requested documents are generated once, and no orphaned file remains',
-  { timeout: timeFor(KILLS) },
+  forKills,
   async () => {
-    let instance = await start()
-    const { access_token } = await signIn(
-      { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
-      'owner@ashdown.example',
-    )
-    const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+    const { instance: started, headers } = await startSignedIn('owner@ashdown.example')
+    let instance = started
     const ask = async <T>(method: 'GET' | 'POST', path: string): Promise<T> => {
       const { statusCode, body } = await request(`${instance.apiUrl}/${path}`, {
         method,
-        headers,
+        headers: { ...headers, 'content-type': 'application/json' },
         ...(method === 'POST' && { body: '{}' }),
       })
       if (statusCode >= 300) throw new Error(`${statusCode} ${await body.text()}`)

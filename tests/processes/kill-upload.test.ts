@@ -5,10 +5,9 @@ import { Readable } from 'node:stream'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { request } from 'undici'
 import { expect, test } from 'vitest'
-import { signIn } from '../support/sign-in.ts'
-import { killNow, start, startedFor, timeFor, waitUntilReady } from '../../dev/processes.ts'
+import { killNow, waitUntilReady } from '../../dev/processes.ts'
+import { forKills, KILLS, startedFor, startSignedIn } from '../support/kills.ts'
 
-const KILLS = Number(process.env.KILLS ?? 1)
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
@@ -16,14 +15,10 @@ const pause = (milliseconds: number): Promise<void> =>
 
 test(
   'kill -9 of the API during uploads: acknowledged files are complete, and every row has a file and every file a row',
-  { timeout: timeFor(KILLS) },
+  forKills,
   async () => {
-    let instance = await start()
-    const { access_token } = await signIn(
-      { webUrl: instance.webUrl, authUrl: `http://localhost:${instance.authPort}` },
-      'owner@ashdown.example',
-    )
-    const headers = { authorization: `Bearer ${access_token}` }
+    const { instance: started, headers } = await startSignedIn('owner@ashdown.example')
+    let instance = started
     const get = async <T>(path: string): Promise<T> =>
       (await (await request(`${instance.apiUrl}/${path}`, { headers })).body.json()) as T
     const { client_uuid: client } = await get<{ client_uuid: string }>('users/user'),

@@ -62,9 +62,8 @@ export async function addChanged(tx: Tx, sums: readonly KnownSum[]): Promise<Sta
 export async function talliedSums(tx: Tx, cases: TalliedCases): Promise<StageSum[]> {
   const { rows } = await sql<KnownSum>`
       select stage, sum(cases)::int as count, sum(value) as value, sum(unpriced)::int as unpriced,
-        (select coalesce(jsonb_agg(jsonb_build_object('uuid', t.case_uuid, 'revision', t.case_revision)), '[]') from (
-          select case_uuid, case_revision, stage as in_stage from case_total
-          where revision <> case_revision and ${condition(cases)}) t where t.in_stage = case_tally.stage) as changed
+        (select coalesce(jsonb_agg(jsonb_build_object('uuid', case_uuid, 'revision', case_revision)), '[]') from case_total
+          where revision <> case_revision and stage = case_tally.stage and ${condition(cases)}) as changed
       from case_tally where ${condition(cases)} group by stage`.execute(tx)
   return addChanged(tx, rows)
 }
