@@ -1,6 +1,6 @@
+import { countFiles } from '@costdraft/api/files/count-files.ts'
 import { documentHandlers } from '@costdraft/api/outputs/documents-job.ts'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
-import { folderStore } from '@costdraft/api/files/file-store.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
 import { ASHDOWN } from './support/firm.ts'
@@ -13,8 +13,7 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 test('several documents are stored all or none, and a failure of one leaves the earlier ones', async () => {
-  const files = folderStore(own.folder),
-    { work } = documentHandlers(own.db, files).documents!,
+  const { work } = documentHandlers(own.db, own.store).documents!,
     { uuid: created_by } = await own.personOf(ASHDOWN)
   const { case_uuid: key, client_uuid } = await own.db
     .selectFrom('frozen_case')
@@ -45,7 +44,8 @@ test('several documents are stored all or none, and a failure of one leaves the 
   await make(rich)
   expect(await stored()).toEqual(names(2))
 
-  const before = await files.names(),
+  const files = () => own.sides.folder.list(),
+    before = await files(),
     heads = rich.bill.heads.map((head) => ({
       ...head,
       lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
@@ -53,5 +53,8 @@ test('several documents are stored all or none, and a failure of one leaves the 
   await expect(make({ ...rich, bill: { ...rich.bill, heads } })).rejects.toThrow(
     /^The workbook could not be written: the VAT on .+ follows from no rate of [\d-]+\.$/,
   )
-  expect([await stored(), await files.names()]).toEqual([names(2), before])
+  expect([await stored(), await files()]).toEqual([names(2), before])
+  // Those of the first version are not named any more, and are known still; those that failed are neither.
+  expect(await countFiles(own.db, own.sides.folder)).toEqual({ named: 2, missing: 0, held: 4, unknown: 0 })
+  expect(await own.db.selectFrom('stored_file').select('uuid').execute()).toHaveLength(4)
 }, 90_000)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { folderStore } from '@costdraft/api/files/file-store.ts'
+import { storeFolder } from '@costdraft/api/files/store-folder.ts'
+import { countFiles, dailyCount } from '@costdraft/api/files/count-files.ts'
 import { sweepFiles } from '@costdraft/api/files/sweep-files.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newDataFolder } from '../dev/data-folder.ts'
@@ -52,14 +53,26 @@ async function ownCase() {
   )
   return { uuid, ...filesOf(caller, uuid) }
 }
-const stored = (): string[] => readdirSync(join(dataDir, 'files')).toSorted()
+/** The names of all files in the store, without what it keeps for itself. */
+const stored = (): string[] =>
+  readdirSync(join(dataDir, 'files'))
+    .filter((name) => name !== 'store')
+    .toSorted()
+const isInTrash = (name: string): boolean => existsSync(join(dataDir, 'files', 'store', 'trash', name))
+const known = async () =>
+  (await own.database.db.selectFrom('stored_file').select('uuid').execute()).map(({ uuid }) => uuid).toSorted()
+const sweepAt = (now: number): Promise<void> =>
+  sweepFiles({ database: own.database, folder: storeFolder(dataDir) }, new Date(now))
+const HOUR = 3_600_000,
+  DAY = 24 * HOUR
 const rows = async () =>
   (await own.database.db.selectFrom('case_file').select('uuid').where('is_file', '=', true).execute())
     .map(({ uuid }) => uuid)
     .toSorted()
-/** Checks that every stored file has a row, and every row a file. */
+/** Checks that every stored file has a row, and every row a file; and that no other file is known. */
 const nothingLeft = async (): Promise<void> => {
   await expect.poll(stored, { interval: 20 }).toEqual(await rows())
+  await expect.poll(known, { interval: 20 }).toEqual(await rows())
 }
 
 /** Sends raw bytes; returns the response until the server closes the connection. */
@@ -216,59 +229,146 @@ describe('a file', () => {
   })
 })
 
-test('what was removed goes after thirty days, with its file, and can then not be restored; a file without a row goes once it is old', async () => {
-  const { send, arrange, restore, tree } = await ownCase(),
-    store = folderStore(dataDir),
-    { db } = own.database
-  const { body } = await send(
-    root(folder('Old', [newFile('a.pdf', 0)]), folder('New', [newFile('b.pdf', 1)]), newFile('c.pdf', 2)),
-    [1, 2, 3].map((i) => ({ name: 'x', bytes: pdf(String(i)) })),
-  )
-  const [old, a, b] = [at(body, 'Old').uuid, at(body, 'Old', 'a.pdf').uuid, at(body, 'New', 'b.pdf').uuid]
-  await arrange(root(storedFile('c.pdf', at(body, 'c.pdf').uuid)))
-  await db
-    .updateTable('case_file')
-    .set({ deleted_at: new Date(Date.now() - 30 * 86_400_000 - 60_000).toISOString() })
-    .where('uuid', 'in', [old, a])
-    .execute()
-  await db
-    .updateTable('case_file')
-    .set({ deleted_at: new Date(Date.now() - 30 * 86_400_000 + 60_000).toISOString() })
-    .where('uuid', '=', b)
-    .execute()
-  expect((await restore(old)).status).toBe(404)
-  const orphan = randomUUID(),
-    young = randomUUID(),
-    long = Date.now() / 1_000 - 7_300
-  for (const name of [orphan, `${young}.part`]) writeFileSync(join(dataDir, 'files', name), 'x')
-  for (const name of [orphan, a, b]) utimesSync(join(dataDir, 'files', name), long, long)
-  await sweepFiles(db, store, Date.now() - 7_200_000)
-  expect([
-    stored().includes(a),
-    stored().includes(b),
-    stored().includes(orphan),
-    stored().includes(`${young}.part`),
-  ]).toEqual([false, true, false, true])
-  expect(await db.selectFrom('case_file').select('uuid').where('uuid', 'in', [old, a]).execute()).toEqual([])
-  expect((await restore(b)).status).toBe(200)
-  expect(outline(await tree())).toEqual(['b.pdf', 'c.pdf'])
-  await sweepFiles(db, store, Date.now() + 1_000)
-  await nothingLeft()
+describe('the sweep', () => {
+  test('trashes what was removed thirty days ago, which cannot be restored then, and deletes it thirty days later', async () => {
+    const { send, arrange, restore, tree } = await ownCase(),
+      { db } = own.database
+    const { body } = await send(
+      root(folder('Old', [newFile('a.pdf', 0)]), folder('New', [newFile('b.pdf', 1)]), newFile('c.pdf', 2)),
+      [1, 2, 3].map((i) => ({ name: 'x', bytes: pdf(String(i)) })),
+    )
+    const [old, a, b] = [at(body, 'Old').uuid, at(body, 'Old', 'a.pdf').uuid, at(body, 'New', 'b.pdf').uuid]
+    await arrange(root(storedFile('c.pdf', at(body, 'c.pdf').uuid)))
+    const removed = (uuids: string[], ago: number) =>
+      db
+        .updateTable('case_file')
+        .set({ deleted_at: new Date(Date.now() - ago).toISOString() })
+        .where('uuid', 'in', uuids)
+        .execute()
+    await removed([old, a], 30 * DAY + 60_000)
+    await removed([b], 30 * DAY - 60_000)
+    expect((await restore(old)).status).toBe(404)
+    const now = Date.now() + 3 * HOUR
+    await sweepAt(now)
+    expect([stored().includes(a), isInTrash(a), stored().includes(b), isInTrash(b)]).toEqual([false, true, true, false])
+    expect(await db.selectFrom('case_file').select('uuid').where('uuid', 'in', [old, a]).execute()).toEqual([])
+    expect((await restore(b)).status).toBe(200)
+    expect(outline(await tree())).toEqual(['b.pdf', 'c.pdf'])
+    await sweepAt(now + 30 * DAY - 1)
+    expect([isInTrash(a), (await known()).includes(a)]).toEqual([true, true])
+    await sweepAt(now + 30 * DAY)
+    expect([isInTrash(a), (await known()).includes(a)]).toEqual([false, false])
+    await nothingLeft()
+  })
+
+  test('trashes what a killed upload left once it is two hours old, and never touches a file that it does not know', async () => {
+    const { db } = own.database,
+      [begun, finished, nothing, unknown] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
+      alien = [unknown, `${randomUUID()}.part`, 'notes.txt']
+    const before = stored()
+    await db
+      .insertInto('stored_file')
+      .values([begun, finished, nothing].map((uuid) => ({ uuid })))
+      .execute()
+    for (const name of [`${begun}.part`, finished, ...alien]) writeFileSync(join(dataDir, 'files', name), 'x')
+    const now = Date.now() + 3 * HOUR
+    await sweepAt(now - 1.5 * HOUR)
+    expect(stored()).toEqual([...before, `${begun}.part`, finished, ...alien].toSorted())
+    await sweepAt(now)
+    expect(stored()).toEqual([...before, ...alien].toSorted())
+    expect([isInTrash(`${begun}.part`), isInTrash(finished), (await known()).includes(nothing)]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    await sweepAt(now + 30 * DAY)
+    expect([isInTrash(`${begun}.part`), isInTrash(finished)]).toEqual([false, false])
+    expect(stored()).toEqual([...before, ...alien].toSorted())
+    for (const name of alien) rmSync(join(dataDir, 'files', name))
+    await nothingLeft()
+  })
+
+  test('by several processes at once handles each file once', async () => {
+    const { db } = own.database,
+      left: string[] = Array.from({ length: 120 }, () => randomUUID()),
+      now = Date.now() + 3 * HOUR
+    await db
+      .insertInto('stored_file')
+      .values(left.map((uuid) => ({ uuid })))
+      .execute()
+    for (const name of left) writeFileSync(join(dataDir, 'files', name), 'x')
+    await Promise.all([1, 2, 3].map(() => sweepAt(now)))
+    expect([left.filter(isInTrash).length, stored().filter((name) => left.includes(name))]).toEqual([120, []])
+    await Promise.all([1, 2, 3].map(() => sweepAt(now + 30 * DAY)))
+    expect(left.filter(isInTrash)).toEqual([])
+    await nothingLeft()
+  })
+
+  test('finishes what a killed one has begun; a file that is referred to again is read in the trash and put back', async () => {
+    const { send } = await ownCase(),
+      { db } = own.database,
+      now = Date.now() + 3 * HOUR
+    const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('again') }]),
+      { uuid } = at(body, 'a.pdf'),
+      row = await db.selectFrom('case_file').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
+    await db.deleteFrom('case_file').where('uuid', '=', uuid).execute()
+    await sweepAt(now)
+    // As if it had been killed after it moved the file.
+    await db.updateTable('stored_file').set({ trashed_at: null }).where('uuid', '=', uuid).execute()
+    await sweepAt(now + DAY)
+    expect([isInTrash(uuid), (await known()).includes(uuid)]).toEqual([true, true])
+    // As an older dump brings it back.
+    const { created_at: _, ...values } = row
+    await db.insertInto('case_file').values(values).execute()
+    const read = async () =>
+      (await fetch(`${own.apiUrl}/client/case/file/${uuid}`, { headers: { authorization: `Bearer ${token}` } })).text()
+    expect(await read()).toBe(pdf('again').toString())
+    await sweepAt(now + 60 * DAY)
+    expect([isInTrash(uuid), stored().includes(uuid), await read()]).toEqual([false, true, pdf('again').toString()])
+    await nothingLeft()
+  })
+
+  test('deletes the row of what was removed although an item in the trash has it attached', async () => {
+    const { uuid, send, arrange } = await ownCase(),
+      { db } = own.database,
+      notes = `client/case/${uuid}/cost-note`
+    const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('a') }]),
+      file = at(body, 'a.pdf').uuid
+    const { body: note } = await caller.rest<{ uuid: string }>('POST', notes, { body: 'Agreed.', entity_files: [file] })
+    const attached = () => db.selectFrom('item_file').select('item_uuid').where('file_uuid', '=', file).execute()
+    expect(await attached()).toEqual([{ item_uuid: note.uuid }])
+    await caller.rest('DELETE', `${notes}/${note.uuid}`)
+    expect((await arrange(root())).status).toBe(200)
+    await db.updateTable('case_file').set({ deleted_at: '2020-01-01T00:00:00Z' }).where('uuid', '=', file).execute()
+    await sweepAt(Date.now())
+    expect(await attached()).toEqual([])
+    expect(await db.selectFrom('case_file').select('uuid').where('uuid', '=', file).execute()).toEqual([])
+  })
 })
 
-test('what was removed goes after thirty days although an item in the trash has it attached', async () => {
-  const { uuid, send, arrange } = await ownCase(),
-    { db } = own.database,
-    notes = `client/case/${uuid}/cost-note`
-  const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('a') }]),
-    file = at(body, 'a.pdf').uuid
-  const { body: note } = await caller.rest<{ uuid: string }>('POST', notes, { body: 'Agreed.', entity_files: [file] })
-  const attached = () => db.selectFrom('item_file').select('item_uuid').where('file_uuid', '=', file).execute()
-  expect(await attached()).toEqual([{ item_uuid: note.uuid }])
-  await caller.rest('DELETE', `${notes}/${note.uuid}`)
-  expect((await arrange(root())).status).toBe(200)
-  await db.updateTable('case_file').set({ deleted_at: '2020-01-01T00:00:00Z' }).where('uuid', '=', file).execute()
-  await sweepFiles(db, folderStore(dataDir), Date.now())
-  expect(await attached()).toEqual([])
-  expect(await db.selectFrom('case_file').select('uuid').where('uuid', '=', file).execute()).toEqual([])
+test('missing and unknown files are counted at the start and once a day, and not by each probe', async () => {
+  const { send } = await ownCase(),
+    folder = storeFolder(dataDir)
+  const { body } = await send(root(newFile('a.pdf', 0), newFile('b.pdf', 1)), [
+    { name: 'x', bytes: pdf('1') },
+    { name: 'x', bytes: pdf('2') },
+  ])
+  const start = Date.now()
+  let now = start
+  const counts = dailyCount(
+    () => countFiles(own.database.db, folder),
+    () => new Date(now),
+  )
+  expect(counts.last()).toBeUndefined()
+  await counts.ifDue()
+  const before = counts.last()!
+  expect([before.missing, before.named]).toEqual([0, (await rows()).length])
+  for (const name of ['a.pdf', 'b.pdf']) rmSync(join(dataDir, 'files', at(body, name).uuid))
+  writeFileSync(join(dataDir, 'files', randomUUID()), 'x')
+  now = start + DAY - 1
+  await counts.ifDue()
+  expect(counts.last()).toEqual(before)
+  now = start + DAY
+  await counts.ifDue()
+  expect(counts.last()).toEqual({ ...before, missing: 2, held: before.held - 1, unknown: before.unknown + 1 })
 })

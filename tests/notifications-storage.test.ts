@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http'
-import { folderStore } from '@costdraft/api/files/file-store.ts'
 import { enqueue, runJobs } from '@costdraft/api/jobs/jobs.ts'
 import { createLog } from '@costdraft/api/log.ts'
 import { notify, sweepNotifications } from '@costdraft/api/notifications/notify.ts'
@@ -91,8 +90,7 @@ test('row-level security limits what a user’s transaction reads, marks as read
 })
 
 test('failed documents notify the requester, and documents generated twice notify once', async () => {
-  const files = folderStore(own.folder),
-    log = createLog('silent', 'test'),
+  const log = createLog('silent', 'test'),
     asker = (await own.personOf(ASHDOWN)).uuid,
     whitcombe = await caseNamed('Re Whitcombe'),
     open = await caseNamed('Re Fenwick')
@@ -103,7 +101,7 @@ test('failed documents notify the requester, and documents generated twice notif
     own.db.selectFrom('job').select(['state', 'attempts']).where('key', '=', uuid).executeTakeFirstOrThrow()
   // A case that is not completed has no frozen bill.
   await ask(open)
-  const jobs = await runJobs(own.db, documentHandlers(own.db, files), log, true)
+  const jobs = await runJobs(own.db, documentHandlers(own.db, own.store), log, true)
   try {
     await vi.waitFor(async () => expect(await kinds()).toEqual(['documents_failed']), { timeout: 15_000 })
     await ask(whitcombe)

@@ -5,6 +5,9 @@ import { readConfig } from '@costdraft/api/config.ts'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
 import { applyRowSecurity } from '@costdraft/api/db/row-security.ts'
+import { fileStoreOf } from '@costdraft/api/files/file-store.ts'
+import { pairAtStart } from '@costdraft/api/files/pair-store.ts'
+import { storeFolder } from '@costdraft/api/files/store-folder.ts'
 import { applySearch } from '@costdraft/api/search/search-index.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { inject } from 'vitest'
@@ -21,11 +24,16 @@ export async function openOwn() {
   await applyRowSecurity(db)
   await applySearch(db)
   await seed(db, readConfig({ DATA_DIR: folder }))
+  const sides = { database, folder: storeFolder(folder) }
+  await pairAtStart(sides)
   const personOf = async (email: string) =>
     db.selectFrom('person').select(['uuid', 'client_uuid']).where('email_address', '=', email).executeTakeFirstOrThrow()
   return {
     folder,
     db,
+    /** The database with its file store, and the store. */
+    sides,
+    store: fileStoreOf(sides),
     personOf,
     /** Runs a transaction as a signed-in user, subject to row-level security. */
     within: async <T>(email: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T> => {

@@ -40,6 +40,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   client: acrossTenants,
   comment: ofTenant,
   fee_earner: ofTenant,
+  file_store: notForRequests,
   frozen_case: ofTenant,
   idempotent: acrossTenants,
   item_file: ofTenant,
@@ -57,6 +58,8 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   sign_in_attempt: notForRequests,
   site: ofTenant,
   start: notForRequests,
+  // Rows of uploads are committed before the transaction of the request begins, and of no firm.
+  stored_file: notForRequests,
   tr_enhancement: ofTenant,
   user_group: ofTenant,
   user_group_member: acrossTenants,

@@ -11,7 +11,7 @@ import type {
   NoteTable,
 } from '../cases/cases.table.ts'
 import type { TrEnhancementTable } from '../enhancements/enhancements.table.ts'
-import type { CaseFileTable } from '../files/files.table.ts'
+import type { CaseFileTable, FileStoreTable, StoredFileTable } from '../files/files.table.ts'
 import type { JobTable } from '../jobs/jobs.table.ts'
 import type { LedgerAliasTable, LedgerImportTable, LedgerMappingTable } from '../ledger/import/ledger-import.table.ts'
 import type { NotificationTable } from '../notifications/notifications.table.ts'
@@ -46,6 +46,7 @@ export interface Tables {
   client: ClientTable
   comment: CommentTable
   fee_earner: FeeEarnerTable
+  file_store: FileStoreTable
   frozen_case: FrozenCaseTable
   idempotent: IdempotentTable
   item_file: ItemFileTable
@@ -63,6 +64,7 @@ export interface Tables {
   sign_in_attempt: SignInAttemptTable
   site: SiteTable
   start: StartTable
+  stored_file: StoredFileTable
   tr_enhancement: TrEnhancementTable
   user_group: UserGroupTable
   user_group_member: UserGroupMemberTable

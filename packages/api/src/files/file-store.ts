@@ -1,96 +1,90 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
-import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { archiveState, type ArchiveState } from './archive-guard.ts'
+import { randomUUID } from 'node:crypto'
+import type { ReadStream } from 'node:fs'
+import { HttpError } from '../http/errors.ts'
+import type { ArchiveState } from './archive-guard.ts'
+import type { FileCount } from './count-files.ts'
+import { currentPairing, type Sides } from './pair-store.ts'
+import type { WrittenFile } from './store-folder.ts'
 
-/** A file in the store; `head` is its beginning, for type detection. */
-export interface StoredFile {
+/** A file in the store. */
+export interface StoredFile extends WrittenFile {
   uuid: string
-  size: number
-  sha256: string
-  head: Buffer
 }
 
 /**
- * Stores file contents. A file is complete and flushed to disk before a database row refers to it; files without a row
- * are swept.
+ * The one door to stored files, for everything that stores one. A file has a row in `stored_file` before its first byte
+ * is written, and is complete and flushed to disk before any other row refers to it. A file to which none refers is
+ * swept.
  */
 export interface FileStore {
-  /** Saves a stream. Throws `TooLarge` above `maxBytes`; after any error nothing is left in the store. */
+  /**
+   * Saves a stream. Throws `OtherFileStore`, and `TooLarge` above `maxBytes`; after any error nothing is left in the
+   * store.
+   */
   save: (content: Iterable<Buffer> | AsyncIterable<Buffer>, maxBytes?: number) => Promise<StoredFile>
-  /** Undefined if there is no such file. */
+  /** Undefined if there is no such file. A file in the trash is read there. */
   read: (uuid: string) => ReadStream | undefined
   /** Whether the stored file, an archive, stays within limits when it is unpacked. */
   archiveState: (file: StoredFile) => Promise<ArchiveState>
-  remove: (uuid: string) => Promise<void>
-  /** The names of all stored files, unfinished ones included. */
-  names: () => Promise<string[]>
+  /** Deletes a saved file at once, to which no row refers and none will. */
+  discard: (uuid: string) => Promise<void>
+  /** Throws `OtherFileStore` if no file can be stored because the store does not belong to the database. */
+  assertOwn: () => Promise<void>
   /** Writes and removes a small file. Throws the error of the file system if the store takes no files. */
   check: () => Promise<void>
-  /** The time of the last write in milliseconds since the epoch; undefined if the file is gone. */
-  writtenAt: (name: string) => Promise<number | undefined>
+  /** How database and store differed when they were last compared; undefined before the first time. */
+  counted: () => FileCount | undefined
 }
 
-export class TooLarge extends Error {
-  override name = 'TooLarge'
+/** 503: the store does not belong to the database, so that nothing can be stored in it, nor deleted. */
+export class OtherFileStore extends HttpError {
+  override name = 'OtherFileStore'
+  constructor() {
+    super(
+      503,
+      'Files cannot be stored now: the file store belongs to another database. An administrator has to check it.',
+    )
+  }
 }
 
-/** The bytes the type detection library needs from the beginning of a file. */
-const HEAD_BYTES = 4_100
-/** More than a file system keeps beside a file's name, so that a full one refuses it. */
-const PROBE_BYTES = 8_192
-
-/** Limits of a document that is an archive; a document of many pictures unpacks to little more than its own size. */
-const MAX_ENTRIES = 10_000,
-  MAX_UNPACKED = 150_000_000
-
-/** A file store in the folder `files` of the data folder, accessible to the owner only. */
-export function folderStore(dataDir: string): FileStore {
-  const folder = join(dataDir, 'files')
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const pathOf = (uuid: string): string => join(folder, uuid)
+/** The file store of a database in a folder; `counted` is the last comparison of both. */
+export function fileStoreOf(sides: Sides, counted: FileStore['counted'] = () => undefined): FileStore {
+  const {
+    database: { db },
+    folder,
+  } = sides
+  const assertOwn = async (): Promise<void> => {
+    if ((await currentPairing(sides)) !== 'paired') throw new OtherFileStore()
+  }
+  /** If the database cannot be reached the row stays; the sweep finds later that there is no such file. */
+  const forget = async (uuid: string): Promise<void> => {
+    await db
+      .deleteFrom('stored_file')
+      .where('uuid', '=', uuid)
+      .execute()
+      .catch(() => {})
+  }
   return {
     save: async (content, maxBytes = Infinity) => {
-      const uuid = randomUUID(),
-        unfinished = pathOf(`${uuid}.part`),
-        hash = createHash('sha256')
-      const file = await open(unfinished, 'wx', 0o600)
-      let size = 0,
-        head = Buffer.alloc(0)
+      await assertOwn()
+      const uuid = randomUUID()
+      // Committed by itself, and not with the request: whatever becomes of that, the file is known.
+      await db.insertInto('stored_file').values({ uuid }).execute()
       try {
-        try {
-          for await (const chunk of content) {
-            size += chunk.length
-            if (size > maxBytes) throw new TooLarge()
-            hash.update(chunk)
-            if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)])
-            await file.writeFile(chunk)
-          }
-          await file.sync()
-        } finally {
-          await file.close()
-        }
-        await rename(unfinished, pathOf(uuid))
+        return { uuid, ...(await folder.write(uuid, content, maxBytes)) }
       } catch (error) {
-        await rm(unfinished, { force: true })
+        await forget(uuid)
         throw error
       }
-      return { uuid, size, sha256: hash.digest('hex'), head }
     },
-    read: (uuid) => (existsSync(pathOf(uuid)) ? createReadStream(pathOf(uuid)) : undefined),
-    archiveState: ({ uuid, size }) =>
-      archiveState(pathOf(uuid), { size, maxEntries: MAX_ENTRIES, maxBytes: Math.max(MAX_UNPACKED, size * 3) }),
-    remove: (uuid) => rm(pathOf(uuid), { force: true }),
-    names: () => readdir(folder),
-    check: async () => {
-      const probe = pathOf(`${randomUUID()}.part`)
-      try {
-        await writeFile(probe, Buffer.alloc(PROBE_BYTES), { flag: 'wx', mode: 0o600 })
-      } finally {
-        await rm(probe, { force: true })
-      }
+    read: folder.read,
+    archiveState: ({ uuid, size }) => folder.archiveState(uuid, size),
+    discard: async (uuid) => {
+      await folder.delete(uuid)
+      await forget(uuid)
     },
-    writtenAt: async (name) => (await stat(pathOf(name)).catch(() => undefined))?.mtimeMs,
+    assertOwn,
+    check: folder.check,
+    counted,
   }
 }

@@ -1,4 +1,6 @@
+import type { ColumnType } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
+import type { Place } from './pairing.ts'
 
 /**
  * A file or a folder of a case. `size`, `sha256` and `media_type` are null for a folder. A file is in the file store
@@ -18,4 +20,20 @@ export interface CaseFileTable {
   created_at: Moment
   deleted_by: string | null
   deleted_at: SetMoment<null>
+}
+
+/** A file that this database has put into the file store, committed before its first byte is written. */
+export interface StoredFileTable {
+  uuid: string
+  begun_at: SetMoment
+  /** When it was put into the trash; null while it is in the store. */
+  trashed_at: SetMoment<null>
+}
+
+/** The file store that belongs to this database: one row at most. */
+export interface FileStoreTable {
+  is_only: ColumnType<boolean, never, never>
+  id: string
+  /** Where the database stood when the two were paired; null for the embedded one. */
+  place: ColumnType<Place | null, string | null, string | null>
 }

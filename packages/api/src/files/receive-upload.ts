@@ -1,9 +1,11 @@
 import { FILE_TOO_LARGE } from '@costdraft/schema/files/file-types.ts'
 import type { Request } from 'express'
+import { isDatabaseError, outageOf } from '../db/outages.ts'
 import { HttpError, ValidationError } from '../http/errors.ts'
 import { parserOf } from '../http/multipart.ts'
 import { drainRequest } from '../http/request.ts'
-import { TooLarge, type FileStore, type StoredFile } from './file-store.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
+import { TooLarge } from './store-folder.ts'
 
 /** A received file, with the name and media type its sender declared. */
 export interface ReceivedFile {
@@ -29,14 +31,16 @@ function uploadError(error: unknown): Error {
   if (error instanceof TooLarge) return new HttpError(413, FILE_TOO_LARGE, { files: FILE_TOO_LARGE })
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT') return new HttpError(507, DISK_FULL)
-  // Other system errors are server errors; anything else is a stream that ended early.
-  return syscall ? (error as Error) : new ValidationError({ files: TRUNCATED })
+  // Other errors of the system or the database are not the sender's; anything else is a stream that ended early.
+  return syscall || outageOf(error) || isDatabaseError(error)
+    ? (error as Error)
+    : new ValidationError({ files: TRUNCATED })
 }
 
 /**
- * Streams the files of a multipart form into the store, each at most `largest` bytes. On failure (413, 422 or 507) all
- * its files are removed from the store, and the rest of the request is read, because the sender would otherwise see a
- * broken connection instead of the response.
+ * Streams the files of a multipart form into the store, each at most `largest` bytes. On failure (413, 422, 503 or 507)
+ * all its files are removed from the store, and the rest of the request is read, because the sender would otherwise see
+ * a broken connection instead of the response.
  */
 export async function receiveUpload(req: Request, store: FileStore, largest: number): Promise<Upload> {
   const form = parserOf(req, {
@@ -80,7 +84,7 @@ export async function receiveUpload(req: Request, store: FileStore, largest: num
   })
   const results = await Promise.allSettled(saving)
   if (!failure) return { fields, files: results.flatMap((done) => (done.status === 'fulfilled' ? [done.value] : [])) }
-  for (const done of results) if (done.status === 'fulfilled') await store.remove(done.value.file.uuid)
+  for (const done of results) if (done.status === 'fulfilled') await store.discard(done.value.file.uuid)
   await drainRequest(req)
   throw failure
 }

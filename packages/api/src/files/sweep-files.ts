@@ -1,31 +1,110 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
+import { namedAmong, namedFiles } from './named-files.ts'
+import { currentPairing, type Sides } from './pair-store.ts'
 import { RESTORE_DAYS } from './restore.ts'
-import type { FileStore } from './file-store.ts'
+import type { StoreFolder } from './store-folder.ts'
 
-/** Deletes rows of removed files that can no longer be restored. Their contents are then swept from the store. */
-const deleteExpiredRows = (db: Kysely<Tables>): Promise<unknown> =>
+/** In milliseconds. */
+const DAY = 86_400_000
+/**
+ * The age in milliseconds from which a stored file is swept. An upload may take an hour, and rows are inserted after
+ * its last file.
+ */
+const MIN_AGE = 7_200_000
+/** How long swept files lie in the trash, in milliseconds. */
+const TRASH_TIME = 30 * DAY
+/** Files of one transaction, which holds the only connection of an embedded database. */
+const BATCH = 50
+
+type Db = Kysely<Tables>
+/** The files of a batch. Their rows are locked, so that no other process handles them at the same time. */
+type Batch = (tx: Db) => Promise<readonly { uuid: string }[]>
+
+/** Deletes rows of removed files that can no longer be restored. Nothing refers to their files then. */
+const deleteExpiredRows = (db: Db): Promise<unknown> =>
   db
     .deleteFrom('case_file')
     .where('deleted_at', '<=', sql<string>`now() - make_interval(days => ${RESTORE_DAYS})`)
     .execute()
 
+const isNamed = sql<boolean>`exists (select from ${namedFiles} as named where named.uuid = stored_file.uuid)`
+
+/** Stored files to which nothing refers, on which `condition` holds. */
+const unnamed =
+  (condition: ReturnType<typeof sql<boolean>>): Batch =>
+  (tx) =>
+    tx
+      .selectFrom('stored_file')
+      .select('uuid')
+      .where(condition)
+      .where(sql<boolean>`not ${isNamed}`)
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+
 /**
- * Deletes removed files past their restore period, and stored files without a row that were last written before
- * `before` (milliseconds since the epoch), which a killed process may have left behind.
+ * Handles batches, each in a transaction, until one is empty. `handle` takes a file out of the next batch. Whether the
+ * store belongs to the database is asked before each, because a folder that others share may go away at any time.
  */
-export async function sweepFiles(db: Kysely<Tables>, files: FileStore, before: number): Promise<void> {
-  await deleteExpiredRows(db)
-  // File names are read before the rows, so that a file saved in between is not considered.
-  const names = await files.names()
-  if (names.length === 0) return
-  const { rows } = await sql<{
-    uuid: string
-  }>`select uuid from output union all select uuid from case_file where is_file`.execute(db)
-  const referenced = new Set(rows.map(({ uuid }) => uuid))
-  for (const name of names) {
-    if (referenced.has(name)) continue
-    const writtenAt = await files.writtenAt(name)
-    if (writtenAt !== undefined && writtenAt < before) await files.remove(name)
+async function inBatches(sides: Sides, batch: Batch, handle: (tx: Db, uuid: string) => Promise<void>): Promise<void> {
+  const handleOne = (): Promise<number> =>
+    sides.database.db.transaction().execute(async (tx) => {
+      const rows = (await currentPairing(sides, tx)) === 'paired' ? await batch(tx) : []
+      for (const { uuid } of rows) await handle(tx, uuid)
+      return rows.length
+    })
+  while ((await handleOne()) > 0);
+}
+
+/** Puts files back into the store to which rows refer again, as after an older dump was restored. */
+async function takeOutNamed(db: Db, folder: StoreFolder): Promise<void> {
+  const { finished } = await folder.trash.list()
+  for (const uuid of await namedAmong(db, finished)) await folder.trash.takeOut(uuid)
+  await db
+    .updateTable('stored_file')
+    .set({ trashed_at: null })
+    .where('trashed_at', 'is not', null)
+    .where(isNamed)
+    .execute()
+}
+
+/** Puts a file into the trash; a row without a file, as of an upload that failed before its first byte, is deleted. */
+const trashing =
+  (folder: StoreFolder, now: Date) =>
+  async (tx: Db, uuid: string): Promise<void> => {
+    if (await folder.trash.put(uuid, now))
+      await tx.updateTable('stored_file').set({ trashed_at: now.toISOString() }).where('uuid', '=', uuid).execute()
+    else await tx.deleteFrom('stored_file').where('uuid', '=', uuid).execute()
   }
+
+/** Deletes a file from the trash. One that is not there, as after an older copy was put back, is swept anew. */
+const emptying =
+  (folder: StoreFolder) =>
+  async (tx: Db, uuid: string): Promise<void> => {
+    if (await folder.trash.delete(uuid)) await tx.deleteFrom('stored_file').where('uuid', '=', uuid).execute()
+    else await tx.updateTable('stored_file').set({ trashed_at: null }).where('uuid', '=', uuid).execute()
+  }
+
+/**
+ * Deletes removed files past their restore period. Puts files of this database to which nothing refers into the trash,
+ * two hours after they were begun, and deletes them thirty days later. A file without a row in `stored_file` is never
+ * touched, and nothing is while the store does not belong to the database. Several processes may sweep at once.
+ */
+export async function sweepFiles(sides: Sides, now: Date): Promise<void> {
+  const {
+      database: { db },
+      folder,
+    } = sides,
+    before = (age: number): string => new Date(now.getTime() - age).toISOString()
+  if ((await currentPairing(sides)) !== 'paired') return
+  await deleteExpiredRows(db)
+  await takeOutNamed(db, folder)
+  await inBatches(
+    sides,
+    unnamed(sql`trashed_at is null and begun_at <= ${before(MIN_AGE)}::timestamptz`),
+    trashing(folder, now),
+  )
+  await inBatches(sides, unnamed(sql`trashed_at <= ${before(TRASH_TIME)}::timestamptz`), emptying(folder))
 }

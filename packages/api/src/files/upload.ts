@@ -125,6 +125,6 @@ export const upload =
     } finally {
       // After rows were inserted the commit may have succeeded even if an error follows; then only the sweep, which
       // checks the rows, may delete.
-      if (!rowsStored) for (const { file } of received.files) await store.remove(file.uuid)
+      if (!rowsStored) for (const { file } of received.files) await store.discard(file.uuid)
     }
   }

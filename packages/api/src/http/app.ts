@@ -44,8 +44,8 @@ import { ledgerImportRoutes } from '../ledger/import/import.routes.ts'
 import { ledgerRoutes } from '../ledger/ledger.routes.ts'
 import { filingRoutes } from '../filing/filing.routes.ts'
 import { fileRoutes } from '../files/files.routes.ts'
-import { folderStore, type FileStore } from '../files/file-store.ts'
-import { sweepFiles } from '../files/sweep-files.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { keepFiles } from '../files/keep-files.ts'
 import { commentRoutes } from '../items/comments.ts'
 import { runJobs } from '../jobs/jobs.ts'
 import { notificationRoutes } from '../notifications/notifications.routes.ts'
@@ -67,11 +67,6 @@ export interface Api {
 
 /** Milliseconds. */
 const SWEEP_INTERVAL = 600_000
-/**
- * The minimum age in milliseconds of a stored file to be swept. An upload may take an hour, and rows are inserted after
- * its last file.
- */
-const MIN_SWEEP_AGE = 7_200_000
 
 /** Brings the database to this version. Returns why row-level security is not enforced, if it is not. */
 async function prepare(db: Database['db'], items: Items): Promise<string | undefined> {
@@ -103,24 +98,23 @@ export async function startApi(
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
     const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)
-    const files = folderStore(config.dataDir)
-    const sweep = (before: number) =>
+    const files = await keepFiles(database, config.dataDir, log, now)
+    const sweep = () =>
       Promise.all([
         deleteExpiredAuthRecords(database.db),
         sweepNotifications(database.db),
         compactTally(database.db),
-        sweepFiles(database.db, files, before),
       ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
-    // No other process uses an embedded database: files a killed process left behind are swept at once, and its jobs
-    // are resumed.
+    // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
+    await sweep()
+    const sweepTimer = setInterval(() => void Promise.all([sweep(), files.tend()]), SWEEP_INTERVAL)
+    // No other process uses an embedded database: the jobs of a killed one are resumed at once.
     const isOnlyProcess = database.engine === 'PGlite'
-    await sweep(isOnlyProcess ? Date.now() : Date.now() - MIN_SWEEP_AGE)
-    const sweepTimer = setInterval(() => void sweep(Date.now() - MIN_SWEEP_AGE), SWEEP_INTERVAL)
-    const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, isOnlyProcess)
+    const jobs = await runJobs(database.db, documentHandlers(database.db, files.store), log, isOnlyProcess)
     const servers = [
       await listen(
         restApi(database, readToken, log, {
-          files,
+          files: files.store,
           largestFile,
           items,
           areas,
@@ -135,11 +129,12 @@ export async function startApi(
     servers.forEach(answerUnreadableRequests)
     return {
       database,
-      notes: [...(problem ? [problem] : []), ...(await demoSignIns(database.db, config))],
+      notes: [problem, files.problem, ...(await demoSignIns(database.db, config))].filter((note) => note !== undefined),
       stop: async () => {
         clearInterval(sweepTimer)
         await Promise.all(servers.map(close))
         await jobs.stop()
+        await files.ended
         await database.close()
       },
     }

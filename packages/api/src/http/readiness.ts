@@ -5,13 +5,13 @@ import type { Database } from '../db/db.ts'
 import { isMigrated } from '../db/migrate.ts'
 import { rowSecurityProblem } from '../db/row-security.ts'
 import type { Tables } from '../db/tables.ts'
-import type { FileStore } from '../files/file-store.ts'
+import { OtherFileStore, type FileStore } from '../files/file-store.ts'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import type { Log } from '../log.ts'
 
 /** What is wrong. Without `database` or `migrations` no request can be served; with the others most can. */
-export type ReadinessProblem = 'database' | 'migrations' | 'file_store' | 'row_level_security'
+export type ReadinessProblem = 'database' | 'migrations' | 'file_store' | 'other_file_store' | 'row_level_security'
 const FATAL: ReadonlySet<ReadinessProblem> = new Set<ReadinessProblem>(['database', 'migrations'])
 
 /** Milliseconds for which an answer is repeated: the route needs no token, and each check writes a file. */
@@ -20,6 +20,16 @@ const REPEAT = 1_000
 interface Readiness {
   problems: ReadinessProblem[]
   starts?: number
+}
+
+/** Whether the file store takes files, and belongs to the database. A database that is away is a problem of its own. */
+async function storeReadiness(files: Pick<FileStore, 'check' | 'assertOwn'>): Promise<Readiness> {
+  const isOther = files.assertOwn().then(
+    () => false,
+    (error: unknown) => error instanceof OtherFileStore,
+  )
+  await files.check()
+  return { problems: (await isOther) ? ['other_file_store'] : [] }
 }
 
 async function databaseReadiness(db: Kysely<Tables>, items: Items): Promise<Readiness> {
@@ -37,7 +47,7 @@ async function databaseReadiness(db: Kysely<Tables>, items: Items): Promise<Read
  */
 export function readiness(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
-  files: Pick<FileStore, 'check'>,
+  files: Pick<FileStore, 'check' | 'assertOwn' | 'counted'>,
   log: Log,
   items: Items = productItems,
   now: () => number = Date.now,
@@ -52,18 +62,27 @@ export function readiness(
   const check = async (): Promise<Readiness> => {
     const [database, store] = await Promise.all([
       databaseReadiness(db, items).catch(failed('database')),
-      files.check().then((): Readiness => ({ problems: [] }), failed('file_store')),
+      storeReadiness(files).catch(failed('file_store')),
     ])
     return { ...database, problems: [...database.problems, ...store.problems] }
   }
   return async (_req, res) => {
     if (!last || now() - last.at >= REPEAT) last = { at: now(), answer: check() }
     const { problems, starts } = await last.answer
+    const { missing: missing_files = null, unknown: unknown_files = null } = files.counted() ?? {}
     const isWaiting = problems.some((problem) => FATAL.has(problem))
     const status = problems.length > 0 ? 'degraded' : 'ready'
     res
       .status(isWaiting ? 503 : 200)
       .set('cache-control', 'no-store')
-      .json({ status: isWaiting ? 'waiting' : status, problems, engine, version: VERSION, starts })
+      .json({
+        status: isWaiting ? 'waiting' : status,
+        problems,
+        engine,
+        version: VERSION,
+        starts,
+        missing_files,
+        unknown_files,
+      })
   }
 }

@@ -26,8 +26,12 @@ export interface Jobs {
   stop: () => Promise<void>
 }
 
-/** A failure that must not be retried; its message is shown to the user who requested the job. */
-export class PermanentJobError extends Error {
+/** A failure that is retried; if it stays, its message is shown to the user who requested the job. */
+export class JobError extends Error {
+  override name = 'JobError'
+}
+/** One that must not be retried. */
+export class PermanentJobError extends JobError {
   override name = 'PermanentJobError'
 }
 
@@ -122,7 +126,7 @@ async function handleFailure({ db, handlers, log }: Worker, job: Job, error: unk
     )
     return
   }
-  const message = isPermanent ? error.message : FAILED
+  const message = error instanceof JobError ? error.message : FAILED
   await db.transaction().execute(async (tx) => {
     const { numAffectedRows } =
       await sql`update job set state = 'failed', error = ${message}, ended_at = now() where ${isOwnAttempt(job)}`.execute(

@@ -2,18 +2,11 @@ import type { Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
-import type { FileStore, StoredFile } from '../files/file-store.ts'
-import { PermanentJobError, type Handlers, type Job } from '../jobs/jobs.ts'
+import { OtherFileStore, type FileStore, type StoredFile } from '../files/file-store.ts'
+import { JobError, PermanentJobError, type Handlers, type Job } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import { makeDocuments, type MadeDocument } from './make-documents.ts'
-import {
-  REMOVE_FILES_JOB,
-  DOCUMENTS_JOB,
-  enqueueFileRemoval,
-  frozenAt,
-  readFrozenJson,
-  type FrozenJson,
-} from './output-rows.ts'
+import { DOCUMENTS_JOB, frozenAt, readFrozenJson, type FrozenJson } from './output-rows.ts'
 
 const REOPENED = 'The case was reopened before its documents were made.'
 const ISO_DATE_LENGTH = 10
@@ -32,8 +25,8 @@ const fileNameOf = (
   `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – ${name} – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.${extension}`
 
 /**
- * Job handlers: generate the documents of a frozen case in child processes, replacing earlier ones, and remove files
- * from the store.
+ * Job handlers: generate the documents of a frozen case in child processes, replacing earlier ones, whose files are
+ * swept.
  */
 export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers {
   return {
@@ -41,6 +34,7 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
       work: async (job, signal) => {
         const frozen = await readFrozenJson(db as Tx, job.key)
         if (!frozen) throw new PermanentJobError(REOPENED)
+        await told(files.assertOwn())
         const made = await makeDocuments(frozen.area, frozen.json, { signal })
         await storeAll(files, made, (stored) =>
           db.transaction().execute((tx) => replaceDocuments(tx, job, frozen, stored)),
@@ -48,13 +42,17 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
       },
       failed: (tx, job) => notifyRequester(tx, job, 'documents_failed'),
     },
-    [REMOVE_FILES_JOB]: {
-      work: async ({ payload }) => {
-        for (const uuid of payload.uuids as string[]) await files.remove(uuid)
-      },
-    },
   }
 }
+
+/**
+ * Tells the user who asked for documents why they cannot be stored. Another process may be able to: each takes its turn
+ * before the job has failed.
+ */
+const told = <T>(storing: Promise<T>): Promise<T> =>
+  storing.catch((error: unknown) => {
+    throw error instanceof OtherFileStore ? new JobError(error.message) : error
+  })
 
 /** Saves the files of all documents and then records them; if either fails none of them stays in the store. */
 async function storeAll(
@@ -64,10 +62,10 @@ async function storeAll(
 ): Promise<void> {
   const stored: StoredDocument[] = []
   try {
-    for (const { bytes, ...document } of made) stored.push({ ...document, file: await files.save([bytes]) })
+    for (const { bytes, ...document } of made) stored.push({ ...document, file: await told(files.save([bytes])) })
     await record(stored)
   } catch (error) {
-    for (const { file } of stored) await files.remove(file.uuid)
+    for (const { file } of stored) await files.discard(file.uuid)
     throw error
   }
 }
@@ -109,8 +107,8 @@ async function replaceDocuments(
     .forUpdate()
     .executeTakeFirstOrThrow()
   if ((await frozenAt(tx, owner.uuid)) !== frozen.at) throw new PermanentJobError(REOPENED)
-  const previous = await tx.deleteFrom('output').where('case_uuid', '=', owner.uuid).returning('uuid').execute(),
-    version = (await lastVersion(tx, owner.uuid)) + 1
+  await tx.deleteFrom('output').where('case_uuid', '=', owner.uuid).execute()
+  const version = (await lastVersion(tx, owner.uuid)) + 1
   for (const { file, warning, ...document } of documents) {
     const { uuid, size, sha256 } = file,
       file_name = fileNameOf(frozen, { file, warning, ...document }, version),
@@ -123,10 +121,6 @@ async function replaceDocuments(
       after: { file_name, sha256 },
     })
   }
-  await enqueueFileRemoval(
-    tx,
-    previous.map((output) => output.uuid),
-  )
   await notifyRequester(tx, job, 'documents_ready')
 }
 

@@ -3,12 +3,10 @@ import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import type { BeforeDocuments } from './area-documents.ts'
-import { enqueue } from '../jobs/jobs.ts'
 import type { Asked } from '../http/request.ts'
 
-/** Job kinds. */
-export const DOCUMENTS_JOB = 'documents',
-  REMOVE_FILES_JOB = 'drop_files'
+/** The kind of job that makes documents. */
+export const DOCUMENTS_JOB = 'documents'
 
 /**
  * The snapshot of a case as JSON text, with the fields needed to name a document. Avoids parsing the JSON in this
@@ -52,7 +50,7 @@ export const outputsOf = (tx: Tx, caseUuid: string) =>
 
 /**
  * Deletes snapshot, pending jobs and documents of a case that is reopened. Names and hashes of the documents remain in
- * the audit.
+ * the audit; their files are swept.
  */
 export async function dropOutputs({ tx, viewer }: Asked, { uuid, client }: CaseRow): Promise<void> {
   await tx.deleteFrom('frozen_case').where('case_uuid', '=', uuid).execute()
@@ -71,16 +69,4 @@ export async function dropOutputs({ tx, viewer }: Asked, { uuid, client }: CaseR
       { before: { file_name, sha256 } },
     )
   }
-  await enqueueFileRemoval(
-    tx,
-    removed.map((output) => output.uuid),
-  )
-}
-
-/**
- * Queues a job that removes files from the store, so that they are removed only after the transaction has committed.
- */
-export async function enqueueFileRemoval(tx: Tx, uuids: readonly string[]): Promise<void> {
-  const [first] = uuids
-  if (first) await enqueue(tx, { kind: REMOVE_FILES_JOB, key: first, payload: { uuids } })
 }

@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import { knownFiles, namedFiles, uuidsOf } from './named-files.ts'
+import type { StoreFolder } from './store-folder.ts'
+
+/** How database and store differ. */
+export interface FileCount {
+  /** How many files rows name. */
+  named: number
+  /** How many of these are neither in the store nor in its trash. */
+  missing: number
+  /** How many files are in the store or its trash, unfinished ones included. */
+  held: number
+  /** How many of these this database never heard of. They are never touched. */
+  unknown: number
+}
+
+/** Compares the rows that name files, and the files that this database knows, with what the store holds. */
+export async function countFiles(db: Kysely<Tables>, folder: StoreFolder): Promise<FileCount> {
+  // Rows are read before the store: a file that is stored meanwhile is then not missing, and a new one not unknown.
+  const named: string[] = []
+  for await (const page of uuidsOf(db, namedFiles)) named.push(...page)
+  const [store, trash] = await Promise.all([folder.list(), folder.trash.list()])
+  const finished = new Set([...store.finished, ...trash.finished]),
+    held = new Set([...finished, ...store.unfinished, ...trash.unfinished]),
+    unknown = new Set(held)
+  for await (const page of uuidsOf(db, knownFiles)) for (const uuid of page) unknown.delete(uuid)
+  return {
+    named: named.length,
+    missing: named.filter((uuid) => !finished.has(uuid)).length,
+    held: held.size,
+    unknown: unknown.size,
+  }
+}
+
+/** In milliseconds. */
+const DAY = 86_400_000
+
+/** A count that is at most a day old. */
+export interface DailyCount {
+  /** The last count; undefined until the first is made. */
+  last: () => FileCount | undefined
+  /** Counts if the last count is a day old, or there is none. */
+  ifDue: () => Promise<void>
+}
+
+/** Keeps the result of `count` for a day of the clock `now`. */
+export function dailyCount(count: () => Promise<FileCount>, now: () => Date): DailyCount {
+  let last: { at: number; result: FileCount } | undefined
+  return {
+    last: () => last?.result,
+    ifDue: async () => {
+      const at = now().getTime()
+      if (last && at - last.at < DAY) return
+      last = { at, result: await count() }
+    },
+  }
+}

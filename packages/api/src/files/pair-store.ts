@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { sql, type Kysely } from 'kysely'
+import type { Database } from '../db/db.ts'
+import type { Tables } from '../db/tables.ts'
+import { namedAmong, namedFiles } from './named-files.ts'
+import { firstPairing, pairingOf, type Evidence, type Mismatch, type Place } from './pairing.ts'
+import type { StoreFolder } from './store-folder.ts'
+
+/** A database and the folder of a file store. */
+export interface Sides {
+  database: Pick<Database, 'db' | 'engine'>
+  folder: StoreFolder
+}
+type Db = Kysely<Tables>
+
+/** Where a database stands; null for the embedded one. */
+async function readPlace(db: Db, engine: Database['engine']): Promise<Place | null> {
+  if (engine === 'PGlite') return null
+  const { rows } = await sql<{ database: string; table: string; may_read: boolean }>`
+    select d.oid::text as database, 'file_store'::regclass::oid::text as table,
+      coalesce(has_function_privilege(to_regprocedure('pg_control_system()'), 'execute'), false) as may_read
+    from pg_database d where d.datname = current_database()`.execute(db)
+  const { database, table, may_read } = rows[0]!
+  if (!may_read) return { system: null, database, table }
+  const control = await sql<{ system: string }>`
+    select system_identifier::text as system from pg_control_system()`.execute(db)
+  return { system: control.rows[0]!.system, database, table }
+}
+
+/** Whether store and database are paired now. Asked before each file, because either may be exchanged at any time. */
+export async function currentPairing(
+  { database: { db, engine }, folder }: Sides,
+  on: Db = db,
+): Promise<ReturnType<typeof pairingOf>> {
+  const recorded = await on.selectFrom('file_store').select(['id', 'place']).executeTakeFirst()
+  return pairingOf({
+    recorded,
+    here: recorded ? await readPlace(on, engine) : null,
+    storeId: await folder.id.read(recorded?.id),
+  })
+}
+
+async function readEvidence(on: Db, folder: StoreFolder): Promise<Evidence> {
+  const [store, trash] = await Promise.all([folder.list(), folder.trash.list()]),
+    held = new Set([...store.finished, ...trash.finished]),
+    { rows } = await sql`select from ${namedFiles} as named limit 1`.execute(on)
+  return {
+    namesFiles: rows.length > 0,
+    holdsNamedFile: (await namedAmong(on, held)).length > 0,
+    isEmpty: held.size === 0,
+  }
+}
+
+/** Runs `work` in a transaction while no other process pairs this database. */
+const whilePairing = <T>({ db }: Sides['database'], work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('costdraft file store'))`.execute(tx)
+    return work(tx)
+  })
+
+/** Gives both sides a new id; the caller confirms that of the store once the transaction has committed. */
+async function pair({ database: { engine }, folder }: Sides, tx: Db): Promise<void> {
+  const id = randomUUID(),
+    here = await readPlace(tx, engine),
+    place = here && JSON.stringify(here)
+  await folder.id.prepare(id)
+  await tx
+    .insertInto('file_store')
+    .values({ id, place })
+    .onConflict((c) => c.column('is_only').doUpdateSet({ id, place }))
+    .execute()
+}
+
+/**
+ * Pairs a database and a store that were never paired, if it is plain that they belong together. Returns why they do
+ * not, if so.
+ */
+export async function pairAtStart(sides: Sides): Promise<Mismatch | undefined> {
+  const outcome = await whilePairing(sides.database, async (tx) => {
+    const found = await currentPairing(sides, tx)
+    if (found !== 'unpaired') return found
+    const decided = firstPairing(await readEvidence(tx, sides.folder))
+    if (decided !== 'paired') return decided
+    await pair(sides, tx)
+    return 'new'
+  })
+  if (outcome === 'new') await sides.folder.id.confirm()
+  return outcome === 'new' || outcome === 'paired' ? undefined : outcome
+}
+
+/**
+ * Pairs a database and a store whatever they were paired with, and enters the files that rows name. With the new id
+ * another database that had this store finds that it is no longer its own.
+ */
+export async function pairAnew(sides: Sides): Promise<void> {
+  await whilePairing(sides.database, async (tx) => {
+    await pair(sides, tx)
+    await sql`insert into stored_file (uuid) select uuid from ${namedFiles} as named on conflict do nothing`.execute(tx)
+  })
+  await sides.folder.id.confirm()
+}

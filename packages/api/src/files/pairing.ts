@@ -1,0 +1,79 @@
+/**
+ * Where a database stands: what a copy of it, or a dump restored elsewhere, does not share with it. All are texts of
+ * numbers.
+ */
+export interface Place {
+  /** PostgreSQL's system identifier; null where the database user may not read it. */
+  system: string | null
+  /** The oid of the database. */
+  database: string
+  /** The oid of the table that holds the pairing, which is another one after a dump was restored. */
+  table: string
+}
+
+/** The two sides of a pairing, as they are found. */
+export interface Ids {
+  /** What the database has recorded; undefined if it was never paired. */
+  recorded: { id: string; place: Place | null } | undefined
+  /** Where the database stands now; null for the embedded one, which moves with its folder. */
+  here: Place | null
+  /** The id in the store; undefined if it has none. */
+  storeId: string | undefined
+}
+
+/** What is known of a database and a store that were never paired. */
+export interface Evidence {
+  /** Whether a row of the database names a file. */
+  namesFiles: boolean
+  /** Whether the store holds a file that a row of the database names. */
+  holdsNamedFile: boolean
+  /** Whether the store holds no file. */
+  isEmpty: boolean
+}
+
+/** Why a store and a database do not belong together, as far as can be told. */
+export type Mismatch =
+  | 'other_id'
+  | 'moved_database'
+  | 'no_id_in_store'
+  | 'no_id_in_database'
+  | 'unknown_files'
+  | 'no_file_found'
+
+/**
+ * Whether two places are one. Where a system identifier is missing, the oid of the table decides, because the first
+ * database of every server has the same oid.
+ */
+export function isSamePlace(one: Place | null, other: Place | null): boolean {
+  if (one === null || other === null) return one === other
+  if (one.database !== other.database) return false
+  return one.system !== null && other.system !== null ? one.system === other.system : one.table === other.table
+}
+
+/** Whether store and database are paired by their ids; `unpaired` if neither has one. */
+export function pairingOf({ recorded, here, storeId }: Ids): 'paired' | 'unpaired' | Mismatch {
+  if (!recorded) return storeId === undefined ? 'unpaired' : 'no_id_in_database'
+  if (storeId === undefined) return 'no_id_in_store'
+  if (storeId !== recorded.id) return 'other_id'
+  return isSamePlace(recorded.place, here) ? 'paired' : 'moved_database'
+}
+
+/** Whether an unpaired store and database may be paired at a start, without being asked to. */
+export function firstPairing({ namesFiles, holdsNamedFile, isEmpty }: Evidence): 'paired' | Mismatch {
+  if (holdsNamedFile || (isEmpty && !namesFiles)) return 'paired'
+  return namesFiles ? 'no_file_found' : 'unknown_files'
+}
+
+const REASONS: Record<Mismatch, (folder: string) => string> = {
+  other_id: (folder) => `the file store ${folder} belongs to another database`,
+  moved_database: (folder) => `this database is a copy of the one to which the file store ${folder} belongs`,
+  no_id_in_store: (folder) => `this database belongs to another file store than ${folder}`,
+  no_id_in_database: (folder) => `the file store ${folder} belongs to another database`,
+  unknown_files: (folder) => `the file store ${folder} holds files that this database does not know`,
+  no_file_found: (folder) => `none of the files that this database names is in the file store ${folder}`,
+}
+
+/** What an administrator should know of a mismatch, and what to do about it, in one line. */
+export const mismatchNote = (mismatch: Mismatch, folder: string): string =>
+  `No file can be stored, because ${REASONS[mismatch](folder)}. Nothing was deleted, and what is found can be read. ` +
+  'Check DATA_DIR and DATABASE_URL; if the database and the folder belong together, stop CostDraft and run: npm start -- adopt-files'
