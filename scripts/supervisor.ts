@@ -1,5 +1,5 @@
 // The supervisor: starts the gateway and the API and restarts them if they fail. It opens neither a database nor a port
-// itself.
+// itself. With the argument adopt-files it pairs the database with the files instead, and ends.
 import { resolve } from 'node:path'
 import { readConfig as readApiConfig } from '../packages/api/src/config.ts'
 import { assertAdministrator } from '../packages/api/src/seed/assert-administrator.ts'
@@ -53,9 +53,21 @@ function assertConfiguration(): void {
   }
   if (problems.size > 0) throw new Error([...problems].join('\n'))
 }
+/** Runs the command that the arguments name and returns true; false if there is none: the product is to be started. */
+async function runCommand([command, ...rest]: readonly string[]): Promise<boolean> {
+  if (command === undefined) return false
+  if (command !== 'adopt-files' || rest.length > 0)
+    throw new Error(`npm start knows one command, adopt-files, and not "${[command, ...rest].join(' ')}".`)
+  if (!hasEmbeddedHosts) throw new Error('The files are those of your own hosts: there is nothing to adopt.')
+  // Only here, because it loads the database.
+  const { adopt } = await import('./adopt-files.ts')
+  await adopt(readApiConfig(env), say)
+  return true
+}
 const readCheckedApiConfig = (variables: NodeJS.ProcessEnv): void => assertAdministrator(readApiConfig(variables))
 
 try {
+  if (await runCommand(process.argv.slice(2))) process.exit(0)
   assertConfiguration()
   await buildWeb(say)
   const notes = hasEmbeddedHosts
