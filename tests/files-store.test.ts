@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { storeFolder } from '@costdraft/api/files/store-folder.ts'
 import { countFiles, dailyCount } from '@costdraft/api/files/count-files.ts'
 import { sweepFiles } from '@costdraft/api/files/sweep-files.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newDataFolder } from '../dev/data-folder.ts'
 import { startInstance, type Instance } from '../dev/instance.ts'
@@ -21,7 +22,11 @@ let postgres: Postgres | undefined, own: Instance, dataDir: string, caller: Call
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   dataDir = await newDataFolder(postgres?.url)
-  own = await startInstance({ databaseUrl: postgres?.url, env: { DATA_DIR: dataDir }, largestFile: LARGEST })
+  own = await startInstance({
+    databaseUrl: postgres?.url,
+    env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    largestFile: LARGEST,
+  })
   token = (await signIn(own, ASHDOWN)).access_token
   caller = callerOf(own, async () => token)
   client = (await caller.rest<{ client_uuid: string }>('GET', 'users/user')).body.client_uuid
@@ -227,6 +232,22 @@ describe('a file', () => {
       ]).toEqual([200, name])
     }
   })
+})
+
+test('a file whose row cannot be written is not stored, and nobody is told that the form was cut short', async () => {
+  const { send } = await ownCase(),
+    { db } = own.database
+  await sql`alter table stored_file rename to away`.execute(db)
+  try {
+    expect(await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('1') }])).toMatchObject({
+      status: 500,
+      body: { message: 'Something went wrong.' },
+    })
+  } finally {
+    await sql`alter table away rename to stored_file`.execute(db)
+  }
+  await nothingLeft()
+  expect((await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('1') }])).status).toBe(201)
 })
 
 describe('the sweep', () => {
