@@ -200,6 +200,7 @@ export function richDispute(
     area: 'inter_parties',
     caseType: 'bill_of_costs',
     region: 'North',
+    recoversVat: false,
     // Of two people the rate is the firm's own; it changes with the year.
     rateCard: rateCardOf(
       (

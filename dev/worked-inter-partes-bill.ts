@@ -39,6 +39,7 @@ export const stepsOf = (worked: Pick<WorkedBill, 'rows'>) =>
 
 export const interPartesTypeOf = ({ options }: Pick<WorkedBill, 'options'>) =>
   interPartiesCaseTypes.find((type) => type === options.get('type')) ?? 'bill_of_costs'
+export const recoversVat = ({ options }: Pick<WorkedBill, 'options'>): boolean => options.has('recovers_vat')
 /** The rate per hour that a row enters, in pounds; null for the usual one. */
 export const amountOf = ({ options }: Pick<Row, 'options'>): number | null =>
   options.has('amount') ? Number(options.get('amount')) : null
@@ -53,6 +54,7 @@ export const workedInterPartesCase = (worked: WorkedBill): PricedCase<'inter_par
   area: 'inter_parties',
   caseType: interPartesTypeOf(worked),
   region: worked.options.get('region') as Region,
+  recoversVat: recoversVat(worked),
   rateCard: cardOf(worked),
   parties: named(namesOf(worked, 'party')),
   steps: named(stepsOf(worked).map(({ name }) => name)),

@@ -42,6 +42,8 @@ export interface Line {
   enhancement: number
   net: Pence
   vat: Pence
+  /** Why it bears no VAT, where that is not a choice of the row; absent in any other case. */
+  noVatBecause?: string
   under: Authority | null
   /** Reason the line is excluded from the totals, or null. */
   excludedBecause: string | null

@@ -82,6 +82,8 @@ export interface CourtOfProtectionFacts extends EveryCaseFacts {
 
 /** What determines the prices of an inter partes case. */
 export interface InterPartesFacts extends EveryCaseFacts {
+  /** Whether the receiving party recovers the VAT on its costs as input tax. */
+  recoversVat: boolean
   /** The firm's own rates. */
   rateCard: RateCard
   /** The parties and the procedural steps of the case, in display order. */

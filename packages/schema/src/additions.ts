@@ -41,6 +41,7 @@ export const caseAdditions = [
   'fixed_costs',
   'budget',
   'receiving_party',
+  'recovers_vat',
   'hourly_figure',
   'lists_by_field',
   'step_disbursement_type',

@@ -43,6 +43,8 @@ export const recorded =
  * The values of a field that may be chosen, of those that its struct accepts. `draft` is the record that has the field.
  */
 export type Allowed = (draft: Draft, facts: CaseFacts) => readonly string[]
+/** The yes or no of a record that is added without one. */
+export type Initial = (draft: Draft) => boolean
 
 /** The records outside the items of a case that a uuid may refer to. */
 export type RecordRef = 'fee_earner' | 'site' | 'person' | 'file' | 'expert_type'
@@ -63,11 +65,12 @@ interface Declared<T, R> {
   ref: R
   needed: Applies
   allowed: Allowed | undefined
+  initial: Initial | undefined
 }
 
 /**
  * One field of the contract: its struct, whether it is required, when it applies, which values may be chosen, and what
- * record it refers to. Immutable: `optional`, `when`, `neededWhen`, `among` and `to` return a copy.
+ * record it refers to. Immutable: `optional`, `when`, `neededWhen`, `among`, `initially` and `to` return a copy.
  */
 export class Field<T, Always extends boolean = true, R extends Ref | undefined = undefined> {
   declare private readonly requiredInType: Always
@@ -82,13 +85,19 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
    * accepts.
    */
   readonly allowed: Allowed | undefined
-  constructor({ struct, required, applies, ref, needed, allowed }: Declared<T, R>) {
+  /**
+   * The yes or no that is stored where a record is added without one. A change never applies it, and where it empties
+   * the field, no is stored: what was decided at the beginning does not come back by itself.
+   */
+  readonly initial: Initial | undefined
+  constructor({ struct, required, applies, ref, needed, allowed, initial }: Declared<T, R>) {
     this.struct = struct
     this.required = required
     this.applies = applies
     this.ref = ref
     this.needed = needed
     this.allowed = allowed
+    this.initial = initial
   }
   /** Whether the field is required on every case: the GraphQL input marks it `!`. */
   get isAlwaysRequired(): boolean {
@@ -110,12 +119,24 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
   among(allowed: Allowed): Field<T, Always, R> {
     return new Field<T, Always, R>({ ...this, allowed })
   }
+  /** The value of a record that is added without one: the form shows it and the API stores it. */
+  initially(initial: Initial): Field<T, Always, R> {
+    return new Field<T, Always, R>({ ...this, initial })
+  }
   to<const N extends Ref>(ref: N): Field<T, Always, N> {
     return new Field<T, Always, N>({ ...this, ref })
   }
 }
 export const field = <T>(struct: Struct<T, unknown>): Field<T> =>
-  new Field<T>({ struct, required: true, applies: always, ref: undefined, needed: always, allowed: undefined })
+  new Field<T>({
+    struct,
+    required: true,
+    applies: always,
+    ref: undefined,
+    needed: always,
+    allowed: undefined,
+    initial: undefined,
+  })
 
 export type AnyField = Field<unknown, boolean, Ref | undefined>
 // A field is only read, so covariance in T is safe; `unknown` cannot express that, `any` can.
@@ -144,6 +165,20 @@ export type Checked<F extends Fields> =
 const REQUIRED = 'This is required.'
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '')
+
+/** The value of a field in a record that is being added: its own, otherwise the one that the field starts with. */
+export const valueOfNew = (fields: Fields, name: string, draft: Draft): unknown => {
+  const initial = fields[name]?.initial,
+    value = draft[name]
+  return initial && isEmpty(value) ? initial(draft) : value
+}
+/** A record that is being added, with the values of the fields that start with one. */
+export const withInitialValues = (fields: Fields, draft: Draft): Draft => ({
+  ...draft,
+  ...Object.fromEntries(
+    Object.keys(fields).flatMap((name) => (fields[name]?.initial ? [[name, valueOfNew(fields, name, draft)]] : [])),
+  ),
+})
 
 const notAllowed = (allowed: readonly string[]): string =>
   allowed.length > 0 ? `Choose one of ${allowed.join(', ')}.` : 'This case has nothing to choose from here.'

@@ -4,6 +4,7 @@ import {
   amountOf,
   interPartesTypeOf,
   phaseOf,
+  recoversVat,
   rowsOf,
   stepsOf,
   type NumberedRow,
@@ -26,7 +27,7 @@ export async function enterInterPartesBill(caller: RestCaller, client: string, w
     uuid = await post(
       caller,
       `client/${firm.client}/case/inter-parties`,
-      interPartesCase(firm, { case_type: interPartesTypeOf(worked) }),
+      interPartesCase(firm, { case_type: interPartesTypeOf(worked), recovers_vat: recoversVat(worked) }),
     ),
     at = `client/case/${uuid}`,
     items = new Map<string, string>()

@@ -108,8 +108,11 @@ test('an inter partes case is priced with the rate card of its firm, its parties
     area: 'inter_parties',
     caseType: 'care_and_supervision',
     region: 'Wales',
+    recoversVat: false,
     ...recorded,
   })
+  const recovering = { ...stored, area_of_work: 'inter_parties', details: { recovers_vat: true } }
+  expect(pricedCaseOf(recovering, { ...recorded, parts: [] })).toMatchObject({ recoversVat: true })
 })
 
 test('a high cost case is priced from its certificate, whose schemes it needs, and the figure by the hour', () => {
@@ -155,6 +158,7 @@ test('an area without its facts does not compile', () => {
       area: 'inter_parties',
       caseType: 'bill_of_costs',
       region: 'North',
+      recoversVat: false,
       rateCard,
       parties,
       steps,

@@ -167,6 +167,7 @@ const pricedCaseByArea: PricedCaseByArea = {
   inter_parties: (row, { rateCard, parties, steps }) => ({
     area: 'inter_parties',
     ...everyCaseFacts(row),
+    recoversVat: row.details.recovers_vat === true,
     rateCard,
     parties,
     steps,

@@ -134,6 +134,7 @@ const lineOnWire = ({
   excludedBecause,
   notHeld,
   claim,
+  noVatBecause,
   partOf: _partOf,
   ...line
 }: Line) => ({
@@ -148,6 +149,7 @@ const lineOnWire = ({
   rate_from: claim?.from ?? null,
   guideline_rate: poundsOrNull(claim?.guideline?.rate),
   is_above_guideline: isAboveGuideline({ rate, ...(claim && { claim }) }),
+  no_vat_because: noVatBecause ?? null,
   excluded_because: excludedBecause,
   not_held: notHeld,
 })

@@ -1,6 +1,6 @@
 import { checkKind, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import type { Draft } from '@costdraft/schema/field.ts'
+import { withInitialValues, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
 import { isUuid } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
@@ -24,11 +24,14 @@ type Row = Record<string, unknown>
 /** The columns and values to store for a validated item: its fields, its single parts, and derived columns. */
 export function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): Row {
   const { kind, columns, derived = {} } = resource,
+    fields = kind.fields as Fields,
     given = value as Row,
     stored: Row = {}
-  for (const [name, form] of Object.entries(columns))
+  for (const [name, form] of Object.entries(columns)) {
+    const empty = fields[name]?.initial ? false : null
     stored[snakeName(name)] =
-      form === 'json' && given[name] != null ? JSON.stringify(given[name]) : (given[name] ?? null)
+      form === 'json' && given[name] != null ? JSON.stringify(given[name]) : (given[name] ?? empty)
+  }
   for (const { name, fields } of singleParts(kind)) {
     const row = given[name] as Row | null | undefined
     for (const field of Object.keys(fields))
@@ -84,7 +87,7 @@ async function insertTree(
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const row = columnValues(resource, value as InputOfKind<AnyKind>),
+  const row = columnValues(resource, withInitialValues(kind.fields as Fields, value) as InputOfKind<AnyKind>),
     names = Object.keys(row)
   await sql`insert into ${sql.table(table)} (item_uuid, client_uuid, ${sql.join(names.map((name) => sql.ref(name)))})
     values (${uuid}, ${owner.client}, ${sql.join(names.map((name) => row[name]))})`.execute(tx)

@@ -93,8 +93,8 @@ async function insertRows(
     with items as (
       insert into case_item (uuid, client_uuid, case_uuid, kind, import_uuid, created_by, changed_by)
       select u, ${owner.client}, ${owner.uuid}, 'time_recording', ${importUuid}, ${viewer.user_uuid}, ${viewer.user_uuid} from unnest(${uuids}::uuid[]) with ordinality as t (u, n) order by n)
-    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part, case_part, phase, amount)
-    select u, ${owner.client}, d, f, a, x, h, g, p, s, c, e, r from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${caseParts}::text[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, c, e, r)`.execute(
+    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part, case_part, phase, amount, vat_exempt)
+    select u, ${owner.client}, d, f, a, x, h, g, p, s, c, e, r, false from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${caseParts}::text[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, c, e, r)`.execute(
     tx,
   )
 }

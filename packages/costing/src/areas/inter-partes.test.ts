@@ -6,6 +6,7 @@ import { price } from '../price.ts'
 import type { InterPartesFacts } from '../priced-case.ts'
 import { guidelineBands } from '../rates/guideline-band.ts'
 import { cardAuthority, rateCardOf } from '../rates/rate-card.ts'
+import { vatOf } from '../rates/vat.ts'
 import { DEFAULT_HOURLY_RATE, isAboveGuideline } from '../schemes/claimed-rates.ts'
 import {
   activityTypes,
@@ -18,6 +19,7 @@ import {
   regions,
 } from '../vocabulary.ts'
 import { budgetFigures, type Budget } from './costs-budget.ts'
+import { VAT_RECOVERED } from './inter-partes.ts'
 
 const dates = fc
   .integer({ min: 0, max: 4_000 })
@@ -74,6 +76,7 @@ const facts: fc.Arbitrary<InterPartesFacts> = fc
   .record({
     caseType: fc.constantFrom(...interPartiesCaseTypes),
     region: fc.constantFrom(...regions),
+    recoversVat: fc.boolean(),
     cards: fc.array(
       fc.record({
         date: dates,
@@ -158,6 +161,21 @@ describe('an inter partes bill, whatever its items', () => {
           expect(isAboveGuideline(byItem.get(uuid)!)).toBe(guideline === undefined ? null : rate > guideline)
           expect(guideline === undefined).toBe(date < '2021-10-01')
         }
+      }),
+    ))
+
+  test('bears no VAT where the receiving party recovers it, and otherwise what its rows say', () =>
+    fc.assert(
+      fc.property(facts, items, (priced, of) => {
+        const [none, claimed] = [true, false].map((recoversVat) => linesOf(billOf({ ...priced, recoversVat }, of)))
+        expect(none?.map((line) => [line.vat, line.noVatBecause])).toEqual(none?.map(() => [0, VAT_RECOVERED]))
+        expect(none?.map(({ net }) => net)).toEqual(claimed?.map(({ net }) => net))
+        expect(
+          claimed?.map(({ vat, date, net, noVatBecause }) => [
+            vat === 0 || vat === vatOf(net, date ?? '', false),
+            noVatBecause,
+          ]),
+        ).toEqual(claimed?.map(() => [true, undefined]))
       }),
     ))
 

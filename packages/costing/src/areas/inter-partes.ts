@@ -16,15 +16,29 @@ type Row = TimeFacts | AttendanceFacts | DisbursementFacts
 /** The lines of a case with the rows that they were made from. */
 export type InterPartesLines = readonly LinesOfRows<Row>[]
 
+/** Why an inter partes bill bears no VAT: the receiving party recovers it (CPR PD 44 para 2.3). */
+export const VAT_RECOVERED =
+  'The receiving party recovers the VAT as input tax, so none is claimed (CPR PD 44 para 2.3).'
+
 /** Prices the rows of an inter partes case: time, the attendances of its procedural steps, and disbursements. */
-export function interPartesLines({ rateCard }: InterPartesFacts, items: Items, rates: Rates): InterPartesLines {
+export function interPartesLines(
+  { rateCard, recoversVat }: InterPartesFacts,
+  items: Items,
+  rates: Rates,
+): InterPartesLines {
   const rateOf = claimedRates(rateCard, rates),
-    { time, attendances = [], disbursements } = items
-  return [
-    { rows: time, lines: time.map((row) => claimedLine(row, rateOf)) },
-    { rows: attendances, lines: attendances.map((row) => ofStep(row, attendanceLine(row, rateOf))) },
-    { rows: disbursements, lines: disbursements.map((row) => ofStep(row, disbursementLine(row))) },
-  ]
+    { time, attendances = [], disbursements } = items,
+    lists = [
+      { rows: time, lines: time.map((row) => claimedLine(row, rateOf)) },
+      { rows: attendances, lines: attendances.map((row) => ofStep(row, attendanceLine(row, rateOf))) },
+      { rows: disbursements, lines: disbursements.map((row) => ofStep(row, disbursementLine(row))) },
+    ]
+  if (recoversVat) for (const { lines } of lists) lines.forEach(withoutVat)
+  return lists
+}
+function withoutVat(line: Line): void {
+  line.vat = 0
+  line.noVatBecause = VAT_RECOVERED
 }
 function ofStep({ step }: Row, line: Line): Line {
   if (step) line.partOf = step

@@ -396,6 +396,8 @@ export type Case = {
   proceduralSteps: ProceduralStepConnection;
   /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
   receivingParty?: Maybe<ReceivingParty>;
+  /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
+  recoversVat?: Maybe<Scalars['Boolean']['output']>;
   representedParty?: Maybe<RepresentedParty>;
   sccoRef?: Maybe<Scalars['String']['output']>;
   site: CaseSite;
@@ -1140,6 +1142,7 @@ export type Disbursement = CaseItem & {
   proceduralStep?: Maybe<Scalars['ID']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
+  /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1321,6 +1324,7 @@ export type ExpertFee = CaseItem & {
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
+  /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1655,6 +1659,7 @@ export type HearingDisbursement = CaseItem & {
   description?: Maybe<Scalars['String']['output']>;
   disbursementType: DisbursementType;
   uuid: Scalars['ID']['output'];
+  /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1862,6 +1867,7 @@ export type HighCostStepDisbursement = CaseItem & {
   partyUuid?: Maybe<Reference>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
+  /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -1917,6 +1923,8 @@ export type InterPartiesCaseChanges = {
   opgEstimate?: InputMaybe<Scalars['Float']['input']>;
   /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
   receivingParty?: InputMaybe<ReceivingParty>;
+  /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
+  recoversVat?: InputMaybe<Scalars['Boolean']['input']>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
   site?: InputMaybe<Scalars['ID']['input']>;
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
@@ -1941,6 +1949,8 @@ export type InterPartiesCaseInput = {
   opgEstimate: Scalars['Float']['input'];
   /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
   receivingParty?: InputMaybe<ReceivingParty>;
+  /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
+  recoversVat?: InputMaybe<Scalars['Boolean']['input']>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
   site: Scalars['ID']['input'];
   solicitorsCaseReference: Scalars['String']['input'];
@@ -2058,6 +2068,8 @@ export type Line = {
   isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
   item?: Maybe<Scalars['ID']['output']>;
   net: Scalars['Money']['output'];
+  /** Why it bears no VAT, where that is not a choice of the row. */
+  noVatBecause?: Maybe<Scalars['String']['output']>;
   /** The missing rate, if the line could not be priced. */
   notHeld?: Maybe<Scalars['String']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
@@ -3985,6 +3997,7 @@ export type StepDisbursement = CaseItem & {
   party?: Maybe<Reference>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
+  /** Whether it bears no VAT. Without it a row is added with the default of its type (no VAT: court_fee, land_registry, police_disclosure, witness_expenses, client_travel_expenses). */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -4052,6 +4065,7 @@ export type TimeRecording = CaseItem & {
   totalCost?: Maybe<Scalars['Money']['output']>;
   totalVat?: Maybe<Scalars['Money']['output']>;
   uuid: Scalars['ID']['output'];
+  /** Whether it bears no VAT. A row that is added without it bears VAT. */
   vatExempt?: Maybe<Scalars['Boolean']['output']>;
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -5012,6 +5026,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   proceduralSteps?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseProceduralStepsArgs>>;
   receivingParty?: Resolver<Maybe<ResolversTypes['ReceivingParty']>, ParentType, ContextType>;
+  recoversVat?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
   sccoRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;
@@ -5598,6 +5613,7 @@ export type LineResolvers<ContextType = Context, ParentType extends ResolversPar
   isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   item?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  noVatBecause?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notHeld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -36,12 +36,11 @@ export interface CaseRecords {
 const segment = encodeURIComponent
 
 /**
- * The body of a case for a host that keeps to the specification. Throws where a field that it would not keep has a
- * value, save the one that a new case starts with: it says what such a host takes for granted.
+ * The body of a case for a host that does not keep some fields. Throws where one of them has a value, save the one that
+ * a new case starts with: it says what such a host takes for granted.
  */
-function specifiedBody({ addedFields, newCase }: AnyArea, body: Row): Row {
-  const names = addedFields?.names ?? [],
-    startsWith = new Map(names.map((name) => [snakeName(name), newCase[name]]))
+function bodyWithout(names: readonly string[], { newCase }: AnyArea, body: Row): Row {
+  const startsWith = new Map(names.map((name) => [snakeName(name), newCase[name]]))
   return withoutAdded(
     [...startsWith.keys()],
     Object.fromEntries(
@@ -127,8 +126,11 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
   const read = caseReader(request)
   const readHead = async (uuid: string): Promise<CaseHead> =>
     (await has('case_columns')) ? caseOf(await request.readCase(`${pathOf({ uuid })}?columns=uuid,client`)) : read(uuid)
-  const bodyFor = async (area: AnyArea, body: Row): Promise<Row> =>
-    area.addedFields && !(await has(area.addedFields.addition)) ? specifiedBody(area, body) : body
+  const bodyFor = async (area: AnyArea, body: Row): Promise<Row> => {
+    const missing: string[] = []
+    for (const { addition, names } of area.addedFields ?? []) if (!(await has(addition))) missing.push(...names)
+    return missing.length > 0 ? bodyWithout(missing, area, body) : body
+  }
   /** The answer of a change, if it is the case as our own API answers it; the case as it is now otherwise. */
   const changed = async (uuid: string, answer: unknown): Promise<CaseRow> =>
     isRow(answer) && answer.uuid === uuid && 'case_name' in answer && (await has('versions'))

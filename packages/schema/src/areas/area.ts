@@ -36,8 +36,8 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
    * empty.
    */
   crossFieldProblems?: (draft: Draft, stored: Draft) => Problem[]
-  /** Fields that the specification does not have: a host without the addition is not sent them. */
-  addedFields?: { addition: CaseAddition; names: readonly string[] }
+  /** Fields that the specification does not have, by addition: a host without it is not sent them. */
+  addedFields?: readonly { addition: CaseAddition; names: readonly string[] }[]
   /** Cases are created at `client/{clientId}/case/{createPath}`. */
   createPath: string
   /**

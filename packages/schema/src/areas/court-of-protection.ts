@@ -42,10 +42,12 @@ export const courtOfProtection = defineArea({
   isDrafted: true,
   caseTypes: courtOfProtectionCaseTypes,
   fields: { ...courtCase, caseType: field(oneOf(courtOfProtectionCaseTypes)), ...fixedCosts },
-  addedFields: {
-    addition: 'fixed_costs',
-    names: ['costsBasis', 'fixedCostsCategories', 'netAssets', 'consideration'],
-  },
+  addedFields: [
+    {
+      addition: 'fixed_costs',
+      names: ['costsBasis', 'fixedCostsCategories', 'netAssets', 'consideration'],
+    },
+  ],
   crossFieldProblems: (draft, stored) => [...periodProblems(draft, stored), ...categoryProblems(draft)],
   createPath: 'court-of-protection',
   changePath: 'court-of-protection',

@@ -40,7 +40,7 @@ export const highCost = defineArea({
     hourlyFigure: field(pounds(99_999_999)).optional(),
     hourlyFigureSource: field(text(3, 250)).optional(),
   },
-  addedFields: { addition: 'hourly_figure', names: ['hourlyFigure', 'hourlyFigureSource'] },
+  addedFields: [{ addition: 'hourly_figure', names: ['hourlyFigure', 'hourlyFigureSource'] }],
   crossFieldProblems: sourceProblems,
   createPath: 'high-cost',
   changePath: 'legal-aid',

@@ -1,6 +1,6 @@
 import { interPartiesCaseTypes, receivingParties } from '@costdraft/costing'
 import { field } from '../field.ts'
-import { oneOf } from '../structs.ts'
+import { Flag, oneOf } from '../structs.ts'
 import { defineArea } from './area.ts'
 import { courtCase, periodProblems } from './court-case.ts'
 
@@ -15,12 +15,20 @@ export const interParties = defineArea({
     caseType: field(oneOf(interPartiesCaseTypes)),
     /** Whose costs they are. */
     receivingParty: field(oneOf(receivingParties)).optional(),
+    /**
+     * Whether that party recovers the VAT on its costs as input tax: then none is claimed (CPR PD 44 para 2.3). By
+     * default it does not.
+     */
+    recoversVat: field(Flag).optional(),
   },
-  addedFields: { addition: 'receiving_party', names: ['receivingParty'] },
+  addedFields: [
+    { addition: 'receiving_party', names: ['receivingParty'] },
+    { addition: 'recovers_vat', names: ['recoversVat'] },
+  ],
   crossFieldProblems: periodProblems,
   createPath: 'inter-parties',
   changePath: 'inter-parties',
-  newCase: { caseType: 'bill_of_costs' },
+  newCase: { caseType: 'bill_of_costs', recoversVat: false },
   tabs: ['parties', 'proceduralSteps', 'timeRecordings', 'attendances', 'disbursements', 'narrative'],
   itemFields: ['party', 'phase', 'amount'],
   texts: ['narrative'],

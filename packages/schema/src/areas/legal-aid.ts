@@ -100,10 +100,12 @@ export const legalAid = defineArea({
   isDrafted: true,
   caseTypes: legalAidCaseTypes,
   fields: { ...legalAidCase, ...billHeading },
-  addedFields: {
-    addition: 'bill_heading',
-    names: ['legallyAidedPerson', 'courtName', 'caseNumber', 'childInitials'],
-  },
+  addedFields: [
+    {
+      addition: 'bill_heading',
+      names: ['legallyAidedPerson', 'courtName', 'caseNumber', 'childInitials'],
+    },
+  ],
   createPath: 'legal-aid',
   changePath: 'legal-aid',
   certificate: {

@@ -17,6 +17,11 @@ export const interParties = defineAreaScreens({
       choices: receivingParties,
       hint: 'The receiving party: the title page of the bill names it.',
     },
+    recoversVat: {
+      label: 'The receiving party recovers VAT',
+      as: 'flag',
+      hint: 'As input tax: then no line of the bill bears VAT. What its rows say is kept.',
+    },
   }),
   sections: [
     ...courtSections,
@@ -26,8 +31,18 @@ export const interParties = defineAreaScreens({
       rows: ['receivingParty'],
       addition: 'receiving_party',
     },
+    {
+      title: 'VAT',
+      text: 'Whether VAT is claimed from the other side.',
+      rows: ['recoversVat'],
+      addition: 'recovers_vat',
+    },
   ],
   summary: courtSummary,
-  details: (record) => [...courtDetails(record, estimate), ['Costs of', labelOrNone(record.receivingParty)]],
+  details: (record) => [
+    ...courtDetails(record, estimate),
+    ['Costs of', labelOrNone(record.receivingParty)],
+    ['VAT', record.recoversVat ? 'Recovered by the receiving party: none is claimed' : 'Claimed'],
+  ],
   CostsSummary: GroupedCosts,
 })

@@ -51,6 +51,11 @@ function UnpricedLines({ heads, parts }: { heads: readonly ExplainedHead[]; part
   })
 }
 
+/** Why lines of a case bear no VAT although their rows do not say so. */
+const noVatReasonsOf = ({ totals: { heads } }: ExplainedCase): string[] => [
+  ...new Set(heads.flatMap(({ lines }) => lines.nodes.flatMap(({ noVatBecause }) => noVatBecause ?? []))),
+]
+
 interface MakeUpProps {
   subject: Subject
   record: ExplainedCase
@@ -92,6 +97,9 @@ export function Explanation({ caseUuid, figure }: { caseUuid: string; figure: Ex
       </Text>
       {reasons.map((reason) => (
         <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${withWrittenDates(reason)}`}</Text>
+      ))}
+      {noVatReasonsOf(record).map((reason) => (
+        <Text key={reason} mt="2" textStyle="sm" color="muted">{`No VAT. ${reason}`}</Text>
       ))}
       {isOwnBill && <FeeFacts subject={subject} record={record} />}
       <MakeUp subject={subject} record={record} heads={heads} />

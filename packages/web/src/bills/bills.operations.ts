@@ -170,6 +170,7 @@ export const ExplainDocument = graphql(`
               enhancement
               net
               vat
+              noVatBecause
               authority {
                 from
                 table

@@ -41,6 +41,7 @@ const record: CaseRecord = {
   sccoRef: null,
   costsBasis: null,
   receivingParty: null,
+  recoversVat: null,
   hourlyFigure: null,
   hourlyFigureSource: null,
   fixedCostsCategories: null,

@@ -45,10 +45,12 @@ test('a default of the old area alone does not stay, a choice that was made does
     caseType: 'bill_of_costs',
     courtType: '',
     receivingParty: '',
+    recoversVat: false,
   })
   const chosen = { ...values, courtType: 'scco' }
   expect(valuesAfterSwitch(protection, interParties, chosen, {})).toEqual({
     caseType: 'bill_of_costs',
     receivingParty: '',
+    recoversVat: false,
   })
 })

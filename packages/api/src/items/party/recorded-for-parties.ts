@@ -19,7 +19,7 @@ const NONE = { letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_a
 
 /**
  * Letters and calls that are recorded for parties, and what was paid for them, in pounds; VAT is that of each
- * disbursement on its date, which one of a procedural step has from its step.
+ * disbursement on its date, which one of a procedural step has from its step, and none where the case bears none.
  */
 export const recordedForParties: Sums = {
   none: NONE,
@@ -31,8 +31,8 @@ export const recordedForParties: Sums = {
         count(*) filter (where d.activity_type = 'telephone_call')::int as telephone_calls
       from case_item i join time_recording d on d.item_uuid = i.uuid where ${ofCase} group by 1`.execute(tx)
     const paid = await sql<Paid>`
-      select d.party as uuid, coalesce(d.date, s.date, e.date) as date, d.amount, coalesce(d.vat_exempt, false) as vat_exempt
-      from case_item i join disbursement d on d.item_uuid = i.uuid left join procedural_step s on s.item_uuid = i.parent_uuid
+      select d.party as uuid, coalesce(d.date, s.date, e.date) as date, d.amount, coalesce(d.vat_exempt, false) or coalesce((c.details ->> 'recovers_vat')::boolean, false) as vat_exempt
+      from case_item i join "case" c on c.uuid = i.case_uuid join disbursement d on d.item_uuid = i.uuid left join procedural_step s on s.item_uuid = i.parent_uuid
         left join high_cost_step e on e.item_uuid = i.parent_uuid
       where ${ofCase}`.execute(tx)
     const sums = new Map(counted.rows.map(({ uuid, ...counts }) => [uuid, { ...NONE, ...counts }]))

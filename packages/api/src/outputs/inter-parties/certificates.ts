@@ -13,16 +13,30 @@ const INTEREST_AND_PAYMENTS: Certificate = {
     'the payments on account of the costs in this bill that are attached have been made.',
   ],
 }
+const DISCHARGED =
+  'all disbursements listed in this bill which individually do not exceed £500, other than counsel’s fees, have been duly discharged.'
 /** The optional ones: without a tick they are not given. */
 const OPTIONAL: Certificate = {
   title: '(5) Disbursements and (6) VAT, if they are given',
   opening: 'I certify that',
   choices: [
-    'all disbursements listed in this bill which individually do not exceed £500, other than counsel’s fees, have been duly discharged.',
+    DISCHARGED,
     'on the basis of its last completed VAT return the receiving party is not entitled to recover VAT on these costs and disbursements as input tax.',
     'on that basis it is entitled to recover only the percentage of it that is attached.',
   ],
 }
+/** The same of a bill without VAT, because the receiving party recovers all of it (CPR PD 44 para 2.3). */
+const VAT_RECOVERED: readonly Certificate[] = [
+  { title: '(5) Disbursements, if it is given', opening: 'I certify that', choices: [DISCHARGED] },
+  {
+    title: '(6) VAT',
+    opening:
+      'I certify that on the basis of its last completed VAT return the receiving party is entitled to recover all VAT on these costs and disbursements as input tax, and that no VAT is claimed in this bill.',
+    choices: [],
+  },
+]
+const disbursementsAndVat = ({ case: { details } }: FrozenCase): readonly Certificate[] =>
+  details?.recovers_vat === true ? VAT_RECOVERED : [OPTIONAL]
 
 /** The certificates of a bill between the parties (Precedent F). What only the signatory knows is theirs to tick. */
 export const certificatesOf = (frozen: FrozenCase): Certificate[] => [
@@ -35,5 +49,5 @@ export const certificatesOf = (frozen: FrozenCase): Certificate[] => [
     ],
   },
   INTEREST_AND_PAYMENTS,
-  OPTIONAL,
+  ...disbursementsAndVat(frozen),
 ]

@@ -1,7 +1,8 @@
 import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { Flag, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
+import { IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
+import { vatExempt } from '../vat-exempt.ts'
 
 export { counselDisbursementTypes, shareOf } from '@costdraft/costing'
 
@@ -21,7 +22,7 @@ export const disbursement = defineKind({
     date: field(IsoDate),
     disbursementType: field(oneOf(disbursementTypes)),
     amount: field(pounds(99_999_999)),
-    vatExempt: field(Flag).optional(),
+    vatExempt,
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(caseParts)).when(hasParts),
     phase: field(oneOf(phases)).when(recorded('phase')),

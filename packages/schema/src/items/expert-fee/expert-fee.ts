@@ -1,7 +1,8 @@
 import { caseParts, locations } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { decimal, Flag, hours, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
+import { decimal, hours, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
+import { vatExempt } from '../vat-exempt.ts'
 
 const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
@@ -24,7 +25,7 @@ export const expertFee = defineKind({
     invoiceType: field(Uuid).to('expert_type'),
     invoiceNumber: field(text(3, 100)),
     amount: field(pounds(99_999_999)),
-    vatExempt: field(Flag).optional(),
+    vatExempt,
     hours: field(hours(1000)).optional(),
     expertLocation: field(oneOf(locations)).optional(),
     description: field(text(3, 1000)).optional(),

@@ -1,7 +1,8 @@
 import { disbursementTypes } from '@costdraft/costing'
 import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { Flag, oneOf, pounds, text } from '../../structs.ts'
+import { oneOf, pounds, text } from '../../structs.ts'
+import { vatExempt } from '../vat-exempt.ts'
 
 /** A disbursement of a hearing. It is listed with the other disbursements and edited through its hearing. */
 export const hearingDisbursement = defineKind({
@@ -16,7 +17,7 @@ export const hearingDisbursement = defineKind({
   fields: {
     disbursementType: field(oneOf(disbursementTypes)),
     amount: field(pounds(99_999_999)),
-    vatExempt: field(Flag).optional(),
+    vatExempt,
     description: field(text(3, 1000)).optional(),
   },
   parts: {},

@@ -1,7 +1,8 @@
 import { disbursementTypes } from '@costdraft/costing'
 import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { Flag, oneOf, pounds, Uuid } from '../../structs.ts'
+import { oneOf, pounds, Uuid } from '../../structs.ts'
+import { vatExempt } from '../vat-exempt.ts'
 
 /**
  * A disbursement of a step of a high cost case. It is listed with the other disbursements and edited through its step.
@@ -18,7 +19,7 @@ export const highCostStepDisbursement = defineKind({
   fields: {
     disbursementType: field(oneOf(disbursementTypes)),
     amount: field(pounds(99_999_999)),
-    vatExempt: field(Flag).optional(),
+    vatExempt,
     partyUuid: field(Uuid).optional().to('party'),
   },
   parts: {},

@@ -1,7 +1,8 @@
 import { disbursementTypes } from '@costdraft/costing'
 import { field } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { Flag, oneOf, pounds, text, Uuid } from '../../structs.ts'
+import { oneOf, pounds, text, Uuid } from '../../structs.ts'
+import { vatExempt } from '../vat-exempt.ts'
 
 /**
  * A disbursement of a procedural step. It is listed with the other disbursements and edited through its step. The
@@ -20,7 +21,7 @@ export const stepDisbursement = defineKind({
   fields: {
     disbursementType: field(oneOf(disbursementTypes)).optional(),
     amount: field(pounds(99_999_999)),
-    vatExempt: field(Flag).optional(),
+    vatExempt,
     party: field(Uuid).optional().to('party'),
     description: field(text(3, 1000)).optional(),
   },

@@ -1,7 +1,8 @@
 import { activityTypes, caseParts, phases } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
-import { Flag, HourlyRate, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
+import { HourlyRate, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
+import { vatExempt } from '../vat-exempt.ts'
 
 const hasRates = recorded('amount')
 /** A rate that would be lost: one in a case whose work is priced by the law alone. */
@@ -36,7 +37,7 @@ export const timeRecording = defineKind({
     party: field(Uuid).optional().when(recorded('party')).to('party'),
     copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),
     amount: field(HourlyRate).optional().when(hasRates),
-    vatExempt: field(Flag).optional(),
+    vatExempt,
   },
   parts: {},
   crossFieldProblems: lostRate,

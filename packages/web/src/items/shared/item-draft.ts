@@ -1,4 +1,4 @@
-import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import { withInitialValues, type CaseFacts, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import { checkKind, partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { camelName } from '@costdraft/schema/names.ts'
 import { parseDraft, formValues, type AnyControls } from '../../ui/form/controls.ts'
@@ -75,7 +75,7 @@ export const initialRow = (kind: AnyKind, { controls, parts }: AnyManyAsked, row
   ...initialParts({ kind, ...(parts && { parts }) }, row),
 })
 
-/** Form values prepared for validation, those of the parts included. */
+/** Form values prepared for validation, those of the parts included: a value that nobody touched is sent as shown. */
 function parseWithParts(controls: AnyControls, { kind, parts = {} }: WithParts, draft: Draft): Draft {
   const parsedParts = partsOf(kind).map(([name, part]) => {
     const asked = parts[name],
@@ -85,7 +85,8 @@ function parseWithParts(controls: AnyControls, { kind, parts = {} }: WithParts, 
     const of: WithParts = { kind: part.kind, ...('parts' in asked && asked.parts && { parts: asked.parts }) }
     return [name, Array.isArray(value) ? rowsIn(value).map((row) => parseWithParts(asked.controls, of, row)) : value]
   })
-  return { ...parseDraft(controls, draft), ...(Object.fromEntries(parsedParts) as Draft) }
+  const own = withInitialValues(kind.fields as Fields, parseDraft(controls, draft))
+  return { ...own, ...(Object.fromEntries(parsedParts) as Draft) }
 }
 
 /** Returns a validator of a form draft with all its parts. */

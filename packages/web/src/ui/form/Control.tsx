@@ -1,5 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
-import type { AnyField, CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
+import { valueOfNew, type AnyField, type CaseFacts, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
 import { useField, useFormState, type FieldMetaState } from 'react-final-form'
@@ -53,6 +53,7 @@ function useControl(name: string) {
   const draft = draftAt(values, at),
     applies = field.applies(draft, facts(values)),
     isRequired = field.required && field.needed(draft, facts(values))
+  const shown = field.initial ? valueOfNew(fields, name, draft) : input.value
   const error = applies ? errorOf(meta, areErrorsLate) : undefined
   const text = typeof error === 'string' ? error : asked.hint
   const noteId = `${id}-line`
@@ -61,7 +62,7 @@ function useControl(name: string) {
     id,
     name: path,
     isRequired,
-    value: applies ? input.value : '',
+    value: applies ? shown : '',
     change: input.onChange,
     facts: facts(values),
     attributes: {

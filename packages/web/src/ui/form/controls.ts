@@ -153,15 +153,16 @@ const textOf = (value: unknown): string => {
 
 const toFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
   flag: (value) => value === true,
-  vat: (value) => value === true,
+  // Without a value it is that of a new record which nobody has touched: the field says what it starts with.
+  vat: (value) => (value === undefined ? '' : value === true),
   days: daysOf,
   hours: twoDecimals,
   money: twoDecimals,
 }
 
 /**
- * A record as initial form values. Everything is text except flags and days. No value is missing, so that clearing an
- * empty field does not make the form dirty.
+ * A record as initial form values. Everything is text except flags, VAT and days. No value is missing, so that clearing
+ * an empty field does not make the form dirty.
  */
 export function formValues(controls: AnyControls, record: Draft): Record<string, unknown> {
   return Object.fromEntries(

@@ -76,7 +76,7 @@ function Row({ row, index, top, height, names, controls, cost, from, to, isLocke
             onMouseDown={(event) => onPress(event, index, column)}
             onMouseEnter={(event) => event.buttons === 1 && onPress(event, index, column)}
           >
-            {column === active ? editor : cellText(asked, row.values[name]) || <i>{asked.placeholder}</i>}
+            {column === active ? editor : cellText(asked, row.values, name) || <i>{asked.placeholder}</i>}
           </td>
         )
       })}

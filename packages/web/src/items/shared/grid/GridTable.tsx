@@ -96,7 +96,7 @@ function ActiveCell({ context, selection, editor, hasFocus, go, row, problem }: 
     asked && (
       <CellEditor
         asked={asked}
-        text={cellText(asked, row.values[name])}
+        text={cellText(asked, row.values, name)}
         name={`${asked.label}, row ${active.row + 1}`}
         hasProblem={row.problems.some(({ path }) => path === name)}
         describedBy={problem === undefined ? undefined : PROBLEM}

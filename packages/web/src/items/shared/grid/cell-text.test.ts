@@ -52,7 +52,7 @@ test('what is shown is read back as it was', () => {
     ...activityTypes.map((type): [Asked, unknown] => [activity, type]),
     [earner, 'a'],
   ]
-  for (const [asked, value] of cells) expect(readCell(asked, cellText(asked, value), TODAY)).toBe(value)
+  for (const [asked, value] of cells) expect(readCell(asked, cellText(asked, { it: value }, 'it'), TODAY)).toBe(value)
 })
 
 test('the best answer to what is typed comes first', () => {
@@ -74,6 +74,6 @@ test('a marked choice is taken by its value', () => {
 test('a fee earner who has left keeps the name in the rows, and is not offered', () => {
   const row = { feeEarner: { uuid: 'gone', firstname: 'Una', surname: 'Left' } },
     controls = withRowsOf({ feeEarner: earner }, [row, row])
-  expect(cellText(controls.feeEarner!, 'gone')).toBe('Una Left')
+  expect(cellText(controls.feeEarner!, { feeEarner: 'gone' }, 'feeEarner')).toBe('Una Left')
   expect(readCell(controls.feeEarner!, 'Una Left', TODAY)).toBe('Una Left')
 })

@@ -1,3 +1,5 @@
+import { valueOfNew, type Draft } from '@costdraft/schema/field.ts'
+import { vatExempt } from '@costdraft/schema/items/vat-exempt.ts'
 import { displayValue, optionsOf, type Asked, type Option } from '../../../ui/form/controls.ts'
 import { readHours } from '../../../ui/form/hours.ts'
 import { readDate } from '../../../ui/form/typed-date.ts'
@@ -16,8 +18,12 @@ export const isChosen = ({ as }: Asked): boolean => as === 'choice' || as === 'r
 /** Whether the texts of a control stand at the end of their cells, as figures do. */
 export const isEnd = ({ as }: Asked): boolean => as === 'hours' || as === 'money' || as === 'vat'
 
-/** The text of a cell: what is shown, what typing replaces, and what is copied. */
-export const cellText = (asked: Asked, value: unknown): string => displayValue(asked, value)
+/**
+ * The text of the cell of a field: what is shown, what typing replaces, and what is copied. The VAT of a new row that
+ * nobody has touched is that of its type.
+ */
+export const cellText = (asked: Asked, values: Draft, name: string): string =>
+  displayValue(asked, asked.as === 'vat' ? valueOfNew({ [name]: vatExempt }, name, values) : values[name])
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const initialsOf = (label: string): string =>
@@ -81,7 +87,8 @@ export function readCell(asked: Asked, text: string, today: string): unknown {
       .trim()
       .replace(/^£\s*/, '')
       .replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
-  if (asked.as === 'vat') return namedChoice(VAT, text.replace('%', ''))?.value === 'true'
+  // An emptied cell goes back to what the row starts with.
+  if (asked.as === 'vat') return text.trim() === '' ? '' : namedChoice(VAT, text.replace('%', ''))?.value === 'true'
   if (asked.as !== 'choice' && asked.as !== 'ref') return text
   return text.trim() === '' ? '' : (namedChoice(choicesOf(asked), text)?.value ?? text)
 }

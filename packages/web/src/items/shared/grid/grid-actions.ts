@@ -108,7 +108,7 @@ export const copiedCells = (context: GridContext, range: Range): string[][] =>
   rowsOf(context, range).map(({ values }) =>
     namesOf(context, range).map((name) => {
       const asked = context.controls[name]
-      return asked ? cellText(asked, values[name]) : ''
+      return asked ? cellText(asked, values, name) : ''
     }),
   )
 

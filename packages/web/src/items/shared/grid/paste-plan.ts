@@ -52,7 +52,7 @@ function namedColumns(
 }
 
 const textsOf = ({ source: { controls }, names }: Target, values: Draft): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [name, controls[name] ? cellText(controls[name], values[name]) : '']))
+  Object.fromEntries(names.map((name) => [name, controls[name] ? cellText(controls[name], values, name) : '']))
 
 function plannedRow(target: Target, row: GridRow | undefined, texts: ReadonlyMap<string, string>): PlannedRow {
   const { source, today } = target,
