@@ -54,6 +54,8 @@ export interface WorkedBill {
    * The rates per hour that the firm has entered: from a day, of an `earner` or a `grade` (`what`), named under `how`.
    */
   cards: Row[]
+  /** Offices, fee earners, and what these are from a day, by name (`what`), of bills in which it changes. */
+  people: Row[]
   /** What is entered in a costs budget: the estimate of a phase, or a contingency, by its name under `what`. */
   budget: Row[]
   /** The editions that the firm has entered. */
@@ -87,7 +89,8 @@ const RESULTS = new Set([
   // High cost (`worked-high-cost-bill.ts`).
   ...['solicitor', 'counsel', 'disbursements', 'limit', 'comparison'],
 ])
-const APART = new Set(['case', 'rate', 'card', 'estimate', 'contingency', ...RESULTS])
+const PEOPLE = new Set(['office', 'earner', 'period'])
+const APART = new Set(['case', 'rate', 'card', 'estimate', 'contingency', ...PEOPLE, ...RESULTS])
 
 /**
  * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the
@@ -110,6 +113,7 @@ export function readBill(file: string): WorkedBill {
     options: rows.find(({ record }) => record === 'case')?.options ?? new Map<string, string>(),
     rows: rows.filter(({ record }) => !APART.has(record)),
     cards: rows.filter(({ record }) => record === 'card'),
+    people: rows.filter(({ record }) => PEOPLE.has(record)),
     budget: rows.filter(({ record }) => record === 'estimate' || record === 'contingency'),
     entered: enteredOf(rows.filter(({ record }) => record === 'rate')),
     expected: new Map(

@@ -19,8 +19,8 @@ async function firm() {
       .where('email_address', '=', ASHDOWN)
       .executeTakeFirstOrThrow()
   const earner = await api.database.db
-    .selectFrom('fee_earner')
-    .select(['uuid', 'site_uuid'])
+    .selectFrom('fee_earner_period')
+    .select(['fee_earner as uuid', 'site_uuid'])
     .where('client_uuid', '=', client)
     .executeTakeFirstOrThrow()
   return { rest, client: client ?? '', site: earner.site_uuid, feeEarner: earner.uuid }

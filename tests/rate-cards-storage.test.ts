@@ -1,6 +1,7 @@
 import { loadPricingInputs } from '@costdraft/api/bills/pricing-input.ts'
-import { changeSite } from '@costdraft/api/clients/sites.ts'
-import type { Asked } from '@costdraft/api/http/request.ts'
+import { changeSite } from '@costdraft/api/clients/revalued.ts'
+import type { ItemsAsked } from '@costdraft/api/items/context.ts'
+import { productItems } from '@costdraft/api/items/index.ts'
 import { addRateCard, changeRateCard, removeRateCard } from '@costdraft/api/rates/rate-card-changes.ts'
 import { rateCardsOfClients } from '@costdraft/api/rates/rate-cards.ts'
 import { sql } from 'kysely'
@@ -27,8 +28,10 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 /** Makes a change with a body, as the given person. */
-const change = <T>(body: object, run: (asked: Asked) => Promise<T>, by = OWNER) =>
-  own.within(by, (tx, viewer) => run({ tx, viewer, req: { body, headers: {} }, res: {} } as unknown as Asked))
+const change = <T>(body: object, run: (asked: ItemsAsked) => Promise<T>, by = OWNER) =>
+  own.within(by, (tx, viewer) =>
+    run({ tx, viewer, items: productItems, req: { body, headers: {} }, res: {} } as unknown as ItemsAsked),
+  )
 const add = (body: object, by = OWNER) => change(body, (asked) => addRateCard(asked, client), by)
 const trail = () =>
   own.db
@@ -137,8 +140,8 @@ test('time goes to the pricing engine with its fee earner’s grade and band, on
   for (const rows of byEarner.values()) expect(new Set(rows.map(({ feeEarner }) => feeEarner)).size).toBe(1)
   const [one] = before,
     { grade, site_uuid } = await own.db
-      .selectFrom('fee_earner')
-      .where('uuid', '=', one?.feeEarner?.uuid ?? fee_earner)
+      .selectFrom('fee_earner_period')
+      .where('fee_earner', '=', one?.feeEarner?.uuid ?? fee_earner)
       .select(['grade', 'site_uuid'])
       .executeTakeFirstOrThrow()
   const bandNow = async () => (await timeOf())[0]?.feeEarner?.guidelineBand

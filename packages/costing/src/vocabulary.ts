@@ -89,6 +89,7 @@ export const locations = ['London', 'Non-London'] as const
 export type Location = (typeof locations)[number]
 
 export const feeEarnerTypes = ['solicitor', 'paralegal', 'legal_executive'] as const
+export type FeeEarnerType = (typeof feeEarnerTypes)[number]
 export const grades = ['A', 'B', 'C', 'D'] as const
 export type Grade = (typeof grades)[number]
 

@@ -35,6 +35,7 @@ export const caseAdditions = [
   'idempotency',
   'versions',
   'fee_earner_edit',
+  'fee_earner_periods',
   'rates',
   'rate_cards',
   'bill_heading',
@@ -63,6 +64,7 @@ export const adminAdditions = [
   'profile',
   'site_edit',
   'guideline_band',
+  'fee_earner_periods',
   'idempotency',
   'versions',
 ] as const

@@ -35,7 +35,7 @@ export interface StoredCaseFacts {
   /** The parts of a two-part case that are claimed as exceptional. */
   exceptional_parts: readonly CasePart[]
   high_court_work: boolean
-  /** The region of the office of the case's fee earner. */
+  /** The region of the office of the case's fee earner, on the day that governs the case. */
   region: Region
   /** The rate band of that office. */
   location: Location

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment } from '../db/moment.ts'
 
-export type Action = 'added' | 'changed' | 'removed' | 'restored' | 'moved' | 'imported' | 'generated'
+export type Action = 'added' | 'changed' | 'removed' | 'restored' | 'moved' | 'revalued' | 'imported' | 'generated'
 
 /** The audit trail: who did what to which record, with the changed fields before and after. */
 export interface ChangeTable {

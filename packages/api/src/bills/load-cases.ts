@@ -1,8 +1,9 @@
-import type { Location, Region } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { pricedCaseOf } from '../areas/priced-case.ts'
+import { governingDay } from './governing-day.ts'
+import { earnerOnDay, loadEarners, type EarnerOn } from './load-earners.ts'
 import { recordedFactsOf } from './recorded-facts.ts'
 
 export interface LoadedCase {
@@ -10,16 +11,18 @@ export interface LoadedCase {
   uuid: string
   client: string
 }
-/** Cases as the pricing engine takes them, without their items, with the client that owns each. */
-export async function loadCases(tx: Tx, uuids: readonly string[]): Promise<LoadedCase[]> {
+/**
+ * Cases as the pricing engine takes them, without their items, with the client that owns each. `earnerOn` has the fee
+ * earners of their firms.
+ */
+export async function loadCases(tx: Tx, uuids: readonly string[], earnerOn: EarnerOn): Promise<LoadedCase[]> {
   const rows = await tx
     .selectFrom('case as c')
-    .innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner')
-    .innerJoin('site as s', 's.uuid', 'f.site_uuid')
     .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
     .select([
       'c.uuid',
       'c.client_uuid',
+      'c.fee_earner',
       'c.area_of_work',
       'c.case_type',
       'c.represented_party',
@@ -27,8 +30,6 @@ export async function loadCases(tx: Tx, uuids: readonly string[]): Promise<Loade
       'c.exceptional',
       'c.exceptional_parts',
       'c.high_court_work',
-      's.region',
-      's.location',
       't.court_level',
       't.date_of_issue',
       't.transfer',
@@ -43,19 +44,19 @@ export async function loadCases(tx: Tx, uuids: readonly string[]): Promise<Loade
     .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`)
     .execute()
   const recorded = await recordedFactsOf(tx, rows)
-  return rows.map((row) => ({
-    uuid: row.uuid,
-    client: row.client_uuid,
-    priced: pricedCaseOf(
-      { ...row, region: row.region as Region, location: row.location as Location },
-      recorded(row.uuid),
-    ),
-  }))
+  return rows.map((row) => {
+    const { region, location } = earnerOn(row.fee_earner, governingDay(row.date_of_issue, row.details))
+    return {
+      uuid: row.uuid,
+      client: row.client_uuid,
+      priced: pricedCaseOf({ ...row, region, location }, recorded(row.uuid)),
+    }
+  })
 }
 
 /** A case as the pricing engine takes it, without its items. The caller has checked that the viewer may read it. */
 export async function loadPricedCase(tx: Tx, uuid: string): Promise<LoadedCase['priced']> {
-  const [row] = await loadCases(tx, [uuid])
+  const [row] = await loadCases(tx, [uuid], earnerOnDay(await loadEarners(tx, [uuid])))
   if (!row) throw new Error('A case that was just read is not there.')
   return row.priced
 }

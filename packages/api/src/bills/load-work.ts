@@ -1,7 +1,7 @@
 import { hoursByDay, penceOf, type AttendanceFacts, type HearingFacts, type TimeFacts } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import type { Offices } from './load-offices.ts'
+import type { EarnerOn } from './load-earners.ts'
 import type { WithCase } from './with-case.ts'
 
 /** Facts without the columns whose unit differs in the database. */
@@ -13,24 +13,22 @@ function byDateAndSequence(a: TimeRow, b: TimeRow): number {
   return a.date < b.date ? -1 : 1
 }
 
-/** The time recordings of cases, by date and entry. */
-export async function loadTime(tx: Tx, uuids: readonly string[], offices: Offices): Promise<WithCase<TimeFacts>[]> {
+/** The time recordings of cases, by date and entry; each by what its fee earner was on its own day. */
+export async function loadTime(tx: Tx, uuids: readonly string[], earnerOn: EarnerOn): Promise<WithCase<TimeFacts>[]> {
   const { rows } = await sql<TimeRow>`
     select ${caseUuidOf(uuids)} as "caseUuid", i.uuid, i.seq, d.date, d.case_part as "casePart",
       d.cop_case_part as "copCasePart", d.party, d.phase, d.amount, d.activity_type as "activityType", d.time,
       coalesce(d.vat_exempt, false) as "vatExempt", d.fee_earner as earner, d.description
     from case_item i join time_recording d on d.item_uuid = i.uuid where i.case_uuid = any(${uuids}::uuid[])
       and i.kind = 'time_recording' and i.deleted_at is null`.execute(tx)
-  if (rows.length === 0) return rows
-  const officeOf = await offices()
   // Rows are completed in place: copying them is expensive for cases with ten thousand.
   for (const row of rows) {
-    const office = officeOf(row.earner)
+    const earner = earnerOn(row.earner, row.date)
     row.time = Math.round(row.time * 100)
     if (row.amount !== null) row.amount = penceOf(row.amount)
-    row.location = office.location
-    row.panelMember = office.panelMember
-    row.feeEarner = office.feeEarner
+    row.location = earner.location
+    row.panelMember = earner.panelMember
+    row.feeEarner = earner.feeEarner
   }
   // Sorted here, because the database would carry every description through its sort.
   return rows.sort(byDateAndSequence)
@@ -92,7 +90,7 @@ type AttendanceRow = WithCase<Omit<AttendanceFacts, 'feeEarner'>> & { earner: st
 export async function loadAttendances(
   tx: Tx,
   uuids: readonly string[],
-  offices: Offices,
+  earnerOn: EarnerOn,
 ): Promise<WithCase<AttendanceFacts>[]> {
   if (uuids.length === 0) return []
   const { rows } = await sql<AttendanceRow>`
@@ -101,12 +99,10 @@ export async function loadAttendances(
     from case_item i join procedural_step_attendance d on d.item_uuid = i.uuid join procedural_step s on s.item_uuid = i.parent_uuid
     where i.case_uuid = any(${uuids}::uuid[]) and i.kind = 'procedural_step_attendance' and i.deleted_at is null
       order by s.date, i.seq`.execute(tx)
-  if (rows.length === 0) return []
-  const officeOf = await offices()
   return rows.map(({ earner, time, amount, ...row }) => ({
     ...row,
     time: Math.round(time * 100),
     amount: amount === null ? null : penceOf(amount),
-    feeEarner: officeOf(earner).feeEarner,
+    feeEarner: earnerOn(earner, row.date).feeEarner,
   }))
 }

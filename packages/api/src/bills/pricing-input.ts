@@ -5,7 +5,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { ratesOfClients } from '../rates/own-editions.ts'
 import { loadCases, type LoadedCase } from './load-cases.ts'
 import { loadCounsel, loadEvents } from './load-events.ts'
-import { officesOf } from './load-offices.ts'
+import { earnerOnDay, loadEarners, type Earners } from './load-earners.ts'
 import { loadDisbursements, loadExpertFees } from './load-payments.ts'
 import { loadAttendances, loadHearings, loadTime } from './load-work.ts'
 import { byCase } from './with-case.ts'
@@ -20,21 +20,26 @@ export interface PricingInput {
 
 /**
  * Loads the pricing inputs of cases by uuid, with one query per kind of item, whatever the number of cases and items.
+ * `earners` are the fee earners and offices of their firms, if not as they are stored.
  */
-export async function loadPricingInputs(tx: Tx, uuids: readonly string[]): Promise<Map<string, PricingInput>> {
-  const cases = await loadCases(tx, uuids),
+export async function loadPricingInputs(
+  tx: Tx,
+  uuids: readonly string[],
+  earners?: Earners,
+): Promise<Map<string, PricingInput>> {
+  const earnerOn = earnerOnDay(earners ?? (await loadEarners(tx, uuids))),
+    cases = await loadCases(tx, uuids, earnerOn),
     ratesOf = await ratesOfClients(
       tx,
       cases.map(({ client }) => client),
     )
-  const offices = officesOf(tx, uuids),
-    withSteps = uuidsWith(cases, 'proceduralSteps'),
+  const withSteps = uuidsWith(cases, 'proceduralSteps'),
     withEvents = uuidsWith(cases, 'highCostSteps')
-  const time = byCase(uuids, await loadTime(tx, uuids, offices)),
+  const time = byCase(uuids, await loadTime(tx, uuids, earnerOn)),
     hearings = byCase(uuids, await loadHearings(tx, uuids)),
     disbursements = byCase(uuids, await loadDisbursements(tx, uuids)),
     expertFees = byCase(uuids, await loadExpertFees(tx, uuids)),
-    attendances = byCase(withSteps, await loadAttendances(tx, withSteps, offices)),
+    attendances = byCase(withSteps, await loadAttendances(tx, withSteps, earnerOn)),
     events = byCase(withEvents, await loadEvents(tx, withEvents)),
     counsel = byCase(withEvents, await loadCounsel(tx, withEvents))
   return new Map(

@@ -56,9 +56,9 @@ const listOf = (value: unknown, name: string): Draft[] => {
 /**
  * Creates a client with its sites and fee earners in one transaction. The creator's own client becomes its parent, and
  * the creator gets the role `owner` in it. In the request, the site of a fee earner is an index into the list of sites,
- * from 0.
+ * from 0. `today` is the day (`yyyy-mm-dd`) as which fee earners are answered.
  */
-export async function addClient(asked: Asked) {
+export async function addClient(asked: Asked, today: string) {
   const { tx, viewer, req } = asked
   const { sites, fee_earners, parent: sentParent, ...body } = objectOf(req.body)
   const { clientType, ...value } = valueOrThrow(check(newClient, draftOf(newNames, body, new Set(['uuid']))), newNames)
@@ -91,9 +91,9 @@ export async function addClient(asked: Asked) {
     siteUuids.push((await withListPath('sites', i, () => addSite(asked, uuid, office))).uuid)
   for (const [i, earner] of earners.entries())
     await withListPath('fee_earners', i, () =>
-      addFeeEarner(asked, uuid, { ...earner, site: siteAt(siteUuids, earner.site) }),
+      addFeeEarner(asked, uuid, today, { ...earner, site: siteAt(siteUuids, earner.site) }),
     )
-  return wholeClient(tx, viewer, uuid)
+  return wholeClient(tx, viewer, uuid, today)
 }
 
 /**
@@ -120,12 +120,13 @@ async function withListPath<T>(name: string, i: number, add: () => Promise<T>): 
 }
 
 /** Changes the given fields of a client. Its type and its parent cannot change. */
-export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
+export async function changeClient({ tx, viewer, req }: Asked, uuid: string, today: string) {
   const row = await requireActiveClient(tx, uuid)
-  if (isStale(expectedVersion(req), row)) throw new StaleVersion(await wholeClient(tx, viewer, uuid))
+  if (isStale(expectedVersion(req), row)) throw new StaleVersion(await wholeClient(tx, viewer, uuid, today))
   const body = objectOf(req.body),
     given = draftOf(names, body, DERIVED)
-  if (Object.keys(fixed).some((name) => name in body)) assertUnchanged(body, await wholeClient(tx, viewer, uuid), fixed)
+  if (Object.keys(fixed).some((name) => name in body))
+    assertUnchanged(body, await wholeClient(tx, viewer, uuid, today), fixed)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const after = columnsOf(validated(client, { ...before, ...given }))
   const changed = difference(row as unknown as Draft, after)
@@ -142,7 +143,7 @@ export async function changeClient({ tx, viewer, req }: Asked, uuid: string) {
       changed,
     )
   }
-  return wholeClient(tx, viewer, uuid)
+  return wholeClient(tx, viewer, uuid, today)
 }
 
 /**

@@ -6,10 +6,12 @@ import { withETag } from '../http/body.ts'
 import { Forbidden, ValidationError } from '../http/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
+import type { Items } from '../items/registry.ts'
 import { addClient, archiveClient, changeClient } from './client-changes.ts'
 import { listClients } from './client-rows.ts'
-import { addFeeEarner, changeFeeEarner, feeEarnersOf } from './fee-earners.ts'
-import { addSite, changeSite, sitesOf } from './sites.ts'
+import { addFeeEarner, feeEarnersOf } from './fee-earners.ts'
+import { changeFeeEarner, changeSite, previewFeeEarner, previewSite, removePeriod } from './revalued.ts'
+import { addSite, sitesOf } from './sites.ts'
 import { staffOf } from './staff.ts'
 import { visibleChildren, wholeClient } from './whole-client.ts'
 
@@ -34,12 +36,18 @@ async function listChildren(asked: Asked) {
   return visibleChildren(tx, viewer, parent, action)
 }
 
+/** What the routes of clients need: the kinds whose rows name fee earners, and today in London (`yyyy-mm-dd`). */
+interface Served {
+  items: Items
+  today: () => string
+}
+
 /** Clients, their sites, fee earners and people. */
-export const clientRoutes = (ask: Ask): Router => {
+export const clientRoutes = (ask: Ask, served: Served): Router => {
   const router = Router()
-  addClientRoutes(router, ask)
-  addSiteRoutes(router, ask)
-  addFeeEarnerRoutes(router, ask)
+  addClientRoutes(router, ask, served)
+  addSiteRoutes(router, ask, served)
+  addFeeEarnerRoutes(router, ask, served)
   router.get(
     '/clients/:client/users',
     ask(async (asked) => staffOf(asked.tx, asked.viewer, permittedClient(asked, 'client:read'))),
@@ -47,7 +55,7 @@ export const clientRoutes = (ask: Ask): Router => {
   return router
 }
 
-function addClientRoutes(router: Router, ask: Ask): void {
+function addClientRoutes(router: Router, ask: Ask, { today }: Served): void {
   router.get(
     '/clients',
     ask(({ tx, viewer, req }) => listClients(tx, viewer, req.query)),
@@ -56,18 +64,21 @@ function addClientRoutes(router: Router, ask: Ask): void {
     '/clients',
     ask((asked) => {
       if (!can(asked.viewer, 'client:create', { client_uuid: asked.viewer.client_uuid })) throw new Forbidden()
-      return withIdempotencyKey(asked, async () => ({ status: 201, body: withETag(asked, await addClient(asked)) }))
+      return withIdempotencyKey(asked, async () => ({
+        status: 201,
+        body: withETag(asked, await addClient(asked, today())),
+      }))
     }),
   )
   router.get(
     '/clients/:client',
     ask(async (asked) =>
-      withETag(asked, await wholeClient(asked.tx, asked.viewer, permittedClient(asked, 'client:read'))),
+      withETag(asked, await wholeClient(asked.tx, asked.viewer, permittedClient(asked, 'client:read'), today())),
     ),
   )
   router.patch(
     '/clients/:client',
-    ask(async (asked) => withETag(asked, await changeClient(asked, permittedClient(asked, 'client:edit')))),
+    ask(async (asked) => withETag(asked, await changeClient(asked, permittedClient(asked, 'client:edit'), today()))),
   )
   router.post(
     '/clients/:client/archive',
@@ -80,7 +91,7 @@ function addClientRoutes(router: Router, ask: Ask): void {
   router.get('/clients/:client/children', ask(listChildren))
 }
 
-function addSiteRoutes(router: Router, ask: Ask): void {
+function addSiteRoutes(router: Router, ask: Ask, { items }: Served): void {
   router.get(
     '/clients/:client/sites',
     ask(async (asked) => sitesOf(asked.tx, permittedClient(asked, 'client:read'))),
@@ -95,27 +106,55 @@ function addSiteRoutes(router: Router, ask: Ask): void {
   router.patch(
     '/clients/:client/sites/:site',
     ask(async (asked) =>
-      withETag(asked, await changeSite(asked, permittedClient(asked, 'client:edit'), param(asked, 'site'))),
+      withETag(
+        asked,
+        await changeSite({ ...asked, items }, permittedClient(asked, 'client:edit'), param(asked, 'site')),
+      ),
     ),
+  )
+  router.post(
+    '/clients/:client/sites/:site/preview',
+    ask((asked) => previewSite({ ...asked, items }, permittedClient(asked, 'client:edit'), param(asked, 'site')), {
+      isRead: true,
+    }),
   )
 }
 
-function addFeeEarnerRoutes(router: Router, ask: Ask): void {
+function addFeeEarnerRoutes(router: Router, ask: Ask, { items, today }: Served): void {
+  const all = '/client/:client/fee-earner',
+    one = `${all}/:earner`
   router.get(
-    '/client/:client/fee-earner',
-    ask(async (asked) => feeEarnersOf(asked.tx, permittedClient(asked, 'client:read'))),
+    all,
+    ask(async (asked) => feeEarnersOf(asked.tx, permittedClient(asked, 'client:read'), today())),
   )
   router.post(
-    '/client/:client/fee-earner',
+    all,
     ask((asked) => {
       const client = clientForAdditions(asked)
-      return withIdempotencyKey(asked, async () => ({ status: 201, body: await addFeeEarner(asked, client) }))
+      return withIdempotencyKey(asked, async () => ({ status: 201, body: await addFeeEarner(asked, client, today()) }))
     }),
   )
   router.patch(
-    '/client/:client/fee-earner/:earner',
-    ask(async (asked) =>
-      withETag(asked, await changeFeeEarner(asked, permittedClient(asked, 'client:edit'), param(asked, 'earner'))),
+    one,
+    ask(async (asked) => {
+      const client = permittedClient(asked, 'client:edit')
+      return withETag(asked, await changeFeeEarner({ ...asked, items }, client, param(asked, 'earner'), today()))
+    }),
+  )
+  router.post(
+    `${one}/preview`,
+    ask(
+      (asked) =>
+        previewFeeEarner({ ...asked, items }, permittedClient(asked, 'client:edit'), param(asked, 'earner'), today()),
+      { isRead: true },
     ),
+  )
+  router.delete(
+    `${one}/period/:from`,
+    ask(async (asked) => {
+      const client = permittedClient(asked, 'client:edit'),
+        place = { uuid: param(asked, 'earner'), from: param(asked, 'from') }
+      return withETag(asked, await removePeriod({ ...asked, items }, client, place, today()))
+    }),
   )
 }

@@ -1,18 +1,27 @@
+import type { FeeEarnerType, Grade } from '@costdraft/costing'
 import type { Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
 export interface FeeEarnerTable {
   uuid: Generated<string>
   client_uuid: string
-  site_uuid: string
   person_uuid: string | null
   firstname: string
   surname: string
   initials: string
-  type: 'solicitor' | 'paralegal' | 'legal_executive'
-  grade: 'A' | 'B' | 'C' | 'D'
-  is_panel_member: Generated<boolean>
   version: Generated<number>
   created_at: Moment
   changed_at: SetMoment
+}
+
+/** What a fee earner is from a day until the next period begins. Every fee earner has a first one. */
+export interface FeeEarnerPeriodTable {
+  fee_earner: string
+  client_uuid: string
+  /** `yyyy-mm-dd`; null for the first period, which has no beginning. */
+  from_day: string | null
+  site_uuid: string
+  type: FeeEarnerType
+  grade: Grade
+  is_panel_member: Generated<boolean>
 }

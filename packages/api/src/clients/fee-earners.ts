@@ -1,94 +1,117 @@
 import { feeEarner, initialsOf } from '@costdraft/schema/clients/clients.ts'
-import type { Draft, InputOf } from '@costdraft/schema/field.ts'
+import type { InputOf } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
-import { audit, difference } from '../audit/audit.ts'
-import { validated, assertVersion, draftOf } from '../http/body.ts'
-import { repriceCases } from '../cases/case-revision.ts'
-import { NotFound } from '../http/errors.ts'
+import { audit } from '../audit/audit.ts'
 import { assertReferences } from '../db/references.ts'
+import { draftOf, validated } from '../http/body.ts'
+import { NotFound } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
+import { periodOn, type DatedFacts, type Period, type Periods } from './fee-earner-periods.ts'
 
-const names = wireNames(feeEarner),
-  DERIVED = new Set(['uuid', 'version'])
-const feeEarners = (tx: Tx) =>
-  tx
-    .selectFrom('fee_earner')
-    .select([
-      'uuid',
-      'site_uuid as site',
-      'person_uuid as user',
-      'firstname',
-      'surname',
-      'initials',
-      'type',
-      'grade',
-      'is_panel_member',
-      'version',
-    ])
-const columnsOf = (value: InputOf<typeof feeEarner>) => ({
-  site_uuid: value.site,
+export const feeEarnerNames = wireNames(feeEarner)
+/** Keys of answers that a request may send back. */
+export const DERIVED = new Set(['uuid', 'version', 'periods'])
+
+export type FeeEarnerInput = InputOf<typeof feeEarner>
+/** What does not depend on the day, as it is stored. */
+export const columnsOf = (value: FeeEarnerInput) => ({
   person_uuid: value.user ?? null,
   firstname: value.firstname,
   surname: value.surname,
   initials: value.initials ?? initialsOf(value.firstname, value.surname),
-  type: value.type,
+})
+/** What holds from a day. */
+export const datedFactsOf = (value: FeeEarnerInput): DatedFacts => ({
   grade: value.grade,
+  site: value.site,
+  type: value.type,
   is_panel_member: value.isPanelMember ?? false,
 })
+/** The columns of a period of a fee earner. */
+export const periodColumns = ({ from, site, ...facts }: Period) => ({ from_day: from, site_uuid: site, ...facts })
 
-export const feeEarnersOf = (tx: Tx, client: string) =>
-  feeEarners(tx).where('client_uuid', '=', client).orderBy('surname').orderBy('firstname').execute()
+interface StoredFeeEarner {
+  uuid: string
+  user: string | null
+  firstname: string
+  surname: string
+  initials: string
+  version: number
+  periods: Periods
+}
+const feeEarners = (tx: Tx) =>
+  tx.selectFrom('fee_earner as f').select([
+    'f.uuid',
+    'f.person_uuid as user',
+    'f.firstname',
+    'f.surname',
+    'f.initials',
+    'f.version',
+    sql<Periods>`(select jsonb_agg(jsonb_build_object('from', p.from_day, 'grade', p.grade, 'site', p.site_uuid, 'type', p.type,
+        'is_panel_member', p.is_panel_member) order by p.from_day nulls first) from fee_earner_period p where p.fee_earner = f.uuid)`.as(
+      'periods',
+    ),
+  ])
 
-/** Adds a fee earner to a site of the client. */
-export async function addFeeEarner({ tx, viewer, req }: Asked, client: string, body: unknown = req.body) {
-  const value = validated(feeEarner, draftOf(names, body, DERIVED))
+/** A fee earner as it is answered: what holds on a day (`yyyy-mm-dd`), and all periods. */
+export function feeEarnerOnWire(row: StoredFeeEarner, day: string) {
+  const { from: _from, ...today } = periodOn(row.periods, day)
+  return { ...row, ...today }
+}
+
+export async function feeEarnersOf(tx: Tx, client: string, today: string) {
+  const rows = await feeEarners(tx)
+    .where('f.client_uuid', '=', client)
+    .orderBy('f.surname')
+    .orderBy('f.firstname')
+    .execute()
+  return rows.map((row) => feeEarnerOnWire(row, today))
+}
+
+/** A fee earner of a client, locked until the transaction ends. Throws 404 if there is none. */
+export async function requireFeeEarner(tx: Tx, client: string, uuid: string): Promise<StoredFeeEarner> {
+  const row = isUuid(uuid)
+    ? await feeEarners(tx)
+        .where('f.uuid', '=', uuid)
+        .where('f.client_uuid', '=', client)
+        .forUpdate('f')
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** Adds a fee earner to a site of the client. What it is holds from the beginning. */
+export async function addFeeEarner(
+  { tx, viewer, req }: Asked,
+  client: string,
+  today: string,
+  body: unknown = req.body,
+) {
+  const value = validated(feeEarner, draftOf(feeEarnerNames, body, DERIVED))
   await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, feeEarner, value)
-  const row = columnsOf(value)
+  const row = columnsOf(value),
+    period = periodColumns({ from: null, ...datedFactsOf(value) })
   const { uuid } = await tx
     .insertInto('fee_earner')
     .values({ ...row, client_uuid: client })
     .returning('uuid')
     .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('fee_earner_period')
+    .values({ ...period, fee_earner: uuid, client_uuid: client })
+    .execute()
+  const { from_day: _first, ...facts } = period
   await audit(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'fee_earner', entity_uuid: uuid, by: viewer.user_uuid },
     'added',
-    { after: row },
+    { after: { ...row, ...facts } },
   )
-  return feeEarners(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
-}
-
-/** Changes the given fields of a fee earner, and invalidates the prices of the client's open cases. */
-export async function changeFeeEarner({ tx, viewer, req }: Asked, client: string, uuid: string) {
-  await requireActiveClient(tx, client)
-  const row = isUuid(uuid)
-    ? await feeEarners(tx).where('uuid', '=', uuid).where('client_uuid', '=', client).forUpdate().executeTakeFirst()
-    : undefined
-  if (!row) throw new NotFound()
-  assertVersion(req, row)
-  const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = validated(feeEarner, { ...before, ...draftOf(names, req.body, DERIVED) })
-  await assertReferences(tx, { client_uuid: client }, feeEarner, value, row)
-  const after = columnsOf(value),
-    { site, user, ...rest } = row
-  const changed = difference({ ...rest, site_uuid: site, person_uuid: user }, after)
-  if (changed) {
-    await tx
-      .updateTable('fee_earner')
-      .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
-      .where('uuid', '=', uuid)
-      .execute()
-    await repriceCases({ tx }, client)
-    await audit(
-      tx,
-      { client_uuid: client, case_uuid: null, entity: 'fee_earner', entity_uuid: uuid, by: viewer.user_uuid },
-      'changed',
-      changed,
-    )
-  }
-  return feeEarners(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
+  return feeEarnerOnWire(await requireFeeEarner(tx, client, uuid), today)
 }

@@ -1,11 +1,12 @@
+import type { Location, Region } from '@costdraft/costing'
 import { bandsOfSite, site } from '@costdraft/schema/clients/clients.ts'
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit, difference } from '../audit/audit.ts'
-import { validated, assertVersion, draftOf } from '../http/body.ts'
-import { repriceCases } from '../cases/case-revision.ts'
+import type { OfficeFacts } from '../bills/load-earners.ts'
+import { validated, draftOf } from '../http/body.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
@@ -45,6 +46,9 @@ const columnsOf = (value: InputOf<typeof site>, headquarters: boolean) => ({
   guideline_band: value.guidelineBand ?? null,
   headquarters,
 })
+
+type SiteColumns = Omit<ReturnType<typeof columnsOf>, 'region' | 'location'> & { region: string; location: string }
+type StoredSite = SiteColumns & { uuid: string; version: number }
 
 export const sitesOf = (tx: Tx, client: string) =>
   sites(tx).where('client_uuid', '=', client).orderBy('headquarters', 'desc').orderBy('site_name').execute()
@@ -102,40 +106,53 @@ function mergedSite(before: Draft, given: Draft): Draft {
     : merged
 }
 
-/**
- * Changes the given fields of a site, and invalidates the prices of the client's open cases. Throws 409 if the client
- * would have no headquarters.
- */
-export async function changeSite({ tx, viewer, req }: Asked, client: string, uuid: string) {
-  await requireActiveClient(tx, client)
+/** A site of a client, locked until the transaction ends. Throws 404 if there is none. */
+export async function requireSite(tx: Tx, client: string, uuid: string): Promise<StoredSite> {
   const row = isUuid(uuid)
     ? await sites(tx).where('uuid', '=', uuid).where('client_uuid', '=', client).forUpdate().executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()
-  assertVersion(req, row)
+  return row
+}
+
+/**
+ * The columns of a site as the body of a change leaves them. Throws 422 with all problems, and 409 if the client would
+ * have no headquarters.
+ */
+export function changedSite(row: StoredSite, body: unknown): SiteColumns {
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = validated(site, mergedSite(before, draftOf(names, req.body, DERIVED)))
-  const headquarters = value.headquarters ?? row.headquarters
+  const value = validated(site, mergedSite(before, draftOf(names, body, DERIVED))),
+    headquarters = value.headquarters ?? row.headquarters
   if (row.headquarters && !headquarters)
     throw new Conflict('A client needs a headquarters. Make another location the headquarters instead.', {
       headquarters: 'Please add a headquarters.',
     })
-  const after = columnsOf(value, headquarters),
-    changed = difference(row, after)
-  if (changed) {
-    if (headquarters && !row.headquarters) await demoteHeadquarters(tx, client)
-    await tx
-      .updateTable('site')
-      .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
-      .where('uuid', '=', uuid)
-      .execute()
-    await repriceCases({ tx }, client)
-    await audit(
-      tx,
-      { client_uuid: client, case_uuid: null, entity: 'site', entity_uuid: uuid, by: viewer.user_uuid },
-      'changed',
-      changed,
-    )
-  }
-  return sites(tx).where('uuid', '=', uuid).executeTakeFirstOrThrow()
+  return columnsOf(value, headquarters)
+}
+
+/** What prices read of a site. */
+export const officeFactsOf = ({ region, location, postcode, guideline_band }: SiteColumns): OfficeFacts => ({
+  region: region as Region,
+  location: location as Location,
+  postcode,
+  guidelineBand: guideline_band,
+})
+
+/** Stores a site as a change leaves it; resolves with what differs, if anything does. */
+export async function storeSite({ tx, viewer }: Asked, client: string, row: StoredSite, after: SiteColumns) {
+  const changed = difference(row, after)
+  if (!changed) return undefined
+  if (after.headquarters && !row.headquarters) await demoteHeadquarters(tx, client)
+  await tx
+    .updateTable('site')
+    .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
+    .where('uuid', '=', row.uuid)
+    .execute()
+  await audit(
+    tx,
+    { client_uuid: client, case_uuid: null, entity: 'site', entity_uuid: row.uuid, by: viewer.user_uuid },
+    'changed',
+    changed,
+  )
+  return changed
 }

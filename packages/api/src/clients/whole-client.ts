@@ -31,16 +31,16 @@ async function primaryContact(tx: Tx, client: string, name: string | null): Prom
 
 /**
  * A client with everything that `GET clients/{id}` answers: its row, sites and fee earners, the user who is its primary
- * contact, and the viewer's role in each of its children (`no_access` for none).
+ * contact, and the viewer's role in each of its children (`no_access` for none). Fee earners are as on `today`.
  */
-export async function wholeClient(tx: Tx, viewer: SignedIn, uuid: string) {
+export async function wholeClient(tx: Tx, viewer: SignedIn, uuid: string, today: string) {
   const row = await clientRow(tx, uuid),
     children = await visibleChildren(tx, viewer, uuid)
   return {
     ...row,
     primary_contact: await primaryContact(tx, uuid, row.primary_contact_name),
     sites: await sitesOf(tx, uuid),
-    fee_earners: await feeEarnersOf(tx, uuid),
+    fee_earners: await feeEarnersOf(tx, uuid, today),
     children_clients: Object.fromEntries(
       children.map((child) => [child.uuid, viewer.children_clients[child.uuid]?.role ?? 'no_access']),
     ),

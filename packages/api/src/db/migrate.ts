@@ -35,6 +35,7 @@ import * as ledgerImport from './migrations/0032-ledger-import.ts'
 import * as auditRestores from './migrations/0033-audit-restores.ts'
 import * as jobsInTurn from './migrations/0034-jobs-in-turn.ts'
 import * as storedFiles from './migrations/0035-stored-files.ts'
+import * as feeEarnerPeriods from './migrations/0036-fee-earner-periods.ts'
 import * as vatStored from './migrations/0040-vat-stored.ts'
 
 /** In order of execution. A migration that has been released is never changed. */
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '0033-audit-restores': auditRestores,
   '0034-jobs-in-turn': jobsInTurn,
   '0035-stored-files': storedFiles,
+  '0036-fee-earner-periods': feeEarnerPeriods,
   '0040-vat-stored': vatStored,
 }
 

@@ -41,6 +41,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   comment: ofTenant,
   fee_earner: ofTenant,
   file_store: notForRequests,
+  fee_earner_period: ofTenant,
   frozen_case: ofTenant,
   idempotent: acrossTenants,
   item_file: ofTenant,

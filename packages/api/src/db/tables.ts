@@ -18,7 +18,7 @@ import type { NotificationTable } from '../notifications/notifications.table.ts'
 import type { FrozenCaseTable, OutputTable } from '../outputs/outputs.table.ts'
 import type { CaseItemTable, CommentTable, ItemFileTable } from '../items/items.table.ts'
 import type { ClientTable, SiteTable } from '../clients/clients.table.ts'
-import type { FeeEarnerTable } from '../clients/fee-earners.table.ts'
+import type { FeeEarnerPeriodTable, FeeEarnerTable } from '../clients/fee-earners.table.ts'
 import type {
   ApiClientTable,
   ChildRoleTable,
@@ -47,6 +47,7 @@ export interface Tables {
   comment: CommentTable
   fee_earner: FeeEarnerTable
   file_store: FileStoreTable
+  fee_earner_period: FeeEarnerPeriodTable
   frozen_case: FrozenCaseTable
   idempotent: IdempotentTable
   item_file: ItemFileTable

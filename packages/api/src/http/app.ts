@@ -55,6 +55,7 @@ import { outputRoutes } from '../outputs/outputs.routes.ts'
 import { rateCardRoutes } from '../rates/rate-cards.routes.ts'
 import { rateRoutes } from '../rates/rates.routes.ts'
 import { applySearch } from '../search/search-index.ts'
+import { revaluationHandlers } from '../revaluation/revalue.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { userRoutes } from '../users/users.routes.ts'
 
@@ -110,7 +111,8 @@ export async function startApi(
     const sweepTimer = setInterval(() => void Promise.all([sweep(), files.tend()]), SWEEP_INTERVAL)
     // No other process uses an embedded database: the jobs of a killed one are resumed at once.
     const isOnlyProcess = database.engine === 'PGlite'
-    const jobs = await runJobs(database.db, documentHandlers(database.db, files.store), log, isOnlyProcess)
+    const handlers = { ...documentHandlers(database.db, files.store), ...revaluationHandlers(database.db, items) }
+    const jobs = await runJobs(database.db, handlers, log, isOnlyProcess)
     const servers = [
       await listen(
         restApi(database, readToken, log, {
@@ -182,7 +184,7 @@ export function restApi(
     additionRoutes(ask),
     userRoutes(ask, createSignInThrottle(db, Date.now)),
     notificationRoutes(ask, items),
-    clientRoutes(ask),
+    clientRoutes(ask, { items, today: () => londonDay(now()) }),
     caseBatchRoutes(ask, items),
     caseRoutes(ask, { items, areas, files, largest: largestFile, today: () => londonDay(now()) }),
     caseViewRoutes(ask),

@@ -2,10 +2,12 @@ import type { NotificationKind } from '@costdraft/schema/notifications/notificat
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
-/** Row counts of a ledger import. */
+/** Row counts of a ledger import; what a case came to before and after, in pounds with VAT, null if not priced. */
 export interface NotificationFacts {
   added?: number
   updated?: number
+  before?: number | null
+  after?: number | null
 }
 
 /**

@@ -29,7 +29,7 @@ const recipientGroups = {
    */
   workers: ({ case: { uuid } }: NotifiedEvent): People => sql`
     select created_by as person from "case" where uuid = ${uuid} union select staff_member from "case" where uuid = ${uuid}
-    union select by from (select by from change where case_uuid = ${uuid} and entity not in ('comment', 'note', 'output') and action <> 'moved' order by id desc limit ${RECENT_CHANGES}) as recent`,
+    union select by from (select by from change where case_uuid = ${uuid} and entity not in ('comment', 'note', 'output') and action not in ('moved', 'revalued') order by id desc limit ${RECENT_CHANGES}) as recent`,
   /** Authors of comments on the same item. */
   thread: ({ comment }: NotifiedEvent): People =>
     sql`select t.created_by as person from comment t join comment m on m.item_uuid = t.item_uuid where m.uuid = ${comment ?? null}::uuid`,
@@ -46,6 +46,7 @@ const groupsByKind: Readonly<Record<NotificationKind, readonly (keyof typeof rec
   documents_ready: ['asker'],
   documents_failed: ['asker'],
   ledger_imported: ['workers'],
+  value_moved: ['reviewers'],
 }
 
 /** A one-column query of the recipients of an event. Does not check whether they may read the case. */

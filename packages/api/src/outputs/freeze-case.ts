@@ -2,16 +2,17 @@ import { ENGINE_VERSION } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { Scope } from '@costdraft/schema/areas/scopes.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase } from '../bills/bill.ts'
+import { governingDay } from '../bills/governing-day.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { readFrozenBudget } from '../budgets/frozen-budget.ts'
 import { claimColumns } from '../cases/exceptional.ts'
 import { checkOfCase } from '../filing/filing-check.ts'
 import { enhancementsOf } from '../enhancements/enhancements.ts'
 import type { Items } from '../items/registry.ts'
-import type { FrozenCase, FrozenEarner } from './frozen-case.ts'
+import type { FrozenCase } from './frozen-case.ts'
+import { readFrozenEarners } from './frozen-earners.ts'
 import { readFrozenLists } from './frozen-lists.ts'
 import { readFrozenItems } from './frozen-items.ts'
 
@@ -20,16 +21,12 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
   const bill = await billOfCase(tx, row),
     { counts: filing } = await checkOfCase(tx, items, row),
     frozenItems = await readFrozenItems(tx, items, row.uuid)
-  const earners = await readFrozenEarners(tx, row),
-    details = await readDetails(tx, row),
-    exceptionalParts = claimColumns(row.exceptional).exceptional_parts
-  const earnersWithWork = new Set([
-    row.fee_earner.uuid,
-    ...Object.values(frozenItems).flatMap(({ feeEarner }) => feeEarner ?? []),
-  ])
+  const details = await readDetails(tx, row),
+    exceptionalParts = claimColumns(row.exceptional).exceptional_parts,
+    completedAt = new Date().toISOString().slice(0, 19)
   const frozen: FrozenCase = {
     engine: ENGINE_VERSION,
-    completedAt: new Date().toISOString().slice(0, 19),
+    completedAt,
     case: {
       uuid: row.uuid,
       caseName: row.case_name,
@@ -45,11 +42,11 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     },
     certificate: row.certificate && { ...certificateOf(row.certificate), ...details.ofCertificate },
     firm: await readFrozenFirm(tx, row),
-    ...officeOf(earners, row.fee_earner.uuid),
-    feeEarner: row.fee_earner.uuid,
-    feeEarners: earners.flatMap(({ region: _region, location: rateBand, ...earner }) =>
-      earnersWithWork.has(earner.uuid) ? [{ ...earner, rateBand }] : [],
-    ),
+    ...(await readFrozenEarners(tx, row, {
+      completed: completedAt.slice(0, 10),
+      governing: governingDay(row.certificate?.date_of_issue ?? null, details.ofCase ? details.ofCase.details : null),
+      workOf: daysOfWork(frozenItems),
+    })),
     narrative: row.narrative,
     ...(hasText(row, 'value_of_assets') && { valueOfAssets: row.value_of_assets }),
     ...(await readFrozenLists(tx, row)),
@@ -66,6 +63,18 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     .onConflict((c) => c.column('case_uuid').doUpdateSet(stored))
     .execute()
   return frozen
+}
+
+/** The first and the last day (ISO) of the work of each fee earner; a row below another has the date of that. */
+function daysOfWork(items: FrozenCase['items']): Map<string, [first: string, last: string]> {
+  const days = new Map<string, [string, string]>()
+  for (const { feeEarner, date, parent } of Object.values(items)) {
+    const day = date ?? items[parent ?? '']?.date
+    if (feeEarner === null || day == null) continue
+    const [first, last] = days.get(feeEarner) ?? [day, day]
+    days.set(feeEarner, [day < first ? day : first, day > last ? day : last])
+  }
+  return days
 }
 
 const hasText = ({ area_of_work }: CaseRow, text: TextName): boolean =>
@@ -132,31 +141,3 @@ async function readFrozenFirm(tx: Tx, { client, site }: CaseRow): Promise<Frozen
     ),
   }
 }
-
-/** A fee earner with the region and rate band of the office. */
-type EarnerAtOffice = FrozenEarner & NonNullable<FrozenCase['feeOffice']>
-
-function officeOf(earners: readonly EarnerAtOffice[], responsible: string): Pick<FrozenCase, 'feeOffice'> {
-  const earner = earners.find(({ uuid }) => uuid === responsible)
-  return earner ? { feeOffice: { region: earner.region, location: earner.location } } : {}
-}
-
-const readFrozenEarners = (tx: Tx, { client }: CaseRow): Promise<EarnerAtOffice[]> =>
-  tx
-    .selectFrom('fee_earner as f')
-    .innerJoin('site as s', 's.uuid', 'f.site_uuid')
-    .where('f.client_uuid', '=', client)
-    .select([
-      'f.uuid',
-      sql<string>`f.firstname || ' ' || f.surname`.as('name'),
-      'f.initials',
-      'f.type',
-      'f.grade',
-      'f.is_panel_member as panelMember',
-      's.site_name as office',
-      's.region',
-      's.location',
-    ])
-    .orderBy('f.grade')
-    .orderBy('f.surname')
-    .execute()

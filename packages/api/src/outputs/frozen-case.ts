@@ -104,16 +104,26 @@ export interface FrozenParty extends Named {
   rate?: number
 }
 
-export interface FrozenEarner {
-  uuid: string
-  name: string
-  initials: string
+/** What a fee earner is. */
+interface EarnerFacts {
   type: string
   grade: string
   panelMember: boolean
   office: string
   /** London or Non-London, which selects the rates of legal aid; absent from snapshots taken before it was stored. */
   rateBand?: string
+}
+/** The same from a day (ISO) until the next period; null for the first one, which has no beginning. */
+export interface FrozenEarnerPeriod extends EarnerFacts {
+  from: string | null
+}
+/** A fee earner as on the day of completion. */
+export interface FrozenEarner extends EarnerFacts {
+  uuid: string
+  name: string
+  initials: string
+  /** The periods of the work in the case, of who was something else on a day of it; absent from anyone else. */
+  periods?: readonly FrozenEarnerPeriod[]
 }
 
 /** The fields of an area that have no column of their own: values as on the wire, amounts in pounds. */

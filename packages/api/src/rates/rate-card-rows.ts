@@ -9,6 +9,7 @@ import {
 } from '@costdraft/costing'
 import { amountOnWire } from '@costdraft/schema/rates/amount.ts'
 import type { Tx } from '../access/as-viewer.ts'
+import { earnerOnDay, loadEarnersOf } from '../bills/load-earners.ts'
 import { isUuid } from '../access/is-uuid.ts'
 import { NotFound } from '../http/errors.ts'
 import { ratesOf } from './own-editions.ts'
@@ -69,13 +70,8 @@ async function guidelinesOf(tx: Tx, client: string): Promise<(row: RateCardRow) 
     .where('client_uuid', '=', client)
     .select(['uuid', 'location', 'postcode', 'guideline_band'])
     .execute()
-  const earners = await tx
-    .selectFrom('fee_earner')
-    .where('client_uuid', '=', client)
-    .select(['uuid', 'site_uuid', 'grade'])
-    .execute()
+  const earnerOn = earnerOnDay(await loadEarnersOf(tx, client))
   const bandByOffice = new Map(offices.map((office) => [office.uuid, bandOf(office)])),
-    earnerByUuid = new Map(earners.map((earner) => [earner.uuid, earner])),
     bandsOfFirm = guidelineBands.filter((band) => [...bandByOffice.values()].includes(band))
   const guideline = (band: GuidelineBand, grade: Grade): Guideline => {
     const amount = edition?.amounts[`${band}.${grade}`]
@@ -83,9 +79,9 @@ async function guidelinesOf(tx: Tx, client: string): Promise<(row: RateCardRow) 
   }
   return ({ fee_earner, grade }) => {
     if (grade !== null) return bandsOfFirm.map((band) => guideline(band, grade))
-    const earner = earnerByUuid.get(fee_earner ?? ''),
-      band = bandByOffice.get(earner?.site_uuid ?? '')
-    return earner && band ? [guideline(band, earner.grade)] : []
+    if (fee_earner === null) return []
+    const { feeEarner } = earnerOn(fee_earner, today())
+    return [guideline(feeEarner.guidelineBand, feeEarner.grade)]
   }
 }
 

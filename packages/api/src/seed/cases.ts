@@ -158,21 +158,32 @@ export async function seedCases(tx: Tx): Promise<void> {
       .executeTakeFirst()
     const main = sites[0]?.uuid
     if (!main || !owner || !earners[name]) continue
-    const [first] = await tx
+    const added = await tx
       .insertInto('fee_earner')
       .values(
-        earners[name].map(([firstname, surname, type, grade, panel = false]) => ({
+        earners[name].map(([firstname, surname]) => ({
           client_uuid: client,
-          site_uuid: main,
           firstname,
           surname,
           initials: `${firstname.charAt(0)}${surname.charAt(0)}`,
+        })),
+      )
+      .returning('uuid')
+      .execute()
+    const [first] = added
+    await tx
+      .insertInto('fee_earner_period')
+      .values(
+        earners[name].map(([, , type, grade, panel = false], i) => ({
+          fee_earner: added[i]?.uuid ?? '',
+          client_uuid: client,
+          from_day: null,
+          site_uuid: main,
           type,
           grade,
           is_panel_member: panel,
         })),
       )
-      .returning('uuid')
       .execute()
     const place = { client, site: main, earner: first?.uuid ?? '', by: owner.uuid },
       isOfFirm = ({ firm }: { firm: string }): boolean => firm === name

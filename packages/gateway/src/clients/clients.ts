@@ -28,6 +28,15 @@ export const clientResolvers: Resolvers = {
       const [row] = await Promise.all([context.admin.clients.read(uuid), assertMay(context, 'client:read', uuid)])
       return row
     },
+    feeEarnerPreview: async (_root, { clientUuid, uuid, input, from, after }, context) => {
+      await assertMay(context, 'client:edit', clientUuid)
+      const body = input ? toWire(feeEarnerNames, input) : { removed: true }
+      return context.admin.clients.previewFeeEarner(clientUuid, uuid, { ...body, ...(from && { from }) }, after)
+    },
+    sitePreview: async (_root, { clientUuid, uuid, input, after }, context) => {
+      await assertMay(context, 'client:edit', clientUuid)
+      return context.admin.clients.previewSite(clientUuid, uuid, toWire(siteNames, input), after)
+    },
     clients: async (_root, query, context) => {
       const [page] = await Promise.all([context.admin.clients.list(query), assertMay(context, 'client:read')])
       return connection(page)
@@ -91,9 +100,14 @@ export const clientResolvers: Resolvers = {
       await assertMayAny(context, ['case:create', 'client:edit'], clientUuid)
       return context.admin.clients.addFeeEarner(clientUuid, toWire(feeEarnerNames, input), idempotencyKey)
     },
-    editFeeEarner: async (_root, { clientUuid, uuid, input, version }, context) => {
+    editFeeEarner: async (_root, { clientUuid, uuid, input, version, from }, context) => {
       await assertMay(context, 'client:edit', clientUuid)
-      return context.admin.clients.editFeeEarner(clientUuid, uuid, toWire(feeEarnerNames, input), version)
+      const body = { ...toWire(feeEarnerNames, input), ...(from && { from }) }
+      return context.admin.clients.editFeeEarner(clientUuid, uuid, body, version)
+    },
+    removeFeeEarnerPeriod: async (_root, { clientUuid, uuid, from, version }, context) => {
+      await assertMay(context, 'client:edit', clientUuid)
+      return context.admin.clients.removePeriod(clientUuid, uuid, from, version)
     },
   },
 }

@@ -1389,6 +1389,8 @@ export type FeeEarner = {
   grade: Grade;
   initials: Scalars['String']['output'];
   isPanelMember: Scalars['Boolean']['output'];
+  /** What holds from which day, the first period without a beginning. The fields above are those of today. Null if the host keeps none. */
+  periods?: Maybe<Array<FeeEarnerPeriod>>;
   site: Scalars['ID']['output'];
   surname: Scalars['String']['output'];
   type: FeeEarnerType;
@@ -1418,6 +1420,17 @@ export type FeeEarnerInput = {
   surname: Scalars['String']['input'];
   type: FeeEarnerType;
   user?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a fee earner is from a day until the next period. */
+export type FeeEarnerPeriod = {
+  __typename?: 'FeeEarnerPeriod';
+  /** Null for the first period, which has no beginning. */
+  from?: Maybe<Scalars['Date']['output']>;
+  grade: Grade;
+  isPanelMember: Scalars['Boolean']['output'];
+  site: Scalars['ID']['output'];
+  type: FeeEarnerType;
 };
 
 export type FeeEarnerType =
@@ -2167,6 +2180,10 @@ export type Mutation = {
   /** Saves the reasons for an enhancement; called while the user types. */
   editEnhancement: Case;
   editExpertFee: ExpertFee;
+  /**
+   * Changes a fee earner. Grade, site, type and panel membership hold from a day: with `from` a period begins that day, or the
+   * one that begins then is corrected; without it the period in force today is corrected. Open cases are priced anew.
+   */
   editFeeEarner: FeeEarner;
   editHearing: Hearing;
   /** Changes the given fields of a high cost legal aid case. A stale `version` is a CONFLICT. */
@@ -2211,6 +2228,8 @@ export type Mutation = {
   removeCostNote: Scalars['ID']['output'];
   removeDisbursement: Scalars['ID']['output'];
   removeExpertFee: Scalars['ID']['output'];
+  /** Joins the period that begins on `from` to the one before it. */
+  removeFeeEarnerPeriod: FeeEarner;
   /** Deletes a file, or a folder with its contents. It can be restored for thirty days. */
   removeFile: Case;
   /** Deletes several files and folders with their contents, all of them or none. They can be restored for thirty days. */
@@ -2600,6 +2619,7 @@ export type MutationEditExpertFeeArgs = {
 
 export type MutationEditFeeEarnerArgs = {
   clientUuid: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
   input: FeeEarnerChanges;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
@@ -2808,6 +2828,14 @@ export type MutationRemoveDisbursementArgs = {
 
 export type MutationRemoveExpertFeeArgs = {
   caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveFeeEarnerPeriodArgs = {
+  clientUuid: Scalars['ID']['input'];
+  from: Scalars['Date']['input'];
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3164,7 +3192,9 @@ export type NotificationKind =
   | 'documents_failed'
   | 'documents_ready'
   | 'ledger_imported'
-  | 'sent_for_review';
+  | 'sent_for_review'
+  /** The value of a case in review moved, because what a fee earner or an office is was changed. */
+  | 'value_moved';
 
 export type NotificationSetting = {
   __typename?: 'NotificationSetting';
@@ -3411,6 +3441,12 @@ export type Query = {
   clients: ClientConnection;
   /** The types of expert that an expert fee may be for, by group, in the order in which they are offered. */
   expertTypes: Array<ExpertTypeGroup>;
+  /**
+   * Which open cases a change of a fee earner would move, and by how much, with the arguments of that change; without
+   * `input`, the removal of the period that begins on `from`. Nothing is stored. Requires `client:edit`; without
+   * `case:read` only the number of the cases is told. Null if the host keeps no periods.
+   */
+  feeEarnerPreview?: Maybe<RatePreview>;
   /** The viewer's work queues, most recently changed cases first. On a host without queues those that its cases show: drafts and reviews. */
   queues?: Maybe<Array<Queue>>;
   /**
@@ -3432,6 +3468,8 @@ export type Query = {
   roles: Array<RoleRow>;
   /** What has all these words, of what the viewer may read: a few of each type, of the cases changed last. Without words: the newest cases. */
   search: SearchResults;
+  /** The same of a correction of a site: what prices read of it are its region, its location, its postcode and its guideline band. */
+  sitePreview?: Maybe<RatePreview>;
   /** The solicitors the viewer may create a case for: a solicitor's own firm, or the child clients of a costs draftsman with `case:create`. */
   solicitors: Array<Client>;
   user: User;
@@ -3496,6 +3534,15 @@ export type QueryClientsArgs = {
 };
 
 
+export type QueryFeeEarnerPreviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  clientUuid: Scalars['ID']['input'];
+  from?: InputMaybe<Scalars['Date']['input']>;
+  input?: InputMaybe<FeeEarnerChanges>;
+  uuid: Scalars['ID']['input'];
+};
+
+
 export type QueryRateCardsArgs = {
   clientUuid: Scalars['ID']['input'];
 };
@@ -3523,6 +3570,14 @@ export type QueryRateTablesArgs = {
 
 export type QuerySearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QuerySitePreviewArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  clientUuid: Scalars['ID']['input'];
+  input: SiteChanges;
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -3611,7 +3666,7 @@ export type RateCardInput = {
   rate: Scalars['String']['input'];
 };
 
-/** A case that an edition would change: its total with VAT, null if nothing is priced, and its number of unpriced lines. */
+/** A case that a change would move: its total with VAT, null if nothing is priced, and its number of unpriced lines. */
 export type RateChange = {
   __typename?: 'RateChange';
   after?: Maybe<Scalars['Money']['output']>;
@@ -3674,7 +3729,7 @@ export type RatePreview = {
   /** Those of them that change. */
   nodes: Array<RateChange>;
   pageInfo: PageInfo;
-  /** The firm's open cases whose type the table can price. */
+  /** The firm's open cases that the change can reach, those included that the viewer may not read. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4448,6 +4503,7 @@ export type ResolversTypes = {
   FeeEarner: ResolverTypeWrapper<Row>;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
+  FeeEarnerPeriod: ResolverTypeWrapper<FeeEarnerPeriod>;
   FeeEarnerType: FeeEarnerType;
   FilingCheck: ResolverTypeWrapper<FilingCheckRow>;
   FilingCount: ResolverTypeWrapper<FilingCount>;
@@ -4701,6 +4757,7 @@ export type ResolversParentTypes = {
   FeeEarner: Row;
   FeeEarnerChanges: FeeEarnerChanges;
   FeeEarnerInput: FeeEarnerInput;
+  FeeEarnerPeriod: FeeEarnerPeriod;
   FilingCheck: FilingCheckRow;
   FilingCount: FilingCount;
   FilingFinding: FindingRow;
@@ -5402,12 +5459,21 @@ export type FeeEarnerResolvers<ContextType = Context, ParentType extends Resolve
   grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
   initials?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPanelMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  periods?: Resolver<Maybe<Array<ResolversTypes['FeeEarnerPeriod']>>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['FeeEarnerType'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeeEarnerPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeeEarnerPeriod'] = ResolversParentTypes['FeeEarnerPeriod']> = {
+  from?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
+  isPanelMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FeeEarnerType'], ParentType, ContextType>;
 };
 
 export type FilingCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingCheck'] = ResolversParentTypes['FilingCheck']> = {
@@ -5709,6 +5775,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
   removeDisbursement?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveDisbursementArgs, 'caseUuid' | 'uuid'>>;
   removeExpertFee?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveExpertFeeArgs, 'caseUuid' | 'uuid'>>;
+  removeFeeEarnerPeriod?: Resolver<ResolversTypes['FeeEarner'], ParentType, ContextType, RequireFields<MutationRemoveFeeEarnerPeriodArgs, 'clientUuid' | 'from' | 'uuid'>>;
   removeFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFileArgs, 'caseUuid' | 'id'>>;
   removeFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationRemoveFilesArgs, 'caseUuid' | 'ids'>>;
   removeHearing?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHearingArgs, 'caseUuid' | 'uuid'>>;
@@ -5912,6 +5979,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
+  feeEarnerPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryFeeEarnerPreviewArgs, 'clientUuid' | 'uuid'>>;
   queues?: Resolver<Maybe<Array<ResolversTypes['Queue']>>, ParentType, ContextType>;
   rateCards?: Resolver<Maybe<Array<ResolversTypes['RateCard']>>, ParentType, ContextType, RequireFields<QueryRateCardsArgs, 'clientUuid'>>;
   rateEditionPreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QueryRateEditionPreviewArgs, 'clientUuid' | 'key'>>;
@@ -5919,6 +5987,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rateTables?: Resolver<Maybe<Array<ResolversTypes['RateTableSummary']>>, ParentType, ContextType, RequireFields<QueryRateTablesArgs, 'clientUuid'>>;
   roles?: Resolver<Array<ResolversTypes['RoleRow']>, ParentType, ContextType>;
   search?: Resolver<ResolversTypes['SearchResults'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text'>>;
+  sitePreview?: Resolver<Maybe<ResolversTypes['RatePreview']>, ParentType, ContextType, RequireFields<QuerySitePreviewArgs, 'clientUuid' | 'input' | 'uuid'>>;
   solicitors?: Resolver<Array<ResolversTypes['Client']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<QueryUserArgs, 'uuid'>>;
   userGroups?: Resolver<Maybe<Array<ResolversTypes['UserGroup']>>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
@@ -6351,6 +6420,7 @@ export type Resolvers<ContextType = Context> = {
   ExpertType?: ExpertTypeResolvers<ContextType>;
   ExpertTypeGroup?: ExpertTypeGroupResolvers<ContextType>;
   FeeEarner?: FeeEarnerResolvers<ContextType>;
+  FeeEarnerPeriod?: FeeEarnerPeriodResolvers<ContextType>;
   FilingCheck?: FilingCheckResolvers<ContextType>;
   FilingCount?: FilingCountResolvers<ContextType>;
   FilingFinding?: FilingFindingResolvers<ContextType>;

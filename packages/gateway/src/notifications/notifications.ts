@@ -34,7 +34,7 @@ export const notificationResolvers: Resolvers = {
   },
   Notification: {
     sentence: ({ facts, ...row }) =>
-      notificationSentence({ ...row, added: facts.added ?? 0, updated: facts.updated ?? 0 }),
+      notificationSentence({ ...row, ...facts, added: facts.added ?? 0, updated: facts.updated ?? 0 }),
     item: ({ item }) =>
       item && {
         uuid: item.uuid,

@@ -4,6 +4,7 @@ import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { specifiedRow } from './host-values.ts'
 import { rowsOf } from './list-answer.ts'
+import type { RatePreviewRow } from './rates.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Row } from './rows.ts'
 
@@ -14,10 +15,18 @@ export interface ClientRows {
   addSite: (client: string, body: Row, key: string | null | undefined) => Promise<Row>
   editSite: (client: string, uuid: string, body: Row, version: string | null | undefined) => Promise<Row>
   addFeeEarner: (client: string, body: Row, key: string | null | undefined) => Promise<Row>
+  /** `body` may have the day from which it holds, as `from`. */
   editFeeEarner: (client: string, uuid: string, body: Row, version: string | null | undefined) => Promise<Row>
+  removePeriod: (client: string, uuid: string, from: string, version: string | null | undefined) => Promise<Row>
+  /** What a change of a fee earner moves; null on a host without periods. */
+  previewFeeEarner: (client: string, uuid: string, body: Row, after: string | null | undefined) => Promise<Preview>
+  previewSite: (client: string, uuid: string, body: Row, after: string | null | undefined) => Promise<Preview>
 }
+type Preview = RatePreviewRow | null
 
 const at = encodeURIComponent
+const pageOf = (after: string | null | undefined): string =>
+  `?${new URLSearchParams({ first: '50', ...(after && { after }) }).toString()}`
 const rowIn = (rows: readonly Row[], uuid: unknown): Row => {
   const row = rows.find((one) => one.uuid === uuid)
   if (!row) throw refused('NOT_FOUND', 'Not found.')
@@ -93,9 +102,26 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
       )
       return answer?.surname === undefined ? shown(async () => rowIn(await feeEarners(client), answer?.uuid)) : answer
     },
-    editFeeEarner: async (client, uuid, body, version) =>
-      (await caseHost.has('fee_earner_edit'))
+    editFeeEarner: async (client, uuid, given, version) => {
+      const body = (await caseHost.has('fee_earner_periods')) ? given : withoutAdded(['from'], given)
+      return (await caseHost.has('fee_earner_edit'))
         ? caseHost.call('PATCH', `client/${at(client)}/fee-earner/${at(uuid)}`, body, ifMatchHeader(version))
-        : editInClient(client, 'fee_earners', { ...body, uuid }, feeEarners),
+        : editInClient(client, 'fee_earners', { ...body, uuid }, feeEarners)
+    },
+    removePeriod: (client, uuid, from, version) =>
+      caseHost.call(
+        'DELETE',
+        `client/${at(client)}/fee-earner/${at(uuid)}/period/${at(from)}`,
+        undefined,
+        ifMatchHeader(version),
+      ),
+    previewFeeEarner: async (client, uuid, body, after) =>
+      (await caseHost.has('fee_earner_periods'))
+        ? caseHost.call('POST', `client/${at(client)}/fee-earner/${at(uuid)}/preview${pageOf(after)}`, body)
+        : null,
+    previewSite: async (client, uuid, body, after) =>
+      (await adminHost.has('fee_earner_periods'))
+        ? adminHost.call('POST', `clients/${at(client)}/sites/${at(uuid)}/preview${pageOf(after)}`, body)
+        : null,
   }
 }

@@ -24,6 +24,7 @@ const verbs: Record<string, string> = {
   removed: 'removed',
   restored: 'restored',
   moved: 'moved',
+  revalued: 'revalued',
   imported: 'imported',
   generated: 'generated',
 }
@@ -121,6 +122,15 @@ function stageSentence({ before, after }: Entry): string {
   return `Moved from ${displayValue(before?.stage) ?? ''} to ${displayValue(after?.stage) ?? ''}.${points ? ` Completed with ${points}.` : ''}${leftOut}`
 }
 
+/** A case whose value moved although nobody changed it: by how much, and what was changed elsewhere. */
+function valueSentence({ before, after }: Entry): string {
+  const value = (row: Row | null): string => (row?.value == null ? 'not priced' : inPounds.format(Number(row.value))),
+    unpriced = (row: Row | null): number => Number(row?.unpriced ?? 0),
+    items =
+      unpriced(before) === unpriced(after) ? '' : ` Items without a rate: ${unpriced(before)} → ${unpriced(after)}.`
+  return `Value: ${value(before)} → ${value(after)}.${items} ${displayValue(after?.because) ?? ''}`.trim()
+}
+
 function budgetSentence({ after }: Entry, verb: string): string {
   const { number, grand_total } = (after ?? {}) as { number?: unknown; grand_total?: unknown }
   return `Costs budget ${verb}: version ${String(number)}, ${inPounds.format(Number(grand_total))}.`
@@ -151,6 +161,7 @@ const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: '
 /** What is said of an entry the same way whether or not its record is named beside it. */
 function wholeSentence(entry: Entry): string | undefined {
   if (entry.action === 'moved') return stageSentence(entry)
+  if (entry.action === 'revalued') return valueSentence(entry)
   return entry.entity === 'time_ledger' && entry.action === 'removed' ? undoneSentence(entry) : undefined
 }
 

@@ -11,6 +11,7 @@ export const notificationKinds = [
   'documents_ready',
   'documents_failed',
   'ledger_imported',
+  'value_moved',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -22,6 +23,7 @@ export const settingLabels: Readonly<Record<NotificationKind, string>> = {
   documents_ready: 'The documents you asked for are ready',
   documents_failed: 'The documents you asked for could not be made',
   ledger_imported: 'Someone takes a time ledger into a case you work on',
+  value_moved: 'The value of a case in review moves, because what a fee earner or an office is was changed',
 }
 
 /** The fields of the notification settings; each is optional, so that one can be changed on its own. */
@@ -32,6 +34,7 @@ export const notificationSettings = {
   documentsReady: field(Flag).optional(),
   documentsFailed: field(Flag).optional(),
   ledgerImported: field(Flag).optional(),
+  valueMoved: field(Flag).optional(),
 }
 
 /** The data a notification's text is made of. Case and item are as they are when the notification is read. */
@@ -48,6 +51,9 @@ export interface NotificationDetails {
   /** How many rows an imported ledger added and updated. */
   added: number
   updated: number
+  /** What the case came to before and after, in pounds with VAT; null if it was not priced. */
+  before?: number | null
+  after?: number | null
 }
 
 const MAX_TEXT = 60
@@ -68,6 +74,9 @@ function ledgerChanges({ added, updated }: NotificationDetails): string {
   return `${rowCount(added)} added, ${updated.toLocaleString('en-GB')} changed`
 }
 
+const inPounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+const valueInWords = (value: number | null | undefined): string =>
+  value == null ? 'not priced' : inPounds.format(value)
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails, actor: string) => string>> = {
@@ -80,6 +89,8 @@ const sentences: Readonly<Record<NotificationKind, (details: NotificationDetails
   documents_failed: ({ case_name }) => `The documents of ${case_name} could not be made.`,
   ledger_imported: (details, actor) =>
     `${capitalised(actor)} took a time ledger into ${details.case_name}: ${ledgerChanges(details)}.`,
+  value_moved: ({ case_name, before, after }, actor) =>
+    `The value of ${case_name} moved from ${valueInWords(before)} to ${valueInWords(after)}: ${actor} changed what a fee earner or an office is.`,
 }
 
 /** The text of a notification: one sentence. */

@@ -861,7 +861,9 @@ export type NotificationKind =
   | 'documents_failed'
   | 'documents_ready'
   | 'ledger_imported'
-  | 'sent_for_review';
+  | 'sent_for_review'
+  /** The value of a case in review moved, because what a fee earner or an office is was changed. */
+  | 'value_moved';
 
 export type NotificationSettingInput = {
   isOn: boolean;
