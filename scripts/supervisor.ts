@@ -2,7 +2,7 @@
 // itself.
 import { resolve } from 'node:path'
 import { readConfig as readApiConfig } from '../packages/api/src/config.ts'
-import { assertAdministrator } from '../packages/api/src/seed/assert-administrator.ts'
+import { assertFirstStart } from '../packages/api/src/seed/assert-first-start.ts'
 import { readConfig as readGatewayConfig } from '../packages/gateway/src/config.ts'
 import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
 import { buildWeb } from './build-web.ts'
@@ -53,7 +53,7 @@ function assertConfiguration(): void {
   }
   if (problems.size > 0) throw new Error([...problems].join('\n'))
 }
-const readCheckedApiConfig = (variables: NodeJS.ProcessEnv): void => assertAdministrator(readApiConfig(variables))
+const readCheckedApiConfig = (variables: NodeJS.ProcessEnv): void => assertFirstStart(readApiConfig(variables))
 
 try {
   assertConfiguration()

@@ -1,6 +1,6 @@
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { MAX_FILE_SIZE } from '@costdraft/schema/files/file-types.ts'
-import { close, listen } from '@costdraft/schema/http.ts'
+import { close, listenOn } from '@costdraft/schema/http.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
@@ -25,7 +25,7 @@ import { answerUnreadableRequests } from './unreadable-requests.ts'
 import { forgetOldTotals } from '../bills/case-totals.ts'
 import { compactTally } from '../cases/case-tally.ts'
 import { demoSignIns } from '../seed/demo-sign-ins.ts'
-import { assertAdministrator } from '../seed/assert-administrator.ts'
+import { assertFilledOrFillable, assertFirstStart } from '../seed/assert-first-start.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
@@ -91,13 +91,14 @@ export async function startApi(
   config: Config,
   { largestFile = MAX_FILE_SIZE, items = productItems, areas = productAreas as Areas, now = () => new Date() } = {},
 ): Promise<Api> {
-  assertAdministrator(config)
+  assertFirstStart(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
     ...config,
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
   })
   try {
+    await assertFilledOrFillable(database.db, config)
     const problem = await prepare(database.db, items)
     if (problem) log.warn({ problem: 'row_level_security' }, problem)
     await seed(database.db, config)
@@ -118,7 +119,7 @@ export async function startApi(
     const sweepTimer = setInterval(() => void sweep(Date.now() - MIN_SWEEP_AGE), SWEEP_INTERVAL)
     const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, isOnlyProcess)
     const servers = [
-      await listen(
+      ...(await listenOn(
         restApi(database, readToken, log, {
           files,
           largestFile,
@@ -129,9 +130,10 @@ export async function startApi(
           isExternal: embeddedHost === undefined,
         }),
         config.apiPort,
-      ),
+        config.hosts,
+      )),
+      ...(embeddedHost ? await listenOn(embeddedHost, config.authPort, config.hosts) : []),
     ]
-    if (embeddedHost) servers.push(await listen(embeddedHost, config.authPort))
     servers.forEach(answerUnreadableRequests)
     return {
       database,
