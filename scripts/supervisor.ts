@@ -23,14 +23,9 @@ const stop = async (code: number): Promise<void> => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
-const giveUp = (reason: string): void => {
-  console.error(reason)
-  void stop(1)
-}
-
 /** Starts a process; resolves when it is ready, with what it has to say to the person who starts the product. */
 async function service(name: string, script: string): Promise<string[]> {
-  const started = supervise({ name, script: resolve(root, script), say, giveUp })
+  const started = supervise({ name, script: resolve(root, script), say })
   services.push(started)
   return started.ready
 }
