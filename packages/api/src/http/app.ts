@@ -14,12 +14,12 @@ import { createSignInThrottle } from '../access/sign-in-throttle.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
-import { applyRowSecurity } from '../db/row-security.ts'
+import { applyRowSecurity, rowSecurityProblem } from '../db/row-security.ts'
 import { createLog, type Log } from '../log.ts'
 import { additionRoutes } from './additions.ts'
 import { jsonBody } from './json-body.ts'
 import { readableQuery } from './query.ts'
-import { readiness } from './readiness.ts'
+import { readiness, type ReadinessProblem } from './readiness.ts'
 import { askOf, errorHandler, noStore, unknownRoute } from './request.ts'
 import { answerUnreadableRequests } from './unreadable-requests.ts'
 import { forgetOldTotals } from '../bills/case-totals.ts'
@@ -73,13 +73,31 @@ const SWEEP_INTERVAL = 600_000
  */
 const MIN_SWEEP_AGE = 7_200_000
 
-/** Brings the database to this version. Returns why row-level security is not enforced, if it is not. */
-async function prepare(db: Database['db'], items: Items): Promise<string | undefined> {
-  await migrate(db)
+/**
+ * Brings the database to this version. Returns what the person who starts it should know, by the problem that `/ready`
+ * names. A database that a newer version made is left as that set it up: rights and functions of this version would
+ * take away what the newer one needs, which may be running beside it.
+ */
+async function bringToVersion(
+  db: Database['db'],
+  items: Items,
+): Promise<Partial<Record<ReadinessProblem, string | undefined>>> {
+  const newer_version = await migrate(db)
   await forgetOldTotals(db)
-  const problem = await applyRowSecurity(db, items)
+  if (newer_version !== undefined) return { newer_version, row_level_security: await rowSecurityProblem(db, items) }
+  const row_level_security = await applyRowSecurity(db, items)
   await applySearch(db, items)
-  return problem
+  return { row_level_security }
+}
+
+/** Brings the database to this version and fills an empty one. Returns what the person who starts it should know. */
+async function prepare({ db }: Database, config: Config, items: Items, log: Log): Promise<string[]> {
+  await assertFilledOrFillable(db, config)
+  const notes = Object.entries(await bringToVersion(db, items)).filter((entry): entry is [string, string] => !!entry[1])
+  for (const [problem, note] of notes) log.warn({ problem }, note)
+  await seed(db, config)
+  await db.insertInto('start').values({ version: VERSION }).execute()
+  return notes.map(([, note]) => note)
 }
 
 /**
@@ -98,11 +116,7 @@ export async function startApi(
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
   })
   try {
-    await assertFilledOrFillable(database.db, config)
-    const problem = await prepare(database.db, items)
-    if (problem) log.warn({ problem: 'row_level_security' }, problem)
-    await seed(database.db, config)
-    await database.db.insertInto('start').values({ version: VERSION }).execute()
+    const notes = await prepare(database, config, items, log)
     const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)
     const files = folderStore(config.dataDir)
     const sweep = (before: number) =>
@@ -137,7 +151,7 @@ export async function startApi(
     servers.forEach(answerUnreadableRequests)
     return {
       database,
-      notes: [...(problem ? [problem] : []), ...(await demoSignIns(database.db, config))],
+      notes: [...notes, ...(await demoSignIns(database.db, config))],
       stop: async () => {
         clearInterval(sweepTimer)
         await Promise.all(servers.map(close))
