@@ -33,7 +33,9 @@ export async function startInstance({ databaseUrl, env = {}, largestFile }: Opti
     PORT: String(await freePort()),
     API_PORT: String(await freePort()),
     AUTH_PORT: String(await freePort()),
+    HOST: 'localhost',
     ...env,
+    SEED: env.SEED || 'demo',
   }
   const api = await startApi(readApiConfig(variables), largestFile === undefined ? {} : { largestFile })
   const gateway = await startGateway(readGatewayConfig(variables))

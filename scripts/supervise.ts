@@ -1,10 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { HEARTBEAT_TIMEOUT, START_TIMEOUT, STOP_TIMEOUT, type ServiceMessage } from '../packages/schema/src/service.ts'
-
-/** How many restarts of a process within a minute are taken for mishaps. */
-export const RESTARTS_A_MINUTE = 5
-const MINUTE = 60_000
-const BACKOFF = [0, 250, 500, 1_000, 2_000]
+import { restartWaits, type Restart } from './restart-waits.ts'
 
 export interface SupervisedProcess {
   pid: () => number | undefined
@@ -20,7 +16,9 @@ interface Options {
   /** Milliseconds without a heartbeat after which a process is killed, while it starts and afterwards. */
   patience?: { start: number; running: number }
   say: (line: string) => void
-  giveUp: (reason: string) => void
+  /** In milliseconds. */
+  now?: () => number
+  later?: (work: () => void, milliseconds: number) => void
 }
 
 /** Kills a process that sends no heartbeat within the time allowed after the last one. */
@@ -39,21 +37,20 @@ function heartbeatWatch(name: string, say: (line: string) => void) {
   }
 }
 
-/** Counts restarts: `next` notes one, and returns how many there were within the last minute. */
-function restartCounter(): { next: () => number } {
-  const restarts: number[] = []
-  return {
-    next: () => {
-      const now = Date.now()
-      restarts.push(now)
-      return restarts.filter((at) => now - at < MINUTE).length
-    },
-  }
+/** What is said of a process that ended: why, and where that is not at once, when it starts again. */
+function endOf(name: string, why: string, { recent, wait, isLong }: Restart): string {
+  if (!isLong) return `${name} ended (${why}): starting it again.`
+  const often = recent > 1 ? `${recent} times in a minute` : 'again'
+  return (
+    `${name} ended ${often} (${why}): starting it again in ${wait / 1_000} seconds. ` +
+    'Nothing acknowledged is lost; the lines above say what went wrong.'
+  )
 }
 
 /**
- * Supervises one process: restarts it with backoff when it exits, kills and restarts it when its heartbeat stops, and
- * calls `giveUp` after five restarts within a minute. `ready` rejects if the first start fails.
+ * Supervises one process: restarts it when it exits, kills and restarts it when its heartbeat stops, and waits longer
+ * before each restart once there were five within a minute (`restart-waits.ts`). It never gives up a process that was
+ * ready once: the others go on, and what failed may come back. `ready` rejects if the first start fails.
  */
 export function supervise({
   name,
@@ -61,9 +58,10 @@ export function supervise({
   env = process.env,
   patience = { start: START_TIMEOUT, running: HEARTBEAT_TIMEOUT },
   say,
-  giveUp,
+  now = Date.now,
+  later = (work, milliseconds) => void setTimeout(work, milliseconds),
 }: Options): SupervisedProcess {
-  const restarts = restartCounter()
+  const restarts = restartWaits(now)
   let child: ChildProcess | undefined
   let stopping = false
   let notes: string[] = []
@@ -73,14 +71,18 @@ export function supervise({
 
   const start = (): void => {
     const running = fork(script, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    let isReady = false
+    let isReady = false,
+      readyAt = now(),
+      heardAt = readyAt
     child = running
     // A start is watched as well: a process that hangs before it is ready would otherwise be missing for good.
     heartbeat.expect(running, patience.start)
     running.on('message', (message: ServiceMessage) => {
+      heardAt = now()
       if (typeof message === 'object') notes = message.notes
       if (message === 'ready') {
         isReady = true
+        readyAt = heardAt
         if (wasReady) say(`${name} is ready again.`)
         wasReady = true
         first.resolve(notes)
@@ -92,18 +94,11 @@ export function supervise({
       heartbeat.pause()
       if (stopping) return
       if (!wasReady) return first.reject(new Error(`${name} could not start.`))
-      const recent = restarts.next()
-      if (recent > RESTARTS_A_MINUTE)
-        return giveUp(
-          `${name} ended ${recent} times in a minute. Nothing acknowledged is lost; the lines above say what went wrong.`,
-        )
-      say(`${name} ended (${signal ?? `code ${code}`}): starting it again.`)
-      setTimeout(
-        () => {
-          if (!stopping) start()
-        },
-        BACKOFF[Math.min(recent - 1, BACKOFF.length - 1)],
-      )
+      const restart = restarts.next(isReady ? heardAt - readyAt : 0)
+      say(endOf(name, signal ?? `code ${code}`, restart))
+      later(() => {
+        if (!stopping) start()
+      }, restart.wait)
     })
   }
 

@@ -2,7 +2,7 @@
 // itself. With the argument adopt-files it pairs the database with the files instead, and ends.
 import { resolve } from 'node:path'
 import { readConfig as readApiConfig } from '../packages/api/src/config.ts'
-import { assertAdministrator } from '../packages/api/src/seed/assert-administrator.ts'
+import { assertFirstStart } from '../packages/api/src/seed/assert-first-start.ts'
 import { readConfig as readGatewayConfig } from '../packages/gateway/src/config.ts'
 import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
 import { buildWeb } from './build-web.ts'
@@ -23,14 +23,9 @@ const stop = async (code: number): Promise<void> => {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
-const giveUp = (reason: string): void => {
-  console.error(reason)
-  void stop(1)
-}
-
 /** Starts a process; resolves when it is ready, with what it has to say to the person who starts the product. */
 async function service(name: string, script: string): Promise<string[]> {
-  const started = supervise({ name, script: resolve(root, script), say, giveUp })
+  const started = supervise({ name, script: resolve(root, script), say })
   services.push(started)
   return started.ready
 }
@@ -64,7 +59,7 @@ async function runCommand([command, ...rest]: readonly string[]): Promise<boolea
   await adopt(readApiConfig(env), say)
   return true
 }
-const readCheckedApiConfig = (variables: NodeJS.ProcessEnv): void => assertAdministrator(readApiConfig(variables))
+const readCheckedApiConfig = (variables: NodeJS.ProcessEnv): void => assertFirstStart(readApiConfig(variables))
 
 try {
   if (await runCommand(process.argv.slice(2))) process.exit(0)

@@ -3,7 +3,8 @@ import { request } from 'undici'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startInstance, type Instance } from '../dev/instance.ts'
 import { startPostgres, type Postgres } from '../dev/postgres.ts'
-import { authorizeQuery, PASSWORD, pkce } from './support/sign-in.ts'
+import { callerOf } from './support/instance.ts'
+import { authorizeQuery, freshTokens, PASSWORD, pkce } from './support/sign-in.ts'
 
 // An instance of its own, because the counts of others would disturb it; behind one proxy, so that a test can come from
 // anywhere.
@@ -58,6 +59,81 @@ describe('wrong passwords', () => {
     expect((await submit('solicitor@ashdown.example', PASSWORD)).status).toBe(429)
     expect((await (await formFrom('198.51.100.2'))('solicitor@ashdown.example', PASSWORD)).status).toBe(303)
     expect((await (await formFrom('198.51.100.1'))('owner@ashdown.example', PASSWORD)).status).toBe(303)
+  })
+})
+
+describe('a reset password lifts the lock of its account', () => {
+  const LOCKED = 'draftsman@harbour.example',
+    HOME = '198.51.100.20'
+  const signIn = async (password: string, address = HOME, email = LOCKED) =>
+    (await (await formFrom(address))(email, password)).status
+  const caller = (email: string) => callerOf(instance, async () => (await freshTokens(instance, email)).access_token)
+  const reset = async (by: string, person: string, password: string) =>
+    (await caller(by).rest('POST', `users/${person}/password`, { password })).status
+  const uuidOf = async (email: string): Promise<string> =>
+    (
+      await instance.database.db
+        .selectFrom('person')
+        .select('uuid')
+        .where('email_address', '=', email)
+        .executeTakeFirstOrThrow()
+    ).uuid
+  /** Guesses until nothing more is checked: from one place, and from so many that the account is closed everywhere. */
+  const lock = async (email: string) => {
+    const places = Math.ceil(ATTEMPTS.account / ATTEMPTS.pair)
+    for (let place = 0; place <= places; place++) {
+      const submit = await formFrom(place === 0 ? HOME : `198.51.101.${place}`)
+      await Promise.all(Array.from({ length: ATTEMPTS.pair }, (_, i) => submit(email, `guess ${i}`)))
+    }
+    expect(await signIn(PASSWORD, HOME, email)).toBe(429)
+    expect(await signIn(PASSWORD, '198.51.100.21', email)).toBe(429)
+  }
+
+  test('by somebody who may reset it, at every place and at once; the count begins anew', async () => {
+    await lock(LOCKED)
+    await lock('owner@calder.example')
+    const person = await uuidOf(LOCKED)
+    // Who may not reset it lifts nothing, nor does a password that is refused.
+    expect(await reset('solicitor@ashdown.example', person, 'a-new-password')).toBe(404)
+    expect(await reset('it@harbour.example', person, 'short')).toBe(422)
+    expect(await signIn(PASSWORD)).toBe(429)
+    expect(await reset('it@harbour.example', person, 'a-new-password')).toBe(200)
+    expect(await signIn('a-new-password')).toBe(303)
+    expect(await signIn('a-new-password', '198.51.100.22')).toBe(303)
+    // Ten guesses from a place are again all that is checked, and other accounts stay closed.
+    const submit = await formFrom(HOME)
+    const answers = await Promise.all(
+      Array.from({ length: ATTEMPTS.pair + 3 }, (_, i) => submit(LOCKED, `another guess ${i}`)),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(ATTEMPTS.pair)
+    expect(await signIn(PASSWORD, HOME, 'owner@calder.example')).toBe(429)
+  })
+
+  test('however its address is written, and that of an account whose address begins the same not', async () => {
+    const throttle = createSignInThrottle(instance.database.db, Date.now)
+    const guess = async (email: string) => {
+      for (let i = 0; i < ATTEMPTS.pair; i++) await throttle.count(email, '192.0.2.9')
+    }
+    await guess('ann@firm_1.example')
+    await guess('ann@firm_1.example.org')
+    await guess('ann@firm-1.example')
+    await throttle.lift('Ann@Firm_1.example')
+    expect(await throttle.count('ann@firm_1.example', '192.0.2.9')).toBeUndefined()
+    expect(await throttle.count('ann@firm_1.example.org', '192.0.2.9')).toBeGreaterThan(800)
+    expect(await throttle.count('ann@firm-1.example', '192.0.2.9')).toBeGreaterThan(800)
+  })
+
+  test('and what somebody at a borrowed screen used up of the changes of the password', async () => {
+    const person = await uuidOf('it@harbour.example')
+    for (let session = 0; session * ATTEMPTS.pair <= ATTEMPTS.account; session++) {
+      const thief = caller('it@harbour.example'),
+        body = { current_password: 'guess', password: 'a-stolen-one' }
+      await Promise.all(Array.from({ length: ATTEMPTS.pair }, () => thief.rest('POST', 'users/user/password', body)))
+    }
+    const change = { current_password: PASSWORD, password: 'a-chosen-password' }
+    expect((await caller('it@harbour.example').rest('POST', 'users/user/password', change)).status).toBe(429)
+    expect(await reset('owner@harbour.example', person, PASSWORD)).toBe(200)
+    expect((await caller('it@harbour.example').rest('POST', 'users/user/password', change)).status).toBe(204)
   })
 })
 

@@ -62,7 +62,13 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
     dataDir = await newDataFolder(postgres?.url)
   await fill?.(dataDir, postgres?.url)
   // The budget of queries is there to stop a client that asks as fast as this.
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, QUERY_BUDGET: String(Number.MAX_SAFE_INTEGER) }
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    HOST: 'localhost',
+    SEED: 'demo',
+    QUERY_BUDGET: String(Number.MAX_SAFE_INTEGER),
+  }
   let instance = await start(env)
   const end = async (): Promise<void> => {
     // Closed when the last of its processes has ended, which the database is still open in.

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { supervise } from '../../scripts/supervise.ts'
 
-/** Ends after its first start, hangs in its second, and runs from its third. */
-const service = (): string => {
+/** A script that knows how often it was started (`nth`), does `before` that it is ready and `after`, and goes on. */
+const service = ({ before = '', after = '' }): string => {
   const folder = mkdtempSync(join(tmpdir(), 'costdraft-service-')),
     script = join(folder, 'service.mjs')
   writeFileSync(
@@ -14,9 +14,10 @@ const service = (): string => {
      const starts = ${JSON.stringify(join(folder, 'starts'))}
      appendFileSync(starts, 'x')
      const nth = readFileSync(starts).length
-     if (nth === 2) for (;;);
-     process.send('ready')
-     if (nth === 1) setTimeout(() => process.exit(1), 50)
+     ${before}
+     process.send('ready', () => {
+       ${after}
+     })
      setInterval(() => process.send('beat'), 100)
      process.on('SIGTERM', () => process.exit(0))`,
   )
@@ -27,10 +28,12 @@ test('a process that hangs while it starts again is killed and started once more
   const said: string[] = []
   const { ready, stop } = supervise({
     name: 'The service',
-    script: service(),
+    script: service({
+      before: 'if (nth === 2) for (;;);',
+      after: 'if (nth === 1) setTimeout(() => process.exit(1), 50)',
+    }),
     patience: { start: 1_500, running: 5_000 },
     say: (line) => said.push(line),
-    giveUp: (reason) => said.push(reason),
   })
   await ready
   await expect.poll(() => said).toContain('The service is ready again.')
@@ -41,4 +44,62 @@ test('a process that hangs while it starts again is killed and started once more
     'The service ended (SIGKILL): starting it again.',
     'The service is ready again.',
   ])
+})
+
+test('a process that keeps ending is started again after longer and longer waits, and never given up', async () => {
+  const said: string[] = [],
+    waits: number[] = []
+  const { ready, stop } = supervise({
+    name: 'The service',
+    script: service({ after: 'if (nth <= 8) process.exit(3)' }),
+    say: (line) => said.push(line),
+    // A clock that stands still, and no waiting.
+    now: () => 0,
+    later: (work, milliseconds) => {
+      waits.push(milliseconds)
+      setImmediate(work)
+    },
+  })
+  await ready
+  await expect.poll(() => waits).toHaveLength(8)
+  await expect.poll(() => said.at(-1)).toBe('The service is ready again.')
+  await stop()
+  expect(waits).toEqual([0, 250, 500, 1_000, 1_500, 2_000, 4_000, 8_000])
+  const ends = said.filter((line) => line.includes('ended'))
+  expect(ends.slice(0, 5)).toEqual(Array(5).fill('The service ended (code 3): starting it again.'))
+  expect(ends[5]).toBe(
+    'The service ended 6 times in a minute (code 3): starting it again in 2 seconds. ' +
+      'Nothing acknowledged is lost; the lines above say what went wrong.',
+  )
+})
+
+test('a process that ran for a healthy minute is started again at once, however often it ended before', async () => {
+  const waits: number[] = []
+  let at = 0
+  const { ready, stop } = supervise({
+    name: 'The service',
+    script: service({ after: 'if (nth <= 7) process.exit(3); if (nth === 8) setTimeout(() => process.exit(3), 700)' }),
+    say: () => {},
+    // A minute and a half between any two of its messages.
+    now: () => (waits.length >= 7 ? (at += 90_000) : 0),
+    later: (work, milliseconds) => {
+      waits.push(milliseconds)
+      setImmediate(work)
+    },
+  })
+  await ready
+  await expect.poll(() => waits).toHaveLength(8)
+  await stop()
+  expect(waits.slice(6)).toEqual([4_000, 0])
+})
+
+test('a first start that fails ends at once', async () => {
+  const said: string[] = []
+  const { ready } = supervise({
+    name: 'The service',
+    script: service({ before: 'process.exit(1)' }),
+    say: (line) => said.push(line),
+  })
+  await expect(ready).rejects.toThrow('The service could not start.')
+  expect(said).toEqual([])
 })

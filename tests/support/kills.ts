@@ -1,5 +1,5 @@
 import { start, type Processes } from '../../dev/processes.ts'
-import { RESTARTS_A_MINUTE } from '../../scripts/supervise.ts'
+import { QUICK_RESTARTS } from '../../scripts/restart-waits.ts'
 import { signIn } from './sign-in.ts'
 
 /** How often a process is killed: `npm run prove kills` says 25. */
@@ -17,11 +17,12 @@ export async function startSignedIn(email: string) {
 }
 
 /**
- * The same instance, with its data and on its ports, started anew before a kill that the supervisor would take for the
- * end: kills that come faster than in any house are what these tests are about, and not its patience.
+ * The same instance, with its data and on its ports, started anew before a kill after which the supervisor would wait
+ * longer: kills that come faster than in any house are what these tests are about, and not its waits, by which they
+ * would take half an hour.
  */
 export async function startedFor(kill: number, instance: Processes): Promise<Processes> {
-  if (kill === 0 || kill % RESTARTS_A_MINUTE > 0) return instance
+  if (kill === 0 || kill % QUICK_RESTARTS > 0) return instance
   const { child, ended, dataDir, authPort } = instance,
     [web, api] = instance.ports
   child.kill('SIGTERM')

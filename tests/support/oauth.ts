@@ -23,8 +23,8 @@ export function browser({ webUrl, authUrl }: Hosts) {
     const answer = await visit('GET', `/oauth/authorize?${new URLSearchParams(asked).toString()}`)
     return { ...answer, verifier, told: toldBy(answer.location) }
   }
-  const signIn = async (email: string, password: string) => {
-    const { location, verifier } = await authorize()
+  const signIn = async (email: string, password: string, change: Change = {}) => {
+    const { location, verifier } = await authorize(change)
     const { location: resumed } = await visit('POST', location, { email, password })
     return { code: toldBy((await visit('GET', resumed)).location).code ?? '', verifier }
   }

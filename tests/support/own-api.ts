@@ -19,6 +19,8 @@ export async function startOwnApi(env: Record<string, string> = {}, options: Par
     PORT: web,
     API_PORT: api,
     AUTH_PORT: auth,
+    HOST: 'localhost',
+    SEED: 'demo',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     ...env,
   }

@@ -23,16 +23,29 @@ describe('the configuration', () => {
   })
 
   test('names all that is wrong at once', () => {
-    const env = { PORT: 'abc', API_PORT: '99999', AUTH_PORT: '0', SEED: 'all', WEB_URL: 'nowhere' }
+    const env = { PORT: 'abc', API_PORT: '99999', AUTH_PORT: '0', SEED: 'all', WEB_URL: 'nowhere', HOST: 'x' }
     expect(problemsOf({ ...env, ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'short' })).toEqual([
       'PORT must be a port number from 1 to 65535, not abc.',
       'API_PORT must be a port number from 1 to 65535, not 99999.',
       'AUTH_PORT must be a port number from 1 to 65535, not 0.',
       'SEED must be demo or none, not all.',
+      'HOST must be localhost or an IP address of this machine such as 0.0.0.0, not x.',
       'WEB_URL must be an address such as http://localhost:4000, not nowhere.',
       'ADMIN_EMAIL must be an e-mail address such as name@firm.co.uk, not admin.',
       'ADMIN_PASSWORD must have 8 to 200 characters.',
     ])
+  })
+
+  test.each([
+    [{}, 'demo'],
+    [{ WEB_URL: 'http://127.0.0.1:4000' }, 'demo'],
+    [{ DATABASE_URL: 'postgres://db/costs' }, undefined],
+    [{ WEB_URL: 'https://costs.example.com' }, undefined],
+    [{ WEB_URL: 'https://costs.example.com', SEED: 'demo' }, 'demo'],
+    [{ DATABASE_URL: 'postgres://db/costs', SEED: 'demo' }, 'demo'],
+    [{ DATABASE_URL: 'postgres://db/costs', SEED: 'none' }, 'none'],
+  ])('of %j fills an empty database with %s', (env, seed) => {
+    expect(readConfig(env).seed).toBe(seed)
   })
 
   test.each(['4e3', '0x10', '-1', '4000.5', '1 2', '123456', '65536'])('takes no port %s', (port) => {

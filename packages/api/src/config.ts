@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { isForThisMachine, readHosts, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
 import { profile } from '@costdraft/schema/users/users.ts'
 import { validate } from 'superstruct'
@@ -9,6 +9,8 @@ import { readExternalHost, type ExternalHost } from './access/external-host.ts'
 export interface Config {
   apiPort: number
   authPort: number
+  /** The addresses on which both ports listen; empty for all of the machine. */
+  hosts: readonly string[]
   /** Absolute path of the folder for the embedded database and stored files. */
   dataDir: string
   /** PostgreSQL connection string; if undefined, the embedded database is used. */
@@ -22,8 +24,12 @@ export interface Config {
   companyName: string
   /** How many proxies in front of the hosts are trusted to say which address a request came from. */
   trustProxy: number
-  /** Content for an empty database: `demo` for the demonstration firms, `none` for a single administrator. */
-  seed: 'demo' | 'none'
+  /**
+   * Content for an empty database: `demo` for the demonstration firms, `none` for a single administrator. Undefined
+   * where nobody said which and others than the person who starts it may come (`isForThisMachine`): an empty database
+   * is then refused, because a firm must not take the demonstration, whose passwords everybody knows, for its own.
+   */
+  seed: 'demo' | 'none' | undefined
   /** The administrator created with `seed: none`. */
   admin: { email: string; password: string } | undefined
   logLevel: string
@@ -49,6 +55,14 @@ function readAdministrator({ ADMIN_EMAIL, ADMIN_PASSWORD }: Env, problems: strin
   return email && ADMIN_PASSWORD ? { email, password: ADMIN_PASSWORD } : undefined
 }
 
+function readSeed(env: Env, problems: string[]): Config['seed'] {
+  const { SEED } = env
+  if (!SEED) return isForThisMachine(env) ? 'demo' : undefined
+  if (SEED === 'demo' || SEED === 'none') return SEED
+  problems.push(`SEED must be demo or none, not ${SEED}.`)
+  return undefined
+}
+
 /** Reads the environment variables described in README. Throws one error listing all invalid values. */
 export function readConfig(env: Env): Config {
   const problems: string[] = []
@@ -58,11 +72,11 @@ export function readConfig(env: Env): Config {
     return value.replace(/\/+$/, '')
   }
   const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
-  const seed = env.SEED || 'demo'
-  if (seed !== 'demo' && seed !== 'none') problems.push(`SEED must be demo or none, not ${seed}.`)
+  const seed = readSeed(env, problems)
   const config: Config = {
     apiPort: API_PORT,
     authPort: AUTH_PORT,
+    hosts: readHosts(env, problems),
     dataDir: resolve(env.DATA_DIR || 'data'),
     databaseUrl: env.DATABASE_URL || undefined,
     webUrl: url('WEB_URL', `http://localhost:${PORT}`),
@@ -70,7 +84,7 @@ export function readConfig(env: Env): Config {
     externalHost: readExternalHost(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     trustProxy: readTrustProxy(env, problems),
-    seed: seed === 'none' ? 'none' : 'demo',
+    seed,
     admin: readAdministrator(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
   }

@@ -6,7 +6,7 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { expressMiddleware } from '@as-integrations/express5'
 import { tokenVerifier } from '@costdraft/schema/access/verify-token.ts'
 import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/items/index.ts'
-import { close, listen } from '@costdraft/schema/http.ts'
+import { close, listenOn } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
 import express, { type Response } from 'express'
@@ -53,14 +53,14 @@ const BROTLI_QUALITY = 4
 
 interface ApolloOptions {
   schema: GraphQLSchema
-  httpServer: Server
+  httpServers: readonly Server[]
   queryBudget: Config['queryBudget']
   now: () => number
   logger: Logger
 }
 
 /** The GraphQL server with its limits; it answers compiled operations and masks errors. */
-function createApollo({ schema, httpServer, queryBudget, now, logger }: ApolloOptions): ApolloServer<Context> {
+function createApollo({ schema, httpServers, queryBudget, now, logger }: ApolloOptions): ApolloServer<Context> {
   return new ApolloServer<Context>({
     gateway: compiledExecution(schema),
     ...persistedOperations(ownOperations),
@@ -74,7 +74,7 @@ function createApollo({ schema, httpServer, queryBudget, now, logger }: ApolloOp
       requestBudget(schema, queryBudget, now),
       unauthenticated(),
       ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer }),
+      ...httpServers.map((httpServer) => ApolloServerPluginDrainHttpServer({ httpServer })),
     ],
     includeStacktraceInErrorResponses: false,
     formatError: (formatted) => maskError(formatted),
@@ -99,7 +99,7 @@ export async function startGateway(
     res.json({ status: 'ok' })
   })
   app.get('/ready', ready(config))
-  const server = await listen(app, config.port)
+  const servers = await listenOn(app, config.port, config.hosts)
   const hosts = createHosts(config, {
     now,
     onFailure: (failure) => log.warn(failure, 'a host failed'),
@@ -109,7 +109,7 @@ export async function startGateway(
   const verify = config.tokenRules && tokenVerifier(config.tokenRules, { now })
   const isPersisted = (hash: string): boolean => Object.hasOwn(ownOperations, hash)
   const schema = createSchema(items.kinds, items.types)
-  const apollo = createApollo({ schema, httpServer: server, queryBudget: config.queryBudget, now, logger: log })
+  const apollo = createApollo({ schema, httpServers: servers, queryBudget: config.queryBudget, now, logger: log })
   await apollo.start()
   app.use(
     '/graphql',
@@ -126,7 +126,7 @@ export async function startGateway(
   return {
     stop: async () => {
       await apollo.stop()
-      await close(server)
+      await Promise.all(servers.map(close))
       await files.close()
     },
   }

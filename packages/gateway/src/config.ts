@@ -1,11 +1,13 @@
 import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
-import { readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { addressOnThisMachine, readHosts, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
 /** The settings of the gateway, read once in `server.ts`. */
 export interface Config {
   port: number
+  /** The addresses on which the port listens; empty for all of the machine. */
+  hosts: readonly string[]
   caseApiUrl: string
   adminApiUrl: string
   auth: AuthConfig
@@ -37,9 +39,13 @@ export function readConfig(env: Env): Config {
     return value.replace(/\/+$/, '')
   }
   const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
-  const api = `http://localhost:${API_PORT}`
+  const hosts = readHosts(env, problems),
+    api = addressOnThisMachine(hosts, API_PORT)
+  // Says where it is not an address: it decides on which addresses the port listens.
+  url('WEB_URL', `http://localhost:${PORT}`)
   const config: Config = {
     port: PORT,
+    hosts,
     caseApiUrl: url('CASE_API_URL', api),
     adminApiUrl: url('ADMIN_API_URL', api),
     auth: readAuth(env, url('AUTH_URL', `http://localhost:${AUTH_PORT}`), problems),

@@ -27,14 +27,28 @@ function closeStalled(req: IncomingMessage, res: ServerResponse, patience: numbe
   res.once('close', () => clearInterval(check))
 }
 
+interface ListenOptions {
+  /** The IP address to listen on; all addresses of the machine if undefined. */
+  host?: string | undefined
+  /** In milliseconds, as the defaults above. */
+  headersTimeout?: number
+  checkInterval?: number
+  bodyTimeout?: number
+}
+
 /**
- * Starts a server on `port`. Rejects with a readable message if the port is in use. Half-sent headers and bodies are
- * closed.
+ * Starts a server on `port`. Rejects with a readable message if the port is in use, or the address not one of this
+ * machine. Half-sent headers and bodies are closed.
  */
 export function listen(
   handler: RequestListener,
   port: number,
-  { headersTimeout = HEADERS_TIMEOUT, checkInterval = CHECK_INTERVAL, bodyTimeout = BODY_TIMEOUT } = {},
+  {
+    host,
+    headersTimeout = HEADERS_TIMEOUT,
+    checkInterval = CHECK_INTERVAL,
+    bodyTimeout = BODY_TIMEOUT,
+  }: ListenOptions = {},
 ): Promise<Server> {
   const server = createServer(
     { requestTimeout: REQUEST_TIMEOUT, headersTimeout, connectionsCheckingInterval: checkInterval },
@@ -46,15 +60,40 @@ export function listen(
     },
   )
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is already in use. Stop what uses it, or set another port (see README).`)
-          : error,
-      )
-    })
-    server.listen(port, () => resolve(server))
+    server.once('error', (error) => reject(readableError(error, port, host)))
+    server.listen({ port, host }, () => resolve(server))
   })
+}
+
+/** What the system answers where an address is not one of this machine, or of a family that it does not have. */
+const NOT_OURS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT'])
+
+class AddressNotOurs extends Error {
+  override name = 'AddressNotOurs'
+}
+
+function readableError(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} is already in use. Stop what uses it, or set another port (see README).`)
+  if (host !== undefined && NOT_OURS.has(error.code ?? ''))
+    return new AddressNotOurs(`HOST must be an IP address of this machine, and ${host} is none.`)
+  return error
+}
+
+/**
+ * Starts a server on `port` of each of these addresses, or one on all addresses of the machine if there are none. Of
+ * several addresses those that the machine does not have are left out, as ::1 where there is no IPv6; rejects if no
+ * address is left, or another error occurs.
+ */
+export async function listenOn(handler: RequestListener, port: number, hosts: readonly string[]): Promise<Server[]> {
+  if (hosts.length === 0) return [await listen(handler, port)]
+  const tried = await Promise.allSettled(hosts.map((host) => listen(handler, port, { host })))
+  const servers = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const errors = tried.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  const failed = errors.find((error) => servers.length === 0 || !(error instanceof AddressNotOurs))
+  if (!failed) return servers
+  await Promise.all(servers.map(close))
+  throw failed
 }
 
 /** Stops accepting connections and waits for running requests, which are aborted after `CLOSE_TIMEOUT`. */

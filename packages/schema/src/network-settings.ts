@@ -1,4 +1,5 @@
 // Network settings that gateway and API read from the environment. Node only: the web app must not import this.
+import { isIP, isIPv6 } from 'node:net'
 
 type Env = Readonly<Record<string, string | undefined>>
 const MAX_PROXIES = 10
@@ -13,4 +14,34 @@ export function readTrustProxy(env: Env, problems: string[]): number {
     `TRUST_PROXY must be the number of proxies in front of CostDraft, from 0 to ${MAX_PROXIES}, not ${text}.`,
   )
   return 0
+}
+
+const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether this configuration serves the person who started it alone: no database of a firm, no address of its own. */
+export const isForThisMachine = ({ DATABASE_URL, WEB_URL }: Env): boolean =>
+  !DATABASE_URL && (!WEB_URL || (URL.canParse(WEB_URL) && LOCAL_NAMES.has(new URL(WEB_URL).hostname)))
+
+/** The addresses at which only programs of the same machine reach us. */
+const LOOPBACK = ['127.0.0.1', '::1']
+
+/**
+ * HOST: the addresses on which all ports listen; empty for all addresses of the machine. By default only those of the
+ * machine itself while nobody else is meant to come (`isForThisMachine`).
+ */
+export function readHosts(env: Env, problems: string[]): readonly string[] {
+  const given = env.HOST?.trim()
+  if (!given) return isForThisMachine(env) ? LOOPBACK : []
+  if (given.toLowerCase() === 'localhost') return LOOPBACK
+  if (!isIP(given) || given.includes('%'))
+    problems.push(`HOST must be localhost or an IP address of this machine such as 0.0.0.0, not ${given}.`)
+  return [given]
+}
+
+/** Where a process of this machine finds what listens on a port of these addresses (`readHosts`). */
+export function addressOnThisMachine(hosts: readonly string[], port: number): string {
+  const [host = ''] = hosts
+  if (hosts.length !== 1) return `http://localhost:${port}`
+  if (!isIPv6(host)) return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
+  return `http://[${host === '::' ? '::1' : host}]:${port}`
 }

@@ -4,6 +4,7 @@ import { errors, type Adapter, type AdapterPayload, type Provider } from 'oidc-p
 import type { Tables } from '../db/tables.ts'
 import { hashSecret } from '../api-clients/api-clients.ts'
 import { isUuid } from './is-uuid.ts'
+import { SCOPE } from './scopes.ts'
 
 /**
  * The read-only client storage of oidc-provider: API clients of firms, which may use the client credentials grant only.
@@ -32,7 +33,7 @@ export function apiClientAdapter(db: Kysely<Tables>): Adapter {
           response_types: [],
           redirect_uris: [],
           token_endpoint_auth_method: 'client_secret_post',
-          scope: 'all',
+          scope: SCOPE,
           id_token_signed_response_alg: 'ES256',
         }
       )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { Provider, type ClientMetadata, type Configuration, type FindAccount } from 'oidc-provider'
+import type { ClientMetadata, Configuration, FindAccount, Provider } from 'oidc-provider'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
 import { rememberDevice } from './devices.ts'
@@ -7,6 +7,7 @@ import { createOidcAdapter } from './oidc-adapter.ts'
 import { apiClientAdapter, installApiClientHooks } from './api-client-adapter.ts'
 import { forgetEndedSignIns } from './ended-sign-ins.ts'
 import type { Keys } from './keys.ts'
+import { SCOPE, ScopedProvider, useScope } from './scopes.ts'
 import { askSignOutPage, messagePage, signOutPage } from './sign-in-pages.ts'
 import { AUDIENCE } from './tokens.ts'
 
@@ -36,12 +37,12 @@ export function createProvider(
   { signing, cookies }: Keys,
   db: Kysely<Tables>,
 ): Provider {
-  const provider = new Provider(authUrl, {
+  const provider = new ScopedProvider(authUrl, {
     adapter: (model) => (model === 'Client' ? apiClientAdapter(db) : createOidcAdapter(db)(model)),
     jwks: { keys: [signing as never] },
     cookies: { keys: cookies },
     clients: [webClient(webUrl)],
-    scopes: ['all'],
+    scopes: [SCOPE],
     pkce: { required: () => true },
     routes: {
       authorization: '/oauth/authorize',
@@ -90,7 +91,7 @@ const webClient = (webUrl: string): ClientMetadata => ({
   response_types: ['code'],
   token_endpoint_auth_method: 'none',
   application_type: 'web',
-  scope: 'all',
+  scope: SCOPE,
   id_token_signed_response_alg: 'ES256',
 })
 
@@ -119,8 +120,8 @@ const grantLoader =
     const existing = known ? await provider.Grant.find(known) : undefined,
       grant = existing ?? new provider.Grant({ clientId, accountId })
     if (!existing) {
-      grant.addResourceScope(AUDIENCE, 'all')
-      grant.addOIDCScope('all')
+      grant.addResourceScope(AUDIENCE, SCOPE)
+      grant.addOIDCScope(SCOPE)
     }
     const grantId = existing && known ? known : await grant.save()
     await rememberDevice(db, { grantId, accountId, userAgent: headers['user-agent'] }, ttl.Session / DAY)
@@ -147,15 +148,13 @@ const logout = (webUrl: string, companyName: string): Features['rpInitiatedLogou
   },
 })
 
-/** Makes every access token an ES256 JWT for our APIs. */
+/** Makes every access token an ES256 JWT for our APIs, with our scope. */
 const resourceIndicators: Features['resourceIndicators'] = {
   enabled: true,
   defaultResource: () => AUDIENCE,
   useGrantedResource: () => true,
-  getResourceServerInfo: () => ({
-    scope: 'all',
-    audience: AUDIENCE,
-    accessTokenFormat: 'jwt',
-    jwt: { sign: { alg: 'ES256' } },
-  }),
+  getResourceServerInfo: (ctx) => {
+    useScope(ctx)
+    return { scope: SCOPE, audience: AUDIENCE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'ES256' } } }
+  },
 }

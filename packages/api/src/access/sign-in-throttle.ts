@@ -19,6 +19,11 @@ export interface Throttle {
   count: (email: string, address: string) => Promise<number | undefined>
   /** Takes back what a successful sign-in has counted. */
   release: (email: string, address: string) => Promise<void>
+  /**
+   * Forgets what was counted for an account, at every place: it begins anew. For an account whose password is another
+   * one from now on, set by somebody who may. What was counted for places stays.
+   */
+  lift: (email: string) => Promise<void>
 }
 
 interface Count {
@@ -68,6 +73,12 @@ export function createSignInThrottle(db: Kysely<Tables>, now: () => number): Thr
         with pair as (delete from sign_in_attempt where key = ${keys.pair})
         update sign_in_attempt set attempts = greatest(attempts - 1, 0) where key in (${keys.address}, ${keys.account})
       `.execute(db)
+    },
+    lift: async (email) => {
+      const account = email.toLowerCase()
+      // In the order in which an attempt counts, so that neither waits for the other.
+      await sql`delete from sign_in_attempt where starts_with(key, ${`pair ${account} `})`.execute(db)
+      await sql`delete from sign_in_attempt where key = ${`account ${account}`}`.execute(db)
     },
   }
 }

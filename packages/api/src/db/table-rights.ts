@@ -55,6 +55,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   person: acrossTenants,
   rate_card: ofTenant,
   rate_edition: ofTenant,
+  schema_step: notForRequests,
   secret: notForRequests,
   sign_in_attempt: notForRequests,
   site: ofTenant,

@@ -27,6 +27,7 @@ import type {
   UserGroupTable,
 } from '../users/users.table.ts'
 import type { RateCardTable, RateEditionTable } from '../rates/rates.table.ts'
+import type { SchemaStepTable } from './schema-step.table.ts'
 import type { StartTable } from './start.table.ts'
 
 /** All tables. Each feature folder declares its own in `<name>.table.ts`. */
@@ -61,6 +62,7 @@ export interface Tables {
   person: PersonTable
   rate_card: RateCardTable
   rate_edition: RateEditionTable
+  schema_step: SchemaStepTable
   secret: SecretTable
   sign_in_attempt: SignInAttemptTable
   site: SiteTable

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/db.ts'
-import { isMigrated } from '../db/migrate.ts'
+import { migrations } from '../db/migrate.ts'
+import { findSteps } from '../db/schema-steps.ts'
 import { countFiles, type FileCount } from './count-files.ts'
 import { currentPairing, pairAnew, type Sides } from './pair-store.ts'
 
@@ -15,7 +16,9 @@ const findings = ({ named, missing, held, unknown }: FileCount, folder: string):
 /** Whether the database has been started with this version. */
 async function isStarted({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const { rows } = await sql<{ exists: boolean }>`select to_regclass('file_store') is not null as exists`.execute(db)
-  return rows[0]!.exists && (await isMigrated(db))
+  if (!rows[0]!.exists) return false
+  const { missing, isUsable } = await findSteps(db, migrations)
+  return missing.length === 0 && isUsable
 }
 
 /**

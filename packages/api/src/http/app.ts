@@ -1,6 +1,6 @@
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { MAX_FILE_SIZE } from '@costdraft/schema/files/file-types.ts'
-import { close, listen } from '@costdraft/schema/http.ts'
+import { close, listenOn } from '@costdraft/schema/http.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import express, { type Express } from 'express'
@@ -14,18 +14,18 @@ import { createSignInThrottle } from '../access/sign-in-throttle.ts'
 import type { Config } from '../config.ts'
 import { openDatabase, type Database } from '../db/db.ts'
 import { migrate } from '../db/migrate.ts'
-import { applyRowSecurity } from '../db/row-security.ts'
+import { applyRowSecurity, rowSecurityProblem } from '../db/row-security.ts'
 import { createLog, type Log } from '../log.ts'
 import { additionRoutes } from './additions.ts'
 import { jsonBody } from './json-body.ts'
 import { readableQuery } from './query.ts'
-import { readiness } from './readiness.ts'
+import { readiness, type ReadinessProblem } from './readiness.ts'
 import { askOf, errorHandler, noStore, unknownRoute } from './request.ts'
 import { answerUnreadableRequests } from './unreadable-requests.ts'
 import { forgetOldTotals } from '../bills/case-totals.ts'
 import { compactTally } from '../cases/case-tally.ts'
 import { demoSignIns } from '../seed/demo-sign-ins.ts'
-import { assertAdministrator } from '../seed/assert-administrator.ts'
+import { assertFilledOrFillable, assertFirstStart } from '../seed/assert-first-start.ts'
 import { seed } from '../seed/seed.ts'
 import { auditRoutes } from '../audit/audit.routes.ts'
 import { billRoutes } from '../bills/bills.routes.ts'
@@ -69,13 +69,31 @@ export interface Api {
 /** Milliseconds. */
 const SWEEP_INTERVAL = 600_000
 
-/** Brings the database to this version. Returns why row-level security is not enforced, if it is not. */
-async function prepare(db: Database['db'], items: Items): Promise<string | undefined> {
-  await migrate(db)
+/**
+ * Brings the database to this version. Returns what the person who starts it should know, by the problem that `/ready`
+ * names. A database that a newer version made is left as that set it up: rights and functions of this version would
+ * take away what the newer one needs, which may be running beside it.
+ */
+async function bringToVersion(
+  db: Database['db'],
+  items: Items,
+): Promise<Partial<Record<ReadinessProblem, string | undefined>>> {
+  const newer_version = await migrate(db)
   await forgetOldTotals(db)
-  const problem = await applyRowSecurity(db, items)
+  if (newer_version !== undefined) return { newer_version, row_level_security: await rowSecurityProblem(db, items) }
+  const row_level_security = await applyRowSecurity(db, items)
   await applySearch(db, items)
-  return problem
+  return { row_level_security }
+}
+
+/** Brings the database to this version and fills an empty one. Returns what the person who starts it should know. */
+async function prepare({ db }: Database, config: Config, items: Items, log: Log): Promise<string[]> {
+  await assertFilledOrFillable(db, config)
+  const notes = Object.entries(await bringToVersion(db, items)).filter((entry): entry is [string, string] => !!entry[1])
+  for (const [problem, note] of notes) log.warn({ problem }, note)
+  await seed(db, config)
+  await db.insertInto('start').values({ version: VERSION }).execute()
+  return notes.map(([, note]) => note)
 }
 
 /**
@@ -87,17 +105,14 @@ export async function startApi(
   config: Config,
   { largestFile = MAX_FILE_SIZE, items = productItems, areas = productAreas as Areas, now = () => new Date() } = {},
 ): Promise<Api> {
-  assertAdministrator(config)
+  assertFirstStart(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
     ...config,
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
   })
   try {
-    const problem = await prepare(database.db, items)
-    if (problem) log.warn({ problem: 'row_level_security' }, problem)
-    await seed(database.db, config)
-    await database.db.insertInto('start').values({ version: VERSION }).execute()
+    const notes = await prepare(database, config, items, log)
     const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)
     const files = await keepFiles(database, config.dataDir, log, now)
     const sweep = () =>
@@ -114,7 +129,7 @@ export async function startApi(
     const handlers = { ...documentHandlers(database.db, files.store), ...revaluationHandlers(database.db, items) }
     const jobs = await runJobs(database.db, handlers, log, isOnlyProcess)
     const servers = [
-      await listen(
+      ...(await listenOn(
         restApi(database, readToken, log, {
           files: files.store,
           largestFile,
@@ -125,13 +140,14 @@ export async function startApi(
           isExternal: embeddedHost === undefined,
         }),
         config.apiPort,
-      ),
+        config.hosts,
+      )),
+      ...(embeddedHost ? await listenOn(embeddedHost, config.authPort, config.hosts) : []),
     ]
-    if (embeddedHost) servers.push(await listen(embeddedHost, config.authPort))
     servers.forEach(answerUnreadableRequests)
     return {
       database,
-      notes: [problem, files.problem, ...(await demoSignIns(database.db, config))].filter((note) => note !== undefined),
+      notes: [...notes, ...(files.problem ? [files.problem] : []), ...(await demoSignIns(database.db, config))],
       stop: async () => {
         clearInterval(sweepTimer)
         await Promise.all(servers.map(close))

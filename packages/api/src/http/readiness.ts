@@ -2,16 +2,26 @@ import { VERSION } from '@costdraft/schema/product.ts'
 import type { RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/db.ts'
-import { isMigrated } from '../db/migrate.ts'
+import { migrations } from '../db/migrate.ts'
 import { rowSecurityProblem } from '../db/row-security.ts'
+import { findSteps, newerNote, newerRefusal } from '../db/schema-steps.ts'
 import type { Tables } from '../db/tables.ts'
 import { OtherFileStore, type FileStore } from '../files/file-store.ts'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import type { Log } from '../log.ts'
 
-/** What is wrong. Without `database` or `migrations` no request can be served; with the others most can. */
-export type ReadinessProblem = 'database' | 'migrations' | 'file_store' | 'other_file_store' | 'row_level_security'
+/**
+ * What is wrong. Without `database` or `migrations` no request can be served; with the others most can. With
+ * `newer_version` the migrations are those of a newer version, and `migrations` says that this one cannot use them.
+ */
+export type ReadinessProblem =
+  | 'database'
+  | 'migrations'
+  | 'newer_version'
+  | 'file_store'
+  | 'other_file_store'
+  | 'row_level_security'
 const FATAL: ReadonlySet<ReadinessProblem> = new Set<ReadinessProblem>(['database', 'migrations'])
 
 /** Milliseconds for which an answer is repeated: the route needs no token, and each check writes a file. */
@@ -32,13 +42,20 @@ async function storeReadiness(files: Pick<FileStore, 'check' | 'assertOwn'>): Pr
   return { problems: (await isOther) ? ['other_file_store'] : [] }
 }
 
-async function databaseReadiness(db: Kysely<Tables>, items: Items): Promise<Readiness> {
-  if (!(await isMigrated(db))) return { problems: ['migrations'] }
+async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: string) => void): Promise<Readiness> {
+  const found = await findSteps(db, migrations),
+    isNewer = found.newer.length > 0
+  if (isNewer) say(found.isUsable ? newerNote(found) : newerRefusal(found))
+  const version: ReadinessProblem[] = isNewer ? ['newer_version'] : []
+  if (found.missing.length > 0 || !found.isUsable) return { problems: ['migrations', ...version] }
   const { starts } = await db
     .selectFrom('start')
     .select((e) => e.fn.countAll<number>().as('starts'))
     .executeTakeFirstOrThrow()
-  return { starts, problems: (await rowSecurityProblem(db, items)) ? ['row_level_security'] : [] }
+  return {
+    starts,
+    problems: [...version, ...((await rowSecurityProblem(db, items)) ? (['row_level_security'] as const) : [])],
+  }
 }
 
 /**
@@ -52,6 +69,12 @@ export function readiness(
   items: Items = productItems,
   now: () => number = Date.now,
 ): RequestHandler {
+  let saidOfNewer: string | undefined
+  /** Once, and not with every question whether we are ready. */
+  const sayNewer = (newer: string): void => {
+    if (newer !== saidOfNewer) log.warn({ problem: 'newer_version' satisfies ReadinessProblem }, newer)
+    saidOfNewer = newer
+  }
   let last: { at: number; answer: Promise<Readiness> } | undefined
   const failed =
     (problem: ReadinessProblem) =>
@@ -61,7 +84,7 @@ export function readiness(
     }
   const check = async (): Promise<Readiness> => {
     const [database, store] = await Promise.all([
-      databaseReadiness(db, items).catch(failed('database')),
+      databaseReadiness(db, items, sayNewer).catch(failed('database')),
       storeReadiness(files).catch(failed('file_store')),
     ])
     return { ...database, problems: [...database.problems, ...store.problems] }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
-import { ADMINISTRATOR_MISSING } from './assert-administrator.ts'
+import { missingForFirstStart } from './assert-first-start.ts'
 import { seedItems } from './items.ts'
 import { seedCases } from './cases.ts'
 import { seedDeputyItems } from './deputy-items.ts'
@@ -14,23 +14,22 @@ import { seedHighCostItems } from './high-cost-items.ts'
  * Fills an empty database with the demonstration firms or, with SEED=none, one administrator. An advisory lock prevents
  * concurrent seeding.
  */
-export async function seed(db: Kysely<Tables>, { seed: mode, admin }: Config): Promise<void> {
+export async function seed(db: Kysely<Tables>, config: Config): Promise<void> {
+  const { seed: mode, admin } = config
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('costdraft seed'))`.execute(tx)
     if (await tx.selectFrom('person').select('uuid').limit(1).executeTakeFirst()) return
-    if (mode === 'demo') {
-      await seedDemonstration(tx)
-      await seedCases(tx)
-      await seedItems(tx)
-      await seedDeputyItems(tx)
-      await seedDisputeItems(tx)
-      await seedEventFees(tx)
-      await seedHighCostItems(tx)
-      // Collect planner statistics now, not only at the first vacuum.
-      await sql`analyze`.execute(tx)
-      return
-    }
-    if (!admin) throw new Error(ADMINISTRATOR_MISSING)
-    await seedAdministrator(tx, admin.email, admin.password)
+    const missing = missingForFirstStart(config)
+    if (missing) throw new Error(missing)
+    if (admin && mode === 'none') return seedAdministrator(tx, admin.email, admin.password)
+    await seedDemonstration(tx)
+    await seedCases(tx)
+    await seedItems(tx)
+    await seedDeputyItems(tx)
+    await seedDisputeItems(tx)
+    await seedEventFees(tx)
+    await seedHighCostItems(tx)
+    // Collect planner statistics now, not only at the first vacuum.
+    await sql`analyze`.execute(tx)
   })
 }

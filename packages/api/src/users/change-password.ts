@@ -7,8 +7,9 @@ import type { Throttle } from '../access/sign-in-throttle.ts'
 import { audit } from '../audit/audit.ts'
 import { draftOf, validated } from '../http/body.ts'
 import { TooManyAttempts, ValidationError } from '../http/errors.ts'
-import { personOf, type Ask, type Asked } from '../http/request.ts'
+import { personOf, StreamedResponse, type Ask, type Asked } from '../http/request.ts'
 import { auditSubject } from './profile.ts'
+import { resetPassword } from './user-changes.ts'
 
 const names = wireNames(passwordChange)
 const passwordsIn = ({ req }: Asked) => validated(passwordChange, draftOf(names, req.body))
@@ -34,6 +35,9 @@ async function changePassword(asked: Asked): Promise<undefined> {
   await audit(tx, auditSubject(asked, 'password'), 'changed', { before: { password: null }, after: { password: null } })
 }
 
+/** What a person's attempts at the present password are counted as, when they change it. */
+const changesOf = (person: string): string => `password of ${person}`
+
 /**
  * `POST users/user/password`. Whoever sits at a borrowed screen must not guess the password with it: attempts are
  * counted as at the sign-in page, by person and sign-in, outside the transaction that a wrong password undoes. They are
@@ -42,7 +46,7 @@ async function changePassword(asked: Asked): Promise<undefined> {
 export const passwordRoute = (ask: Ask, throttle: Throttle): RequestHandler[] => [
   ask.precheck(async (asked) => passwordsIn(asked)),
   async (req, res, next) => {
-    const account = `password of ${personOf(req)}`,
+    const account = changesOf(personOf(req)),
       signIn = grantOf(req.headers.authorization) ?? ''
     const wait = await throttle.count(account, signIn)
     if (wait !== undefined) throw new TooManyAttempts(wait)
@@ -50,3 +54,18 @@ export const passwordRoute = (ask: Ask, throttle: Throttle): RequestHandler[] =>
     await throttle.release(account, signIn)
   },
 ]
+
+/**
+ * `POST users/{user}/password`: an administrator sets a new password. It lifts the locks of the account, at the sign-in
+ * page and for changes of the password, once it is stored and before this is answered: what was guessed at is gone, and
+ * the user who was locked out, often by strangers, signs in at once.
+ */
+export const resetRoute = (ask: Ask, throttle: Throttle): RequestHandler =>
+  ask(async (asked) => {
+    const user = await resetPassword(asked, String(asked.req.params.user))
+    return new StreamedResponse(async (res) => {
+      await throttle.lift(user.email_address)
+      await throttle.lift(changesOf(user.uuid))
+      res.json(user)
+    })
+  })

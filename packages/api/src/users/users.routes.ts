@@ -7,9 +7,9 @@ import type { Ask, Asked } from '../http/request.ts'
 import { addApiClient, apiClientsOf, renewSecret, revokeApiClient } from '../api-clients/api-clients.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
-import { passwordRoute } from './change-password.ts'
+import { passwordRoute, resetRoute } from './change-password.ts'
 import { changeProfile, endOwnSession, ownSessions } from './profile.ts'
-import { addUser, changeUser, deactivateUser, resetPassword } from './user-changes.ts'
+import { addUser, changeUser, deactivateUser } from './user-changes.ts'
 import { listUsers, userRow } from './user-rows.ts'
 
 const userParam = ({ req }: Asked): string => String(req.params.user)
@@ -24,7 +24,7 @@ function profileRoutes(router: Router, ask: Ask, throttle: Throttle): void {
 }
 
 /** Administration of users. */
-function userAdminRoutes(router: Router, ask: Ask): void {
+function userAdminRoutes(router: Router, ask: Ask, throttle: Throttle): void {
   router.get(
     '/users',
     ask(({ tx, viewer, req }) => listUsers(tx, viewer, req.query)),
@@ -52,10 +52,7 @@ function userAdminRoutes(router: Router, ask: Ask): void {
     '/users/:user/restore',
     ask((asked) => deactivateUser(asked, userParam(asked), false)),
   )
-  router.post(
-    '/users/:user/password',
-    ask((asked) => resetPassword(asked, userParam(asked))),
-  )
+  router.post('/users/:user/password', resetRoute(ask, throttle))
 }
 
 /** Roles of users in child clients. */
@@ -132,7 +129,7 @@ function apiClientRoutes(router: Router, ask: Ask): void {
 export const userRoutes = (ask: Ask, throttle: Throttle): Router => {
   const router = Router()
   profileRoutes(router, ask, throttle)
-  userAdminRoutes(router, ask)
+  userAdminRoutes(router, ask, throttle)
   clientLinkRoutes(router, ask)
   groupRoutes(router, ask)
   apiClientRoutes(router, ask)

@@ -25,8 +25,9 @@ export interface ClientRows {
 type Preview = RatePreviewRow | null
 
 const at = encodeURIComponent
+/** The parameters of a page of a preview. */
 const pageOf = (after: string | null | undefined): string =>
-  `?${new URLSearchParams({ first: '50', ...(after && { after }) }).toString()}`
+  new URLSearchParams({ first: '50', ...(after && { after }) }).toString()
 const rowIn = (rows: readonly Row[], uuid: unknown): Row => {
   const row = rows.find((one) => one.uuid === uuid)
   if (!row) throw refused('NOT_FOUND', 'Not found.')
@@ -117,11 +118,11 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
       ),
     previewFeeEarner: async (client, uuid, body, after) =>
       (await caseHost.has('fee_earner_periods'))
-        ? caseHost.call('POST', `client/${at(client)}/fee-earner/${at(uuid)}/preview${pageOf(after)}`, body)
+        ? caseHost.call('POST', `client/${at(client)}/fee-earner/${at(uuid)}/preview?${pageOf(after)}`, body)
         : null,
     previewSite: async (client, uuid, body, after) =>
       (await adminHost.has('fee_earner_periods'))
-        ? adminHost.call('POST', `clients/${at(client)}/sites/${at(uuid)}/preview${pageOf(after)}`, body)
+        ? adminHost.call('POST', `clients/${at(client)}/sites/${at(uuid)}/preview?${pageOf(after)}`, body)
         : null,
   }
 }

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
+export const kind = 'additive'
+
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     -- A file that this database has put into the file store, whether anything refers to it or not. The row is committed before the first byte

@@ -1,5 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
+// Earlier versions read the columns that move.
+export const kind = 'breaking'
+
 /**
  * Grade, office, type and panel membership of a fee earner hold from a day: work is priced by what its fee earner was
  * on its own day. What was recorded before holds from the beginning.

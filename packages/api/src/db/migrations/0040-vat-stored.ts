@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
+export const kind = 'additive'
+
 /**
  * Rows without a word on VAT have always been priced with VAT. That is written down, because from now on a row that is
  * added without one gets the default of its type: what is recorded already must not move.
