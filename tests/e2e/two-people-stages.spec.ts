@@ -143,6 +143,13 @@ test('SEND FOR REVIEW of what others completed asks first, and loses nothing tha
 test('MARK AS COMPLETE completes nothing that was taken back', async ({ page, another }) => {
   const { name, open, stage, otherMoves } = await oneCase(page, await another(), 'Completed by two')
   const complete = button(page, 'MARK AS COMPLETE')
+  await otherMoves('blocked')
+  await open('draft/edit')
+  await expect(page.getByRole('note')).toHaveText('Stage: Blocked. No unresolved comments.')
+  await open('draft/review')
+  await expect(page.getByRole('note')).toContainText('Stage: Blocked. No unresolved comments.')
+  await expect(page.getByText('REVIEWING', { exact: true })).toBeVisible()
+  await expect(complete).toBeEnabled()
   await otherMoves('in_review')
   await open('draft/review')
   await expect(page.getByRole('note')).not.toContainText('Stage:')
