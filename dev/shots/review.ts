@@ -37,6 +37,13 @@ const noComments = async (page: Page): Promise<Locator> => {
 export const reviews: Shot[] = [
   shot('review-reviewing', review('reviewing', 'hearings'), rows, total),
   shot('review-blocked', review('blocked', 'disbursements'), rows, total),
+  shot('review-stage-blocked', review('held', 'time-recordings'), (page) => page.getByText(/^Stage: Blocked/), total),
+  shot(
+    'draft-stage-blocked',
+    ({ held }) => `/cost-draft/cases/draft/edit/${held}`,
+    (page) => page.getByText(/^Stage: Blocked/),
+    total,
+  ),
   shot(
     'review-narrative',
     review('blocked', 'narrative'),

@@ -19,6 +19,8 @@ export interface Made extends TestPeople {
   exceptional: string
   reviewing: string
   blocked: string
+  /** In the stage blocked, without a comment. */
+  held: string
   unfiled: string
   filed: string
   /** A deputy's case in the Court of Protection. */
@@ -325,6 +327,7 @@ export async function make(instance: Addresses): Promise<Made> {
     'ASH/2025/0431-CARE-GRANDMOTHER',
     '1120431AA009',
   )
+  const held = await added('Re Castellan', 'ASH/2025/0263', '1120263AA004')
   const filed = await added('Re Thackeray', 'ASH/2025/0118', '1120118AA006')
   for (const c of [reviewing, blocked, exceptional, filed]) {
     await fill(mine, c, earner)
@@ -370,6 +373,7 @@ export async function make(instance: Addresses): Promise<Made> {
   await mine('mutation ($c: ID!) { editLegalAidCase(uuid: $c, input: { partiesRepresented: 1 }) { uuid } }', {
     c: marlowe,
   })
+  await move(mine, held, 'blocked')
   await move(mine, filed, 'complete')
   await documented(mine, filed)
   await rateCards(theirs, firm?.uuid ?? '')
@@ -383,6 +387,7 @@ export async function make(instance: Addresses): Promise<Made> {
     exceptional,
     reviewing,
     blocked,
+    held,
     unfiled: known('Re Whitcombe'),
     filed,
     deputy: firm ? await deputyCase(mine, firm) : '',

@@ -81,7 +81,7 @@ export function upstreamError(status: number, answer: unknown): GraphQLError {
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 /** The stored row that a change conflicts with, with its own keys in camel case, so that the screen can offer it. */
-const camelKeys = (row: Record<string, unknown>): Record<string, unknown> =>
+export const camelKeys = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [camelName(key), key === 'version' ? String(value) : value]),
   )

@@ -34,6 +34,7 @@ export const caseAdditions = [
   'ledger_import',
   'idempotency',
   'versions',
+  'move_from',
   'fee_earner_edit',
   'fee_earner_periods',
   'rates',

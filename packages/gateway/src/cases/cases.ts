@@ -97,8 +97,8 @@ export const caseResolvers: Resolvers = {
     },
   },
   Mutation: {
-    moveCase: async (_root, { uuid, stage, idempotencyKey }, context) =>
-      context.cases.move(await readCaseHead(context, uuid), stage, idempotencyKey),
+    moveCase: async (_root, { uuid, stage, from, idempotencyKey }, context) =>
+      context.cases.move(await readCaseHead(context, uuid), { to: stage, from, key: idempotencyKey }),
     editValueOfAssets: async (_root, { caseUuid, valueOfAssets, version }, context) =>
       context.cases.editText(await readCaseHead(context, caseUuid), 'value_of_assets', valueOfAssets, version),
   },

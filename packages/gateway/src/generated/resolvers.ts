@@ -2217,7 +2217,10 @@ export type Mutation = {
   generateDocuments: Case;
   /** Marks the given notifications as read; without `uuids`, all of them. */
   markNotificationsRead: Viewer;
-  /** Moves a case to another stage. */
+  /**
+   * Moves a case to another stage; in that stage already, nothing changes. With `from`, a case that is in another stage than that is a CONFLICT:
+   * `details.stage` is its present stage, and `current` the case as it is now.
+   */
   moveCase: Case;
   /** Moves a file or a folder into another folder, or into the root if `to` is null. */
   moveFile: Case;
@@ -2778,6 +2781,7 @@ export type MutationMarkNotificationsReadArgs = {
 
 
 export type MutationMoveCaseArgs = {
+  from?: InputMaybe<Stage>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   stage: Stage;
   uuid: Scalars['ID']['input'];

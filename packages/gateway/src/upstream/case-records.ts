@@ -1,9 +1,10 @@
 import { fieldsWithCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
+import { movedMeanwhile } from '@costdraft/schema/cases/stage-move.ts'
 import { textPath, type TextName } from '@costdraft/schema/cases/texts.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { FormData } from 'undici'
-import { refused } from '../errors.ts'
+import { camelKeys, refused } from '../errors.ts'
 import type { Stage } from '../generated/resolvers.ts'
 import { withoutAdded } from './added-fields.ts'
 import { notShown, shown } from './failures.ts'
@@ -30,7 +31,14 @@ export interface CaseRecords {
   setExceptional: (row: CaseRow, entry: ExceptionalRow) => Promise<CaseRow>
   enhancements: (row: CaseRow) => Promise<EnhancementRow[]>
   setEnhancements: (row: CaseHead, enhancements: readonly Row[], version: Optional) => Promise<CaseRow>
-  move: (row: CaseHead, stage: Stage, key: Optional) => Promise<CaseRow>
+  move: (row: CaseHead, move: CaseMove) => Promise<CaseRow>
+}
+
+/** A move to a stage; with `from`, of a case that is in that stage. */
+interface CaseMove {
+  to: Stage
+  from: Stage | null | undefined
+  key: Optional
 }
 
 const segment = encodeURIComponent
@@ -91,6 +99,10 @@ function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords[
   }
 }
 
+/** A case is in another stage than the one that it was to be moved from. */
+const movedByOthers = ({ figures: _figures, ...current }: CaseRow): Error =>
+  refused('CONFLICT', movedMeanwhile(current.stage), { stage: current.stage }, { current: camelKeys(current) })
+
 /** The changes that cases of every area have alike. */
 function createOtherChanges(
   request: RequestHosts,
@@ -113,8 +125,16 @@ function createOtherChanges(
       await call('POST', `${pathOf(row)}/tr_enhancement`, { enhancements }, ifMatchHeader(version))
       return shown(() => read(row.uuid))
     },
-    move: async (row, stage, key) => {
-      const answer = await call('POST', `${pathOf(row)}/status/${stage}`, {}, idempotencyHeader(key))
+    move: async (row, { to, from, key }) => {
+      const isJudged = Boolean(from) && (await has('move_from'))
+      // A host that cannot be told is asked first. What another moves in between it cannot see.
+      if (from && !isJudged) {
+        const present = await read(row.uuid)
+        if (present.stage === to) return present
+        if (present.stage !== from) throw movedByOthers(present)
+      }
+      const body = isJudged ? { from } : {}
+      const answer = await call('POST', `${pathOf(row)}/status/${to}`, body, idempotencyHeader(key))
       request.hosts.pollers.forget(row.uuid)
       return changed(row.uuid, answer)
     },

@@ -1,16 +1,13 @@
-import { useApolloClient, useMutation } from '@apollo/client/react'
+import { useMutation } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import type { AnyControls } from '../ui/form/controls.ts'
-import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
 import { toaster } from '../ui/toaster.ts'
-import { MoveCaseDocument } from './list/cases.operations.ts'
-import { changesOf } from './case-changes.ts'
 import type { EditedCase } from './case-form.ts'
-import { lostDocuments } from './lost-documents.ts'
-import { useStoreChanges } from './use-store-changes.ts'
+import { MoveCaseDocument } from './list/cases.operations.ts'
+import { stateMove } from './moves/state-move.ts'
+import { useSaveAndMove } from './moves/use-save-and-move.tsx'
 
 type Save = (value: EditedCase) => Promise<(() => void) | undefined>
 
@@ -21,37 +18,20 @@ export function useSaveCase(
   reload: () => void,
 ): { save: Save; confirmDialog: ReactNode } {
   const navigate = useNavigate()
-  const { fields } = screensOf(loaded.areaOfWork)
-  const { store, base, ask, confirmDialog } = useStoreChanges(loaded, controls)
-  const client = useApolloClient()
-  const [move] = useMutation(MoveCaseDocument)
+  const { save: saveAndMove, isChanged, confirmDialog } = useSaveAndMove(loaded, controls)
+  const [send] = useMutation(MoveCaseDocument)
 
-  const save: Save = async ({ details, stage: chosen }) => {
-    const { stage, caseName } = base.current
-    const isChanged = details !== undefined && Object.keys(changesOf(fields, base.current, details)).length > 0,
-      isMoved = chosen !== stage
+  const save: Save = async ({ details, stage: to }) => {
+    const { stage } = loaded,
+      caseName = details?.caseName ?? loaded.caseName
     const toCases = (): void => {
       void navigate('/cost-draft/cases')
     }
-    if (!isMoved && !isChanged) return toCases
-    if (isMoved && stage === 'complete') {
-      const answer = await ask({
-        title: 'Reopen this case?',
-        text: await lostDocuments(client, loaded.uuid),
-        answers: [
-          { label: 'Cancel', value: 'cancel' },
-          { label: 'Confirm', value: 'confirm', isMain: true },
-        ],
-      })
-      if (answer !== 'confirm') return undefined
-    }
-    const outcome = details ? await store(details) : 'stored'
-    if (outcome !== 'stored') return outcome && reload
-    if (isMoved)
-      await move({
-        variables: { uuid: loaded.uuid, stage: chosen, idempotencyKey: crypto.randomUUID() },
-      }).catch(toastAndRethrow())
-    toaster.create({ type: 'success', title: 'Case saved.', description: details?.caseName ?? caseName })
+    const move = to === stage ? undefined : stateMove(caseName, to, (variables) => send({ variables }))
+    if (!move && !isChanged(details)) return toCases
+    const outcome = await saveAndMove(details, move)
+    if (outcome !== 'saved') return outcome && reload
+    toaster.create({ type: 'success', title: 'Case saved.', description: caseName })
     // A reopened case can now be edited, so the page stays open.
     return stage === 'complete' ? reload : toCases
   }

@@ -11,19 +11,20 @@ import { changesOf, draftOf, inputOf } from './case-changes.ts'
 import { askWhoseToKeep } from './case-conflict.tsx'
 import type { CaseValue } from './case-form.ts'
 import { operationsOf } from './case-operations.ts'
+import { presentCaseOf, type PresentCase } from './moves/present-case.ts'
 
 /**
  * What became of the changes of a form: stored, dropped for those of someone else, or undefined where the person went
- * back to the form.
+ * back to the form. The case as it is now where it was completed meanwhile, so that nothing of it could be changed.
  */
-export type StoreOutcome = 'stored' | 'theirs' | undefined
+export type StoreOutcome = 'stored' | 'theirs' | PresentCase | undefined
 
 interface StoreChanges {
   /**
    * Sends the fields that differ from the stored case; nothing where none does. Throws what the server refuses, after a
-   * toast.
+   * toast. `newest` is the case as the page has it now.
    */
-  store: (details: CaseValue) => Promise<StoreOutcome>
+  store: (details: CaseValue, newest?: CaseRecord) => Promise<StoreOutcome>
   /** The case as it was stored last. */
   base: RefObject<CaseRecord>
   ask: ReturnType<typeof useConfirm>['ask']
@@ -53,6 +54,8 @@ export function useStoreChanges(loaded: CaseRecord, controls: AnyControls, lates
       if (data) base.current = data.case
       return 'stored'
     } catch (error) {
+      const present = presentCaseOf(error)
+      if (present?.stage === 'complete' && base.current.stage !== 'complete') return present
       const { code, current } = readError(error)
       if (code !== 'CONFLICT' || !current) throw error
       const whose = await askWhoseToKeep(ask, area, controls, {
@@ -64,9 +67,9 @@ export function useStoreChanges(loaded: CaseRecord, controls: AnyControls, lates
     }
   }
 
-  const store = async (details: CaseValue): Promise<StoreOutcome> => {
-    if (latest !== loaded && Object.keys(changesOf(fields, base.current, draftOf(fields, latest))).length === 0)
-      base.current = latest
+  const store = async (details: CaseValue, newest = latest): Promise<StoreOutcome> => {
+    if (newest !== loaded && Object.keys(changesOf(fields, base.current, draftOf(fields, newest))).length === 0)
+      base.current = newest
     const changes = changesOf(fields, base.current, details)
     return Object.keys(changes).length > 0 ? send(changes, base.current.version).catch(toastAndRethrow()) : 'stored'
   }

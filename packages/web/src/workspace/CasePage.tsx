@@ -1,14 +1,14 @@
-import { Box, Button, Link as StyledLink } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
-import { factsOfCase, screensOf } from '../areas/index.ts'
+import { useDeferredValue, useMemo, useRef } from 'react'
+import { useParams } from 'react-router'
+import { factsOfCase } from '../areas/index.ts'
 import { useCostsShown } from '../bills/use-costs-shown.ts'
 import { textKindsOf } from '../cases/texts/text-kinds.ts'
 import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
 import { ReadyToFile } from '../filing/ReadyToFile.tsx'
-import { OpenCommentsOfCase, useOpenComments } from '../items/shared/comments/open-comments.tsx'
+import { OpenCommentsOfCase } from '../items/shared/comments/open-comments.tsx'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
 import { useDocumentsAhead } from '../outputs/use-documents.ts'
 import { useSetRecordName } from '../shell/record-name.ts'
@@ -19,74 +19,22 @@ import type { FormGuard } from '../ui/form/GuardHandle.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
-import { isBlocked } from './badge.ts'
 import { CaseTabs } from './CaseTabs.tsx'
 import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
+import { noteOf } from './page-note.tsx'
 import { WorkspaceDocument } from './workspace.operations.ts'
 import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
 type Case = WorkspaceQuery['case']
 
-/** What blocks the case, with a link to the first open comment where the host lists them. */
-function UnresolvedNote({ count }: { count: number }) {
-  const { first, goToFirst } = useOpenComments(),
-    fact = `${count} ${count === 1 ? 'comment is' : 'comments are'} not resolved`
-  return (
-    <>
-      {first ? (
-        <StyledLink asChild>
-          <Link
-            to={first}
-            replace
-            preventScrollReset
-            title="Show the first"
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
-              event.preventDefault()
-              goToFirst?.()
-            }}
-          >
-            {fact}
-          </Link>
-        </StyledLink>
-      ) : (
-        fact
-      )}
-      {`. The case can be completed once ${count === 1 ? 'it is' : 'they are'}.`}
-    </>
-  )
-}
-
-/**
- * The note of a read-only page: why nothing can be changed, or what blocks completion; with the colour of that stage.
- */
-function readOnlyNote(mode: PageMode, record: Case): { text: ReactNode; colour: string } {
-  if (record.stage === 'complete')
-    return {
-      text: `This case is complete, so nothing in it can be added, edited or deleted. ${
-        screensOf(record.areaOfWork).area.canBeMarkedIncomplete ? 'Mark it incomplete' : 'Reopen it'
-      } to change it.`,
-      colour: 'stage.complete',
-    }
-  if (isBlocked(mode, record))
-    return { text: <UnresolvedNote count={record.unresolvedComments ?? 0} />, colour: 'stage.blocked' }
-  return {
-    text:
-      mode === 'completed'
-        ? 'This case is not complete. Its documents are made once it is.'
-        : 'Items are read here and changed in the draft.',
-    colour: 'stage.inReview',
-  }
-}
-
 function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; costs: ReturnType<typeof useCostsShown> }) {
   const { uuid, client } = record
   useSetRecordName(record.caseName)
   const detailsGuard = useRef<FormGuard>(null)
   const can = allowedActions(mode, record.stage),
-    note = readOnlyNote(mode, record)
+    note = noteOf(mode, record, can.edit)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
   const { areaOfWork, caseType, certificate, startDate, endDate } = record
   const facts = useMemo(
@@ -98,7 +46,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
   return (
     <OpenCommentsOfCase caseUuid={uuid}>
       <CaseHeader record={record} mode={mode} guard={detailsGuard} />
-      {!can.edit && (
+      {note && (
         <Box role="note" textStyle="sm" borderInlineStartWidth="3px" borderColor={note.colour} ps="3" mb="4">
           {note.text}
         </Box>

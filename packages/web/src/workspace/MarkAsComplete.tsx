@@ -1,30 +1,35 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useNavigate } from 'react-router'
+import { useMoveFrom, type MovableCase } from '../cases/moves/use-move-from.ts'
 import { useConfirmFindings } from '../filing/use-confirm-findings.tsx'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
 import { CompleteCaseDocument, WorkspaceDocument } from './workspace.operations.ts'
 
 interface Props {
-  record: { uuid: string; caseName: string }
+  record: MovableCase
   /** Why the case cannot be completed; shown as the tooltip of the disabled button. */
   blockedBy: string | undefined
 }
 
 /** Completes the case, after a question where a costs officer would find something, and returns to the list. */
-export function MarkAsComplete({ record: { uuid, caseName }, blockedBy }: Props) {
+export function MarkAsComplete({ record, blockedBy }: Props) {
+  const { uuid, caseName } = record
   const navigate = useNavigate()
-  const [move, { loading, client }] = useMutation(CompleteCaseDocument)
-  const { confirm, confirmDialog } = useConfirmFindings()
+  const [mutate, { loading, client }] = useMutation(CompleteCaseDocument)
+  const { confirm, confirmDialog } = useConfirmFindings(),
+    { moveFrom } = useMoveFrom()
   const complete = async (): Promise<void> => {
+    const failure = `${caseName} could not be completed`
     try {
       if (!(await confirm(uuid))) return
-      await move({ variables: { uuid, idempotencyKey: crypto.randomUUID() } })
+      const move = { record, to: 'complete', title: failure, failure } as const
+      if ((await moveFrom({ ...move, send: (variables) => mutate({ variables }) })) !== 'complete') return
       toaster.create({ type: 'success', title: 'Marked as complete.', description: caseName })
       await navigate('/cost-draft/cases')
     } catch (error) {
-      toastError(error, `${caseName} could not be completed`)
+      toastError(error, failure)
       // The usual reason is a new comment: refetch the number of unresolved ones.
       void client.refetchQueries({ include: [WorkspaceDocument] })
     }

@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { screensOf } from '../areas/index.ts'
-import { useMoveCase, type MovableCase } from '../cases/list/use-move-case.ts'
+import { useMoveCase } from '../cases/list/use-move-case.ts'
 import { useReopen } from '../cases/list/use-reopen.ts'
+import type { MovableCase } from '../cases/moves/use-move-from.ts'
 
 interface Props {
   record: MovableCase & { areaOfWork: string | null }

@@ -1,6 +1,9 @@
 import type { Stage } from '@costdraft/costing'
+import { isStage } from '@costdraft/schema/cases/stage-move.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import type { PageMode } from '@costdraft/schema/stage.ts'
+import { unresolvedText } from '../cases/list/unresolved-text.ts'
 
 interface ReviewState {
   stage: Stage
@@ -20,4 +23,27 @@ export function badgeOf(mode: PageMode, state: ReviewState): { stage: Stage; wor
   return mode === 'completed'
     ? { stage: 'complete', word: stageLabels.complete.badge }
     : { stage: 'in_review', word: 'REVIEWING' }
+}
+
+/** How many unresolved comments stand beside the badge, as what it means by blocked; 0 where it does not mean them. */
+export const unresolvedBeside = (mode: PageMode, state: ReviewState): number =>
+  isBlocked(mode, state) ? (state.unresolvedComments ?? 0) : 0
+
+/** The stage that a page is for: its badge implies it. */
+const stageOfMode: Readonly<Record<PageMode, Stage>> = {
+  edit: 'in_progress',
+  review: 'in_review',
+  completed: 'complete',
+}
+
+/**
+ * The stage of a case in words, where it is not the one that its page is for. A case in the stage blocked says whether
+ * comments are the reason, unless the badge and the note of the page do.
+ */
+export function stageNote(mode: PageMode, state: ReviewState): string | undefined {
+  const { stage, unresolvedComments: count } = state
+  if (stage === 'complete' || stage === stageOfMode[mode]) return undefined
+  const name = `Stage: ${isStage(stage) ? stageLabels[stage].column : labelOf(stage)}.`
+  if (stage !== 'blocked' || count === null || isBlocked(mode, state)) return name
+  return `${name} ${count === 0 ? 'No unresolved comments' : unresolvedText(count)}.`
 }

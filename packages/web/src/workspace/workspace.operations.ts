@@ -10,8 +10,8 @@ export const WorkspaceDocument = graphql(`
 `)
 
 export const CompleteCaseDocument = graphql(`
-  mutation CompleteCase($uuid: ID!, $idempotencyKey: String!) {
-    moveCase(uuid: $uuid, stage: complete, idempotencyKey: $idempotencyKey) {
+  mutation CompleteCase($uuid: ID!, $from: Stage, $idempotencyKey: String!) {
+    moveCase(uuid: $uuid, stage: complete, from: $from, idempotencyKey: $idempotencyKey) {
       uuid
       stage
       stageSince
@@ -22,8 +22,8 @@ export const CompleteCaseDocument = graphql(`
 `)
 
 export const SendForReviewDocument = graphql(`
-  mutation SendForReview($uuid: ID!, $idempotencyKey: String!) {
-    moveCase(uuid: $uuid, stage: in_review, idempotencyKey: $idempotencyKey) {
+  mutation SendForReview($uuid: ID!, $from: Stage, $idempotencyKey: String!) {
+    moveCase(uuid: $uuid, stage: in_review, from: $from, idempotencyKey: $idempotencyKey) {
       uuid
       stage
       version

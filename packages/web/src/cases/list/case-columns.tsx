@@ -1,6 +1,6 @@
 import { Link, chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { CircleAlert, MessageSquare } from 'lucide-react'
+import { CircleAlert } from 'lucide-react'
 import { Link as To } from 'react-router'
 import type { CasesQuery, SortField } from '../../generated/graphql.ts'
 import { NOT_PRICED } from '../../bills/format-money.ts'
@@ -11,6 +11,7 @@ import { Unavailable } from '../../ui/Unavailable.tsx'
 import { casePaths } from './case-paths.ts'
 import { isNotPriced } from './case-value.ts'
 import { StageBadge } from './StageBadge.tsx'
+import { UnresolvedCount } from './UnresolvedCount.tsx'
 
 export type CaseRow = CasesQuery['cases']['nodes'][number]
 
@@ -51,22 +52,13 @@ const MarkedName = ({ row, to }: { row: CaseRow; to?: string }) =>
     <Name row={row} to={to} />
   )
 
-const Unresolved = ({ count }: { count: number }) =>
-  count === 0 ? (
-    <chakra.span color="muted">0</chakra.span>
-  ) : (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="1"
-      verticalAlign="middle"
-      fontWeight="600"
-      color="attention.ink"
-    >
-      <MessageSquare size={12} strokeWidth={2} aria-hidden />
-      {count}
-    </chakra.span>
-  )
+/** The stage with the number of unresolved comments, if there are any. */
+const StateWithComments = ({ row: { stage, unresolvedComments: count } }: { row: CaseRow }) => (
+  <chakra.span display="inline-flex" alignItems="center" gap="2.5" verticalAlign="middle">
+    <StageBadge stage={stage} />
+    <UnresolvedCount count={count} />
+  </chakra.span>
+)
 
 const columns = {
   name: {
@@ -106,6 +98,7 @@ const columns = {
   },
   staff: { head: 'Staff', sort: 'staff', width: '112px', wide: true, cell: staffCell, tooltip: staffName },
   state: { head: 'State', sort: 'stage', width: '114px', cell: ({ stage }) => <StageBadge stage={stage} /> },
+  stateWithComments: { head: 'State', sort: 'stage', width: '138px', cell: (row) => <StateWithComments row={row} /> },
   updated: {
     head: 'Last Update',
     isNamed: true,
@@ -124,8 +117,14 @@ const columns = {
     head: 'Unresolved',
     isNamed: true,
     width: '88px',
-    cell: ({ unresolvedComments }) =>
-      unresolvedComments === null ? <Unavailable /> : <Unresolved count={unresolvedComments} />,
+    cell: ({ unresolvedComments }) => {
+      if (unresolvedComments === null) return <Unavailable />
+      return unresolvedComments === 0 ? (
+        <chakra.span color="muted">0</chakra.span>
+      ) : (
+        <UnresolvedCount count={unresolvedComments} isNamed />
+      )
+    },
   },
   age: {
     head: 'In review',
@@ -145,7 +144,7 @@ export const caseColumns: readonly Column<CaseRow, SortField>[] = [
   columns.area,
   columns.type,
   columns.staff,
-  columns.state,
+  columns.stateWithComments,
   columns.updated,
 ]
 

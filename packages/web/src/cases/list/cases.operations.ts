@@ -89,8 +89,8 @@ export const CaseStagesDocument = graphql(`
 `)
 
 export const MoveCaseDocument = graphql(`
-  mutation MoveCase($uuid: ID!, $stage: Stage!, $idempotencyKey: String!) {
-    moveCase(uuid: $uuid, stage: $stage, idempotencyKey: $idempotencyKey) {
+  mutation MoveCase($uuid: ID!, $stage: Stage!, $from: Stage, $idempotencyKey: String!) {
+    moveCase(uuid: $uuid, stage: $stage, from: $from, idempotencyKey: $idempotencyKey) {
       uuid
       stage
       stageSince

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { casePaths } from './case-paths.ts'
-import type { Move, MovableCase } from './use-move-case.ts'
+import type { MovableCase } from '../moves/use-move-from.ts'
+import type { Move } from './use-move-case.ts'
 
 const titleOf = ({ caseName }: MovableCase): string => `Reopen ${caseName}`
 
@@ -20,12 +21,12 @@ export function useReopen(move: Move, title: (row: MovableCase) => string = titl
   }, [])
 
   const reopen = async (row: MovableCase): Promise<void> => {
-    const moved = await move(row, 'in_progress', {
+    const stage = await move(row, 'in_progress', {
       title: title(row),
       failure: `${row.caseName} could not be reopened`,
     })
     // No navigation where the user has left the page in the meantime.
-    if (moved && isMounted.current) await navigate(casePaths.editDraft(row.uuid))
+    if (stage === 'in_progress' && isMounted.current) await navigate(casePaths.editDraft(row.uuid))
   }
   return (row) => {
     void reopen(row)

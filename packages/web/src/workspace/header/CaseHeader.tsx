@@ -4,10 +4,11 @@ import { ChevronRight } from 'lucide-react'
 import { useRef, type Ref } from 'react'
 import { screensOf } from '../../areas/index.ts'
 import { StageBadge } from '../../cases/list/StageBadge.tsx'
+import { UnresolvedCount } from '../../cases/list/UnresolvedCount.tsx'
 import type { WorkspaceQuery } from '../../generated/graphql.ts'
 import { topBarHeight } from '../../shell/layout-sizes.ts'
 import type { FormGuard } from '../../ui/form/GuardHandle.tsx'
-import { badgeOf } from '../badge.ts'
+import { badgeOf, unresolvedBeside } from '../badge.ts'
 import { CaseDetails, EditedDetails, preloadForm } from './CaseDetails.tsx'
 import { HeaderActions } from './HeaderActions.tsx'
 import { useHeaderForm, type HeaderForm } from './use-header-form.ts'
@@ -66,9 +67,10 @@ const Facts = ({
       <Heading as="h1" textStyle="xl" truncate minW="0" title={record.caseName}>
         {record.caseName}
       </Heading>
-      <Box flexShrink="0">
+      <Flex align="center" gap="2" flexShrink="0">
         <StageBadge {...badgeOf(mode, record)} />
-      </Box>
+        <UnresolvedCount count={unresolvedBeside(mode, record)} />
+      </Flex>
     </Flex>
     <Text textStyle="sm" color="muted" flexShrink={{ base: '1', md: '0' }} truncate minW="0">
       {summaryOf(record)}

@@ -24,7 +24,9 @@ interface Props {
 
 const completionProblem = (record: Props['record'], mayComplete: boolean): string | undefined => {
   if (!mayComplete) return 'This case is already complete.'
-  return isBlocked('review', record) ? 'Comments wait to be resolved.' : undefined
+  if (!isBlocked('review', record)) return undefined
+  const count = record.unresolvedComments ?? 0
+  return `${count} ${count === 1 ? 'comment waits' : 'comments wait'} to be resolved.`
 }
 
 /** What is needed seldom: buttons where there is room for them, else in a menu. */

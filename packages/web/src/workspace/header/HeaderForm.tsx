@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { Box, Grid, Portal } from '@chakra-ui/react'
+import type { Stage } from '@costdraft/costing'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { useMemo, useState, type Ref, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
@@ -18,20 +19,20 @@ import { CaseSections } from '../../cases/CaseSections.tsx'
 import { NewFeeEarnerDialog } from '../../cases/NewFeeEarner.tsx'
 import { useEditedControls } from '../../cases/use-edited-controls.ts'
 import { useFirmOptions } from '../../cases/use-firm-options.ts'
-import { useStoreChanges } from '../../cases/use-store-changes.ts'
+import { stateMove } from '../../cases/moves/state-move.ts'
+import { useSaveAndMove, type FormMove } from '../../cases/moves/use-save-and-move.tsx'
 import { Form } from '../../ui/form/Form.tsx'
 import { FootBar } from '../../ui/form/FormFoot.tsx'
 import { FormMessage } from '../../ui/form/FormMessage.tsx'
 import type { FormGuard } from '../../ui/form/GuardHandle.tsx'
-import { toastAndRethrow } from '../../ui/toast-and-rethrow.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
-import { WorkspaceDocument } from '../workspace.operations.ts'
+import { SendForReviewDocument, WorkspaceDocument } from '../workspace.operations.ts'
 import { SaveButton } from './HeaderActions.tsx'
 import { HeaderFormReporter } from './HeaderFormState.tsx'
 import { REVIEW } from './SendForReview.tsx'
 import { headerDraftKey, type HeaderForm } from './use-header-form.ts'
-import { useMoveToReview } from './use-move-to-review.ts'
+import { reviewMove, toastSentForReview } from './use-move-to-review.ts'
 
 interface Props {
   record: CaseRecord
@@ -66,21 +67,23 @@ function useSaveHeader(
   controls: ReturnType<typeof headerCaseControls>,
 ) {
   const navigate = useNavigate()
-  const { store, confirmDialog } = useStoreChanges(loaded, controls, record)
-  const { move } = useMoveToReview(record)
-  const [moveTo] = useMutation(MoveCaseDocument)
+  const { save: saveAndMove, confirmDialog } = useSaveAndMove(loaded, controls, record)
+  const [sendForReview] = useMutation(SendForReviewDocument),
+    [send] = useMutation(MoveCaseDocument)
+  const moveOf = (caseName: string, stage: Stage, pressed: string): FormMove | undefined => {
+    if (pressed === REVIEW) return reviewMove(caseName, (variables) => sendForReview({ variables }))
+    return stage === loaded.stage ? undefined : stateMove(caseName, stage, (variables) => send({ variables }))
+  }
   const save = async ({ details, stage }: EditedCase, pressed: string): Promise<(() => void) | undefined> => {
     onSaving(pressed)
-    const outcome = details && (await store(details))
-    if (!details || outcome !== 'stored') return outcome && reload
+    if (!details) return undefined
+    const { caseName } = details,
+      outcome = await saveAndMove(details, moveOf(caseName, stage, pressed))
     // What is stored is no longer unsaved, even where the case could not be moved.
-    if (pressed === REVIEW) return (await move(details.caseName)) ?? reload
-    if (stage !== loaded.stage)
-      await moveTo({ variables: { uuid: record.uuid, stage, idempotencyKey: crypto.randomUUID() } }).catch(
-        toastAndRethrow(),
-      )
+    if (outcome !== 'saved') return outcome && reload
     return () => {
-      toaster.create({ type: 'success', title: 'Case saved.', description: details.caseName })
+      if (pressed === REVIEW) toastSentForReview(caseName)
+      else toaster.create({ type: 'success', title: 'Case saved.', description: caseName })
       void navigate('/cost-draft/cases')
     }
   }

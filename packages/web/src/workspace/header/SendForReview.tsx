@@ -1,4 +1,4 @@
-import type { Stage } from '@costdraft/costing'
+import type { MovableCase } from '../../cases/moves/use-move-from.ts'
 import { BusyButton } from '../../ui/form/BusyButton.tsx'
 import type { HeaderForm } from './use-header-form.ts'
 import { useMoveToReview } from './use-move-to-review.ts'
@@ -7,7 +7,7 @@ import { useMoveToReview } from './use-move-to-review.ts'
 export const REVIEW = 'review'
 
 interface Props {
-  record: { uuid: string; caseName: string; stage: Stage }
+  record: MovableCase
   form: HeaderForm | undefined
 }
 
@@ -16,11 +16,8 @@ interface Props {
  * saves them first.
  */
 export function SendForReview({ record, form }: Props) {
-  const { move, isMoving } = useMoveToReview(record)
+  const { move, isMoving, confirmDialog } = useMoveToReview(record)
   const isBusy = isMoving || (form?.state.isSaving === true && form.saving === REVIEW)
-  const send = async (): Promise<void> => {
-    if (!isMoving) (await move(record.caseName))?.()
-  }
   if (form?.state.isChanged)
     return (
       <BusyButton
@@ -36,8 +33,18 @@ export function SendForReview({ record, form }: Props) {
       </BusyButton>
     )
   return (
-    <BusyButton type="button" variant="solid" isBusy={isBusy} onClick={() => void send()}>
-      SEND FOR REVIEW
-    </BusyButton>
+    <>
+      <BusyButton
+        type="button"
+        variant="solid"
+        isBusy={isBusy}
+        onClick={() => {
+          if (!isMoving) void move()
+        }}
+      >
+        SEND FOR REVIEW
+      </BusyButton>
+      {confirmDialog}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { VisuallyHidden, chakra } from '@chakra-ui/react'
 import { stages, type Stage } from '@costdraft/costing'
+import { isStage } from '@costdraft/schema/cases/stage-move.ts'
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { RowMenu } from '../../../ui/table/RowMenu.tsx'
 import { useRowMenu } from '../../../ui/table/use-row-menu.ts'
@@ -31,11 +32,11 @@ function useMovedCard(move: Move, announce: (text: string) => void) {
   const onMove = useCallback(
     (row: CaseRow, to: Stage): void => {
       setMoved({ uuid: row.uuid, to })
-      // A failed move returns the card to its column, and the focus with it.
-      void move(row, to).then((isMoved) => {
-        if (isMoved) return
-        setMoved({ uuid: row.uuid, to: row.stage })
-        announce(`${row.caseName} stays in ${columnName(row.stage)}.`)
+      // A failed move returns the card to its column, or to the one that others moved it to, and the focus with it.
+      void move(row, to).then((stage) => {
+        if (stage === to || !isStage(stage)) return
+        setMoved({ uuid: row.uuid, to: stage })
+        announce(`${row.caseName} ${stage === row.stage ? 'stays' : 'is now'} in ${columnName(stage)}.`)
       })
     },
     [move, announce],

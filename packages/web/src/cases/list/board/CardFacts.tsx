@@ -2,22 +2,20 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
 import { valueText } from '../case-value.ts'
+import { unresolvedText } from '../unresolved-text.ts'
 import { fullName } from '../../../ui/full-name.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { formatAge, formatDateTime, formatLongDay } from '../../../ui/dates.ts'
 import type { CaseRow } from '../case-columns.tsx'
 import type { SharedFacts } from './shared-facts.ts'
 
-const Unresolved = ({ count }: { count: number }) => {
-  const label = `unresolved ${count === 1 ? 'comment' : 'comments'}`
-  return (
-    <span data-unresolved title={`${count} ${label}`}>
-      <MessageSquare size={12} strokeWidth={2} aria-hidden />
-      {count}
-      <VisuallyHidden>{` ${label}`}</VisuallyHidden>
-    </span>
-  )
-}
+const Unresolved = ({ count }: { count: number }) => (
+  <span data-unresolved title={unresolvedText(count)}>
+    <MessageSquare size={12} strokeWidth={2} aria-hidden />
+    <span aria-hidden>{count}</span>
+    <VisuallyHidden>{unresolvedText(count)}</VisuallyHidden>
+  </span>
+)
 
 /** What a card says of the kind of its case: as much of it as the cards that are shown do not share. */
 const kindOf = ({ areaOfWork, caseType }: CaseRow, shared: SharedFacts): string =>
