@@ -7,8 +7,11 @@ export class Vouchers {
   readonly all: Voucher[] = []
   readonly #saysMissing: boolean
 
-  /** By default a disbursement that needs a voucher says that it has none. */
-  constructor({ saysMissing = true }: { saysMissing?: boolean } = {}) {
+  /**
+   * In legal aid a disbursement that needs a voucher says that it has none; the Costs Assessment Guidance, which asks for
+   * it, is of no other court.
+   */
+  constructor({ saysMissing = false }: { saysMissing?: boolean } = {}) {
     this.#saysMissing = saysMissing
   }
 

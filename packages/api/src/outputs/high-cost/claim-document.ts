@@ -41,7 +41,7 @@ export interface NumberedClaim {
 export function numberedClaim(frozen: FrozenCase): NumberedClaim {
   const order = claimOrder(frozen),
     numbering = new ItemNumbering(),
-    vouchers = new Vouchers()
+    vouchers = new Vouchers({ saysMissing: true })
   numberSteps(order, numbering)
   const schedules = new PaidSchedules(frozen, numbering, vouchers, order)
   const paid = {

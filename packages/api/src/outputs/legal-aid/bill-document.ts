@@ -26,7 +26,7 @@ export function billDocument(frozen: FrozenCase): BillDocument {
       completedAt,
     } = frozen,
     numbering = new ItemNumbering(),
-    vouchers = new Vouchers()
+    vouchers = new Vouchers({ saysMissing: true })
   // Sections are built in print order, because this assigns the numbers of items and vouchers.
   const sections = partsOf(frozen).map((part) => ({
     title: part.title,
