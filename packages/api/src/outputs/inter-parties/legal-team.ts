@@ -1,4 +1,4 @@
-import { isAboveGuideline, writtenDate, type GuidelineRate, type Line } from '@costdraft/costing'
+import { writtenDate, type GuidelineRate, type Line } from '@costdraft/costing'
 import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
 import { itemOf, linesOf } from '../bill/bill-lines.ts'
 import { earnerCodes } from '../court/earner-codes.ts'
@@ -12,7 +12,6 @@ export interface TeamRate {
   rate: number
   /** What the rate is compared with; null where none is held. */
   guideline: GuidelineRate | null
-  isAbove: boolean | null
   first: string
   last: string
 }
@@ -46,7 +45,7 @@ export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (li
       if (date < known.of.first) known.of.first = date
       if (date > known.of.last) known.of.last = date
     } else {
-      const of = { earner, rate: line.rate, guideline, isAbove: isAboveGuideline(line), first: date, last: date }
+      const of = { earner, rate: line.rate, guideline, first: date, last: date }
       found.set(key, { of, at, lines: [line] })
     }
   }

@@ -20,7 +20,7 @@ import { titlePage, titleStatements, toBeFilledIn } from './title-page.ts'
  */
 export function paperBill(frozen: FrozenCase): PaperBill {
   const numbering = new ItemNumbering(),
-    vouchers = new Vouchers({ saysMissing: false }),
+    vouchers = new Vouchers(),
     rows = new PaperRows(frozen, numbering, vouchers, { namesParty: true }),
     // Printed before the summary, because this assigns the numbers that it refers to.
     parts = partsOf(frozen, rows)
@@ -80,7 +80,6 @@ const teamRows = (frozen: FrozenCase): TeamRow[] =>
     grade: one.earner.grade,
     rate: money(one.rate),
     guideline: one.guideline === null ? '' : money(one.guideline.rate),
-    isAbove: one.isAbove === true,
     guidelineOf: guidelineText(one, shortDate),
     period: one.first === one.last ? shortDate(one.first) : `${shortDate(one.first)} – ${shortDate(one.last)}`,
   }))

@@ -9,7 +9,7 @@ import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes-b
 import { expectCarriedForward, figures } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
 import { valuesOf } from '../../../../../tests/support/spreadsheet.ts'
-import { billData } from '../bill/bill-data.ts'
+import { servedBillData } from '../bill/bill-data.ts'
 import { money } from '../bill/format.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { budgetData } from './costs-budget/budget-document.ts'
@@ -29,8 +29,8 @@ async function made(key: string, frozen: FrozenCase) {
 }
 const budgetCase = (lines = 90): FrozenCase => richDispute(lines, { caseType: 'costs_budget' }, { budget: richBudget })
 const forms: readonly (readonly [string, string, FrozenCase, object])[] = [
-  ['bill', 'paper_bill', richDispute(90), { name: 'bill.json', of: billData }],
-  ['bill without a line', 'paper_bill', richDispute(0), { name: 'bill.json', of: billData }],
+  ['bill', 'paper_bill', richDispute(90), { name: 'bill.json', of: servedBillData }],
+  ['bill without a line', 'paper_bill', richDispute(0), { name: 'bill.json', of: servedBillData }],
   ['costs budget', 'costs_budget', budgetCase(), { name: 'budget.json', of: budgetData }],
 ]
 
@@ -64,7 +64,7 @@ test('the bill says court, parties, background, rates, heads, certificates and v
     'K00LS123',
     'Party whose bill it is',
     'Background The claimant engaged the defendant',
-    'WT Will Thorne Solicitor A 285.50 278.00 above National 1, grade A, from',
+    'WT Will Thorne Solicitor A 285.50 278.00 National 1, grade A, from',
     '(1) Attendances at court and upon counsel',
     'Attendance: witness: Taking the statement',
     'The costs claimed herein do not exceed the costs which the receiving party is required to pay my firm.',
