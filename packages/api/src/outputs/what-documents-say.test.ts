@@ -10,6 +10,7 @@ import { shortForm } from './court-of-protection/short-form.ts'
 import type { FrozenCase } from './frozen-case.ts'
 import { claimDocument } from './high-cost/claim-document.ts'
 import { electronicBill } from './inter-parties/electronic-bill/electronic-bill.ts'
+import { sheets as names } from './inter-parties/electronic-bill/sheet-names.ts'
 import { paperBill } from './inter-parties/paper-bill.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
 
@@ -58,5 +59,52 @@ describe('what is served on the other side', () => {
   })
   test.each(served.slice(0, 2))('has the guideline rates beside them: %s', (_name, document) =>
     expect(textsOf(document)).toContain('National'),
+  )
+})
+
+describe('people of the same initials', () => {
+  const alike = (frozen: FrozenCase): FrozenCase => ({
+    ...frozen,
+    feeEarners: frozen.feeEarners.map((earner) => ({ ...earner, initials: 'AM' })),
+  })
+  const withSpaces = /\u200b/g
+  /** The codes that the rows of a document have, without the places where they may break. */
+  const codesIn = (document: object): string[] =>
+    [...new Set([...textsOf(document).matchAll(/"initials":"(AM[^"]*)"/g)].map(([, code = '']) => code))]
+      .map((code) => code.replaceAll(withSpaces, ''))
+      .toSorted()
+  const three = ['AM1', 'AM2', 'AM3']
+
+  test.each([
+    ['legal aid', (frozen: FrozenCase) => billDocument(frozen), richBill(60)],
+    ['the Court of Protection', (frozen: FrozenCase) => paperDeputyBill(frozen), richDeputyBill(60)],
+    ['the other side', (frozen: FrozenCase) => paperBill(frozen), richDispute(60)],
+  ] as const)('are told apart in the bill for %s, in its rows and where they are listed', (_of, make, frozen) => {
+    const document = make(alike(frozen))
+    expect(codesIn(document)).toEqual(three)
+    const listed = 'team' in document ? document.team! : document.earners
+    expect(codesIn(listed)).toEqual(three)
+    // One code is of one person.
+    expect(new Set(listed.map(({ initials, name }) => `${initials} ${name}`)).size).toBe(three.length)
+  })
+  test('are told apart in the short form, where what they wrote is summed by person and rate', () => {
+    const text = textsOf(shortForm(alike(richDeputyBill(9)))).replaceAll(withSpaces, '')
+    for (const code of three) expect(text).toContain(` ${code}`)
+  })
+  test.each([
+    ['the Court of Protection', electronicDeputyBill, richDeputyBill(60), 'Legal Team and Rates'],
+    ['the other side', electronicBill, richDispute(60), names.team],
+  ] as const)(
+    'have the same codes in the electronic bill for %s, with the number of the rate',
+    (_of, make, frozen, of) => {
+      const rows = make(alike(frozen))
+          .sheets.find(({ name }) => name === of)!
+          .rows.slice(4),
+        codes = rows.map(([code]) => String(code!.value))
+      expect(new Set(codes).size).toBe(codes.length)
+      expect([...new Set(codes.map((code) => code.split('.')[0]))].toSorted()).toEqual(three)
+      const byPerson = Map.groupBy(rows, ([code]) => String(code!.value).split('.')[0])
+      for (const own of byPerson.values()) expect(new Set(own.map(([, name]) => name!.value)).size).toBe(1)
+    },
   )
 })

@@ -1,6 +1,6 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { linesOf, printedInitials } from '../bill/bill-lines.ts'
+import { initialsOf, linesOf } from '../bill/bill-lines.ts'
 import { money, narrow, paragraphsOf, printable, shortDate } from '../bill/format.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
@@ -74,7 +74,7 @@ function partsOf(frozen: FrozenCase, rows: PaperRows): PaperPart[] {
 
 const teamRows = (frozen: FrozenCase): TeamRow[] =>
   legalTeam(frozen).team.map((one) => ({
-    initials: printedInitials(one.earner),
+    initials: initialsOf(frozen, one.earner.uuid),
     name: narrow(one.earner.name, 10),
     status: labelOf(one.earner.type),
     grade: one.earner.grade,

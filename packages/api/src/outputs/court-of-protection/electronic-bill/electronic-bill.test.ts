@@ -146,7 +146,7 @@ describe('entered text', () => {
     expect(sheets.get('Bill Detail')![4]![9]).toBe(expected)
     expect(sheets.get('Legal Team and Rates')![4]![1]).toBe(expected)
     // Codes of people whose initials would be wildcards.
-    expect(sheets.get('Legal Team and Rates')![4]![0]).toBe('FE1')
+    expect(sheets.get('Legal Team and Rates')![4]![0]).toBe('FE1.1')
     const formulas = model.sheets.flatMap(({ rows }) =>
       rows.flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     )

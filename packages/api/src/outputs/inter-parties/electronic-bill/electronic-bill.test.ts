@@ -132,7 +132,7 @@ describe('entered text', () => {
     expect(sheets.get(names.detail)![4]![4]).toContain(expected)
     expect(sheets.get(names.print)![4]![3]).toContain(expected)
     // Codes of people whose initials would be wildcards.
-    expect(sheets.get(names.team)![4]![0]).toBe('FE1')
+    expect(sheets.get(names.team)![4]![0]).toBe('FE1.1')
     const formulas = model.sheets.flatMap(({ rows }) =>
       rows.flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     )
