@@ -2,22 +2,10 @@ import type { Head, HeadName, Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import { earnerCodes } from './earner-codes.ts'
 import { marksOf, money, narrow, pounds, quantityOf, withShortDates } from './format.ts'
-import type { Priced, Sum } from './model.ts'
+import type { Priced } from './model.ts'
 
 /** Whether the amounts of a line are part of the total of its schedule. */
 export const isCounted = (line: Line): boolean => line.excludedBecause === null
-
-/** The formatted sum of the counted lines. */
-export function printedSum(lines: readonly Line[]): Sum {
-  let net = 0,
-    vat = 0
-  for (const line of lines)
-    if (isCounted(line)) {
-      net += line.net
-      vat += line.vat
-    }
-  return { net: money(net), vat: money(vat) }
-}
 
 /** The printed price of a line. A line that is not counted has no figures but a note with its amount and the reason. */
 export function printedPrice(line: Line): Priced {

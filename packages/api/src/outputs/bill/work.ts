@@ -2,7 +2,8 @@ import type { Head, Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { BillSection, WorkGroup, WorkRow, WorkSchedule } from './model.ts'
-import { authoritiesOf, sortByDate, findHead, initialsOf, itemOf, printedPrice, printedSum } from './bill-lines.ts'
+import { authoritiesOf, sortByDate, findHead, initialsOf, itemOf, printedPrice } from './bill-lines.ts'
+import { printedSum, totalLabelOf } from './line-sum.ts'
 import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
 import { citationOf, clock, pounds, shortDate } from './format.ts'
 
@@ -64,7 +65,7 @@ function schedule(
       title === null || parts.length === 1 || of.every((line) => line.excludedBecause !== null)
         ? null
         : {
-            label: title,
+            label: totalLabelOf(title, of),
             time: clock(of.reduce((sum, line) => (line.excludedBecause === null ? sum + line.quantity : sum), 0)),
             ...printedSum(of),
           },
@@ -72,7 +73,7 @@ function schedule(
   const rates = authoritiesOf(lines).map(citationOf)
   return {
     title,
-    totalLabel: `Total: ${name}`,
+    totalLabel: runningTotal.labelled(`Total: ${name}`),
     groups,
     total: runningTotal.total,
     claimed: excludedBecause === null,

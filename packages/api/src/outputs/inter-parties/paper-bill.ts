@@ -1,6 +1,7 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { initialsOf, linesOf } from '../bill/bill-lines.ts'
+import { totalLabelOf } from '../bill/line-sum.ts'
 import { money, narrow, paragraphsOf, printable, shortDate } from '../bill/format.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
@@ -69,7 +70,9 @@ function partsOf(frozen: FrozenCase, rows: PaperRows): PaperPart[] {
       own = rows.head(isFirst ? null : head, byHead.get(i + 1) ?? [], total, isFirst ? events : [])
     return own.length > 0 ? [{ party: null, isUnderParty: false, title, rows: own }] : []
   })
-  return groups.length > 0 ? [{ title: null, groups, totalLabel: 'Total', total: total.printed }] : []
+  return groups.length > 0
+    ? [{ title: null, groups, totalLabel: totalLabelOf('Total', lines), total: total.printed }]
+    : []
 }
 
 const teamRows = (frozen: FrozenCase): TeamRow[] =>
