@@ -98,7 +98,7 @@ In this year the deputy managed a care package of some £180,000, answered an as
   valueOfAssets: `12 Orchard Way: £415,000 (sold in February 2025)
 Investments: £1,284,000
 Barrow Bank, deputyship account: £62,310`,
-  periods: { part1: ['2024-04-01', '2025-03-31'], part2: ['2024-06-01', '2025-02-28'] },
+  periods: { part1: ['2024-04-01', '2025-03-31'], part2: ['2024-04-01', '2025-03-31'] },
   documents: (uuid) => (uuid === 'd1' || uuid === 'd4' ? [`Invoice ${uuid}.pdf`] : []),
   earners: [
     named('e1', 'Ann Marsh', 'AM', 'solicitor', 'A'),

@@ -53,7 +53,7 @@ const started = performance.now(),
 const ms = Math.round(performance.now() - started)
 
 const name = basename(input).replace(/\.(json|csv)$/, '')
-for (const { name: document, extension, bytes, warning } of documents) {
+for (const { name: document, extension, bytes, warnings } of documents) {
   const pages = join(folder, `${name} – ${document}`),
     file = `${pages}.${extension}`
   rmSync(pages, { recursive: true, force: true })
@@ -65,7 +65,7 @@ for (const { name: document, extension, bytes, warning } of documents) {
   const pdf = extension === 'pdf' ? file : join(pages, `${basename(file, `.${extension}`)}.pdf`)
   execFileSync(PDF_TO_PNG, ['-r', '80', '-png', pdf, join(pages, 'page')])
   console.log(
-    `${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB; its pages are in ${relative('.', pages)}${warning ? `\n${warning}` : ''}`,
+    `${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB; its pages are in ${relative('.', pages)}${warnings.map((warning) => `\n${warning}`).join('')}`,
   )
 }
 console.log(`Made in ${ms} ms.`)

@@ -51,6 +51,28 @@ const textOf = (bytes: Buffer): string => {
   return execFileSync('pdftotext', ['-layout', file, '-']).toString()
 }
 
+describe('what cannot be printed in a document', () => {
+  test('is said with it, through REST and GraphQL, in a sentence', async () => {
+    const { uuid } = await newCase(ASHDOWN, { case_name: 'Re Ash \u{13000}' })
+    expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
+    const made = await make(uuid),
+      said = [
+        '1 character in the name of the case cannot be printed: \u{13000} (U+13000). \ufffd stands in its place.',
+      ],
+      expected = expect.arrayContaining(said) as string[]
+    expect(made).toMatchObject({ warnings: expected })
+    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { documents { files { warnings } } } }', {
+      c: uuid,
+    })
+    expect(data).toEqual({ case: { documents: { files: [{ warnings: expected }] } } })
+  })
+  test('is nothing where names are in any script', async () => {
+    const { uuid } = await newCase(ASHDOWN, { case_name: 'Re محمد 张伟 👍' })
+    await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
+    expect(await make(uuid)).toMatchObject({ warnings: [] })
+  })
+})
+
 describe('the documents of a case', () => {
   test('are generated when it is completed, with the total shown on screen, and downloaded unchanged', async () => {
     const uuid = await completeCase(),

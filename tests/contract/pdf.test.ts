@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-')),
 let bill: Buffer
 beforeAll(async () => {
   const [made] = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen))
-  expect(made?.warning).toBeNull()
+  expect(made?.warnings).toEqual([])
   bill = made!.bytes
   writeFileSync(file, bill)
 })

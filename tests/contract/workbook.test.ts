@@ -9,6 +9,7 @@ import { frozenWorkedDeputy } from '../../dev/frozen-deputy-bill.ts'
 import { frozenWorkedDispute } from '../../dev/frozen-dispute.ts'
 import { richDeputyBill } from '../../dev/rich-deputy-bill.ts'
 import { richBudget, richDispute } from '../../dev/rich-dispute.ts'
+import { withoutRates } from '../../dev/without-rates.ts'
 import { workedDeputyBills } from '../../dev/worked-deputy-bill.ts'
 import { workedInterPartesBills } from '../../dev/worked-inter-partes-bill.ts'
 import { differences, hasSpreadsheetProgram, resaved, valuesOf, withoutResults } from '../support/spreadsheet.ts'
@@ -34,6 +35,7 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     const models = [
       rich,
       ...worked.map((bill) => electronicBill(frozenWorkedDeputy(bill))),
+      electronicBill(withoutRates(richDeputyBill(40))),
       dispute,
       ...disputeModels,
       budgetWorkbook(richDispute(40, {}, { budget: richBudget })),

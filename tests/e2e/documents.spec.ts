@@ -56,6 +56,14 @@ test('documents are generated, downloaded, and deleted when the case is reopened
   await expect(panel(page)).toContainText('No documents have been generated yet.')
 })
 
+test('what cannot be printed in a document is said below its name', async ({ page }) => {
+  const uuid = await claim(page, 'Re Ash \u{13000}', true)
+  await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
+  const said = panel(page).getByRole('list', { name: /^To know of .+ Legal aid bill .+\.pdf$/ })
+  await expect(said).toContainText('1 character in the name of the case cannot be printed: \u{13000} (U+13000).')
+  await expectAccessible(page)
+})
+
 test('a failure to fetch says so and stops asking; a failed job says why', async ({ page }) => {
   const uuid = await claim(page, 'Re Unfetched')
   const answer = (state: string, error: string | null) => ({

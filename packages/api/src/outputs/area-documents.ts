@@ -1,10 +1,10 @@
 import { typeset, type TemplateFiles } from './typst.ts'
 import type { FrozenCase } from './frozen-case.ts'
 
-/** The content of a document, and a non-fatal problem of it, e.g. that it is not PDF/A. */
+/** The content of a document, and what a reader has to know of it, e.g. that a character could not be printed. */
 export interface DocumentContent {
   bytes: Uint8Array
-  warning?: string
+  warnings?: readonly string[]
 }
 
 /** A document of the cases of an area. Made in a process of its own from the snapshot of a completed case. */
@@ -36,6 +36,6 @@ export async function typesetDocument(
   files: TemplateFiles,
   frozen: FrozenCase,
 ): Promise<DocumentContent> {
-  const { pdf, warning } = await typeset(template, files, momentOf(frozen))
-  return { bytes: pdf, ...(warning && { warning }) }
+  const { pdf, warnings } = await typeset(template, files, momentOf(frozen))
+  return { bytes: pdf, warnings }
 }

@@ -109,9 +109,10 @@ async function replaceDocuments(
   if ((await frozenAt(tx, owner.uuid)) !== frozen.at) throw new PermanentJobError(REOPENED)
   await tx.deleteFrom('output').where('case_uuid', '=', owner.uuid).execute()
   const version = (await lastVersion(tx, owner.uuid)) + 1
-  for (const { file, warning, ...document } of documents) {
+  for (const { file, warnings, ...document } of documents) {
     const { uuid, size, sha256 } = file,
-      file_name = fileNameOf(frozen, { file, warning, ...document }, version),
+      file_name = fileNameOf(frozen, { file, warnings, ...document }, version),
+      warning = warnings.join('\n') || null,
       caseKeys = { client_uuid: owner.client_uuid, case_uuid: owner.uuid }
     await tx
       .insertInto('output')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { DOCUMENTS_JOB, type outputsOf } from './output-rows.ts'
+import { DOCUMENTS_JOB, outputColumns, outputOnWire, type outputsOf } from './output-rows.ts'
 
 export interface DocumentsState {
   state: 'none' | 'queued' | 'running' | 'ready' | 'failed'
@@ -25,7 +25,7 @@ export async function documentsOfCases(tx: Tx, uuids: readonly string[]): Promis
     where case_uuid = any(${uuids}::uuid[]) and kind = ${DOCUMENTS_JOB} order by case_uuid, id desc`.execute(tx)
   const outputs = await tx
     .selectFrom('output')
-    .select(['case_uuid', 'uuid', 'file_name', 'size', 'sha256', 'created_at'])
+    .select(['case_uuid', ...outputColumns])
     .where(sql<boolean>`case_uuid = any(${uuids}::uuid[])`)
     .orderBy('file_name')
     .execute()
@@ -33,7 +33,7 @@ export async function documentsOfCases(tx: Tx, uuids: readonly string[]): Promis
     filesOf = Map.groupBy(outputs, ({ case_uuid }) => case_uuid)
   return new Map(
     uuids.map((uuid): [string, DocumentsOfCase] => {
-      const files = (filesOf.get(uuid) ?? []).map(({ case_uuid: _case, ...file }) => file),
+      const files = (filesOf.get(uuid) ?? []).map(({ case_uuid: _case, ...file }) => outputOnWire(file)),
         job = jobOf.get(uuid)
       if (job && job.state !== 'done') return [uuid, { state: job.state, error: job.error, files }]
       return [uuid, { state: files.length > 0 ? 'ready' : 'none', error: null, files }]

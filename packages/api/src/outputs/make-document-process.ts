@@ -1,5 +1,5 @@
 // Entry point of the child process that makes one document: on stdin its key in the first line, then the frozen case as
-// JSON; the document on stdout; its name, warning or error as JSON on stderr. A case without this document has no name
+// JSON; the document on stdout; its name, warnings or error as JSON on stderr. A case without this document has no name
 // and no content.
 import { text } from 'node:stream/consumers'
 import { documentsOf } from '../areas/documents.ts'
@@ -14,8 +14,8 @@ try {
   const name = document.nameOf(frozen)
   if (name === null) process.stderr.write(JSON.stringify({ name }))
   else {
-    const { bytes, warning } = await document.make(namesInOneLine(frozen))
-    process.stderr.write(JSON.stringify({ name, ...(warning && { warning }) }))
+    const { bytes, warnings } = await document.make(namesInOneLine(frozen))
+    process.stderr.write(JSON.stringify({ name, warnings }))
     process.stdout.write(bytes)
   }
 } catch (error) {

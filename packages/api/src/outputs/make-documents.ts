@@ -13,8 +13,8 @@ export interface MadeDocument {
   name: string
   extension: CaseDocument['extension']
   bytes: Buffer
-  /** A non-fatal problem, e.g. that the document is not PDF/A. */
-  warning: string | null
+  /** What a reader has to know of it, in sentences, e.g. that a character could not be printed. */
+  warnings: readonly string[]
 }
 interface Options {
   signal?: AbortSignal
@@ -54,7 +54,7 @@ async function makeDocument(
   }).catch((error: Error) => {
     throw error.name === 'AbortError' ? error : errorOf(error.message)
   })
-  const { name, warning = null, error } = parseReport(err.toString())
+  const { name, warnings = [], error } = parseReport(err.toString())
   if (code === 0 && name === null) return null
   if (code !== 0 || !name)
     throw errorOf(
@@ -63,12 +63,12 @@ async function makeDocument(
           ? 'it took longer, or asked for more memory, than a bill may need'
           : 'the process that makes it ended without a message'),
     )
-  return { name, extension, bytes: out, warning }
+  return { name, extension, bytes: out, warnings }
 }
 
 interface Report {
   name?: string | null
-  warning?: string
+  warnings?: string[]
   error?: string
 }
 /** Parses the JSON that the child process writes to stderr. */

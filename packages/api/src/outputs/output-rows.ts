@@ -40,13 +40,23 @@ export const beforeDocuments = async (tx: Tx, caseUuid: string): Promise<BeforeD
 export const frozenAt = async (tx: Tx, caseUuid: string): Promise<string | undefined> =>
   (await sql<{ at: string }>`select at::text from frozen_case where case_uuid = ${caseUuid}`.execute(tx)).rows[0]?.at
 
-export const outputsOf = (tx: Tx, caseUuid: string) =>
-  tx
+/** The columns of a document that are answered. */
+export const outputColumns = ['uuid', 'file_name', 'size', 'sha256', 'created_at', 'warning'] as const
+/** A document as it is answered, with what a reader has to know of it in sentences. */
+export const outputOnWire = <T extends { warning: string | null }>({ warning, ...output }: T) => ({
+  ...output,
+  warnings: warning?.split('\n') ?? [],
+})
+
+export async function outputsOf(tx: Tx, caseUuid: string) {
+  const rows = await tx
     .selectFrom('output')
-    .select(['uuid', 'file_name', 'size', 'sha256', 'created_at'])
+    .select(outputColumns)
     .where('case_uuid', '=', caseUuid)
     .orderBy('file_name')
     .execute()
+  return rows.map(outputOnWire)
+}
 
 /**
  * Deletes snapshot, pending jobs and documents of a case that is reopened. Names and hashes of the documents remain in

@@ -20,7 +20,7 @@ export interface OutputTable {
   sha256: string
   /** Version of the pricing engine. */
   engine: string
-  /** A non-fatal problem while generating the document, for diagnostics. */
+  /** What a reader has to know of the document, a sentence on each line; null where there is nothing. */
   warning: string | null
   created_at: Moment
 }

@@ -1,14 +1,21 @@
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { bytesOf, familiesWith, fontsOf, type FontsOfTexts } from './fonts/fit-fonts.ts'
+import { withoutLost } from './fonts/lost-characters.ts'
 import { withShownTitle } from './pdf-catalog.ts'
 
 /** Virtual files for a template: JSON content by file name, relative to the folder of the template. */
 export type TemplateFiles = Readonly<Record<string, unknown>>
 export interface TypesetResult {
   pdf: Buffer
-  warning?: string
+  /** What a reader has to know of the document, in sentences. */
+  warnings: string[]
 }
 
+/** The file whose texts are printed; the others are attached. */
+const PRINTED = 'document.json',
+  /** The families of the document, for `style.typ`. */
+  FAMILIES = 'fonts.json'
 /** PDF/A-3a: archival, tagged, and allows attachments. */
 const PDF_STANDARD = 'a-3a'
 
@@ -19,36 +26,47 @@ export class TypesettingError extends Error {
 
 /**
  * Compiles a template with its data to a PDF with the given creation date. This file is the only one that uses the
- * typesetting engine. PDF/A export fails if no font has a character of the text; the document is then exported without
+ * typesetting engine. Fonts are read for the scripts of the texts alone; a character that no font has is replaced by a
+ * sign, with a warning that says where. Should the export as PDF/A fail all the same, the document is exported without
  * the standard, with a warning.
  */
 export async function typeset(template: string, files: TemplateFiles, at: Date): Promise<TypesetResult> {
   const workspace = dirname(template),
-    compiler = await createCompiler(workspace)
-  for (const [name, content] of Object.entries(files))
+    fonts = fontsOf(JSON.stringify(files[PRINTED])),
+    { document, sentences } = withoutLost(files[PRINTED], fonts.lost),
+    compiler = await createCompiler(workspace, fonts)
+  for (const [name, content] of Object.entries({
+    ...files,
+    [PRINTED]: document,
+    [FAMILIES]: familiesWith(fonts.fonts),
+  }))
     compiler.mapShadow(join(workspace, name), Buffer.from(JSON.stringify(content)))
   const compiled = compiler.compile({ mainFilePath: template })
   if (compiled.hasError() || !compiled.result) {
     const error = compiled.takeError()
-    throw new TypesettingError(
-      error ? compiler.fetchDiagnostics(error).map(diagnosticMessage).join('; ') : 'the template produced no document',
-    )
+    throw new TypesettingError(error ? messagesOf(compiler, error).join('; ') : 'the template produced no document')
   }
-  const creationTimestamp = Math.floor(at.getTime() / 1000)
+  const found = compiled.takeWarnings(),
+    said = found ? messagesOf(compiler, found).map((message) => `The typesetting program warns: ${message}.`) : []
+  const creationTimestamp = Math.floor(at.getTime() / 1000),
+    warnings = [...sentences, ...said]
   try {
-    return { pdf: withShownTitle(compiler.pdf(compiled.result, { pdfStandard: PDF_STANDARD, creationTimestamp })) }
+    const pdf = compiler.pdf(compiled.result, { pdfStandard: PDF_STANDARD, creationTimestamp })
+    return { pdf: withShownTitle(pdf), warnings }
   } catch (error) {
-    const warning = `The bill is not in archival form (PDF/A-3a): ${exportErrorMessage(error)}.`
-    return { pdf: withShownTitle(compiler.pdf(compiled.result, { creationTimestamp })), warning }
+    const failed = `This document is not in archival form (PDF/A-3a): ${exportErrorMessage(error)}.`
+    const pdf = compiler.pdf(compiled.result, { creationTimestamp })
+    return { pdf: withShownTitle(pdf), warnings: [...warnings, failed] }
   }
 }
 
 /** Creates the compiler. It is a native module, which is missing if dependencies were installed on another platform. */
-async function createCompiler(workspace: string): Promise<NodeCompiler> {
+async function createCompiler(workspace: string, { fonts }: FontsOfTexts): Promise<NodeCompiler> {
   const engine = await import('@myriaddreamin/typst-ts-node-compiler').catch((cause: unknown) => {
     throw new TypesettingError('the typesetting engine is not installed for this platform', { cause })
   })
-  return engine.NodeCompiler.create({ workspace })
+  const fontArgs = fonts.length > 0 ? [{ fontBlobs: fonts.flatMap(bytesOf) }] : []
+  return engine.NodeCompiler.create({ workspace, fontArgs })
 }
 
 /** Extracts the message from an export error, which is a Rust debug string. */
@@ -60,9 +78,13 @@ function exportErrorMessage(error: unknown): string {
 interface Diagnostic {
   message?: string
   path?: string
-  range?: string
+  range?: unknown
 }
+const messagesOf = (compiler: NodeCompiler, found: Parameters<NodeCompiler['fetchDiagnostics']>[0]): string[] =>
+  compiler.fetchDiagnostics(found).map(diagnosticMessage)
 const diagnosticMessage = (found: unknown): string => {
   const { message = 'unknown error', path = '', range = '' } = found as Diagnostic
-  return [message, path && `(${path.split('/').at(-1)} ${range})`].filter(Boolean).join(' ')
+  return [message, path && `(${path.split('/').at(-1)}${typeof range === 'string' ? ` ${range}` : ''})`]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -3235,6 +3235,8 @@ export type OutputFile = {
   /** In bytes. */
   size?: Maybe<Scalars['Int']['output']>;
   uuid: Scalars['ID']['output'];
+  /** What a reader has to know of the document, in sentences, such as that a character of a name cannot be printed. Null where the host does not say. */
+  warnings?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** An edition of rates that a firm has recorded as its own. */
@@ -5890,6 +5892,7 @@ export type OutputFileResolvers<ContextType = Context, ParentType extends Resolv
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warnings?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type OwnRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnRate'] = ResolversParentTypes['OwnRate']> = {

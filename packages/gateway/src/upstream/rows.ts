@@ -200,6 +200,8 @@ export interface OutputRow {
   file_name: string
   size?: number | null
   created_at?: string | null
+  /** What a reader has to know of the document; absent from hosts that do not say. */
+  warnings?: string[] | null
 }
 export interface DocumentsRow {
   state: DocumentsState

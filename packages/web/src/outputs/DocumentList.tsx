@@ -1,4 +1,4 @@
-import { Flex, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { Download } from 'lucide-react'
 import { formatDateTime } from '../ui/dates.ts'
@@ -7,6 +7,19 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'
 import { DOCUMENT_PARAM, useLinkedRecord } from '../ui/use-linked-record.ts'
 import type { OutputFile } from './documents.ts'
+
+/** What a reader has to know of a document before it is filed, below its name. */
+const Warnings = ({ file: { fileName, warnings } }: { file: OutputFile }) =>
+  warnings &&
+  warnings.length > 0 && (
+    <chakra.ul aria-label={`To know of ${fileName}`} ms="6" mb="1.5" listStyleType="none">
+      {warnings.map((warning) => (
+        <Text as="li" key={warning} textStyle="xs" color="attention.ink" overflowWrap="anywhere">
+          {warning}
+        </Text>
+      ))}
+    </chakra.ul>
+  )
 
 interface Props {
   files: readonly OutputFile[]
@@ -50,23 +63,24 @@ export function DocumentList({ files, chosen, choose, download }: Props) {
             listStyleType="none"
             bg={chosen.has(file.uuid) ? 'accent.ground' : undefined}
           >
-            {/* On a phone the date and the size stand below the name, which else has no room. */}
-            <Flex
-              flex="1"
-              minW="0"
-              columnGap="4"
-              align={{ md: 'center' }}
-              direction={{ base: 'column', md: 'row' }}
-              py={{ base: '1', md: '0' }}
-            >
-              <Checkbox name={file.fileName} checked={chosen.has(file.uuid)} change={(on) => toggle(file.uuid, on)} />
-              <Flex columnGap="4" ms={{ base: '6', md: 'auto' }} flexShrink="0" textStyle="xs" color="muted">
-                <Text>{file.createdAt && formatDateTime(file.createdAt)}</Text>
-                <Text minW={{ md: '14' }} textAlign="end">
-                  {file.size === null ? <Unavailable /> : formatBytes(file.size)}
-                </Text>
+            <Box flex="1" minW="0">
+              {/* On a phone the date and the size stand below the name, which else has no room. */}
+              <Flex
+                columnGap="4"
+                align={{ md: 'center' }}
+                direction={{ base: 'column', md: 'row' }}
+                py={{ base: '1', md: '0' }}
+              >
+                <Checkbox name={file.fileName} checked={chosen.has(file.uuid)} change={(on) => toggle(file.uuid, on)} />
+                <Flex columnGap="4" ms={{ base: '6', md: 'auto' }} flexShrink="0" textStyle="xs" color="muted">
+                  <Text>{file.createdAt && formatDateTime(file.createdAt)}</Text>
+                  <Text minW={{ md: '14' }} textAlign="end">
+                    {file.size === null ? <Unavailable /> : formatBytes(file.size)}
+                  </Text>
+                </Flex>
               </Flex>
-            </Flex>
+              <Warnings file={file} />
+            </Box>
             <IconButton name={`Download ${file.fileName}`} icon={Download} onClick={() => download([file])} />
           </Flex>
         ))}

@@ -12,6 +12,7 @@ export const DocumentsDocument = graphql(`
           fileName
           size
           createdAt
+          warnings
         }
       }
     }
@@ -30,6 +31,7 @@ export const GenerateDocumentsDocument = graphql(`
           fileName
           size
           createdAt
+          warnings
         }
       }
     }

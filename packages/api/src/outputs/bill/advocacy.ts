@@ -26,7 +26,7 @@ export function advocacySchedule(frozen: FrozenCase, numbering: ItemNumbering): 
   const rows = [...byItem.values()].map((itemLines) => rowOf(frozen, itemLines, runningTotal))
   return {
     title: 'Advocacy',
-    totalLabel: 'Total: advocacy',
+    totalLabel: runningTotal.labelled('Total: advocacy'),
     rows,
     total: runningTotal.total,
     claimed: !head?.excludedBecause,

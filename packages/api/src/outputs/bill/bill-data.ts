@@ -10,3 +10,19 @@ export const billData = ({ engine, completedAt, case: facts, certificate, bill }
   certificate,
   bill,
 })
+
+/**
+ * The same for the other side: without what is between the firm and its client, which is where a rate is from and what
+ * it is compared with.
+ */
+export const servedBillData = (frozen: FrozenCase): object =>
+  billData({
+    ...frozen,
+    bill: {
+      ...frozen.bill,
+      heads: frozen.bill.heads.map((head) => ({
+        ...head,
+        lines: head.lines.map(({ claim, ...line }) => (claim ? { ...line, under: null } : line)),
+      })),
+    },
+  })

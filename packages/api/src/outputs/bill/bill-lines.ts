@@ -1,22 +1,11 @@
 import type { Head, HeadName, Line } from '@costdraft/costing'
-import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
+import type { FrozenCase } from '../frozen-case.ts'
+import { earnerCodes } from './earner-codes.ts'
 import { marksOf, money, narrow, pounds, quantityOf, withShortDates } from './format.ts'
-import type { Priced, Sum } from './model.ts'
+import type { Priced } from './model.ts'
 
 /** Whether the amounts of a line are part of the total of its schedule. */
 export const isCounted = (line: Line): boolean => line.excludedBecause === null
-
-/** The formatted sum of the counted lines. */
-export function printedSum(lines: readonly Line[]): Sum {
-  let net = 0,
-    vat = 0
-  for (const line of lines)
-    if (isCounted(line)) {
-      net += line.net
-      vat += line.vat
-    }
-  return { net: money(net), vat: money(vat) }
-}
 
 /** The printed price of a line. A line that is not counted has no figures but a note with its amount and the reason. */
 export function printedPrice(line: Line): Priced {
@@ -60,10 +49,12 @@ export const sortByDate = (lines: readonly Line[]): Line[] =>
   lines.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
 export const itemOf = ({ items }: FrozenCase, line: Line): FrozenCase['items'][string] | undefined =>
   line.item === null ? undefined : items[line.item]
+/**
+ * What a fee earner is called in the columns of a document: initials as people enter them, which are sometimes whole
+ * words, told apart from those of others.
+ */
 export const initialsOf = ({ feeEarners }: FrozenCase, uuid: string | null | undefined): string =>
-  printedInitials(feeEarners.find((earner) => earner.uuid === uuid) ?? { initials: '–' })
-/** Initials as people enter them, which are sometimes whole words. */
-export const printedInitials = ({ initials }: Pick<FrozenEarner, 'initials'>): string => narrow(initials, 2)
+  narrow(earnerCodes(feeEarners).get(uuid ?? '') ?? '–', 2)
 /** The distinct authorities of the given lines. */
 export function authoritiesOf(lines: readonly Line[]): NonNullable<Line['under']>[] {
   const found = new Map(

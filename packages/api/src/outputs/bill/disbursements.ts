@@ -42,7 +42,7 @@ export function disbursementSchedule(
   ]
   return {
     title: 'Disbursements',
-    totalLabel: 'Total: disbursements',
+    totalLabel: runningTotal.labelled('Total: disbursements'),
     notes: [],
     rows,
     total: runningTotal.total,

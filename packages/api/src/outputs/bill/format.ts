@@ -65,25 +65,32 @@ export function quantityOf({ quantity, unit }: Line): string {
   return plural(quantity, unit.slice(0, -1), unit)
 }
 
-/** Lets a word break after every so many letters, each with its accents. */
-const breaking = (word: string, letters: number): string =>
-  word.replaceAll(new RegExp(`(?:\\P{M}\\p{M}*){${letters}}(?=\\P{M})`, 'gu'), '$&\u200b')
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Lets a word break after every so many letters, each with what belongs to it, such as accents and joined consonants. */
+const breaking = (word: string, count: number): string =>
+  word.length <= count
+    ? word
+    : [...letters.segment(word)]
+        .map(({ segment }, i) => (i > 0 && i % count === 0 ? `\u200b${segment}` : segment))
+        .join('')
 /** Lets the words of a text break that stands in a column too narrow for long ones, such as that of initials. */
-export const narrow = (text: string, letters: number): string =>
-  text.replaceAll(/\S+/g, (word) => breaking(word, letters))
+export const narrow = (text: string, count: number): string => text.replaceAll(/\S+/g, (word) => breaking(word, count))
 
+/** Scripts without spaces, whose lines the typesetter breaks where the language allows it. */
+const NO_SPACES =
+  '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}'
 /** Words that no column of text may have room for. Most break at a dash or a stroke by themselves. */
-const LONG_WORDS = /\S{32,}|[^\s/\p{Pd}]{21,}/gu
+const LONG_WORDS = new RegExp(`[^\\s${NO_SPACES}]{32,}|[^\\s/\\p{Pd}${NO_SPACES}]{21,}`, 'gu')
 /**
- * Makes a text printable: removes control and private-use characters, replaces lone surrogates, uses typographic
- * apostrophes, and inserts break opportunities into long words.
+ * Makes a text printable: removes control and private-use characters and what is no character, replaces lone surrogates,
+ * uses typographic apostrophes, and inserts break opportunities into long words.
  */
 const printableText = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFC')
     .replaceAll('\t', ' ')
-    .replaceAll(/[^\P{Cc}\n]|[\p{Co}\ufeff]/gu, '')
+    .replaceAll(/[^\P{Cc}\n]|[\p{Co}\p{Noncharacter_Code_Point}\ufeff]/gu, '')
     .replaceAll(/(?<=\p{L})'/gu, '\u2019')
     .replaceAll(LONG_WORDS, (word) => breaking(word, 8))
 

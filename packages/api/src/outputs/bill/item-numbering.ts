@@ -1,6 +1,5 @@
 import type { Line } from '@costdraft/costing'
-import { isCounted } from './bill-lines.ts'
-import { money } from './format.ts'
+import { LineSum, totalLabelOf } from './line-sum.ts'
 import type { Numbered, Sum } from './model.ts'
 
 /** Numbers the items of a bill in print order and remembers the number of each line. */
@@ -20,29 +19,10 @@ export class ItemNumbering {
   }
 }
 
-/** The sum of the counted lines that were added. */
-export class LineSum {
-  #net = 0
-  #vat = 0
-
-  /** Adds lines and returns the sum including them. */
-  add(lines: readonly Line[]): Sum {
-    for (const line of lines)
-      if (isCounted(line)) {
-        this.#net += line.net
-        this.#vat += line.vat
-      }
-    return this.total
-  }
-
-  get total(): Sum {
-    return { net: money(this.#net), vat: money(this.#vat) }
-  }
-}
-
 /** The running total of one schedule. */
 export class RunningTotal {
   readonly #sum = new LineSum()
+  readonly #lines: Line[] = []
   readonly #numbering: ItemNumbering
 
   constructor(numbering: ItemNumbering) {
@@ -51,10 +31,16 @@ export class RunningTotal {
 
   /** Adds the lines of one item and returns its number and the running total including it. */
   count(lines: readonly Line[]): Numbered {
+    this.#lines.push(...lines)
     return { no: this.#numbering.next(lines), runningTotal: this.#sum.add(lines) }
   }
 
   get total(): Sum {
     return this.#sum.total
+  }
+
+  /** The label of the total, with what the total leaves out. */
+  labelled(label: string): string {
+    return totalLabelOf(label, this.#lines)
   }
 }

@@ -1,8 +1,9 @@
 import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
-import { writtenDate, type Authority, type Head, type Line } from '@costdraft/costing'
+import { valueOf, writtenDate, type Authority, type Head, type Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { Summary, SummaryRow } from './model.ts'
 import { authoritiesOf, isCounted, itemOf } from './bill-lines.ts'
+import { isMissing, NOT_HELD, printedSum, totalLabelOf, withLeftOut } from './line-sum.ts'
 import { payeeOf } from './disbursements.ts'
 import type { ItemNumbering } from './item-numbering.ts'
 import { instrumentOf, marksOf, money, plural, shortDate, withShortDates } from './format.ts'
@@ -16,11 +17,11 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
   return {
     rows: claimed.flatMap((head) => (head.name === 'disbursements' ? payeeRows(frozen, head) : [headRow(head)])),
     total: totalOf(frozen),
-    parts: (frozen.bill.parts ?? []).map(({ part, net, vat }) => summaryRow(partLabel(part), net, vat)),
+    parts: partRows(frozen),
     notClaimed: heads.flatMap(({ excludedBecause, ...head }) =>
       excludedBecause === null || head.lines.length === 0
         ? []
-        : [{ title: headTitle(head), recorded: money(head.net), why: excludedBecause }],
+        : [{ title: headTitle(head), recorded: printedSum(head.lines).net, why: excludedBecause }],
     ),
     notHeld: unpricedLines(frozen).map((line) => ({
       no: numbering.of(line) ?? '–',
@@ -43,15 +44,29 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
 const headTitle = ({ name, part }: Pick<Head, 'name' | 'part'>): string =>
   part ? `${labelOf(name)}: ${labelOf(part)}` : labelOf(name)
 
-/**
- * The row of a claimed head. One of which no rate is held comes to nothing that could be printed, least of all to zero.
- */
-function headRow({ net, vat, lines, ...head }: Head, title = headTitle(head)): SummaryRow {
-  const claimed = lines.filter(isCounted)
-  return claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null)
-    ? { title, net: 'not held', vat: '', gross: '' }
-    : summaryRow(title, net, vat)
-}
+/** What each part of a two-part case comes to. */
+const partRows = ({ bill: { parts = [], heads } }: FrozenCase): SummaryRow[] =>
+  parts.map(({ part, net, vat }) => {
+    const own = heads.filter((head) => (head.part ?? null) === part && head.excludedBecause === null)
+    return rowOfLines(
+      partLabel(part),
+      own.flatMap(({ lines }) => lines),
+      { net, vat },
+    )
+  })
+
+/** A row whose amount is not known because no rate is held. */
+const missingRow = (title: string): SummaryRow => ({ title, net: NOT_HELD, vat: '', gross: '' })
+/** What lines come to; of which no rate is held, that comes to nothing that could be printed, least of all to zero. */
+export const rowOfLines = (
+  title: string,
+  lines: readonly Line[],
+  { net, vat }: { net: number; vat: number },
+): SummaryRow => (isMissing(lines) ? missingRow(title) : summaryRow(totalLabelOf(title, lines), net, vat))
+
+/** The row of a claimed head. */
+const headRow = ({ net, vat, lines, ...head }: Head, title = headTitle(head)): SummaryRow =>
+  rowOfLines(title, lines, { net, vat })
 
 const payees = { other: 'Disbursements', expert: 'Experts’ fees', counsel: 'Counsel’s fees and expenses' } as const
 
@@ -82,7 +97,15 @@ export const summaryRow = (title: string, net: number, vat: number): SummaryRow 
   vat: money(vat),
   gross: money(net + vat),
 })
-export const totalOf = ({ bill }: FrozenCase): SummaryRow => summaryRow('Total', bill.net, bill.vat)
+/** Whether nothing of a bill is priced because no rate is held. */
+export const isUnpriced = ({ bill }: FrozenCase): boolean => valueOf(bill) === null
+/** The total of the bill, with what it leaves out; of which nothing is priced, the total is not held. */
+export const totalOf = (frozen: FrozenCase): SummaryRow => {
+  const { net, vat, unpriced } = frozen.bill
+  return isUnpriced(frozen)
+    ? { ...missingRow('Total'), gross: NOT_HELD }
+    : summaryRow(withLeftOut('Total', unpriced), net, vat)
+}
 
 /**
  * A sentence with the number of unpriced items, so that missing rates are not mistaken for zero; null if there are

@@ -2,14 +2,18 @@ import type { Head, Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { BillSection, WorkGroup, WorkRow, WorkSchedule } from './model.ts'
-import { authoritiesOf, sortByDate, findHead, initialsOf, itemOf, printedPrice, printedSum } from './bill-lines.ts'
+import { authoritiesOf, sortByDate, findHead, initialsOf, itemOf, printedPrice } from './bill-lines.ts'
+import { printedSum, totalLabelOf } from './line-sum.ts'
 import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
 import { citationOf, clock, pounds, shortDate } from './format.ts'
 
-/** Headings of scheduled work by activity, in print order. Timed letters and calls are claimed as preparation. */
+/**
+ * Headings of scheduled work by activity, in print order: the heads of the hourly tables (SI 2013/422 Sch. 1 Pt 3 Tables
+ * 9(a) to 10(a)). Timed letters and calls are claimed as preparation.
+ */
 const activities: Readonly<Record<string, string>> = {
   preparation: 'Preparation and attendance',
-  counsel: 'Conference with counsel',
+  counsel: 'Attendance at court or conference with counsel',
   advocacy: 'Advocacy',
   travelling_and_waiting: 'Travelling and waiting',
 }
@@ -61,7 +65,7 @@ function schedule(
       title === null || parts.length === 1 || of.every((line) => line.excludedBecause !== null)
         ? null
         : {
-            label: title,
+            label: totalLabelOf(title, of),
             time: clock(of.reduce((sum, line) => (line.excludedBecause === null ? sum + line.quantity : sum), 0)),
             ...printedSum(of),
           },
@@ -69,7 +73,7 @@ function schedule(
   const rates = authoritiesOf(lines).map(citationOf)
   return {
     title,
-    totalLabel: `Total: ${name}`,
+    totalLabel: runningTotal.labelled(`Total: ${name}`),
     groups,
     total: runningTotal.total,
     claimed: excludedBecause === null,

@@ -35,8 +35,5 @@ export const certificatesOf = (frozen: FrozenCase): Certificate[] => [
   INTEREST,
   PAYMENTS,
 ]
-/** The certificates of a claim of fixed costs. */
-export const fixedCostsCertificates = (frozen: FrozenCase): Certificate[] => [
-  accuracyOf(frozen, 'claim'),
-  vatOf('claim'),
-]
+/** The certificates of a claim of fixed costs, of which the work that is recorded and not claimed is no part. */
+export const fixedCostsCertificates = (claim: FrozenCase): Certificate[] => [accuracyOf(claim, 'claim'), vatOf('claim')]

@@ -1,7 +1,7 @@
 import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
-import { itemOf, linesOf, printedInitials } from '../bill/bill-lines.ts'
+import { initialsOf, itemOf, linesOf } from '../bill/bill-lines.ts'
 import { citationOf, marksOf, money, shortDate } from '../bill/format.ts'
 import type { EarnerRate } from '../court/model.ts'
 
@@ -56,7 +56,7 @@ export function ratesOfEarners(frozen: FrozenCase): {
 /** The table of fee earners with their rates. */
 export const printedRates = (frozen: FrozenCase): EarnerRate[] =>
   ratesOfEarners(frozen).rates.map(({ earner, rate, under, first, last }) => ({
-    initials: printedInitials(earner),
+    initials: initialsOf(frozen, earner.uuid),
     name: earner.name,
     status: labelOf(earner.type),
     grade: earner.grade,

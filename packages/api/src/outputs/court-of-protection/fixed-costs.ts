@@ -18,6 +18,7 @@ import { titlePage, titleStatements } from './title-page.ts'
 export function fixedCostsClaim(frozen: FrozenCase): FixedCostsClaim {
   const numbering = new ItemNumbering(),
     vouchers = new Vouchers(),
+    claim = { ...frozen, bill: { ...frozen.bill, heads: claimedHeads(frozen) } },
     lines = linesOf(frozen, 'fixed_costs')
   const rows = lines.map((line) => {
     const { rate, marks, net, vat, note } = printedPrice(line)
@@ -43,9 +44,9 @@ export function fixedCostsClaim(frozen: FrozenCase): FixedCostsClaim {
     ],
     rows,
     disbursements,
-    summary: summaryOf({ ...frozen, bill: { ...frozen.bill, heads: claimedHeads(frozen) } }, numbering),
+    summary: summaryOf(claim, numbering),
     vouchers: vouchers.all,
-    certificates: fixedCostsCertificates(frozen),
+    certificates: fixedCostsCertificates(claim),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import { itemOf, linesOf, sortByDate } from '../bill/bill-lines.ts'
+import { totalLabelOf } from '../bill/line-sum.ts'
 import type { ItemNumbering } from '../bill/item-numbering.ts'
 import type { Vouchers } from '../bill/vouchers.ts'
 import { periodOf } from '../court/case-details.ts'
@@ -67,7 +68,12 @@ export class PaperItems {
         title: 'Disbursements',
         rows: paid.map((line) => this.#rows.disbursement(line, total)),
       })
-    return { title, groups, totalLabel: title === null ? 'Total' : `Total: ${name}`, total: total.printed }
+    return {
+      title,
+      groups,
+      totalLabel: totalLabelOf(title === null ? 'Total' : `Total: ${name}`, lines),
+      total: total.printed,
+    }
   }
 
   /** The lines of each of the named, in their order, and then those of none; without those that have no lines. */

@@ -1,10 +1,11 @@
 import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { initialsOf, isCounted, itemOf, linesOf, printedSum, sortByDate } from '../bill/bill-lines.ts'
-import { clock, money, paragraphsOf, pounds, printable, shortDate } from '../bill/format.ts'
+import { initialsOf, isCounted, itemOf, linesOf, sortByDate } from '../bill/bill-lines.ts'
+import { printedSum, totalLabelOf } from '../bill/line-sum.ts'
+import { clock, paragraphsOf, pounds, printable, shortDate } from '../bill/format.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
-import { summaryOf } from '../bill/summary.ts'
+import { summaryOf, totalOf } from '../bill/summary.ts'
 import { vatSummary } from '../court/breakdowns.ts'
 import { accuracyOf } from '../court/accuracy.ts'
 import { estimateTable } from './estimate.ts'
@@ -30,7 +31,7 @@ export function shortForm(frozen: FrozenCase): ShortForm {
   const numbering = new ItemNumbering(),
     { notHeld, marked } = summaryOf(frozen, numbering),
     [work, paid] = vatSummary(frozen),
-    { bill } = frozen
+    total = totalOf(frozen)
   return printable({
     ...titlePage(frozen, 'Short form bill of costs'),
     statements: titleStatements(frozen),
@@ -42,7 +43,7 @@ export function shortForm(frozen: FrozenCase): ShortForm {
       { label: 'VAT', value: work?.vat ?? '' },
       { label: 'Disbursements', value: paid?.net ?? '' },
       { label: 'VAT on disbursements', value: paid?.vat ?? '' },
-      { label: 'Grand total', value: money(bill.gross) },
+      { label: total.title.replace('Total', 'Grand total'), value: total.gross },
     ],
     estimate: estimateTable(frozen),
     notHeld,
@@ -75,7 +76,7 @@ function sectionsOf(frozen: FrozenCase): Section[] {
       rows: sortByDate(linesOf(frozen, 'disbursements')).map((line) => ({
         text: `${shortDate(line.date)} · ${disbursementText(frozen, line)}`,
         time: '',
-        amount: money(line.net),
+        amount: printedSum([line]).net,
       })),
       total: printedSum(linesOf(frozen, 'disbursements')).net,
     },
@@ -89,12 +90,17 @@ function disbursementText(frozen: FrozenCase, line: Line): string {
 
 /** A row of the form: its items one by one, or one line for each fee earner's rate. */
 function sectionOf(frozen: FrozenCase, title: string, lines: readonly Line[], isListed: boolean): Section {
-  const total = printedSum(lines).net
+  const total = printedSum(lines).net,
+    label = totalLabelOf(title, lines)
   if (isListed)
-    return { title, rows: lines.map((line) => ({ text: attendance(frozen, line), ...timeAndAmount([line]) })), total }
+    return {
+      title: label,
+      rows: lines.map((line) => ({ text: attendance(frozen, line), ...timeAndAmount([line]) })),
+      total,
+    }
   const byRate = Map.groupBy(lines, (line) => `${initialsOf(frozen, itemOf(frozen, line)?.feeEarner)} ${line.rate}`)
   return {
-    title,
+    title: label,
     rows: [...byRate.values()].map((group) => ({ text: groupText(frozen, group), ...timeAndAmount(group) })),
     total,
   }
@@ -110,7 +116,7 @@ function groupText(frozen: FrozenCase, lines: readonly Line[]): string {
 
 const timeAndAmount = (lines: readonly Line[]): Pick<Section['rows'][number], 'time' | 'amount'> => ({
   time: clock(lines.filter(isCounted).reduce((sum, { quantity }) => sum + quantity, 0)),
-  amount: lines.every(({ notHeld }) => notHeld !== null) ? 'not held' : printedSum(lines).net,
+  amount: printedSum(lines).net,
 })
 
 /** Date, who, upon whom and what. */

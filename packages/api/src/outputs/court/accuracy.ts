@@ -1,16 +1,32 @@
-import type { FrozenCase } from '../frozen-case.ts'
+import {
+  afterCompletion,
+  exceptFor,
+  outsideParts,
+  outsidePeriod,
+  overADay,
+  recordedAgain,
+} from '../bill/known-exceptions.ts'
 import { leftOut } from '../bill/summary.ts'
+import type { FrozenCase } from '../frozen-case.ts'
 import type { Certificate } from './model.ts'
 
-/** Certifies a document as accurate and complete; otherwise says what is left out for want of a rate. */
+/** Certifies a document as accurate and complete, except for what is known not to be; says what is left out of it. */
 export function accuracyOf(frozen: FrozenCase, document: string): Certificate {
-  const missing = leftOut(frozen, document)
+  const missing = leftOut(frozen, document),
+    exceptions = exceptFor([
+      outsidePeriod(frozen, document),
+      outsideParts(frozen),
+      afterCompletion(frozen),
+      overADay(frozen),
+      recordedAgain(frozen),
+    ])
+  const certified = `this ${document} is both accurate and complete${exceptions}.`
   return {
     title: 'Accuracy',
     opening:
       missing === null
-        ? `I certify that this ${document} is both accurate and complete.`
-        : `${missing.sentence} I certify that apart from ${missing.them} this ${document} is both accurate and complete.`,
+        ? `I certify that ${certified}`
+        : `${missing.sentence} I certify that apart from ${missing.them} ${certified}`,
     choices: [],
   }
 }

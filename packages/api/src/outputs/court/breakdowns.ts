@@ -1,7 +1,9 @@
-import { breakdownNames, type BreakdownName } from '@costdraft/costing'
+import { breakdownNames, type BreakdownName, type BreakdownRow } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { SummaryRow } from '../bill/model.ts'
 import { clock, money } from '../bill/format.ts'
+import { NOT_HELD, withLeftOut } from '../bill/line-sum.ts'
+import { rowOfLines } from '../bill/summary.ts'
 import type { BreakdownTable } from './model.ts'
 
 const titles: Readonly<Record<BreakdownName, string>> = {
@@ -21,24 +23,35 @@ export const breakdownTables = (
     .filter(({ by, rows }) => rows.length > 0 && names.includes(by))
     .map(({ by, rows }) => ({
       title: titles[by],
-      rows: rows.map(({ name, time, vat, disbursements, profitCosts, gross }) => ({
-        title: name,
-        time: clock(time),
-        vat: money(vat),
-        disbursements: money(disbursements),
-        profitCosts: money(profitCosts),
-        gross: money(gross),
-      })),
+      rows: rows.map(rowOf),
     }))
+
+/** A group: where none of its work has a rate, what the work comes to is not known, and nor is the VAT on it. */
+function rowOf({ name, time, vat, disbursements, profitCosts, gross, unpriced = 0 }: BreakdownRow) {
+  const isMissing = unpriced > 0 && profitCosts === 0,
+    isAllMissing = unpriced > 0 && gross === 0
+  return {
+    title: isMissing ? name : withLeftOut(name, unpriced),
+    time: clock(time),
+    profitCosts: isMissing ? NOT_HELD : money(profitCosts),
+    disbursements: money(disbursements),
+    vat: isAllMissing ? '' : money(vat),
+    gross: isAllMissing ? NOT_HELD : money(gross),
+  }
+}
 
 /** What is claimed for work and for disbursements, with the VAT on each. */
 export function vatSummary({ bill }: FrozenCase): SummaryRow[] {
   const claimed = bill.heads.filter(({ excludedBecause }) => excludedBecause === null)
-  const rowOf = (title: string, isDisbursements: boolean): SummaryRow => {
+  const rowOfHeads = (title: string, isDisbursements: boolean): SummaryRow => {
     const heads = claimed.filter(({ name }) => (name === 'disbursements') === isDisbursements),
       net = heads.reduce((sum, head) => sum + head.net, 0),
       vat = heads.reduce((sum, head) => sum + head.vat, 0)
-    return { title, net: money(net), vat: money(vat), gross: money(net + vat) }
+    return rowOfLines(
+      title,
+      heads.flatMap(({ lines }) => lines),
+      { net, vat },
+    )
   }
-  return [rowOf('Work', false), rowOf('Disbursements', true)]
+  return [rowOfHeads('Work', false), rowOfHeads('Disbursements', true)]
 }

@@ -62,12 +62,13 @@ export interface EarnerRate {
   authority: string
   period: string
 }
-/** Who did the work, at which rate, beside the guideline rate. */
+/**
+ * Who did the work, at which rate, beside the guideline rate. Served on the other side: it does not say what to think of
+ * the rate.
+ */
 export interface TeamRow extends Omit<EarnerRate, 'authority' | 'marks'> {
   /** Empty where none is held. */
   guideline: string
-  /** Whether the rate is above it. */
-  isAbove: boolean
   /** The edition, band and grade of the guideline rate. */
   guidelineOf: string
 }

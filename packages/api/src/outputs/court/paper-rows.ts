@@ -1,7 +1,8 @@
 import { isRoutine, type Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
-import { initialsOf, isCounted, itemOf, printedPrice, printedSum, sortByDate } from '../bill/bill-lines.ts'
+import { initialsOf, isCounted, itemOf, printedPrice, sortByDate } from '../bill/bill-lines.ts'
+import { printedSum, totalLabelOf } from '../bill/line-sum.ts'
 import { clock, plural, shortDate } from '../bill/format.ts'
 import type { ItemNumbering } from '../bill/item-numbering.ts'
 import type { Vouchers } from '../bill/vouchers.ts'
@@ -149,7 +150,7 @@ export class PaperRows {
     this.schedules.push({
       title: `${name}: ${title}`,
       rows: lines.map((line, i) => ({ ...this.#entry(line), no: String(i + 1) })),
-      totalLabel: `Total: ${name}`,
+      totalLabel: totalLabelOf(`Total: ${name}`, lines),
       total: { ...printedSum(lines), time: clock(counted.reduce((sum, { quantity }) => sum + quantity, 0)) },
     })
     return {

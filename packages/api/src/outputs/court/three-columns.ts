@@ -1,30 +1,30 @@
 import type { Line } from '@costdraft/costing'
 import { isCounted } from '../bill/bill-lines.ts'
-import { money } from '../bill/format.ts'
+import { LineSum } from '../bill/line-sum.ts'
 import type { ThreeColumns } from './model.ts'
 
-/** The running total of the three columns of a paper bill, in pence. */
+/** The column of a paper bill in which the amount of a line stands, without its VAT. */
+const columnOf = ({ head }: Line): 'disbursements' | 'profitCosts' =>
+  head === 'disbursements' ? 'disbursements' : 'profitCosts'
+
+/** The running total of the three columns of a paper bill; a column of which no rate is held says so. */
 export class ThreeColumnTotal {
-  #vat = 0
-  #disbursements = 0
-  #profitCosts = 0
+  readonly #net = { disbursements: new LineSum(), profitCosts: new LineSum() }
+  readonly #all = new LineSum()
 
   /** Adds the counted lines and returns the total including them. */
   add(lines: readonly Line[]): ThreeColumns {
-    for (const line of lines)
-      if (isCounted(line)) {
-        this.#vat += line.vat
-        if (line.head === 'disbursements') this.#disbursements += line.net
-        else this.#profitCosts += line.net
-      }
+    for (const line of lines) this.#net[columnOf(line)].add([line])
+    this.#all.add(lines)
     return this.printed
   }
 
   get printed(): ThreeColumns {
+    const { disbursements, profitCosts } = this.#net
     return {
-      vat: money(this.#vat),
-      disbursements: money(this.#disbursements),
-      profitCosts: money(this.#profitCosts),
+      vat: this.#all.total.vat,
+      disbursements: disbursements.total.net,
+      profitCosts: profitCosts.total.net,
     }
   }
 }

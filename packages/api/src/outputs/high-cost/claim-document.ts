@@ -1,6 +1,7 @@
 import { paragraphsOf, printable } from '../bill/format.ts'
 import { printedPrice } from '../bill/bill-lines.ts'
-import { ItemNumbering, LineSum } from '../bill/item-numbering.ts'
+import { ItemNumbering } from '../bill/item-numbering.ts'
+import { LineSum } from '../bill/line-sum.ts'
 import { totalOf } from '../bill/summary.ts'
 import { Vouchers } from '../bill/vouchers.ts'
 import type { FrozenCase } from '../frozen-case.ts'
@@ -9,7 +10,7 @@ import { claimCertificate, claimChoices, toBeFilledIn } from './claim-certificat
 import { claimOrder, numberSteps, type ClaimOrder } from './claim-order.ts'
 import { claimSummary } from './claim-summary.ts'
 import { EventRows } from './event-schedule.ts'
-import { missingCounts } from './missing-values.ts'
+import { missingCounts, NO_VALUE } from './missing-values.ts'
 import type { HighCostClaim, HighCostHeading } from './model.ts'
 import { PaidSchedules } from './paid-schedules.ts'
 import { partyRow } from './parties.ts'
@@ -41,7 +42,7 @@ export interface NumberedClaim {
 export function numberedClaim(frozen: FrozenCase): NumberedClaim {
   const order = claimOrder(frozen),
     numbering = new ItemNumbering(),
-    vouchers = new Vouchers()
+    vouchers = new Vouchers({ saysMissing: true })
   numberSteps(order, numbering)
   const schedules = new PaidSchedules(frozen, numbering, vouchers, order)
   const paid = {
@@ -89,7 +90,7 @@ function byHourOf({ byHour }: ClaimOrder, numbering: ItemNumbering): HighCostCla
   const { net, vat, note } = printedPrice(byHour)
   return {
     no: numbering.of(byHour) ?? '',
-    runningTotal: new LineSum().add([byHour]),
+    runningTotal: new LineSum(NO_VALUE).add([byHour]),
     what: byHour.description,
     ...{ net, vat },
     why: note,

@@ -7,9 +7,10 @@ import {
   type Line,
 } from '@costdraft/costing'
 import { findHead, isCounted } from '../bill/bill-lines.ts'
+import { isMissing } from '../bill/line-sum.ts'
 import { money, pounds } from '../bill/format.ts'
 import type { ItemNumbering } from '../bill/item-numbering.ts'
-import { summaryOf } from '../bill/summary.ts'
+import { isUnpriced, summaryOf } from '../bill/summary.ts'
 import type { SummaryRow } from '../bill/model.ts'
 import { facts } from '../court/case-details.ts'
 import type { FrozenCase } from '../frozen-case.ts'
@@ -17,7 +18,7 @@ import { yesNo } from '../legal-aid/cover.ts'
 import { advocateRows, advocatesOf } from './advocates.ts'
 import { hasTwoCounsel, isByHour } from './certificate-facts.ts'
 import { isOfCounsel, isTravel, type ClaimOrder } from './claim-order.ts'
-import { isMissing, missingRows, NO_VALUE, sumRow } from './missing-values.ts'
+import { missingRows, NO_VALUE, sumRow } from './missing-values.ts'
 import type { HighCostClaim, LimitRow } from './model.ts'
 
 const heads: readonly (readonly [HeadName, string])[] = [
@@ -52,7 +53,10 @@ function threeColumns(frozen: FrozenCase): Pick<HighCostClaim['summary'], 'heads
     columns = heads.flatMap(([name]) => findHead(frozen, name) ?? [])
   const row = (title: string, ofHead: (head: Head) => number, total: number) => ({
     title,
-    figures: [...columns.map((head) => (isMissing(head.lines) ? NO_VALUE : money(ofHead(head)))), money(total)],
+    figures: [
+      ...columns.map((head) => (isMissing(head.lines) ? NO_VALUE : money(ofHead(head)))),
+      isUnpriced(frozen) ? NO_VALUE : money(total),
+    ],
   })
   return {
     heads: [...heads.map(([, title]) => title), 'Total'],
@@ -105,7 +109,7 @@ const limitRows = (frozen: FrozenCase): LimitRow[] =>
   (frozen.bill.limits ?? []).map(({ name, limit, claimed, isAbove }) => ({
     name: limitName(frozen, name),
     limit: money(limit),
-    claimed: money(claimed),
+    claimed: isUnpriced(frozen) ? NO_VALUE : money(claimed),
     result: limitResult(isAbove, frozen.bill.unpriced > 0),
     source: sources[name],
   }))

@@ -3,14 +3,15 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { isCounted, itemOf } from '../bill/bill-lines.ts'
 import { describeDisbursement } from '../bill/disbursements.ts'
 import { money, plural, printable, shortDate } from '../bill/format.ts'
-import { LineSum, type ItemNumbering } from '../bill/item-numbering.ts'
+import type { ItemNumbering } from '../bill/item-numbering.ts'
+import { LineSum } from '../bill/line-sum.ts'
 import { facts } from '../court/case-details.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { advocateRows, advocatesOf, type Advocate } from './advocates.ts'
 import { shortFacts } from './certificate-facts.ts'
 import { headingOf, numberedClaim } from './claim-document.ts'
 import { isTravel, travelReason } from './claim-order.ts'
-import { sumRow } from './missing-values.ts'
+import { NO_VALUE, sumRow } from './missing-values.ts'
 import type { AdvocateSection, CounselBreakdown, CounselRow } from './model.ts'
 import { partyRow } from './parties.ts'
 import { howPaid, isForComparison, printedValue } from './printed-event.ts'
@@ -43,7 +44,7 @@ function countMissing(lines: readonly Line[]): string | null {
 function sectionOf(frozen: FrozenCase, advocate: Advocate, numbering: ItemNumbering): AdvocateSection {
   const { party, name, lines } = advocate,
     { net, vat, gross } = sumRow(name, lines),
-    sum = new LineSum(),
+    sum = new LineSum(NO_VALUE),
     missing = countMissing(lines)
   const { role, linkedCosts, rate } = party ? partyRow(party) : { role: '', linkedCosts: '', rate: '' },
     levels = [...new Set(lines.flatMap((line) => itemOf(frozen, line)?.counsel?.level ?? []))]

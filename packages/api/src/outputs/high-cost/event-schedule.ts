@@ -2,13 +2,14 @@ import { counselLevels, counselLevelsOf, type AdvocacyScheme, type Line } from '
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { authoritiesOf, isCounted, itemOf } from '../bill/bill-lines.ts'
 import { citationOf, money, shortDate } from '../bill/format.ts'
-import { LineSum, type ItemNumbering } from '../bill/item-numbering.ts'
+import type { ItemNumbering } from '../bill/item-numbering.ts'
+import { isMissing, LineSum } from '../bill/line-sum.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { isByHour, schemeOf } from './certificate-facts.ts'
 import { isOfCounsel, isTravel, travelReason, type ClaimedStep, type ClaimOrder } from './claim-order.ts'
 import type { AttendeeRow, EventRow, EventSchedule } from './model.ts'
 import { partyName } from './parties.ts'
-import { isMissing, NO_VALUE } from './missing-values.ts'
+import { NO_VALUE } from './missing-values.ts'
 import { howPaid, printedValue } from './printed-event.ts'
 
 const SOLICITOR = 0
@@ -45,7 +46,7 @@ export class EventRows {
   readonly #frozen: FrozenCase
   readonly #numbering: ItemNumbering
   readonly #columns: ReturnType<typeof columnsOf>
-  readonly #sum = new LineSum()
+  readonly #sum = new LineSum(NO_VALUE)
   /** The running total of each column, in pence, and whether nothing in it has a value. */
   readonly #ofColumn: { net: number; count: number; isMissing: boolean }[]
 
@@ -88,7 +89,7 @@ export class EventRows {
   #row({ item, lines }: ClaimedStep, paid: readonly Line[]): EventRow {
     const { event, date, description } = item,
       hasNoValue = isMissing(lines),
-      own = new LineSum().add(lines)
+      own = new LineSum(NO_VALUE).add(lines)
     const attendees = this.#attendees(lines),
       text = description ?? '',
       refersTo = [...this.#paidAt(paid), ...enclosed(item.documents)].join(' ')

@@ -1,6 +1,7 @@
 import { sumOfLines, type Line } from '@costdraft/costing'
 import { isOfCounsel } from './claim-order.ts'
-import { isCounted, itemOf } from '../bill/bill-lines.ts'
+import { itemOf } from '../bill/bill-lines.ts'
+import { isMissing } from '../bill/line-sum.ts'
 import { plural, withShortDates } from '../bill/format.ts'
 import type { ItemNumbering } from '../bill/item-numbering.ts'
 import type { SummaryRow } from '../bill/model.ts'
@@ -11,11 +12,6 @@ import type { MissingRow } from './model.ts'
 /** Said where something is claimed, or compared, and has no value. */
 export const NO_VALUE = 'no value'
 
-/** Whether all that is claimed of these lines has no value. What it comes to is not printed as nothing. */
-export function isMissing(lines: readonly Line[]): boolean {
-  const claimed = lines.filter(isCounted)
-  return claimed.length > 0 && claimed.every(({ notHeld }) => notHeld !== null)
-}
 /** A row of a summary with what lines come to. */
 export function sumRow(title: string, lines: readonly Line[]): SummaryRow {
   const { net, vat } = sumOfLines(lines)

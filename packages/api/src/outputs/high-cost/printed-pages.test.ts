@@ -28,9 +28,9 @@ function pagesOf(bytes: Uint8Array): string[] {
     .slice(0, -1)
 }
 async function made(key: string, frozen: FrozenCase) {
-  const { bytes, warning } = await highCostDocuments.find((one) => one.key === key)!.make(frozen),
+  const { bytes, warnings } = await highCostDocuments.find((one) => one.key === key)!.make(frozen),
     pages = pagesOf(bytes)
-  return { bytes: Buffer.from(bytes), warning: warning ?? null, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
+  return { bytes: Buffer.from(bytes), warnings, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
 }
 
 /**
@@ -58,8 +58,8 @@ const forms: readonly (readonly [string, string, FrozenCase])[] = [
 ]
 describe.each(forms)('the %s', (_form, key, frozen) => {
   test('keeps every point of PDF/A, has its pages numbered and is the same again', async () => {
-    const { bytes, warning, pages } = await made(key, frozen)
-    expect(warning).toBeNull()
+    const { bytes, warnings, pages } = await made(key, frozen)
+    expect(warnings).toEqual([])
     expect(
       checkPdf(bytes, {
         lang: 'en-GB',
@@ -94,11 +94,11 @@ test('a case of 2,000 rows is made within the limits of a document, and carries 
   const frozen = richHighCost(670),
     [claim, breakdown, ...more] = await makeDocuments('high_cost_legal_aid', JSON.stringify(frozen))
   expect(Object.keys(frozen.items).length).toBeGreaterThan(2_000)
-  expect([claim?.name, claim?.warning, breakdown?.name, breakdown?.warning, more]).toEqual([
+  expect([claim?.name, claim?.warnings, breakdown?.name, breakdown?.warnings, more]).toEqual([
     'High cost claim',
-    null,
+    [],
     'Counsel breakdown',
-    null,
+    [],
     [],
   ])
   expectRowsCarriedForward(pagesOf(claim!.bytes), claimRows(frozen))
@@ -108,9 +108,9 @@ describe('the pages of each worked bill', () => {
   test.each(workedHighCostBills().map((worked) => [worked.name, frozenWorkedHighCost(worked)] as const))(
     '%s',
     async (_name, frozen) => {
-      const { text, warning } = await made('claim', frozen),
+      const { text, warnings } = await made('claim', frozen),
         { bill } = frozen
-      expect(warning).toBeNull()
+      expect(warnings).toEqual([])
       expect(text).toContain(`Total claimed, £ ${money(bill.gross)}`)
       const [row] = claimDocument(frozen).summary.rows.slice(-1)
       expect(text).toContain(`Gross, £ ${row!.figures.join(' ')}`)
@@ -170,7 +170,7 @@ test.each([
   }
   for (const key of ['claim', 'counsel_breakdown']) {
     const result = await made(key, frozen)
-    expect([key, result.warning, result.text.includes(expected)]).toEqual([key, null, true])
+    expect([key, result.warnings, result.text.includes(expected)]).toEqual([key, [], true])
   }
 })
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FrozenCase } from '../frozen-case.ts'
 import { typesetDocument, type AreaDocuments, type BeforeDocuments } from '../area-documents.ts'
-import { billData } from '../bill/bill-data.ts'
+import { servedBillData } from '../bill/bill-data.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
 import { budgetData, budgetDocument } from './costs-budget/budget-document.ts'
 import { budgetWorkbook } from './costs-budget/budget-workbook.ts'
@@ -32,7 +32,7 @@ export const interPartesDocuments: AreaDocuments = [
     make: (frozen) =>
       typesetDocument(
         join(import.meta.dirname, '../bill/paper-bill.typ'),
-        { 'document.json': paperBill(frozen), 'bill.json': billData(frozen) },
+        { 'document.json': paperBill(frozen), 'bill.json': servedBillData(frozen) },
         frozen,
       ),
   },

@@ -1,7 +1,7 @@
-import { isAboveGuideline, writtenDate, type GuidelineRate, type Line } from '@costdraft/costing'
+import { writtenDate, type GuidelineRate, type Line } from '@costdraft/costing'
 import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
 import { itemOf, linesOf } from '../bill/bill-lines.ts'
-import { earnerCodes } from '../court/earner-codes.ts'
+import { rateCodes } from '../bill/earner-codes.ts'
 
 /** A member of the legal team at one rate. Dates are ISO, of the first and the last work at it. */
 export interface TeamRate {
@@ -12,7 +12,6 @@ export interface TeamRate {
   rate: number
   /** What the rate is compared with; null where none is held. */
   guideline: GuidelineRate | null
-  isAbove: boolean | null
   first: string
   last: string
 }
@@ -46,12 +45,15 @@ export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (li
       if (date < known.of.first) known.of.first = date
       if (date > known.of.last) known.of.last = date
     } else {
-      const of = { earner, rate: line.rate, guideline, isAbove: isAboveGuideline(line), first: date, last: date }
+      const of = { earner, rate: line.rate, guideline, first: date, last: date }
       found.set(key, { of, at, lines: [line] })
     }
   }
   const sorted = [...found.values()].toSorted((a, b) => a.at - b.at || a.of.first.localeCompare(b.of.first)),
-    codes = earnerCodes(sorted.map(({ of }) => of)),
+    codes = rateCodes(
+      frozen.feeEarners,
+      sorted.map(({ of }) => of),
+    ),
     team = sorted.map(({ of }, i) => ({ code: codes[i] ?? '', ...of })),
     byLine = new Map(sorted.flatMap(({ lines }, i) => lines.map((line) => [line, team[i]] as const)))
   return { team, memberOf: (line) => byLine.get(line) }

@@ -1,6 +1,7 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { linesOf, printedInitials } from '../bill/bill-lines.ts'
+import { initialsOf, linesOf } from '../bill/bill-lines.ts'
+import { totalLabelOf } from '../bill/line-sum.ts'
 import { money, narrow, paragraphsOf, printable, shortDate } from '../bill/format.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
@@ -20,7 +21,7 @@ import { titlePage, titleStatements, toBeFilledIn } from './title-page.ts'
  */
 export function paperBill(frozen: FrozenCase): PaperBill {
   const numbering = new ItemNumbering(),
-    vouchers = new Vouchers({ saysMissing: false }),
+    vouchers = new Vouchers(),
     rows = new PaperRows(frozen, numbering, vouchers, { namesParty: true }),
     // Printed before the summary, because this assigns the numbers that it refers to.
     parts = partsOf(frozen, rows)
@@ -69,18 +70,19 @@ function partsOf(frozen: FrozenCase, rows: PaperRows): PaperPart[] {
       own = rows.head(isFirst ? null : head, byHead.get(i + 1) ?? [], total, isFirst ? events : [])
     return own.length > 0 ? [{ party: null, isUnderParty: false, title, rows: own }] : []
   })
-  return groups.length > 0 ? [{ title: null, groups, totalLabel: 'Total', total: total.printed }] : []
+  return groups.length > 0
+    ? [{ title: null, groups, totalLabel: totalLabelOf('Total', lines), total: total.printed }]
+    : []
 }
 
 const teamRows = (frozen: FrozenCase): TeamRow[] =>
   legalTeam(frozen).team.map((one) => ({
-    initials: printedInitials(one.earner),
+    initials: initialsOf(frozen, one.earner.uuid),
     name: narrow(one.earner.name, 10),
     status: labelOf(one.earner.type),
     grade: one.earner.grade,
     rate: money(one.rate),
     guideline: one.guideline === null ? '' : money(one.guideline.rate),
-    isAbove: one.isAbove === true,
     guidelineOf: guidelineText(one, shortDate),
     period: one.first === one.last ? shortDate(one.first) : `${shortDate(one.first)} – ${shortDate(one.last)}`,
   }))

@@ -3,7 +3,7 @@ import type { FrozenCase } from '../frozen-case.ts'
 import { advocacySchedule, chronology } from '../bill/advocacy.ts'
 import { certificateOf } from './certificate.ts'
 import { coverOf } from './cover.ts'
-import { printedInitials } from '../bill/bill-lines.ts'
+import { initialsOf } from '../bill/bill-lines.ts'
 import { disbursementSchedule } from '../bill/disbursements.ts'
 import { enhancementOf } from '../bill/enhancement.ts'
 import { fixedFee } from './fixed-fee.ts'
@@ -26,7 +26,7 @@ export function billDocument(frozen: FrozenCase): BillDocument {
       completedAt,
     } = frozen,
     numbering = new ItemNumbering(),
-    vouchers = new Vouchers()
+    vouchers = new Vouchers({ saysMissing: true })
   // Sections are built in print order, because this assigns the numbers of items and vouchers.
   const sections = partsOf(frozen).map((part) => ({
     title: part.title,
@@ -60,9 +60,9 @@ function narrativeOf({ narrative }: FrozenCase): BillDocument['narrative'] {
   return paragraphs.length > 0 ? { paragraphs, given: true } : { paragraphs: ['No narrative was given.'], given: false }
 }
 
-const earnersOf = ({ feeEarners }: FrozenCase): BillDocument['earners'] =>
-  feeEarners.map(({ initials, name, type, grade, panelMember, office, rateBand = '' }) => ({
-    initials: printedInitials({ initials }),
+const earnersOf = (frozen: FrozenCase): BillDocument['earners'] =>
+  frozen.feeEarners.map(({ uuid, name, type, grade, panelMember, office, rateBand = '' }) => ({
+    initials: initialsOf(frozen, uuid),
     name,
     status: labelOf(type),
     grade,

@@ -1,7 +1,7 @@
 import type { Line } from '@costdraft/costing'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { itemOf, linesOf, sortByDate } from '../../bill/bill-lines.ts'
-import { earnerCodes } from '../../court/earner-codes.ts'
+import { rateCodes } from '../../bill/earner-codes.ts'
 import { vatRateOf } from '../../court/vat-rate.ts'
 import { Vouchers } from '../../bill/vouchers.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -65,7 +65,7 @@ export function billRows(frozen: FrozenCase): BillRows {
     partyOf = findIn(parties),
     partOf = findIn(parts)
   const { rates, rateOf } = ratesOfEarners(frozen),
-    codes = earnerCodes(rates),
+    codes = rateCodes(frozen.feeEarners, rates),
     coded = new Map(rates.map((rate, i): [RateOfEarner, CodedRate] => [rate, { ...rate, code: codes[i] ?? '' }])),
     vouchers = new Vouchers()
   const rowOf = (line: Line, i: number): EveryRow => {

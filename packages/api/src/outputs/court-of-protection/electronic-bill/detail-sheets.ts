@@ -6,8 +6,10 @@ import {
   hours,
   money,
   moneyOf,
+  moneyUnlessMissing,
   namedColumns,
   percent,
+  RATE_NOT_HELD,
   text,
   type Cell,
   type NamedSheet,
@@ -49,7 +51,7 @@ export function ratesSheet({ rates }: BillRows): NamedSheet {
           rate === null ? { value: null, format: 'money' as const, look: 'input' as const } : money(rate, 'input'),
           date(from || null),
           date(to || null),
-          text(under ? authorityOf(under) : 'Rate not held'),
+          text(under ? authorityOf(under) : RATE_NOT_HELD),
         ]),
       ],
     },
@@ -59,10 +61,22 @@ export function ratesSheet({ rates }: BillRows): NamedSheet {
 
 const YES = 'Yes'
 
+/** The rate of a line by its code: one that is not entered is not held. */
+function rateCell(rate: number | null, row: number): Cell {
+  const found = `INDEX(HourlyRates,MATCH(C${row},RateCodes,0))`
+  return moneyUnlessMissing(
+    `IFERROR(IF(${found}="","${RATE_NOT_HELD}",${found}),"${RATE_NOT_HELD}")`,
+    rate ?? 0,
+    rate === null ? RATE_NOT_HELD : null,
+  )
+}
+
 /** A line of work; its formulas refer to its own row. */
 function workCells({ line, no, rate, party, part, activity, isCharged, vatRate }: WorkRow, row: number): Cell[] {
   const net = isCharged ? line.net : 0,
-    vat = isCharged ? line.vat : 0
+    vat = isCharged ? line.vat : 0,
+    // An amount whose rate is not held is said to be so, and what follows from it is empty.
+    [amount, following] = isCharged && line.notHeld !== null ? [RATE_NOT_HELD, ''] : [null, null]
   return [
     { value: no, format: 'whole' },
     date(line.date),
@@ -76,13 +90,17 @@ function workCells({ line, no, rate, party, part, activity, isCharged, vatRate }
     text(line.description),
     hours(line.quantity, 'input'),
     text(isCharged ? YES : 'No'),
-    moneyOf(`IFERROR(INDEX(HourlyRates,MATCH(C${row},RateCodes,0)),0)`, rate?.rate ?? 0),
-    moneyOf(`IF(L${row}="${YES}",ROUND(K${row}*M${row},2),0)`, net),
+    rateCell(rate?.rate ?? null, row),
+    moneyUnlessMissing(
+      `IF(L${row}="${YES}",IF(ISNUMBER(M${row}),ROUND(K${row}*M${row},2),"${RATE_NOT_HELD}"),0)`,
+      net,
+      amount,
+    ),
     percent(vatRate),
-    moneyOf(`ROUND(N${row}*O${row},2)`, vat),
+    moneyUnlessMissing(`IF(ISNUMBER(N${row}),ROUND(N${row}*O${row},2),"")`, vat, following),
     { value: null, format: 'money', look: 'input' },
-    moneyOf(`N${row}-Q${row}`, net),
-    moneyOf(`ROUND(R${row}*O${row},2)`, vat),
+    moneyUnlessMissing(`IF(ISNUMBER(N${row}),N${row}-Q${row},"")`, net, following),
+    moneyUnlessMissing(`IF(ISNUMBER(R${row}),ROUND(R${row}*O${row},2),"")`, vat, following),
     { value: null, look: 'input' },
   ]
 }

@@ -87,7 +87,7 @@ test('its dates are written as on paper, those of parts too', () => {
   const texts = electronicBill(richDeputyBill(20)).sheets.flatMap(({ rows }) =>
     rows.flatMap((row) => row.flatMap(({ value, format }) => (format === 'date' ? [] : String(value)))),
   )
-  expect(texts).toContain('Part, 1 June 2024 to 28 February 2025')
+  expect(texts).toContain('Part, 1 April 2024 to 31 March 2025')
   expect(texts.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([])
 })
 
@@ -146,7 +146,7 @@ describe('entered text', () => {
     expect(sheets.get('Bill Detail')![4]![9]).toBe(expected)
     expect(sheets.get('Legal Team and Rates')![4]![1]).toBe(expected)
     // Codes of people whose initials would be wildcards.
-    expect(sheets.get('Legal Team and Rates')![4]![0]).toBe('FE1')
+    expect(sheets.get('Legal Team and Rates')![4]![0]).toBe('FE1.1')
     const formulas = model.sheets.flatMap(({ rows }) =>
       rows.flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     )

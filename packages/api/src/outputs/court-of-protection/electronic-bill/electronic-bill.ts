@@ -3,7 +3,7 @@ import { momentOf } from '../../area-documents.ts'
 import type { WorkbookModel } from '../../workbook/workbook.ts'
 import { billRows, type BillRows } from './bill-rows.ts'
 import { detailSheet, disbursementsSheet, ratesSheet } from './detail-sheets.ts'
-import { activitySheet, assessedSheet, groupSheet } from './summary-sheets.ts'
+import { activitySheet, assessedSheet, groupSheet, isTotalMissing } from './summary-sheets.ts'
 import {
   accuracySheet,
   assetsSheet,
@@ -28,7 +28,8 @@ export function electronicBill(frozen: FrozenCase): WorkbookModel {
     { caseName, reference } = frozen.case,
     { gross } = frozen.bill
   assertTotal(rows, frozen.bill)
-  const rates = ratesSheet(rows),
+  const isMissing = isTotalMissing(rows),
+    rates = ratesSheet(rows),
     detail = detailSheet(rows),
     paid = disbursementsSheet(rows)
   return {
@@ -38,7 +39,7 @@ export function electronicBill(frozen: FrozenCase): WorkbookModel {
     at: momentOf(frozen),
     names: [rates, detail, paid].flatMap(({ names }) => names),
     sheets: [
-      frontSheet(frozen, gross),
+      frontSheet(frozen, gross, isMissing),
       caseSheet(frozen),
       assetsSheet(frozen),
       narrativeSheet(frozen),
@@ -51,7 +52,7 @@ export function electronicBill(frozen: FrozenCase): WorkbookModel {
       certificationSheet(frozen),
       accuracySheet(frozen),
       assessedSheet(rows, amountOf(frozen, 'opg_estimate')),
-      finalSheet(frozen, gross),
+      finalSheet(frozen, gross, isMissing),
     ],
   }
 }

@@ -1,11 +1,46 @@
 import { grades } from '@costdraft/costing'
-import { heads, hoursOf, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
-import type { BillRows, Coded, WorkRow } from './bill-rows.ts'
+import {
+  heads,
+  hoursOf,
+  moneyOf,
+  moneyUnlessMissing,
+  RATE_NOT_HELD,
+  text,
+  type Cell,
+  type SheetModel,
+} from '../../workbook/workbook.ts'
+import type { BillRows, Coded, PaidRow, WorkRow } from './bill-rows.ts'
 
 const timeOf = (rows: readonly WorkRow[]): number =>
   rows.reduce((sum, { line, isCharged }) => sum + (isCharged ? line.quantity : 0), 0)
-const sumOf = (rows: BillRows['work'] | BillRows['paid'], of: 'net' | 'vat'): number =>
+const sumOf = (rows: readonly (WorkRow | PaidRow)[], of: 'net' | 'vat'): number =>
   rows.reduce((sum, row) => sum + ('isCharged' in row && !row.isCharged ? 0 : row.line[of]), 0)
+const isUnpriced = ({ isCharged, line }: WorkRow): boolean => isCharged && line.notHeld !== null
+/** Whether rows come to nothing because no rate of them is held. */
+const isMissing = (rows: readonly WorkRow[], sum = sumOf(rows, 'net')): boolean => sum === 0 && rows.some(isUnpriced)
+/** A sum of work, or that its rates are not held; `missing` counts the amounts that say so. */
+const costsCell = (sum: string, missing: string, rows: readonly WorkRow[], look?: 'total'): Cell =>
+  moneyUnlessMissing(
+    `IF(AND(${missing}>0,${sum}=0),"${RATE_NOT_HELD}",${sum})`,
+    sumOf(rows, 'net'),
+    isMissing(rows) ? RATE_NOT_HELD : null,
+    look,
+  )
+/** The amounts of work that a condition selects. */
+const costsWhere = (condition: string, rows: readonly WorkRow[]): Cell =>
+  costsCell(`SUMIFS(LineCosts,${condition})`, `COUNTIFS(LineCosts,"${RATE_NOT_HELD}",${condition})`, rows)
+/** How many items the sums of a sheet leave out; nothing where they leave out none. */
+function leftOutRow({ work }: Pick<BillRows, 'work'>): Cell[] {
+  const count = work.filter(isUnpriced).length,
+    missing = `COUNTIF(LineCosts,"${RATE_NOT_HELD}")`
+  return [
+    {
+      value: count === 0 ? '' : `In no sum, because their rate is not held: ${count}`,
+      formula: `IF(${missing}=0,"","In no sum, because their rate is not held: "&${missing})`,
+      look: 'note',
+    },
+  ]
+}
 /** The columns of a sheet by their number from 0. */
 const letter = (column: number): string => String.fromCodePoint(65 + column)
 
@@ -22,22 +57,18 @@ export function activitySheet({ work }: BillRows): SheetModel {
       const ofGrade = own.filter(({ rate }) => rate?.earner.grade === grade)
       return [
         hoursOf(`SUMIFS(LineTime,${charged},LineGrade,"${grade}")`, timeOf(ofGrade)),
-        moneyOf(`SUMIFS(LineCosts,${charged},LineGrade,"${grade}")`, sumOf(ofGrade, 'net')),
+        costsWhere(`${charged},LineGrade,"${grade}"`, ofGrade),
       ]
     })
-    return [
-      text(activity),
-      ...cells,
-      hoursOf(`SUMIFS(LineTime,${charged})`, timeOf(own)),
-      moneyOf(`SUMIFS(LineCosts,${charged})`, sumOf(own, 'net')),
-    ]
+    return [text(activity), ...cells, hoursOf(`SUMIFS(LineTime,${charged})`, timeOf(own)), costsWhere(charged, own)]
   }
   const groups = [...grades.map((grade) => work.filter(({ rate }) => rate?.earner.grade === grade)), work]
   const totals = groups.flatMap((rows, i) => {
-    const sum = (column: string): string => `SUM(${column}${FIRST_ACTIVITY}:${column}${last})`
+    const range = (column: string): string => `${column}${FIRST_ACTIVITY}:${column}${last}`,
+      costs = range(letter(2 + 2 * i))
     return [
-      hoursOf(sum(letter(1 + 2 * i)), timeOf(rows), 'total'),
-      moneyOf(sum(letter(2 + 2 * i)), sumOf(rows, 'net'), 'total'),
+      hoursOf(`SUM(${range(letter(1 + 2 * i))})`, timeOf(rows), 'total'),
+      costsCell(`SUM(${costs})`, `COUNTIF(${costs},"${RATE_NOT_HELD}")`, rows, 'total'),
     ]
   })
   return {
@@ -46,7 +77,7 @@ export function activitySheet({ work }: BillRows): SheetModel {
     rows: [
       [text('Activity summary, by grade', 'title')],
       [text('Time in hours and profit costs in pounds. What is not charged is left out.', 'note')],
-      [],
+      leftOutRow({ work }),
       heads(
         'Activity',
         ...grades.flatMap((grade) => [`Grade ${grade}, hours`, `Grade ${grade}, £`]),
@@ -60,23 +91,39 @@ export function activitySheet({ work }: BillRows): SheetModel {
 }
 
 const FIRST_GROUP = 5
-/** Time, profit costs, disbursements, VAT and total of a group, by the formulas in this order. */
-const groupCells = (
+/** The formulas of a group: of its time, costs and how many of these have no rate, disbursements and VAT. */
+interface GroupFormulas {
+  time: string
+  costs: string
+  missing: string
+  paid: string
+  vat: string
+}
+/** Time, profit costs, disbursements, VAT and total of a group in a row. */
+function groupCells(
   ownWork: BillRows['work'],
   ownPaid: BillRows['paid'],
-  formulas: readonly string[],
+  { time, costs, missing, paid, vat }: GroupFormulas,
+  row: number,
   look?: 'total',
-) => {
-  const [time = '', costs = '', disbursements = '', vat = '', all = ''] = formulas,
-    net = sumOf(ownWork, 'net'),
+): Cell[] {
+  const net = sumOf(ownWork, 'net'),
     paidNet = sumOf(ownPaid, 'net'),
-    tax = sumOf(ownWork, 'vat') + sumOf(ownPaid, 'vat')
+    tax = sumOf(ownWork, 'vat') + sumOf(ownPaid, 'vat'),
+    isNothing = isMissing(ownWork) && paidNet + tax === 0,
+    isHeld = `ISNUMBER(D${row})`,
+    all = `SUM(D${row}:F${row})`
   return [
     hoursOf(time, timeOf(ownWork), look),
-    moneyOf(costs, net, look),
-    moneyOf(disbursements, paidNet, look),
-    moneyOf(vat, tax, look),
-    moneyOf(all, net + paidNet + tax, look),
+    costsCell(costs, missing, ownWork, look),
+    moneyOf(paid, paidNet, look),
+    moneyUnlessMissing(`IF(OR(${isHeld},${vat}<>0),${vat},"")`, tax, isMissing(ownWork) && tax === 0 ? '' : null, look),
+    moneyUnlessMissing(
+      `IF(OR(${isHeld},${all}<>0),${all},"${RATE_NOT_HELD}")`,
+      net + paidNet + tax,
+      isNothing ? RATE_NOT_HELD : null,
+      look,
+    ),
   ]
 }
 
@@ -86,12 +133,13 @@ export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'par
     title = by === 'party' ? 'Party' : 'Part',
     [ofWork, ofPaid] = [`Line${title}`, `Paid${title}`],
     last = FIRST_GROUP + groups.length - 1
+  const range = (column: string): string => `${column}${FIRST_GROUP}:${column}${last}`
   return {
     name: `${title} Summary`,
     widths: [12, 40, 12, 16, 16, 14, 16],
     rows: [
       [text(`${title} summary`, 'title')],
-      [],
+      leftOutRow({ work }),
       [],
       heads('Code', 'Name', 'Time, hours', 'Profit costs, £', 'Disbursements, £', 'VAT, £', 'Total, £'),
       ...groups.map((group, i) => {
@@ -103,13 +151,14 @@ export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'par
           ...groupCells(
             work.filter((one) => one[by] === group),
             paid.filter((one) => one[by] === group),
-            [
-              `SUMIFS(LineTime,${ofWork},${is},LineCharged,"Yes")`,
-              `SUMIFS(LineCosts,${ofWork},${is})`,
-              `SUMIFS(PaidNet,${ofPaid},${is})`,
-              `SUMIFS(LineVat,${ofWork},${is})+SUMIFS(PaidVat,${ofPaid},${is})`,
-              `D${row}+E${row}+F${row}`,
-            ],
+            {
+              time: `SUMIFS(LineTime,${ofWork},${is},LineCharged,"Yes")`,
+              costs: `SUMIFS(LineCosts,${ofWork},${is})`,
+              missing: `COUNTIFS(LineCosts,"${RATE_NOT_HELD}",${ofWork},${is})`,
+              paid: `SUMIFS(PaidNet,${ofPaid},${is})`,
+              vat: `(SUMIFS(LineVat,${ofWork},${is})+SUMIFS(PaidVat,${ofPaid},${is}))`,
+            },
+            row,
           ),
         ]
       }),
@@ -119,7 +168,14 @@ export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'par
         ...groupCells(
           work,
           paid,
-          ['C', 'D', 'E', 'F', 'G'].map((column) => `SUM(${column}${FIRST_GROUP}:${column}${last})`),
+          {
+            time: `SUM(${range('C')})`,
+            costs: `SUM(${range('D')})`,
+            missing: `COUNTIF(${range('D')},"${RATE_NOT_HELD}")`,
+            paid: `SUM(${range('E')})`,
+            vat: `SUM(${range('F')})`,
+          },
+          last + 1,
           'total',
         ),
       ],
@@ -128,39 +184,67 @@ export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'par
 }
 
 const lineOf = (label: string, ...cells: Cell[]): Cell[] => [text(label), ...cells]
+/** Whether what is claimed in all is not known: no rate is held, and nothing was paid out. */
+export const isTotalMissing = ({ work, paid }: Pick<BillRows, 'work' | 'paid'>): boolean =>
+  isMissing(work) && sumOf(paid, 'net') === 0
+
+/** The rows of what is claimed, taxed off and allowed: work and disbursements, each with its VAT. */
+function assessedRows({ work, paid }: Pick<BillRows, 'work' | 'paid'>): Cell[][] {
+  const costs = sumOf(work, 'net'),
+    tax = sumOf(work, 'vat'),
+    missing = `COUNTIF(LineCosts,"${RATE_NOT_HELD}")`,
+    isNot = isMissing(work)
+  const rowOfWork = (label: string, row: number, ranges: readonly [string, string], pence: number, word: string) => {
+    const sum = (range: string): Cell =>
+      moneyUnlessMissing(`IF(AND(${missing}>0,SUM(LineCosts)=0),"${word}",SUM(${range}))`, pence, isNot ? word : null)
+    return lineOf(
+      label,
+      sum(ranges[0]),
+      moneyUnlessMissing(`IF(ISNUMBER(B${row}),B${row}-D${row},"")`, 0, isNot ? '' : null),
+      sum(ranges[1]),
+    )
+  }
+  const rowOfPaid = (label: string, row: number, ranges: readonly [string, string], pence: number) =>
+    lineOf(
+      label,
+      moneyOf(`SUM(${ranges[0]})`, pence),
+      moneyOf(`B${row}-D${row}`, 0),
+      moneyOf(`SUM(${ranges[1]})`, pence),
+    )
+  return [
+    rowOfWork('Profit costs', 5, ['LineCosts', 'LineAllowed'], costs, RATE_NOT_HELD),
+    rowOfWork('VAT on profit costs', 6, ['LineVat', 'LineAllowedVat'], tax, ''),
+    rowOfPaid('Disbursements', 7, ['PaidNet', 'PaidAllowed'], sumOf(paid, 'net')),
+    rowOfPaid('VAT on disbursements', 8, ['PaidVat', 'PaidAllowedVat'], sumOf(paid, 'vat')),
+  ]
+}
+
 /**
  * Tab 13: what is claimed and what is allowed, and the estimate given to the Public Guardian beside the profit costs.
  */
-export function assessedSheet({ work, paid }: BillRows, estimate: number | null): SheetModel {
-  const amounts = [sumOf(work, 'net'), sumOf(work, 'vat'), sumOf(paid, 'net'), sumOf(paid, 'vat')] as const,
-    total = amounts.reduce((sum, one) => sum + one, 0),
-    [costs] = amounts
-  const names = ['Profit costs', 'VAT on profit costs', 'Disbursements', 'VAT on disbursements'],
-    claimed = ['LineCosts', 'LineVat', 'PaidNet', 'PaidVat'],
-    allowed = ['LineAllowed', 'LineAllowedVat', 'PaidAllowed', 'PaidAllowedVat']
-  const difference = estimate === null ? 0 : costs - estimate
+export function assessedSheet(rows: Pick<BillRows, 'work' | 'paid'>, estimate: number | null): SheetModel {
+  const { work, paid } = rows,
+    costs = sumOf(work, 'net'),
+    total = costs + sumOf(work, 'vat') + sumOf(paid, 'net') + sumOf(paid, 'vat'),
+    difference = estimate === null ? 0 : costs - estimate,
+    isNot = isMissing(work)
+  const totalOf = (column: string): Cell =>
+    moneyUnlessMissing(
+      `IF(OR(ISNUMBER(${column}5),SUM(${column}5:${column}8)<>0),SUM(${column}5:${column}8),"${RATE_NOT_HELD}")`,
+      total,
+      isTotalMissing(rows) ? RATE_NOT_HELD : null,
+      'total',
+    )
   return {
     name: 'Summary of Assessed Bill',
     widths: [44, 16, 16, 16],
     rows: [
       [text('Summary of assessed bill', 'title')],
-      [],
+      leftOutRow(rows),
       [],
       heads('', 'Claimed, £', 'Taxed off, £', 'Allowed, £'),
-      ...names.map((name, i) =>
-        lineOf(
-          name,
-          moneyOf(`SUM(${claimed[i]})`, amounts[i] ?? 0),
-          moneyOf(`B${5 + i}-D${5 + i}`, 0),
-          moneyOf(`SUM(${allowed[i]})`, amounts[i] ?? 0),
-        ),
-      ),
-      [
-        text('Total', 'total'),
-        moneyOf('SUM(B5:B8)', total, 'total'),
-        moneyOf('SUM(C5:C8)', 0, 'total'),
-        moneyOf('SUM(D5:D8)', total, 'total'),
-      ],
+      ...assessedRows(rows),
+      [text('Total', 'total'), totalOf('B'), moneyOf('SUM(C5:C8)', 0, 'total'), totalOf('D')],
       [],
       ...(estimate === null
         ? []
@@ -171,10 +255,13 @@ export function assessedSheet({ work, paid }: BillRows, estimate: number | null)
               format: 'money' as const,
               look: 'input' as const,
             }),
-            lineOf('Profit costs claimed above the estimate (below: negative)', moneyOf('B5-B12', difference)),
+            lineOf(
+              'Profit costs claimed above the estimate (below: negative)',
+              moneyUnlessMissing('IF(ISNUMBER(B5),B5-B12,"")', difference, isNot ? '' : null),
+            ),
             lineOf('In percent of the estimate', {
-              value: estimate === 0 ? '' : difference / estimate,
-              formula: 'IF(B12=0,"",B13/B12)',
+              value: estimate === 0 || isNot ? '' : difference / estimate,
+              formula: 'IF(OR(B12=0,NOT(ISNUMBER(B13))),"",B13/B12)',
               format: 'percent' as const,
             }),
           ]),

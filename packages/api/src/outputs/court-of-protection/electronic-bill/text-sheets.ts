@@ -1,7 +1,15 @@
 import type { FrozenCase } from '../../frozen-case.ts'
 import { paragraphsOf } from '../../bill/format.ts'
 import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/text-sheet.ts'
-import { money, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
+import {
+  money,
+  moneyOf,
+  moneyUnlessMissing,
+  RATE_NOT_HELD,
+  text,
+  type Cell,
+  type SheetModel,
+} from '../../workbook/workbook.ts'
 import { accuracyOf } from '../../court/accuracy.ts'
 import { certificatesOf } from '../certificates.ts'
 import { amountOf, periodOf, textOf } from '../../court/case-details.ts'
@@ -14,7 +22,7 @@ const NOTES = [
 ]
 
 /** Tab 1: court, matter, solicitors, total, and what the workbook is. */
-export function frontSheet(frozen: FrozenCase, total: number): SheetModel {
+export function frontSheet(frozen: FrozenCase, total: number, isMissing: boolean): SheetModel {
   const page = titlePage(frozen, 'Electronic bill of costs')
   return textSheet('Front Sheet', page.title, [
     fact('Court', page.court),
@@ -27,7 +35,10 @@ export function frontSheet(frozen: FrozenCase, total: number): SheetModel {
     toFill('VAT number'),
     toFill('DX'),
     [],
-    [text('Total claimed, £', 'total'), moneyOf("'Summary of Assessed Bill'!B9", total, 'total')],
+    [
+      text('Total claimed, £', 'total'),
+      moneyUnlessMissing("'Summary of Assessed Bill'!B9", total, isMissing ? RATE_NOT_HELD : null, 'total'),
+    ],
     ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
     [],
     [text('Notes', 'head'), text('', 'head')],
@@ -95,13 +106,19 @@ export const accuracySheet = (frozen: FrozenCase): SheetModel =>
   ])
 
 /** Tab 14: the request for a final costs certificate. */
-export const finalSheet = (frozen: FrozenCase, total: number): SheetModel =>
+export const finalSheet = (frozen: FrozenCase, total: number, isMissing: boolean): SheetModel =>
   textSheet('Final Costs Certificate', 'Request for a final costs certificate', [
     fact('Case number', textOf(frozen, 'case_number')),
     fact('Matter', titlePage(frozen, '').matter),
-    [text('Costs allowed with VAT, £'), moneyOf("'Summary of Assessed Bill'!D9", total)],
+    [
+      text('Costs allowed with VAT, £'),
+      moneyUnlessMissing("'Summary of Assessed Bill'!D9", total, isMissing ? RATE_NOT_HELD : null),
+    ],
     [text('Interim payments received, £'), moneyOf('Certification!B3', 0)],
-    [text('Balance, £', 'total'), moneyOf('B5-B6', total, 'total')],
+    [
+      text('Balance, £', 'total'),
+      moneyUnlessMissing('IF(ISNUMBER(B5),B5-B6,"")', total, isMissing ? '' : null, 'total'),
+    ],
     [],
     ...signed(),
   ])

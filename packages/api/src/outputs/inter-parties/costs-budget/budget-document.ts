@@ -5,7 +5,7 @@ import type { FrozenCase } from '../../frozen-case.ts'
 import { facts, textOf } from '../../court/case-details.ts'
 import { nameOfReceivingParty, titlePage } from '../title-page.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
-import { budgetStatements, exclusionsText, STATEMENT_OF_TRUTH } from './budget-texts.ts'
+import { budgetStatements, exclusionsText, statementOfTruth } from './budget-texts.ts'
 
 /** Formatted amounts; empty where a contingent cost is not divided. */
 interface PrintedAmounts {
@@ -121,7 +121,7 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
     exclusions: exclusionsText,
     isPageOneOnly: figures.isPageOneOnly,
     phases: figures.isPageOneOnly ? [] : phases.map(printedPhase),
-    truth: STATEMENT_OF_TRUTH,
+    truth: statementOfTruth(frozen, saved),
   })
 }
 

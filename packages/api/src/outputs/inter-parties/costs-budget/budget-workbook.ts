@@ -15,7 +15,7 @@ import {
 } from '../../workbook/workbook.ts'
 import { nameOfReceivingParty, titlePage } from '../title-page.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
-import { budgetStatements, exclusionsText, STATEMENT_OF_TRUTH } from './budget-texts.ts'
+import { budgetStatements, exclusionsText, statementOfTruth } from './budget-texts.ts'
 
 const PAGE_ONE = 'Page 1',
   PHASES = 'Phases'
@@ -112,7 +112,7 @@ function pageOne(frozen: FrozenCase): SheetModel {
       ...[...budgetStatements(saved), exclusionsText].map((said) => [text(said, 'note')]),
       [],
       [text('Statement of truth', 'head'), text('', 'head')],
-      [text(STATEMENT_OF_TRUTH, 'note')],
+      [text(statementOfTruth(frozen, saved), 'note')],
       ...signed(),
     ],
   }

@@ -55,7 +55,7 @@ function textOf(frozen: FrozenCase, line: Line): string {
  */
 export function billRows(frozen: FrozenCase): BillRows {
   const { team, memberOf } = legalTeam(frozen),
-    vouchers = new Vouchers({ saysMissing: false }),
+    vouchers = new Vouchers(),
     all = sortByDate([...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')]),
     byPhase = all
       .map((line) => ({ line, place: placeOf(phaseOf(frozen, itemOf(frozen, line))) }))

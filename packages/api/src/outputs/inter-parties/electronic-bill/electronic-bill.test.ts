@@ -66,14 +66,13 @@ test('it has the seventeen worksheets of Precedent S in their order, and its pub
   ])
 })
 
-test('one code for each person and rate, with the guideline rate beside it and marked where the claim is above', async () => {
+test('one code for each person and rate, with the guideline rate beside it and no opinion of either', async () => {
   const [, , , , ...team] = (await sheetsOf(richDispute(90))).get(names.team)!
   expect(team.map(([code]) => code).slice(0, 4)).toEqual(['WT1', 'WT2', 'WT3', 'WT4'])
   const keys = team.map(([, name, , , rate, guideline]) => `${name} ${rate} ${guideline}`)
   expect(new Set(keys).size).toBe(team.length)
-  for (const [, , , , rate, guideline, above] of team)
-    expect(above || null).toBe(Number(rate) > Number(guideline) ? 'Above' : null)
-  expect(team.some((row) => row[6] === 'Above') && team.some((row) => row[6] !== 'Above')).toBe(true)
+  expect(team.some(([, , , , rate, guideline]) => Number(rate) > Number(guideline))).toBe(true)
+  for (const [, , , , , , of] of team) expect(of).toMatch(/^National 1, grade [ACD], from /)
 })
 
 test('estimated time is marked, a letter in is counted and not charged, an exempt disbursement has no VAT', async () => {
@@ -133,7 +132,7 @@ describe('entered text', () => {
     expect(sheets.get(names.detail)![4]![4]).toContain(expected)
     expect(sheets.get(names.print)![4]![3]).toContain(expected)
     // Codes of people whose initials would be wildcards.
-    expect(sheets.get(names.team)![4]![0]).toBe('FE1')
+    expect(sheets.get(names.team)![4]![0]).toBe('FE1.1')
     const formulas = model.sheets.flatMap(({ rows }) =>
       rows.flatMap((row) => row.flatMap(({ formula }) => formula ?? [])),
     )

@@ -15,7 +15,6 @@ import { costsOf, timeOf, type BillRows } from './bill-rows.ts'
 import { sheets } from './sheet-names.ts'
 
 const FIRST = 5
-const ABOVE = 'Above'
 
 /** Sheet 5: who did the work, at which rates. A change of a rate changes every line of its code. */
 export function teamSheet({ team, rows }: BillRows): NamedSheet {
@@ -23,7 +22,7 @@ export function teamSheet({ team, rows }: BillRows): NamedSheet {
   const cellsOf = (one: TeamRate, i: number): Cell[] => {
     const row = FIRST + i,
       own = ofMember.get(one) ?? [],
-      { guideline, isAbove } = one
+      { guideline } = one
     return [
       text(one.code),
       text(one.earner.name),
@@ -31,11 +30,6 @@ export function teamSheet({ team, rows }: BillRows): NamedSheet {
       text(one.earner.grade),
       money(one.rate, 'input'),
       guideline === null ? text(null) : money(guideline.rate),
-      {
-        value: isAbove ? ABOVE : '',
-        formula: `IF(F${row}="","",IF(E${row}>F${row},"${ABOVE}",""))`,
-        format: 'text',
-      },
       text(guidelineText(one)),
       date(one.first || null),
       date(one.last || null),
@@ -46,7 +40,7 @@ export function teamSheet({ team, rows }: BillRows): NamedSheet {
   return {
     sheet: {
       name: sheets.team,
-      widths: [8, 26, 16, 7, 12, 12, 11, 44, 12, 12, 10, 14],
+      widths: [8, 26, 16, 7, 12, 12, 44, 12, 12, 10, 14],
       frozen: { rows: FIRST - 1, columns: 1 },
       repeatedRow: FIRST - 1,
       rows: [
@@ -60,7 +54,7 @@ export function teamSheet({ team, rows }: BillRows): NamedSheet {
         [],
         heads(
           ...['LTM', 'Name', 'Status', 'Grade', 'Rate claimed, £', 'Guideline rate, £'],
-          ...['Above guideline', 'Guideline rate of', 'Work from', 'Work to', 'Time, hours', 'Profit costs, £'],
+          ...['Guideline rate of', 'Work from', 'Work to', 'Time, hours', 'Profit costs, £'],
         ),
         ...team.map(cellsOf),
       ],
