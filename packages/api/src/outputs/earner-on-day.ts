@@ -1,5 +1,6 @@
+import { writtenDate } from '@costdraft/costing'
 import { periodOn } from '../clients/fee-earner-periods.ts'
-import type { FrozenEarner } from './frozen-case.ts'
+import type { FrozenCase, FrozenEarner } from './frozen-case.ts'
 
 /** A fee earner as on a day (ISO): what documents print beside work of that day. */
 export function earnerOnDay(earner: FrozenEarner, day: string): FrozenEarner {
@@ -8,5 +9,22 @@ export function earnerOnDay(earner: FrozenEarner, day: string): FrozenEarner {
   const { from: _from, ...facts } = periodOn([first, ...later], day)
   return { ...earner, ...facts }
 }
-/** Whether two fee earners, as on two days, are one line of a list: the same person of the same grade and status. */
-export const earnerKey = ({ uuid, grade, type }: FrozenEarner): string => `${uuid} ${grade} ${type}`
+
+/** Who is one line where documents list people by grade: a person of two grades is two. */
+export const gradeKey = ({ uuid, grade, type }: FrozenEarner): string => `${uuid} ${grade} ${type}`
+
+/** Fee earners as they are listed, with the days for which that holds: who was something else is a line for each. */
+export const listedEarners = ({ feeEarners }: FrozenCase): (FrozenEarner & { since: string })[] =>
+  feeEarners.flatMap((earner) => {
+    const { periods = [] } = earner
+    if (periods.length < 2) return [{ ...earner, since: '' }]
+    return periods.map(({ from, ...facts }, i) => {
+      const next = periods[i + 1]?.from,
+        end = next ? `before ${writtenDate(next)}` : ''
+      return { ...earner, ...facts, since: i === 0 || from === null ? end : `from ${writtenDate(from)}` }
+    })
+  })
+
+/** Whether any of the people was a panel member on a day of the work. */
+export const hasPanelMember = ({ feeEarners }: FrozenCase): boolean =>
+  feeEarners.some(({ panelMember, periods }) => (periods ? periods.some((period) => period.panelMember) : panelMember))

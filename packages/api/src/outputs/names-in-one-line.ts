@@ -36,7 +36,10 @@ export const namesInOneLine = (frozen: FrozenCase): FrozenCase => ({
   case: { ...withTexts(frozen.case), ...(frozen.case.details && { details: withTexts(frozen.case.details) }) },
   certificate: frozen.certificate && withTexts(frozen.certificate),
   firm: withTexts(frozen.firm),
-  feeEarners: frozen.feeEarners.map((earner) => withTexts(earner)),
+  feeEarners: frozen.feeEarners.map((earner) => ({
+    ...withTexts(earner),
+    ...(earner.periods && { periods: earner.periods.map((period) => withTexts(period)) }),
+  })),
   ...(frozen.parts && { parts: frozen.parts.map((part) => withTexts(part)) }),
   ...(frozen.parties && { parties: frozen.parties.map((party) => withTexts(party)) }),
   ...(frozen.budget && { budget: budgetOf(frozen.budget) }),

@@ -1,5 +1,6 @@
 import { hasPanelFloor, PANEL_FLOOR } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { hasPanelMember } from '../earner-on-day.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { BillSection } from './model.ts'
 import { paragraphsOf } from './format.ts'
@@ -14,7 +15,7 @@ const isPaidByHour = ({ bill: { heads, notPriced }, case: { exceptional } }: Fro
  * be told why.
  */
 export function enhancementOf(frozen: FrozenCase): BillSection['enhancement'] {
-  const { enhancement, feeEarners, bill } = frozen,
+  const { enhancement, bill } = frozen,
     isOnLine = enhancement !== undefined && bill.heads.some(({ lines }) => lines.some((line) => line.enhancement > 0))
   const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0),
     reasons = paragraphsOf(enhancement?.reasons ?? null)
@@ -22,7 +23,7 @@ export function enhancementOf(frozen: FrozenCase): BillSection['enhancement'] {
   return {
     notes: [
       'Added to the hourly and item rates; each line of the schedules shows its own.',
-      ...(hasPanelFloor(frozen.case.caseType) && feeEarners.some(({ panelMember }) => panelMember)
+      ...(hasPanelFloor(frozen.case.caseType) && hasPanelMember(frozen)
         ? [`Work of a panel member has at least ${PANEL_FLOOR}%, which is not added to what is set.`]
         : []),
     ],

@@ -1,11 +1,12 @@
 import type { Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { earnerOnDay, gradeKey } from '../earner-on-day.ts'
 import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
 import { initialsOf, itemOf, linesOf } from '../bill/bill-lines.ts'
 import { citationOf, marksOf, money, shortDate } from '../bill/format.ts'
 import type { EarnerRate } from '../court/model.ts'
 
-/** The work of a person that has one rate by one authority; no rate where none is held. Dates are ISO. */
+/** The work of a person in one grade that has one rate by one authority; no rate where none is held. Dates are ISO. */
 export interface RateOfEarner {
   earner: FrozenEarner
   /** Pence per hour. */
@@ -30,10 +31,11 @@ export function ratesOfEarners(frozen: FrozenCase): {
     byKey = new Map<string, RateOfEarner>(),
     byLine = new Map<Line, RateOfEarner>()
   for (const line of linesOf(frozen, 'profit_costs')) {
-    const earner = earners.get(itemOf(frozen, line)?.feeEarner ?? ''),
+    const person = earners.get(itemOf(frozen, line)?.feeEarner ?? ''),
       date = line.date ?? ''
-    if (!earner) continue
-    const key = keyOf(line, earner.uuid),
+    if (!person) continue
+    const earner = earnerOnDay(person, date),
+      key = keyOf(line, gradeKey(earner)),
       found = byKey.get(key) ?? {
         earner,
         rate: line.notHeld === null ? line.rate : null,

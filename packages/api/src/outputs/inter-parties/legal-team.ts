@@ -1,4 +1,5 @@
 import { writtenDate, type GuidelineRate, type Line } from '@costdraft/costing'
+import { earnerOnDay, gradeKey } from '../earner-on-day.ts'
 import type { FrozenCase, FrozenEarner } from '../frozen-case.ts'
 import { itemOf, linesOf } from '../bill/bill-lines.ts'
 import { rateCodes } from '../bill/earner-codes.ts'
@@ -29,16 +30,21 @@ const NOBODY: FrozenEarner = {
 
 /**
  * The rates of the work of a bill, in the order of the fee earners and of the days from which they worked at them. A
- * person has one for each rate that is claimed; another also where the guideline rate that it is compared with changes.
+ * person has one for each rate that is claimed in each grade; another also where the guideline rate that it is compared
+ * with changes.
  */
 export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (line: Line) => TeamRate | undefined } {
   const earners = new Map(frozen.feeEarners.map((earner, at) => [earner.uuid, { earner, at }])),
     found = new Map<string, { of: Omit<TeamRate, 'code'>; at: number; lines: Line[] }>()
   for (const line of linesOf(frozen, 'profit_costs')) {
-    const { earner, at } = earners.get(itemOf(frozen, line)?.feeEarner ?? '') ?? { earner: NOBODY, at: earners.size },
+    const { earner: person, at } = earners.get(itemOf(frozen, line)?.feeEarner ?? '') ?? {
+        earner: NOBODY,
+        at: earners.size,
+      },
       guideline = line.claim?.guideline ?? null,
       date = line.date ?? '',
-      key = [earner.uuid, line.rate, guideline?.rate].join(' ')
+      earner = earnerOnDay(person, date),
+      key = [gradeKey(earner), line.rate, guideline?.rate].join(' ')
     const known = found.get(key)
     if (known) {
       known.lines.push(line)

@@ -1,4 +1,5 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { listedEarners } from '../earner-on-day.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { advocacySchedule, chronology } from '../bill/advocacy.ts'
 import { certificateOf } from './certificate.ts'
@@ -61,9 +62,9 @@ function narrativeOf({ narrative }: FrozenCase): BillDocument['narrative'] {
 }
 
 const earnersOf = (frozen: FrozenCase): BillDocument['earners'] =>
-  frozen.feeEarners.map(({ uuid, name, type, grade, panelMember, office, rateBand = '' }) => ({
+  listedEarners(frozen).map(({ uuid, name, since, type, grade, panelMember, office, rateBand = '' }) => ({
     initials: initialsOf(frozen, uuid),
-    name,
+    name: since ? `${name}, ${since}` : name,
     status: labelOf(type),
     grade,
     panel: panelMember ? 'Yes' : 'No',
