@@ -7,7 +7,7 @@ import { billWithoutRates } from './schemes/not-held.ts'
 import type { AreaOfWork } from './vocabulary.ts'
 
 /** Version of the pricing engine, stored with every frozen bill and cached total. */
-export const ENGINE_VERSION = '7'
+export const ENGINE_VERSION = '8'
 
 const isOfKnownArea = (priced: PricedCase | CaseOfOtherArea): priced is PricedCase => isKnownArea(priced.area)
 

@@ -10,6 +10,7 @@ import { careGraduatedFee, privateFamilyFee } from '../schemes/fixed-fee.ts'
 import {
   careHourlyRates,
   criminalHourlyRates,
+  higherCourtsHourlyRates,
   nonFamilyHourlyRates,
   otherFamilyHourlyRates,
   publicLawHourlyRates,
@@ -63,9 +64,9 @@ const schemes: { readonly [T in LegalAidCaseType]: SchemesOf<T> } = {
   placement: hourlyOnly(otherFamilyHourlyRates, otherPublicLawAdvocacyScheme),
   other_public_law: hourlyOnly(publicLawHourlyRates, otherPublicLawAdvocacyScheme),
   other_public_law_family: hourlyOnly(publicLawHourlyRates, otherPublicLawAdvocacyScheme),
-  non_family: hourlyOnly(nonFamilyHourlyRates('lower')),
-  non_family_higher: hourlyOnly(nonFamilyHourlyRates('higher')),
-  court_of_protection: hourlyOnly(nonFamilyHourlyRates('higher')),
+  non_family: hourlyOnly(nonFamilyHourlyRates),
+  non_family_higher: hourlyOnly(higherCourtsHourlyRates),
+  court_of_protection: hourlyOnly(higherCourtsHourlyRates),
   criminal: hourlyOnly(criminalHourlyRates),
 }
 
