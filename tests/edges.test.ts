@@ -46,6 +46,11 @@ interface Own {
 interface Ground extends Own {
   search: string
 }
+/** A fee earner and a site of the client that has an own edition. */
+interface Place {
+  earner: string
+  site: string
+}
 const RESTORE = 'Case.auditRestore.id',
   FIGURES = 'Case.budgetFigures.input',
   anyBudget = {
@@ -57,6 +62,7 @@ const RESTORE = 'Case.auditRestore.id',
 const asks = (
   { clients, cases, dispute, search, person, manages, rates: [ofRates, edition] }: Ground,
   restores: ReadonlyMap<string, string>,
+  { earner, site }: Place,
 ): Partial<Record<string, Arguments[]>> => ({
   case: cases.map((uuid) => ({
     'Query.case.uuid': uuid,
@@ -96,7 +102,23 @@ const asks = (
       'Query.rateEditionPreview.edition': edition,
     },
   ],
+  feeEarnerPreview: (manages ? [earner] : []).map((uuid) => ({
+    'Query.feeEarnerPreview.clientUuid': ofRates,
+    'Query.feeEarnerPreview.uuid': uuid,
+    'Query.feeEarnerPreview.input': { isPanelMember: true },
+    'Query.feeEarnerPreview.from': '2025-01-01',
+  })),
+  sitePreview: (manages ? [site] : []).map((uuid) => ({
+    'Query.sitePreview.clientUuid': ofRates,
+    'Query.sitePreview.uuid': uuid,
+    'Query.sitePreview.input': { postcode: 'BA1 1AA' },
+  })),
 })
+async function placeOf({ email, rates: [client] }: Ground): Promise<Place> {
+  const first = async (path: string): Promise<string> =>
+    (await as(email).rest<{ uuid: string }[]>('GET', path)).body[0]?.uuid ?? ''
+  return { earner: await first(`client/${client}/fee-earner`), site: await first(`clients/${client}/sites`) }
+}
 
 interface Walk {
   said: string
@@ -119,9 +141,10 @@ async function restoresOf({ email, cases }: Ground): Promise<Map<string, string>
 async function walk(ground: Ground): Promise<Walk> {
   const reached = new Set<string>(),
     said: string[] = [],
-    restores = await restoresOf(ground)
+    restores = await restoresOf(ground),
+    place = await placeOf(ground)
   for (const root of Object.keys(query.getFields())) {
-    for (const given of asks(ground, restores)[root] ?? [{}]) {
+    for (const given of asks(ground, restores, place)[root] ?? [{}]) {
       for (const text of queriesOf(schema, root, STEPS, { [FIGURES]: null, [RESTORE]: null, ...given })) {
         const { data, errors } = await as(ground.email).graphql(text)
         expect(errors, text).toBeUndefined()

@@ -367,6 +367,7 @@ describe('the bell', () => {
         documents_ready: true,
         documents_failed: true,
         ledger_imported: true,
+        value_moved: true,
         version: 1,
       },
       '"1"',

@@ -119,7 +119,9 @@ const isIn = (list: Record<string, string>, { name }: Operation): boolean => Obj
 const isAdministration = ({ name, isRest }: Operation): boolean =>
   isRest
     ? /^\w+ \/(?:clients|users|client\/:client)\b/.test(name)
-    : /(?:[cC]lients?|Site|FeeEarner|[uU]ser(?:s|Groups?)?|Password|Session|roles)$/.test(name)
+    : /(?:[cC]lients?|Site|FeeEarner(?:Period)?|(?:feeEarner|site)Preview|[uU]ser(?:s|Groups?)?|Password|Session|roles)$/.test(
+        name,
+      )
 
 const expectNoCanary = (name: string, { answer }: Outcome): void => {
   expect(JSON.stringify(answer ?? ''), name).not.toContain(target.canary)

@@ -136,6 +136,32 @@ describe('clients', () => {
     expect(any.host.state.clients.at(-1)).toMatchObject({ parent: FIRM.tideway, client_type: 'solicitor' })
   })
 
+  test('keep no periods: what a fee earner is has no day there, and one that is given is refused', async () => {
+    const asked = { c: FIRM.oakfield, u: EARNER.sana, s: SITE.oakfieldHead }
+    const { client, feeEarnerPreview, sitePreview } = await data(
+      TOKEN.owner,
+      `query($c: ID!, $u: ID!, $s: ID!) { client(uuid: $c) { feeEarners { periods { from } } }
+        feeEarnerPreview(clientUuid: $c, uuid: $u, input: { grade: C }, from: "2025-03-01") { totalCount }
+        sitePreview(clientUuid: $c, uuid: $s, input: { region: Wales }) { totalCount } }`,
+      asked,
+    )
+    expect([client.feeEarners[0].periods, feeEarnerPreview, sitePreview]).toEqual([null, null, null])
+    const sent = any.host.requests.filter(({ method }) => method !== 'GET').length
+    const { errors } = await any.ask(
+      TOKEN.owner,
+      'mutation($c: ID!, $u: ID!) { editFeeEarner(clientUuid: $c, uuid: $u, input: { grade: C }, from: "2025-03-01") { grade } }',
+      asked,
+    )
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', problems: [{ path: 'from' }] })
+    const removed = await any.ask(
+      TOKEN.owner,
+      'mutation($c: ID!, $u: ID!) { removeFeeEarnerPeriod(clientUuid: $c, uuid: $u, from: "2025-03-01") { grade } }',
+      asked,
+    )
+    expect(removed.errors).toHaveLength(1)
+    expect(any.host.requests.filter(({ method }) => method !== 'GET')).toHaveLength(sent)
+  })
+
   test('take sites and fee earners, and their changes go with the client', async () => {
     const { addSite, addFeeEarner } = await data(
       TOKEN.owner,

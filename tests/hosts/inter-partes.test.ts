@@ -276,7 +276,7 @@ test('a case is created and changed on its own paths', async () => {
   })
 })
 
-test('whose costs they are is not sent, and refused where it is said', async () => {
+test('whose costs they are, and whether VAT is recovered, is not sent, and refused where it is said', async () => {
   const ADD = `mutation($f: ID!, $i: InterPartiesCaseInput!) { addInterPartiesCase(solicitorUuid: $f, input: $i) { uuid receivingParty } }`
   const input = {
     caseName: 'Ash v Birch',
@@ -296,17 +296,19 @@ test('whose costs they are is not sent, and refused where it is said', async () 
   }
   const created = () => calls('POST', new RegExp(`^client/${FIRM.oakfield}/case/inter-parties$`)),
     before = created().length
-  expect(await ask(ADD, { f: FIRM.oakfield, i: { ...input, receivingParty: null } })).toMatchObject({
-    addInterPartiesCase: { receivingParty: null },
-  })
+  expect(await ask(ADD, { f: FIRM.oakfield, i: { ...input, receivingParty: null, recoversVat: false } })).toMatchObject(
+    {
+      addInterPartiesCase: { receivingParty: null },
+    },
+  )
   expect(created().at(-1)?.body).toHaveProperty('care_case.case_type', 'bill_of_costs')
-  expect(created().at(-1)?.body).not.toHaveProperty('care_case.receiving_party')
-  const { errors } = await any.ask(TOKEN.owner, ADD, {
-    f: FIRM.oakfield,
-    i: { ...input, receivingParty: 'claimant' },
-  })
-  expect(errors).toMatchObject([
-    { message: 'The service behind CostDraft does not keep this.', extensions: { code: 'INVALID_INPUT' } },
-  ])
+  for (const name of ['receiving_party', 'recovers_vat'])
+    expect(created().at(-1)?.body).not.toHaveProperty(`care_case.${name}`)
+  for (const said of [{ receivingParty: 'claimant' }, { recoversVat: true }]) {
+    const { errors } = await any.ask(TOKEN.owner, ADD, { f: FIRM.oakfield, i: { ...input, ...said } })
+    expect(errors).toMatchObject([
+      { message: 'The service behind CostDraft does not keep this.', extensions: { code: 'INVALID_INPUT' } },
+    ])
+  }
   expect(created()).toHaveLength(before + 1)
 })

@@ -104,6 +104,18 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!, $s: ID!) { editSite(clientUuid: $c, uuid: $s, input: { town: "Taken" }) { town } }',
     { c: firm.client, s: firm.site },
   ],
+  'Query.feeEarnerPreview': ({ firm }) => [
+    'query($c: ID!, $f: ID!) { feeEarnerPreview(clientUuid: $c, uuid: $f, input: { grade: D }, from: "2025-01-01") { totalCount nodes { caseName } } }',
+    { c: firm.client, f: firm.feeEarner },
+  ],
+  'Query.sitePreview': ({ firm }) => [
+    'query($c: ID!, $s: ID!) { sitePreview(clientUuid: $c, uuid: $s, input: { location: "London" }) { totalCount nodes { caseName } } }',
+    { c: firm.client, s: firm.site },
+  ],
+  'Mutation.removeFeeEarnerPeriod': ({ firm }) => [
+    'mutation($c: ID!, $f: ID!) { removeFeeEarnerPeriod(clientUuid: $c, uuid: $f, from: "2025-01-01") { surname } }',
+    { c: firm.client, f: firm.feeEarner },
+  ],
   'Mutation.editFeeEarner': ({ firm }) => [
     'mutation($c: ID!, $f: ID!) { editFeeEarner(clientUuid: $c, uuid: $f, input: { surname: "Taken" }) { surname } }',
     { c: firm.client, f: firm.feeEarner },

@@ -22,6 +22,8 @@ export interface Operation {
 const READS = new Set([
   'POST /client/case/batch',
   'POST /client/case/:case/budget/figures',
+  'POST /client/:client/fee-earner/:earner/preview',
+  'POST /clients/:client/sites/:site/preview',
   'POST /client/:client/rates/:table/preview',
   'POST /client/:client/rates/:table/csv',
 ])

@@ -45,6 +45,17 @@ export const rest: Record<string, Ask> = {
     `client/${firm.client}/fee-earner/${firm.feeEarner}`,
     { surname: 'Taken' },
   ],
+  'POST /client/:client/fee-earner/:earner/preview': ({ firm }) => [
+    `client/${firm.client}/fee-earner/${firm.feeEarner}/preview`,
+    { grade: 'D', from: '2025-01-01' },
+  ],
+  'DELETE /client/:client/fee-earner/:earner/period/:from': ({ firm }) => [
+    `client/${firm.client}/fee-earner/${firm.feeEarner}/period/2025-01-01`,
+  ],
+  'POST /clients/:client/sites/:site/preview': ({ firm }) => [
+    `clients/${firm.client}/sites/${firm.site}/preview`,
+    { location: 'London' },
+  ],
   'GET /clients/users/:user': ({ person }) => [`clients/users/${person}`],
   'POST /users/clients/:client': ({ firm }) => [
     `users/clients/${firm.client}`,

@@ -4,6 +4,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { withinClient } from '../access/within-client.ts'
 import { loadEarnersOf, type Earners } from '../bills/load-earners.ts'
 import { ValidationError } from '../http/errors.ts'
+import { repriceCases } from '../cases/case-revision.ts'
 import { assertVersion, objectOf } from '../http/body.ts'
 import type { ItemsAsked } from '../items/context.ts'
 import { affectedCases } from '../revaluation/affected-cases.ts'
@@ -62,7 +63,8 @@ async function storeAndRevalue(
     before = await loadEarnersOf(tx, client)
   if (!(await storeFeeEarner(asked, client, row, changed))) return
   const facts = factChanges(row.periods, changed.periods)
-  if (facts.length === 0) return
+  // Names move no value, and are read with the case all the same.
+  if (facts.length === 0) return repriceCases({ tx }, client)
   await revalueCases(tx, items, {
     client,
     earners: [row.uuid],

@@ -63,11 +63,12 @@ async function revalueFrom(
   let last = start
   for (let done = 0; done < most; done += BATCH) {
     const at = last,
+      size = Math.min(BATCH, most - done),
       cases = await affectedCases(tx, items, change.client, change.earners)
         .select(['c.uuid', 'c.stage'])
         .$if(at !== undefined, (q) => q.where('c.uuid', '>', at ?? ''))
         .orderBy('c.uuid')
-        .limit(BATCH)
+        .limit(size)
         .execute()
     const uuids = cases.map(({ uuid }) => uuid),
       values = await valuesByEarners(tx, uuids, change)
@@ -76,7 +77,7 @@ async function revalueFrom(
       if (moved && isMoved(moved)) await recordMove(tx, change, one, moved)
     }
     last = uuids.at(-1)
-    if (cases.length < BATCH) return undefined
+    if (cases.length < size) return undefined
   }
   return last
 }
@@ -90,12 +91,13 @@ const withoutPrices = (tx: Tx, items: Items, { client, earners }: Revaluation): 
 
 /**
  * Has every open case that a change reaches priced anew, and writes to the audit of each whose value moves who changed
- * what, in the transaction of the change. The viewer need not see the cases. A job does the rest of a large firm.
+ * what, in the transaction of the change. The viewer need not see the cases. A job does those of a large firm beyond
+ * `most`.
  */
-export async function revalueCases(tx: Tx, items: Items, change: Revaluation): Promise<void> {
+export async function revalueCases(tx: Tx, items: Items, change: Revaluation, most = MOST_AT_ONCE): Promise<void> {
   await withinClient(tx, change.client, async () => {
     await withoutPrices(tx, items, change)
-    const last = await revalueFrom(tx, items, change, { after: undefined, most: MOST_AT_ONCE })
+    const last = await revalueFrom(tx, items, change, { after: undefined, most })
     if (last === undefined) return
     const { before, after, ...rest } = change
     await enqueue(tx, {

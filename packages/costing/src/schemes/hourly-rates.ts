@@ -41,9 +41,7 @@ export const publicLawHourlyRates = hourlyScheme(hourly9a, familyCourt)
 /** Table 9(b): other family proceedings. */
 export const otherFamilyHourlyRates = hourlyScheme(hourly9b, familyCourt)
 /** Table 10(a): proceedings outside family work; those in the High Court have the rates of the higher courts. */
-export const nonFamilyHourlyRates = hourlyScheme(hourly10a, ({ highCourtWork }) => [
-  highCourtWork ? 'higher' : 'lower',
-])
+export const nonFamilyHourlyRates = hourlyScheme(hourly10a, ({ highCourtWork }) => [highCourtWork ? 'higher' : 'lower'])
 /** The same of proceedings that are in the higher courts by their type. */
 export const higherCourtsHourlyRates = hourlyScheme(hourly10a, () => ['higher'])
 /** Criminal proceedings. */
