@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { readQueryBudget, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
 import { profile } from '@costdraft/schema/users/users.ts'
 import { validate } from 'superstruct'
@@ -22,6 +22,8 @@ export interface Config {
   companyName: string
   /** How many proxies in front of the hosts are trusted to say which address a request came from. */
   trustProxy: number
+  /** The points that one API client may spend in a minute (`http/points.ts`). */
+  queryBudget: number
   /** Content for an empty database: `demo` for the demonstration firms, `none` for a single administrator. */
   seed: 'demo' | 'none'
   /** The administrator created with `seed: none`. */
@@ -70,6 +72,7 @@ export function readConfig(env: Env): Config {
     externalHost: readExternalHost(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     trustProxy: readTrustProxy(env, problems),
+    queryBudget: readQueryBudget(env, problems),
     seed: seed === 'none' ? 'none' : 'demo',
     admin: readAdministrator(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',

@@ -2,7 +2,7 @@ import { FILE_TOO_LARGE } from '@costdraft/schema/files/file-types.ts'
 import type { Request } from 'express'
 import { HttpError, ValidationError } from '../http/errors.ts'
 import { parserOf } from '../http/multipart.ts'
-import { drainRequest } from '../http/request.ts'
+import { drainRequest } from '../http/drain-request.ts'
 import { TooLarge, type FileStore, type StoredFile } from './file-store.ts'
 
 /** A received file, with the name and media type its sender declared. */

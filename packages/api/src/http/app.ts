@@ -17,6 +17,7 @@ import { migrate } from '../db/migrate.ts'
 import { applyRowSecurity } from '../db/row-security.ts'
 import { createLog, type Log } from '../log.ts'
 import { additionRoutes } from './additions.ts'
+import { createDoor, type Door, type DoorOptions } from './door.ts'
 import { jsonBody } from './json-body.ts'
 import { readableQuery } from './query.ts'
 import { readiness } from './readiness.ts'
@@ -82,15 +83,24 @@ async function prepare(db: Database['db'], items: Items): Promise<string | undef
   return problem
 }
 
+interface ApiOptions {
+  /** In bytes. */
+  largestFile?: number
+  /** The kinds of item that it serves. */
+  items?: Items
+  /** The areas of work that it serves. */
+  areas?: Areas
+  /** Its clock. */
+  now?: () => Date
+  door?: Omit<DoorOptions, 'readToken'>
+}
+
 /**
  * Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept
- * connections. `largestFile` is in bytes, `items` the kinds of item `areas` the areas of work that it serves, and `now`
- * its clock.
+ * connections.
  */
-export async function startApi(
-  config: Config,
-  { largestFile = MAX_FILE_SIZE, items = productItems, areas = productAreas as Areas, now = () => new Date() } = {},
-): Promise<Api> {
+export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
+  const { largestFile = MAX_FILE_SIZE, door, ...served } = options
   assertAdministrator(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
@@ -98,11 +108,11 @@ export async function startApi(
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
   })
   try {
-    const problem = await prepare(database.db, items)
+    const problem = await prepare(database.db, served.items ?? productItems)
     if (problem) log.warn({ problem: 'row_level_security' }, problem)
     await seed(database.db, config)
     await database.db.insertInto('start').values({ version: VERSION }).execute()
-    const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)
+    const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, log)
     const files = folderStore(config.dataDir)
     const sweep = (before: number) =>
       Promise.all([
@@ -119,14 +129,13 @@ export async function startApi(
     const jobs = await runJobs(database.db, documentHandlers(database.db, files), log, isOnlyProcess)
     const servers = [
       await listen(
-        restApi(database, readToken, log, {
+        restApi(database, doorOf(config, readToken, door), log, {
+          ...served,
           files,
           largestFile,
-          items,
-          areas,
-          now,
           wake: jobs.wake,
           isExternal: embeddedHost === undefined,
+          trustProxy: config.trustProxy,
         }),
         config.apiPort,
       ),
@@ -149,39 +158,43 @@ export async function startApi(
   }
 }
 
-/**
- * The case and admin API as one Express app; `isExternal` tells whether an external sign-in host is used. Creating it
- * opens no ports.
- */
+/** The door of the API, whose API clients have the budget of the configuration. */
+const doorOf = (config: Config, readToken: ReadToken, options: ApiOptions['door'] = {}): Door =>
+  createDoor({ readToken, ...options, limits: { points: config.queryBudget, ...options.limits } })
+
+interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door'> {
+  files: FileStore
+  largestFile: number
+  wake: () => void
+  /** Whether an external sign-in host is used. */
+  isExternal: boolean
+  /** How many proxies are trusted to say which address a request came from. */
+  trustProxy: number
+}
+
+/** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
-  readToken: ReadToken,
+  { db, kept, engine }: Pick<Database, 'db' | 'kept' | 'engine'>,
+  door: Door,
   log: Log,
   {
     files,
     largestFile,
     wake,
     isExternal,
+    trustProxy,
     items = productItems,
     areas = productAreas,
     now = () => new Date(),
-  }: {
-    files: FileStore
-    largestFile: number
-    wake: () => void
-    isExternal: boolean
-    items?: Items
-    areas?: Areas
-    now?: () => Date
-  },
+  }: RestOptions,
 ): Express {
-  const ask = askOf(readToken, asViewerOf(db))
-  const app = express().disable('x-powered-by').disable('etag').use(helmet())
+  const ask = askOf(door, asViewerOf(db, kept))
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).use(helmet())
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
-  app.get('/ready', readiness({ db, engine }, files, log, items))
-  app.use(noStore, readableQuery, jsonBody)
+  app.get('/ready', readiness({ db: kept, engine }, files, log, items))
+  app.use(noStore, door.enter, readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
     additionRoutes(ask),
