@@ -6,7 +6,7 @@ import type { SignedIn } from '../access/viewer.ts'
 import { isUnreadableValue } from '../db/outages.ts'
 import { takenValue } from '../db/taken-values.ts'
 import { Forbidden, HttpError, NotFound, outageResponse, ValidationError } from './errors.ts'
-import { RequestGone, type Door } from './door.ts'
+import { RequestGone, type Door, type Visit } from './door.ts'
 import { drainRequest } from './drain-request.ts'
 import { POINTS } from './points.ts'
 import type { Log } from '../log.ts'
@@ -87,6 +87,18 @@ function tellViewer(req: Request, res: Response, viewer: SignedIn): void {
   if (value !== undefined && !res.headersSent) res.set(VIEWER_HEADER, value)
 }
 
+/** Spends the points of a request that is refused as of one that is answered; none if it fails without its fault. */
+async function spending<T>({ spend }: Visit, points: number, work: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await work()
+    spend(points)
+    return answer
+  } catch (error) {
+    if (refusalOf(error)) spend(points)
+    throw error
+  }
+}
+
 /**
  * Makes `ask`, through which every route runs: it runs a request that was let in in one transaction, in a place of the
  * person's share, and responds after the transaction has closed and the place is given back.
@@ -112,25 +124,13 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): A
   const ask =
     (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
     async (req, res) => {
-      const body = await spending(req, POINTS.request, () => inTransaction(req, res, answer, options))
+      const body = await spending(visitOf(req), POINTS.request, () => inTransaction(req, res, answer, options))
       if (res.headersSent) return
       if (body === undefined) res.status(204).end()
       else if (body instanceof TextResponse) res.send(body.text)
       else if (body instanceof StreamedResponse) await body.send(res)
       else res.json(body)
     }
-  /** What is refused costs as much as what is answered; what failed without the sender's fault costs nothing. */
-  const spending = async <T>(req: Request, points: number, work: () => Promise<T>): Promise<T> => {
-    const { spend } = visitOf(req)
-    try {
-      const answer = await work()
-      spend(points)
-      return answer
-    } catch (error) {
-      if (refusalOf(error)) spend(points)
-      throw error
-    }
-  }
   return Object.assign(ask, {
     precheck:
       (check: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
@@ -153,9 +153,9 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): A
         next()
       },
     viewer: (async (req, res) => {
-      const { bearer, inWork, belongs } = visitOf(req)
-      const viewer = await spending(req, POINTS.viewer, () => inWork(() => asViewer.who(bearer)))
-      belongs(viewer.client_uuid)
+      const visit = visitOf(req),
+        viewer = await spending(visit, POINTS.viewer, () => visit.inWork(() => asViewer.who(visit.bearer)))
+      visit.belongs(viewer.client_uuid)
       res.json(viewer)
     }) satisfies RequestHandler,
   })

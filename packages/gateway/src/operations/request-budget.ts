@@ -74,8 +74,10 @@ export function requestBudget(
           // The viewer's call comes with every operation.
           calls = (contextValue.hostCalls.count - 1) * CALL_COST,
           spent = Math.max(calls, requested - unanswered(estimate, operation, singleResult.data))
-        tokens.spend(token.key, spent - requested)
-        chargeFirm(token.key, contextValue, spent - requested).catch(() => {})
+        if (spent !== requested) {
+          tokens.spend(token.key, spent - requested)
+          chargeFirm(token.key, contextValue, spent - requested).catch(() => {})
+        }
         const actual = Math.min(requested, spent)
         singleResult.extensions = { ...singleResult.extensions, cost: told({ requested, actual }, token) }
       },
