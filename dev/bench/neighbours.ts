@@ -49,9 +49,9 @@ export async function measureNeighbours(
   await timed(warmUp, board)
   const idle = await timed(boards, board),
     searches = new Map<number, number>()
-  let isBusy = true
+  const ended = new AbortController()
   const program = async (i: number): Promise<void> => {
-    for (let n = i; isBusy; n += atOnce) {
+    for (let n = i; !ended.signal.aborted; n += atOnce) {
       const status = await search(n)
       searches.set(status, (searches.get(status) ?? 0) + 1)
     }
@@ -59,7 +59,7 @@ export async function measureNeighbours(
   const programs = Promise.all(Array.from({ length: atOnce }, (_, i) => program(i)))
   await timed(warmUp, board)
   const busy = await timed(boards, board)
-  isBusy = false
+  ended.abort()
   await programs
   return { idle, busy, searches }
 }
