@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { startApi, type Api } from '@costdraft/api/http/app.ts'
+import type { DoorLimits } from '@costdraft/api/http/door.ts'
 import { readConfig as readApiConfig } from '@costdraft/api/config.ts'
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig as readGatewayConfig } from '@costdraft/gateway/config.ts'
@@ -19,13 +20,14 @@ interface Options {
   env?: Record<string, string>
   /** Overrides the maximum size of an uploaded file, in bytes. */
   largestFile?: number
+  limits?: Partial<DoorLimits>
 }
 
 /**
  * Starts gateway and API in this process, on free ports and with a temporary data folder: for tests and for `npm run
  * dev`.
  */
-export async function startInstance({ databaseUrl, env = {}, largestFile }: Options = {}): Promise<Instance> {
+export async function startInstance({ databaseUrl, env = {}, largestFile, limits }: Options = {}): Promise<Instance> {
   const temporaryFolder = env.DATA_DIR ? undefined : await newDataFolder(databaseUrl)
   const variables: Record<string, string | undefined> = {
     DATA_DIR: temporaryFolder,
@@ -37,7 +39,10 @@ export async function startInstance({ databaseUrl, env = {}, largestFile }: Opti
     ...env,
     SEED: env.SEED || 'demo',
   }
-  const api = await startApi(readApiConfig(variables), largestFile === undefined ? {} : { largestFile })
+  const api = await startApi(readApiConfig(variables), {
+    ...(largestFile !== undefined && { largestFile }),
+    ...(limits && { door: { limits } }),
+  })
   const gateway = await startGateway(readGatewayConfig(variables))
   return {
     webUrl: `http://localhost:${variables.PORT}`,

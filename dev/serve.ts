@@ -3,8 +3,13 @@ import { startInstance } from './instance.ts'
 import { startPostgres } from './postgres.ts'
 
 const postgres = process.env.ON === 'postgres' ? await startPostgres() : undefined
-const { SEED = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = process.env
-const instance = await startInstance({ databaseUrl: postgres?.url, env: { SEED, ADMIN_EMAIL, ADMIN_PASSWORD } })
+const { SEED = '', ADMIN_EMAIL = '', ADMIN_PASSWORD = '', QUERY_BUDGET = '' } = process.env
+const instance = await startInstance({
+  databaseUrl: postgres?.url,
+  env: { SEED, ADMIN_EMAIL, ADMIN_PASSWORD, QUERY_BUDGET },
+  // Whoever lifts the budget asks without a token more often too, from one address.
+  ...(QUERY_BUDGET && { limits: { refusals: Number(QUERY_BUDGET) } }),
+})
 const stop = async (): Promise<void> => {
   await instance.stop()
   await postgres?.stop()

@@ -4,6 +4,7 @@ import { browserFigures } from '../dev/bench/browser.ts'
 import { casesSections } from '../dev/bench/cases.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
+import { neighbourSections } from '../dev/bench/neighbours.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
 import { searchSections } from '../dev/bench/search.ts'
 import { billFigures, ledgerFigures, pricingFigures } from '../dev/bench/work.ts'
@@ -23,7 +24,11 @@ const all: Record<string, Measure> = {
   areas: areaSections,
 }
 /** What starts houses of its own. */
-const alone: Record<string, () => AsyncIterable<Section>> = { cases: casesSections, search: searchSections }
+const alone: Record<string, () => AsyncIterable<Section>> = {
+  cases: casesSections,
+  search: searchSections,
+  neighbours: neighbourSections,
+}
 
 const names = process.argv.slice(2).filter((name) => name !== '--')
 const unknown = names.filter((name) => !(name in all) && !(name in alone))

@@ -105,7 +105,7 @@ test('many cases cost no more statements than their parts need', async () => {
         expect(asked.length).toBeGreaterThan(4)
         statements = 0
         const req = { body: { cases: asked, parts: PARTS } } as Asked['req']
-        expect((await readBatch({ tx: counted as typeof tx, viewer, req })).cases).toEqual(
+        expect((await readBatch({ tx: counted as typeof tx, viewer, req, spend: () => {} })).cases).toEqual(
           asked.map((uuid) => expect.objectContaining({ uuid })),
         )
         return statements

@@ -71,10 +71,9 @@ async function token(change: JWTPayload = {}, header: { typ?: string } = { typ: 
 const read = async (text: string, change: Partial<ExternalHost> = {}): Promise<string | number | undefined> =>
   externalTokenReader(
     { ...firm, ...change },
-    instance.database.db,
     500,
   )(`Bearer ${text}`)
-    .then((bearer) => bearer?.person)
+    .then((bearer) => bearer?.find?.(instance.database.db))
     .catch((error: unknown) => {
       if (error instanceof HttpError) return error.status
       throw error
@@ -84,7 +83,7 @@ test('a token identifies the user that its subject names', async () => {
   expect(await read(await token())).toBe(person)
   for (const typ of ['JWT', 'application/at+jwt', undefined])
     expect(await read(await token({}, typ ? { typ } : {}))).toBe(person)
-  expect(await externalTokenReader(firm, instance.database.db)(undefined)).toBeUndefined()
+  expect(await externalTokenReader(firm)(undefined)).toBeUndefined()
 })
 
 describe('no user is identified by', () => {

@@ -1,5 +1,6 @@
 import type { DocumentsByArea } from '@costdraft/api/areas/documents.ts'
 import { restApi } from '@costdraft/api/http/app.ts'
+import { createDoor } from '@costdraft/api/http/door.ts'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
 import { defineArea } from '@costdraft/schema/areas/area.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
@@ -343,8 +344,8 @@ test('a field with the name of a value of every case is refused at the start', (
   const misnamed = defineArea({ ...inquest, fields: { ...inquest.fields, stageSince: field(text(1, 9)) } })
   const start = () =>
     restApi(
-      { db: undefined as never, engine: 'PGlite' },
-      async () => undefined,
+      { db: undefined as never, kept: undefined as never, engine: 'PGlite' },
+      createDoor({ readToken: async () => undefined }),
       undefined as never,
       {
         areas: { ...areas, inquest: misnamed },

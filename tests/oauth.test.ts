@@ -19,6 +19,7 @@ beforeAll(async () => {
   instance = await startInstance({
     databaseUrl: postgres?.url,
     env: { SEED: 'none', ADMIN_EMAIL: email, ADMIN_PASSWORD: password },
+    limits: { refusals: 10_000 },
   })
   web = browser(instance)
   await web.exchange(await web.signIn(email, password))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { restApi } from '@costdraft/api/http/app.ts'
+import { createDoor } from '@costdraft/api/http/door.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import type { Dispatcher } from 'undici'
@@ -131,8 +132,8 @@ const methodOf = (route: string): Dispatcher.HttpMethod => route.split(' ')[0] a
 describe('the operations tested here', () => {
   test('include every route of the API', () => {
     const app = restApi(
-      { db: undefined as never, engine: 'PGlite' },
-      async () => undefined,
+      { db: undefined as never, kept: undefined as never, engine: 'PGlite' },
+      createDoor({ readToken: async () => undefined }),
       undefined as never,
       {} as never,
     )

@@ -30,6 +30,8 @@ const VERBS = 'Attending Preparing Drafting Perusing Considering Telephoning Rev
 const text = `${oneOf(VERBS)} || ' ' || ${oneOf(PEOPLE)} || ' concerning ' || ${oneOf(TOPICS)} || ' and ' || ${oneOf(TOPICS)} || ' for ' || ${oneOf(SURNAMES)} || case when random() < 0.5 then ', letter ' || (random() * 900)::int else '' end`
 
 const fill = `
+  -- A busy machine takes longer to fill it than any request may take.
+  set local statement_timeout = 0;
   select setseed(0.42);
   set local session_replication_role = replica;
   create temp table model as select c.* from "case" c where solicitors_case_reference = 'ASH/2025/0388';
@@ -64,8 +66,8 @@ const fill = `
   -- Two words that are rare: in one case of the firm that is measured, and in one of another.
   update time_recording set description = 'Inspecting the sextant at Greenwich' where item_uuid in
     (select uuid from items where case_uuid in (select uuid from cases where k in (40, 41, 9000)) limit 9);
-  insert into case_total (case_uuid, client_uuid, revision, engine, net, vat, gross, value, unpriced)
-    select c.uuid, c.client_uuid, c.revision, '${ENGINE_VERSION}', 1000, 200, 1200, 1200, 0 from "case" c join cases f on f.uuid = c.uuid;
+  insert into case_total (case_uuid, client_uuid, revision, case_revision, engine, stage, area_of_work, net, vat, gross, value, unpriced)
+    select c.uuid, c.client_uuid, c.revision, c.revision, '${ENGINE_VERSION}', c.stage, c.area_of_work, 1000, 200, 1200, 1200, 0 from "case" c join cases f on f.uuid = c.uuid;
 `
 
 /** Fills a new database with 10,000 cases in forty firms, each with items, notes and files, in front of any start. */

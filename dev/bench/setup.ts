@@ -16,6 +16,7 @@ export interface Bench {
   processes: Readonly<Record<string, number>>
   headers: { authorization: string; 'content-type': string }
   databaseUrl: string
+  authUrl: string
   /** The uuid of the firm whose owner is signed in, and those of its first fee earner and site. */
   client: string
   feeEarner: string
@@ -79,8 +80,9 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
   const { ports, authPort, webUrl } = instance,
     [web, api] = ports.map(String)
   const restart = { ...env, PORT: web ?? '', API_PORT: api ?? '', AUTH_PORT: String(authPort) }
+  const authUrl = `http://localhost:${authPort}`
   const headersOf = async (who: string): Promise<Bench['headers']> => {
-    const { access_token } = await freshTokens({ webUrl, authUrl: `http://localhost:${authPort}` }, who)
+    const { access_token } = await freshTokens({ webUrl, authUrl }, who)
     return { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
   }
   const headers = await headersOf(email)
@@ -114,6 +116,7 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
     ask: (request) => send(instance.webUrl, request, headers),
     askApi: (request) => send(instance.apiUrl, request, headers),
     databaseUrl,
+    authUrl,
     addCase: async (case_name, more) =>
       (
         await rest<{ uuid: string }>('POST', `client/${client}/case/legal-aid`, {

@@ -24,6 +24,7 @@ afterAll(async () => {
 
 interface Cost {
   requested: number
+  actual: number
   limit: number
   remaining: number
 }
@@ -38,12 +39,45 @@ describe('a budget for what is asked in a minute', () => {
     // What the host has is asked for once.
     await post(TOKEN.rival, QUERY)
     const first = costOf(await post(TOKEN.solicitor, QUERY))
-    expect(first).toEqual({ requested: expect.any(Number), limit: BUDGET, remaining: BUDGET - first.requested })
+    expect(first).toEqual({
+      requested: expect.any(Number),
+      actual: expect.any(Number),
+      limit: BUDGET,
+      remaining: BUDGET - first.actual,
+    })
     expect(first.requested).toBeGreaterThan(50)
+    expect(first.actual).toBeGreaterThan(50)
     const second = costOf(await post(TOKEN.solicitor, persisted))
     expect(second.requested).toBeGreaterThan(0)
     // Calls beyond the estimate are spent as well.
-    expect(second.remaining).toBeLessThanOrEqual(first.remaining - second.requested)
+    expect(second.remaining).toBeLessThanOrEqual(first.remaining - second.actual)
+  })
+  test('gives back the rows of a page that were not there, to the token and to its firm', async () => {
+    const { post } = await front(),
+      wide = { query: '{ cases(first: 200) { nodes { uuid caseName } } }' }
+    const rows = async () => {
+      const answer = await post(TOKEN.solicitor, wide)
+      expect(answer.status).toBe(200)
+      return { cost: costOf(answer), answered: (answer.data as { cases: { nodes: unknown[] } }).cases.nodes.length }
+    }
+    const { cost, answered } = await rows()
+    // Each row has two fields; a call to the host is charged whatever it answers.
+    expect(cost.requested).toBeGreaterThanOrEqual(200 * 4)
+    expect(cost.actual).toBeLessThan(300)
+    expect(cost.actual).toBeGreaterThanOrEqual(answered * 4)
+    expect(cost.remaining).toBe(BUDGET - cost.actual)
+    // As many of them as would have cost more than the firm has, each with a token of its own.
+    expect(10 * cost.requested).toBeGreaterThan(6 * BUDGET)
+    for (let i = 0; i < 10; i++) {
+      host.state.tokens.set(`of-the-firm-${i}`, PERSON.solicitor)
+      expect((await post(`of-the-firm-${i}`, wide)).status).toBe(200)
+    }
+    // A failed field gives back its rows as well.
+    const absent = await post(TOKEN.rival, {
+      query: `{ case(uuid: "${CASE.care}") { notes(first: 200) { nodes { body } } } }`,
+    })
+    expect(absent.data).toBeNull()
+    expect(costOf(absent).requested - costOf(absent).actual).toBeGreaterThanOrEqual(200)
   })
   test('refuses what comes when nothing is left, without a call to a host, until it has filled up again', async () => {
     const { post } = await front()
@@ -55,7 +89,7 @@ describe('a budget for what is asked in a minute', () => {
       errors: [
         {
           message: expect.stringContaining('Too much was asked for within a minute.'),
-          extensions: { code: 'RATE_LIMITED', cost: { limit: BUDGET, remaining: 0 } },
+          extensions: { code: 'RATE_LIMITED', cost: { limit: BUDGET, remaining: 0, actual: 0 } },
         },
       ],
     })

@@ -87,6 +87,26 @@ describe('a host that fails', () => {
     expect(gaps(broken.asked)).toEqual([300])
   })
 
+  test('that it is asked for too much is told with when to try again, once it has been tried', async () => {
+    const { call, asked } = await host({ status: 429, headers: { 'retry-after': '1' } })
+    await expect(call('POST', 'x')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } })
+    expect(asked).toHaveLength(1)
+    await expect(call('GET', 'x')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } })
+    const waits = gaps(asked.slice(1))
+    expect([waits.length, Math.min(...waits) >= 900]).toEqual([2, true])
+  })
+
+  test('a 429 that is about the token is 401, and is not tried again', async () => {
+    const headers = { 'retry-after': '1', 'www-authenticate': 'Bearer error="invalid_token"' }
+    const { call, asked } = await host({ status: 429, headers })
+    await expect(call('GET', 'x')).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } })
+    expect(asked).toHaveLength(1)
+    server?.close()
+    // Another challenge is no word about the token.
+    const busy = await host({ status: 429, headers: { 'www-authenticate': 'Basic realm="x"' } })
+    await expect(busy.call('POST', 'x')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED' } })
+  })
+
   test('a Retry-After beyond the deadline fails immediately', async () => {
     const { call, asked } = await host({ status: 503, headers: { 'retry-after': '60' } })
     await expect(call('GET', 'x')).rejects.toMatchObject({

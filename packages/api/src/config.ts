@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isForThisMachine, readHosts, readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { isForThisMachine, readHosts, readQueryBudget, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
 import { profile } from '@costdraft/schema/users/users.ts'
 import { validate } from 'superstruct'
@@ -24,6 +24,8 @@ export interface Config {
   companyName: string
   /** How many proxies in front of the hosts are trusted to say which address a request came from. */
   trustProxy: number
+  /** The points that one API client may spend in a minute (`http/points.ts`). */
+  queryBudget: number
   /**
    * Content for an empty database: `demo` for the demonstration firms, `none` for a single administrator. Undefined
    * where nobody said which and others than the person who starts it may come (`isForThisMachine`): an empty database
@@ -84,6 +86,7 @@ export function readConfig(env: Env): Config {
     externalHost: readExternalHost(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
     trustProxy: readTrustProxy(env, problems),
+    queryBudget: readQueryBudget(env, problems),
     seed,
     admin: readAdministrator(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',

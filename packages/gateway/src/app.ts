@@ -23,6 +23,7 @@ import ownOperations from './generated/persisted-documents.json' with { type: 'j
 import { bodyErrors, contextOf, noStore, requireAuth, viewerBeforeText } from './operations/require-auth.ts'
 import { unauthenticated } from './operations/unauthenticated.ts'
 import { requestBudget } from './operations/request-budget.ts'
+import { tellRetryAfter } from './operations/retry-after.ts'
 import { validateOperation } from './operations/validate-operation.ts'
 import { persistedOperations } from './operations/persisted-operations.ts'
 import { limitRules, OPERATION_LIMITS } from './operations/limits.ts'
@@ -73,6 +74,7 @@ function createApollo({ schema, httpServers, queryBudget, now, logger }: ApolloO
       validateOperation(schema),
       requestBudget(schema, queryBudget, now),
       unauthenticated(),
+      tellRetryAfter(),
       ApolloServerPluginCacheControlDisabled(),
       ...httpServers.map((httpServer) => ApolloServerPluginDrainHttpServer({ httpServer })),
     ],

@@ -1,5 +1,5 @@
 import type { TokenRules } from '@costdraft/schema/access/verify-token.ts'
-import { addressOnThisMachine, readHosts, readTrustProxy } from '@costdraft/schema/network-settings.ts'
+import { addressOnThisMachine, readHosts, readQueryBudget, readTrustProxy } from '@costdraft/schema/network-settings.ts'
 import { readPorts } from '@costdraft/schema/ports.ts'
 import { readAuth, type AuthConfig } from './access/sign-in-host.ts'
 
@@ -24,10 +24,6 @@ export interface Config {
   logLevel: string
 }
 
-/** Points per minute. The widest page of the web app, 500 hearings, costs 40,000, and its board of 200 cases 15,000. */
-const DEFAULT_BUDGET = 600_000,
-  MIN_BUDGET = 1_000
-
 type Env = Readonly<Record<string, string | undefined>>
 
 /** Reads the environment variables described in the README. Throws one error that lists every invalid variable. */
@@ -51,12 +47,10 @@ export function readConfig(env: Env): Config {
     auth: readAuth(env, url('AUTH_URL', `http://localhost:${AUTH_PORT}`), problems),
     tokenRules: readTokenRules(env, problems),
     companyName: env.COMPANY_NAME || 'CostDraft',
-    queryBudget: Number(env.QUERY_BUDGET || DEFAULT_BUDGET),
+    queryBudget: readQueryBudget(env, problems),
     trustProxy: readTrustProxy(env, problems),
     logLevel: env.LOG_LEVEL || 'warn',
   }
-  if (!(config.queryBudget >= MIN_BUDGET))
-    problems.push(`QUERY_BUDGET must be a number from ${MIN_BUDGET}, not ${env.QUERY_BUDGET}.`)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config
 }

@@ -54,7 +54,8 @@ export function refused(
   return new GraphQLError(message, { extensions: { code, problems, details, ...more } })
 }
 
-const BAD_REQUEST = 400
+const BAD_REQUEST = 400,
+  TOO_MANY_REQUESTS = 429
 /** The error of an operation that is refused as a whole, before any of it is executed: HTTP 400. */
 export const badRequest = (message: string): GraphQLError =>
   refused('INVALID_INPUT', message, {}, { http: { status: BAD_REQUEST } })
@@ -66,17 +67,25 @@ const failureSentences: Record<number, string> = {
   507: 'The storage of the service behind CostDraft is full. Nothing was saved.',
 }
 
-/** Converts an error response of an upstream host. Field names are converted from snake case to camel case. */
-export function upstreamError(status: number, answer: unknown): GraphQLError {
+/** What is known of when to try again: the seconds of a host that is asked for too much. */
+function retryAfterIn(status: number, header: unknown): { retryAfter?: number } {
+  return status === TOO_MANY_REQUESTS && typeof header === 'string' && /^\d{1,6}$/.test(header)
+    ? { retryAfter: Number(header) }
+    : {}
+}
+
+/**
+ * Converts an error response of an upstream host. Field names are converted from snake case to camel case. `retryAfter`
+ * is the header of that name.
+ */
+export function upstreamError(status: number, answer: unknown, retryAfter?: unknown): GraphQLError {
   const { current } = (isRow(answer) ? answer : {}) as { current?: unknown }
   const told = messageIn(answer) ?? `Request failed with status code ${status}`,
     text = status >= 500 ? (failureSentences[status] ?? 'The service behind CostDraft failed. Try again.') : told
-  return refused(
-    codes[status] ?? 'UPSTREAM_FAILED',
-    text,
-    status < 500 ? detailsIn(answer) : {},
-    isRow(current) ? { current: camelKeys(current) } : {},
-  )
+  return refused(codes[status] ?? 'UPSTREAM_FAILED', text, status < 500 ? detailsIn(answer) : {}, {
+    ...(isRow(current) && { current: camelKeys(current) }),
+    ...retryAfterIn(status, retryAfter),
+  })
 }
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

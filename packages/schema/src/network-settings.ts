@@ -45,3 +45,21 @@ export function addressOnThisMachine(hosts: readonly string[], port: number): st
   if (!isIPv6(host)) return `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
   return `http://[${host === '::' ? '::1' : host}]:${port}`
 }
+
+/**
+ * Points per minute. The widest page of the web app, 500 hearings, costs 46,000 at the gateway, and its board of 200
+ * cases 15,000.
+ */
+const DEFAULT_BUDGET = 600_000,
+  MIN_BUDGET = 1_000
+
+/**
+ * QUERY_BUDGET: the points that one token may spend at the gateway in a minute, and one API client at the API. Both
+ * read one variable, so that what the one allows is never refused by the other.
+ */
+export function readQueryBudget(env: Env, problems: string[]): number {
+  const budget = Number(env.QUERY_BUDGET || DEFAULT_BUDGET)
+  if (!(budget >= MIN_BUDGET))
+    problems.push(`QUERY_BUDGET must be a number from ${MIN_BUDGET}, not ${env.QUERY_BUDGET}.`)
+  return budget
+}

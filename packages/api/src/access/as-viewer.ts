@@ -19,20 +19,20 @@ export interface AsViewer {
 
 /**
  * Sets the person of the transaction through the database function `become`. Throws 401 for a person who is absent or
- * deactivated, and for a token whose sign-in has ended.
+ * deactivated, and for a token whose sign-in has ended; 403 for a token of an external host without a person here.
  */
-async function becomePerson(on: Kysely<Tables>, { person, signIn, isExternal }: Bearer): Promise<SignedIn> {
-  const args = isExternal ? sql`${person}::uuid` : sql`${person}::uuid, ${signIn ?? null}::text`
+async function becomePerson(on: Kysely<Tables>, { person, signIn, find }: Bearer): Promise<SignedIn> {
+  const args = find ? sql`${await find(on)}::uuid` : sql`${person}::uuid, ${signIn ?? null}::text`
   const { rows } = await sql<{ become: PersonRow | null }>`select become(${args})`.execute(on)
   const [row] = rows
   if (!row?.become) throw new Unauthenticated()
   return viewerOfPerson(row.become)
 }
 
-/** Makes `asViewer` for a database. */
-export const asViewerOf = (db: Kysely<Tables>): AsViewer =>
+/** Makes `asViewer` for a database; `kept` has the connections by which the viewer alone is read. */
+export const asViewerOf = (db: Kysely<Tables>, kept = db): AsViewer =>
   Object.assign(
     <T>(bearer: Bearer, work: (tx: Tx, viewer: SignedIn) => Promise<T>) =>
       db.transaction().execute(async (tx) => work(tx, await becomePerson(tx, bearer))),
-    { who: (bearer: Bearer) => becomePerson(db, bearer) },
+    { who: (bearer: Bearer) => becomePerson(kept, bearer) },
   )

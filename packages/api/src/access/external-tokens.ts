@@ -9,20 +9,23 @@ import { tokenOf, type ReadToken } from './tokens.ts'
 import { sameEmail } from '../users/same-email.ts'
 
 /**
- * Reads access tokens of an external host: verifies signature (by its JWKS), issuer, audience and expiry, then looks up
- * the person. An invalid token reads as undefined (401). Throws 403 for a valid token without an active person here,
- * and 503 when the host's keys cannot be fetched within `jwksTimeout` milliseconds.
+ * Reads access tokens of an external host: verifies signature (by its JWKS), issuer, audience and expiry. An invalid
+ * token reads as undefined (401). Throws 503 when the host's keys cannot be fetched within `jwksTimeout` milliseconds.
+ * The person of a valid token is looked up when the request begins its work; 403 if there is no active one here.
  */
-export function externalTokenReader(host: ExternalHost, db: Kysely<Tables>, jwksTimeout?: number): ReadToken {
+export function externalTokenReader(host: ExternalHost, jwksTimeout?: number): ReadToken {
   const verify = tokenVerifier(host, jwksTimeout === undefined ? {} : { timeout: jwksTimeout })
   return async (authorization) => {
     const token = tokenOf(authorization)
     const claims = token === undefined ? undefined : await claimsOf(token, verify, host)
     if (!claims) return undefined
-    const person = await personOf(db, host.userClaim, claims)
-    if (person === undefined)
-      throw new Forbidden('You have signed in, but CostDraft has no user for you. Ask an administrator of your firm.')
-    return { person, isExternal: true }
+    const find = async (on: Kysely<Tables>): Promise<string> => {
+      const person = await personOf(on, host.userClaim, claims)
+      if (person === undefined)
+        throw new Forbidden('You have signed in, but CostDraft has no user for you. Ask an administrator of your firm.')
+      return person
+    }
+    return { person: `${host.userClaim} ${String(claims[host.userClaim])}`, find }
   }
 }
 

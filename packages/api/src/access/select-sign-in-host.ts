@@ -16,7 +16,7 @@ export async function selectSignInHost(
   db: Kysely<Tables>,
   log: Log,
 ): Promise<{ readToken: ReadToken; embeddedHost?: Express }> {
-  if (config.externalHost) return { readToken: externalTokenReader(config.externalHost, db) }
+  if (config.externalHost) return { readToken: externalTokenReader(config.externalHost) }
   const keys = await loadOrCreateKeys(db)
   return { readToken: tokenReader(config.authUrl, keys), embeddedHost: authorizationHost(config, keys, db, log) }
 }

@@ -1,4 +1,6 @@
 import { createLocalJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import type { Keys } from './keys.ts'
 
 /** The `aud` claim of our access tokens. */
@@ -9,13 +11,18 @@ export const AUDIENCE = 'urn:costdraft:api'
  * external host.
  */
 export interface Bearer {
+  /** Of an external host the claim that names the person, which is not one of our uuids. */
   person: string
   signIn?: string
-  isExternal?: true
+  /** Of an external host: finds the person of the claim. Throws 403 if there is no active one. */
+  find?: (on: Kysely<Tables>) => Promise<string>
 }
+/** Whether a token is that of an API client. */
+export const isProgram = ({ signIn, find }: Bearer): boolean => signIn === undefined && find === undefined
+
 /**
- * Reads the bearer from an `Authorization` header; undefined unless it holds a valid token of the configured sign-in
- * host.
+ * Reads the bearer from an `Authorization` header, without the database; undefined unless it holds a valid token of the
+ * configured sign-in host.
  */
 export type ReadToken = (authorization: string | undefined) => Promise<Bearer | undefined>
 

@@ -7,6 +7,7 @@ import { billsOfCases, type Revision } from '../bills/bill.ts'
 import { totalsOnWire } from '../bills/bills.routes.ts'
 import { draftOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
+import { POINTS } from '../http/points.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { attentionOfCases } from '../items/attention.ts'
 import { productItems } from '../items/index.ts'
@@ -71,7 +72,7 @@ function requested(body: unknown): { uuids: string[]; parts: Part[] } {
 
 /** `POST client/case/batch`: parts of many cases in the order asked; null for a case that the viewer may not read. */
 export async function readBatch(
-  { tx, viewer, req }: Pick<Asked, 'tx' | 'viewer' | 'req'>,
+  { tx, viewer, req, spend }: Pick<Asked, 'tx' | 'viewer' | 'req' | 'spend'>,
   items: Items = productItems,
 ) {
   const { uuids, parts } = requested(req.body)
@@ -81,6 +82,7 @@ export async function readBatch(
     .where(sql<boolean>`uuid = any(${uuids}::uuid[])`)
     .where(sql<boolean>`client_uuid = any(${clientsWithPermission(viewer, 'case:read')}::uuid[])`)
     .execute()
+  spend(rows.length * parts.length * POINTS.casePart)
   const found = rows.length > 0 ? await readParts(tx, rows, parts, items) : new Map<string, object>()
   return {
     cases: uuids.map((uuid) => {

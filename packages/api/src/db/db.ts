@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { Pool } from 'pg'
 import { lockDataFolder } from './data-folder-lock.ts'
+import { createLending, lentPool, type Borrow } from './lending.ts'
 import { withPreparedStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 import { useWireTypes } from './wire-types.ts'
@@ -11,8 +12,10 @@ import { useWireTypes } from './wire-types.ts'
 useWireTypes()
 
 export interface Database {
-  /** For migrations, jobs and the authorization adapter; requests go through `asViewer`. */
+  /** For migrations and jobs; requests go through `asViewer`. */
   db: Kysely<Tables>
+  /** The same by connections that are kept for signing in, for who asks, and for readiness. */
+  kept: Kysely<Tables>
   /** `PGlite` or `PostgreSQL`, for the log and the information dialog. */
   engine: 'PGlite' | 'PostgreSQL'
   /** Reclaims space. The embedded database has no autovacuum. */
@@ -20,6 +23,13 @@ export interface Database {
   /** Closes the database; idempotent. Called last when a process stops. */
   close: () => Promise<void>
 }
+
+/** The connections to PostgreSQL, and how many of them are kept for signing in. */
+const CONNECTIONS = 10,
+  KEPT = 2
+/** In milliseconds: how long to wait for a connection. The embedded database has one, which all wait for. */
+const PATIENCE = 5_000,
+  EMBEDDED_PATIENCE = 10_000
 
 interface Options {
   dataDir: string
@@ -38,16 +48,18 @@ export async function openDatabase({ dataDir, databaseUrl, onError = () => {} }:
 function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
     // Compiling a statement takes PostgreSQL longer than running any of ours: a board of a firm with 10,000 cases took
     // 36 ms of it. By its default a page read at random costs four times one read in order, as on a disk that turns: it
     // then reads the items of every case to find those of one.
     options: '-c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1',
   })
   pool.on('error', onError) // without a listener a restart of the database would crash the process
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
-  return { db, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
+  const prepared = withPreparedStatements(pool),
+    db = lentBy(prepared, createLending(CONNECTIONS - KEPT, PATIENCE)),
+    kept = lentBy(prepared, createLending(KEPT, PATIENCE))
+  return { db, kept, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
 }
 
 async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<Database> {
@@ -55,15 +67,21 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
   const folder = `${dataDir}/database`
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lite = await PGlite.create(folder, { postgresqlconf: ['max_wal_size = 64MB', 'shared_buffers = 32MB'] })
-  const pool = new Pool({ ...createPgConfig(lite), max: 1, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 0 })
+  const pool = new Pool({
+    ...createPgConfig(lite),
+    max: 1,
+    connectionTimeoutMillis: EMBEDDED_PATIENCE,
+    idleTimeoutMillis: 0,
+  })
   pool.on('error', onError)
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) })
+  const db = lentBy(withPreparedStatements(pool), createLending(1, EMBEDDED_PATIENCE))
   const vacuum = async (): Promise<void> => {
     await pool.query('vacuum (analyze)')
     await pool.query('checkpoint')
   }
   return {
     db,
+    kept: db,
     engine: 'PGlite',
     vacuum,
     close: once(async () => {
@@ -73,6 +91,9 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
     }),
   }
 }
+
+const lentBy = (pool: PostgresPool, borrow: Borrow): Kysely<Tables> =>
+  new Kysely({ dialect: new PostgresDialect({ pool: lentPool(pool, borrow) }) })
 
 const once = (work: () => Promise<void>): (() => Promise<void>) => {
   let result: Promise<void> | undefined

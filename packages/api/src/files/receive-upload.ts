@@ -3,7 +3,7 @@ import type { Request } from 'express'
 import { isDatabaseError, outageOf } from '../db/outages.ts'
 import { HttpError, ValidationError } from '../http/errors.ts'
 import { parserOf } from '../http/multipart.ts'
-import { drainRequest } from '../http/request.ts'
+import { drainRequest } from '../http/drain-request.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 import { TooLarge } from './store-folder.ts'
 

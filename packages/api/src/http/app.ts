@@ -17,6 +17,7 @@ import { migrate } from '../db/migrate.ts'
 import { applyRowSecurity, rowSecurityProblem } from '../db/row-security.ts'
 import { createLog, type Log } from '../log.ts'
 import { additionRoutes } from './additions.ts'
+import { createDoor, type Door, type DoorOptions } from './door.ts'
 import { jsonBody } from './json-body.ts'
 import { readableQuery } from './query.ts'
 import { readiness, type ReadinessProblem } from './readiness.ts'
@@ -96,15 +97,25 @@ async function prepare({ db }: Database, config: Config, items: Items, log: Log)
   return notes.map(([, note]) => note)
 }
 
+interface ApiOptions {
+  /** In bytes. */
+  largestFile?: number
+  /** The kinds of item that it serves. */
+  items?: Items
+  /** The areas of work that it serves. */
+  areas?: Areas
+  /** Its clock. */
+  now?: () => Date
+  door?: Omit<DoorOptions, 'readToken'>
+}
+
 /**
  * Opens the database, migrates and seeds it, and starts the API and the authorization host. Resolves when they accept
- * connections. `largestFile` is in bytes, `items` the kinds of item `areas` the areas of work that it serves, and `now`
- * its clock.
+ * connections.
  */
-export async function startApi(
-  config: Config,
-  { largestFile = MAX_FILE_SIZE, items = productItems, areas = productAreas as Areas, now = () => new Date() } = {},
-): Promise<Api> {
+export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
+  const { largestFile = MAX_FILE_SIZE, door, ...served } = options,
+    { items = productItems, now = () => new Date() } = served
   assertFirstStart(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
@@ -113,7 +124,7 @@ export async function startApi(
   })
   try {
     const notes = await prepare(database, config, items, log)
-    const { readToken, embeddedHost } = await selectSignInHost(config, database.db, log)
+    const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, log)
     const files = await keepFiles(database, config.dataDir, log, now)
     const sweep = () =>
       Promise.all([
@@ -130,14 +141,13 @@ export async function startApi(
     const jobs = await runJobs(database.db, handlers, log, isOnlyProcess)
     const servers = [
       ...(await listenOn(
-        restApi(database, readToken, log, {
+        restApi(database, doorOf(config, readToken, door), log, {
+          ...served,
           files: files.store,
           largestFile,
-          items,
-          areas,
-          now,
           wake: jobs.wake,
           isExternal: embeddedHost === undefined,
+          trustProxy: config.trustProxy,
         }),
         config.apiPort,
         config.hosts,
@@ -162,39 +172,43 @@ export async function startApi(
   }
 }
 
-/**
- * The case and admin API as one Express app; `isExternal` tells whether an external sign-in host is used. Creating it
- * opens no ports.
- */
+/** The door of the API, whose API clients have the budget of the configuration. */
+const doorOf = (config: Config, readToken: ReadToken, options: ApiOptions['door'] = {}): Door =>
+  createDoor({ readToken, ...options, limits: { points: config.queryBudget, ...options.limits } })
+
+interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door'> {
+  files: FileStore
+  largestFile: number
+  wake: () => void
+  /** Whether an external sign-in host is used. */
+  isExternal: boolean
+  /** How many proxies are trusted to say which address a request came from. */
+  trustProxy: number
+}
+
+/** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
-  { db, engine }: Pick<Database, 'db' | 'engine'>,
-  readToken: ReadToken,
+  { db, kept, engine }: Pick<Database, 'db' | 'kept' | 'engine'>,
+  door: Door,
   log: Log,
   {
     files,
     largestFile,
     wake,
     isExternal,
+    trustProxy,
     items = productItems,
     areas = productAreas,
     now = () => new Date(),
-  }: {
-    files: FileStore
-    largestFile: number
-    wake: () => void
-    isExternal: boolean
-    items?: Items
-    areas?: Areas
-    now?: () => Date
-  },
+  }: RestOptions,
 ): Express {
-  const ask = askOf(readToken, asViewerOf(db))
-  const app = express().disable('x-powered-by').disable('etag').use(helmet())
+  const ask = askOf(door, asViewerOf(db, kept))
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).use(helmet())
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
   })
-  app.get('/ready', readiness({ db, engine }, files, log, items))
-  app.use(noStore, readableQuery, jsonBody)
+  app.get('/ready', readiness({ db: kept, engine }, files, log, items))
+  app.use(noStore, door.enter, readableQuery, jsonBody)
   if (isExternal) app.use(externalHostRefusals(ask))
   app.use(
     additionRoutes(ask),

@@ -7,6 +7,8 @@ export class HttpError extends Error {
   readonly details: Record<string, string>
   /** Further properties of the response body. */
   readonly extra: Record<string, unknown>
+  /** Headers of the response. */
+  headers: Readonly<Record<string, string>> = {}
   constructor(
     status: number,
     message: string,
@@ -20,10 +22,33 @@ export class HttpError extends Error {
   }
 }
 
+/** How a request without a valid token learns what it lacks (RFC 6750), whatever the status of the refusal. */
+const wwwAuthenticate = (hasToken: boolean): string => (hasToken ? 'Bearer error="invalid_token"' : 'Bearer')
+
+/** 401: no token, or one that is not valid. */
 export class Unauthenticated extends HttpError {
   override name = 'Unauthenticated'
-  constructor() {
+  constructor(hasToken = true) {
     super(401, 'Sign in to continue.')
+    this.headers = { 'www-authenticate': wwwAuthenticate(hasToken) }
+  }
+}
+
+/** 429 in the place of 401, where too many requests of one network had no valid token. */
+export class TooManyRefusals extends HttpError {
+  override name = 'TooManyRefusals'
+  constructor(retryAfter: number, hasToken: boolean) {
+    super(429, 'Too many requests without a valid sign-in came from this network. Sign in, and try again in a moment.')
+    this.headers = { 'retry-after': String(retryAfter), 'www-authenticate': wwwAuthenticate(hasToken) }
+  }
+}
+
+/** 429: more is asked than the firm's share or the program's budget has room for. Nothing was done. */
+export class TooManyRequests extends HttpError {
+  override name = 'TooManyRequests'
+  constructor(message: string, retryAfter: number) {
+    super(429, message)
+    this.headers = { 'retry-after': String(retryAfter) }
   }
 }
 
@@ -96,6 +121,7 @@ export class TooManyAttempts extends HttpError {
   constructor(retryAfter: number) {
     super(429, 'Too many attempts. Wait fifteen minutes and try again.')
     this.retryAfter = retryAfter
+    this.headers = { 'retry-after': String(retryAfter) }
   }
 }
 
@@ -106,6 +132,7 @@ export class Unavailable extends HttpError {
   constructor(message: string, retryAfter: number) {
     super(503, message)
     this.retryAfter = retryAfter
+    this.headers = { 'retry-after': String(retryAfter) }
   }
 }
 

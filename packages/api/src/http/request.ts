@@ -2,20 +2,13 @@ import { TELL_VIEWER, VIEWER_HEADER, viewerHeader } from '@costdraft/schema/acce
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { isUuid } from '../access/is-uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
-import type { Bearer, ReadToken } from '../access/tokens.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { isUnreadableValue } from '../db/outages.ts'
 import { takenValue } from '../db/taken-values.ts'
-import {
-  Forbidden,
-  HttpError,
-  NotFound,
-  outageResponse,
-  TooManyAttempts,
-  Unauthenticated,
-  Unavailable,
-  ValidationError,
-} from './errors.ts'
+import { Forbidden, HttpError, NotFound, outageResponse, ValidationError } from './errors.ts'
+import { RequestGone, type Door, type Visit } from './door.ts'
+import { drainRequest } from './drain-request.ts'
+import { POINTS } from './points.ts'
 import type { Log } from '../log.ts'
 
 /** The context of a request: the viewer, a transaction that runs as the viewer, and the HTTP request and response. */
@@ -24,6 +17,8 @@ export interface Asked {
   tx: Tx
   req: Request
   res: Response
+  /** Spends points of an API client beyond those of each request (`points.ts`). */
+  spend: (points: number) => void
 }
 /** What a route does with the data; by default a GET reads and any other method writes. */
 interface RouteOptions {
@@ -49,13 +44,6 @@ export function personOf(req: Request): string {
   if (person === undefined) throw new Error('The request was not checked before its body.')
   return person
 }
-
-/** Reads and discards the rest of a request, so that its sender receives the response and not a broken connection. */
-export const drainRequest = (req: Request): Promise<void> =>
-  new Promise((resolve) => {
-    if (req.readableEnded || req.destroyed) return resolve()
-    req.once('end', resolve).once('close', resolve).resume()
-  })
 
 /** A response body that is not JSON. The route sets its content type. */
 export class TextResponse {
@@ -99,32 +87,44 @@ function tellViewer(req: Request, res: Response, viewer: SignedIn): void {
   if (value !== undefined && !res.headersSent) res.set(VIEWER_HEADER, value)
 }
 
-/**
- * Makes `ask`, through which every route runs: it authenticates the request (401), runs it in one transaction, and
- * responds after the transaction has closed.
- */
-export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
-  const bearerOf = async (req: Request): Promise<Bearer> => {
-    const bearer = await readToken(req.headers.authorization)
-    if (!bearer) throw new Unauthenticated()
-    return bearer
+/** Spends the points of a request that is refused as of one that is answered; none if it fails without its fault. */
+async function spending<T>({ spend }: Visit, points: number, work: () => Promise<T>): Promise<T> {
+  try {
+    const answer = await work()
+    spend(points)
+    return answer
+  } catch (error) {
+    if (refusalOf(error)) spend(points)
+    throw error
   }
-  const inTransaction = async (
+}
+
+/**
+ * Makes `ask`, through which every route runs: it runs a request that was let in in one transaction, in a place of the
+ * person's share, and responds after the transaction has closed and the place is given back.
+ */
+export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): Ask {
+  const inTransaction = (
     req: Request,
     res: Response,
     work: (asked: Asked) => Promise<unknown>,
     { isRead = req.method === 'GET' }: RouteOptions = {},
-  ): Promise<unknown> =>
-    asViewer(await bearerOf(req), (tx, viewer) => {
-      tellViewer(req, res, viewer)
-      readUuidParams(req)
-      if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
-      return work({ viewer, tx, req, res })
-    })
+  ): Promise<unknown> => {
+    const { bearer, inWork, belongs, spend } = visitOf(req)
+    return inWork(() =>
+      asViewer(bearer, (tx, viewer) => {
+        belongs(viewer.client_uuid)
+        tellViewer(req, res, viewer)
+        readUuidParams(req)
+        if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
+        return work({ viewer, tx, req, res, spend })
+      }),
+    )
+  }
   const ask =
     (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
     async (req, res) => {
-      const body = await inTransaction(req, res, answer, options)
+      const body = await spending(visitOf(req), POINTS.request, () => inTransaction(req, res, answer, options))
       if (res.headersSent) return
       if (body === undefined) res.status(204).end()
       else if (body instanceof TextResponse) res.send(body.text)
@@ -146,13 +146,17 @@ export function askOf(readToken: ReadToken, asViewer: AsViewer): Ask {
             options,
           )
         } catch (error) {
+          if (refusalOf(error)) visitOf(req).spend(POINTS.request)
           await drainRequest(req)
           throw error
         }
         next()
       },
     viewer: (async (req, res) => {
-      res.json(await asViewer.who(await bearerOf(req)))
+      const visit = visitOf(req),
+        viewer = await spending(visit, POINTS.viewer, () => visit.inWork(() => asViewer.who(visit.bearer)))
+      visit.belongs(viewer.client_uuid)
+      res.json(viewer)
     }) satisfies RequestHandler,
   })
 }
@@ -191,13 +195,15 @@ export const errorHandler =
   (log: Log): ErrorRequestHandler =>
   (error, req, res, next) => {
     if (res.headersSent) return next(error)
+    if (error instanceof RequestGone) return
     const outage = outageResponse(error)
     if (outage) log.error({ err: error, method: req.method, path: req.path }, 'outage')
     const answer = outage ?? (takenValue(error) ? refusalOf(error) : error)
-    if (answer instanceof Unavailable || answer instanceof TooManyAttempts)
-      res.set('retry-after', String(answer.retryAfter))
     if (answer instanceof HttpError)
-      return void res.status(answer.status).json({ message: answer.message, details: answer.details, ...answer.extra })
+      return void res
+        .status(answer.status)
+        .set(answer.headers)
+        .json({ message: answer.message, details: answer.details, ...answer.extra })
     // Errors of Express and its body parser, whose messages are for developers.
     const { status } = error as { status?: unknown }
     if (typeof status === 'number' && status >= 400 && status < 500)

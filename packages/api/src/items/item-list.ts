@@ -4,6 +4,7 @@ import { snakeName } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import type { ItemQuery, ItemSums } from '@costdraft/schema/items/item-query.ts'
 import { enumParam, firstParam, numberedPage } from '../http/paging.ts'
+import { POINTS } from '../http/points.ts'
 import type { ItemsAsked } from './context.ts'
 import type { ItemRow, Range } from './item-rows.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
@@ -57,6 +58,7 @@ async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead):
   const { tx, items } = asked,
     { wholeList } = resource
   const rows = await readListedRows(tx, items, resource, owner.uuid, { only: onlyOf(asked, resource) })
+  asked.spend(rows.length * POINTS.row)
   await attachChildren(asked, resource, owner.uuid, rows)
   if (!hasPrices(items, resource) && !wholeList) return rows
   const bill = await billOfCase(tx, owner)

@@ -2,6 +2,7 @@ import type { VerifyToken } from '@costdraft/schema/access/verify-token.ts'
 import { Router, type Request, type Response } from 'express'
 import type { Context } from '../context.ts'
 import { gatewayError, statusOf, verifiedToken } from '../operations/require-auth.ts'
+import { retryAfterOf } from '../operations/retry-after.ts'
 import { connectionError } from '../upstream/failures.ts'
 import { createShares } from '@costdraft/schema/shares.ts'
 import { authorizeTransfer, fileRouteOf } from './routes.ts'
@@ -56,6 +57,7 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
     } catch (thrown) {
       if (res.closed) return
       const error = gatewayError(thrown)
+      if (!res.headersSent) res.set(retryAfterOf([error]))
       refuse(res, statusOf(error), error.message)
     }
   })

@@ -2,6 +2,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { Agent, type Dispatcher } from 'undici'
+import { isTokenRefused } from '../upstream/http.ts'
 import type { Transfer } from './routes.ts'
 
 export interface TransferLimits {
@@ -12,10 +13,11 @@ export interface TransferLimits {
 }
 export const TRANSFER_LIMITS: TransferLimits = { idle: 15_000, answer: 60_000 }
 
+const UNAUTHORIZED = 401
 /** Connections to the host, for each direction. */
 const CONNECTIONS = 64
 const REQUEST_HEADERS = ['content-type', 'content-length', 'idempotency-key', 'if-match'] as const
-const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-disposition', 'etag'] as const
+const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-disposition', 'etag', 'retry-after'] as const
 
 const pickHeaders = (
   headers: Record<string, string | string[] | undefined>,
@@ -75,7 +77,7 @@ export function createTransfers(caseApiUrl: string, { idle, answer }: TransferLi
       headers: { ...pickHeaders(req.headers, REQUEST_HEADERS), authorization: `Bearer ${token}` },
       ...(method === 'POST' && { body: guarded(req, idle) }),
     })
-    res.status(upstream.statusCode).set({
+    res.status(isTokenRefused(upstream.statusCode, upstream.headers) ? UNAUTHORIZED : upstream.statusCode).set({
       ...pickHeaders(upstream.headers, RESPONSE_HEADERS),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

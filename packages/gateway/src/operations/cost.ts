@@ -2,9 +2,11 @@ import {
   getNamedType,
   getOperationAST,
   GraphQLError,
+  isAbstractType,
   isObjectType,
   Kind,
   type DocumentNode,
+  type FieldNode,
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql'
@@ -27,23 +29,49 @@ type Variables = Readonly<Record<string, unknown>>
 /** Whether a type is a page: what it says besides its rows, it says once. */
 const isPageType = (type: GraphQLType): boolean => isObjectType(type) && 'nodes' in type.getFields()
 
+/** The rows that were counted for a field, and the points of each. */
+interface CountedRows {
+  rows: number
+  ofRow: number
+}
+/** What an operation costs, and what of that is counted by rows, which the answer may have fewer of. */
+export interface Estimate {
+  cost: number
+  fragments: Selected['fragments']
+  pages: ReadonlyMap<FieldNode, CountedRows>
+  /** The fields of several changes; they are answered one by one. */
+  changes: ReadonlySet<FieldNode>
+  /** The fields of which only the dearest of several types is counted. */
+  abstract: ReadonlySet<FieldNode>
+}
+
+interface Counted {
+  pages: Map<FieldNode, CountedRows>
+  changes: Set<FieldNode>
+  abstract: Set<FieldNode>
+}
+
 /**
  * A leaf field costs 1. An object costs 2 plus its fields; a page counts its fields once per row, a mutation that makes
  * several changes once per change. Calls to hosts are added (`host-calls.ts`); those of the page's own fields, such as
  * its sums, once.
  */
 const estimateIn =
-  (fragments: Selected['fragments']): ComplexityEstimator =>
+  (fragments: Selected['fragments'], counted: Counted): ComplexityEstimator =>
   ({ type, field, node, args, childComplexity }) => {
     const isPage = field.args.some(({ name }) => name === 'first'),
       calls = isPageType(type) ? 0 : callCostOf(type.name, field.name, isPage)
     if (childComplexity === 0) return LEAF + calls
-    if (type.name === 'Mutation' && Array.isArray(args.changes))
+    if (isAbstractType(getNamedType(field.type))) counted.abstract.add(node)
+    if (type.name === 'Mutation' && Array.isArray(args.changes)) {
+      counted.changes.add(node)
       return ROW + calls + args.changes.length * (CHANGE_COST + childComplexity)
+    }
     if (!isPage) return ROW + calls + childComplexity
     const page = getNamedType(field.type),
       ofPage = selectedFields({ fieldNodes: [node], fragments }).map((name) => callCostOf(page.name, name)),
       rows = Math.min(MAX_PAGE, Math.max(1, Number(args.first ?? DEFAULT_PAGE)))
+    counted.pages.set(node, { rows, ofRow: childComplexity })
     return ROW + calls + ofPage.reduce((sum, cost) => sum + cost, 0) + rows * childComplexity
   }
 
@@ -53,27 +81,33 @@ const fragmentsOf = ({ definitions }: DocumentNode): Selected['fragments'] =>
   )
 
 /**
- * The cost of an operation with its variables; Infinity if it has too many nodes to be counted, undefined if its
- * variables are invalid: then nothing of it is executed. Throws INVALID_INPUT for a null where there must be a value,
- * which would be executed but for one field.
+ * The estimate of an operation with its variables; its cost is Infinity if it has too many nodes to be counted.
+ * Undefined if its variables are invalid: then nothing of it is executed. Throws INVALID_INPUT for a null where there
+ * must be a value, which would be executed but for one field.
  */
-export function costOf(
+function estimateOf(
   schema: GraphQLSchema,
   query: DocumentNode,
   variables: Variables,
   operationName?: string | null,
-): number | undefined {
+): Estimate | undefined {
   const operation = getOperationAST(query, operationName)
   if (!operation || !areVariablesValid(schema, operation, variables)) return undefined
+  const fragments = fragmentsOf(query),
+    counted: Counted = { pages: new Map(), changes: new Set(), abstract: new Set() }
   try {
-    const estimators = [estimateIn(fragmentsOf(query))]
-    return getComplexity({ schema, query, variables, estimators, ...(operationName && { operationName }) })
+    const estimators = [estimateIn(fragments, counted)]
+    const cost = getComplexity({ schema, query, variables, estimators, ...(operationName && { operationName }) })
+    return { cost, fragments, ...counted }
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
-    if (error.message.includes('number of nodes')) return Infinity
+    if (error.message.includes('number of nodes')) return { cost: Infinity, fragments, ...counted }
     throw badRequest(error.message)
   }
 }
+
+/** The cost of an operation with its variables (see `estimateOf`). */
+export const costOf = (...asked: Parameters<typeof estimateOf>): number | undefined => estimateOf(...asked)?.cost
 
 /**
  * What the cost depends on in the value of a variable: page sizes, conditions, the number of changes, and null, which
@@ -84,24 +118,38 @@ function shapeOf(value: unknown): unknown {
   return typeof value === 'string' || (typeof value === 'object' && value !== null) ? typeof value : value
 }
 
-/** Returns a function that counts the cost of an operation. Costs are remembered by everything they depend on. */
-export function createCostCount(
-  schema: GraphQLSchema,
-): (query: DocumentNode, variables: Variables, operationName?: string | null) => number {
-  const known = new WeakMap<DocumentNode, Map<string, number>>()
+const NOTHING: Estimate = {
+  cost: 0,
+  fragments: {},
+  pages: new Map(),
+  changes: new Set(),
+  abstract: new Set(),
+}
+
+type Count<Result> = (query: DocumentNode, variables: Variables, operationName?: string | null) => Result
+
+/** Returns a function that estimates an operation. Estimates are remembered by everything they depend on. */
+export function createEstimates(schema: GraphQLSchema): Count<Estimate> {
+  const known = new WeakMap<DocumentNode, Map<string, Estimate>>()
   return (query, variables, operationName) => {
     const key = JSON.stringify([
       operationName,
       ...Object.entries(variables).map(([name, value]) => [name, shapeOf(value)]),
     ])
-    const costs = known.get(query) ?? new Map<string, number>()
-    known.set(query, costs)
-    const before = costs.get(key)
+    const estimates = known.get(query) ?? new Map<string, Estimate>()
+    known.set(query, estimates)
+    const before = estimates.get(key)
     if (before !== undefined) return before
-    const cost = costOf(schema, query, variables, operationName)
+    const estimate = estimateOf(schema, query, variables, operationName)
     // That variables are invalid may depend on a text, which is not remembered.
-    if (cost === undefined) return 0
-    if (costs.size < MAX_REMEMBERED) costs.set(key, cost)
-    return cost
+    if (estimate === undefined) return NOTHING
+    if (estimates.size < MAX_REMEMBERED) estimates.set(key, estimate)
+    return estimate
   }
+}
+
+/** Returns a function that counts the cost of an operation. */
+export function createCostCount(schema: GraphQLSchema): Count<number> {
+  const estimate = createEstimates(schema)
+  return (...asked) => estimate(...asked).cost
 }

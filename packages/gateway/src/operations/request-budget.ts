@@ -4,10 +4,11 @@ import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
-import { createBudget, type Budget } from './budget.ts'
-import { createCostCount } from './cost.ts'
+import { createBudget, type Budget } from '@costdraft/schema/point-budget.ts'
+import { createEstimates, type Estimate } from './cost.ts'
 import { CALL_COST } from './host-calls.ts'
 import { OPERATION_LIMITS } from './limits.ts'
+import { unanswered } from './unanswered.ts'
 
 /** A firm has this many times the budget of one token. */
 const FIRM_FACTOR = 5
@@ -20,15 +21,16 @@ interface Spender {
 
 /**
  * A budget of points per minute for each token, and five times as much for each firm. Every operation spends its cost,
- * persisted ones too; calls to hosts beyond the estimate are spent afterwards. An operation is refused while nothing is
- * left. The cost and what is left are in the response's `extensions.cost`.
+ * persisted ones too. Rows that were asked for and not answered are given back, and calls to hosts beyond the estimate
+ * are spent afterwards. An operation is refused while nothing is left. The cost and what is left are in the response's
+ * `extensions.cost`.
  */
 export function requestBudget(
   schema: GraphQLSchema,
   perMinute: number,
   now: () => number,
 ): ApolloServerPlugin<Context> {
-  const countCost = createCostCount(schema),
+  const estimateOf = createEstimates(schema),
     tokens = createBudget(perMinute, now),
     firms = createBudget(perMinute * FIRM_FACTOR, now)
   /**
@@ -46,12 +48,13 @@ export function requestBudget(
   }
 
   const listenerFor = (): GraphQLRequestListener<Context> => {
-    let requested: number | undefined, token: Spender | undefined
+    let estimate: Estimate | undefined, token: Spender | undefined
     return {
       didResolveOperation: async ({ document, request, metrics, operationName, contextValue }) => {
         const key = createHash('sha256').update(contextValue.token).digest('base64url'),
           firm = await firmByToken.get(key),
-          cost = countCost(document, request.variables ?? {}, operationName)
+          asked = estimateOf(document, request.variables ?? {}, operationName),
+          { cost } = asked
         // Refused for its cost beside this (validateOperation), so nothing is spent: an infinite cost could never be
         // paid back.
         if (!metrics.persistedQueryHit && cost > OPERATION_LIMITS.cost) return
@@ -60,28 +63,31 @@ export function requestBudget(
           ({ budget, key: of }) => budget.remaining(of) <= 0,
         )
         if (exhausted) throw rateLimited(cost, exhausted)
-        requested = cost
+        estimate = asked
         tokens.spend(key, cost)
         chargeFirm(key, contextValue, cost).catch(() => {})
       },
-      willSendResponse: async ({ contextValue, response }) => {
-        if (requested === undefined || !token || response.body.kind !== 'single') return
-        // The viewer's call comes with every operation.
-        const unforeseen = (contextValue.hostCalls.count - 1) * CALL_COST - requested
-        if (unforeseen > 0) {
-          tokens.spend(token.key, unforeseen)
-          chargeFirm(token.key, contextValue, unforeseen).catch(() => {})
+      willSendResponse: async ({ contextValue, operation, response }) => {
+        if (!estimate || !token || response.body.kind !== 'single') return
+        const { singleResult } = response.body,
+          requested = estimate.cost,
+          // The viewer's call comes with every operation.
+          calls = (contextValue.hostCalls.count - 1) * CALL_COST,
+          spent = Math.max(calls, requested - unanswered(estimate, operation, singleResult.data))
+        if (spent !== requested) {
+          tokens.spend(token.key, spent - requested)
+          chargeFirm(token.key, contextValue, spent - requested).catch(() => {})
         }
-        const { singleResult } = response.body
-        singleResult.extensions = { ...singleResult.extensions, cost: told(requested, token) }
+        const actual = Math.min(requested, spent)
+        singleResult.extensions = { ...singleResult.extensions, cost: told({ requested, actual }, token) }
       },
     }
   }
   return { requestDidStart: async () => listenerFor() }
 }
 
-const told = (requested: number, { budget, key }: Spender) => ({
-  requested,
+const told = (cost: { requested: number; actual: number }, { budget, key }: Spender) => ({
+  ...cost,
   limit: budget.limit,
   remaining: Math.max(0, Math.floor(budget.remaining(key))),
 })
@@ -93,7 +99,7 @@ function rateLimited(requested: number, spender: Spender): Error {
     `Too much was asked for within a minute. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
     {},
     {
-      cost: told(requested, spender),
+      cost: told({ requested, actual: 0 }, spender),
       http: { status: TOO_MANY_REQUESTS, headers: new HeaderMap([['retry-after', String(seconds)]]) },
     },
   )

@@ -3,6 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { GraphQLError } from 'graphql'
 import { tokenOf, type Context } from '../context.ts'
 import { refused, type Code } from '../errors.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 const TOO_LARGE = 413,
   BAD_GATEWAY = 502
@@ -38,7 +39,10 @@ export const statusOf = ({ extensions }: GraphQLError): number => statuses[exten
 
 const sendError = (res: Response, thrown: unknown): void => {
   const error = gatewayError(thrown)
-  res.status(statusOf(error)).json({ errors: [error] })
+  res
+    .status(statusOf(error))
+    .set(retryAfterOf([error]))
+    .json({ errors: [error] })
 }
 
 /**

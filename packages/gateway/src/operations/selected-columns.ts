@@ -1,28 +1,25 @@
-import { Kind, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
+import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
 
 /** What an operation selects under a field. */
 export type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
 /** The columns of a row that a field reads; undefined for a field that may read anything. */
 export type ColumnsOf = (field: string) => readonly string[] | undefined
 
-interface SelectedField {
-  name: string
-  selections: readonly SelectionNode[]
-}
 /** The fields of a selection with those of its fragments, whatever condition they are asked on. */
-const fieldsOf = (selections: readonly SelectionNode[], fragments: Selected['fragments']): SelectedField[] =>
-  selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD)
-      return { name: selection.name.value, selections: selection.selectionSet?.selections ?? [] }
-    const { selectionSet } =
-      selection.kind === Kind.INLINE_FRAGMENT ? selection : (fragments[selection.name.value] ?? {})
-    return fieldsOf(selectionSet?.selections ?? [], fragments)
+export const fieldsOf = (
+  selections: readonly SelectionNode[] | undefined,
+  fragments: Selected['fragments'],
+): FieldNode[] =>
+  (selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return selection
+    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]
+    return fieldsOf(inner?.selectionSet.selections, fragments)
   })
-const inside = ({ fieldNodes, fragments }: Selected): SelectedField[] =>
-  fieldNodes.flatMap(({ selectionSet }) => fieldsOf(selectionSet?.selections ?? [], fragments))
+const inside = ({ fieldNodes, fragments }: Selected): FieldNode[] =>
+  fieldNodes.flatMap(({ selectionSet }) => fieldsOf(selectionSet?.selections, fragments))
 
 /** The names of the fields that an operation selects directly under a field. */
-export const selectedFields = (selected: Selected): string[] => inside(selected).map(({ name }) => name)
+export const selectedFields = (selected: Selected): string[] => inside(selected).map(({ name }) => name.value)
 
 /**
  * The columns an operation reads of the rows in a connection (the fields selected under `nodes`), so that the list
@@ -30,8 +27,8 @@ export const selectedFields = (selected: Selected): string[] => inside(selected)
  */
 export function columnsOfNodes(selected: Selected, columnsOf: ColumnsOf): string[] | undefined {
   const read = inside(selected)
-    .filter(({ name }) => name === 'nodes')
-    .flatMap(({ selections }) => fieldsOf(selections, selected.fragments))
-    .map(({ name }) => columnsOf(name))
+    .filter(({ name }) => name.value === 'nodes')
+    .flatMap(({ selectionSet }) => fieldsOf(selectionSet?.selections, selected.fragments))
+    .map(({ name }) => columnsOf(name.value))
   return read.includes(undefined) ? undefined : [...new Set(['uuid', ...read.flatMap((columns) => columns ?? [])])]
 }

@@ -42,10 +42,20 @@ function retryDelay(attempt: number, status: number | undefined, retryAfter: str
   return Number.isFinite(requested) ? Math.max(0, requested) : BACKOFF * 2 ** (Math.max(1, attempt) - 1)
 }
 
+const TOO_MANY = 429,
+  UNAUTHORIZED = 401
+/**
+ * Whether a host refuses the token. A host that has refused too many from where we are says 429, and that it is the
+ * token: for whoever sent it that is the same as 401, since another token would be let in at once.
+ */
+export const isTokenRefused = (status: number | undefined, headers: IncomingHttpHeaders = {}): boolean =>
+  status === UNAUTHORIZED ||
+  (status === TOO_MANY && /^Bearer\b.*\berror="?invalid_token\b/i.test(headers['www-authenticate'] ?? ''))
+
 interface Failure extends Error {
   statusCode?: number
   code?: string
-  headers?: Record<string, string | undefined>
+  headers?: IncomingHttpHeaders
 }
 
 const pool = new Agent({
@@ -70,7 +80,7 @@ const dispatcher: Dispatcher = new RetryAgent(pool, {
       methods.includes(opts.method) &&
       state.counter <= MAX_RETRIES &&
       (statusCode === undefined ? errorCodes.includes(code ?? '') : RETRIED_STATUSES.includes(statusCode))
-    if (!isRetried) return void done(error)
+    if (!isRetried || isTokenRefused(statusCode, headers)) return void done(error)
     const delay = retryDelay(state.counter, statusCode, headers?.['retry-after'])
     if (delay > DEADLINE) return void done(error)
     setTimeout(() => done(null), delay)
@@ -141,11 +151,11 @@ export const createCaller =
       onHeaders?.(answer.headers)
       const text = await readAnswer(answer.body, MAX_ANSWER),
         json = parseJson(text),
-        status = answer.statusCode
+        status = isTokenRefused(answer.statusCode, answer.headers) ? UNAUTHORIZED : answer.statusCode
       if (status >= 500) onFailure?.({ method, path: path.split('?')[0] ?? '', status, message: messageOf(json) })
       if (sent.isWrite && OUTCOME_UNKNOWN.includes(status))
         throw outcomeUnknown(status === 504 ? 'TIMEOUT' : 'UPSTREAM_FAILED', sent)
-      if (status >= 400) throw upstreamError(status, json)
+      if (status >= 400) throw upstreamError(status, json, answer.headers['retry-after'])
       if (!isAnswer({ status, text, json, isWrite })) throw unreadable(sent)
       return json as T
     } catch (error) {

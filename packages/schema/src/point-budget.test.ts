@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBudget } from './budget.ts'
+import { createBudget } from './point-budget.ts'
 
 test('a budget fills by its limit a minute, owes what was spent beyond it, and is each key’s own', () => {
   let time = 0
