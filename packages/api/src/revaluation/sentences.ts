@@ -31,7 +31,8 @@ export const earnerSentence = (name: string, changes: readonly FactChange[], sit
     .join('; ')}.`
 
 /**
- * What a correction of an office says, by the columns that prices read: `The office Leeds: region South, before: North.`
+ * What a correction of an office says, by the columns that prices read: `The office Leeds: region South, before:
+ * North.`
  */
 export const siteSentence = (
   name: string,

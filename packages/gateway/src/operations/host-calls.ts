@@ -31,6 +31,8 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.rateCards': 1,
   // One call, in which fifty cases are priced twice.
   'Query.rateEditionPreview': 10,
+  'Query.feeEarnerPreview': 10,
+  'Query.sitePreview': 10,
   'Case.totals': 'batched',
   'Case.attention': 'batched',
   'Case.documents': 'batched',

@@ -31,7 +31,11 @@ test('each kind has one sentence with the name of the case', () => {
     'The documents of Jones and Smith are ready.',
     'The documents of Jones and Smith could not be made.',
     'Anna Person took a time ledger into Jones and Smith: 1,412 rows added.',
+    'The value of Jones and Smith moved from not priced to not priced: Anna Person changed what a fee earner or an office is.',
   ])
+  expect(sentence('value_moved', { before: 2_314.5, after: 800, actor_name: null })).toBe(
+    'The value of Jones and Smith moved from £2,314.50 to £800.00: someone changed what a fee earner or an office is.',
+  )
 })
 
 test('an item without a date is named by its text, shortened', () => {
