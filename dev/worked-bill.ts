@@ -96,24 +96,27 @@ const APART = new Set(['case', 'rate', 'card', 'estimate', 'contingency', ...PEO
  * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the
  * expected amounts. What is not held of a fixed fee, and what is none, has no row; `unpriced` is the number of items
  * without a rate, none where it is left out. A `rate` row is a figure that the firm has entered: from a day, of a
- * table, in a row. In a two-part case each item says its `part`, and the figures of a part, and what it comes to, are
+ * table, in a row. Where people change, `office` and `earner` rows say what they were first, and `period` rows what they
+ * became from which day. In a two-part case each item says its `part`, and the figures of a part, and what it comes to, are
  * those of the part named under `what`.
  */
 export function readBill(file: string): WorkedBill {
   const text = readFileSync(file, 'utf8').trim().split('\n')
   const [title = ''] = text
   const [, ...lines] = text.filter((line) => !line.startsWith('#'))
-  const rows = lines.map((line): Row => {
+  const read = lines.map((line): Row => {
     const [record = '', date = '', what = '', how = '', options = '', net = '', vat = ''] = line.split(',')
     return { record, date, what, how, options: optionsOf(options), net, vat }
   })
+  const people = read.filter(({ record }) => PEOPLE.has(record)),
+    rows = people.length > 0 ? read.map((row) => withFacts(row, people)) : read
   return {
     name: basename(file, '.csv'),
     title: title.replace(/^# /, ''),
     options: rows.find(({ record }) => record === 'case')?.options ?? new Map<string, string>(),
     rows: rows.filter(({ record }) => !APART.has(record)),
     cards: rows.filter(({ record }) => record === 'card'),
-    people: rows.filter(({ record }) => PEOPLE.has(record)),
+    people,
     budget: rows.filter(({ record }) => record === 'estimate' || record === 'contingency'),
     entered: enteredOf(rows.filter(({ record }) => record === 'rate')),
     expected: new Map(
@@ -122,6 +125,19 @@ export function readBill(file: string): WorkedBill {
         .map(({ record, what, net, vat }) => [[record, what].filter(Boolean).join('.'), { net, vat }]),
     ),
   }
+}
+
+/** A row of work with what its fee earner was on its day, where the bill says it: grade, office and panel membership. */
+function withFacts(row: Row, people: readonly Row[]): Row {
+  const name = row.options.get('earner'),
+    [first, ...later] = people.filter(({ record, what }) => record !== 'office' && what === name)
+  if (PEOPLE.has(row.record) || !first) return row
+  const facts = new Map(first.options)
+  for (const { options } of later.filter(({ date }) => date <= row.date))
+    for (const [fact, value] of options) facts.set(fact, value)
+  if (facts.get('panel') === 'no') facts.delete('panel')
+  const office = people.find(({ record, what }) => record === 'office' && what === facts.get('office'))
+  return { ...row, options: new Map([...(office?.options ?? []), ...facts, ...row.options]) }
 }
 
 const enteredOf = (rows: readonly Row[]): EnteredEdition[] =>
@@ -319,7 +335,7 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
       activityType: what as ActivityType,
       time: Math.round(Number(how) * 100),
       vatExempt: more.has('exempt'),
-      location: options.get('location') as Location,
+      location: (more.get('location') ?? options.get('location')) as Location,
       panelMember: more.has('panel'),
       description: null,
     })),

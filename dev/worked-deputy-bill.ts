@@ -11,7 +11,7 @@ import {
   type Region,
 } from '@costdraft/costing'
 import { workedBills, type WorkedBill } from './worked-bill.ts'
-import { cardOf, earnerOf, gradeOf, named, namesOf, officeOf } from './worked-firm.ts'
+import { cardOf, earnerOf, gradeOf, named, namesOf, officeOfRow } from './worked-firm.ts'
 
 // The worked bills of the Court of Protection. Parts and parties are named in the rows, and stand for their uuids here.
 
@@ -48,7 +48,6 @@ export function workedDeputyCase(worked: WorkedBill): PricedCase<'court_of_prote
 
 /** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number. */
 export function deputyItemsOf(worked: WorkedBill): Items {
-  const guidelineBand = guidelineBandOf(officeOf(worked))
   const numbered = worked.rows.map((row, i) => ({
     ...row,
     shared: {
@@ -67,9 +66,13 @@ export function deputyItemsOf(worked: WorkedBill): Items {
             ...shared,
             activityType: what as ActivityType,
             time: Math.round(Number(how) * 100),
-            location: officeOf(worked).location,
+            location: officeOfRow(worked, row).location,
             panelMember: false,
-            feeEarner: { uuid: earnerOf(row), grade: gradeOf(row), guidelineBand },
+            feeEarner: {
+              uuid: earnerOf(row),
+              grade: gradeOf(row),
+              guidelineBand: guidelineBandOf(officeOfRow(worked, row)),
+            },
           }
         : [],
     ),

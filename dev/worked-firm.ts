@@ -31,6 +31,10 @@ export const officeOf = ({ options }: Pick<WorkedBill, 'options'>) => ({
   guidelineBand: guidelineBands.find((band) => band === options.get('band')) ?? null,
 })
 
+/** The office in which the work of a row was done: where the bill has several, that of its fee earner on its day. */
+export const officeOfRow = (worked: Pick<WorkedBill, 'options'>, row: Pick<Row, 'options'>) =>
+  officeOf(row.options.has('location') ? row : worked)
+
 /** The rates of a firm's own in a worked bill. */
 export const cardOf = ({ cards }: WorkedBill): RateCard =>
   rateCardOf(

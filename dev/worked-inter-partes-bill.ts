@@ -17,7 +17,7 @@ import {
   type Region,
 } from '@costdraft/costing'
 import { workedBills, type Row, type WorkedBill } from './worked-bill.ts'
-import { cardOf, earnerOf, gradeOf, named, namesOf, officeOf } from './worked-firm.ts'
+import { cardOf, earnerOf, gradeOf, named, namesOf, officeOfRow } from './worked-firm.ts'
 
 // The worked inter partes bills. Parties and procedural steps are named in the rows, and stand for their uuids here.
 
@@ -65,10 +65,12 @@ export const workedInterPartesCase = (worked: WorkedBill): PricedCase<'inter_par
  * name.
  */
 export function interPartesItemsOf(worked: WorkedBill): Items {
-  const office = officeOf(worked),
-    guidelineBand = guidelineBandOf(office),
-    phaseOfStep = new Map(stepsOf(worked).map(({ name, phase }) => [name, phase]))
-  const earner = (row: Row) => ({ uuid: earnerOf(row), grade: gradeOf(row), guidelineBand })
+  const phaseOfStep = new Map(stepsOf(worked).map(({ name, phase }) => [name, phase]))
+  const earner = (row: Row) => ({
+    uuid: earnerOf(row),
+    grade: gradeOf(row),
+    guidelineBand: guidelineBandOf(officeOfRow(worked, row)),
+  })
   const shared = (row: NumberedRow) => {
     const step = row.options.get('step') ?? null
     return {
@@ -87,7 +89,7 @@ export function interPartesItemsOf(worked: WorkedBill): Items {
       time: pence(row.how),
       amount: penceOrNull(amountOf(row)),
       vatExempt: row.options.has('exempt'),
-      location: office.location,
+      location: officeOfRow(worked, row).location,
       panelMember: false,
       feeEarner: earner(row),
     })),

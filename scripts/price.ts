@@ -1,40 +1,12 @@
 // npm run price -- packages/costing/bills/07-final-days.csv : prints the lines of a bill with their legal sources.
-import { isAboveGuideline, price, type Bill, type Line } from '@costdraft/costing'
-import { itemsOf, ratesOf, workedCase, problemOf, readBill, type WorkedBill } from '../dev/worked-bill.ts'
-import { deputyItemsOf, deputyProblemOf, workedDeputyCase } from '../dev/worked-deputy-bill.ts'
-import { highCostItemsOf, highCostProblemOf, workedHighCostCase } from '../dev/worked-high-cost-bill.ts'
-import { interPartesItemsOf, interPartesProblemOf, workedInterPartesCase } from '../dev/worked-inter-partes-bill.ts'
+import { isAboveGuideline, type Bill, type Line } from '@costdraft/costing'
+import { billReaders } from '../dev/bill-readers.ts'
+import { readBill, type WorkedBill } from '../dev/worked-bill.ts'
 
 const pounds = (pence: number): string => (pence / 100).toFixed(2).padStart(10)
 const quantityOf = ({ quantity, unit }: Line): string =>
   unit === 'hours' ? `${(quantity / 100).toFixed(2)} h` : `${quantity} ${unit}`
 const EXAMPLE = 'npm run price -- packages/costing/bills/07-final-days.csv'
-
-/** How the worked bills of each area are read; those without an area are of legal aid. */
-const readers = new Map<string | undefined, { problemOf: typeof problemOf; billOf: (worked: WorkedBill) => Bill }>([
-  [undefined, { problemOf, billOf: (worked) => price(workedCase(worked), itemsOf(worked), ratesOf(worked)) }],
-  [
-    'court_of_protection',
-    {
-      problemOf: deputyProblemOf,
-      billOf: (worked) => price(workedDeputyCase(worked), deputyItemsOf(worked), ratesOf(worked)),
-    },
-  ],
-  [
-    'high_cost_legal_aid',
-    {
-      problemOf: highCostProblemOf,
-      billOf: (worked) => price(workedHighCostCase(worked), highCostItemsOf(worked), ratesOf(worked)),
-    },
-  ],
-  [
-    'inter_parties',
-    {
-      problemOf: interPartesProblemOf,
-      billOf: (worked) => price(workedInterPartesCase(worked), interPartesItemsOf(worked), ratesOf(worked)),
-    },
-  ],
-])
 
 /** Prices a worked bill. Throws an error with a sentence if the file cannot be read as one. */
 function priced(file: string): { worked: WorkedBill; bill: Bill } {
@@ -46,7 +18,7 @@ function priced(file: string): { worked: WorkedBill; bill: Bill } {
     throw new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read.`, { cause: error })
   }
   const area = worked.options.get('area'),
-    reader = readers.get(area)
+    reader = billReaders.get(area)
   if (!reader) throw new Error(`${file} is not a worked bill: “${area}” is not an area that is priced.`)
   const problem = reader.problemOf(worked)
   if (problem) throw new Error(`${file} is not a worked bill: ${problem}`)

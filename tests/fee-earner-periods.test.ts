@@ -89,7 +89,7 @@ test.each(workedBills('periods').map((bill) => [bill.name, bill] as const))(
       { totals } = (data as { case: { totals: Totals } }).case,
       lines = totals.heads.flatMap((head) => head.lines.nodes)
     for (const [i, { net, vat }] of worked.rows.entries())
-      expect([i, lines.find(({ item }) => item === items[i])]).toMatchObject([i, { net, vat }])
+      if (items[i]) expect([i, lines.find(({ item }) => item === items[i])]).toMatchObject([i, { net, vat }])
     expect({ net: totals.net, vat: totals.vat }).toEqual(worked.expected.get('total'))
     expect(totals.gross).toBe(worked.expected.get('gross')?.net)
     for (const { key, profitCosts, vat } of totals.breakdowns?.find(({ by }) => by === 'grade')?.rows ?? [])

@@ -22,7 +22,7 @@ const facts = ({ options }: Row, offices: ReadonlyMap<string, string>) => ({
 
 /**
  * Enters a worked bill: its offices and people as they were first, what they became from which day, and then its work.
- * Answers the case and the uuid of each row by its number.
+ * Answers the case and the uuid of each row of work by its number.
  */
 export async function enterPeriodsBill(caller: RestCaller, client: string, worked: WorkedBill) {
   const of = (record: string) => worked.people.filter((row) => row.record === record),
@@ -64,13 +64,17 @@ async function enterWork(
   worked: WorkedBill,
   { offices, earners }: Record<'offices' | 'earners', ReadonlyMap<string, string>>,
 ) {
-  const { path, body } = creation[worked.options.get('area') as keyof typeof creation],
+  const { path, body } = creation[(worked.options.get('area') ?? 'legal_aid') as keyof typeof creation],
     [site = ''] = offices.values(),
     [feeEarner = ''] = earners.values(),
     uuid = await post(caller, `client/${client}/case/${path}`, body({ client, site, feeEarner })),
     at = `client/case/${uuid}`,
     items: string[] = []
   for (const { record, date, what, how, options } of worked.rows) {
+    if (record === 'procedural_step') {
+      items.push('')
+      continue
+    }
     const work = {
       fee_earner: earners.get(options.get('earner') ?? ''),
       time: how,
