@@ -61,10 +61,9 @@ describe('what cannot be printed in a document', () => {
       ],
       expected = expect.arrayContaining(said) as string[]
     expect(made).toMatchObject({ warnings: expected })
-    const { data } = await ashdown.graphql(
-      'query($c: ID!) { case(uuid: $c) { documents { files { warnings } } } }',
-      { c: uuid },
-    )
+    const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { documents { files { warnings } } } }', {
+      c: uuid,
+    })
     expect(data).toEqual({ case: { documents: { files: [{ warnings: expected }] } } })
   })
   test('is nothing where names are in any script', async () => {
