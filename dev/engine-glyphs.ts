@@ -91,8 +91,8 @@ const first = inAll(styles.map(([serif]) => glyphsOf(serif))),
   all = inAll(styles.map((families) => new Set(families.flatMap((name) => [...glyphsOf(name)]))))
 writeFileSync(
   target,
-  `// Written by dev/engine-glyphs.ts. The characters above U+007E that the fonts inside the typesetting engine have in every
-// style that the templates use, as ranges in base 36: the distance from the last range, and the length after a plus.
+  `// Written by dev/engine-glyphs.ts. The characters above U+007E that the fonts inside the typesetting engine have in
+// every style that the templates use, as ranges in base 36: the distance from the last, and the length after a plus.
 
 /** Those of the first family. */
 export const SERIF_GLYPHS =

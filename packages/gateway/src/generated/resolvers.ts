@@ -2067,7 +2067,7 @@ export type LegalAidCaseInput = {
   staffMember?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** One line of the bill: quantity × rate plus enhancement, rounded once. VAT is rounded once per line. */
+/** One line of the bill: quantity × rate × (1 + enhancement), rounded once to the penny, half a penny up. The VAT of each line is rounded once; totals are sums of lines. The percentages of bolt-ons are added, applied to the whole hearing fee, rounded once, and are a line of their own. */
 export type Line = {
   __typename?: 'Line';
   authority?: Maybe<Authority>;

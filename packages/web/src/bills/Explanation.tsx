@@ -13,7 +13,7 @@ import {
   withWrittenDates,
   type ExplainedHead,
 } from './bill.ts'
-import { sentenceOf, type ExplainedCase } from './explanation-text.ts'
+import { roundingOf, sentenceOf, type ExplainedCase } from './explanation-text.ts'
 import { FeeFacts } from './FeeFacts.tsx'
 import { formatPounds } from './format-money.ts'
 import { HeadsTable } from './HeadsTable.tsx'
@@ -83,7 +83,8 @@ export function Explanation({ caseUuid, figure }: { caseUuid: string; figure: Ex
   const isOwnBill = useAddition('totals')
   if (!loaded) return <PanelState what="explanation" error={error} loading={loading} retry={refetch} />
   const record: ExplainedCase = { ...loaded, part, totals: totalsOfPart(loaded.totals, part) }
-  const amount = amountOf(subject, record.totals)
+  const amount = amountOf(subject, record.totals),
+    rounding = isOwnBill ? roundingOf(subject) : null
   const lines = heads.flatMap((head) => (subject === 'unpriced' ? unpricedOf(head) : head.lines.nodes))
   const totalLines = heads.reduce((sum, head) => sum + head.lines.totalCount, 0),
     loadedLines = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
@@ -95,6 +96,11 @@ export function Explanation({ caseUuid, figure }: { caseUuid: string; figure: Ex
       <Text mt="1" textStyle="md">
         {isOwnBill ? sentenceOf(subject, record) : GIVEN}
       </Text>
+      {rounding && (
+        <Text mt="2" textStyle="sm" color="muted">
+          {rounding}
+        </Text>
+      )}
       {reasons.map((reason) => (
         <Text key={reason} mt="2" textStyle="sm" color="muted">{`Not counted. ${withWrittenDates(reason)}`}</Text>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { feeFacts, sentenceOf, type ExplainedCase } from './explanation-text.ts'
+import { feeFacts, roundingOf, sentenceOf, type ExplainedCase } from './explanation-text.ts'
 
 const record = (caseType: string): ExplainedCase =>
   ({
@@ -39,4 +39,15 @@ test('profit costs at rates that the firm chooses are not explained by guideline
   }
   expect(sentenceOf('profit_costs', at('default'))).toContain('otherwise £100.00')
   expect(sentenceOf('profit_costs', at(null))).toContain('otherwise the guideline rate on the day of the work')
+})
+
+test('a sum of lines says how they are rounded, with bolt-ons for advocacy alone', () => {
+  const line = 'Each line is quantity × rate × (1 + enhancement), rounded once to the penny, half a penny up.'
+  for (const subject of ['routine', 'scheduled', 'profit_costs', 'fixed_fee', 'net', 'vat', 'gross'] as const) {
+    expect(roundingOf(subject)).toContain(line)
+    expect(roundingOf(subject)).toContain('The VAT of each line is rounded once. Totals are sums of lines')
+    expect(roundingOf(subject)).not.toContain('bolt-ons')
+  }
+  expect(roundingOf('advocacy')).toContain('applied to the whole hearing fee; what they come to is rounded once')
+  expect([roundingOf('threshold'), roundingOf('unpriced')]).toEqual([null, null])
 })

@@ -1,4 +1,5 @@
 import { feeSchemeOf, type FeeFact } from '@costdraft/costing'
+import { roundingRule } from '@costdraft/schema/bills/rounding-rule.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../ui/full-name.ts'
 import { usualRate } from '../rates/usual-rate.ts'
@@ -12,10 +13,8 @@ import type { Subject } from './subject.ts'
 export type ExplainedCase = WholeCase & { part?: FigurePart }
 
 const sentences: Partial<Record<Subject, string>> = {
-  routine:
-    'Each letter and each short call at the rate for one item, with its enhancement; every line is rounded to the penny once and the lines are added.',
-  scheduled:
-    'Time × hourly rate, with the enhancement of each line; every line is rounded to the penny once and the lines are added.',
+  routine: 'Each letter and each short call at the rate for one item, with its enhancement; the lines are added.',
+  scheduled: 'Time × hourly rate, with the enhancement of each line; the lines are added.',
   advocacy:
     'Each hearing at the fee of the advocacy scheme, units or days × fee; bolt-ons are a percentage of the whole hearing fee.',
   profit_costs:
@@ -28,7 +27,7 @@ const sentences: Partial<Record<Subject, string>> = {
     'Each piece of work at the sum that Practice Direction 19B fixes for it, less where the net assets or a part of a year limit it.',
   disbursements: 'What was paid out, net, and the fees of experts. VAT is added to each, unless it is exempt.',
   net: 'The heads that are counted, added; each is without VAT.',
-  vat: 'VAT is worked out and rounded on each line; this is the VAT of the heads that are counted, added.',
+  vat: 'VAT is worked out on each line; this is the VAT of the heads that are counted, added.',
   unpriced: 'The table that would price these is not held for their date. They are in no sum until it is.',
   hourly:
     'Core costs for the test alone: without enhancement, advocacy, disbursements and VAT. The lines below show what each would be paid.',
@@ -83,6 +82,12 @@ export function sentenceOf(subject: Subject, record: ExplainedCase): string {
   if (subject === 'advocacy' && isAllUnpaid(record)) return 'Hearings are recorded here and not paid.'
   return subject === 'fixed_fee' ? fixedFeeSentence(record) : (sentences[subject] ?? '')
 }
+
+/** Figures that are no sum of lines: what a test compares, and what is not priced. */
+const NO_SUMS: readonly Subject[] = ['unpriced', 'fee', 'threshold', 'distance']
+/** By which rule a figure was rounded; null of one that is no sum of lines. */
+export const roundingOf = (subject: Subject): string | null =>
+  NO_SUMS.includes(subject) ? null : roundingRule(subject)
 
 const FIXED_FEE_SUBJECTS: readonly Subject[] = ['fixed_fee', 'fee', 'threshold']
 

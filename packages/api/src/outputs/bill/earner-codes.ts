@@ -50,9 +50,9 @@ export function earnerCodes(people: readonly Coded[]): ReadonlyMap<string, strin
 const ENDS_WITH_DIGIT = /\p{N}$/u
 
 /**
- * The codes by which an electronic bill finds the rates of people: the code of the person and the number of the rate, in
- * the order of the rates: AM1, AM2; where two people have the same initials AM1.1, AM1.2 and AM2.1. They have letters,
- * digits and that stop alone, because a wildcard in the initials of a person would find the rate of another.
+ * The codes by which an electronic bill finds the rates of people: the code of the person and the number of the rate,
+ * in the order of the rates: AM1, AM2; where two people have the same initials AM1.1, AM1.2 and AM2.1. They have
+ * letters, digits and that stop alone, because a wildcard in the initials of a person would find the rate of another.
  */
 export function rateCodes(people: readonly Coded[], rates: readonly { earner: Coded }[]): string[] {
   const codes = earnerCodes(people),

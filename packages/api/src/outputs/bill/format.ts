@@ -66,7 +66,7 @@ export function quantityOf({ quantity, unit }: Line): string {
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Lets a word break after every so many letters, each with what belongs to it, such as accents and joined consonants. */
+/** Lets a word break after so many letters, each with what belongs to it, such as accents and joined consonants. */
 const breaking = (word: string, count: number): string =>
   word.length <= count
     ? word
@@ -82,8 +82,8 @@ const NO_SPACES =
 /** Words that no column of text may have room for. Most break at a dash or a stroke by themselves. */
 const LONG_WORDS = new RegExp(`[^\\s${NO_SPACES}]{32,}|[^\\s/\\p{Pd}${NO_SPACES}]{21,}`, 'gu')
 /**
- * Makes a text printable: removes control and private-use characters and what is no character, replaces lone surrogates,
- * uses typographic apostrophes, and inserts break opportunities into long words.
+ * Makes a text printable: removes control and private-use characters and what is no character, replaces lone
+ * surrogates, uses typographic apostrophes, and inserts break opportunities into long words.
  */
 const printableText = (text: string): string =>
   text

@@ -16,8 +16,8 @@ export function isMissing(lines: readonly Line[]): boolean {
 }
 
 /**
- * The label of a total with what the total leaves out, so that it is not taken for all of it: "Total: scheduled, without
- * 2 items whose rate is not held".
+ * The label of a total with what the total leaves out, so that it is not taken for all of it: "Total: scheduled,
+ * without 2 items whose rate is not held".
  */
 export const withLeftOut = (label: string, count: number): string =>
   count === 0 ? label : `${label}, without ${plural(count, 'item')} whose rate is not held`

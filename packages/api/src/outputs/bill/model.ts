@@ -120,6 +120,8 @@ export interface AuthorityRow {
   provision: string
   instrument: string
   from: string
+  /** What its marks mean, with the first authority that has them. */
+  notes: string[]
 }
 
 export interface Summary {

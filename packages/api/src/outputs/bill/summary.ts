@@ -1,7 +1,7 @@
 import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import { valueOf, writtenDate, type Authority, type Head, type Line } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
-import type { Summary, SummaryRow } from './model.ts'
+import type { AuthorityRow, Summary, SummaryRow } from './model.ts'
 import { authoritiesOf, isCounted, itemOf } from './bill-lines.ts'
 import { isMissing, NOT_HELD, printedSum, totalLabelOf, withLeftOut } from './line-sum.ts'
 import { payeeOf } from './disbursements.ts'
@@ -29,15 +29,26 @@ export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary
       why: withShortDates(line.notHeld ?? ''),
     })),
     notHeldCount: notHeldCount(frozen),
-    authorities: authorities.map((authority) => ({
+    authorities: authorityRows(authorities),
+    marked: [...new Set(authorities.flatMap(explanationsOf))],
+  }
+}
+
+/** The authorities of a bill; what their marks mean stands with the first that has them. */
+function authorityRows(authorities: readonly Authority[]): AuthorityRow[] {
+  const said = new Set<string>()
+  return authorities.map((authority) => {
+    const notes = explanationsOf(authority).filter((sentence) => !said.has(sentence))
+    for (const sentence of notes) said.add(sentence)
+    return {
       table: authority.table,
       provision: instrumentOf(authority.provision),
       instrument: instrumentOf(authority.instrument),
       from: shortDate(authority.from),
       marks: marksOf(authority),
-    })),
-    marked: [...new Set(authorities.flatMap(explanationsOf))],
-  }
+      notes,
+    }
+  })
 }
 
 /** A head by its name, with its part in a two-part case. */

@@ -12,8 +12,8 @@ export class Vouchers {
   readonly #saysMissing: boolean
 
   /**
-   * In legal aid a disbursement that needs a voucher says that it has none; the Costs Assessment Guidance, which asks for
-   * it, is of no other court.
+   * In legal aid a disbursement that needs a voucher says that it has none; the Costs Assessment Guidance, which asks
+   * for it, is of no other court.
    */
   constructor({ saysMissing = false }: { saysMissing?: boolean } = {}) {
     this.#saysMissing = saysMissing

@@ -8,8 +8,8 @@ import { RunningTotal, type ItemNumbering } from './item-numbering.ts'
 import { citationOf, clock, pounds, shortDate } from './format.ts'
 
 /**
- * Headings of scheduled work by activity, in print order: the heads of the hourly tables (SI 2013/422 Sch. 1 Pt 3 Tables
- * 9(a) to 10(a)). Timed letters and calls are claimed as preparation.
+ * Headings of scheduled work by activity, in print order: the heads of the hourly tables (SI 2013/422 Sch. 1 Pt 3
+ * Tables 9(a) to 10(a)). Timed letters and calls are claimed as preparation.
  */
 const activities: Readonly<Record<string, string>> = {
   preparation: 'Preparation and attendance',

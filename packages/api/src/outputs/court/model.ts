@@ -63,8 +63,8 @@ export interface EarnerRate {
   period: string
 }
 /**
- * Who did the work, at which rate, beside the guideline rate. Served on the other side: it does not say what to think of
- * the rate.
+ * Who did the work, at which rate, beside the guideline rate. Served on the other side: it does not say what to think
+ * of the rate.
  */
 export interface TeamRow extends Omit<EarnerRate, 'authority' | 'marks'> {
   /** Empty where none is held. */

@@ -1,5 +1,5 @@
-// Written by dev/engine-glyphs.ts. The characters above U+007E that the fonts inside the typesetting engine have in every
-// style that the templates use, as ranges in base 36: the distance from the last range, and the length after a plus.
+// Written by dev/engine-glyphs.ts. The characters above U+007E that the fonts inside the typesetting engine have in
+// every style that the templates use, as ranges in base 36: the distance from the last, and the length after a plus.
 
 /** Those of the first family. */
 export const SERIF_GLYPHS =

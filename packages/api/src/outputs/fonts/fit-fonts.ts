@@ -62,8 +62,8 @@ export function fontsOf(text: string): FontsOfTexts {
 export const bytesOf = (font: ScriptFont): readonly Buffer[] => open(font).bytes
 
 /**
- * The families of a document in the order in which a character is looked for: those of scripts stand before the engine's
- * fonts of fixed width, and signs come last.
+ * The families of a document in the order in which a character is looked for: those of scripts stand before the
+ * engine's fonts of fixed width, and signs come last.
  */
 export const familiesWith = (fonts: readonly ScriptFont[]): string[] => [
   'Libertinus Serif',

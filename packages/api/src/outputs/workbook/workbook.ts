@@ -66,7 +66,7 @@ export const money = (pence: number, look?: Look): Cell => ({
 export const moneyOf = (formula: string, pence: number, look?: Look): Cell => ({ ...money(pence, look), formula })
 /** Said where an amount follows from a rate that is not held; a rate that is entered later is worked out. */
 export const RATE_NOT_HELD = 'Rate not held'
-/** A formula whose result is an amount in pence, or that no rate is held for it, or nothing where that is said beside it. */
+/** A formula whose result is an amount in pence; or that no rate is held, or nothing where that is said beside it. */
 export const moneyUnlessMissing = (formula: string, pence: number, word: string | null, look?: Look): Cell => ({
   ...moneyOf(formula, pence, look),
   ...(word !== null && { value: word }),

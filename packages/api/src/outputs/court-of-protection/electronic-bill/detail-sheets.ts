@@ -1,3 +1,4 @@
+import { ROUNDING_OF_WORK } from '@costdraft/schema/bills/rounding-rule.ts'
 import { writtenDate, type Authority } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import {
@@ -111,17 +112,12 @@ export function detailSheet({ work }: BillRows): NamedSheet {
   return {
     sheet: {
       name: DETAIL,
-      widths: [7, 11, 9, 7, 9, 20, 8, 20, 18, 50, 8, 9, 10, 12, 8, 11, 11, 12, 11, 30],
+      widths: [7, 11, 9, 7, 9, 20, 8, 20, 18, 50, 8, 9, 13, 13, 8, 11, 11, 13, 11, 30],
       frozen: { rows: first - 1, columns: 2 },
       repeatedRow: first - 1,
       rows: [
         [text('Bill detail', 'title')],
-        [
-          text(
-            'Profit costs are time × rate, rounded to the penny on each line. Shaded cells are entered; every other figure follows from them.',
-            'note',
-          ),
-        ],
+        [text(`${ROUNDING_OF_WORK} Shaded cells are entered; every other figure follows from them.`, 'note')],
         [],
         heads(
           ...['Item', 'Date', 'Fee earner', 'Grade', 'Party', 'Name of party', 'Part', 'Name of part', 'Activity'],

@@ -1,3 +1,4 @@
+import { ROUNDING_OF_WORK } from '@costdraft/schema/bills/rounding-rule.ts'
 import {
   blank,
   date,
@@ -155,7 +156,7 @@ export function detailSheet({ rows }: BillRows): NamedSheet {
         [text('Bill detail', 'title')],
         [
           text(
-            'Profit costs are time × rate, rounded to the penny on each line. Shaded cells are entered; every other figure follows from them. Choose another task, activity or expense from the list of its cell: the phase follows from the task.',
+            `${ROUNDING_OF_WORK} Shaded cells are entered; every other figure follows from them. Choose another task, activity or expense from the list of its cell: the phase follows from the task.`,
             'note',
           ),
         ],
