@@ -97,8 +97,8 @@ const APART = new Set(['case', 'rate', 'card', 'estimate', 'contingency', ...PEO
  * expected amounts. What is not held of a fixed fee, and what is none, has no row; `unpriced` is the number of items
  * without a rate, none where it is left out. A `rate` row is a figure that the firm has entered: from a day, of a
  * table, in a row. Where people change, `office` and `earner` rows say what they were first, and `period` rows what
- * they became from which day. In a two-part case each item says its `part`, and the figures of a part, and what it comes
- * to, are those of the part named under `what`.
+ * they became from which day. In a two-part case each item says its `part`, and the figures of a part, and what it
+ * comes to, are those of the part named under `what`.
  */
 export function readBill(file: string): WorkedBill {
   const text = readFileSync(file, 'utf8').trim().split('\n')
@@ -127,7 +127,7 @@ export function readBill(file: string): WorkedBill {
   }
 }
 
-/** A row of work with what its fee earner was on its day, where the bill says it: grade, office, panel membership. */
+/** A row of work with what its fee earner was on its day, where the bill says it. */
 function withFacts(row: Row, people: readonly Row[]): Row {
   const name = row.options.get('earner'),
     [first, ...later] = people.filter(({ record, what }) => record !== 'office' && what === name)

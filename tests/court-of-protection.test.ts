@@ -108,7 +108,7 @@ describe('the wire', () => {
     expect(bank).toMatchObject({ letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_amount: 0 })
     for (const activity_type of ['letter_in', 'letter_out', 'letter_out', 'telephone_call', 'preparation'])
       await time({ party: bank.uuid, activity_type, time: 0.1 })
-    await paid({ party: bank.uuid, amount: 10.01 })
+    await paid({ party: bank.uuid, amount: 10.01, vat_exempt: false })
     await paid({ party: bank.uuid, amount: 5, vat_exempt: true })
     await paid({ amount: 99 })
     const [row, empty] = await answered<Row[]>('GET', `${at}/party`)

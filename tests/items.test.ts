@@ -343,6 +343,7 @@ describe('a hearing', () => {
         date,
         disbursement_type: 'court_fee',
         amount: 100,
+        vat_exempt: false,
       })
     const read = async (first: number, after: string | null) => {
       const { data, errors } = await ashdown.graphql(
