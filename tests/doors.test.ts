@@ -21,7 +21,8 @@ const locks: Locked[] = [],
   sockets: Socket[] = []
 
 beforeAll(async () => {
-  doors = await startOwnDoors()
+  // What waits for a connection waits for the test, also on a busy machine.
+  doors = await startOwnDoors({}, { patience: 60_000 })
   front = await frontOf(doors.api.apiUrl)
   owner = doors.api.as(ASHDOWN)
   colleague = doors.api.as(COLLEAGUE)

@@ -1,5 +1,4 @@
 import { can } from '@costdraft/schema/access/can.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { withinClient } from '../access/within-client.ts'
 import { loadEarnersOf, type Earners } from '../bills/load-earners.ts'

@@ -35,21 +35,25 @@ interface Options {
   dataDir: string
   databaseUrl?: string | undefined
   onError?: (error: Error) => void
+  /** In milliseconds: how long to wait for a connection, if not the usual time. */
+  patience?: number | undefined
 }
 
 /**
  * Opens PostgreSQL if a connection string is given, else the embedded database, after locking the data folder. Throws
  * `DataFolderInUse`.
  */
-export async function openDatabase({ dataDir, databaseUrl, onError = () => {} }: Options): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbedded(dataDir, onError)
+export async function openDatabase({ dataDir, databaseUrl, onError = () => {}, patience }: Options): Promise<Database> {
+  return databaseUrl
+    ? openPostgres(databaseUrl, onError, patience ?? PATIENCE)
+    : openEmbedded(dataDir, onError, patience ?? EMBEDDED_PATIENCE)
 }
 
-function openPostgres(connectionString: string, onError: (error: Error) => void): Database {
+function openPostgres(connectionString: string, onError: (error: Error) => void, patience: number): Database {
   const pool = new Pool({
     connectionString,
     max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
+    connectionTimeoutMillis: patience,
     // Compiling a statement takes PostgreSQL longer than running any of ours: a board of a firm with 10,000 cases took
     // 36 ms of it. By its default a page read at random costs four times one read in order, as on a disk that turns: it
     // then reads the items of every case to find those of one.
@@ -57,12 +61,12 @@ function openPostgres(connectionString: string, onError: (error: Error) => void)
   })
   pool.on('error', onError) // without a listener a restart of the database would crash the process
   const prepared = withPreparedStatements(pool),
-    db = lentBy(prepared, createLending(CONNECTIONS - KEPT, PATIENCE)),
-    kept = lentBy(prepared, createLending(KEPT, PATIENCE))
+    db = lentBy(prepared, createLending(CONNECTIONS - KEPT, patience)),
+    kept = lentBy(prepared, createLending(KEPT, patience))
   return { db, kept, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
 }
 
-async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<Database> {
+async function openEmbedded(dataDir: string, onError: (error: Error) => void, patience: number): Promise<Database> {
   const lock = lockDataFolder(dataDir)
   const folder = `${dataDir}/database`
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -70,11 +74,11 @@ async function openEmbedded(dataDir: string, onError: (error: Error) => void): P
   const pool = new Pool({
     ...createPgConfig(lite),
     max: 1,
-    connectionTimeoutMillis: EMBEDDED_PATIENCE,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 0,
   })
   pool.on('error', onError)
-  const db = lentBy(withPreparedStatements(pool), createLending(1, EMBEDDED_PATIENCE))
+  const db = lentBy(withPreparedStatements(pool), createLending(1, patience))
   const vacuum = async (): Promise<void> => {
     await pool.query('vacuum (analyze)')
     await pool.query('checkpoint')

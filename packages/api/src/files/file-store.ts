@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadStream } from 'node:fs'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../db/tables.ts'
 import { HttpError } from '../http/errors.ts'
 import type { ArchiveState } from './archive-guard.ts'
 import type { FileCount } from './count-files.ts'
@@ -28,8 +30,8 @@ export interface FileStore {
   archiveState: (file: StoredFile) => Promise<ArchiveState>
   /** Deletes a saved file at once, to which no row refers and none will. */
   discard: (uuid: string) => Promise<void>
-  /** Throws `OtherFileStore` if no file can be stored because the store does not belong to the database. */
-  assertOwn: () => Promise<void>
+  /** Throws `OtherFileStore` if the store does not belong to the database; asked by the kept connections, if given. */
+  assertOwn: (on?: Kysely<Tables>) => Promise<void>
   /** Writes and removes a small file. Throws the error of the file system if the store takes no files. */
   check: () => Promise<void>
   /** How database and store differed when they were last compared; undefined before the first time. */
@@ -53,8 +55,8 @@ export function fileStoreOf(sides: Sides, counted: FileStore['counted'] = () => 
     database: { db },
     folder,
   } = sides
-  const assertOwn = async (): Promise<void> => {
-    if ((await currentPairing(sides)) !== 'paired') throw new OtherFileStore()
+  const assertOwn = async (on: Kysely<Tables> = sides.database.db): Promise<void> => {
+    if ((await currentPairing(sides, on)) !== 'paired') throw new OtherFileStore()
   }
   /** If the database cannot be reached the row stays; the sweep finds later that there is no such file. */
   const forget = async (uuid: string): Promise<void> => {

@@ -107,6 +107,8 @@ interface ApiOptions {
   /** Its clock. */
   now?: () => Date
   door?: Omit<DoorOptions, 'readToken'>
+  /** In milliseconds: how long a request waits for a connection to the database, if not the usual time. */
+  patience?: number
 }
 
 /**
@@ -114,12 +116,13 @@ interface ApiOptions {
  * connections.
  */
 export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
-  const { largestFile = MAX_FILE_SIZE, door, ...served } = options,
+  const { largestFile = MAX_FILE_SIZE, door, patience, ...served } = options,
     { items = productItems, now = () => new Date() } = served
   assertFirstStart(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({
     ...config,
+    patience,
     onError: ({ message }) => log.error({ message }, 'database connection lost'),
   })
   try {
@@ -176,7 +179,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
 const doorOf = (config: Config, readToken: ReadToken, options: ApiOptions['door'] = {}): Door =>
   createDoor({ readToken, ...options, limits: { points: config.queryBudget, ...options.limits } })
 
-interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door'> {
+interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patience'> {
   files: FileStore
   largestFile: number
   wake: () => void

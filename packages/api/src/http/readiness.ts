@@ -33,8 +33,8 @@ interface Readiness {
 }
 
 /** Whether the file store takes files, and belongs to the database. A database that is away is a problem of its own. */
-async function storeReadiness(files: Pick<FileStore, 'check' | 'assertOwn'>): Promise<Readiness> {
-  const isOther = files.assertOwn().then(
+async function storeReadiness(db: Kysely<Tables>, files: Pick<FileStore, 'check' | 'assertOwn'>): Promise<Readiness> {
+  const isOther = files.assertOwn(db).then(
     () => false,
     (error: unknown) => error instanceof OtherFileStore,
   )
@@ -85,7 +85,7 @@ export function readiness(
   const check = async (): Promise<Readiness> => {
     const [database, store] = await Promise.all([
       databaseReadiness(db, items, sayNewer).catch(failed('database')),
-      storeReadiness(files).catch(failed('file_store')),
+      storeReadiness(db, files).catch(failed('file_store')),
     ])
     return { ...database, problems: [...database.problems, ...store.problems] }
   }
