@@ -210,7 +210,14 @@ test('a trainee qualifies from a day; the day is corrected, taken back, and begu
   await expect(removal).toContainText('What held before goes on: Grade D, Paralegal, Main office.')
   await expect(removal.getByRole('row', { name: /Ash v Birch/ })).toContainText(/324\.00\s*216\.00/)
   await picture(page, 'periods-removal')
+  const isAnswered = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (isOperation(route.request(), 'RemoveFeeEarnerPeriod')) await isAnswered.promise
+    return route.fallback()
+  })
   await press(removal, 'Remove')
+  await expect(periodsOf(editor).last()).toContainText('Removing…')
+  isAnswered.resolve()
   await expect(periodsOf(editor)).toHaveCount(1)
   await expect(editor.locator(':focus')).toBeVisible()
   await expect(field(editor, 'Grade')).toHaveValue('D')

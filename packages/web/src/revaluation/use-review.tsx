@@ -22,12 +22,12 @@ export function useReview(): { review: (options: ReviewOptions) => Promise<boole
           load &&
           ((after: string | null) =>
             load(after).catch((error: unknown) => {
-              if (isRefusal(error)) {
-                setIsRefused(true)
-                setOpen(false)
-                reject(error as Error)
-              }
-              throw error
+              if (!isRefusal(error)) throw error
+              setIsRefused(true)
+              setOpen(false)
+              reject(error as Error)
+              // The closing dialog has nothing more to say.
+              return new Promise<never>(() => undefined)
             }))
         // Each review prices the cases anew.
         setAsked((before) => ({ ...options, load: loadOrRefuse, nth: (before?.nth ?? 0) + 1 }))

@@ -11,11 +11,14 @@ export interface PeriodListProps {
   /** What can be done with a period that has a beginning. */
   correct: (period: Period) => void
   remove: (period: Period) => void
+  /** The period that is being removed. */
+  removed?: Period | undefined
 }
 const states = {
   'in force': { text: 'In force today', colour: 'accent' },
   coming: { text: 'Coming', colour: 'muted' },
 } as const
+const removing = { text: 'Removing…', colour: 'muted' } as const
 
 /** The facts of a period in one line; what differs from the period before is in full ink. */
 const Facts = ({
@@ -34,7 +37,7 @@ const Facts = ({
 )
 
 /** What a fee earner is from which day, in the order of days. All but the first can be corrected and removed. */
-export function PeriodList({ periods, siteName, correct, remove }: PeriodListProps) {
+export function PeriodList({ periods, siteName, correct, remove, removed }: PeriodListProps) {
   const id = useId(),
     today = londonToday()
   return (
@@ -46,7 +49,7 @@ export function PeriodList({ periods, siteName, correct, remove }: PeriodListPro
         {periods.map((period, i) => {
           const beginning = beginningText(period),
             state = stateOf(periods, period, today),
-            mark = state && states[state],
+            mark = period === removed ? removing : state && states[state],
             about = beginning.replace('From', 'from')
           return (
             <Flex as="li" key={beginning} gap="3" py="1.5" borderTopWidth="1px" borderColor="line" align="flex-start">
@@ -54,7 +57,7 @@ export function PeriodList({ periods, siteName, correct, remove }: PeriodListPro
                 <Flex gap="3" wrap="wrap" align="baseline">
                   <chakra.span fontWeight="500">{beginning}</chakra.span>
                   {mark && (
-                    <chakra.span textStyle="xs" color={mark.colour}>
+                    <chakra.span textStyle="xs" color={mark.colour} role={mark === removing ? 'status' : undefined}>
                       {mark.text}
                     </chakra.span>
                   )}

@@ -19,7 +19,8 @@ import { useReviewFeeEarner } from './use-review-fee-earner.ts'
 /** Changes of the periods of a fee earner; each resolves with whether it is made. */
 export interface PeriodChanges {
   correct: (row: FeeEarnerRow, period: Period, value: PeriodValue) => Promise<boolean>
-  remove: (row: FeeEarnerRow, period: Period) => Promise<boolean>
+  /** `onConfirmed` is called once the removal has been reviewed and is sent. */
+  remove: (row: FeeEarnerRow, period: Period, onConfirmed: () => void) => Promise<boolean>
 }
 
 /** In the middle of a sentence: from 1 March 2025. */
@@ -81,7 +82,7 @@ function useRemovePeriod(clientUuid: string, siteName: (uuid: string) => string,
     }
     await refetch()
   }
-  const remove = async (row: FeeEarnerRow, period: Period): Promise<boolean> => {
+  const remove: PeriodChanges['remove'] = async (row, period, onConfirmed) => {
     const { uuid, periods = [], version } = row,
       { from } = period,
       before = periods?.[periods.indexOf(period) - 1]
@@ -95,6 +96,7 @@ function useRemovePeriod(clientUuid: string, siteName: (uuid: string) => string,
       action: 'Remove',
     })
     if (!isConfirmed) return false
+    onConfirmed()
     try {
       const { data } = await send({ variables: { clientUuid, uuid, from, version } })
       const stored = data?.removeFeeEarnerPeriod.version ?? null

@@ -29,10 +29,11 @@ interface PeriodDialogProps {
  */
 export function usePeriodActions({ opened, formKey, rows, changes }: Options): {
   row: FeeEarnerRow | undefined
-  periodActions: Pick<PeriodListProps, 'correct' | 'remove'> | undefined
+  periodActions: Omit<PeriodListProps, 'periods' | 'siteName'> | undefined
   periodDialog: PeriodDialogProps | undefined
 } {
-  const [followed, setFollowed] = useState<number>()
+  const [followed, setFollowed] = useState<number>(),
+    [removed, setRemoved] = useState<Period>()
   const { open, row: period, formKey: periodKey, start, close } = useEditDialog<Period>()
   const row = (followed === formKey && rows?.find(({ uuid }) => uuid === opened?.uuid)) || opened
   const follow = (isMade: boolean): boolean => {
@@ -44,9 +45,13 @@ export function usePeriodActions({ opened, formKey, rows, changes }: Options): {
     row,
     periodActions: {
       correct: start,
-      remove: (removed) => {
-        changes.remove(row, removed).then(follow, console.error)
+      remove: (one) => {
+        changes
+          .remove(row, one, () => setRemoved(one))
+          .then(follow, console.error)
+          .finally(() => setRemoved(undefined))
       },
+      removed,
     },
     periodDialog: period && {
       formKey: periodKey,
