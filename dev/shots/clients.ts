@@ -57,6 +57,116 @@ const entered = async (page: Page): Promise<Locator> => {
   return row('Ada Quill')(page)
 }
 
+const editEarner = async (page: Page, earner: string): Promise<Locator> => {
+  await button(page, `Edit ${earner}`).click()
+  return dialog(page)
+}
+/** Enters another grade of Priya Shah from a day. */
+const askedFrom = async (page: Page): Promise<void> => {
+  const within = await editEarner(page, 'Priya Shah')
+  await field(within, 'Grade').selectOption('B')
+  await within.getByRole('radio', { name: 'From which day?' }).check()
+  await field(within, 'First day').fill('01/06/2024')
+}
+const reviewed = (page: Page): Locator => page.getByText(/open cases? involves? .*;/)
+
+/** Screens of what holds of a fee earner from a day, and of the cases that a change of it moves. */
+const periods: Shot[] = [
+  shot('client-fee-earner-periods', edit, loaded, (page) => editEarner(page, 'Theo Marsh'), admin),
+  shot(
+    'client-fee-earner-asked',
+    edit,
+    loaded,
+    async (page) => {
+      await askedFrom(page)
+      return page.getByRole('radiogroup')
+    },
+    admin,
+  ),
+  shot(
+    'client-fee-earner-asked-refused',
+    edit,
+    loaded,
+    async (page) => {
+      const within = await editEarner(page, 'Theo Marsh')
+      await field(within, 'Grade').selectOption('A')
+      await save(within)
+      return page.locator('[role=radiogroup][aria-invalid]')
+    },
+    admin,
+  ),
+  shot(
+    'client-fee-earner-review',
+    ({ firm }) => `/clients/edit/${firm}`,
+    loaded,
+    async (page) => {
+      await askedFrom(page)
+      await save(dialog(page))
+      return reviewed(page)
+    },
+    { who: 'owner' },
+  ),
+  shot(
+    'client-fee-earner-review-unread',
+    edit,
+    loaded,
+    async (page) => {
+      await askedFrom(page)
+      await save(dialog(page))
+      return page.getByText('only to people who may read')
+    },
+    admin,
+  ),
+  shot(
+    'client-fee-earner-review-not-loaded',
+    edit,
+    loaded,
+    async (page) => {
+      await askedFrom(page)
+      await save(dialog(page))
+      return page.getByText('The cases could not be priced.')
+    },
+    { ...admin, before: fails('"FeeEarnerPreview"'), mayLog: /./ },
+  ),
+  shot(
+    'client-fee-earner-correct-period',
+    edit,
+    loaded,
+    async (page) => {
+      await editEarner(page, 'Theo Marsh')
+      await button(page, 'Correct what holds from 3 March 2025').click()
+      return page.getByRole('dialog', { name: 'Correct what holds from 3 March 2025' })
+    },
+    admin,
+  ),
+  shot(
+    'client-fee-earner-remove-period',
+    edit,
+    loaded,
+    async (page) => {
+      await editEarner(page, 'Theo Marsh')
+      await button(page, 'Remove what holds from 3 March 2025').click()
+      return page.getByText('nothing changes yet')
+    },
+    admin,
+  ),
+  shot(
+    'client-location-review',
+    ({ firm }) => `/clients/edit/${firm}`,
+    loaded,
+    async (page) => {
+      await button(page, /^Edit (?!Priya|Theo)/)
+        .first()
+        .click()
+      const region = field(dialog(page), 'Region')
+      await region.selectOption((await region.inputValue()) === 'South' ? 'North' : 'South')
+      await save(dialog(page))
+      return reviewed(page)
+    },
+    { who: 'owner' },
+  ),
+]
+
 /** Screens of clients, their sites and fee earners. */
 export const clients: Shot[] = [
   shot('clients-active', '/clients/active', row('Ashdown'), undefined, { who: 'owner' }),
@@ -144,6 +254,7 @@ export const clients: Shot[] = [
     },
     admin,
   ),
+  ...periods,
   shot(
     'client-edit-not-saved',
     edit,

@@ -287,6 +287,22 @@ async function rateCards(ask: Ask, firm: string): Promise<void> {
     })
 }
 
+/** Adds a fee earner who qualified, and who moves to another grade on a day that is still to come. */
+async function qualifying(ask: Ask, { uuid: f, sites }: Firm): Promise<void> {
+  const added = await ask<{ addFeeEarner: { uuid: string } }>(
+    'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }',
+    { f, i: { site: sites[0]?.uuid, firstname: 'Theo', surname: 'Marsh', type: 'paralegal', grade: 'D' } },
+  )
+  for (const [from, i] of [
+    ['2025-03-03', { type: 'solicitor', grade: 'C' }],
+    ['2030-09-01', { grade: 'B', isPanelMember: true }],
+  ])
+    await ask(
+      'mutation ($f: ID!, $u: ID!, $i: FeeEarnerChanges!, $from: Date) { editFeeEarner(clientUuid: $f, uuid: $u, input: $i, from: $from) { uuid } }',
+      { f, u: added.addFeeEarner.uuid, i, from },
+    )
+}
+
 /** Creates the records the pictures need, as the users of the demonstration firms. */
 export async function make(instance: Addresses): Promise<Made> {
   const mine = await asking(instance, people.solicitor),
@@ -377,6 +393,7 @@ export async function make(instance: Addresses): Promise<Made> {
   await move(mine, filed, 'complete')
   await documented(mine, filed)
   await rateCards(theirs, firm?.uuid ?? '')
+  if (firm) await qualifying(theirs, firm)
   return {
     ...(await makePeople(await asking(instance, people.owner))),
     firm: firm?.uuid ?? '',

@@ -36,7 +36,12 @@ const item = (name: keyof typeof examples): object => {
   const draft = { ...examples[name].valid[0] }
   return 'feeEarner' in draft ? { ...draft, feeEarner: EARNER.sana } : draft
 }
-/** The variables of the operations about cases. Whatever is not here is about people and clients. */
+/** A fee earner, whose periods this host does not keep. */
+const ofEarner = { clientUuid: FIRM.oakfield, uuid: EARNER.sana, from: '2025-03-01' }
+/**
+ * The variables of the operations about cases, and of those that say which cases a change moves. Whatever is not here
+ * is about people and clients.
+ */
 const variables: Record<string, Record<string, unknown>> = {
   CaseTotals: {},
   PartScopes: {},
@@ -204,10 +209,15 @@ const variables: Record<string, Record<string, unknown>> = {
   RemoveFiles: { ids: [FILE.statement] },
   GenerateDocuments: { caseUuid: CASE.careComplete, idempotencyKey: 'key' },
   CompleteCase: { idempotencyKey: 'key' },
+  ClientFeeEarners: { uuid: FIRM.oakfield },
+  EditFeeEarner: { clientUuid: FIRM.oakfield, uuid: EARNER.sana, input: { grade: 'A' } },
+  FeeEarnerPreview: { ...ofEarner, input: { grade: 'C' } },
+  SitePreview: { clientUuid: FIRM.oakfield, uuid: SITE.oakfieldWest, input: { region: 'North' } },
 }
 /** What no specified call can do: refused in a sentence, without a call. */
 const BUDGET = { input: { incurredTo: '2025-03-31', phases: [], contingencies: [] } }
 const NOT_OFFERED: Readonly<Record<string, Record<string, unknown>>> = {
+  RemoveFeeEarnerPeriod: ofEarner,
   RestoreFiles: { caseUuid: CASE.care, uuids: [FILE.statement] },
   RestoreAuditedValue: { caseUuid: CASE.care, id: '1' },
   BudgetFigures: { uuid: CASE.interParties, ...BUDGET },
@@ -282,6 +292,20 @@ test('the host was sent specified calls, and one probe of each of its sides', ()
   const created = any.host.requests.find(({ path }) => path === `client/${FIRM.oakfield}/case/legal-aid`)
   expect(created?.headers['content-type']).toContain('multipart/form-data')
   expect(created?.body).toMatchObject({ care_case: { case_name: 'Re Here' }, files: [] })
+})
+
+test('what holds of a fee earner from a day is unknown, and no case is said to change', async () => {
+  const answerOf = async (name: string): Promise<unknown> => {
+    const { text = '' } = texts.find((one) => one.name === name) ?? {}
+    return (await any.ask(TOKEN.owner, text, variables[name])).data
+  }
+  expect(await answerOf('FeeEarnerPreview')).toEqual({ feeEarnerPreview: null })
+  expect(await answerOf('SitePreview')).toEqual({ sitePreview: null })
+  const { client } = (await answerOf('ClientFeeEarners')) as { client: { feeEarners: { periods: unknown }[] } }
+  expect(client.feeEarners.map(({ periods }) => periods)).toEqual(client.feeEarners.map(() => null))
+  const { text = '' } = texts.find((one) => one.name === 'EditFeeEarner') ?? {}
+  const { errors } = await any.ask(TOKEN.owner, text, { ...ofEarner, input: { grade: 'A' } })
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', problems: [{ path: 'from' }] })
 })
 
 test('a hearing reaches the host in the words of the specification', () => {

@@ -20,7 +20,9 @@ import { FeeEarners } from './FeeEarners.tsx'
 import { Locations } from './Locations.tsx'
 import { headquartersProblems } from './new-client.ts'
 import { useClientRows } from './use-client-rows.ts'
-import { useSaveFeeEarner, useSaveSite } from './use-save-client-row.ts'
+import { useChangePeriods } from './periods/use-change-periods.tsx'
+import { useSaveFeeEarner } from './use-save-fee-earner.tsx'
+import { useSaveSite } from './use-save-site.tsx'
 
 const note = { textStyle: 'sm', borderInlineStartWidth: '3px', borderColor: 'strongLine', ps: '3', mb: '4' } as const
 type Client = ClientDetailsQuery['client']
@@ -98,7 +100,8 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
     [sites.rows],
   )
   const site = useSaveSite(uuid, sites.refetch),
-    earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch)
+    earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch),
+    periods = useChangePeriods(uuid, siteOptions, feeEarners.refetch)
   const controls = useMemo(() => clientControls(isEditable ? 'type' : 'all'), [isEditable])
   const { save, confirmDialog } = useSaveClient(loaded, controls, () => void navigate(list), reload)
   return (
@@ -121,6 +124,7 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
           people={people}
           failure={feeEarners.failure}
           save={isEditable && sites.rows ? earner.save : undefined}
+          periodChanges={isEditable ? periods : undefined}
         />
         <FormFoot
           submit={isEditable ? 'Save' : undefined}
@@ -130,6 +134,7 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
       {confirmDialog}
       {site.confirmDialog}
       {earner.confirmDialog}
+      {periods.dialogs}
     </>
   )
 }

@@ -1,26 +1,23 @@
-import { feeEarnerTypes, grades } from '@costdraft/costing'
+import { Box } from '@chakra-ui/react'
 import { feeEarner } from '@costdraft/schema/clients/clients.ts'
-import type { InputOf } from '@costdraft/schema/field.ts'
+import type { Fields, InputOf } from '@costdraft/schema/field.ts'
 import { useMemo } from 'react'
 import { Control } from '../ui/form/Control.tsx'
-import type { Controls, Option } from '../ui/form/controls.ts'
+import type { AnyControls, Option } from '../ui/form/controls.ts'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
+import { FollowRecord } from '../ui/form/FollowRecord.tsx'
 import { Pair } from '../ui/form/Section.tsx'
 import type { FeeEarnerRow } from './client-form.ts'
+import { feeEarnerControls } from './fee-earner-controls.ts'
+import { changeControls, changeFields, type Meaning } from './periods/change-fields.tsx'
+import { PeriodList, type PeriodListProps } from './periods/PeriodList.tsx'
 
 const FeeEarnerControl = Control<typeof feeEarner>
-export const feeEarnerControls = (sites: readonly Option[], people: readonly Option[]): Controls<typeof feeEarner> => ({
-  firstname: { label: 'First name', as: 'text' },
-  surname: { label: 'Surname', as: 'text' },
-  initials: { label: 'Initials', as: 'text', hint: 'First letters of the two names unless given.' },
-  site: { label: 'Site', as: 'ref', choices: sites },
-  type: { label: 'Type', as: 'choice', choices: feeEarnerTypes },
-  grade: { label: 'Grade', as: 'choice', choices: grades },
-  isPanelMember: { label: 'Panel member', as: 'flag' },
-  user: { label: 'User', as: 'ref', choices: people, hint: 'The sign-in of this person, where they have one.' },
-})
+const MeaningControl = Control<ReturnType<typeof changeFields>>
 
 export type FeeEarnerValue = InputOf<typeof feeEarner>
+/** A fee earner as the dialog of an existing one leaves it: with the day from which a change holds, if it has one. */
+export type FeeEarnerChange = FeeEarnerValue & { meaning?: Meaning | null; from?: string | null }
 interface Props {
   open: boolean
   close: () => void
@@ -33,17 +30,38 @@ interface Props {
    * the firm.
    */
   people?: readonly Option[]
-  save: (value: FeeEarnerValue) => Promise<(() => void) | undefined>
+  /** What can be done with the periods of an existing fee earner; absent where nothing can. */
+  periods?: Omit<PeriodListProps, 'periods'> | undefined
+  save: (value: FeeEarnerChange) => Promise<(() => void) | undefined>
 }
 const noPeople: readonly Option[] = []
+/** What is asked only of some changes is set off from the fields; it takes no room where nothing is asked. */
+const asked = {
+  mt: '3',
+  mb: '4',
+  ps: '3',
+  borderInlineStartWidth: '3px',
+  borderColor: 'accent',
+  _empty: { display: 'none' },
+} as const
+
+/** The fields of the dialog. What a change means is asked where the host keeps periods. */
+function useFields(row: FeeEarnerRow | undefined, sites: readonly Option[], people: readonly Option[]) {
+  return useMemo((): { fields: Fields; controls: AnyControls } => {
+    const controls = feeEarnerControls(sites, people)
+    return row?.periods
+      ? { fields: changeFields({ ...row }), controls: { ...controls, ...changeControls(row.periods) } }
+      : { fields: feeEarner, controls }
+  }, [row, sites, people])
+}
 
 /** Dialog to add or edit a fee earner, i.e. a person whose time is billed. */
-export function FeeEarnerDialog({ row, sites, people = noPeople, ...dialog }: Props) {
-  const controls = useMemo(() => feeEarnerControls(sites, people), [sites, people])
+export function FeeEarnerDialog({ row, sites, people = noPeople, periods, ...dialog }: Props) {
+  const { fields, controls } = useFields(row, sites, people)
   return (
-    <EntryDialog
+    <EntryDialog<Fields, FeeEarnerChange>
       {...dialog}
-      fields={feeEarner}
+      fields={fields}
       controls={controls}
       initial={row ? { ...row } : { site: sites.length === 1 ? sites[0]?.value : '' }}
     >
@@ -52,13 +70,22 @@ export function FeeEarnerDialog({ row, sites, people = noPeople, ...dialog }: Pr
         <FeeEarnerControl name="surname" />
       </Pair>
       <FeeEarnerControl name="initials" />
+      {people.length > 0 && <FeeEarnerControl name="user" />}
       <FeeEarnerControl name="site" />
       <Pair>
         <FeeEarnerControl name="type" />
         <FeeEarnerControl name="grade" />
       </Pair>
-      {people.length > 0 && <FeeEarnerControl name="user" />}
       <FeeEarnerControl name="isPanelMember" />
+      {row?.periods && (
+        <>
+          <FollowRecord record={row as unknown as Record<string, unknown>} />
+          <Box css={asked}>
+            <MeaningControl name="meaning" />
+          </Box>
+          {periods && <PeriodList {...periods} periods={row.periods} />}
+        </>
+      )}
     </EntryDialog>
   )
 }

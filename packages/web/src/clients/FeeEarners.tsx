@@ -1,11 +1,19 @@
 import { initialsOf } from '@costdraft/schema/clients/clients.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { CalendarClock } from 'lucide-react'
 import { useMemo } from 'react'
+import { londonToday } from '../ui/dates.ts'
 import type { Option } from '../ui/form/controls.ts'
+import { fullName as nameOf } from '../ui/full-name.ts'
+import { Mark } from '../ui/Mark.tsx'
 import type { Column } from '../ui/table/columns.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
 import type { FeeEarnerRow, SiteRow } from './client-form.ts'
-import { FeeEarnerDialog, type FeeEarnerValue } from './FeeEarnerDialog.tsx'
+import { FeeEarnerDialog, type FeeEarnerChange } from './FeeEarnerDialog.tsx'
+import { PeriodDialog } from './periods/PeriodDialog.tsx'
+import { comingText } from './periods/periods.ts'
+import type { PeriodChanges } from './periods/use-change-periods.tsx'
+import { usePeriodActions } from './periods/use-period-actions.ts'
 import { TableSection } from './TableSection.tsx'
 import { RowActions } from './RowActions.tsx'
 import { useEditDialog } from './use-edit-dialog.ts'
@@ -15,18 +23,30 @@ interface Props {
   sites: readonly SiteRow[]
   people?: readonly Option[]
   /** Saves a new or changed fee earner; resolves with whether the dialog may close. Absent when read-only. */
-  save?: ((value: FeeEarnerValue, row?: FeeEarnerRow) => Promise<boolean>) | undefined
+  save?: ((value: FeeEarnerChange, row?: FeeEarnerRow) => Promise<boolean>) | undefined
+  /** Changes what a stored fee earner is from a day. */
+  periodChanges?: PeriodChanges | undefined
   /** Returns the function that removes an unsaved fee earner. */
   remover?: (row: FeeEarnerRow) => (() => void) | undefined
   failure?: { text: string; retry: () => void } | undefined
 }
 type EarnerColumn = Column<FeeEarnerRow, never>
+type SiteName = (uuid: string) => string
 
-const nameOf = ({ firstname, surname }: FeeEarnerRow): string => `${firstname} ${surname}`
-const baseColumns = (sites: readonly SiteRow[]): EarnerColumn[] => {
-  const office = ({ site }: FeeEarnerRow): string => sites.find(({ uuid }) => uuid === site)?.siteName ?? ''
+/** The name, with a mark where something else will hold from a coming day. */
+function NameCell({ row, siteName }: { row: FeeEarnerRow; siteName: SiteName }) {
+  const coming = comingText(row.periods, londonToday(), siteName)
+  return (
+    <>
+      {nameOf(row)}
+      {coming && <Mark icon={CalendarClock} why={coming} at="end" isQuiet />}
+    </>
+  )
+}
+const baseColumns = (siteName: SiteName): EarnerColumn[] => {
+  const office = ({ site }: FeeEarnerRow): string => siteName(site)
   return [
-    { head: 'Name', cell: nameOf, tooltip: nameOf },
+    { head: 'Name', cell: (row) => <NameCell row={row} siteName={siteName} />, tooltip: nameOf },
     {
       head: 'Initials',
       width: '72px',
@@ -52,13 +72,18 @@ const withSelected = (people: readonly Option[], user: string | null | undefined
     : [{ value: user, label: 'Someone who has left the firm' }, ...people]
 const noPeople: readonly Option[] = []
 
-/** The fee earners of a client. */
-export function FeeEarners({ rows, sites, people = noPeople, save, remover, failure }: Props) {
-  const { open, row, formKey, start, close } = useEditDialog<FeeEarnerRow>()
+/** The fee earners of a client, as they are today. */
+export function FeeEarners({ rows, sites, people = noPeople, save, periodChanges, remover, failure }: Props) {
+  const { open, row: opened, formKey, start, close } = useEditDialog<FeeEarnerRow>()
+  const { row, periodActions, periodDialog } = usePeriodActions({ opened, formKey, rows, changes: periodChanges })
   const isReadOnly = save === undefined
+  const siteName = useMemo(() => {
+    const names = new Map(sites.map(({ uuid, siteName }) => [uuid, siteName]))
+    return (uuid: string): string => names.get(uuid) ?? ''
+  }, [sites])
   const columns = useMemo<EarnerColumn[]>(
-    () => (isReadOnly ? baseColumns(sites) : [...baseColumns(sites), actions(start, remover)]),
-    [isReadOnly, sites, remover, start],
+    () => (isReadOnly ? baseColumns(siteName) : [...baseColumns(siteName), actions(start, remover)]),
+    [isReadOnly, siteName, remover, start],
   )
   const offices = useMemo(
     () =>
@@ -68,7 +93,7 @@ export function FeeEarners({ rows, sites, people = noPeople, save, remover, fail
       })),
     [sites],
   )
-  const onSave = async (value: FeeEarnerValue): Promise<(() => void) | undefined> =>
+  const onSave = async (value: FeeEarnerChange): Promise<(() => void) | undefined> =>
     (await save?.(value, row)) ? close : undefined
   return (
     <>
@@ -91,8 +116,10 @@ export function FeeEarners({ rows, sites, people = noPeople, save, remover, fail
         row={row}
         sites={offices}
         people={withSelected(people, row?.user)}
+        periods={periodActions && { ...periodActions, siteName }}
         save={onSave}
       />
+      {periodDialog && <PeriodDialog key={periodDialog.formKey} {...periodDialog} sites={offices} />}
     </>
   )
 }

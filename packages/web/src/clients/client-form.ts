@@ -2,6 +2,7 @@ import { client, clientTypes, newClient, type ClientType } from '@costdraft/sche
 import type { InputOf } from '@costdraft/schema/field.ts'
 import type { Controls } from '../ui/form/controls.ts'
 import type { FeeEarnerValue } from './FeeEarnerDialog.tsx'
+import type { Periods } from './periods/periods.ts'
 import type { SiteValue } from './SiteDialog.tsx'
 
 const { name, solicitorSraNumber, primaryContactName, phoneNumber } = client
@@ -40,4 +41,4 @@ interface RowIdentity {
 }
 /** A location and a fee earner as rows of the form. Unsaved rows have a temporary uuid. */
 export type SiteRow = Omit<SiteValue, 'location'> & RowIdentity & { location: string }
-export type FeeEarnerRow = FeeEarnerValue & RowIdentity
+export type FeeEarnerRow = FeeEarnerValue & RowIdentity & { periods?: Periods | null }

@@ -40,21 +40,35 @@ export const ClientSitesDocument = graphql(`
   }
 `)
 
+// The mutations select the same fields as the query, so that the dialog goes on with what is stored.
+graphql(`
+  fragment FeeEarnerDetails on FeeEarner {
+    uuid
+    site
+    firstname
+    surname
+    initials
+    type
+    grade
+    isPanelMember
+    user
+    periods {
+      from
+      site
+      type
+      grade
+      isPanelMember
+    }
+    version
+  }
+`)
+
 export const ClientFeeEarnersDocument = graphql(`
   query ClientFeeEarners($uuid: ID!) {
     client(uuid: $uuid) {
       uuid
       feeEarners {
-        uuid
-        site
-        firstname
-        surname
-        initials
-        type
-        grade
-        isPanelMember
-        user
-        version
+        ...FeeEarnerDetails @unmask
       }
     }
   }
@@ -95,9 +109,33 @@ export const EditSiteDocument = graphql(`
 `)
 
 export const EditFeeEarnerDocument = graphql(`
-  mutation EditFeeEarner($clientUuid: ID!, $uuid: ID!, $input: FeeEarnerChanges!, $version: String) {
-    editFeeEarner(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version) {
-      uuid
+  mutation EditFeeEarner($clientUuid: ID!, $uuid: ID!, $input: FeeEarnerChanges!, $version: String, $from: Date) {
+    editFeeEarner(clientUuid: $clientUuid, uuid: $uuid, input: $input, version: $version, from: $from) {
+      ...FeeEarnerDetails @unmask
+    }
+  }
+`)
+
+export const RemoveFeeEarnerPeriodDocument = graphql(`
+  mutation RemoveFeeEarnerPeriod($clientUuid: ID!, $uuid: ID!, $from: Date!, $version: String) {
+    removeFeeEarnerPeriod(clientUuid: $clientUuid, uuid: $uuid, from: $from, version: $version) {
+      ...FeeEarnerDetails @unmask
+    }
+  }
+`)
+
+export const FeeEarnerPreviewDocument = graphql(`
+  query FeeEarnerPreview($clientUuid: ID!, $uuid: ID!, $input: FeeEarnerChanges, $from: Date, $after: String) {
+    feeEarnerPreview(clientUuid: $clientUuid, uuid: $uuid, input: $input, from: $from, after: $after) {
+      ...RevaluedCases @unmask
+    }
+  }
+`)
+
+export const SitePreviewDocument = graphql(`
+  query SitePreview($clientUuid: ID!, $uuid: ID!, $input: SiteChanges!, $after: String) {
+    sitePreview(clientUuid: $clientUuid, uuid: $uuid, input: $input, after: $after) {
+      ...RevaluedCases @unmask
     }
   }
 `)

@@ -24,6 +24,7 @@ test('a notification links to its case on the page for its current stage', () =>
   expect(linkOf({ kind: 'sent_for_review', stage: 'in_review' })).toBe('/cost-draft/cases/draft/review/c')
   expect(linkOf({ kind: 'sent_for_review', stage: 'blocked' })).toBe('/cost-draft/cases/draft/edit/c')
   expect(linkOf({ kind: 'documents_ready', stage: 'complete' })).toBe('/cost-draft/completed/c')
+  expect(linkOf({ kind: 'value_moved', stage: 'in_review' })).toBe('/cost-draft/cases/draft/review/c')
   expect(linkOf({ kind: 'ledger_imported' })).toBe('/cost-draft/cases/draft/edit/c?tab=time-recordings')
 })
 

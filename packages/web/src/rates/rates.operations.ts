@@ -85,24 +85,31 @@ export const RateTableDocument = graphql(`
   }
 `)
 
+// What any preview of a change that moves the value of cases answers; see the room `revaluation`.
+graphql(`
+  fragment RevaluedCases on RatePreview {
+    totalCount
+    examined
+    nodes {
+      caseUuid
+      caseName
+      solicitorsCaseReference
+      before
+      after
+      unpricedBefore
+      unpricedAfter
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`)
+
 export const RateEditionPreviewDocument = graphql(`
   query RateEditionPreview($clientUuid: ID!, $key: ID!, $edition: ID, $input: RateEditionInput, $after: String) {
     rateEditionPreview(clientUuid: $clientUuid, key: $key, edition: $edition, input: $input, after: $after) {
-      totalCount
-      examined
-      nodes {
-        caseUuid
-        caseName
-        solicitorsCaseReference
-        before
-        after
-        unpricedBefore
-        unpricedAfter
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...RevaluedCases @unmask
     }
   }
 `)

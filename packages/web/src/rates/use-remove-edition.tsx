@@ -6,7 +6,7 @@ import { toaster } from '../ui/toaster.ts'
 import { tablePath } from './rate-paths.ts'
 import { editionName, type RateEdition } from './rate-table.ts'
 import { RemoveRateEditionDocument } from './rates.operations.ts'
-import { useReview } from './review/use-review.tsx'
+import { useReviewEdition } from './use-review-edition.ts'
 import type { TableInView } from './WithRateTable.tsx'
 
 /**
@@ -17,7 +17,7 @@ export function useRemoveEdition({ firm, table, refetch }: TableInView): {
   remove: (edition: RateEdition) => void
   removeDialog: ReactNode
 } {
-  const { review, reviewDialog } = useReview(),
+  const { review, reviewDialog } = useReviewEdition(),
     [send] = useMutation(RemoveRateEditionDocument),
     navigate = useNavigate()
   const ask = async (edition: RateEdition): Promise<void> => {

@@ -1,4 +1,4 @@
-import { parseUtc } from '@costdraft/schema/london-day.ts'
+import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
 
 const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const dateTime = new Intl.DateTimeFormat('en-GB', {
@@ -65,6 +65,9 @@ const isoOfUtc = (value: Date): string => value.toISOString().slice(0, 10)
 /** Today in the local time zone, as `yyyy-mm-dd`. */
 export const isoToday = (now = new Date()): string =>
   isoOfUtc(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())))
+
+/** Today in England and Wales, as `yyyy-mm-dd`: the day by which the server says what holds today. */
+export const londonToday = (): string => londonDay(new Date())
 
 /** Moves a calendar date (`yyyy-mm-dd`) by whole days. */
 export function addDays(iso: string, days: number): string {

@@ -11,6 +11,8 @@ interface Edit {
   what: string
   controls: AnyControls
   changes: Draft
+  /** What else is said of the viewer's own change, as a sentence. */
+  note?: string | undefined
   /** Maps the server's record to form values, where the two differ. */
   read?: (current: Draft) => Draft
 }
@@ -39,7 +41,9 @@ export async function saveWithConflict(
     if (rows.every(({ mine, theirs }) => mine === theirs)) return again()
     const whose = await edit.ask({
       title: `Someone else changed this ${edit.what}`,
-      text: 'They saved it after you opened it. What you did not change stays as they left it either way.',
+      text: ['They saved it after you opened it. What you did not change stays as they left it either way.', edit.note]
+        .filter(Boolean)
+        .join(' '),
       more: <Differences rows={rows} />,
       answers: [
         { label: 'Take theirs', value: 'theirs' },

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { tablePath } from '../rate-paths.ts'
 import { editionName, figuresOf, type RateTable } from '../rate-table.ts'
 import { AddRateEditionDocument } from '../rates.operations.ts'
-import { useReview } from '../review/use-review.tsx'
+import { useReviewEdition } from '../use-review-edition.ts'
 import { TableHeading } from '../TableHeading.tsx'
 import { WithRateTable, type TableInView } from '../WithRateTable.tsx'
 import { EditionForm } from './EditionForm.tsx'
@@ -39,7 +39,7 @@ function AddEdition({ firm, table }: TableInView) {
   const draftKey = `rates/${firm.uuid}/${table.key}/new`,
     { keyOf } = useIdempotencyKey(draftKey)
   const [add] = useMutation(AddRateEditionDocument),
-    { review, reviewDialog } = useReview()
+    { review, reviewDialog } = useReviewEdition()
   const target = { clientUuid: firm.uuid, key: table.key }
   const save = async (input: RateEditionInput): Promise<(() => void) | undefined> => {
     const isConfirmed = await review({

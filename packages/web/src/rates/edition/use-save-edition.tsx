@@ -9,7 +9,7 @@ import type { RateFirm } from '../firm/use-rate-firm.ts'
 import { tablePath } from '../rate-paths.ts'
 import { editionName, type OwnEdition, type RateTable } from '../rate-table.ts'
 import { EditRateEditionDocument } from '../rates.operations.ts'
-import { useReview } from '../review/use-review.tsx'
+import { useReviewEdition } from '../use-review-edition.ts'
 import { changedValues, comparedControls, flatEdition, inputOf, type StoredEdition } from './edition-changes.ts'
 
 interface Options {
@@ -27,7 +27,7 @@ export function useSaveEdition({ firm, table, loaded, reload }: Options): {
   save: (input: RateEditionInput) => Promise<(() => void) | undefined>
   dialogs: ReactNode
 } {
-  const { review, reviewDialog } = useReview(),
+  const { review, reviewDialog } = useReviewEdition(),
     { ask, confirmDialog } = useConfirm(),
     [edit] = useMutation(EditRateEditionDocument),
     navigate = useNavigate()

@@ -1,31 +1,23 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RateEditionInput, RateEditionPreviewQuery } from '../../generated/graphql.ts'
-import { RateEditionPreviewDocument } from '../rates.operations.ts'
+import type { RevaluedCasesFragment } from '../generated/graphql.ts'
 
-/** A change to the editions of a table that is not saved yet: one added, changed, or (without `input`) removed. */
-export interface Proposal {
-  clientUuid: string
-  key: string
-  edition?: string
-  input?: RateEditionInput
-}
-export type RateChange = NonNullable<RateEditionPreviewQuery['rateEditionPreview']>['nodes'][number]
+/** Loads the page of cases after a cursor (null for the first one); null if the service does not say which change. */
+export type LoadCases = (after: string | null) => Promise<RevaluedCasesFragment | null | undefined>
+export type RevaluedCase = RevaluedCasesFragment['nodes'][number]
 
 interface Progress {
-  /** The open cases that the table can price; undefined until the first page has arrived. */
+  /** The open cases that the change can reach; undefined until the first page has arrived. */
   total: number | undefined
   /** How many of them have been priced so far. */
   examined: number
-  changes: readonly RateChange[]
+  changes: readonly RevaluedCase[]
   isDone: boolean
   error?: unknown
 }
 const start: Progress = { total: undefined, examined: 0, changes: [], isDone: false }
 
-/** What a proposal changes. The pages are loaded one after another; `retry` goes on after a page that failed. */
-export function usePreview(proposal: Proposal): Progress & { retry: () => void } {
-  const client = useApolloClient()
+/** What a change moves. The pages are loaded one after another; `retry` goes on after a page that failed. */
+export function usePreview(loadCases: LoadCases): Progress & { retry: () => void } {
   const [progress, setProgress] = useState(start)
   const after = useRef<string | null>(null),
     leaving = useRef<AbortSignal>(undefined)
@@ -35,13 +27,8 @@ export function usePreview(proposal: Proposal): Progress & { retry: () => void }
       while (hasMore) {
         // Each page begins where the one before it ends.
         // oxlint-disable-next-line no-await-in-loop
-        const { data } = await client.query({
-          query: RateEditionPreviewDocument,
-          variables: { ...proposal, after: after.current },
-          fetchPolicy: 'no-cache',
-        })
+        const page = await loadCases(after.current)
         if (signal?.aborted) return
-        const page = data?.rateEditionPreview
         if (!page) throw new Error('This service does not say which cases change.')
         after.current = page.pageInfo.endCursor
         hasMore = page.pageInfo.hasNextPage
@@ -53,7 +40,7 @@ export function usePreview(proposal: Proposal): Progress & { retry: () => void }
         }))
       }
     },
-    [client, proposal],
+    [loadCases],
   )
   const load = useCallback(
     (signal: AbortSignal | undefined): void => {

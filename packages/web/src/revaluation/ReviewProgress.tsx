@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { ProgressBar } from '../../ui/ProgressBar.tsx'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
 import { progressSentence, type ReviewProgressState } from './progress-sentence.ts'
 
 /** How far the pricing of the cases has come, and what it has found. */
@@ -8,7 +8,9 @@ export function ReviewProgress(props: ReviewProgressState) {
   const percent = total ? Math.round((examined / total) * 100) : 0
   return (
     <>
-      <Text role="status">{progressSentence(props)}</Text>
+      <Text role="status" textWrap="pretty">
+        {progressSentence(props)}
+      </Text>
       {!isDone && <ProgressBar percent={percent} name="Cases priced" />}
     </>
   )

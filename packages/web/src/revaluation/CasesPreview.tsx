@@ -1,28 +1,33 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { readError } from '../../ui/read-error.ts'
+import { readError } from '../ui/read-error.ts'
 import { ChangedCases } from './ChangedCases.tsx'
 import { ReviewProgress } from './ReviewProgress.tsx'
-import { usePreview, type Proposal } from './use-preview.ts'
+import type { ReachWords } from './progress-sentence.ts'
+import { usePreview, type LoadCases } from './use-preview.ts'
 
 interface Props {
-  proposal: Proposal
+  load: LoadCases
+  words: ReachWords
   /** Told whether there is nothing more to wait for: all cases are priced, or they cannot be. */
   onSettled: (isSettled: boolean) => void
 }
 
-/** Prices the open cases with a proposal and lists those that change. */
-export function CasesPreview({ proposal, onSettled }: Props) {
-  const { total, examined, changes, isDone, error, retry } = usePreview(proposal)
-  const isSettled = isDone || error !== undefined
+/** Prices the open cases that a change can reach, and lists those that change. */
+export function CasesPreview({ load, words, onSettled }: Props) {
+  const { total, examined, changes, isDone, error, retry } = usePreview(load)
+  const isSettled = isDone || error !== undefined,
+    isBegun = total !== undefined
   useEffect(() => onSettled(isSettled), [isSettled, onSettled])
   return (
     <>
-      <ReviewProgress total={total} examined={examined} changed={changes.length} isDone={isDone} />
+      {(isBegun || error === undefined) && (
+        <ReviewProgress words={words} total={total} examined={examined} changed={changes.length} isDone={isDone} />
+      )}
       {error !== undefined && (
         <Flex role="alert" align="center" gap="3" mt="3" wrap="wrap">
           <Text textStyle="sm" color="danger.ink" flex="1 1 240px">
-            {`Not all cases could be priced. ${readError(error).message}`}
+            {`${isBegun ? 'Not all cases could be priced.' : 'The cases could not be priced.'} ${readError(error).message}`}
           </Text>
           <Button onClick={retry}>Try again</Button>
         </Flex>

@@ -1,6 +1,6 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { formatAmount } from '../../bills/format-money.ts'
-import type { RateChange } from './use-preview.ts'
+import { formatAmount } from '../bills/format-money.ts'
+import type { RevaluedCase } from './use-preview.ts'
 
 const style: SystemStyleObject = {
   width: 'full',
@@ -34,8 +34,8 @@ const Value = ({ value, unpriced }: { value: string | null; unpriced: number }) 
   </>
 )
 
-/** The cases that an edition changes, with their totals before and after. */
-export const ChangedCases = ({ changes }: { changes: readonly RateChange[] }) => (
+/** The cases whose value a change moves, with their totals before and after. */
+export const ChangedCases = ({ changes }: { changes: readonly RevaluedCase[] }) => (
   <Box role="region" aria-label="Cases that change" tabIndex={0} overflow="auto" maxH="min(420px, 50dvh)" mt="4">
     <chakra.table css={style}>
       <caption>Cases that change</caption>
