@@ -17,7 +17,7 @@ const paid = { date: '2025-02-03', disbursement_type: 'court_fee', amount: 303 }
 /** The VAT that a case claims, as GraphQL says it. */
 const vatOf = async (uuid: string): Promise<unknown> => {
   const { data } = await ashdown.graphql('query($u: ID!) { case(uuid: $u) { totals { net vat } } }', { u: uuid })
-  return (data?.case as { totals: unknown }).totals
+  return (data as { case: { totals: unknown } }).case.totals
 }
 
 test('each type of disbursement has its default, in REST and in several rows of one request', async () => {

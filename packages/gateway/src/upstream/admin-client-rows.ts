@@ -44,31 +44,57 @@ export const siteFor = async ({ has }: RequestHosts['adminHost'], site: Row): Pr
 const shownAs = async (type: string, rows: Promise<Row[]>): Promise<Row[]> =>
   (await rows).map((row) => specifiedRow(type, row))
 
+/** What only hosts with periods have: what a change moves, and the removal of a period. */
+const previewsOf = ({
+  adminHost,
+  caseHost,
+}: Pick<RequestHosts, 'adminHost' | 'caseHost'>): Pick<
+  ClientRows,
+  'removePeriod' | 'previewFeeEarner' | 'previewSite'
+> => ({
+  removePeriod: (client, uuid, from, version) =>
+    caseHost.call(
+      'DELETE',
+      `client/${at(client)}/fee-earner/${at(uuid)}/period/${at(from)}`,
+      undefined,
+      ifMatchHeader(version),
+    ),
+  previewFeeEarner: async (client, uuid, body, after) =>
+    (await caseHost.has('fee_earner_periods'))
+      ? caseHost.call('POST', `client/${at(client)}/fee-earner/${at(uuid)}/preview?${pageOf(after)}`, body)
+      : null,
+  previewSite: async (client, uuid, body, after) =>
+    (await adminHost.has('fee_earner_periods'))
+      ? adminHost.call('POST', `clients/${at(client)}/sites/${at(uuid)}/preview?${pageOf(after)}`, body)
+      : null,
+})
+
+/**
+ * Changes one row of a client on a host that has no path for it: with the client, in whose list the other rows are as
+ * they were, so that it does not matter whether the host replaces the list or only the rows it is sent.
+ */
+async function editInClient(
+  adminHost: RequestHosts['adminHost'],
+  client: string,
+  key: 'sites' | 'fee_earners',
+  { uuid, ...body }: Row,
+  read: (client: string) => Promise<Row[]>,
+): Promise<Row> {
+  const rows = await read(client)
+  rowIn(rows, uuid)
+  const isHeadquarters = body.headquarters === true
+  await adminHost.call('PATCH', `clients/${at(client)}`, {
+    [key]: rows.map((row) => {
+      if (row.uuid === uuid) return { ...row, ...body }
+      return isHeadquarters ? { ...row, headquarters: false } : row
+    }),
+  })
+  return shown(async () => rowIn(await read(client), uuid))
+}
+
 export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: RequestHosts): ClientRows {
   const sites = async (client: string): Promise<Row[]> => rowsOf(await readAdmin(`clients/${at(client)}/sites`))
   const feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readCase(`client/${at(client)}/fee-earner`))
-
-  /**
-   * Changes one row of a client on a host that has no path for it: with the client, in whose list the other rows are as
-   * they were, so that it does not matter whether the host replaces the list or only the rows it is sent.
-   */
-  async function editInClient(
-    client: string,
-    key: 'sites' | 'fee_earners',
-    { uuid, ...body }: Row,
-    read: (client: string) => Promise<Row[]>,
-  ): Promise<Row> {
-    const rows = await read(client)
-    rowIn(rows, uuid)
-    const isHeadquarters = body.headquarters === true
-    await adminHost.call('PATCH', `clients/${at(client)}`, {
-      [key]: rows.map((row) => {
-        if (row.uuid === uuid) return { ...row, ...body }
-        return isHeadquarters ? { ...row, headquarters: false } : row
-      }),
-    })
-    return shown(async () => rowIn(await read(client), uuid))
-  }
 
   return {
     sites: (client) => shownAs('Site', sites(client)),
@@ -92,7 +118,7 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
       const body = await siteFor(adminHost, given)
       return (await adminHost.has('site_edit'))
         ? adminHost.call('PATCH', `clients/${at(client)}/sites/${at(uuid)}`, body, ifMatchHeader(version))
-        : editInClient(client, 'sites', { ...body, uuid }, sites)
+        : editInClient(adminHost, client, 'sites', { ...body, uuid }, sites)
     },
     addFeeEarner: async (client, body, key) => {
       const answer = await caseHost.call<Row | undefined>(
@@ -107,22 +133,8 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
       const body = (await caseHost.has('fee_earner_periods')) ? given : withoutAdded(['from'], given)
       return (await caseHost.has('fee_earner_edit'))
         ? caseHost.call('PATCH', `client/${at(client)}/fee-earner/${at(uuid)}`, body, ifMatchHeader(version))
-        : editInClient(client, 'fee_earners', { ...body, uuid }, feeEarners)
+        : editInClient(adminHost, client, 'fee_earners', { ...body, uuid }, feeEarners)
     },
-    removePeriod: (client, uuid, from, version) =>
-      caseHost.call(
-        'DELETE',
-        `client/${at(client)}/fee-earner/${at(uuid)}/period/${at(from)}`,
-        undefined,
-        ifMatchHeader(version),
-      ),
-    previewFeeEarner: async (client, uuid, body, after) =>
-      (await caseHost.has('fee_earner_periods'))
-        ? caseHost.call('POST', `client/${at(client)}/fee-earner/${at(uuid)}/preview?${pageOf(after)}`, body)
-        : null,
-    previewSite: async (client, uuid, body, after) =>
-      (await adminHost.has('fee_earner_periods'))
-        ? adminHost.call('POST', `clients/${at(client)}/sites/${at(uuid)}/preview?${pageOf(after)}`, body)
-        : null,
+    ...previewsOf({ adminHost, caseHost }),
   }
 }
