@@ -182,7 +182,13 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
     })
   await api(page, DISBURSEMENT, {
     c,
-    i: { date: '2025-03-05', disbursementType: 'court_fee', amount: 100, casePart: 'non_molestation_order' },
+    i: {
+      date: '2025-03-05',
+      disbursementType: 'court_fee',
+      amount: 100,
+      vatExempt: false,
+      casePart: 'non_molestation_order',
+    },
   })
   await open(page, c, '?tab=disbursements')
   await expect(page.getByRole('tabpanel').getByRole('row').nth(1)).toContainText(CHILD)

@@ -163,7 +163,7 @@ export type Checked<F extends Fields> =
   | { problems: Problem[]; value?: undefined }
 
 const REQUIRED = 'This is required.'
-const isEmpty = (value: unknown): boolean =>
+export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '')
 
 /** The value of a field in a record that is being added: its own, otherwise the one that the field starts with. */

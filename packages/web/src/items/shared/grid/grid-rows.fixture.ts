@@ -13,6 +13,7 @@ const controls = {
   activityType: { label: 'Activity', as: 'choice', choices: ['preparation', 'letter_out', 'letter_in'] },
   time: { label: 'Time', as: 'hours' },
   description: { label: 'Description', as: 'prose' },
+  vatExempt: { label: 'VAT %', as: 'vat' },
 } as const
 export const EARNER = '11111111-1111-4111-8111-111111111111'
 

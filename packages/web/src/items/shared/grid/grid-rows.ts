@@ -1,4 +1,4 @@
-import type { Draft, Problem } from '@costdraft/schema/field.ts'
+import { isEmpty, type Draft, type Problem } from '@costdraft/schema/field.ts'
 import type { SentRequest } from '../../../drafts/sent-request.ts'
 import { formValues } from '../../../ui/form/controls.ts'
 import { draftOf, initialParts, validateItem } from '../item-draft.ts'
@@ -59,6 +59,16 @@ export function afterSave(source: RowSource, row: GridRow, sent: Draft, stored: 
     start,
     values: later.length === 0 ? start : { ...start, ...Object.fromEntries(later) },
   }
+}
+/**
+ * Values for a row that may be stored by now: what nobody had touched of them, and was stored as the row was added, is
+ * as it was stored.
+ */
+export function valuesAsStored({ tab }: RowSource, { start }: GridRow, values: Draft): Draft {
+  const untouched = Object.entries(tab.kind.fields).flatMap(([name, { initial }]) =>
+    initial && isEmpty(values[name]) && name in start ? [[name, start[name]]] : [],
+  )
+  return untouched.length === 0 ? values : { ...values, ...Object.fromEntries(untouched) }
 }
 const NEW = 'new-'
 /** The id of a row that is entered here; it keeps it when it is stored. */

@@ -94,6 +94,20 @@ test('a paste is undone in one step, also while it is being stored, and done aga
   expect(store.read().rows.map(({ values }) => values.description)).toEqual(['Over', 'Typed', 'Third', ''])
 })
 
+test('what nobody touched comes back as it was stored, without a change of its own', async () => {
+  const { server, requests } = gridServer(new Map()),
+    store = new GridStore(source, server, [])
+  store.put('pasting 1 row', [{ id: undefined, values: { ...freeOf(store).values, ...typed } }])
+  store.save()
+  await idle(store)
+  store.undo()
+  await idle(store)
+  store.redo()
+  await idle(store)
+  expect(requests.flat().map(({ action }) => action)).toEqual(['add', 'remove', 'restore'])
+  expect(store.read().rows[0]?.values.vatExempt).toBe(false)
+})
+
 test('deleted rows come back where they stood', async () => {
   const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)])),
     store = new GridStore(source, keptBy(kept), [...kept.values()])

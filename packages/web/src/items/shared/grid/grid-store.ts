@@ -10,6 +10,7 @@ import {
   newId,
   newRow,
   storedRow,
+  valuesAsStored,
   withFreeRow,
   type GridRow,
   type UnsavedRow,
@@ -192,12 +193,14 @@ export class GridStore {
   #withValues(row: GridRow, values: Draft): GridRow {
     // Where nobody knows whether it is there, it is to be stored whatever it says: what says so is taken from it.
     const start = this.#absent.has(row.id) ? asUnsaved(row).start : row.start,
-      changed = { ...row, start, values, refusal: undefined }
+      changed = { ...row, start, values: valuesAsStored(this.#source, row, values), refusal: undefined }
     return { ...changed, problems: row.problems.length > 0 ? (checkRow(this.#source, changed).problems ?? []) : [] }
   }
   #brought(rows: readonly GridRow[], id: string, values: Draft): readonly GridRow[] {
     const gone = this.#gone.get(id),
-      row = gone ? { ...gone, values } : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
+      row = gone
+        ? { ...gone, values: valuesAsStored(this.#source, gone, values) }
+        : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
     return this.#gone.back(rows, row)
   }
 
