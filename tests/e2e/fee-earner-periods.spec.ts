@@ -299,7 +299,7 @@ test('a preview that fails is tried again, a refused day is told at its field, a
     editor = await open(page, house),
     review = dialog(page, /^Change Toby Trainee from/)
   await field(editor, 'Grade').selectOption('C')
-  await editor.getByRole('radio', { name: FROM }).check()
+  await editor.getByText(FROM, { exact: true }).click()
   await field(editor, 'First day').fill('01032025')
   let fault: object | undefined = { status: 503, contentType: 'text/html', body: 'down' }
   await page.route('**/graphql', (route) =>
@@ -376,7 +376,8 @@ test('a coming period is marked, on a phone as well; who may not read the cases 
   await signIn(page, ADMIN)
   editor = await open(page, house)
   await field(editor, 'Grade').selectOption('C')
-  await editor.getByRole('radio', { name: CORRECTION }).check()
+  // The words of a choice choose it.
+  await editor.getByText(CORRECTION, { exact: true }).click()
   await expect(editor).toContainText('Changes it for all days until 31 December 2098.')
   await press(editor, 'Save')
   await expect(dialog(page, 'Correct Toby Trainee?')).toContainText(

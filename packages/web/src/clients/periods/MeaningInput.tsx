@@ -1,5 +1,5 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
-import { useEffect, useId, useRef, type FocusEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useFormState } from 'react-final-form'
 import { londonToday } from '../../ui/dates.ts'
 import { Control } from '../../ui/form/Control.tsx'
@@ -55,11 +55,6 @@ function Choice({ name, label, isChosen, isDisabled, choose, children }: ChoiceP
   )
 }
 
-/** The focus of a group as a whole, as of one with an error, goes to its first choice. */
-const focusFirstChoice = ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
-  if (target === currentTarget) currentTarget.querySelector('input')?.focus()
-}
-
 /** What a change means: from which day it holds, or that it corrects what was entered wrongly. */
 export function MeaningInput({ asked, attributes, value, change, periods }: FieldInputProps & { periods: Periods }) {
   const { values } = useFormState<{ from?: string }>({ subscription: { values: true } }),
@@ -87,13 +82,8 @@ export function MeaningInput({ asked, attributes, value, change, periods }: Fiel
       aria-label={asked.label}
       aria-invalid={isInvalid}
       {...described}
-      tabIndex={-1}
-      outline="none"
       onBlur={onLeavingGroup(onBlur)}
-      onFocus={(event) => {
-        focusFirstChoice(event)
-        onFocus()
-      }}
+      onFocus={onFocus}
       {...(isInvalid && wrong)}
     >
       <Choice {...ofChoice('from')} label="From which day?">

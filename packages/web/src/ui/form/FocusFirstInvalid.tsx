@@ -1,8 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useFormState } from 'react-final-form'
 
+/** Focuses the first invalid field of a form; of a group of choices its first. */
 export const focusFirstInvalid = (form: HTMLElement | null): void => {
-  form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]'),
+    isGroup = field?.role === 'radiogroup'
+  ;(isGroup ? field.querySelector('input') : field)?.focus()
 }
 
 /** Focuses the first invalid field when the server has rejected the form; its fields are marked only then. */
