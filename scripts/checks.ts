@@ -2,8 +2,8 @@ import { step, vitest, type Tier } from './run.ts'
 
 const tier = 'check'
 
-/** The checks that need neither server nor browser; together under a minute. */
-export const checks: Tier[] = [
+/** What reads the code alone. */
+export const codeChecks: Tier[] = [
   step(tier, 'formatting', 'oxfmt', ['--check']),
   step(tier, 'generated code is up to date', 'graphql-codegen', ['--config', 'codegen.ts', '--silent', '--check']),
   step(tier, 'types', 'tsc', ['-p', 'tsconfig.json']),
@@ -12,5 +12,7 @@ export const checks: Tier[] = [
   step(tier, 'who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'packages']),
   step(tier, 'no area is named in shared code', 'node', ['scripts/area-names.ts']),
   step(tier, 'dead code and unused packages', 'knip', []),
-  vitest(tier, ['unit']),
 ]
+
+/** The unit tests, with these variables. Together with the above they take under a minute. */
+export const unitTests = (env: Record<string, string> = {}): Tier => vitest(tier, ['unit'], env)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { CHROMIUM, CHROMIUM_MISSING } from '../dev/chromium.ts'
 import { GLEWLWYD_MISSING, hasGlewlwyd } from '../dev/glewlwyd.ts'
 import { postgresPrograms, POSTGRES_MISSING } from '../dev/postgres.ts'
-import { checks } from './checks.ts'
+import { codeChecks, unitTests } from './checks.ts'
 import { buildWeb } from './build-web.ts'
 import { playwright, runTiers, step, vitest } from './run.ts'
 
@@ -42,7 +42,8 @@ const onEmbedded = [
 await runTiers(
   [
     [
-      ...checks,
+      ...codeChecks,
+      unitTests(),
       step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
       vitest('gateway in front of other hosts', ['hosts']),
       vitest('integration on PGlite', ['integration'], {}, onEmbedded),
