@@ -37,7 +37,7 @@ import * as auditRestores from './migrations/0033-audit-restores.ts'
 import * as jobsInTurn from './migrations/0034-jobs-in-turn.ts'
 import * as storedFiles from './migrations/0035-stored-files.ts'
 import * as feeEarnerPeriods from './migrations/0036-fee-earner-periods.ts'
-import * as vatStored from './migrations/0040-vat-stored.ts'
+import * as vatStored from './migrations/0037-vat-stored.ts'
 
 /**
  * In order of execution. A migration that has been released is never changed. From 0035 on each exports its `kind`:
@@ -79,7 +79,7 @@ export const migrations: Steps = {
   '0034-jobs-in-turn': jobsInTurn,
   '0035-stored-files': storedFiles,
   '0036-fee-earner-periods': feeEarnerPeriods,
-  '0040-vat-stored': vatStored,
+  '0037-vat-stored': vatStored,
 }
 
 /**
