@@ -126,7 +126,7 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   // What decides the fee is read at every width.
   await page.setViewportSize({ width: 1024, height: 768 })
   for (const fact of ['Circuit/district', 'Bolt-ons: Harm, Travel'])
-    expect((await rows(page).first().getByText(fact).boundingBox())?.width).toBeGreaterThan(50)
+    await expect.poll(async () => (await rows(page).first().getByText(fact).boundingBox())?.width).toBeGreaterThan(50)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await rows(page).first().hover()

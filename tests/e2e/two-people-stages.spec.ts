@@ -83,7 +83,7 @@ test('on the board: what others completed is moved only after the specified ques
   await drag(page, card(page, name), column(page, 'In progress'))
   await answer(page, 'Confirm')
   await expect(card(column(page, 'In progress'), name)).toBeFocused()
-  expect(await stage()).toBe('in_progress')
+  await expect.poll(stage).toBe('in_progress')
 })
 
 test('SEND FOR REVIEW of what others completed asks first, and loses nothing that was typed', async ({
