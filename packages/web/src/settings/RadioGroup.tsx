@@ -1,5 +1,6 @@
-import { Flex, Stack, chakra } from '@chakra-ui/react'
+import { Stack, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
+import { RadioChoice } from '../ui/form/RadioChoice.tsx'
 
 interface Option<V extends string> {
   value: V
@@ -23,32 +24,21 @@ export function RadioGroup<V extends string>({ name, options, value, choose }: P
       </chakra.legend>
       <Stack gap="2">
         {options.map(({ value: option, label, hint }) => (
-          <Flex key={option} gap="2" align="flex-start">
-            <chakra.input
-              id={`${id}-${option}`}
-              type="radio"
-              name={id}
-              mt="0.5"
-              boxSize="4"
-              flexShrink="0"
-              cursor="pointer"
-              accentColor="accent"
-              focusVisibleRing="outside"
-              checked={option === value}
-              aria-describedby={hint && `${id}-${option}-hint`}
-              onChange={() => choose(option)}
-            />
-            <div>
-              <chakra.label htmlFor={`${id}-${option}`} textStyle="sm" cursor="pointer" display="block">
-                {label}
-              </chakra.label>
-              {hint && (
-                <chakra.p id={`${id}-${option}-hint`} textStyle="xs" color="muted">
-                  {hint}
-                </chakra.p>
-              )}
-            </div>
-          </Flex>
+          <RadioChoice
+            key={option}
+            id={`${id}-${option}`}
+            name={id}
+            label={label}
+            isChosen={option === value}
+            choose={() => choose(option)}
+            describedBy={hint && `${id}-${option}-hint`}
+          >
+            {hint && (
+              <chakra.p id={`${id}-${option}-hint`} textStyle="xs" color="muted">
+                {hint}
+              </chakra.p>
+            )}
+          </RadioChoice>
         ))}
       </Stack>
     </chakra.fieldset>
