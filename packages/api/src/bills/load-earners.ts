@@ -6,9 +6,9 @@ import {
   type Location,
   type Region,
 } from '@costdraft/costing'
+import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { periodOn } from '../clients/fee-earner-periods.ts'
 
 /** What prices read of an office. */
 export interface OfficeFacts {

@@ -1,4 +1,5 @@
 import { feeEarner } from '@costdraft/schema/clients/clients.ts'
+import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -14,7 +15,6 @@ import {
   changedFrom,
   corrected,
   factChanges,
-  periodOn,
   withoutPeriod,
   type DatedFacts,
   type FactChange,

@@ -1,10 +1,10 @@
+import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   changedFrom,
   corrected,
   factChanges,
-  periodOn,
   withoutPeriod,
   type DatedFacts,
   type Periods,

@@ -1,4 +1,5 @@
 import type { FeeEarnerType, Grade } from '@costdraft/costing'
+import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 
 /** What holds of a fee earner from a day, in wire names; `site` is a uuid. */
 export interface DatedFacts {
@@ -13,11 +14,6 @@ export interface Period extends DatedFacts {
 }
 /** All that holds of a fee earner, in the order of days. There is always a first period. */
 export type Periods = readonly [Period, ...Period[]]
-
-/** The period of periods in their order that a day (`yyyy-mm-dd`) is in. */
-export function periodOn<P extends { from: string | null }>(periods: readonly [P, ...P[]], day: string): P {
-  return periods.findLast(({ from }) => from === null || from <= day) ?? periods[0]
-}
 
 /** The facts that a change names, as they hold from a day; a period that begins on that very day is corrected. */
 export function changedFrom(periods: Periods, change: Partial<DatedFacts>, from: string): Periods {

@@ -1,4 +1,5 @@
 import { feeEarner, initialsOf } from '@costdraft/schema/clients/clients.ts'
+import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import { wireNames } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
@@ -10,7 +11,7 @@ import { draftOf, validated } from '../http/body.ts'
 import { NotFound } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
-import { periodOn, type DatedFacts, type Period, type Periods } from './fee-earner-periods.ts'
+import type { DatedFacts, Period, Periods } from './fee-earner-periods.ts'
 
 export const feeEarnerNames = wireNames(feeEarner)
 /** Keys of answers that a request may send back. */

@@ -1,5 +1,5 @@
 import { writtenDate } from '@costdraft/costing'
-import { periodOn } from '../clients/fee-earner-periods.ts'
+import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { FrozenCase, FrozenEarner } from './frozen-case.ts'
 
 /** A fee earner as on a day (ISO): what documents print beside work of that day. */

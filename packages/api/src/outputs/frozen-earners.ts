@@ -1,7 +1,7 @@
+import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { periodOn } from '../clients/fee-earner-periods.ts'
 import type { FrozenCase, FrozenEarner, FrozenEarnerPeriod } from './frozen-case.ts'
 
 type Read = Omit<FrozenEarner, keyof FrozenEarnerPeriod | 'periods'> & {

@@ -1,5 +1,6 @@
 import { writtenDate, type FeeEarnerType, type Grade } from '@costdraft/costing'
 import { feeEarner } from '@costdraft/schema/clients/clients.ts'
+import { hasBegun, periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
@@ -29,14 +30,9 @@ export const isDatedChanged = (row: Draft, draft: Draft): boolean =>
 export const datedOf = (changes: Draft): Draft =>
   Object.fromEntries(Object.entries(changes).filter(([name]) => datedNames.includes(name)))
 
-const isBegun = ({ from }: Period, day: string): boolean => from === null || from <= day
-/** The period that a day is in. */
-export const periodOn = (periods: Periods, day: string): Period | undefined =>
-  periods.findLast((one) => isBegun(one, day))
-
 /** Whether a period is the one in force on a day, or begins later. */
 export function stateOf(periods: Periods, period: Period, today: string): 'in force' | 'coming' | undefined {
-  if (!isBegun(period, today)) return 'coming'
+  if (!hasBegun(period, today)) return 'coming'
   return periodOn(periods, today) === period ? 'in force' : undefined
 }
 
@@ -69,7 +65,7 @@ export function comingText(
   today: string,
   siteName: (uuid: string) => string,
 ): string | undefined {
-  const at = periods?.findIndex((one) => !isBegun(one, today)) ?? -1,
+  const at = periods?.findIndex((one) => !hasBegun(one, today)) ?? -1,
     coming = periods?.[at]
   if (!coming) return undefined
   const changed = factsOf(coming, periods[at - 1], siteName).flatMap(({ text, isChanged }) => (isChanged ? [text] : []))
@@ -78,7 +74,7 @@ export function comingText(
 
 /** The last day of what holds on a day, in words; undefined if no later period ends it. */
 function lastDayText(periods: Periods, day: string): string | undefined {
-  const next = periods.find((one) => !isBegun(one, day))?.from
+  const next = periods.find((one) => !hasBegun(one, day))?.from
   return next ? writtenDate(addDays(next, -1)) : undefined
 }
 
