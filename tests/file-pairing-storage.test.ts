@@ -30,14 +30,30 @@ afterEach(() => site.remove())
 const READY = { status: 200, body: { status: 'ready', problems: [] } },
   DEGRADED = { status: 200, body: { status: 'degraded', problems: ['other_file_store'] } }
 
+/** Leaves a file in a folder that the database knows and to which nothing in it refers: what a sweep is about. */
+async function leaveFile({ database: { db } }: Running, folder: string): Promise<{ remove: () => Promise<void> }> {
+  const uuid = randomUUID(),
+    file = join(site.folderOf(folder), 'files', uuid)
+  writeFileSync(file, 'left')
+  await db.insertInto('stored_file').values({ uuid, begun_at: '2020-01-01T00:00:00Z' }).execute()
+  return {
+    remove: async () => {
+      rmSync(file)
+      await db.deleteFrom('stored_file').where('uuid', '=', uuid).execute()
+    },
+  }
+}
+
 /** Checks that no file can be stored, and that none is swept, however old it is. */
 async function expectRefusal(api: Running, folder: string): Promise<void> {
-  const before = site.filesIn(folder)
+  const left = await leaveFile(api, folder),
+    before = site.filesIn(folder)
   expect(await api.ready()).toMatchObject(DEGRADED)
   const { upload } = await documentsIn(api)
   expect(await upload('refused')).toMatchObject({ status: 503, body: { message: REFUSED, details: {} } })
   await sweepFiles(sidesOf(api, folder), new Date(Date.now() + 90 * DAY))
   expect(site.filesIn(folder)).toEqual(before)
+  await left.remove()
 }
 const sidesOf = (api: Running, folder: string) => ({
   database: api.database,
