@@ -5,7 +5,7 @@ import type { GridRow } from './ledger-grid.ts'
 import { unescapeFormula } from '@costdraft/schema/formula-escape.ts'
 import type { FindEarner } from './earner-names.ts'
 import type { Column, ColumnIndexes, Layout } from './headings.ts'
-import { parseDate, parseHours } from './parse-values.ts'
+import { parseDate, parseTime as parseDuration, timeProblems } from './parse-values.ts'
 import { recordedColumns, requiredColumns, type Recorded, type RecordedNames } from './recorded-names.ts'
 
 /** An invalid cell: row number in the file, heading, value and message. */
@@ -52,7 +52,6 @@ export interface Readers {
 
 // In hundredths of an hour.
 const LETTER_OR_CALL_TIME = ROUTINE_UP_TO,
-  UNIT = 10,
   DAY = 2_400
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
@@ -158,14 +157,12 @@ function parseTime(cell: Cell, fail: Fail, activity: ActivityType | undefined): 
     column = cell('time') === '' && units !== '' ? 'units' : 'time',
     text = cell(column)
   if (text === '') return activity && isLetterOrCall(activity) ? LETTER_OR_CALL_TIME : null
-  const hours = column === 'units' ? parseUnits(text) : parseHours(text)
-  if (hours === undefined) fail(column, 'This is not a time. Write hours as 1.5, 1:30 or 90m.')
-  else if (hours <= 0) fail(column, 'The time must be more than nothing.')
-  else if (hours > DAY) fail(column, 'A row cannot hold more than 24 hours.')
-  return hours ?? null
+  const { value, refused } = parseDuration(text, column === 'units' ? 'units' : 'hours')
+  if (refused) fail(column, timeProblems[refused])
+  else if (value === 0) fail(column, timeProblems.negative)
+  else if (value > DAY) fail(column, 'A row cannot hold more than 24 hours.')
+  return value ?? null
 }
-
-const parseUnits = (text: string): number | undefined => (/^\d+$/.test(text) ? Number(text) * UNIT : undefined)
 
 /**
  * Validates descriptions with the rule of the schema. A row of our own export is taken as it is, apart from that rule.

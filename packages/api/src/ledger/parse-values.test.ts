@@ -1,34 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { parseActivity, parseDate, parseHours } from './parse-values.ts'
+import {
+  datesRefused,
+  datesTaken,
+  timesDoubted,
+  timesOfUnit,
+  timesRefused,
+  timesTaken,
+} from '@costdraft/schema/notation/notation.examples.ts'
+import { parseActivity, parseDate, parseHours, parseTime } from './parse-values.ts'
 
 describe('parseDate', () => {
-  test.each([
-    ['14/01/2025', '2025-01-14'],
-    ['15.01.25', '2025-01-15'],
-    ['2025-01-20', '2025-01-20'],
-    ['29 Jan 2025', '2025-01-29'],
-    ['4 February 2025', '2025-02-04'],
-    ['1-2-25', '2025-02-01'],
-  ])('%s', (text, iso) => expect(parseDate(text)).toBe(iso))
-  test.each(['31/02/2025', '13/25/2025', '12/31/2024', '2025-02-30', 'yesterday', '', '45670'])(
-    '%s is rejected',
-    (text) => expect(parseDate(text)).toBeUndefined(),
-  )
+  test.each(datesTaken)('%j is %s', (text, iso) => expect(parseDate(text)).toBe(iso))
+  test.each(datesRefused)('%j is refused', (text) => expect(parseDate(text)).toBeUndefined())
+  test('a ledger does not say which year a short date is of, nor which day today is', () => {
+    expect(['14/1', '14 Jan', 'today'].map(parseDate)).toEqual([undefined, undefined, undefined])
+  })
 })
 describe('parseHours', () => {
-  test.each([
-    ['1.9', 190],
-    ['1,9', 190],
-    ['2:54', 290],
-    ['36m', 60],
-    ['96m', 160],
-    ['1h 30m', 150],
-    ['1.5 hours', 150],
-    ['0:06', 10],
-    ['-1', -100],
-    ['25.5', 2550],
-  ])('%s', (text, hours) => expect(parseHours(text)).toBe(hours))
-  test.each(['an hour', '1:75', '£12', ''])('%s is rejected', (text) => expect(parseHours(text)).toBeUndefined())
+  test.each(timesTaken)('%j is %j', (text, hours) => expect(parseHours(text)).toBe(hours))
+  test.each(timesRefused.filter(([, refused]) => refused !== 'decimals'))('%j is refused', (text, refused) => {
+    expect([parseHours(text), parseTime(text, 'hours').refused]).toEqual([undefined, refused])
+  })
+  test.each(timesOfUnit)('%j in a column of %s is %j', (text, unit, hours) => {
+    expect(parseTime(text, unit).value ?? null).toBe(hours)
+  })
+  test.each(timesDoubted)('whether %j is asked about: %j', (text, isDoubted) => {
+    expect(parseTime(text, 'hours').doubt).toBe(isDoubted ? 'no_unit_large' : undefined)
+  })
+  test('hours that a spreadsheet worked out are rounded', () => {
+    expect(['1.916667', '0.333', '0.105', '25.5000', '1,234'].map(parseHours)).toEqual([192, 33, 11, 2550, undefined])
+  })
 })
 test.each([
   ['Letter Out', 'letter_out'],

@@ -1,43 +1,34 @@
 import { activityTypes, type ActivityType } from '@costdraft/costing'
+import { readDate } from '@costdraft/schema/notation/read-date.ts'
+import { readTime, type TimeReading, type TimeRefusal, type TimeUnit } from '@costdraft/schema/notation/read-time.ts'
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const NOT_A_TIME = 'This is not a time. Write hours as 1.5, 1:30 or 90m.'
+
+/** The ISO date that a text of a ledger means; undefined for one that means none, or that does not say its year. */
+export const parseDate = (text: string): string | undefined => readDate(text).value
+
+/** What is said of a time that is refused. */
+export const timeProblems: Readonly<Record<TimeRefusal, string>> = {
+  negative: 'The time must be more than nothing.',
+  decimals: NOT_A_TIME,
+  not_whole: 'Units and minutes are whole numbers. Write part of a unit as minutes.',
+  not_a_time: NOT_A_TIME,
+}
+
+/** Hours that a spreadsheet worked out from minutes have more decimals than a person writes. */
+const WORKED_OUT = /^\d*\.\d{3,}$/
 
 /**
- * Parses dd/mm/yyyy, d.m.yy, 5 Mar 2024 or yyyy-mm-dd into an ISO date; undefined for an invalid date or any other
- * format.
+ * Reads a time of a ledger in whole hundredths of an hour (`schema/notation/read-time`); a bare number is of `unit`.
+ * Hours that a spreadsheet worked out are rounded to the nearest hundredth.
  */
-export function parseDate(text: string): string | undefined {
-  const numeric = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})$/.exec(text),
-    named = /^(\d{1,2})[ -]([a-z]{3})[a-z]*[ -](\d{2}|\d{4})$/i.exec(text),
-    iso = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(text)
-  if (iso) return isoDate(iso[1], iso[2], iso[3])
-  if (numeric) return isoDate(numeric[3], numeric[2], numeric[1])
-  if (named) return isoDate(named[3], String(MONTHS.indexOf((named[2] ?? '').toLowerCase()) + 1), named[1])
-  return undefined
+export function parseTime(text: string, unit: TimeUnit): TimeReading {
+  const isWorkedOut = unit === 'hours' && WORKED_OUT.test(text)
+  return readTime(isWorkedOut ? (Math.round(Number(text) * 100) / 100).toFixed(2) : text, unit)
 }
 
-/** An ISO date from its parts, or undefined if there is no such day; a two-digit year is in this century. */
-function isoDate(yearText = '', month = '', day = ''): string | undefined {
-  const year = yearText.length === 2 ? 2_000 + Number(yearText) : Number(yearText),
-    date = new Date(Date.UTC(year, Number(month) - 1, Number(day)))
-  const exists =
-    date.getUTCFullYear() === year && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
-  return exists ? date.toISOString().slice(0, 10) : undefined
-}
-
-/**
- * Parses `1.9`, `1,9`, `2:54`, `36m` or `1h 30m` into hundredths of an hour, minutes rounded to the nearest hundredth;
- * undefined for any other format.
- */
-export function parseHours(text: string): number | undefined {
-  const clock = /^(-?\d+):([0-5]\d)$/.exec(text)
-  if (clock) return Math.round(Number(clock[1]) * 100 + (Number(clock[2]) * 100) / 60)
-  const withUnits = /^(?:(\d+(?:\.\d+)?) ?h(?:ours?|rs?)?)? ?(?:(\d+) ?m(?:in(?:ute)?s?)?)?$/i.exec(text)
-  if (withUnits && text !== '')
-    return Math.round(Number(withUnits[1] ?? 0) * 100 + (Number(withUnits[2] ?? 0) * 100) / 60)
-  const decimal = text.replace(',', '.')
-  return /^-?\d+(?:\.\d+)?$/.test(decimal) ? Math.round(Number(decimal) * 100) : undefined
-}
+/** Hours in hundredths; undefined for a text that is no time, or a negative one. */
+export const parseHours = (text: string): number | undefined => parseTime(text, 'hours').value
 
 const synonyms = new Map<string, ActivityType>([
   ['prep', 'preparation'],
