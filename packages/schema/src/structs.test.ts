@@ -2,6 +2,15 @@ import * as fc from 'fast-check'
 import { validate, type Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
 import { Clock, decimal, Digits, hours, IsoDate, listOf, oneOf, pounds, text, Uuid, wholeNumber } from './structs.ts'
+import { HearingDay } from './items/hearing/hearing-day.ts'
+import {
+  datesRefused,
+  datesTaken,
+  moneyRefused,
+  moneyTaken,
+  timesRefused,
+  timesTaken,
+} from './notation/notation.examples.ts'
 import { runs } from '../../../dev/property-runs.ts'
 
 const validated = <T>(struct: Struct<T, unknown>, value: unknown): unknown => {
@@ -60,13 +69,41 @@ describe('structs', () => {
     [text(4, 4), '\u200D\u200D\u200D\u200D', 'Enter exactly 4 characters.'],
     [hours(24), '25:61', 'Enter hours such as 1.5.'],
     [hours(24), 0, 'Enter a number between 0.01 and 24.'],
-    [pounds(9), '£1.50', 'Enter an amount such as 1234.50.'],
+    [hours(24), '-1', 'Enter a number between 0.01 and 24.'],
+    [hours(24), '25', 'Enter a number between 0.01 and 24.'],
+    [hours(24), '0.333', 'Enter at most two decimals.'],
+    [hours(24), '2.5u', 'Enter whole minutes or units.'],
+    [hours(24), null, 'Enter hours such as 1.5.'],
+    [pounds(9), '£1,50', 'Enter an amount such as 1234.50.'],
+    [pounds(9), '-0.01', 'Enter a number between 0 and 9.'],
+    [pounds(9), '1.005', 'Enter at most two decimals.'],
     [pounds(9), -0.01, 'Enter a number between 0 and 9.'],
     [text(1, 9), 'a\0b', 'This holds a character that cannot be stored.'],
     [text(1, 9), 7, 'Enter text.'],
   ])('%# refuses in a sentence', (struct, given, message) =>
     expect(validated(struct as Struct<unknown, unknown>, given)).toEqual({ refused: message }),
   )
+
+  test.each(timesTaken.filter(([, hundredths]) => hundredths > 0))('%j is %j hundredths of an hour', (text, value) => {
+    expect(validated(hours(24), text)).toBe(value / 100)
+  })
+  test.each(timesRefused)('%j is no time, not even in a list of days', (text) => {
+    expect(validated(hours(24), text)).toEqual({ refused: expect.any(String) as string })
+    expect(validated(listOf(HearingDay), [{ date: '2025-01-14', hours: text }])).toEqual({
+      refused: expect.any(String) as string,
+    })
+  })
+  test.each(moneyTaken)('%j is %j pence', (text, value) => expect(validated(pounds(1e8), text)).toBe(value / 100))
+  test.each(moneyRefused)('%j is no amount', (text) => {
+    expect(validated(pounds(1e8), text)).toEqual({ refused: expect.any(String) as string })
+  })
+  test.each(datesTaken)('%j is %s', (text, iso) => {
+    expect(validated(IsoDate, text)).toBe(iso)
+    expect(validated(listOf(HearingDay), [{ date: text, hours: '1:30' }])).toEqual([{ date: iso, hours: 1.5 }])
+  })
+  test.each([...datesRefused.map(([text]) => text), '14/1', '14 Jan', 'today'])('%j is no date', (text) => {
+    expect(validated(IsoDate, text)).toEqual({ refused: 'Enter a date such as 14/01/2025.' })
+  })
 
   test('accepted text can be stored and printed, for any input', () => {
     fc.assert(

@@ -1,4 +1,8 @@
 import { array, coerce, define, validate, type Struct, type StructError } from 'superstruct'
+import { isIsoDate } from './notation/calendar.ts'
+import { readDate } from './notation/read-date.ts'
+import { readMoney, type MoneyReading } from './notation/read-money.ts'
+import { readTime, type TimeReading } from './notation/read-time.ts'
 import { isUuid } from './uuid.ts'
 
 /** Defines a struct by a function that returns the error message, or undefined for a valid value. */
@@ -75,11 +79,6 @@ export const dateTimeOf = (date: string, time: string): string => `${dateOf(date
 /** The time of day, `hh:mm`, of `hh:mm` or `yyyy-mm-ddThh:mm:ss`. */
 export const timeOf = (value: string): string => (value.length > 5 ? value.slice(11, 16) : value)
 
-const isRealDate = (value: string): boolean => {
-  const [, y = 0, m = 0, d = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []).map(Number)
-  const date = new Date(Date.UTC(y, m - 1, d))
-  return y >= 1900 && y <= 2199 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
-}
 /**
  * Only a whole date and time is cut: of any other text, a part that happens to be a date or a time must not be taken
  * for it.
@@ -90,13 +89,16 @@ const dateTimes = structIf<string>(
     typeof value === 'string' &&
     /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.test(value),
 )
-/** A date of the calendar, `yyyy-mm-dd`, from 1900 to 2199; the date of a date and time is accepted. */
+/**
+ * A date of the calendar, `yyyy-mm-dd`, from 1900 to 2199. A text that means one by itself, with its year
+ * (`notation/read-date`), is accepted and converted.
+ */
 export const IsoDate: Struct<string, null> = coerce(
   structOf<string>('date', (value) =>
-    typeof value === 'string' && isRealDate(value) ? undefined : 'Enter a date such as 14/01/2025.',
+    typeof value === 'string' && isIsoDate(value) ? undefined : 'Enter a date such as 14/01/2025.',
   ),
-  dateTimes,
-  dateOf,
+  structIf<string>('text of a date', (value) => typeof value === 'string' && !isIsoDate(value)),
+  (text) => readDate(text).value ?? text,
 )
 /** A time of day, `hh:mm` on the 24-hour clock; the time of a date and time is accepted. */
 export const Clock: Struct<string, null> = coerce(
@@ -112,28 +114,58 @@ export const NumericText: Struct<string, null> = structIf<string>(
   'numeric text',
   (value) => typeof value === 'string' && /^\s*-?\d+(?:\.\d+)?\s*$/.test(value),
 )
+const TOO_EXACT = 'Enter at most two decimals.'
 const range = (min: number, max: number): string => (max === Infinity ? `at least ${min}` : `between ${min} and ${max}`)
+const outside = (min: number, max: number): string => `Enter a number ${range(min, max)}.`
 
-/**
- * A number with at most two decimals. Numeric text is accepted and converted, because forms send text. `sentence`
- * replaces the default error message for what is no number.
- */
-export const decimal = (min: number, max: number, sentence = 'Enter a number.'): Struct<number, null> =>
+/** What is wrong with a value that should be a number with at most two decimals; undefined for one that is. */
+function decimalProblem(value: unknown, min: number, max: number, sentence: string): string | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return sentence
+  if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return TOO_EXACT
+  return value < min || value > max ? outside(min, max) : undefined
+}
+
+/** A number with at most two decimals. Numeric text is accepted and converted, because forms send text. */
+export const decimal = (min: number, max: number): Struct<number, null> =>
   coerce(
-    structOf<number>('number', (value) => {
-      if (typeof value !== 'number' || !Number.isFinite(value)) return sentence
-      if (Math.abs(value * 100 - Math.round(value * 100)) > 1e-6) return 'Enter at most two decimals.'
-      return value < min || value > max ? `Enter a number ${range(min, max)}.` : undefined
-    }),
+    structOf<number>('number', (value) => decimalProblem(value, min, max, 'Enter a number.')),
     NumericText,
     Number,
   )
 
-/** A duration of more than none, in hours with at most two decimals. */
-export const hours = (max: number): Struct<number, null> => decimal(0.01, max, 'Enter hours such as 1.5.')
+/**
+ * A number with at most two decimals, or a text that a reader knows, in hundredths, and converts. `sentence` is the
+ * message for what is neither.
+ */
+const readable = (
+  read: (text: string) => TimeReading | MoneyReading,
+  { min, max, sentence }: { min: number; max: number; sentence: string },
+): Struct<number, null> =>
+  coerce(
+    structOf<number>('number', (value) => {
+      const refused = typeof value === 'string' ? read(value).refused : undefined
+      if (refused === 'negative') return outside(min, max)
+      if (refused === 'decimals') return TOO_EXACT
+      return refused === 'not_whole' ? 'Enter whole minutes or units.' : decimalProblem(value, min, max, sentence)
+    }),
+    anyText,
+    (text) => {
+      const { value } = read(text)
+      return value === undefined ? text : value / 100
+    },
+  )
 
-/** An amount of money in pounds; it may be nothing. */
-export const pounds = (max: number): Struct<number, null> => decimal(0, max, 'Enter an amount such as 1234.50.')
+/** A duration of at least `min` hours with at most two decimals; text as in `notation/read-time`, without doubt. */
+const duration = (min: number, max: number): Struct<number, null> =>
+  readable((text) => readTime(text, 'hours'), { min, max, sentence: 'Enter hours such as 1.5.' })
+/** A duration of more than none, in hours with at most two decimals; text as in `notation/read-time`. */
+export const hours = (max: number): Struct<number, null> => duration(0.01, max)
+/** Any duration, in hours with at most two decimals. */
+export const AnyHours: Struct<number, null> = duration(0, Number.MAX_SAFE_INTEGER)
+
+/** An amount of money in pounds; it may be nothing. Text as in `notation/read-money` is accepted and converted. */
+export const pounds = (max: number): Struct<number, null> =>
+  readable(readMoney, { min: 0, max, sentence: 'Enter an amount such as 1234.50.' })
 
 /** What an hour of work is charged at, in pounds. */
 export const HourlyRate: Struct<number, null> = pounds(99_999.99)
@@ -163,20 +195,30 @@ const listResult = (error: StructError | undefined): string | true => {
   return message?.startsWith('Expected') ? 'This list holds a wrong value.' : (message ?? true)
 }
 
-/** A list of at most `max` values. Text is split into lines, because forms send text. */
-export const listOf = <T>(struct: Struct<T, null>, max = 250): Struct<T[], unknown> =>
+/** A value as a struct accepts it; one that it refuses as it is. */
+export const converted = <T>(struct: Struct<T, unknown>, value: unknown): unknown => {
+  const [error, accepted] = validate(value, struct, { coerce: true })
+  return error ? value : accepted
+}
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** A list of at most `max` values, each converted as its struct does. Text is split into lines: forms send text. */
+export const listOf = <T>(struct: Struct<T, unknown>, max = 250): Struct<T[], unknown> =>
   coerce(
     define<T[]>('list', (value) =>
       Array.isArray(value) && value.length <= max
         ? listResult(validate(value, array(struct))[0])
         : `Enter at most ${max}.`,
     ),
-    anyText,
-    (value) =>
-      value
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean) as T[],
+    structIf<string | unknown[]>(
+      'list or text',
+      (value) => typeof value === 'string' || (Array.isArray(value) && value.length <= max),
+    ),
+    (value) => (typeof value === 'string' ? linesOf(value) : value).map((one) => converted(struct, one) as T),
   )
 
 /** Text of at most 254 characters that matches a regular expression; `sentence` is the error message. */

@@ -95,14 +95,7 @@ const findCasePart: Find<CasePart> = (text) => {
 
 /** Reads a rate per hour in pounds: 250, £250.00 or 1,250. */
 const findRate: Find<number> = (text) => {
-  const amount = text.replace(/^£\s*/, ''),
-    [error, value] = validate(
-      /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(amount) ? amount.replaceAll(',', '') : amount,
-      HourlyRate,
-      {
-        coerce: true,
-      },
-    )
+  const [error, value] = validate(text, HourlyRate, { coerce: true })
   return error ? { problem: error.failures()[0]?.message ?? 'This is not an amount.' } : { value }
 }
 

@@ -8,6 +8,12 @@ export function isoDate(year: number, month: number, day: number): string | unde
   return isReal ? date.toISOString().slice(0, 10) : undefined
 }
 
+/** Whether a text is a date of the calendar, `yyyy-mm-dd`. */
+export function isIsoDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
+  return isoDate(Number(year), Number(month), Number(day)) === text
+}
+
 /** A date (`yyyy-mm-dd`) moved by whole days. */
 export const addDays = (iso: string, days: number): string =>
   new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)

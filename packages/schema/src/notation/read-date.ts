@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isoDate, weekdayOf } from './calendar.ts'
+import { addDays, daysBetween, isIsoDate, isoDate, weekdayOf } from './calendar.ts'
 
 /**
  * Why a text is no date: `month_first` is one that is a date only with the month before the day; `no_year` is one whose
@@ -80,6 +80,9 @@ const fullYear = (typed: string): number => {
   return Number(typed) < LAST_CENTURY ? 2000 + Number(typed) : 1900 + Number(typed)
 }
 
+/** A day that gives others their year, if it is a date. */
+const realDay = (iso: string | undefined): string | undefined => (iso && isIsoDate(iso) ? iso : undefined)
+
 /** Day and month in the year that comes closest to `near`, but not far in the future. */
 function besideDate({ day, month }: Parts, near: string, today: string | undefined): string | undefined {
   const year = Number(near.slice(0, 4)),
@@ -131,10 +134,4 @@ export function readDate(text: string, context: DateContext = {}): DateReading {
   const reading = readParts(parts, { today: realDay(context.today), near: realDay(context.near) })
   if (!name || reading.value === undefined) return reading
   return WEEKDAYS[weekdayOf(reading.value)]?.startsWith(name.slice(0, 3)) ? reading : { refused: 'no_such_day' }
-}
-
-/** A day that gives others their year, if it is a date. */
-const realDay = (iso: string | undefined): string | undefined => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '') ?? []
-  return year && isoDate(Number(year), Number(month), Number(day))
 }

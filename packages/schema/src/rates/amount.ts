@@ -1,4 +1,5 @@
 import type { RateUnit } from '@costdraft/costing'
+import { readMoney } from '../notation/read-money.ts'
 
 /** A figure in whole pence or whole percent, or why it is none. */
 export type Parsed = { amount: number; problem?: undefined } | { problem: string; amount?: undefined }
@@ -8,18 +9,14 @@ const MAX_PENCE = 9_999_999,
 const NOT_POUNDS = 'Enter an amount from 0.01 to 99,999.99 with at most two decimals.',
   NOT_PERCENT = 'Enter a whole percentage from 1 to 100.'
 
-/** Digits with at most two decimals; commas only between thousands, so that a decimal comma is not taken for one. */
-const POUNDS = /^£? ?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
-  PERCENT = /^(\d+) ?%?$/
+const PERCENT = /^(\d+) ?%?$/
 
 function parsePercent(text: string): Parsed {
   const amount = Number(PERCENT.exec(text)?.[1])
   return amount >= 1 && amount <= MAX_PERCENT ? { amount } : { problem: NOT_PERCENT }
 }
 function parsePounds(text: string): Parsed {
-  const [, pounds = '', pence = ''] = POUNDS.exec(text) ?? []
-  // Whole pence from the digits: pounds × 100 in floating point could be a penny short.
-  const amount = Number(pounds.replaceAll(',', '')) * 100 + Number(pence.padEnd(2, '0'))
+  const { value: amount = 0 } = readMoney(text)
   return amount >= 1 && amount <= MAX_PENCE ? { amount } : { problem: NOT_POUNDS }
 }
 

@@ -8,7 +8,19 @@ import {
 } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind, many, one } from '../../kind.ts'
-import { Clock, decimal, Flag, hours, IsoDate, listOf, oneOf, text, Uuid, wholeNumber } from '../../structs.ts'
+import {
+  AnyHours,
+  Clock,
+  decimal,
+  Flag,
+  hours,
+  IsoDate,
+  listOf,
+  oneOf,
+  text,
+  Uuid,
+  wholeNumber,
+} from '../../structs.ts'
 import { hearingDisbursement } from './hearing-disbursement.ts'
 import { HearingDay } from './hearing-day.ts'
 
@@ -33,8 +45,7 @@ const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
 const clockOf = (value: unknown): string | undefined => Clock.validate(value, { coerce: true })[1]
 
-const anyHours = decimal(0, Number.MAX_SAFE_INTEGER)
-const hoursOf = (value: unknown): number => anyHours.validate(value, { coerce: true })[1] ?? 0
+const hoursOf = (value: unknown): number => AnyHours.validate(value, { coerce: true })[1] ?? 0
 
 /** The end must be after the start, and the hearing must be longer than its lunch adjournment. */
 function timeProblems(h: Draft): Problem[] {
