@@ -69,13 +69,6 @@ export const isoToday = (now = new Date()): string =>
 /** Today in England and Wales, as `yyyy-mm-dd`: the day by which the server says what holds today. */
 export const londonToday = (): string => londonDay(new Date())
 
-/** Moves a calendar date (`yyyy-mm-dd`) by whole days. */
-export function addDays(iso: string, days: number): string {
-  const day = new Date(`${iso}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return isoOfUtc(day)
-}
-
 /** Moves a calendar date (`yyyy-mm-dd`) by whole months; where that month is shorter, to its last day. */
 export function addMonths(iso: string, months: number): string {
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)

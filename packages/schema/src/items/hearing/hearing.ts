@@ -45,7 +45,8 @@ const hasParts = (_: Draft, facts: CaseFacts): boolean => facts.dualAspect
 
 const clockOf = (value: unknown): string | undefined => Clock.validate(value, { coerce: true })[1]
 
-const hoursOf = (value: unknown): number => AnyHours.validate(value, { coerce: true })[1] ?? 0
+/** Hours as sent or typed; 0 where they are missing or none. */
+export const hoursOf = (value: unknown): number => AnyHours.validate(value, { coerce: true })[1] ?? 0
 
 /** The end must be after the start, and the hearing must be longer than its lunch adjournment. */
 function timeProblems(h: Draft): Problem[] {

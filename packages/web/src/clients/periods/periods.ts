@@ -3,8 +3,8 @@ import { feeEarner } from '@costdraft/schema/clients/clients.ts'
 import { hasBegun, periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import { addDays } from '@costdraft/schema/notation/calendar.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
-import { addDays } from '../../ui/dates.ts'
 
 /** What a fee earner is from a day (`yyyy-mm-dd`) until the next period; the first one has no beginning. */
 export interface Period {

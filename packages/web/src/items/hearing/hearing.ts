@@ -10,12 +10,11 @@ import {
 } from '@costdraft/costing'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { bundlePages } from '@costdraft/schema/items/hearing/bundle-pages.ts'
-import { hearing as kind } from '@costdraft/schema/items/hearing/hearing.ts'
+import { hearing as kind, hoursOf } from '@costdraft/schema/items/hearing/hearing.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { Clock } from '@costdraft/schema/structs.ts'
 import { formatIsoDate } from '../../ui/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
-import { readHours } from '../../ui/form/hours.ts'
 import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, earnerColumn, formatHours, wideCostColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
@@ -30,8 +29,6 @@ const courtNames: Record<CourtLevel, string> = {
   circuit_district_judge: 'Circuit/district',
   high_court_judge: 'High Court',
 }
-/** Hours as typed into an input; 0 where they are missing or cannot be parsed. */
-const hoursIn = (written: unknown): number => Number(readHours(String(written ?? ''))) || 0
 /** A time of day as typed into an input; null where it is missing or is none. */
 const clockIn = (typed: unknown): string | null => (Clock.is(typed) ? typed : null)
 
@@ -65,7 +62,7 @@ function lengthOf(h: Draft): string {
   const isOneDay = h.multiDayInterim !== true,
     lunch =
       h.adjournmentType === 'lunch' && !h.administrativeOrder
-        ? hoursIn((h.adjournment as Draft | null)?.adjournmentLengthHours)
+        ? hoursOf((h.adjournment as Draft | null)?.adjournmentLengthHours)
         : 0
   const { hearing_time: hours, units } = hearingLength({
     hearingType: h.hearingType as HearingType,
@@ -74,8 +71,8 @@ function lengthOf(h: Draft): string {
     ...(isOneDay
       ? { startTime: clockIn(h.startTime), endTime: clockIn(h.endTime) }
       : {
-          days: daysOf(h.hearingDays).map(({ hours }) => ({ hours: hoursIn(hours) })),
-          hearingTime: hoursIn(h.hearingTime),
+          days: daysOf(h.hearingDays).map(({ hours }) => ({ hours: hoursOf(hours) })),
+          hearingTime: hoursOf(h.hearingTime),
         }),
   })
   return hours && units && hours > 0

@@ -3,14 +3,24 @@ import { describe, expect, test } from 'vitest'
 import { counsel, step } from '../../../../../dev/further-kinds.ts'
 import { stepForm } from '../../../further-kinds/forms.ts'
 import { draftOf, initialParts, initialRow, serverRow, validateItem } from './item-draft.ts'
+import type { Asked } from '../../ui/form/controls.ts'
 import type { AnyManyAsked, AnyTab } from './tab-definition.ts'
 
 const facts: CaseFacts = { area: 'high_cost_legal_aid', caseType: 'care_and_supervision', dualAspect: false }
 const PARTY = '00000000-0000-4000-8000-000000000001'
 
 const { travel } = stepForm.parts.counsel.parts
-// An input that is read before it is validated, in a part of an entry: miles typed as hours are.
-const distance = { label: 'Distance', as: 'hours' } as const
+// An input that is read before it is validated, in a part of an entry: miles with their unit.
+const distance: Asked = {
+  label: 'Distance',
+  as: 'own',
+  own: {
+    Input: () => null,
+    formValue: (value) => String(value ?? ''),
+    parsed: (value) => String(value).replace(' miles', ''),
+    display: String,
+  },
+}
 const counselForm = {
   ...stepForm.parts.counsel,
   parts: { ...stepForm.parts.counsel.parts, travel: { ...travel, controls: { ...travel.controls, distance } } },
@@ -68,7 +78,7 @@ describe('a list whose entries have parts, references and a list', () => {
           counselLevel: 'leading',
           partyUuid: PARTY,
           attendance: { partyUuid: PARTY, attendance: 'event' },
-          travel: { distance: '1.50', amount: '18.00', description: 'To Exeter' },
+          travel: { distance: '1.5', amount: '18.00', description: 'To Exeter' },
           expenses: [{ uuid: 'e', amount: '3.00', description: 'Parking' }],
         },
         { uuid: 'b', counselLevel: 'junior', partyUuid: '', attendance: null, travel: null, expenses: [] },
@@ -78,11 +88,11 @@ describe('a list whose entries have parts, references and a list', () => {
   })
   test('is validated with its parts, which are read as their inputs say', () => {
     const rows = opened.counsel as Draft[]
-    const typed = { ...rows[0], travel: { ...trip, distance: '90m' } }
+    const typed = { ...rows[0], travel: { ...trip, distance: '1.5 miles' } }
     expect(check({ counsel: [typed] }).value).toMatchObject({ counsel: [sent[0]] })
   })
   test('has its problems at the path of the input', () => {
-    const { problems } = check({ counsel: [{ counselLevel: 'junior', travel: { ...trip, distance: '' } }] })
+    const { problems } = check({ counsel: [{ counselLevel: 'junior', travel: { ...trip, distance: ' miles' } }] })
     expect(problems).toEqual([{ path: 'counsel.0.travel.distance', message: 'This is required.' }])
   })
   test('opens as its form would save it, so that an unchanged entry is no change', () => {

@@ -33,9 +33,9 @@ test.each([
 test('a row without a type bears VAT', () => expect(shown(fresh)).toBe('20'))
 
 test('what was chosen stays when the type changes; an emptied cell follows it again', () => {
-  const chosen = { ...fresh, disbursementType: 'court_fee', vatExempt: readCell(asked, '20 %', '') }
+  const chosen = { ...fresh, disbursementType: 'court_fee', vatExempt: readCell(asked, '20 %', {}) }
   expect([shown(chosen), sent(chosen)?.vatExempt]).toEqual(['20', false])
-  const emptied = { ...chosen, vatExempt: readCell(asked, ' ', '') }
+  const emptied = { ...chosen, vatExempt: readCell(asked, ' ', {}) }
   expect([shown(emptied), sent({ ...emptied, disbursementType: 'taxi' })?.vatExempt]).toEqual(['0', false])
 })
 

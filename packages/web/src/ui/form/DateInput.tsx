@@ -1,9 +1,10 @@
 import { Box, Input, type InputProps } from '@chakra-ui/react'
+import { addDays } from '@costdraft/schema/notation/calendar.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { addDays, addMonths, isoToday } from '../dates.ts'
+import { addMonths, isoToday } from '../dates.ts'
 import { CalendarButton } from './CalendarButton.tsx'
-import { displayDate, readDate } from './typed-date.ts'
+import { displayDate, typedDate } from './typed-text.ts'
 import { useTypedValue, type Notation } from './use-typed-value.ts'
 
 const moves: Readonly<Record<string, (iso: string) => string>> = {
@@ -13,7 +14,7 @@ const moves: Readonly<Record<string, (iso: string) => string>> = {
   PageDown: (iso) => addMonths(iso, -1),
 }
 const dates: Notation = {
-  read: (text) => readDate(text, isoToday()),
+  read: (text) => typedDate(text, { today: isoToday() }),
   show: displayDate,
   move: (value, key) => {
     const move = moves[key]
@@ -31,7 +32,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange' | 'onBlur'> {
 }
 
 /**
- * A date, shown as dd/mm/yyyy in every browser and typed in any form that `readDate` knows. Arrow keys move it by a
+ * A date, shown as dd/mm/yyyy in every browser and typed in any notation that `schema/notation/read-date` takes. Arrow keys move it by a
  * day, Page Up and Page Down by a month; from an empty field they start at today. A calendar opens by its button or
  * Alt+ArrowDown.
  */

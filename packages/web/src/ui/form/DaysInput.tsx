@@ -5,7 +5,7 @@ import { Plus, X } from 'lucide-react'
 import { IconButton } from '../IconButton.tsx'
 import { daysOf, type DayDraft } from './controls.ts'
 import { DateInput } from './DateInput.tsx'
-import { readHours } from './hours.ts'
+import { typedHours } from './typed-text.ts'
 
 interface Attributes {
   id: string
@@ -29,7 +29,7 @@ interface DayProps {
   attributes: Omit<Attributes, 'id'>
 }
 
-const isDayHours = (typed: string): boolean => DayHours.validate(readHours(typed), { coerce: true })[0] === undefined
+const isDayHours = (typed: string): boolean => DayHours.validate(typed, { coerce: true })[0] === undefined
 
 function DayRow({ index, day: { date, hours }, update, remove, attributes }: DayProps) {
   const { 'aria-invalid': isInvalid, ...rest } = attributes
@@ -54,7 +54,7 @@ function DayRow({ index, day: { date, hours }, update, remove, attributes }: Day
         value={hours}
         onChange={(event) => update({ hours: event.target.value })}
         onBlur={() => {
-          update({ hours: readHours(hours) })
+          update({ hours: typedHours(hours) })
           rest.onBlur()
         }}
       />

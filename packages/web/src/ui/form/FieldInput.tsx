@@ -1,12 +1,12 @@
 import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { optionsOf, type Asked, type FieldInputProps, type Option } from './controls.ts'
 import { ClockInput } from './ClockInput.tsx'
 import { DateInput } from './DateInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
-import { readHours } from './hours.ts'
 import { PasswordInput } from './PasswordInput.tsx'
+import { typedHours, typedMoney } from './typed-text.ts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -118,26 +118,19 @@ const ToggleInput = ({ asked, value, change, ...props }: FieldInputProps) => {
   )
 }
 
-/** A duration in any notation that `readHours` accepts; converted to decimal hours on blur. */
-const HoursInput = (props: FieldInputProps) => {
-  const normalise = (): void => {
-    if (typeof props.value === 'string') props.change(readHours(props.value))
-  }
-  return (
-    <TextInput
-      {...props}
-      maxW="24"
-      inputMode="text"
-      attributes={{
-        ...props.attributes,
-        onBlur: () => {
-          normalise()
-          props.attributes.onBlur()
-        },
-      }}
-    />
-  )
-}
+/** A text that is shown as it was understood once the field loses focus. */
+const ReadInput = ({ read, ...props }: ComponentProps<typeof TextInput> & { read: (text: string) => string }) => (
+  <TextInput
+    {...props}
+    attributes={{
+      ...props.attributes,
+      onBlur: () => {
+        if (typeof props.value === 'string') props.change(read(props.value))
+        props.attributes.onBlur()
+      },
+    }}
+  />
+)
 
 const vatRates = [
   { value: '20', label: '20' },
@@ -207,13 +200,13 @@ const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
   flag: CheckboxInput,
   days: (props) => <DaysInput {...props} />,
   email: (props) => <TextInput {...props} type="email" inputMode="email" />,
-  hours: HoursInput,
+  hours: (props) => <ReadInput {...props} read={typedHours} maxW="24" inputMode="text" />,
   lines: TextArea,
   own: OwnInput,
   password: (props) => <PasswordInput {...props} />,
   money: (props) => (
     <Prefixed prefix="£">
-      <TextInput {...props} inputMode="decimal" maxW="36" ps="6" />
+      <ReadInput {...props} read={typedMoney} inputMode="decimal" maxW="36" ps="6" />
     </Prefixed>
   ),
   percent: PercentInput,

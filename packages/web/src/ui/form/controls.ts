@@ -1,9 +1,7 @@
 import type { CaseFacts, Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { NumericText } from '@costdraft/schema/structs.ts'
 import type { ComponentType } from 'react'
-import { readHours } from './hours.ts'
-import { displayDate } from './typed-date.ts'
+import { displayDate } from './typed-text.ts'
 
 export interface Option {
   value: string
@@ -173,22 +171,10 @@ export function formValues(controls: AnyControls, record: Draft): Record<string,
   )
 }
 
-const numberOf = (text: string): unknown => {
-  const written = readHours(text)
-  if (written.trim() === '') return ''
-  return NumericText.is(written) ? Number(written) : Number.NaN
-}
-const fromFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
-  hours: (value) => (typeof value === 'string' ? readHours(value) : value),
-  // The API takes the hours of a day as a number; an empty text stays as it is, for validation to reject.
-  days: (value) => daysOf(value).map(({ date, hours }) => ({ date, hours: numberOf(hours) })),
-}
-
-/** Form values prepared for validation: durations are converted to decimal hours. */
+/** Form values prepared for validation: those of a control of its own as it sends them, texts as they were typed. */
 export function parseDraft(controls: AnyControls, draft: Draft): Draft {
-  const read = Object.entries(controls).flatMap(([name, asked]) => {
-    const fromForm = asked.as === 'own' ? asked.own.parsed : fromFormValue[asked.as]
-    return fromForm && draft[name] !== undefined ? [[name, fromForm(draft[name])]] : []
-  })
+  const read = Object.entries(controls).flatMap(([name, asked]) =>
+    asked.as === 'own' && draft[name] !== undefined ? [[name, asked.own.parsed(draft[name])]] : [],
+  )
   return { ...draft, ...(Object.fromEntries(read) as Draft) }
 }

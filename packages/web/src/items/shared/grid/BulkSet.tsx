@@ -47,7 +47,7 @@ export function BulkSet({
   const asked = controls[name]
   if (!asked) return null
   const choices = choicesOf(asked).filter(({ isDisabled }) => isDisabled !== true)
-  const apply = (): void => set(name, readTyped(asked, typedOf(asked, text), today()))
+  const apply = (): void => set(name, readTyped(asked, typedOf(asked, text), { today: today() }))
   const chooseField = (field: string): void => {
     setName(field)
     setText('')

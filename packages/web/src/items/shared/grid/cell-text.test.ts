@@ -1,10 +1,19 @@
 import { activityTypes } from '@costdraft/costing'
+import {
+  datesInContext,
+  datesTaken,
+  moneyRefused,
+  moneyTaken,
+  timesRefused,
+  timesTaken,
+} from '@costdraft/schema/notation/notation.examples.ts'
 import { expect, test } from 'vitest'
 import type { Asked } from '../../../ui/form/controls.ts'
 import { withRowsOf } from '../rows/referred-choices.ts'
 import { cellText, matchingChoices, readCell, readTyped } from './cell-text.ts'
 
-const TODAY = '2026-03-05'
+const TODAY = '2026-03-05',
+  CONTEXT = { today: TODAY }
 const activity: Asked = { label: 'Activity', as: 'choice', choices: activityTypes },
   earner: Asked = {
     label: 'Fee earner',
@@ -17,16 +26,17 @@ const activity: Asked = { label: 'Activity', as: 'choice', choices: activityType
   },
   plain = (as: 'date' | 'hours' | 'money' | 'vat' | 'prose'): Asked => ({ label: as, as })
 
-test.each<[Asked, string, unknown]>([
+type Read = [asked: Asked, text: string, value: unknown]
+test.each<Read>([
   [plain('date'), '5/3/26', '2026-03-05'],
   [plain('date'), '050326', '2026-03-05'],
   [plain('date'), 'today', TODAY],
   [plain('date'), '31/2/26', '31/2/26'],
-  [plain('hours'), '1:30', '1.50'],
-  [plain('hours'), '90m', '1.50'],
-  [plain('hours'), '15u', '1.50'],
-  [plain('hours'), '1.5', '1.50'],
-  [plain('hours'), 'soon', 'soon'],
+  ...timesTaken.map(([text, value]): Read => [plain('hours'), text, (value / 100).toFixed(2)]),
+  ...timesRefused.map(([text]): Read => [plain('hours'), text, text]),
+  ...datesTaken.map(([text, iso]): Read => [plain('date'), text, iso]),
+  ...moneyTaken.map(([text, pence]): Read => [plain('money'), text, (pence / 100).toFixed(2)]),
+  ...moneyRefused.map(([text]): Read => [plain('money'), text, text]),
   [plain('money'), ' £1,234.50', '1234.50'],
   [plain('money'), '1,5', '1,5'],
   [plain('vat'), '0', true],
@@ -40,7 +50,11 @@ test.each<[Asked, string, unknown]>([
   [earner, 'PS', 'p'],
   [earner, 'okafor', 't'],
   [earner, 'nobody', 'nobody'],
-])('%o reads %j as %j', (asked, text, value) => expect(readCell(asked, text, TODAY)).toBe(value))
+])('%o reads %j as %j', (asked, text, value) => expect(readCell(asked, text, CONTEXT)).toBe(value))
+
+test.each(datesInContext)('%j in %j is %j', (text, context, iso) => {
+  expect(readCell(plain('date'), text, context)).toBe(iso ?? text)
+})
 
 test('what is shown is read back as it was', () => {
   const cells: [Asked, unknown][] = [
@@ -52,7 +66,7 @@ test('what is shown is read back as it was', () => {
     ...activityTypes.map((type): [Asked, unknown] => [activity, type]),
     [earner, 'a'],
   ]
-  for (const [asked, value] of cells) expect(readCell(asked, cellText(asked, { it: value }, 'it'), TODAY)).toBe(value)
+  for (const [asked, value] of cells) expect(readCell(asked, cellText(asked, { it: value }, 'it'), CONTEXT)).toBe(value)
 })
 
 test('the best answer to what is typed comes first', () => {
@@ -67,13 +81,13 @@ test('the best answer to what is typed comes first', () => {
 })
 
 test('a marked choice is taken by its value', () => {
-  expect(readTyped(earner, { value: 't' }, TODAY)).toBe('t')
-  expect(readTyped(plain('vat'), { value: 'true' }, TODAY)).toBe(true)
+  expect(readTyped(earner, { value: 't' }, CONTEXT)).toBe('t')
+  expect(readTyped(plain('vat'), { value: 'true' }, CONTEXT)).toBe(true)
 })
 
 test('a fee earner who has left keeps the name in the rows, and is not offered', () => {
   const row = { feeEarner: { uuid: 'gone', firstname: 'Una', surname: 'Left' } },
     controls = withRowsOf({ feeEarner: earner }, [row, row])
   expect(cellText(controls.feeEarner!, { feeEarner: 'gone' }, 'feeEarner')).toBe('Una Left')
-  expect(readCell(controls.feeEarner!, 'Una Left', TODAY)).toBe('Una Left')
+  expect(readCell(controls.feeEarner!, 'Una Left', CONTEXT)).toBe('Una Left')
 })

@@ -1,8 +1,8 @@
 import { valueOfNew, type Draft } from '@costdraft/schema/field.ts'
+import type { DateContext } from '@costdraft/schema/notation/read-date.ts'
 import { vatExempt } from '@costdraft/schema/items/vat-exempt.ts'
 import { displayValue, optionsOf, type Asked, type Option } from '../../../ui/form/controls.ts'
-import { readHours } from '../../../ui/form/hours.ts'
-import { readDate } from '../../../ui/form/typed-date.ts'
+import { typedDate, typedHours, typedMoney } from '../../../ui/form/typed-text.ts'
 
 const VAT: readonly Option[] = [
   { value: 'false', label: '20' },
@@ -75,29 +75,29 @@ export function namedChoice(choices: readonly Option[], text: string): Option | 
 }
 
 /**
- * The form value of the text of a cell: dates and hours in any notation that the forms take, choices by what names
- * them. A text that names none stays, for validation to reject.
- * @param today `yyyy-mm-dd`
+ * The form value of the text of a cell: dates, hours and amounts in any notation that the forms take, choices by what
+ * names them. A text that names none stays, for validation to reject. `beside` gives a date without a year its year:
+ * that of the row above, else today's.
  */
-export function readCell(asked: Asked, text: string, today: string): unknown {
-  if (asked.as === 'date') return readDate(text, today)
-  if (asked.as === 'hours') return readHours(text)
-  if (asked.as === 'money')
-    return text
-      .trim()
-      .replace(/^£\s*/, '')
-      .replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
+export function readCell(asked: Asked, text: string, beside: DateContext): unknown {
+  if (asked.as === 'date') return typedDate(text, beside)
+  if (asked.as === 'hours') return typedHours(text)
+  if (asked.as === 'money') return typedMoney(text.trim())
   // An emptied cell goes back to what the row starts with.
   if (asked.as === 'vat') return text.trim() === '' ? '' : namedChoice(VAT, text.replace('%', ''))?.value === 'true'
   if (asked.as !== 'choice' && asked.as !== 'ref') return text
   return text.trim() === '' ? '' : (namedChoice(choicesOf(asked), text)?.value ?? text)
 }
 
+/** The date of the row above, by which a short one below it is read; undefined where it has none. */
+export const nearDate = (above: Draft | undefined, name: string): string | undefined =>
+  typeof above?.[name] === 'string' ? above[name] : undefined
+
 /** What was typed into a cell: text, or the choice that was marked. */
 export type Typed = { text: string } | { value: string }
 
 /** The form value of what was typed. */
-export function readTyped(asked: Asked, typed: Typed, today: string): unknown {
-  if ('text' in typed) return readCell(asked, typed.text, today)
+export function readTyped(asked: Asked, typed: Typed, beside: DateContext): unknown {
+  if ('text' in typed) return readCell(asked, typed.text, beside)
   return asked.as === 'vat' ? typed.value === 'true' : typed.value
 }

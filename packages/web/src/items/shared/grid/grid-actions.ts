@@ -1,6 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { AnyControls } from '../../../ui/form/controls.ts'
-import { cellText, readCell, readTyped, type Typed } from './cell-text.ts'
+import { cellText, nearDate, readCell, readTyped, type Typed } from './cell-text.ts'
 import { isFree, type GridRow } from './grid-rows.ts'
 import type { GridStore } from './grid-store.ts'
 import type { PastePlan } from './paste-plan.ts'
@@ -37,11 +37,12 @@ function changeRows(
 
 /** Writes what was typed into the cells of a range. */
 export function writeCells(context: GridContext, range: Range, typed: Typed): string[] {
-  const names = namesOf(context, range)
+  const names = namesOf(context, range),
+    above = context.store.read().rows[range.top - 1]?.values
   const values = Object.fromEntries(
     names.flatMap((name) => {
       const asked = context.controls[name]
-      return asked ? [[name, readTyped(asked, typed, context.today())]] : []
+      return asked ? [[name, readTyped(asked, typed, { today: context.today(), near: nearDate(above, name) })]] : []
     }),
   )
   return changeRows(context, `typing in ${labelOf(context, names[0] ?? '')}`, rowsOf(context, range), () => values)
@@ -57,7 +58,7 @@ export const clearCells = (context: GridContext, range: Range): string[] =>
       Object.fromEntries(
         namesOf(context, range).flatMap((name) => {
           const asked = context.controls[name]
-          return asked ? [[name, readCell(asked, '', context.today())]] : []
+          return asked ? [[name, readCell(asked, '', {})]] : []
         }),
       ),
   )

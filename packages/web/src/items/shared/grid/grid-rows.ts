@@ -89,7 +89,7 @@ export function reread({ controls }: RowSource, row: GridRow): GridRow {
   const changes = Object.entries(controls).flatMap(([name, asked]): [string, unknown][] => {
     const value = row.values[name]
     if (!isChosen(asked) || typeof value !== 'string' || value === '') return []
-    const read = choicesOf(asked).some((option) => option.value === value) ? value : readCell(asked, value, '')
+    const read = choicesOf(asked).some((option) => option.value === value) ? value : readCell(asked, value, {})
     return read === value ? [] : [[name, read]]
   })
   return changes.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(changes) } }

@@ -53,3 +53,11 @@ test('what has no place is counted: cells beyond the last column, and rows that 
 test('empty lines make no rows', () => {
   expect(plan('\t\t\n\n14/1/25\tPS\tprep\t1\tReading\n\t').rows).toHaveLength(1)
 })
+
+test('a date without a year is of the year that the row above it is of', () => {
+  const dates = (text: string, row?: number): unknown[] => plan(text, row).rows.map(({ values }) => values.date)
+  expect(dates('20/12/24\n31/12\n\n2/1\n3 Jan')).toEqual(['2024-12-20', '2024-12-31', '2025-01-02', '2025-01-03'])
+  // Row a is of 14/01/2025.
+  expect(dates('15/1\n20/1', 1)).toEqual(['2025-01-15', '2025-01-20'])
+  expect(dates('20/1', 0)).toEqual(['2026-01-20'])
+})

@@ -1,6 +1,6 @@
 import type { Draft, Problem } from '@costdraft/schema/field.ts'
 import type { RowSource } from '../several/several-rows.ts'
-import { cellText, readCell } from './cell-text.ts'
+import { cellText, nearDate, readCell } from './cell-text.ts'
 import { checkRow, isFree, newRow, type GridRow } from './grid-rows.ts'
 import type { Cell } from './selection.ts'
 
@@ -54,12 +54,17 @@ function namedColumns(
 const textsOf = ({ source: { controls }, names }: Target, values: Draft): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, controls[name] ? cellText(controls[name], values, name) : '']))
 
-function plannedRow(target: Target, row: GridRow | undefined, texts: ReadonlyMap<string, string>): PlannedRow {
+/** `above` are the values of the row above, as pasting leaves them. */
+function plannedRow(
+  target: Target,
+  { row, above }: { row: GridRow | undefined; above: Draft | undefined },
+  texts: ReadonlyMap<string, string>,
+): PlannedRow {
   const { source, today } = target,
     base = row ?? newRow(source, undefined)
   const read = [...texts].flatMap(([name, text]): [string, unknown][] => {
     const asked = source.controls[name]
-    return asked ? [[name, readCell(asked, text, today)]] : []
+    return asked ? [[name, readCell(asked, text, { today, near: nearDate(above, name) })]] : []
   })
   const values = { ...base.values, ...Object.fromEntries(read) },
     before = row && textsOf(target, row.values)
@@ -84,7 +89,8 @@ export function planPaste(target: Target, sheet: readonly (readonly string[])[])
     head = namedColumns(target, sheet[0] ?? []),
     lines = head ? sheet.slice(1) : sheet
   const columnOf = (i: number): string | undefined => (head ? head[i] : names[at.column + i])
-  let leftOut = 0
+  let leftOut = 0,
+    above = rows[at.row - 1]?.values
   const planned = lines.flatMap((line, i): PlannedRow[] => {
     const found = rows[at.row + i],
       row = found && !isFree(found) ? found : undefined
@@ -94,9 +100,13 @@ export function planPaste(target: Target, sheet: readonly (readonly string[])[])
       if (text.trim() !== '') leftOut++
       return []
     })
-    return placed.length === 0 || placed.every(([, text]) => text.trim() === '' && !row)
-      ? []
-      : [plannedRow(target, row, new Map(placed))]
+    if (placed.length === 0 || placed.every(([, text]) => text.trim() === '' && !row)) {
+      above = row?.values ?? above
+      return []
+    }
+    const result = plannedRow(target, { row, above }, new Map(placed))
+    above = result.values
+    return [result]
   })
   return {
     rows: planned,

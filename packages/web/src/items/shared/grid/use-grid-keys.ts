@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react'
-import { displayDate } from '../../../ui/form/typed-date.ts'
+import { displayDate } from '../../../ui/form/typed-text.ts'
 import { clearCells, deleteRows, duplicateRows, fillDown, writeCells } from './grid-actions.ts'
 import {
   go,
