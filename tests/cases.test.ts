@@ -54,6 +54,35 @@ describe('a case', () => {
     expect(await send()).toMatchObject({ statusCode: 201, body: { area_of_work: 'legal_aid' } })
   })
 
+  test('through the gateway, what is refused of its certificate is at its path in the input', async () => {
+    const { client, feeEarner, site } = await firmOf(ASHDOWN),
+      { uuid } = await newCase(ASHDOWN)
+    const add = await ashdown.graphql(
+      'mutation($s: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $s, input: $i) { uuid } }',
+      {
+        s: client,
+        i: {
+          caseName: 'Re',
+          caseType: 'care_and_supervision',
+          solicitorsCaseReference: 'ASH/1',
+          feeEarner,
+          site,
+          representedParty: 'parent',
+          partiesRepresented: 1,
+          certificate: { certificateNumber: 'short', courtLevel: 'other_judge', dateOfIssue: '2025-01-10' },
+        },
+      },
+    )
+    const edit = await ashdown.graphql(
+      'mutation($c: ID!, $i: LegalAidCaseChanges!) { editLegalAidCase(uuid: $c, input: $i) { uuid } }',
+      { c: uuid, i: { certificate: { certificateNumber: 'short' } } },
+    )
+    const pathsOf = ({ errors }: typeof add): unknown[] =>
+      (errors?.[0]?.extensions?.problems as { path: string }[]).map(({ path }) => path).toSorted()
+    expect(pathsOf(add)).toEqual(['caseName', 'certificate.certificateNumber'])
+    expect(pathsOf(edit)).toEqual(['certificate.certificateNumber'])
+  })
+
   test('a form truncated at any point is refused, and the API keeps running', async () => {
     const firm = await firmOf(ASHDOWN),
       { access_token } = await signIn(instance, ASHDOWN)

@@ -25,6 +25,7 @@ async function send(body: string | Buffer, type = 'application/json') {
 describe('a body', () => {
   const UNREADABLE = 'Some fields of this request cannot be read.'
   const CANNOT_BE_STORED = 'This holds a character that cannot be stored.'
+  const NAME = 'Enter letters, apostrophes, hyphens and full stops only.'
   const FORM = 'Please complete all fields to continue.'
   test.each<[string, string | Buffer, number, string, object]>([
     ['a name with NUL', String.raw`{"a\u0000b": 1}`, 422, UNREADABLE, { 'a\uFFFDb': 'This field is not known.' }],
@@ -64,13 +65,19 @@ describe('a body', () => {
       UNREADABLE,
       { firstname: 'This field is given twice.' },
     ],
-    ['a value with NUL', String.raw`{"firstname": "A\u0000"}`, 422, FORM, { firstname: CANNOT_BE_STORED }],
-    ['a value with half a pair', String.raw`{"firstname": "\udc00"}`, 422, FORM, { firstname: CANNOT_BE_STORED }],
+    ['a value with NUL', String.raw`{"firstname": "A\u0000"}`, 422, CANNOT_BE_STORED, { firstname: CANNOT_BE_STORED }],
+    [
+      'a value with half a pair',
+      String.raw`{"firstname": "\udc00"}`,
+      422,
+      CANNOT_BE_STORED,
+      { firstname: CANNOT_BE_STORED },
+    ],
     [
       'half a pair in a list',
       String.raw`{"x": {"y": ["a", "\\", "\ud83d"]}}`,
       422,
-      FORM,
+      CANNOT_BE_STORED,
       { 'x.y.2': CANNOT_BE_STORED },
     ],
     [
@@ -80,7 +87,9 @@ describe('a body', () => {
       'The body of this request is nested too deeply: at most 100 levels.',
       {},
     ],
-    ['a value that cannot be printed', '{"firstname": {"toString": 1}}', 422, FORM, { firstname: expect.any(String) }],
+    ['a value that cannot be printed', '{"firstname": {"toString": 1}}', 422, NAME, { firstname: NAME }],
+    ['two wrong values', '{"firstname": 1, "surname": 2}', 422, FORM, { firstname: NAME, surname: NAME }],
+    ['a missing value', '{"firstname": ""}', 422, FORM, { firstname: 'This is required.' }],
     ['broken JSON', '{"a": ', 400, 'The body of this request is not valid JSON.', {}],
     [
       'bytes that are no UTF-8',
@@ -148,6 +157,32 @@ describe('an address', () => {
     expect({ status, body }).toEqual({
       status: 422,
       body: { message: 'Some parameters of this address cannot be read.', details },
+    })
+  })
+  test('with a parameter that it does not have is refused by name, at every route', async () => {
+    const owner = as(OWNER),
+      routes = Object.keys(rest).filter(
+        (name) => name.startsWith('GET /') && !['GET /health', 'GET /ready'].includes(name),
+      )
+    for (const route of routes) {
+      const path = route.slice(5).replaceAll(/:\w+/g, () => randomUUID())
+      const { status, body } = await owner.rest<{ message: string; details: object }>('GET', `${path}?stauts=complete`)
+      expect({ route, status, message: body.message, of: Object.keys(body.details) }).toEqual({
+        route,
+        status: 422,
+        message: 'This address has no parameter stauts.',
+        of: ['stauts'],
+      })
+    }
+  })
+  test('says which parameters it has', async () => {
+    const { body } = await as(OWNER).rest('GET', 'clients?sarch=Ash&typ=solicitor')
+    expect(body).toEqual({
+      message: 'This address does not have some of these parameters.',
+      details: {
+        sarch: 'It takes first, after, search, type, archived.',
+        typ: 'It takes first, after, search, type, archived.',
+      },
     })
   })
   test('with a place in a list that was not given out is refused, at every list', async () => {

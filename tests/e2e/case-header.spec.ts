@@ -98,7 +98,7 @@ test('what would be refused opens the closed header at the field, and nothing is
 
 test('what the server refuses opens the closed header at the field as well', async ({ page }) => {
   await details(page, 'Re Refused by the server')
-  const problems = [{ path: 'certificateNumber', message: 'Another case has this number.' }]
+  const problems = [{ path: 'certificate.certificateNumber', message: 'Another case has this number.' }]
   await page.route('**/graphql', (route) =>
     route.request().postData()?.includes('EditLegalAidCase')
       ? route.fulfill({

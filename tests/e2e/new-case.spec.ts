@@ -261,7 +261,7 @@ test('what the server refuses lands on its field', async ({ page }) => {
     const extensions = {
       code: 'INVALID_INPUT',
       problems: [
-        { path: 'certificateNumber', message: 'This number is taken.' },
+        { path: 'certificate.certificateNumber', message: 'This number is taken.' },
         { path: 'elsewhere', message: 'Too late.' },
       ],
       details: {},

@@ -54,6 +54,15 @@ export function refused(
   return new GraphQLError(message, { extensions: { code, problems, details, ...more } })
 }
 
+/** A refusal with other paths of its problems; any other error as it is. */
+export function withPaths(error: unknown, pathOf: (path: string) => string): unknown {
+  if (!(error instanceof GraphQLError)) return error
+  const { problems } = error.extensions as { problems?: { path: string; message: string }[] }
+  if (!problems) return error
+  const moved = problems.map(({ path, message }) => ({ path: pathOf(path), message }))
+  return new GraphQLError(error.message, { extensions: { ...error.extensions, problems: moved } })
+}
+
 const BAD_REQUEST = 400,
   TOO_MANY_REQUESTS = 429
 /** The error of an operation that is refused as a whole, before any of it is executed: HTTP 400. */

@@ -162,7 +162,8 @@ export type Checked<F extends Fields> =
   | { value: InputOf<F>; problems?: undefined }
   | { problems: Problem[]; value?: undefined }
 
-const REQUIRED = 'This is required.'
+/** What is said of a field that is missing. */
+export const REQUIRED = 'This is required.'
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && value.trim() === '')
 

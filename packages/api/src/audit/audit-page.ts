@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import { isUuid } from '../access/is-uuid.ts'
 import { ValidationError } from '../http/errors.ts'
-import { listParam, numberedPage } from '../http/paging.ts'
+import { listParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import type { ItemsAsked } from '../items/context.ts'
 import { auditedRecords, namesInValues, type Entry } from './audited-records.ts'
 import type { Action } from './audit.table.ts'
@@ -27,6 +27,9 @@ export interface DescribedRow extends AuditRow {
   names: Record<string, string>
   may_restore: boolean
 }
+
+/** The parameters of the audit of a case. */
+export const auditParameters = [...PAGE_PARAMETERS, 'by', 'kind']
 
 /**
  * What the audit of a case is limited to: the people whose changes are listed, and the kinds of record; all where none

@@ -4,7 +4,7 @@ import { readCaseColumns } from '../cases/case-rows.ts'
 import type { Ask } from '../http/request.ts'
 import type { ItemsAsked } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
-import { auditChoices, auditPage } from './audit-page.ts'
+import { auditChoices, auditPage, auditParameters } from './audit-page.ts'
 import { previewRestore, restoreEntry } from './restore.ts'
 
 interface Served {
@@ -22,10 +22,11 @@ export const auditRoutes = (ask: Ask, { items, ...served }: Served): Router => {
   const router = Router(),
     path = '/client/case/:uuid/audit',
     caseOf = ({ tx, viewer, req }: ItemsAsked) => readCaseColumns(tx, viewer, String(req.params.uuid), READ),
-    about = (answer: (asked: ItemsAsked) => Promise<unknown>) => ask((asked) => answer({ ...asked, items }))
+    about = (answer: (asked: ItemsAsked) => Promise<unknown>, parameters?: readonly string[]) =>
+      ask((asked) => answer({ ...asked, items }), parameters && { parameters })
   router.get(
     path,
-    about(async (asked) => auditPage(asked, await caseOf(asked))),
+    about(async (asked) => auditPage(asked, await caseOf(asked)), auditParameters),
   )
   router.get(
     `${path}/choices`,

@@ -15,7 +15,7 @@ import { Router } from 'express'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { setExceptional } from '../cases/exceptional.ts'
 import { ValidationError } from '../http/errors.ts'
-import { numberedPage } from '../http/paging.ts'
+import { numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { billOfCase } from './bill.ts'
 
@@ -185,7 +185,7 @@ export const billRoutes = (ask: Ask, areas: Areas): Router => {
     '/client/case/:uuid/totals',
     ask(async (asked) => totalsOnWire(await billOfCase(asked.tx, await caseOf(asked)))),
   )
-  router.get('/client/case/:uuid/totals/:head', ask(linesOf))
+  router.get('/client/case/:uuid/totals/:head', ask(linesOf, { parameters: [...PAGE_PARAMETERS, 'case_part'] }))
   router.patch(
     '/client/case/:uuid/exceptional',
     ask((asked) => setExceptional(asked, String(asked.req.params.uuid), areas)),

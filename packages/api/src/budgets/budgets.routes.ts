@@ -10,7 +10,7 @@ export const budgetRoutes = (ask: Ask, areas: Areas = productAreas): Router => {
     at = '/client/case/:case/budget'
   router.get(
     at,
-    ask((asked) => readBudget(asked, areas)),
+    ask((asked) => readBudget(asked, areas), { parameters: ['number'] }),
   )
   router.post(
     at,

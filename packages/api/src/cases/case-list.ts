@@ -114,6 +114,9 @@ function matchingCases(
  */
 const TALLIED = new Set(['client', 'status', 'area', 'first', 'after', 'sort', 'direction', 'columns'])
 
+/** The parameters of a list of cases. */
+export const listParameters = [...TALLIED, 'fee_earner', 'type', 'staff', 'updated_from', 'updated_to', 'search']
+
 /** The cases of a query as the tally counts them; undefined for a query that asks for anything else. */
 function talliedCases(viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string): TalliedCases | undefined {
   if (Object.entries(query).some(([name, value]) => value !== '' && !TALLIED.has(name))) return undefined

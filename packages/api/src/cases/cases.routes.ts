@@ -13,7 +13,7 @@ import { notDrafted } from '../areas/sentences.ts'
 import { partNames, readParts } from './batch.routes.ts'
 import { changeCaseDetails, changeCertificate } from './case-changes.ts'
 import { readCaseChoices } from './case-choices.ts'
-import { casesByStage, listCases, shownColumns } from './case-list.ts'
+import { casesByStage, listCases, listParameters, shownColumns } from './case-list.ts'
 import { casePathsOf, certificatePathsOf } from './case-paths.ts'
 import { readCase, readCaseColumns } from './case-rows.ts'
 import { createCase, precheckCreation } from './create-case.ts'
@@ -62,21 +62,24 @@ const refuseCreation = (ask: Ask, areas: Areas) =>
 function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
   router.get(
     '/client/case',
-    ask(({ tx, viewer, req }) => listCases(tx, viewer, areas, req.query)),
+    ask(({ tx, viewer, req }) => listCases(tx, viewer, areas, req.query), { parameters: listParameters }),
   )
   router.get(
     '/client/case/by-stage',
-    ask(({ tx, viewer, req }) => casesByStage(tx, viewer, areas, req.query)),
+    ask(({ tx, viewer, req }) => casesByStage(tx, viewer, areas, req.query), { parameters: listParameters }),
   )
-  router.get('/client/case/choices', ask(readCaseChoices))
+  router.get('/client/case/choices', ask(readCaseChoices, { parameters: ['client', 'status'] }))
   router.get(
     '/client/:clientUuid/case',
-    ask(async ({ tx, viewer, req }) => {
-      const client = String(req.params.clientUuid)
-      assertClient(viewer, client, 'case:read')
-      const list = await listCases(tx, viewer, areas, req.query, client)
-      return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
-    }),
+    ask(
+      async ({ tx, viewer, req }) => {
+        const client = String(req.params.clientUuid)
+        assertClient(viewer, client, 'case:read')
+        const list = await listCases(tx, viewer, areas, req.query, client)
+        return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
+      },
+      { parameters: listParameters },
+    ),
   )
 }
 
@@ -110,17 +113,20 @@ function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' 
 function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): void {
   router.get(
     '/client/case/:uuid',
-    ask(async (asked) => {
-      const { tx, viewer, req } = asked
-      // Some columns are not the case that an entity tag would name.
-      if (req.query.columns) return readCaseColumns(tx, viewer, uuidOf(asked), shownColumns(req.query, areas))
-      const figures = enumParam(req.query, 'with', partNames),
-        row = await readCase(tx, viewer, uuidOf(asked)),
-        whole = withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
-      return figures.length > 0
-        ? { ...whole, figures: (await readParts(tx, [row], figures, items)).get(row.uuid) }
-        : whole
-    }),
+    ask(
+      async (asked) => {
+        const { tx, viewer, req } = asked
+        // Some columns are not the case that an entity tag would name.
+        if (req.query.columns) return readCaseColumns(tx, viewer, uuidOf(asked), shownColumns(req.query, areas))
+        const figures = enumParam(req.query, 'with', partNames),
+          row = await readCase(tx, viewer, uuidOf(asked)),
+          whole = withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
+        return figures.length > 0
+          ? { ...whole, figures: (await readParts(tx, [row], figures, items)).get(row.uuid) }
+          : whole
+      },
+      { parameters: ['columns', 'with'] },
+    ),
   )
   router.post(
     '/client/case/:uuid/status/:stage',

@@ -4,7 +4,16 @@ import type { Tx } from '../access/as-viewer.ts'
 import { NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
-import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
+import {
+  containsPattern,
+  encodeCursor,
+  cursorParam,
+  isPaged,
+  pageSize,
+  PAGE_PARAMETERS,
+  textParam,
+  listParam,
+} from '../http/paging.ts'
 
 /** The clients a viewer holds a permission for; undefined means all clients. */
 export const clientsOf = (viewer: SignedIn, permission: string): string[] | undefined =>
@@ -51,6 +60,9 @@ export async function clientRow(tx: Tx, uuid: string) {
 /** The active child clients of a client, by name. */
 export const childrenOf = (tx: Tx, parent: string) =>
   clientRows(tx).where('k.parent_uuid', '=', parent).where('k.archived_at', 'is', null).orderBy('k.name').execute()
+
+/** The parameters of the list of clients. */
+export const clientParameters = [...PAGE_PARAMETERS, 'search', 'type', 'archived']
 
 /** The clients a viewer may read, by name; paged if the query has paging parameters. */
 export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {

@@ -8,7 +8,7 @@ import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { addClient, archiveClient, changeClient } from './client-changes.ts'
-import { listClients } from './client-rows.ts'
+import { clientParameters, listClients } from './client-rows.ts'
 import { addFeeEarner, feeEarnersOf } from './fee-earners.ts'
 import { changeFeeEarner, changeSite, previewFeeEarner, previewSite, removePeriod } from './revalued.ts'
 import { addSite, sitesOf } from './sites.ts'
@@ -58,7 +58,7 @@ export const clientRoutes = (ask: Ask, served: Served): Router => {
 function addClientRoutes(router: Router, ask: Ask, { today }: Served): void {
   router.get(
     '/clients',
-    ask(({ tx, viewer, req }) => listClients(tx, viewer, req.query)),
+    ask(({ tx, viewer, req }) => listClients(tx, viewer, req.query), { parameters: clientParameters }),
   )
   router.post(
     '/clients',
@@ -88,7 +88,7 @@ function addClientRoutes(router: Router, ask: Ask, { today }: Served): void {
     '/clients/:client/restore',
     ask((asked) => archiveClient(asked, permittedClient(asked, 'client:archive'), false)),
   )
-  router.get('/clients/:client/children', ask(listChildren))
+  router.get('/clients/:client/children', ask(listChildren, { parameters: ['action'] }))
 }
 
 function addSiteRoutes(router: Router, ask: Ask, { items }: Served): void {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { readCaseHead } from '../cases/case-rows.ts'
 import { ValidationError } from '../http/errors.ts'
-import { numberedPage } from '../http/paging.ts'
+import { numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import type { Ask } from '../http/request.ts'
 import { tabColumn } from '../items/columns.ts'
 import type { ItemsAsked } from '../items/context.ts'
@@ -82,7 +82,7 @@ export const filingRoutes = (ask: Ask, items: Items): Router => {
   const router = Router()
   router.get(
     '/client/case/:uuid/filing-check',
-    ask((asked) => findingsOf({ ...asked, items })),
+    ask((asked) => findingsOf({ ...asked, items }), { parameters: [...PAGE_PARAMETERS, 'rule'] }),
   )
   return router
 }

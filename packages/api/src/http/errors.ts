@@ -1,3 +1,4 @@
+import { REQUIRED } from '@costdraft/schema/field.ts'
 import { outageOf } from '../db/outages.ts'
 
 /** An error response. `message` is a sentence for the user; `details` has a sentence per field, by wire name. */
@@ -84,11 +85,17 @@ const REQUEST_PARTS = new Set([
   'uuids',
 ])
 
-/** The general sentence heads wrong fields of a form; any other refusal is headed by its own sentences. */
-const headingOf = (details: Record<string, string>): string =>
-  Object.keys(details).every((name) => REQUEST_PARTS.has(name))
-    ? Object.values(details).join(' ')
+/**
+ * The general sentence heads several wrong fields of a form, and one that is missing; any other refusal is headed by
+ * its own sentences.
+ */
+const headingOf = (details: Record<string, string>): string => {
+  const sentences = Object.values(details)
+  const isOneWrong = sentences.length === 1 && sentences[0] !== REQUIRED
+  return isOneWrong || Object.keys(details).every((name) => REQUEST_PARTS.has(name))
+    ? sentences.join(' ')
     : 'Please complete all fields to continue.'
+}
 
 /** 422: an invalid request. `details` has a sentence per invalid field, by wire name. */
 export class ValidationError extends HttpError {

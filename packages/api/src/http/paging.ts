@@ -6,6 +6,9 @@ const DEFAULT_PAGE = 50,
   MAX_PAGE = 200
 type Query = Readonly<Record<string, unknown>>
 
+/** The parameters of a list that is paged. */
+export const PAGE_PARAMETERS = ['first', 'after'] as const
+
 /** The end of a page: the sort key and uuid of its last row. */
 export interface Cursor {
   at: string

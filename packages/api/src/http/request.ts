@@ -9,6 +9,7 @@ import { Forbidden, HttpError, NotFound, outageResponse, ValidationError } from 
 import { RequestGone, type Door, type Visit } from './door.ts'
 import { drainRequest } from './drain-request.ts'
 import { POINTS } from './points.ts'
+import { assertKnownParameters } from './query.ts'
 import type { Log } from '../log.ts'
 
 /** The context of a request: the viewer, a transaction that runs as the viewer, and the HTTP request and response. */
@@ -24,6 +25,8 @@ export interface Asked {
 interface RouteOptions {
   /** Set for a route that only reads although it takes a body: a read-only API client may call it. */
   isRead?: boolean
+  /** The parameters that a GET takes; any other is refused. None unless said. */
+  parameters?: readonly string[]
 }
 /**
  * Makes an authenticated request handler from a function that returns the response body: 200 with JSON, or 204 for
@@ -108,7 +111,7 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): A
     req: Request,
     res: Response,
     work: (asked: Asked) => Promise<unknown>,
-    { isRead = req.method === 'GET' }: RouteOptions = {},
+    { isRead = req.method === 'GET', parameters = [] }: RouteOptions = {},
   ): Promise<unknown> => {
     const { bearer, inWork, belongs, spend } = visitOf(req)
     return inWork(() =>
@@ -116,6 +119,7 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): A
         belongs(viewer.client_uuid)
         tellViewer(req, res, viewer)
         readUuidParams(req)
+        assertKnownParameters(req, parameters)
         if (viewer.read_only && !isRead) throw new Forbidden('This API client may only read.')
         return work({ viewer, tx, req, res, spend })
       }),
@@ -156,6 +160,7 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): A
       const visit = visitOf(req),
         viewer = await spending(visit, POINTS.viewer, () => visit.inWork(() => asViewer.who(visit.bearer)))
       visit.belongs(viewer.client_uuid)
+      assertKnownParameters(req, [])
       res.json(viewer)
     }) satisfies RequestHandler,
   })

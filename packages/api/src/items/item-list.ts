@@ -2,8 +2,8 @@ import { billOfCase } from '../bills/bill.ts'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
-import type { ItemQuery, ItemSums } from '@costdraft/schema/items/item-query.ts'
-import { enumParam, firstParam, numberedPage } from '../http/paging.ts'
+import { queryParameters, type ItemQuery, type ItemSums } from '@costdraft/schema/items/item-query.ts'
+import { enumParam, firstParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import { POINTS } from '../http/points.ts'
 import type { ItemsAsked } from './context.ts'
 import type { ItemRow, Range } from './item-rows.ts'
@@ -53,6 +53,14 @@ function onlyOf({ req: { query } }: ItemsAsked, { kind: { tab } }: Resource): Ra
     values = enumParam(query, column, Object.values(tab.lists))
   return values.length > 0 ? { column, values } : undefined
 }
+
+/** The parameters of the list of a kind. */
+export const listParameters = ({ kind: { tab } }: Resource): string[] => [
+  ...PAGE_PARAMETERS,
+  'columns',
+  ...queryParameters,
+  ...(typeof tab === 'object' && tab.lists ? [snakeName(tab.field)] : []),
+]
 
 async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
   const { tx, items } = asked,

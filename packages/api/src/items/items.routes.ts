@@ -10,7 +10,7 @@ import { productItems } from './index.ts'
 import { purposeOf } from './item-body.ts'
 import { findItem } from './item-changes.ts'
 import { itemFileRoutes } from './item-files.routes.ts'
-import { listItems, sumItems } from './item-list.ts'
+import { listItems, listParameters, sumItems } from './item-list.ts'
 import { restoreItem } from './item-removal.ts'
 import { openComments } from './open-comments.ts'
 import { changeOpenCase, param } from './open-case.ts'
@@ -22,7 +22,10 @@ import { addRow, editRow, removeFee, removeRow, type NamedRow } from './row-chan
 import { changeRows } from './several-changes.ts'
 
 /** Makes the handler of a request about items. */
-export type AskItems = (answer: (asked: ItemsAsked) => Promise<unknown>) => ReturnType<Ask>
+export type AskItems = (
+  answer: (asked: ItemsAsked) => Promise<unknown>,
+  options?: Parameters<Ask>[1],
+) => ReturnType<Ask>
 
 /** The row in the path of a request, and the version on which the request is based. */
 const rowOf = (asked: ItemsAsked): NamedRow => ({ uuid: param(asked, 'item'), expected: expectedVersion(asked.req) })
@@ -30,15 +33,16 @@ const rowOf = (asked: ItemsAsked): NamedRow => ({ uuid: param(asked, 'item'), ex
 /** The routes of one kind, and those of its parts. */
 function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, resource: Resource): void {
   const { kind } = resource,
-    path = `/client/case/:case/${kind.path}`
+    path = `/client/case/:case/${kind.path}`,
+    parameters = listParameters(resource)
   router.get(
     path,
-    ask((asked) => listItems(asked, resource)),
+    ask((asked) => listItems(asked, resource), { parameters }),
   )
   // Before the path of one item, which matches it as well.
   router.get(
     `${path}/sums`,
-    ask((asked) => sumItems(asked, resource)),
+    ask((asked) => sumItems(asked, resource), { parameters }),
   )
   router.post(
     path,
@@ -86,7 +90,7 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
  */
 export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Areas = productAreas): Router => {
   const router = Router(),
-    ask: AskItems = (answer) => askOne((asked) => answer({ ...asked, items }))
+    ask: AskItems = (answer, options) => askOne((asked) => answer({ ...asked, items }), options)
   for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, areas, resource)
   itemFileRoutes(router, ask, items)
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { objectOf } from '../http/body.ts'
 import { ValidationError } from '../http/errors.ts'
+import { PAGE_PARAMETERS } from '../http/paging.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { listNotifications, markRead, unreadCount } from './notification-rows.ts'
@@ -22,7 +23,7 @@ export const notificationRoutes = (ask: Ask, items: Items): Router => {
     path = '/users/user/notification'
   router.get(
     path,
-    ask(({ tx, viewer, req }) => listNotifications(tx, viewer, req.query, items)),
+    ask(({ tx, viewer, req }) => listNotifications(tx, viewer, req.query, items), { parameters: PAGE_PARAMETERS }),
   )
   router.get(
     `${path}/unread`,

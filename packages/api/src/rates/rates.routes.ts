@@ -111,7 +111,7 @@ export const rateRoutes = (ask: Ask): Router => {
     `${at}/:table/preview`,
     ask(async (asked) => previewEdition(asked, placeOf(asked)), { isRead: true }),
   )
-  router.get(`${at}/:table/csv`, ask(downloadSheet))
+  router.get(`${at}/:table/csv`, ask(downloadSheet, { parameters: ['edition', 'from'] }))
   router.post(
     `${at}/:table/csv`,
     ask.precheck(async (asked) => placeOf(asked), { isRead: true }),

@@ -29,6 +29,6 @@ export const searchRoutes = (ask: Ask, items: Items = productItems): Router =>
   Router()
     .get(
       '/client/search',
-      ask((asked) => search(asked, items)),
+      ask((asked) => search(asked, items), { parameters: ['q'] }),
     )
     .get('/client/search/queues', ask(readWorkQueues))

@@ -6,7 +6,16 @@ import { isUuid, NO_CLIENT, accessError } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
 import { Forbidden } from '../http/errors.ts'
-import { containsPattern, encodeCursor, cursorParam, isPaged, pageSize, textParam, listParam } from '../http/paging.ts'
+import {
+  containsPattern,
+  encodeCursor,
+  cursorParam,
+  isPaged,
+  pageSize,
+  PAGE_PARAMETERS,
+  textParam,
+  listParam,
+} from '../http/paging.ts'
 
 /** Query of users with their roles in child clients. Never selects the password hash. */
 export const userRows = (tx: Tx) =>
@@ -81,6 +90,9 @@ export async function editableUser(tx: Tx, viewer: SignedIn, uuid: string) {
   if (!row.may_edit) throw new Forbidden()
   return row
 }
+
+/** The parameters of the list of users. */
+export const userParameters = [...PAGE_PARAMETERS, 'search', 'client', 'role', 'group', 'deactivated']
 
 /**
  * The users of all clients whose users the viewer may read, by surname: the full list, or one page if the query is

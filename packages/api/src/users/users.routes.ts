@@ -10,7 +10,7 @@ import { linkRoleOf, setLink } from './client-links.ts'
 import { passwordRoute, resetRoute } from './change-password.ts'
 import { changeProfile, endOwnSession, ownSessions } from './profile.ts'
 import { addUser, changeUser, deactivateUser } from './user-changes.ts'
-import { listUsers, userRow } from './user-rows.ts'
+import { listUsers, userParameters, userRow } from './user-rows.ts'
 
 const userParam = ({ req }: Asked): string => String(req.params.user)
 
@@ -27,7 +27,7 @@ function profileRoutes(router: Router, ask: Ask, throttle: Throttle): void {
 function userAdminRoutes(router: Router, ask: Ask, throttle: Throttle): void {
   router.get(
     '/users',
-    ask(({ tx, viewer, req }) => listUsers(tx, viewer, req.query)),
+    ask(({ tx, viewer, req }) => listUsers(tx, viewer, req.query), { parameters: userParameters }),
   )
   router.get(
     '/clients/users/:user',

@@ -1,9 +1,10 @@
 import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import { areas, type Areas } from '@costdraft/schema/areas/index.ts'
-import type { Draft } from '@costdraft/schema/field.ts'
+import { isDraft, type Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import { withPaths } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { readCase } from './cases.ts'
 
@@ -22,6 +23,19 @@ function certificateBody(names: ReadonlyMap<string, string>, draft: Draft): Reco
     }),
   }
 }
+
+/**
+ * Rethrows a refusal with the paths of the input: hosts name the fields of a certificate beside those of the case. A
+ * field that both have is that of the certificate where only that was sent with it.
+ */
+const rethrowAsInput =
+  (area: AnyArea, input: Draft) =>
+  (error: unknown): never => {
+    const isOfCertificate = (name: string): boolean =>
+      name in (area.certificate?.fields ?? {}) &&
+      (!(name in area.fields) || (!(name in input) && isDraft(input.certificate) && name in input.certificate))
+    throw withPaths(error, (path) => (isOfCertificate(path.split('.', 1)[0] ?? '') ? `certificate.${path}` : path))
+  }
 
 interface AddArgs {
   solicitorUuid: string
@@ -44,18 +58,14 @@ function mutationsOf(area: AnyArea) {
   })
   const add = async (_root: unknown, { solicitorUuid, input, idempotencyKey }: AddArgs, context: Context) => {
     await assertMay(context, 'case:create', solicitorUuid)
-    const { body, certificateChanges } = bodiesOf(input)
-    return context.cases.create(
-      area,
-      solicitorUuid,
-      { ...body, ...(area.certificate && { certificate: certificateChanges }) },
-      idempotencyKey,
-    )
+    const { body, certificateChanges } = bodiesOf(input),
+      sent = { ...body, ...(area.certificate && { certificate: certificateChanges }) }
+    return context.cases.create(area, solicitorUuid, sent, idempotencyKey).catch(rethrowAsInput(area, input))
   }
   const edit = async (_root: unknown, { uuid, input, version }: EditArgs, context: Context) => {
     const before = await readCase(context, uuid),
       { body, certificateChanges } = bodiesOf(input)
-    return context.cases.edit(area, before, body, certificateChanges, version)
+    return context.cases.edit(area, before, body, certificateChanges, version).catch(rethrowAsInput(area, input))
   }
   return { [`add${area.graphqlName}`]: add, [`edit${area.graphqlName}`]: edit }
 }

@@ -1,6 +1,6 @@
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { camelName } from '@costdraft/schema/names.ts'
-import { GraphQLError } from 'graphql'
+import { withPaths } from '../errors.ts'
 
 export interface Problem {
   path: string
@@ -18,12 +18,8 @@ function fieldPath(kind: AnyKind, path: string): string {
   return [name, ...(place === undefined ? [] : [place]), ...inside].join('.')
 }
 /** An error of a host with the wire names in the paths of its problems replaced by field names; any other as it is. */
-export function withFieldNames(kind: AnyKind, error: unknown): unknown {
-  const { problems } = (error instanceof GraphQLError ? error.extensions : {}) as { problems?: Problem[] }
-  if (!(error instanceof GraphQLError) || !problems) return error
-  const renamed = problems.map(({ path, message }) => ({ path: fieldPath(kind, path), message }))
-  return new GraphQLError(error.message, { extensions: { ...error.extensions, problems: renamed } })
-}
+export const withFieldNames = (kind: AnyKind, error: unknown): unknown =>
+  withPaths(error, (path) => fieldPath(kind, path))
 /** Rethrows an error with the names of fields. */
 export function rethrowWithFieldNames(kind: AnyKind, error: unknown): never {
   throw withFieldNames(kind, error)

@@ -23,6 +23,8 @@ export function errorsByField(
   }
   return errors as Record<string, unknown>
 }
+/** Of a problem of a case: the form of a case has the fields of its certificate among its own. */
+const withoutPrefix = (path: string): string => path.replace(/^certificate\./, '')
 const noParts: ReadonlySet<string> = new Set()
 const firstSegment = (path: string): string => path.split('.', 1)[0] ?? path
 const errorPathOf = (path: string, parts: ReadonlySet<string>): string =>
@@ -40,11 +42,15 @@ export function submitErrors(
   // A problem of a nested part as a whole belongs to no input.
   const isKnown = ({ path }: Problem): boolean =>
     firstSegment(path) in fields || (parts.has(firstSegment(path)) && path.includes('.'))
-  const unknownProblems = problems
+  const placed = problems.map(({ path, message }) => ({
+    path: withoutPrefix(path),
+    message,
+  }))
+  const unknownProblems = placed
     .filter((problem) => !isKnown(problem))
     .map(({ path, message }) => `${path}: ${message}`)
   return {
-    ...errorsByField(problems.filter(isKnown), parts),
+    ...errorsByField(placed.filter(isKnown), parts),
     [FORM_ERROR]: { message, details: problems.length > 0 ? unknownProblems : details } satisfies FormError,
   }
 }
