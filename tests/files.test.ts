@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deflateRawSync } from 'node:zlib'
 import { request } from 'undici'
+import { zipArchive } from '../dev/zip-archive.ts'
 import { describe, expect, test } from 'vitest'
 import { ASHDOWN, CALDER, newCase } from './support/firm.ts'
 import { at, outline, filesForm, filesOf, folder, newFile, storedFile, pdf, root } from './support/files.ts'
@@ -15,25 +15,8 @@ const own = async () => {
   return { uuid, ...filesOf(ashdown, uuid) }
 }
 const workbook = readFileSync(join(import.meta.dirname, 'data/ledger-care-420.xlsx'))
-/** A zip archive with one entry of that many zero bytes. */
-function archiveOf(size: number): Buffer {
-  const name = Buffer.from('xl/workbook.xml'),
-    packed = deflateRawSync(Buffer.alloc(size))
-  const fields = Buffer.alloc(26)
-  fields.writeUInt16LE(20, 0)
-  fields.writeUInt16LE(8, 4)
-  fields.writeUInt32LE(packed.length, 14)
-  fields.writeUInt32LE(size, 18)
-  fields.writeUInt16LE(name.length, 22)
-  const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), fields, name, packed])
-  const central = Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\0', 'latin1'), fields, Buffer.alloc(14), name])
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(1, 4)
-  end.writeUInt16LE(1, 6)
-  end.writeUInt32LE(central.length, 8)
-  end.writeUInt32LE(local.length, 12)
-  return Buffer.concat([local, central, Buffer.from('PK\u0005\u0006', 'latin1'), end])
-}
+/** A workbook of which one entry unpacks to that many zero bytes. */
+const archiveOf = (size: number): Buffer => zipArchive('xl/workbook.xml', Buffer.alloc(size), { isPacked: true })
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 /** Downloads a file from the API, or through the gateway as a file of `caseUuid`. */
 async function download(uuid: string, email = ASHDOWN, caseUuid?: string) {
@@ -194,6 +177,41 @@ describe('documents are uploaded', () => {
       { name: 'a.docx', bytes: workbook },
       415,
       `${other} a .xlsx file, not a .docx.`,
+    ],
+    [
+      'that is text and says it is a letter',
+      root(newFile('a.docx', 0)),
+      { name: 'a.docx', bytes: 'Dear Sirs' },
+      415,
+      'By its content this is no .docx file.',
+    ],
+    [
+      'that is an archive of something else and says it is a letter',
+      root(newFile('a.docx', 0)),
+      { name: 'a.docx', bytes: zipArchive('photographs/1.jpg', Buffer.from('x')) },
+      415,
+      'By its content this is no .docx file.',
+    ],
+    [
+      'that is a workbook inside an archive and says it is a letter',
+      root(newFile('a.docx', 0)),
+      { name: 'a.docx', bytes: archiveOf(10) },
+      415,
+      'By its content this is',
+    ],
+    [
+      'that is the beginning of a letter',
+      root(newFile('a.docx', 0)),
+      { name: 'a.docx', bytes: zipArchive('word/document.xml', Buffer.alloc(500)).subarray(0, 300) },
+      415,
+      'This .docx file is damaged.',
+    ],
+    [
+      'that is text and says it is a workbook',
+      root(newFile('a.xlsx', 0)),
+      { name: 'a.xlsx', bytes: 'a,b' },
+      415,
+      'By its content this is no .xlsx file.',
     ],
     [
       'that is a PDF and says it is a table',

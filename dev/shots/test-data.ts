@@ -7,6 +7,7 @@ import { highCostCases, type HighCostCases } from './high-cost-case.ts'
 import { items, narrative, reasons } from './items.ts'
 import { makePeople, type TestPeople } from './test-people.ts'
 import { people } from './shot.ts'
+import { zipArchive } from '../zip-archive.ts'
 
 /** The records the pictures show: cases, a firm, and an archived firm. */
 export interface Made extends TestPeople {
@@ -112,6 +113,13 @@ const ORDER = makePdf([
   },
   { text: 'Schedule' },
 ])
+/** A file of the kind that its name says, of about that many bytes. */
+function paperOf(name: string, size: number): Buffer {
+  const filling = Buffer.alloc(size, ' ')
+  if (name.endsWith('.docx')) return zipArchive('word/document.xml', filling)
+  if (name.endsWith('.xlsx')) return zipArchive('xl/workbook.xml', filling)
+  return Buffer.concat([Buffer.from(name.endsWith('.pdf') ? ORDER : 'Paper'), filling])
+}
 
 /** Uploads the documents of a case in folders. */
 async function filePapers(instance: Addresses, c: string): Promise<void> {
@@ -142,8 +150,7 @@ async function filePapers(instance: Addresses, c: string): Promise<void> {
       ]),
     ),
   )
-  for (const [name, size] of papers)
-    body.append('files', new Blob([name.endsWith('.pdf') ? ORDER : 'Paper', ' '.repeat(size)]), name)
+  for (const [name, size] of papers) body.append('files', new Blob([new Uint8Array(paperOf(name, size))]), name)
   const answer = await fetch(`${instance.webUrl}/api/files/client/case/${c}/file`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

@@ -9,6 +9,11 @@ interface Limits {
   maxBytes: number
 }
 export type ArchiveState = 'safe' | 'too_large' | 'damaged'
+/** An archive, and what stands at its top: the names of folders and files, as far as they could be read. */
+export interface Archive {
+  state: ArchiveState
+  top: ReadonlySet<string>
+}
 
 /** Maximum compression ratio. */
 const MAX_RATIO = 200
@@ -38,10 +43,10 @@ const unpackedSize = (zip: ZipFile, entry: Entry, limit: number): Promise<number
   })
 
 /**
- * Unpacks all entries in turn. Rejects for a damaged archive, and with `ArchiveTooLarge` for one that exceeds its
+ * Unpacks all entries in turn, and adds what stands at the top to `top`. Rejects for a damaged archive, and with `ArchiveTooLarge` for one that exceeds its
  * limits.
  */
-function unpackAll(zip: ZipFile, { size, maxEntries, maxBytes }: Limits): Promise<void> {
+function unpackAll(zip: ZipFile, { size, maxEntries, maxBytes }: Limits, top: Set<string>): Promise<void> {
   if (zip.entryCount > maxEntries) return Promise.reject(new ArchiveTooLarge())
   const limit = Math.min(maxBytes, Math.max(size * MAX_RATIO, ALWAYS_ALLOWED))
   return new Promise((resolve, reject) => {
@@ -50,6 +55,7 @@ function unpackAll(zip: ZipFile, { size, maxEntries, maxBytes }: Limits): Promis
     zip.on('error', reject)
     zip.on('end', () => resolve())
     zip.on('entry', (entry: Entry) => {
+      top.add(entry.fileName.split('/', 1)[0] ?? '')
       declared += entry.uncompressedSize
       if (declared > limit) return reject(new ArchiveTooLarge())
       unpackedSize(zip, entry, limit - total).then((unpacked) => {
@@ -69,16 +75,21 @@ const openArchive = (archive: Buffer | string): Promise<ZipFile> =>
     else fromBuffer(archive, options, opened)
   })
 
-/** Whether an archive, given as its bytes or as the path of its file, stays within its limits when it is unpacked. */
-export async function archiveState(archive: Buffer | string, limits: Limits): Promise<ArchiveState> {
+/** Unpacks an archive, given as its bytes or as the path of its file, to see whether it stays within its limits. */
+export async function readArchive(archive: Buffer | string, limits: Limits): Promise<Archive> {
+  const top = new Set<string>()
   let zip: ZipFile | undefined
   try {
     zip = await openArchive(archive)
-    await unpackAll(zip, limits)
-    return 'safe'
+    await unpackAll(zip, limits, top)
+    return { state: 'safe', top }
   } catch (error) {
-    return error instanceof ArchiveTooLarge ? 'too_large' : 'damaged'
+    return { state: error instanceof ArchiveTooLarge ? 'too_large' : 'damaged', top }
   } finally {
     zip?.close()
   }
 }
+
+/** Whether an archive stays within its limits when it is unpacked. */
+export const archiveState = async (archive: Buffer | string, limits: Limits): Promise<ArchiveState> =>
+  (await readArchive(archive, limits)).state

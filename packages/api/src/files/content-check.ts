@@ -28,9 +28,15 @@ function isText(head: Buffer): boolean {
 const isHtml = (head: Buffer): boolean =>
   /^\uFEFF?\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body|script|iframe|svg)\b/i.test(head.toString('utf8'))
 
+/** What is said of content that is not of a type, nor of another that is known. */
+export const noSuch = (kind: FileType): string => `By its content this is no .${kind} file.`
+/** An Office file is a zip archive. */
+const isArchive = (head: Buffer): boolean => head.toString('latin1', 0, 2) === 'PK'
+
 /**
  * Why the content of a file does not match its type, as a sentence; undefined if it may. Refuses empty files, content
- * detected as another type, and a CSV file that is not text. `head` is the beginning of the file.
+ * detected as another type, a CSV file that is not text, and an Office file that is no archive. `head` is the beginning
+ * of the file.
  */
 export async function contentProblem(kind: FileType, head: Buffer): Promise<string | undefined> {
   if (head.length === 0) return FILE_EMPTY
@@ -41,5 +47,6 @@ export async function contentProblem(kind: FileType, head: Buffer): Promise<stri
     if (!isText(head)) return detected ? other : 'By its content this is no table of text.'
     return detected && TEXT_FORMATS.has(detected) ? other : undefined
   }
-  return detected && !VALID_DETECTIONS[kind].includes(detected) ? other : undefined
+  if (detected && !VALID_DETECTIONS[kind].includes(detected)) return other
+  return (kind === 'docx' || kind === 'xlsx') && !isArchive(head) ? noSuch(kind) : undefined
 }

@@ -3,7 +3,7 @@ import type { ReadStream } from 'node:fs'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { HttpError } from '../http/errors.ts'
-import type { ArchiveState } from './archive-guard.ts'
+import type { Archive } from './archive-guard.ts'
 import type { FileCount } from './count-files.ts'
 import { currentPairing, type Sides } from './pair-store.ts'
 import type { WrittenFile } from './store-folder.ts'
@@ -26,8 +26,8 @@ export interface FileStore {
   save: (content: Iterable<Buffer> | AsyncIterable<Buffer>, maxBytes?: number) => Promise<StoredFile>
   /** Undefined if there is no such file. A file in the trash is read there. */
   read: (uuid: string) => ReadStream | undefined
-  /** Whether the stored file, an archive, stays within limits when it is unpacked. */
-  archiveState: (file: StoredFile) => Promise<ArchiveState>
+  /** Unpacks a stored file, an archive, to see whether it stays within limits. */
+  readArchive: (file: StoredFile) => Promise<Archive>
   /** Deletes a saved file at once, to which no row refers and none will. */
   discard: (uuid: string) => Promise<void>
   /** Throws `OtherFileStore` if the store does not belong to the database; asked by the kept connections, if given. */
@@ -80,7 +80,7 @@ export function fileStoreOf(sides: Sides, counted: FileStore['counted'] = () => 
       }
     },
     read: folder.read,
-    archiveState: ({ uuid, size }) => folder.archiveState(uuid, size),
+    readArchive: ({ uuid, size }) => folder.readArchive(uuid, size),
     discard: async (uuid) => {
       await folder.delete(uuid)
       await forget(uuid)

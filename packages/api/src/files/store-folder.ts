@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, mkdirSync, type ReadStream } from 'node:fs'
 import { open, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { archiveState, type ArchiveState } from './archive-guard.ts'
+import { readArchive, type Archive } from './archive-guard.ts'
 import { listFiles, type ListedFiles } from './list-files.ts'
 import { openStoreId, type StoreId } from './store-id.ts'
 import { openTrash, type Trash } from './trash.ts'
@@ -23,8 +23,8 @@ export interface StoreFolder {
   write: (uuid: string, content: Iterable<Buffer> | AsyncIterable<Buffer>, maxBytes: number) => Promise<WrittenFile>
   /** A file of the store, or else of the trash; undefined if neither has it. */
   read: (uuid: string) => ReadStream | undefined
-  /** Whether a file, an archive of `size` bytes, stays within limits when it is unpacked. */
-  archiveState: (uuid: string, size: number) => Promise<ArchiveState>
+  /** Unpacks a file, an archive of `size` bytes, to see whether it stays within limits. */
+  readArchive: (uuid: string, size: number) => Promise<Archive>
   /** Deletes a file for good. */
   delete: (uuid: string) => Promise<void>
   /** The files in the store, without the trash. */
@@ -76,8 +76,8 @@ export function storeFolder(dataDir: string): StoreFolder {
       const found = [pathOf(uuid), trash.pathOf(uuid)].find((file) => existsSync(file))
       return found === undefined ? undefined : createReadStream(found)
     },
-    archiveState: (uuid, size) =>
-      archiveState(pathOf(uuid), { size, maxEntries: MAX_ENTRIES, maxBytes: Math.max(MAX_UNPACKED, size * 3) }),
+    readArchive: (uuid, size) =>
+      readArchive(pathOf(uuid), { size, maxEntries: MAX_ENTRIES, maxBytes: Math.max(MAX_UNPACKED, size * 3) }),
     delete: (uuid) => rm(pathOf(uuid), { force: true }),
     list: () => listFiles(path),
     check: async () => {

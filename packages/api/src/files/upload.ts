@@ -9,7 +9,7 @@ import { HttpError, ValidationError } from '../http/errors.ts'
 import { isReplay, withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import { applyTree, parseTreeBody, type NewFile } from './apply-tree.ts'
-import { contentProblem } from './content-check.ts'
+import { contentProblem, noSuch } from './content-check.ts'
 import { filesOf } from './file-rows.ts'
 import { receiveUpload, type ReceivedFile, type Upload } from './receive-upload.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
@@ -58,12 +58,20 @@ const namesIn = ({ children }: FileNode): Map<number, string> =>
   )
 
 const EXPANDS = 'This file is larger inside than a document can be.'
-/**
- * Refuses an Office file that unpacks to more than the guard allows. One that cannot be unpacked is no danger and is
- * taken.
- */
-const archiveProblem = async (store: FileStore, kind: FileType, file: StoredFile): Promise<string | undefined> =>
-  (kind === 'docx' || kind === 'xlsx') && (await store.archiveState(file)) === 'too_large' ? EXPANDS : undefined
+/** What stands at the top of an Office file: the list of its parts, or at least the folder of its kind. */
+const OFFICE_PARTS: Partial<Record<FileType, readonly string[]>> = {
+  docx: ['[Content_Types].xml', 'word'],
+  xlsx: ['[Content_Types].xml', 'xl'],
+}
+/** Refuses an Office file that unpacks to more than the guard allows, and an archive that is no Office file. */
+async function archiveProblem(store: FileStore, kind: FileType, file: StoredFile): Promise<string | undefined> {
+  const parts = OFFICE_PARTS[kind]
+  if (!parts) return undefined
+  const { state, top } = await store.readArchive(file)
+  if (state === 'too_large') return EXPANDS
+  if (parts.some((name) => top.has(name))) return undefined
+  return state === 'damaged' ? `This .${kind} file is damaged.` : noSuch(kind)
+}
 
 /** Checks the type and content of all files. Throws 415, naming every invalid file. */
 export async function validateFiles(
