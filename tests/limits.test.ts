@@ -68,6 +68,14 @@ describe('an operation over a limit is refused with one message', () => {
     ))
   test('words', async () =>
     refusedWith(`{ viewer { ${times(OPERATION_LIMITS.tokens, () => 'email')} } }`, limitMessages.tokens))
+  test('a subscription, which there is none of', async () => {
+    for (const query of [
+      'subscription { cases { totalCount } }',
+      'subscription Changed { __typename }',
+      'fragment V on Viewer { email } subscription { viewer { ...V } }',
+    ])
+      await refusedWith(query, limitMessages.subscription)
+  })
   test('fragments that refer to each other, circularly or twice each', async () => {
     const { status, errors } = await graphql(
       '{ viewer { ...a } } fragment a on Viewer { ...b } fragment b on Viewer { ...a }',

@@ -435,6 +435,34 @@ test('a read-only API client of the firm cannot change anything', async () => {
   )
 })
 
+test('a read-only API client is forbidden a change that changes nothing, too', async () => {
+  const reader = await program(target.owner, target.firm.client),
+    { client } = target.firm,
+    empty: [mutation: string, variables: Record<string, unknown>][] = [
+      ['editLegalAidCase(uuid: $u, input: {}) { uuid }', { u: target.caseUuid }],
+      ['editHighCostCase(uuid: $u, input: {}) { uuid }', { u: target.highCostCase }],
+      ['editCourtOfProtectionCase(uuid: $u, input: {}) { uuid }', { u: target.deputyCase }],
+      ['editInterPartiesCase(uuid: $u, input: {}) { uuid }', { u: target.disputeCase }],
+      ['editClient(uuid: $u, input: {}) { uuid }', { u: client }],
+      ['changeTimeRecordings(caseUuid: $u, changes: []) { error { code } }', { u: target.caseUuid }],
+      ['markNotificationsRead(uuids: []) { unreadNotifications }', {}],
+      ['editNotificationSettings(settings: []) { isOn }', {}],
+    ]
+  await unchangedBy(
+    target,
+    empty.map(([mutation, variables]) => [
+      mutation,
+      async () => {
+        const { errors } = await reader.graphql(
+          `mutation${'u' in variables ? '($u: ID!)' : ''} { ${mutation} }`,
+          variables,
+        )
+        expect([mutation, errors?.[0]?.extensions?.code]).toEqual([mutation, 'FORBIDDEN'])
+      },
+    ]),
+  )
+})
+
 test.each([
   ['nobody', {}],
   ['a forged token', { authorization: 'Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmVk' }],

@@ -5,6 +5,7 @@ import { snakeName } from '@costdraft/schema/names.ts'
 import { composeTypeDefs } from '@costdraft/schema/type-defs.ts'
 import { isEnumType, isObjectType, type GraphQLSchema } from 'graphql'
 import { aboutResolvers } from './about/about.ts'
+import { refuseReadOnly } from './access/read-only.ts'
 import { viewerResolvers } from './access/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
@@ -88,6 +89,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
   })
   addWireNameResolvers(schema)
   passUnknownWords(schema)
+  refuseReadOnly(schema)
   checkArguments(schema)
   return schema
 }

@@ -2,6 +2,7 @@ import { readFolderTree } from './files.ts'
 import { flattenTree } from '@costdraft/schema/files/wire-tree.ts'
 import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
+import { assertMayChange } from '../access/read-only.ts'
 import { refused } from '../errors.ts'
 import { readCase } from '../cases/cases.ts'
 import { notOffered } from '../upstream/host-call.ts'
@@ -128,7 +129,6 @@ export async function authorizeTransfer(
 ): Promise<Transfer> {
   const authorized = await route.authorize(context, owner, named),
     viewer = await context.viewer()
-  if (route.method !== 'GET' && !route.isRead && viewer.read_only)
-    throw refused('FORBIDDEN', 'This API client may only read.')
+  if (route.method !== 'GET' && !route.isRead) assertMayChange(viewer)
   return { method: route.method, path: route.upstream(authorized, named) }
 }

@@ -1,7 +1,7 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
-import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql'
+import { GraphQLError, OperationTypeNode, type ValidationContext, type ValidationRule } from 'graphql'
 
 /**
  * The limits of one operation: tokens of its text, depth of fields, aliases, directives, values of one list, and cost
@@ -22,6 +22,7 @@ export const limitMessages = {
   depth: `This query goes too deep: ${OPERATION_LIMITS.depth} levels of fields at most.`,
   aliases: `This query has too many aliases: ${OPERATION_LIMITS.aliases} at most.`,
   directives: `This query has too many directives: ${OPERATION_LIMITS.directives} at most.`,
+  subscription: 'There are no subscriptions here. Ask a query again when you want to know more.',
   list: `A list may hold ${OPERATION_LIMITS.list} values at most.`,
   cost: `This query asks for too much at once: it may cost ${OPERATION_LIMITS.cost.toLocaleString('en-GB')} at most. Ask for fewer fields, or for smaller pages by \`first\`.`,
 } as const
@@ -51,8 +52,18 @@ export function limitRules(onMeasured?: (what: Measured, used: number) => void):
         }) as ValidationRule,
     ),
     listLengthRule,
+    noSubscriptionRule,
   ]
 }
+
+/** Answers what subscribes to something with what to do instead. */
+const noSubscriptionRule: ValidationRule = (context) => ({
+  OperationDefinition: (node) => {
+    if (node.operation === OperationTypeNode.SUBSCRIPTION)
+      context.reportError(new GraphQLError(limitMessages.subscription, { nodes: node }))
+    return undefined
+  },
+})
 
 /** Limits the length of lists written into the operation's text; `holdsLongList` does the same for variables. */
 const listLengthRule: ValidationRule = (context) => ({

@@ -1,4 +1,5 @@
 import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
+import { assertMayChange } from '../access/read-only.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { afterChange } from './failures.ts'
 import { guardedHost, type Host } from './host-call.ts'
@@ -43,14 +44,14 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     reads = new Map<string, Promise<unknown>>()
   let isChanged = false
   /**
-   * Nothing is changed before it is known who the viewer is, and what was read counts no more once something was
+   * Nothing is changed before it is known that the viewer may change something, and what was read counts no more once something was
    * changed.
    */
   const afterViewer = ({ call, has }: Host): Host => ({
     has,
     call: async <T>(...args: Parameters<Call>) => {
       const isChange = hasEffect(args[0], args[1])
-      if (isChange) await viewerOf()
+      if (isChange) assertMayChange(await viewerOf())
       try {
         const answer = await call<T>(...args)
         isChanged ||= isChange
