@@ -27,6 +27,7 @@ const labels: Record<string, string> = {
   expert_cross_examined: 'Expert cross-examined',
   joined_party: 'Joined party',
   solicitors_case_reference: "Solicitor's case reference",
+  scco: 'SCCO',
   scco_ref: 'SCCO reference',
   fee_earner: 'Fee earner',
   staff_member: 'Staff member',

@@ -22,6 +22,17 @@ test('enum values are shown by their labels, free text as entered', () => {
   ])
 })
 
+test('the Senior Courts Costs Office goes by its letters', () => {
+  expect(
+    sentencesOf({
+      entity: 'case',
+      action: 'changed',
+      before: { court_type: 'county_court', scco_ref: null },
+      after: { court_type: 'scco', scco_ref: 'SC-1' },
+    }),
+  ).toEqual(['Court type: County court → SCCO.', 'SCCO reference: nothing → SC-1.'])
+})
+
 test('an enhancement is named by its activity, and by its part where the case has parts', () => {
   expect(
     sentencesOf({

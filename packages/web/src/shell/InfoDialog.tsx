@@ -9,7 +9,7 @@ import { useQuery } from '../ui/use-query.ts'
 const shortcuts: [string, string][] = [
   ['?', 'These keys'],
   ['/', 'Search'],
-  ['Alt + T', 'Go to the notices at the bottom right'],
+  ['Alt + T', 'Go to the notices at the top'],
   ['Esc', 'Close what is open'],
 ]
 
