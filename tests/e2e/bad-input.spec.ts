@@ -68,7 +68,7 @@ const pounds = (label: string): BadInput[] => [
   [`${label}: text`, { [label]: '12 pounds' }, label, POUNDS],
   [`${label}: decimal comma`, { [label]: '12,50' }, label, POUNDS],
   [`${label}: exponent`, { [label]: '1e3' }, label, POUNDS],
-  [`${label}: too much`, { [label]: '100000000' }, label, 'Enter a number between 0 and 99999999.'],
+  [`${label}: too much`, { [label]: '100000000.00' }, label, 'Enter a number between 0 and 99999999.'],
   [`${label}: a hundred thousand digits`, { [label]: '9'.repeat(KILOBYTES_100) }, label, POUNDS],
 ]
 const chosen = (label: string): BadInput => [`${label}: nothing`, { [label]: '' }, label, REQUIRED]
