@@ -143,10 +143,13 @@ const readable = (
 ): Struct<number, null> =>
   coerce(
     structOf<number>('number', (value) => {
-      const refused = typeof value === 'string' ? read(value).refused : undefined
+      if (typeof value !== 'string') return decimalProblem(value, min, max, sentence)
+      const { value: hundredths, refused } = read(value)
       if (refused === 'negative') return outside(min, max)
       if (refused === 'decimals') return TOO_EXACT
-      return refused === 'not_whole' ? 'Enter whole minutes or units.' : decimalProblem(value, min, max, sentence)
+      if (refused === 'not_whole') return 'Enter whole minutes or units.'
+      // A text is never the value itself; what it says may be out of range.
+      return (hundredths === undefined ? undefined : decimalProblem(hundredths / 100, min, max, sentence)) ?? sentence
     }),
     anyText,
     (text) => {
