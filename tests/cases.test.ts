@@ -78,7 +78,7 @@ describe('a case', () => {
       { c: uuid, i: { certificate: { certificateNumber: 'short' } } },
     )
     const pathsOf = ({ errors }: typeof add): unknown[] =>
-      (errors?.[0]?.extensions?.problems as { path: string }[]).map(({ path }) => path).toSorted()
+      ((errors?.[0]?.extensions?.problems ?? []) as { path: string }[]).map(({ path }) => path).toSorted()
     expect(pathsOf(add)).toEqual(['caseName', 'certificate.certificateNumber'])
     expect(pathsOf(edit)).toEqual(['certificate.certificateNumber'])
   })

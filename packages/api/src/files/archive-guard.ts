@@ -43,8 +43,8 @@ const unpackedSize = (zip: ZipFile, entry: Entry, limit: number): Promise<number
   })
 
 /**
- * Unpacks all entries in turn, and adds what stands at the top to `top`. Rejects for a damaged archive, and with `ArchiveTooLarge` for one that exceeds its
- * limits.
+ * Unpacks all entries in turn, and adds what stands at the top to `top`. Rejects for a damaged archive, and with
+ * `ArchiveTooLarge` for one that exceeds its limits.
  */
 function unpackAll(zip: ZipFile, { size, maxEntries, maxBytes }: Limits, top: Set<string>): Promise<void> {
   if (zip.entryCount > maxEntries) return Promise.reject(new ArchiveTooLarge())

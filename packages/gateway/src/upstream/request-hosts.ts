@@ -44,8 +44,8 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     reads = new Map<string, Promise<unknown>>()
   let isChanged = false
   /**
-   * Nothing is changed before it is known that the viewer may change something, and what was read counts no more once something was
-   * changed.
+   * Nothing is changed before it is known that the viewer may change something, and what was read counts no more once
+   * something was changed.
    */
   const afterViewer = ({ call, has }: Host): Host => ({
     has,

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** The date (`yyyy-mm-dd`) of a year, a month from 1 and a day; undefined where the calendar, 1900 to 2199, has none. */
+/** The date (`yyyy-mm-dd`) of a year, a month from 1 and a day; undefined where none is in 1900 to 2199. */
 export function isoDate(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal =

@@ -32,9 +32,9 @@ interface Props extends Omit<InputProps, 'value' | 'onChange' | 'onBlur'> {
 }
 
 /**
- * A date, shown as dd/mm/yyyy in every browser and typed in any notation that `schema/notation/read-date` takes. Arrow keys move it by a
- * day, Page Up and Page Down by a month; from an empty field they start at today. A calendar opens by its button or
- * Alt+ArrowDown.
+ * A date, shown as dd/mm/yyyy in every browser and typed in any notation that `schema/notation/read-date` takes. Arrow
+ * keys move it by a day, Page Up and Page Down by a month; from an empty field they start at today. A calendar opens by
+ * its button or Alt+ArrowDown.
  */
 export function DateInput({ value, change, onBlur, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null)
