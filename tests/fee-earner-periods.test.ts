@@ -106,7 +106,7 @@ describe('the periods of a fee earner', () => {
     const { path, answered, earner, site, truro } = await newFirm(),
       first = { from: null, grade: 'A', site, type: 'solicitor', is_panel_member: false }
     expect(await earner()).toMatchObject({ grade: 'A', periods: [first] })
-    await answered('PATCH', path, { grade: 'B', from: '2025-03-01' })
+    await answered('PATCH', path, { grade: 'B', from: '1 March 2025' })
     const begun = { ...first, from: '2025-03-01', grade: 'B' }
     expect(await earner()).toMatchObject({ grade: 'B', site, periods: [first, begun] })
     await answered('PATCH', path, { site: truro, is_panel_member: true, from: '2025-03-01' })

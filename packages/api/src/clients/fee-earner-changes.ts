@@ -1,7 +1,7 @@
 import { feeEarner } from '@costdraft/schema/clients/clients.ts'
 import { periodOn } from '@costdraft/schema/clients/period-on.ts'
 import type { Draft } from '@costdraft/schema/field.ts'
-import { IsoDate } from '@costdraft/schema/structs.ts'
+import { converted, IsoDate } from '@costdraft/schema/structs.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit, difference } from '../audit/audit.ts'
 import type { EarnerPeriod, Earners } from '../bills/load-earners.ts'
@@ -43,13 +43,14 @@ export interface ChangedFeeEarner {
 }
 
 const NO_DATED_FACT = 'Say with it which grade, site, type or panel membership begins that day.',
-  NO_DAY = 'Enter a date as yyyy-mm-dd.'
+  NO_DAY = 'Enter a date such as 14/01/2025.'
 /** The first day of a change; undefined for a correction. Throws 422 for what is no day, or a day of nothing. */
 function firstDayOf(from: unknown, draft: Draft): string | undefined {
   if (from === undefined || from === null) return undefined
-  if (!IsoDate.is(from)) throw new ValidationError({ from: NO_DAY })
+  const day = converted(IsoDate, from)
+  if (!IsoDate.is(day)) throw new ValidationError({ from: NO_DAY })
   if (!Object.keys(draft).some(isDated)) throw new ValidationError({ from: NO_DATED_FACT })
-  return from
+  return day
 }
 
 /**

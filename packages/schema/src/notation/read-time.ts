@@ -53,8 +53,8 @@ function readNumber(text: string, unit: TimeUnit): TimeReading {
 /**
  * Reads a duration as people write it: `1:30`, `01:30:00`, `1.5`, `1,5`, `.5`, `1h 20`, `1 hr 20 min`, `1.5 hrs`,
  * `90m`, `15u`, `3.0 units`. A bare number is of `unit`; a unit (u) is six minutes, and neither it nor a minute is
- * divided. A comma is a decimal comma, of at most two decimals. Minutes and seconds are rounded to the nearest hundredth
- * of an hour (0:06:30 is 0.11). Nothing is judged but the notation: no time (0) is taken, and no limit kept.
+ * divided. A comma is a decimal comma, of at most two decimals. Minutes and seconds are rounded to the nearest
+ * hundredth of an hour (0:06:30 is 0.11). Nothing is judged but the notation: no time (0) is taken, and no limit kept.
  */
 export function readTime(text: string, unit: TimeUnit): TimeReading {
   const written = text.trim().toLowerCase()
