@@ -58,6 +58,8 @@ describe('the columns of a file', () => {
         row: 2,
         state: 'ready',
         cells: ['03/02/2025', 'PS', 'preparation', 'Reading the papers', '0.5'],
+        corrected: [],
+        left_out: null,
         date: '2025-02-03',
         fee_earner: { uuid: firm.people.priya, name: 'Priya Shah' },
         activity_type: 'preparation',

@@ -14,8 +14,14 @@ export interface LedgerChoices {
   people?: Record<string, string | null>
   /** Which activity a text of the file means; null for none. */
   activities?: Record<string, ActivityType | null>
-  /** Row numbers of the file, whose heading row is 1, that are not taken. */
+  /** Row numbers of the file, as a spreadsheet shows them, that are not taken. */
   leave_out?: number[]
+  /** The name of the sheet that is taken, of a workbook. */
+  sheet?: string
+  /** The number of the row that names the columns, as a spreadsheet shows it. */
+  heading_row?: number
+  /** Texts in place of those of the file: by row number, and in it by the index of the column from 0. */
+  cells?: Record<string, Record<string, string>>
 }
 
 /** The most rows of a ledger, without its heading row. */
@@ -26,6 +32,12 @@ export const MAX_LEDGER_COLUMNS = 50
 export const MAX_LEDGER_NAMES = 500
 /** The most characters of a text that stands for a person or an activity. */
 export const MAX_LEDGER_NAME = 200
+
+/** The most characters of the name of a sheet. */
+export const MAX_LEDGER_SHEET = 200
+/** The most cells that are corrected in one file, and the most characters of each. */
+export const MAX_LEDGER_CELLS = 2_000,
+  MAX_LEDGER_CELL = 2_000
 
 /** A record with at most `most` keys, each of which `isKey` accepts. */
 const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>, most: number) =>
@@ -38,9 +50,23 @@ const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>
 const isIndex = (key: string): boolean => /^(?:0|[1-9]\d?)$/.test(key) && Number(key) < MAX_LEDGER_COLUMNS
 const isName = (key: string): boolean =>
   key.trim() !== '' && key.length <= MAX_LEDGER_NAME && key.isWellFormed() && !key.includes('\0')
+const MOST_ROWS = 2 ** 20
+/** The number of a row, as a spreadsheet shows it. */
 const RowNumber = structIf<number>(
   'row',
-  (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) < 1e6,
+  (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_ROWS,
+)
+const isRow = (key: string): boolean => /^[1-9]\d{0,6}$/.test(key) && Number(key) <= MOST_ROWS
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.length <= most && value.isWellFormed() && !value.includes('\0')
+const CellText = structIf<string>('text', (value) => isText(value, MAX_LEDGER_CELL))
+const SheetName = structIf<string>('sheet', (value) => isText(value, MAX_LEDGER_SHEET) && value !== '')
+const cellsOf = recordOf(isRow, recordOf(isIndex, CellText, MAX_LEDGER_COLUMNS), MAX_LEDGER_CELLS)
+const correctedCells = structIf<Record<string, Record<string, string>>>(
+  'cells',
+  (value) =>
+    !validate(value, cellsOf)[0] &&
+    Object.values(value as object).reduce((sum, row) => sum + Object.keys(row).length, 0) <= MAX_LEDGER_CELLS,
 )
 const leaveOut = structIf<number[]>(
   'rows',
@@ -53,4 +79,7 @@ export const LedgerChoices: Struct<LedgerChoices, unknown> = object({
   people: optional(recordOf(isName, nullable(Uuid), MAX_LEDGER_NAMES)),
   activities: optional(recordOf(isName, nullable(oneOf(activityTypes)), MAX_LEDGER_NAMES)),
   leave_out: optional(leaveOut),
+  sheet: optional(SheetName),
+  heading_row: optional(RowNumber),
+  cells: optional(correctedCells),
 }) as Struct<LedgerChoices, unknown>

@@ -35,13 +35,31 @@ export interface LedgerMessage {
   message: string
 }
 
+/** A sheet of a workbook. */
+export interface LedgerSheet {
+  name: string
+  /** Whether the workbook hides it. */
+  hidden: boolean
+  /** Its filled rows. */
+  rows: number
+  /** Whether one of its first rows names the columns of a ledger. */
+  reads_as_ledger: boolean
+}
+
+/** Why a row is not taken: a person left it out, or it is a sum of rows above or repeats the headings. */
+export type LedgerLeftOut = 'chosen' | 'total' | 'headings'
+
 /** A row of the file, and what it would become. What cannot be read of it is null. */
 export interface LedgerPreviewRow {
-  /** The row number in the file, whose heading row is 1. */
+  /** The row number, as a spreadsheet shows it. */
   row: number
   state: 'ready' | 'warning' | 'error' | 'left_out'
-  /** As in the file, each at most 200 characters. */
+  /** As in the file or as corrected, each at most 200 characters. */
   cells: string[]
+  /** The indexes of the cells that were corrected. */
+  corrected: number[]
+  /** Null unless `state` is `left_out`. Only a row of `chosen` can be taken after all; the others have a message. */
+  left_out: LedgerLeftOut | null
   /** ISO date. */
   date: string | null
   fee_earner: { uuid: string; name: string } | null
@@ -79,6 +97,17 @@ export interface LedgerActivity {
 
 /** The answer of `POST …/import/preview`. */
 export interface LedgerPreview {
+  /** The sheets of a workbook, in its order; empty for text. */
+  sheets: LedgerSheet[]
+  /**
+   * The sheet that was read. Null for text, and where several may be meant: then there are no columns and no rows until
+   * one is chosen.
+   */
+  sheet: string | null
+  /** The number of the row that names the columns. Null where none does: then there are no columns and no rows. */
+  heading_row: number | null
+  /** The first twenty rows that are not empty, each cell at most 200 characters, to point at the headings. */
+  head_rows: { row: number; cells: string[] }[]
   columns: LedgerColumnGuess[]
   /** What a column of this case may be taken for. */
   offered: LedgerColumn[]
@@ -106,7 +135,7 @@ export interface LedgerPreview {
   activities: LedgerActivity[]
 }
 
-/** The answer of `POST …/import`: that of the specified upload, and how many rows were left out. */
+/** The answer of `POST …/import` and of the specified upload. */
 export interface LedgerImported {
   /** Null if nothing changed. */
   import_uuid: string | null
@@ -114,6 +143,7 @@ export interface LedgerImported {
   updated: number
   unchanged: number
   estimated: number
+  /** The rows that were left out: as chosen, sums of rows above, and repeated headings. */
   left_out: number
   warnings: { row: number; column: string; message: string; uuid: string }[]
   failed: { row: number; column: string; value: string; message: string }[]

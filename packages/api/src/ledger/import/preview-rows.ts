@@ -37,6 +37,8 @@ export function previewRows(owner: CaseRow, read: ReadImport): LedgerPreviewRow[
       row,
       state: stateOf(isWanted.has(parsed), wrong, messages),
       cells: cells.map((text) => text.slice(0, CELL_LENGTH)),
+      corrected: [],
+      left_out: isWanted.has(parsed) ? null : 'chosen',
       ...readValues(parsed, nameOf),
       time: hoursOf(outcome?.time ?? values.time),
       estimated: outcome?.estimated ?? false,

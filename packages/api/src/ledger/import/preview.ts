@@ -12,6 +12,10 @@ export function previewOf(owner: CaseRow, read: ReadImport): LedgerPreview {
   const { guess, offered, required, missing, wanted, names } = read,
     rows = previewRows(owner, read)
   return {
+    sheets: [],
+    sheet: null,
+    heading_row: read.headingRow,
+    head_rows: read.headRows,
     columns: guess.columns,
     offered,
     required,

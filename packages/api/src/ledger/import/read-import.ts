@@ -24,6 +24,9 @@ export interface ImportBody {
 
 /** A file as it was understood in a case. */
 export interface ReadImport {
+  /** The number of the row that names the columns. */
+  headingRow: number | null
+  headRows: { row: number; cells: string[] }[]
   guess: Guess
   layout: Layout
   offered: Column[]
@@ -77,7 +80,25 @@ export async function readImport(tx: Tx, owner: CaseRow, { grid, choices }: Impo
   )
   const failed = [...wanted.flatMap(({ failures }) => failures), ...plan.failed].toSorted((a, b) => a.row - b.row)
   const required = requiredOf(ofCase)
-  return { guess, layout, offered, required, missing, signature, memory, names, rows, wanted, stored, plan, failed }
+  const headingRow = grid[0]?.row ?? null,
+    headRows = grid.slice(0, 20)
+  return {
+    headingRow,
+    headRows,
+    guess,
+    layout,
+    offered,
+    required,
+    missing,
+    signature,
+    memory,
+    names,
+    rows,
+    wanted,
+    stored,
+    plan,
+    failed,
+  }
 }
 
 /** Throws 422 if a required column is missing. */

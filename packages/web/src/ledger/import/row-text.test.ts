@@ -6,6 +6,8 @@ const row: LedgerPreviewRow = {
   row: 2,
   state: 'ready',
   cells: ['31/02/2025', 'Shah, Priya', 'Wrote', 'Letter', '0:30'],
+  corrected: [],
+  left_out: null,
   date: '2025-03-01',
   fee_earner: { uuid: 'p', name: 'Priya Shah' },
   activity_type: 'letter_out',
