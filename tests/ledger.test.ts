@@ -137,9 +137,12 @@ describe('a ledger', () => {
       /^\uFEFFId,Date,Fee earner,Activity,Description,Time\r?\n[\da-f-]{36},03\/02\/2025,Priya Shah,preparation,Unknown,0\.50\r?\n[\da-f-]{36},04\/02\/2025,Priya Shah,counsel,'=Alone,0\.10/,
     )
     expect(await upload(uuid, [csv.replace('Unknown,0.50', 'Unknown,0.80').replace("'=Alone", 'Alone')])).toMatchObject(
-      { status: 200, body: { added: 0, updated: 2, estimated: 0 } },
+      { status: 200, body: { added: 0, updated: 2, estimated: 1 } },
     )
-    expect(await waiting()).toEqual({ case: { attention: [] } })
+    // A time that was not corrected is an estimate still.
+    expect(await waiting()).toEqual({
+      case: { attention: [{ kind: 'time_recording', hearingType: null, unresolved: 0, estimated: 1 }] },
+    })
     expect(
       await upload(uuid, [csv.replace(/[\da-f]{8}-[\da-f-]{27}/, '00000000-0000-4000-8000-000000000000')]),
     ).toMatchObject({ status: 422, body: { failed: [{ column: 'id', message: 'No row of this case has this id.' }] } })
@@ -157,7 +160,7 @@ describe('a ledger', () => {
     })
     expect(await upload(uuid, [Buffer.from(await body.arrayBuffer())])).toMatchObject({
       status: 200,
-      body: { added: 0, updated: typed.length, failed: [] },
+      body: { added: 0, updated: 0, unchanged: typed.length, failed: [] },
     })
     const { data: answer } = await ashdown.graphql(
       'query($c: ID!) { case(uuid: $c) { timeRecordings { nodes { description } } } }',
@@ -265,12 +268,12 @@ describe('a ledger', () => {
     [
       'a table without the columns',
       ['a,b,c\n1,2,3'],
-      'The first row must name the columns. Not found: date, fee earner, activity, time.',
+      'One of the first 20 rows must name the columns. Not found: date, fee earner, activity, time.',
     ],
     [
       'an unclosed quote',
       [`${HEAD}01/02/2025,PS,preparation,"open,0.5`],
-      'This CSV cannot be read: Quote Not Closed: the parsing is finished with an opening quote at line 2.',
+      'The quotation mark that begins row 2, column D (Description) is not closed in its cell. Close it or take it out.',
     ],
   ])('that is %s is refused in words', async (_what, files, message) => {
     const { uuid } = await newCase(ASHDOWN)
@@ -442,7 +445,7 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
     const lines = csv.trim().split(/\r?\n/)
     expect(lines[0]).toMatch(/Id,Date,Fee earner,Activity,Description,Time,Party,Part$/)
     expect(lines[1]).toMatch(/One,0\.10,'=SUM\(A1\),First\s+year$/)
-    expect(await upload(uuid, [csv])).toMatchObject({ body: { added: 0, updated: 2, failed: [] } })
+    expect(await upload(uuid, [csv])).toMatchObject({ body: { added: 0, updated: 0, unchanged: 2, failed: [] } })
     expect(await recordedIn(uuid)).toMatchObject([{ party: formula }, { party: null }])
     expect(await upload(uuid, [csv.replace("'=SUM(A1)", 'Café Bank').replace('0.10', '1.50')])).toMatchObject({
       body: { updated: 1, unchanged: 1 },
@@ -519,7 +522,7 @@ describe('a ledger of a two-part case', () => {
       noPart = 'This is not a part of the case. Write Child Arrangements or Domestic Abuse.'
     expect(await upload(uuid, [`${HEAD}01/05/2025,PS,preparation,One,1`])).toMatchObject({
       status: 422,
-      body: { message: 'The first row must name the columns. Not found: part.' },
+      body: { message: 'One of the first 20 rows must name the columns. Not found: part.' },
     })
     const refused = await upload(uuid, [
       `${FULL}01/05/2025,PS,preparation,One,1,\n02/05/2025,PS,preparation,Two,1,constructor`,
@@ -551,7 +554,7 @@ describe('a ledger of a two-part case', () => {
       expect.stringMatching(/Two,0\.10,Child Arrangements$/),
     ])
     const corrected = csv.replace('0.10,Domestic Abuse', '1.25,Child Arrangements')
-    expect(await upload(uuid, [corrected])).toMatchObject({ body: { added: 0, updated: 2, failed: [] } })
+    expect(await upload(uuid, [corrected])).toMatchObject({ body: { added: 0, updated: 1, unchanged: 1, failed: [] } })
     expect((await stored(uuid))[0]).toEqual([CHILD, ['One', 1.25], ['Two', 0.1]])
   })
 })
@@ -616,7 +619,7 @@ describe('phase and rate in a ledger', () => {
     )
     expect(await upload(uuid, [`${HEAD}01/05/2024,PS,letter_out,One,0.1`])).toMatchObject({
       status: 422,
-      body: { message: 'The first row must name the columns. Not found: phase.' },
+      body: { message: 'One of the first 20 rows must name the columns. Not found: phase.' },
     })
     expect(await stored(uuid)).toEqual([])
   })

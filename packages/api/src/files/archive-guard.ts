@@ -24,17 +24,21 @@ class ArchiveTooLarge extends Error {
   override name = 'ArchiveTooLarge'
 }
 
+/** Is shown what an archive unpacks to, piece by piece, with the name of each entry. */
+export type WatchArchive = (name: string, chunk: Buffer) => void
+
 /**
  * Unpacks an entry without storing it and returns its real size: the size declared in the archive cannot be trusted.
  * Rejects above `limit` bytes.
  */
-const unpackedSize = (zip: ZipFile, entry: Entry, limit: number): Promise<number> =>
+const unpackedSize = (zip: ZipFile, entry: Entry, limit: number, watch?: WatchArchive): Promise<number> =>
   new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return reject(error)
       let size = 0
       stream.on('data', (chunk: Buffer) => {
         size += chunk.length
+        watch?.(entry.fileName, chunk)
         if (size > limit) stream.destroy(new ArchiveTooLarge())
       })
       stream.on('error', reject)
@@ -46,7 +50,12 @@ const unpackedSize = (zip: ZipFile, entry: Entry, limit: number): Promise<number
  * Unpacks all entries in turn, and adds what stands at the top to `top`. Rejects for a damaged archive, and with
  * `ArchiveTooLarge` for one that exceeds its limits.
  */
-function unpackAll(zip: ZipFile, { size, maxEntries, maxBytes }: Limits, top: Set<string>): Promise<void> {
+function unpackAll(
+  zip: ZipFile,
+  { size, maxEntries, maxBytes }: Limits,
+  top: Set<string>,
+  watch?: WatchArchive,
+): Promise<void> {
   if (zip.entryCount > maxEntries) return Promise.reject(new ArchiveTooLarge())
   const limit = Math.min(maxBytes, Math.max(size * MAX_RATIO, ALWAYS_ALLOWED))
   return new Promise((resolve, reject) => {
@@ -58,7 +67,7 @@ function unpackAll(zip: ZipFile, { size, maxEntries, maxBytes }: Limits, top: Se
       top.add(entry.fileName.split('/', 1)[0] ?? '')
       declared += entry.uncompressedSize
       if (declared > limit) return reject(new ArchiveTooLarge())
-      unpackedSize(zip, entry, limit - total).then((unpacked) => {
+      unpackedSize(zip, entry, limit - total, watch).then((unpacked) => {
         total += unpacked
         zip.readEntry()
       }, reject)
@@ -75,13 +84,16 @@ const openArchive = (archive: Buffer | string): Promise<ZipFile> =>
     else fromBuffer(archive, options, opened)
   })
 
-/** Unpacks an archive, given as its bytes or as the path of its file, to see whether it stays within its limits. */
-export async function readArchive(archive: Buffer | string, limits: Limits): Promise<Archive> {
+/**
+ * Unpacks an archive, given as its bytes or as the path of its file, to see whether it stays within its limits. `watch`
+ * sees what comes out.
+ */
+export async function readArchive(archive: Buffer | string, limits: Limits, watch?: WatchArchive): Promise<Archive> {
   const top = new Set<string>()
   let zip: ZipFile | undefined
   try {
     zip = await openArchive(archive)
-    await unpackAll(zip, limits, top)
+    await unpackAll(zip, limits, top, watch)
     return { state: 'safe', top }
   } catch (error) {
     return { state: error instanceof ArchiveTooLarge ? 'too_large' : 'damaged', top }

@@ -1,5 +1,5 @@
 import type { Tx } from '../access/as-viewer.ts'
-import { nameKey } from './name-key.ts'
+import { personKey } from './name-key.ts'
 
 /** A fee earner as the rows of a ledger name them. */
 export interface Earner {
@@ -24,15 +24,29 @@ export const fullName = ({ firstname, surname }: Pick<Earner, 'firstname' | 'sur
 /** The one of a list; undefined if there is none, or more than one: an ambiguous name is nobody's. */
 export const only = <T>(list: readonly T[] | undefined): T | undefined => (list?.length === 1 ? list[0] : undefined)
 
+/** A fee earner whom a text names, and by what. */
+interface NamedEarner {
+  uuid: string
+  by: 'name' | 'initials'
+}
+
 /**
- * Finds the uuid of a fee earner by full name or by initials. Whom two people share a name with is priced at neither's
- * rate: nobody is found.
+ * Finds a fee earner by full name or by initials, whatever the marks of letters and the kind of apostrophe. Whom two
+ * people share a name with is priced at neither's rate: nobody is found.
  */
-export function earnerFinder(earners: readonly Earner[]): FindEarner {
-  const byName = Map.groupBy(earners, (earner) => nameKey(fullName(earner))),
-    byInitials = Map.groupBy(earners, ({ initials }) => nameKey(initials))
+export function namedEarner(earners: readonly Earner[]): (text: string) => NamedEarner | undefined {
+  const byName = Map.groupBy(earners, (earner) => personKey(fullName(earner))),
+    byInitials = Map.groupBy(earners, ({ initials }) => personKey(initials))
   return (text) => {
-    const key = nameKey(text)
-    return only(byName.get(key) ?? byInitials.get(key))?.uuid
+    const key = personKey(text),
+      named = byName.get(key),
+      found = only(named ?? byInitials.get(key))
+    return found && { uuid: found.uuid, by: named ? 'name' : 'initials' }
   }
+}
+
+/** Finds the uuid of a fee earner by full name or by initials that one person has alone. */
+export function earnerFinder(earners: readonly Earner[]): FindEarner {
+  const find = namedEarner(earners)
+  return (text) => find(text)?.uuid
 }

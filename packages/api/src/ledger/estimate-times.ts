@@ -1,5 +1,5 @@
 import type { ActivityType } from '@costdraft/costing'
-import type { LedgerRow } from './ledger-rows.ts'
+import type { LedgerRow } from './ledger-row.ts'
 
 /** Estimate in hundredths of an hour if there is no time to derive a median from. */
 const DEFAULT_TIME = 10

@@ -1,4 +1,5 @@
 import { ledgerColumns, type LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
+import { headOf, type GridRow } from './ledger-grid.ts'
 
 export type Column = LedgerColumn
 
@@ -9,7 +10,7 @@ const headings: Record<Column, readonly string[]> = {
   fee_earner: ['fee earner', 'feeearner', 'handler', 'person', 'earner', 'timekeeper', 'initials'],
   activity: ['activity', 'activity type', 'type of work', 'work type'],
   description: ['description', 'narrative', 'details', 'work done'],
-  time: ['time', 'hours', 'duration', 'time (hours)'],
+  time: ['time', 'hours', 'hrs', 'duration', 'time (hours)', 'time (hrs)'],
   units: ['units', 'time units', '6 minute units'],
   party: ['party'],
   part: ['part', 'case part'],
@@ -32,8 +33,12 @@ export interface Layout {
 /** The word for a column in messages. */
 export const columnName = (column: Column): string => headings[column][0] ?? column
 
-/** A heading as it is compared with others. */
-export const normalHeading = (heading: string): string => heading.trim().toLowerCase().replaceAll('_', ' ')
+/** A heading as it is compared with others: in lower case, and on one line. */
+export const normalHeading = (heading: string): string =>
+  heading
+    .replaceAll(/[\s_\u200b]+/g, ' ')
+    .trim()
+    .toLowerCase()
 
 /** The columns that the heading row names, by the first column with each heading. */
 export function columnsByHeading(cells: readonly string[]): ColumnIndexes {
@@ -61,3 +66,19 @@ export const layoutOf = (cells: readonly string[], indexes: ColumnIndexes, isOur
   isOurs,
   headingOf: (column) => cells[indexes[column] ?? -1]?.trim() || columnName(column),
 })
+
+/** How many columns a row names. */
+export const namedColumns = ({ cells }: GridRow): number => Object.keys(columnsByHeading(cells)).length
+
+/** The first of the first rows that names every required column; undefined if none does. */
+export const headingRowOf = (rows: readonly GridRow[], ofCase: readonly Column[] = []): GridRow | undefined =>
+  headOf(rows).find(({ cells }) => missingColumns(columnsByHeading(cells), ofCase).length === 0)
+
+/** Of the first rows the one that names most columns, the first of several; undefined if none names two. */
+export function likeliestHeadingRow(rows: readonly GridRow[]): GridRow | undefined {
+  const [best] = headOf(rows).toSorted((a, b) => namedColumns(b) - namedColumns(a))
+  return best && namedColumns(best) > 1 ? best : undefined
+}
+
+/** Whether rows read as a ledger of any case: one of the first names its columns. */
+export const isLedgerHead = (rows: readonly GridRow[]): boolean => headingRowOf(rows) !== undefined

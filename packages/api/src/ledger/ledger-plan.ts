@@ -4,7 +4,7 @@ import type { ActivityType } from '@costdraft/costing'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { withEstimatedTimes } from './estimate-times.ts'
-import type { Failure, LedgerRow } from './ledger-rows.ts'
+import type { Failure, LedgerRow } from './ledger-row.ts'
 import { recordedColumns, type Recorded } from './recorded-names.ts'
 import type { TakenRow } from './ledger-warnings.ts'
 
@@ -60,6 +60,13 @@ interface Comparison {
   failed: Failure[]
 }
 
+/** Whether a row of a file says the time that was estimated of the stored row: it was downloaded and not corrected. */
+const repeatsEstimate = ({ time }: LedgerRow, { time: known, estimated }: Stored): boolean =>
+  estimated && time === Math.round(known * 100)
+/** A row as it is compared with the stored one that its id names: without the time that was only estimated. */
+const withoutEstimate = (row: LedgerRow, stored: Stored): LedgerRow =>
+  repeatsEstimate(row, stored) ? { ...row, time: null } : row
+
 /** Whether a file says otherwise than the stored row what its work is recorded for. */
 const isRecordedOtherwise = (row: LedgerRow, stored: Stored): boolean =>
   recordedColumns.some((column) => row[column] !== undefined && row[column] !== stored[column])
@@ -114,7 +121,7 @@ function compareRows(rows: readonly LedgerRow[], stored: readonly Stored[]): Com
     if (row.id && !known)
       compared.failed.push({ row: row.row, column: 'id', value: row.id, message: 'No row of this case has this id.' })
     else if (known) {
-      if (identityOfStored(known) === identityOfRow(row) && !isRecordedOtherwise(row, known))
+      if (identityOfStored(known) === identityOfRow(withoutEstimate(row, known)) && !isRecordedOtherwise(row, known))
         compared.unchanged.push({ row, stored: known })
       else compared.changed.push({ row, stored: known })
     } else {
@@ -174,7 +181,10 @@ export function planLedger(rows: readonly LedgerRow[], stored: readonly Stored[]
     updated = withEstimatedTimes(compared.changed.map(changedRow), knownTimes)
   return {
     added: added.map((row, i) => ({ ...row, uuid: uuidOf.get(compared.added[i]!) ?? '' })),
-    updated: updated.map((row, i) => ({ ...row, stored: compared.changed[i]!.stored })),
+    updated: updated.map((row, i) => {
+      const { row: given, stored: before } = compared.changed[i]!
+      return { ...row, estimated: row.estimated || repeatsEstimate(given, before), stored: before }
+    }),
     unchanged: compared.unchanged,
     failed: compared.failed,
     taken: takenRows(rows, uuidOf, stored),

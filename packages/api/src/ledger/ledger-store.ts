@@ -4,7 +4,7 @@ import type { SignedIn } from '../access/viewer.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import type { Failure, LedgerRow } from './ledger-rows.ts'
+import type { Failure, LedgerRow } from './ledger-row.ts'
 import { planLedger, storedTime, type LedgerPlan, type TimedRow } from './ledger-plan.ts'
 import type { TakenRow } from './ledger-warnings.ts'
 

@@ -1,4 +1,5 @@
-import type { LedgerRow } from './ledger-rows.ts'
+import type { Column } from './headings.ts'
+import type { LedgerRow } from './ledger-row.ts'
 
 /** A row that was taken although it looks wrong. `uuid` is that of the stored row. */
 export interface LedgerWarning {
@@ -26,19 +27,25 @@ interface Context {
   issued: string | null
   /** ISO date. */
   today: string
-  headingOf: (column: 'date' | 'description') => string
+  headingOf: (column: Column) => string
 }
 
 /** Work later than this after the issue of the certificate is unusual. */
 const USUAL_YEARS = 5
 
 /**
- * Dates far outside the certificate and rows that repeat one another, in the order of the file. Such rows are taken.
+ * What is doubtful about cells, dates far outside the certificate and rows that repeat one another, in the order of the
+ * file. Such rows are taken.
  */
 export const warningsOf = (taken: readonly TakenRow[], context: Context): LedgerWarning[] =>
   taken.flatMap(({ row, uuid, repeats }) => {
     const date = dateWarning(row.date, context),
-      warnings: LedgerWarning[] = []
+      warnings: LedgerWarning[] = (row.doubts ?? []).map(({ column, message }) => ({
+        row: row.row,
+        column: context.headingOf(column),
+        message,
+        uuid,
+      }))
     if (date) warnings.push({ row: row.row, column: context.headingOf('date'), message: date, uuid })
     if (repeats !== null)
       warnings.push({ row: row.row, column: context.headingOf('description'), message: repeatWarning(repeats), uuid })

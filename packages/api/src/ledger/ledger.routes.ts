@@ -1,29 +1,31 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
+import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
 import { Router } from 'express'
 import { writeCsv } from 'hucre/csv'
 import { sql } from 'kysely'
 import { lockCase, readCase } from '../cases/case-rows.ts'
 import { TextResponse, type Ask, type Asked } from '../http/request.ts'
 import { earnersOf } from './earner-names.ts'
-import type { GridRow } from './ledger-grid.ts'
+import type { LedgerFile } from './ledger-grid.ts'
 import { storeLedger } from './ledger-store.ts'
 import { parseLedgerRows } from './parse-ledger.ts'
 import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
 import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warningsIn } from './taking-ledgers.ts'
+import { rowsToUpload, sheetAsked } from './sheet-to-upload.ts'
 import { readLedgerBody } from './upload.ts'
 
 /**
  * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again
  * changes nothing. Rows that look wrong but are valid are taken and listed in `warnings`.
  */
-async function upload(asked: Asked, areas: Areas): Promise<unknown> {
+async function upload(asked: Asked, areas: Areas): Promise<LedgerImported> {
   const { tx, viewer, req } = asked
   const owner = await lockCase(tx, viewer, String(req.params.case))
   assertTakesTime(owner, areas)
-  const { rows, failed, headingOf } = parseLedgerRows(
-    req.body as GridRow[],
+  const { rows, failed, leftOut, headingOf } = parseLedgerRows(
+    rowsToUpload(req.body as LedgerFile),
     await earnersOf(tx, owner.client),
     await recordedNames(tx, owner),
   )
@@ -33,6 +35,7 @@ async function upload(asked: Asked, areas: Areas): Promise<unknown> {
   await finishImport(asked, owner, imported)
   return {
     ...imported,
+    left_out: leftOut,
     warnings: warningsIn(owner, headingOf, taken),
     failed: [...failed, ...imported.failed].toSorted((a, b) => a.row - b.row),
   }
@@ -116,7 +119,7 @@ export const ledgerRoutes = (ask: Ask, areas: Areas): Router => {
   router.post(
     '/client/case/:case/time-recording/upload',
     ask.precheck(assertMayUpload(areas)),
-    readLedgerBody(({ rows }) => rows),
+    readLedgerBody({ sheetOf: ({ query }) => sheetAsked(query.sheet), bodyOf: (_form, file) => file }),
     ask((asked) => upload(asked, areas)),
   )
   router.get('/client/case/:case/time-recording/estimated', ask(downloadEstimated))

@@ -3,3 +3,8 @@
  * spacing.
  */
 export const nameKey = (text: string): string => text.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
+
+const APOSTROPHES = /['’‘‛ʼʹ`´′＇]/g
+/** The key by which a text is compared with the names of people: whatever its marks and kind of apostrophe besides. */
+export const personKey = (text: string): string =>
+  nameKey(text.replaceAll(APOSTROPHES, "'").normalize('NFD').replaceAll(/\p{M}/gu, ''))

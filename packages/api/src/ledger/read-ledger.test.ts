@@ -12,16 +12,16 @@ test('a small workbook whose cells share one long text is refused, whatever it u
     bytes = await workbook(Array.from({ length: 200 }, () => HEAD.map(() => text)))
   expect(bytes.length).toBeLessThan(100_000)
   await expect(readLedger(bytes)).rejects.toThrow('This Excel file is larger inside than a ledger can be.')
-  expect(await readLedger(await workbook([HEAD.map(() => text)]))).toHaveLength(2)
+  expect((await readLedger(await workbook([HEAD.map(() => text)]))).rows).toHaveLength(2)
 })
 
 test('of a file that there was no time to read nothing else is said', async () => {
   const bytes = await workbook([['2025-03-04', 'PS', 'preparation', 'Work', '1:30']])
-  await expect(readLedger(bytes, undefined, 1)).rejects.toThrow('Reading this file took too long')
+  await expect(readLedger(bytes, { timeoutMs: 1 })).rejects.toThrow('Reading this file took too long')
 })
 
 test('no more columns of a text file are taken than of a workbook', async () => {
-  const rows = await readLedger(Buffer.from(`${HEAD.join(',')}\n${','.repeat(90_000)}`))
+  const { rows } = await readLedger(Buffer.from(`${HEAD.join(',')}\n${','.repeat(90_000)}`))
   expect(rows.map(({ cells }) => cells.length)).toEqual([5, 50])
 })
 
@@ -38,7 +38,9 @@ test('a time that a workbook shows as h:mm is hours and minutes in both of its c
     ['1904', '2027-03-16'],
   ] as const) {
     const bytes = await writeXlsx({ dateSystem, sheets: [{ name: 'Time', rows: [HEAD, ...rows], cells }] })
-    const read = (await readLedger(Buffer.from(bytes))).slice(1).map(({ cells: [date, , , , time] }) => [date, time])
+    const read = (await readLedger(Buffer.from(bytes))).rows
+      .slice(1)
+      .map(({ cells: [date, , , , time] }) => [date, time])
     expect(read).toEqual(['1:30', '0:00', '0:07', '25:30', '1:30:30'].map((time) => [day, time]))
   }
 })
@@ -64,8 +66,8 @@ test.skipIf(!existsSync('/proc/self/stat'))(
     const answered: number[] = []
     const all = Promise.all(
       Array.from({ length: 6 }, async () => {
-        const { length } = await readLedger(bytes)
-        answered.push(length)
+        const { rows } = await readLedger(bytes)
+        answered.push(rows.length)
       }),
     )
     do {
@@ -80,7 +82,7 @@ test.skipIf(!existsSync('/proc/self/stat'))(
 
 test('a reader whose file nobody waits for any more is ended', async () => {
   const gone = new AbortController(),
-    read = readLedger(await workbook([]), gone.signal)
+    read = readLedger(await workbook([]), { signal: gone.signal })
   gone.abort()
   await expect(read).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
 })

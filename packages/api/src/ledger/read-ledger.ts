@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createLimit } from '@costdraft/schema/shares.ts'
 import { HttpError } from '../http/errors.ts'
 import { runLimitedProcess } from '../jobs/child-process-limits.ts'
-import type { GridRow } from './ledger-grid.ts'
+import type { LedgerFile } from './ledger-grid.ts'
 
 const MEMORY_BYTES = 1_500_000_000,
   HEAP_MEGABYTES = 512,
@@ -14,15 +14,21 @@ const script = join(import.meta.dirname, 'read-ledger-process.ts')
 /** The files that are read at once; each may ask for all the memory of its process. */
 const inOrder = createLimit(2)
 
+interface Asked {
+  /** The sheet of a workbook; null for the one that reads as a ledger. */
+  sheet?: string | null
+  signal?: AbortSignal | undefined
+  timeoutMs?: number
+}
+
 /**
  * Parses a ledger in a child process with limits, so that a malicious file cannot bring down the API, nor many of them.
  * Throws a 422 HttpError if it cannot be read, and an AbortError when the signal is aborted.
  */
 export async function readLedger(
   bytes: Buffer,
-  signal?: AbortSignal,
-  timeoutMs: number = TIMEOUT_MS,
-): Promise<GridRow[]> {
+  { sheet = null, signal, timeoutMs = TIMEOUT_MS }: Asked = {},
+): Promise<LedgerFile> {
   const limits = {
     memoryBytes: MEMORY_BYTES,
     heapMegabytes: HEAP_MEGABYTES,
@@ -30,21 +36,22 @@ export async function readLedger(
     isLowPriority: true,
     signal,
   }
-  const { out, killed } = await inOrder(() => runLimitedProcess(script, bytes, limits))
+  const input = Buffer.concat([Buffer.from(`${JSON.stringify({ sheet })}\n`), bytes]),
+    { out, killed } = await inOrder(() => runLimitedProcess(script, input, limits))
   // It gives way to requests, so that a busy machine may be why; one that asks for too much ends by itself.
   if (killed === 'SIGKILL') throw ledgerFileHttpError(TOO_LONG)
   const answer = parsed(out.toString())
-  if (!answer?.rows)
+  if (!answer?.file)
     throw ledgerFileHttpError(answer?.refused ?? 'This file cannot be read: it asks for more than a ledger may need.')
-  return answer.rows
+  return answer.file
 }
 
 /** The HTTP error for a ledger file that cannot be read; the screen shows the message as an alert. */
 export const ledgerFileHttpError = (message: string): HttpError => new HttpError(422, message, { file: message })
 
-function parsed(text: string): { rows?: GridRow[]; refused?: string } | undefined {
+function parsed(text: string): { file?: LedgerFile; refused?: string } | undefined {
   try {
-    return JSON.parse(text) as { rows?: GridRow[]; refused?: string }
+    return JSON.parse(text) as { file?: LedgerFile; refused?: string }
   } catch {
     return undefined
   }

@@ -1,7 +1,13 @@
 import { streamXlsxRows } from 'hucre/xlsx'
-import { archiveState } from '../files/archive-guard.ts'
-import { MAX_COLUMNS, MAX_ROWS, TOO_MANY_ROWS, type GridRow } from './ledger-grid.ts'
+import type { LedgerSheet } from '@costdraft/schema/ledger/ledger-import.ts'
+import { readArchive } from '../files/archive-guard.ts'
+import { isLedgerHead } from './headings.ts'
+import { HEAD_ROWS, MAX_COLUMNS, MAX_ROWS, TOO_MANY_ROWS } from './ledger-grid.ts'
+import type { GridRow, LedgerFile } from './ledger-grid.ts'
 import { LedgerFileError } from './ledger-file-error.ts'
+import { cellText } from './workbook-cell.ts'
+import { formulaWatch, withFormulas } from './workbook-formulas.ts'
+import { namesOfSheets, sheetToRead, type NamedSheet } from './workbook-sheets.ts'
 
 /**
  * The most characters of all cells together: as many as a text file of the largest size has. A text of the workbook
@@ -13,53 +19,62 @@ const ARCHIVE_LIMITS = { maxEntries: 500, maxBytes: 150_000_000 }
 const DAMAGED = 'This Excel file cannot be read: it is damaged.',
   TOO_LARGE = 'This Excel file is larger inside than a ledger can be.'
 
-const MINUTE_MS = 60_000,
-  CALENDAR_DAYS = 60,
-  DAY_MS = 86_400_000
-/** The days at which the two calendars of workbooks begin. */
-const CALENDARS = [Date.UTC(1899, 11, 31), Date.UTC(1904, 0, 1)]
-
-/**
- * A cell shown as a date or a time. 1:30 typed into a cell is an hour and a half of the first day of the workbook's
- * calendar.
- */
-function dateText(date: Date): string {
-  const time = date.getTime(),
-    began = CALENDARS.find((day) => time >= day && time < day + CALENDAR_DAYS * DAY_MS)
-  if (began === undefined) return date.toISOString().slice(0, 10)
-  const minutes = (time - began) / MINUTE_MS,
-    whole = Math.round(minutes)
-  // What is no whole number of minutes is left for the column to refuse.
-  if (Math.abs(minutes - whole) * MINUTE_MS > 100)
-    return `${Math.floor(minutes / 60)}:${date.toISOString().slice(14, 19)}`
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
-const textOf = (value: unknown): string => {
-  if (value instanceof Date) return dateText(value)
-  if (typeof value === 'number') return String(Math.round(value * 1e6) / 1e6)
-  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
-}
-
-/**
- * Reads the first sheet of a workbook after checking the archive. A formula counts as its last calculated value. Throws
- * a LedgerFileError.
- */
-export async function readXlsx(bytes: Buffer): Promise<GridRow[]> {
-  const state = await archiveState(bytes, { size: bytes.length, ...ARCHIVE_LIMITS })
-  if (state !== 'safe') throw new LedgerFileError(state === 'too_large' ? TOO_LARGE : DAMAGED)
+/** The filled rows of a sheet; of one without a name, of the first. Throws a LedgerFileError. */
+async function rowsOfSheet(bytes: Buffer, sheet: string | undefined, hasFormulas: boolean): Promise<GridRow[]> {
   const rows: GridRow[] = []
   let characters = 0
   try {
-    for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes))) {
-      if (rows.length > MAX_ROWS) throw new LedgerFileError(TOO_MANY_ROWS)
-      const cells = values.slice(0, MAX_COLUMNS).map(textOf)
+    for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes), sheet === undefined ? {} : { sheet })) {
+      const cells = values.slice(0, MAX_COLUMNS).map(cellText)
       for (const { length } of cells) characters += length
       if (characters > MAX_CHARACTERS) throw new LedgerFileError(TOO_LARGE)
-      rows.push({ row: index + 1, cells })
+      if (cells.some(Boolean)) rows.push({ row: index + 1, cells })
+      if (rows.length > MAX_ROWS + HEAD_ROWS) throw new LedgerFileError(TOO_MANY_ROWS)
     }
+    if (!hasFormulas) return rows
+    return await withFormulas(bytes, rows, ({ name, index }) => (sheet === undefined ? index === 0 : name === sheet))
   } catch (error) {
     throw error instanceof LedgerFileError ? error : new LedgerFileError(DAMAGED)
   }
-  return rows
+}
+
+/**
+ * What is said of a sheet before it is read: its filled rows, counted as far as a ledger goes, and its first ones. One
+ * that holds no cells, such as a chart, has none.
+ */
+async function lookedAt(bytes: Buffer, { name, hidden }: NamedSheet): Promise<LedgerSheet> {
+  const head: GridRow[] = []
+  let count = 0
+  try {
+    for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes), { sheet: name })) {
+      if (!values.some((value) => cellText(value) !== '')) continue
+      if (head.length < HEAD_ROWS) head.push({ row: index + 1, cells: values.slice(0, MAX_COLUMNS).map(cellText) })
+      count += 1
+      if (count > MAX_ROWS) break
+    }
+  } catch {
+    // What cannot be read of it is said if it is the one to read.
+  }
+  return { name, hidden, rows: count, reads_as_ledger: isLedgerHead(head) }
+}
+
+/**
+ * Reads a sheet of a workbook after checking the archive: the one that is asked for, else the only one that reads as a
+ * ledger or is filled. A formula counts as its last calculated value. Throws a LedgerFileError.
+ */
+export async function readXlsx(bytes: Buffer, asked: string | null = null): Promise<LedgerFile> {
+  const formulas = formulaWatch(),
+    { state } = await readArchive(bytes, { size: bytes.length, ...ARCHIVE_LIMITS }, formulas.watch)
+  if (state !== 'safe') throw new LedgerFileError(state === 'too_large' ? TOO_LARGE : DAMAGED)
+  const [only, ...more] = await namesOfSheets(bytes, asked),
+    rowsOf = (name?: string) => rowsOfSheet(bytes, name, formulas.found())
+  if (!only) return { sheets: [], sheet: null, rows: await rowsOf() }
+  if (more.length === 0) {
+    const rows = await rowsOf(only.name)
+    return { sheets: [{ ...only, rows: rows.length, reads_as_ledger: isLedgerHead(rows) }], sheet: only.name, rows }
+  }
+  const sheets: LedgerSheet[] = []
+  for (const one of [only, ...more]) sheets.push(await lookedAt(bytes, one))
+  const sheet = sheetToRead(sheets, asked)
+  return { sheets, sheet, rows: sheet === null ? [] : await rowsOf(sheet) }
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { partsAndParties, type PartsAndParties } from '../items/parts-and-parties.ts'
 import type { Column } from './headings.ts'
+import { nameKey, personKey } from './name-key.ts'
 
 /** Columns of what only some areas record of their work. */
 export const recordedColumns = ['party', 'part', 'case_part', 'phase', 'rate'] as const satisfies readonly Column[]
@@ -51,14 +52,13 @@ export const requiredColumns: Partial<Readonly<Record<RecordedColumn, string>>> 
 export const requiredColumnsOf = (recorded: RecordedNames): RecordedColumn[] =>
   recordedColumns.filter((column) => recorded[column] && requiredColumns[column])
 
-const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')
-
-/** Finds an item by its name, whatever its case and spacing. */
+/** Finds an item by its name, whatever its case, spacing, marks and apostrophes. */
 function nameFinder(column: 'party' | 'part', named: readonly { uuid: string; name: string }[]): Find<string> {
-  const byName = Map.groupBy(named, ({ name }) => keyOf(name)),
+  const byName = Map.groupBy(named, ({ name }) => nameKey(name)),
+    alike = Map.groupBy(named, ({ name }) => personKey(name)),
     plural = column === 'party' ? 'parties' : 'parts'
   return (name) => {
-    const [first, ...more] = byName.get(keyOf(name)) ?? []
+    const [first, ...more] = byName.get(nameKey(name)) ?? alike.get(personKey(name)) ?? []
     if (!first) return { problem: `This case has no ${column} of this name. Add it first, or leave the cell empty.` }
     return more.length > 0
       ? { problem: `This case has ${more.length + 1} ${plural} of this name. Give them different names first.` }
@@ -66,7 +66,7 @@ function nameFinder(column: 'party' | 'part', named: readonly { uuid: string; na
   }
 }
 
-const phaseKey = (text: string): string => keyOf(text.replaceAll('_', ' ').replaceAll(/[&/]/g, ' and '))
+const phaseKey = (text: string): string => nameKey(text.replaceAll('_', ' ').replaceAll(/[&/]/g, ' and '))
 const phaseByKey = new Map(
   Object.entries(phaseNames).flatMap(([word, label]) =>
     [word, label].map((name): [string, string] => [phaseKey(name), word]),
@@ -82,12 +82,12 @@ const findPhase: Find<string> = (text) => {
 const partLetters: Readonly<Record<CasePart, string>> = { child_arrangement: 'CA', non_molestation_order: 'DA' }
 const casePartByKey = new Map(
   caseParts.flatMap((part) =>
-    [part, labelOf(part), partLetters[part]].map((name): [string, CasePart] => [keyOf(name), part]),
+    [part, labelOf(part), partLetters[part]].map((name): [string, CasePart] => [nameKey(name), part]),
   ),
 )
 /** Finds a part of a two-part case by its word, its label or its letters, whatever its case. */
 const findCasePart: Find<CasePart> = (text) => {
-  const value = casePartByKey.get(keyOf(text))
+  const value = casePartByKey.get(nameKey(text))
   return value
     ? { value }
     : { problem: `This is not a part of the case. Write ${caseParts.map(labelOf).join(' or ')}.` }

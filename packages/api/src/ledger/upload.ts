@@ -4,7 +4,7 @@ import { HttpError } from '../http/errors.ts'
 import { readMultipartForm } from '../http/multipart.ts'
 import { personOf } from '../http/request.ts'
 import { NOT_A_LEDGER } from './ledger-file-error.ts'
-import type { GridRow } from './ledger-grid.ts'
+import type { LedgerFile } from './ledger-grid.ts'
 import { readLedger } from './read-ledger.ts'
 
 const MAX_BYTES = 20_000_000
@@ -40,24 +40,28 @@ async function readLedgerForm(req: Request): Promise<LedgerForm> {
 
 const inTurn = createShares(1)
 
-/** The form of a ledger with the rows of its file. */
-export type ReadLedger = LedgerForm & { rows: GridRow[] }
+/** What is asked of the reading of a ledger, and what `req.body` becomes. Both may throw an HttpError. */
+interface LedgerReading {
+  /** The sheet of a workbook that is asked for; null if none is. */
+  sheetOf: (req: Request, form: LedgerForm) => string | null
+  bodyOf: (form: LedgerForm, file: LedgerFile) => unknown
+}
 
 /**
- * Middleware that reads the form of a ledger and its rows before the transaction is opened, and gives `req.body` what
- * `bodyOf` makes of them. A person's files are read one after the other, and the next is not taken into memory before.
- * Throws an HttpError as these do.
+ * Middleware that reads the form of a ledger and its rows before the transaction is opened. A person's files are read
+ * one after the other, and the next is not taken into memory before. Throws an HttpError as these do.
  */
 export const readLedgerBody =
-  (bodyOf: (read: ReadLedger) => unknown): RequestHandler =>
+  ({ sheetOf, bodyOf }: LedgerReading): RequestHandler =>
   async (req, res, next) => {
     const gone = new AbortController()
     res.once('close', () => gone.abort())
     try {
       const leave = await inTurn(personOf(req), gone.signal)
       try {
-        const form = await readLedgerForm(req)
-        req.body = bodyOf({ ...form, rows: await readLedger(form.file, gone.signal) })
+        const form = await readLedgerForm(req),
+          sheet = sheetOf(req, form)
+        req.body = bodyOf(form, await readLedger(form.file, { sheet, signal: gone.signal }))
       } finally {
         leave()
       }

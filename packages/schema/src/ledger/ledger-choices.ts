@@ -60,7 +60,8 @@ const isRow = (key: string): boolean => /^[1-9]\d{0,6}$/.test(key) && Number(key
 const isText = (value: unknown, most: number): value is string =>
   typeof value === 'string' && value.length <= most && value.isWellFormed() && !value.includes('\0')
 const CellText = structIf<string>('text', (value) => isText(value, MAX_LEDGER_CELL))
-const SheetName = structIf<string>('sheet', (value) => isText(value, MAX_LEDGER_SHEET) && value !== '')
+/** The name of a sheet of a workbook. */
+export const SheetName = structIf<string>('sheet', (value) => isText(value, MAX_LEDGER_SHEET) && value !== '')
 const cellsOf = recordOf(isRow, recordOf(isIndex, CellText, MAX_LEDGER_COLUMNS), MAX_LEDGER_CELLS)
 const correctedCells = structIf<Record<string, Record<string, string>>>(
   'cells',

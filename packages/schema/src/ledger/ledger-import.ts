@@ -115,6 +115,8 @@ export interface LedgerPreview {
   required: LedgerColumn[]
   /** Required ones that no column is; then `rows` is empty. */
   missing: LedgerColumn[]
+  /** Why no row can be taken although its columns are known, in a sentence or two; then `rows` is empty. Else null. */
+  refused: string | null
   /** Of all rows of the file: by state, with estimated times, and of those that are taken what becomes of them. */
   counts: {
     ready: number

@@ -11,6 +11,10 @@ export interface Choices {
   people: ReadonlyMap<string, string | null>
   activities: ReadonlyMap<string, ActivityType | null>
   leftOut: ReadonlySet<number>
+  sheet: string | null
+  headingRow: number | null
+  /** Texts in place of those of the file, by row number and index of the column. */
+  cells: ReadonlyMap<number, ReadonlyMap<number, string>>
 }
 
 const UNREADABLE = 'The choices for this import cannot be read.'
@@ -31,13 +35,20 @@ function parsed(text: string): LedgerChoices {
 const byKey = <T>(record: Record<string, T> = {}): Map<string, T> =>
   new Map(Object.entries(record).map(([text, value]) => [nameKey(text), value]))
 
+const byNumber = <T>(record: Record<string, T> = {}): Map<number, T> =>
+  new Map(Object.entries(record).map(([key, value]) => [Number(key), value]))
+
 /** Reads the form field `choices`; an empty one is no choice. Throws 422. */
 export function choicesOf(text: string): Choices {
-  const { columns = {}, people, activities, leave_out = [] } = text === '' ? ({} as LedgerChoices) : parsed(text)
+  const chosen: LedgerChoices = text === '' ? {} : parsed(text)
+  const { columns, people, activities, leave_out = [], sheet = null, heading_row: headingRow = null, cells } = chosen
   return {
-    columns: new Map(Object.entries(columns).map(([index, column]) => [Number(index), column])),
+    columns: byNumber(columns),
     people: byKey(people),
     activities: byKey(activities),
     leftOut: new Set(leave_out),
+    sheet,
+    headingRow,
+    cells: new Map([...byNumber(cells)].map(([row, texts]) => [row, byNumber(texts)])),
   }
 }

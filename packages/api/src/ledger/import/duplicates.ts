@@ -12,7 +12,7 @@ export function duplicatesOf(
   { plan, rows, wanted, stored }: ReadImport,
   nameOf: ReadonlyMap<string, string>,
 ): ReadonlyMap<number, LedgerDuplicate> {
-  const isWhole = wanted.length === rows.length,
+  const isWhole = wanted.length === rows.filter(({ noWork }) => !noWork).length,
     all = isWhole ? [] : rows.flatMap((row) => validRow(row) ?? [])
   const whole = isWhole ? plan : planLedger(all, stored),
     outcomes = outcomesOf(whole),

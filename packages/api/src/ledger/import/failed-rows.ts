@@ -1,6 +1,6 @@
-import { escapeFormula, unescapeFormula } from '@costdraft/schema/formula-escape.ts'
+import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
 import { writeCsv } from 'hucre/csv'
-import { assertColumnsKnown, type ImportBody, type ReadImport } from './read-import.ts'
+import { assertColumnsKnown, type ReadImport } from './read-import.ts'
 import { isWhy, WHY } from './why.ts'
 
 /**
@@ -8,10 +8,10 @@ import { isWhy, WHY } from './why.ts'
  * can be mended and imported, it has the headings of the file; a column of reasons from before is replaced. Throws 422
  * if a required column is missing.
  */
-export function failedRowsCsv({ grid }: ImportBody, read: ReadImport): string {
+export function failedRowsCsv(read: ReadImport): string {
   assertColumnsKnown(read)
   const reasons = Map.groupBy(read.failed, ({ row }) => row),
-    headings = grid[0]?.cells ?? [],
+    headings = read.heading?.cells ?? [],
     failed = read.wanted.filter(({ row }) => reasons.has(row))
   const width = Math.max(headings.length, ...failed.map(({ cells }) => cells.length)),
     kept = Array.from({ length: width }, (_, i) => i).filter((i) => !isWhy(headings[i] ?? ''))
@@ -19,12 +19,10 @@ export function failedRowsCsv({ grid }: ImportBody, read: ReadImport): string {
   return writeCsv(
     [
       line(headings, WHY).map(escapeFormula),
-      ...failed.map(({ row, cells, isExported }) =>
-        line(
-          // The cells of our own exports are escaped already.
-          isExported ? cells.map(unescapeFormula) : cells,
-          (reasons.get(row) ?? []).map(({ column, message }) => `${column}: ${message}`).join(' '),
-        ).map(escapeFormula),
+      ...failed.map(({ row, texts }) =>
+        line(texts, (reasons.get(row) ?? []).map(({ column, message }) => `${column}: ${message}`).join(' ')).map(
+          escapeFormula,
+        ),
       ),
     ],
     { bom: true },

@@ -3,6 +3,7 @@ import type { LedgerColumnGuess } from '@costdraft/schema/ledger/ledger-import.t
 import { columnName, columnsByHeading, type Column, type ColumnIndexes } from '../headings.ts'
 import type { GridRow } from '../ledger-grid.ts'
 import { parseDate, parseHours } from '../parse-values.ts'
+import { withoutForeignIds } from '../row-id.ts'
 import { recordedColumns, type RecordedColumn, type RecordedNames } from '../recorded-names.ts'
 import { choicesError, type Choices } from './choices.ts'
 import type { Memory } from './memory.ts'
@@ -73,10 +74,23 @@ export function guessColumns(grid: readonly GridRow[], { offered, names, recorde
   for (const [column, index] of Object.entries(columnsByHeading(header?.cells ?? [])))
     take(index, column as Column, 'heading')
   for (const { index, heading } of columns) if (isWhy(heading)) take(index, null, 'heading')
+  if (columns[indexes.id ?? -1]?.guessed_by !== 'chosen') leaveForeignIds(columns, indexes, body)
   const explicit = new Set(Object.values(columnsByHeading(header?.cells ?? [])))
   const open = columns.filter(({ index, guessed_by }) => !guessed_by && !explicit.has(index))
   guessByValues(looked, open, { offered, names, recorded, indexes }, (index, column) => take(index, column, 'values'))
   return { columns, indexes }
+}
+
+/** Takes another system's numbers for no ids of rows. */
+function leaveForeignIds(
+  columns: readonly LedgerColumnGuess[],
+  indexes: ColumnIndexes,
+  body: readonly GridRow[],
+): void {
+  const one = columns[indexes.id ?? -1]
+  if (!one || withoutForeignIds(indexes, body).id !== undefined) return
+  one.column = null
+  delete indexes.id
 }
 
 /** What nearly all values of a column must be, by column. */

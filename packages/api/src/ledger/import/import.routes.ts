@@ -5,7 +5,7 @@ import { readCase } from '../../cases/case-rows.ts'
 import { isReplay, withIdempotencyKey } from '../../http/idempotency.ts'
 import { TextResponse, type Ask, type Asked } from '../../http/request.ts'
 import { assertMayUpload, assertTakesTime } from '../taking-ledgers.ts'
-import { readLedgerBody } from '../upload.ts'
+import { readLedgerBody, type LedgerForm } from '../upload.ts'
 import { choicesOf } from './choices.ts'
 import { failedRowsCsv } from './failed-rows.ts'
 import { importLedger } from './import-ledger.ts'
@@ -14,10 +14,14 @@ import { previewOf } from './preview.ts'
 import { readImport, type ImportBody } from './read-import.ts'
 import { undoImport } from './undo-import.ts'
 
+const chosenIn = ({ fields }: LedgerForm): string => fields.get('choices') ?? ''
 /** Reads the file and the choices before the transaction is opened. */
-const readImportBody = readLedgerBody(({ name, fields, rows }): ImportBody => {
-  const chosen = fields.get('choices') ?? ''
-  return { grid: rows, fileName: name, choices: choicesOf(chosen), chosen }
+const readImportBody = readLedgerBody({
+  sheetOf: (_req, form) => choicesOf(chosenIn(form)).sheet,
+  bodyOf: (form, file): ImportBody => {
+    const chosen = chosenIn(form)
+    return { file, fileName: form.name, choices: choicesOf(chosen), chosen }
+  },
 })
 
 /** A file as it is understood in the case of a request. */
@@ -34,7 +38,7 @@ async function preview(asked: Asked, areas: Areas): Promise<LedgerPreview> {
 
 async function failedRows(asked: Asked, areas: Areas): Promise<TextResponse> {
   const { read } = await readFile(asked, areas)
-  const text = failedRowsCsv(asked.req.body as ImportBody, read)
+  const text = failedRowsCsv(read)
   asked.res.set('content-disposition', 'attachment; filename="failed-rows.csv"').type('csv')
   return new TextResponse(text)
 }

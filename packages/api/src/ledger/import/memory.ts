@@ -14,6 +14,8 @@ export interface Memory {
   activities: ReadonlyMap<string, ActivityType>
   columns: ReadonlyMap<number, Column | null>
 }
+/** What a firm chose before, with the columns of several headings. */
+export type FirmMemory = Omit<Memory, 'columns'> & { mappings: ReadonlyMap<string, Memory['columns']> }
 /**
  * What an import adds to it: aliases by the key of their text (null: forgotten), those that were used, and the columns.
  */
@@ -32,23 +34,26 @@ export function signatureOf(headings: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(normal)).digest('base64url')
 }
 
-/** What the firm of a case chose before, for files with these headings. */
-export async function recall(tx: Tx, client: string, signature: string): Promise<Memory> {
+/** What the firm of a case chose before; the columns for files with these headings, by their signature. */
+export async function recall(tx: Tx, client: string, signatures: readonly string[]): Promise<FirmMemory> {
   const aliases = await tx
     .selectFrom('ledger_alias')
     .select(['text', 'fee_earner', 'activity_type'])
     .where('client_uuid', '=', client)
     .execute()
-  const mapping = await tx
-    .selectFrom('ledger_mapping')
-    .select('columns')
-    .where('client_uuid', '=', client)
-    .where('signature', '=', signature)
-    .executeTakeFirst()
+  const mappings = await sql<{ signature: string; columns: Record<string, Column | null> }>`
+    select signature, columns from ledger_mapping where client_uuid = ${client} and signature = any(${signatures}::text[])`.execute(
+    tx,
+  )
   return {
     people: new Map(aliases.flatMap((one) => (one.fee_earner ? [[one.text, one.fee_earner] as const] : []))),
     activities: new Map(aliases.flatMap((one) => (one.activity_type ? [[one.text, one.activity_type] as const] : []))),
-    columns: new Map(Object.entries(mapping?.columns ?? {}).map(([index, column]) => [Number(index), column])),
+    mappings: new Map(
+      mappings.rows.map(({ signature, columns }) => [
+        signature,
+        new Map(Object.entries(columns).map(([index, column]) => [Number(index), column])),
+      ]),
+    ),
   }
 }
 

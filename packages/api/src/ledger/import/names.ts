@@ -1,7 +1,7 @@
 import type { ActivityType } from '@costdraft/costing'
 import { MAX_LEDGER_NAME, MAX_LEDGER_NAMES } from '@costdraft/schema/ledger/ledger-choices.ts'
 import type { LedgerActivity, LedgerMatch, LedgerPerson } from '@costdraft/schema/ledger/ledger-import.ts'
-import { fullName, only, type Earner } from '../earner-names.ts'
+import { fullName, namedEarner, type Earner } from '../earner-names.ts'
 import type { ParsedRow } from '../ledger-rows.ts'
 import { parseActivity } from '../parse-values.ts'
 import { choicesError, type Choices } from './choices.ts'
@@ -44,18 +44,15 @@ function cached<T>(find: (key: string) => Meaning<T>): FindMeaning<T> {
  */
 export function namesOf(earners: readonly Earner[], memory: Memory, choices: Choices): Names {
   const known = new Set(earners.map(({ uuid }) => uuid)),
-    byName = Map.groupBy(earners, (earner) => nameKey(fullName(earner))),
-    byInitials = Map.groupBy(earners, ({ initials }) => nameKey(initials)),
+    named = namedEarner(earners),
     isOtherwise = writtenOtherwise(earners)
   if ([...choices.people.values()].some((uuid) => uuid !== null && !known.has(uuid.toLowerCase())))
     throw choicesError('Choose people of this firm for the names in the file.')
   const person = cached<string>((key) => {
     const chosen = choices.people.get(key)
     if (chosen !== undefined) return chosen === null ? NOBODY : { meant: chosen.toLowerCase(), by: 'chosen' }
-    const named = only(byName.get(key))
-    if (named) return { meant: named.uuid, by: 'name' }
-    const initialled = byName.has(key) ? undefined : only(byInitials.get(key))
-    if (initialled) return { meant: initialled.uuid, by: 'initials' }
+    const found = named(key)
+    if (found) return { meant: found.uuid, by: found.by }
     const remembered = memory.people.get(key)
     return remembered && known.has(remembered) ? { meant: remembered, by: 'remembered' } : NOBODY
   })

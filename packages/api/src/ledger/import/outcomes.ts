@@ -1,6 +1,6 @@
 import type { LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
 import type { LedgerPlan, Stored } from '../ledger-plan.ts'
-import type { LedgerRow } from '../ledger-rows.ts'
+import type { LedgerRow } from '../ledger-row.ts'
 
 /** What becomes of a row that is taken. */
 export interface Outcome {

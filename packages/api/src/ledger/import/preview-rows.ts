@@ -3,12 +3,14 @@ import type { CaseRow } from '../../cases/case-rows.ts'
 import { fullName } from '../earner-names.ts'
 import type { Column, Layout } from '../headings.ts'
 import type { ParsedRow } from '../ledger-rows.ts'
+import { noWorkMessages } from '../no-work.ts'
 import { warningsIn } from '../taking-ledgers.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { outcomesOf, storedAlready, type Outcome } from './outcomes.ts'
 import type { ReadImport } from './read-import.ts'
 
-const CELL_LENGTH = 200
+/** The most characters of a cell that are shown. */
+export const CELL_LENGTH = 200
 const STORED_ALREADY = 'The case has this row already. It is not stored again.'
 
 /** All rows of a file, with what would become of each. */
@@ -28,17 +30,23 @@ export function previewRows(owner: CaseRow, read: ReadImport): LedgerPreviewRow[
         ? [{ column: layout.headingOf('description'), message: STORED_ALREADY }]
         : []),
     ].map(({ column, message }) => ({ column, value: valueOf(parsed, column), message }))
+  /** Of a row that is left out, nothing is said but why, if not because a person chose so. */
+  const messagesOf = (parsed: ParsedRow, all: LedgerMessage[]): LedgerMessage[] => {
+    if (isWanted.has(parsed)) return all
+    const column = layout.headingOf('description')
+    return parsed.noWork ? [{ column, value: valueOf(parsed, column), message: noWorkMessages[parsed.noWork] }] : []
+  }
   return rows.map((parsed): LedgerPreviewRow => {
     const { row, cells, values } = parsed,
       outcome = outcomes.get(row)
     const wrong = (failures.get(row) ?? []).map(({ column, value, message }) => ({ column, value, message })),
-      messages = isWanted.has(parsed) ? [...wrong, ...warningsOf(parsed, outcome)] : []
+      messages = messagesOf(parsed, [...wrong, ...warningsOf(parsed, outcome)])
     return {
       row,
       state: stateOf(isWanted.has(parsed), wrong, messages),
       cells: cells.map((text) => text.slice(0, CELL_LENGTH)),
-      corrected: [],
-      left_out: isWanted.has(parsed) ? null : 'chosen',
+      corrected: [...parsed.corrected],
+      left_out: isWanted.has(parsed) ? null : (parsed.noWork ?? 'chosen'),
       ...readValues(parsed, nameOf),
       time: hoursOf(outcome?.time ?? values.time),
       estimated: outcome?.estimated ?? false,

@@ -1,7 +1,7 @@
 import type { LedgerPreview, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
 import type { CaseRow } from '../../cases/case-rows.ts'
 import { activitiesIn, peopleIn } from './names.ts'
-import { previewRows } from './preview-rows.ts'
+import { CELL_LENGTH, previewRows } from './preview-rows.ts'
 import type { ReadImport } from './read-import.ts'
 
 /** The most rows of a preview. */
@@ -9,17 +9,18 @@ const MOST_ROWS = 2_000
 
 /** What a file would become in a case. */
 export function previewOf(owner: CaseRow, read: ReadImport): LedgerPreview {
-  const { guess, offered, required, missing, wanted, names } = read,
+  const { guess, offered, required, missing, refused, wanted, names } = read,
     rows = previewRows(owner, read)
   return {
-    sheets: [],
-    sheet: null,
-    heading_row: read.headingRow,
-    head_rows: read.headRows,
+    sheets: read.sheets,
+    sheet: read.sheet,
+    heading_row: read.heading?.row ?? null,
+    head_rows: read.head.map(({ row, cells }) => ({ row, cells: cells.map((text) => text.slice(0, CELL_LENGTH)) })),
     columns: guess.columns,
     offered,
     required,
     missing,
+    refused,
     counts: countsOf(rows),
     rows: listed(rows),
     more_rows: Math.max(0, rows.length - MOST_ROWS),

@@ -1,41 +1,54 @@
 import type { Tx } from '../../access/as-viewer.ts'
 import type { CaseRow } from '../../cases/case-rows.ts'
+import { monthFirstIn, monthFirstMessage } from '../date-order.ts'
 import { earnersOf } from '../earner-names.ts'
 import { columnName, layoutOf, missingColumns, requiredOf, type Column, type Layout } from '../headings.ts'
-import type { GridRow } from '../ledger-grid.ts'
+import { headOf, type GridRow, type LedgerFile } from '../ledger-grid.ts'
 import { planLedger, storedTime, type LedgerPlan, type Stored } from '../ledger-plan.ts'
-import { readRows, validRow, type Failure, type ParsedRow } from '../ledger-rows.ts'
+import type { Failure } from '../ledger-row.ts'
+import { readRows, validRow, type ParsedRow } from '../ledger-rows.ts'
 import { ledgerFileHttpError } from '../read-ledger.ts'
-import { recordedColumns, recordedNames, requiredColumnsOf } from '../recorded-names.ts'
+import { recordedColumns, recordedNames, requiredColumnsOf, type RecordedNames } from '../recorded-names.ts'
 import type { Choices } from './choices.ts'
+import { withCorrections } from './corrected-cells.ts'
+import { findHeadingRow } from './find-heading-row.ts'
 import { guessColumns, type Guess } from './guess-columns.ts'
-import { recall, signatureOf, type Memory } from './memory.ts'
+import { recall, signatureOf } from './memory.ts'
 import { namesOf, type Names } from './names.ts'
 import { isWhy } from './why.ts'
 
 /** A file with a person's choices, as a request sends it. */
 export interface ImportBody {
-  grid: GridRow[]
+  file: LedgerFile
   fileName: string
   choices: Choices
   /** The choices as they were sent, by which two requests are told apart. */
   chosen: string
 }
 
-/** A file as it was understood in a case. */
-export interface ReadImport {
-  /** The number of the row that names the columns. */
-  headingRow: number | null
-  headRows: { row: number; cells: string[] }[]
+/** What the columns of a file are in a case. */
+interface KnownColumns {
+  /** The first filled rows of the file. */
+  head: GridRow[]
+  /** The row that names the columns; undefined if none is known. */
+  heading: GridRow | undefined
+  /** The rows below it. */
+  below: readonly GridRow[]
   guess: Guess
   layout: Layout
   offered: Column[]
   required: Column[]
   missing: Column[]
+  /** Why no row can be taken although the columns are known; null if rows can. */
+  refused: string | null
   signature: string
-  memory: Memory
   names: Names
-  /** Empty if a required column is missing. */
+  recorded: RecordedNames
+}
+
+/** A file as it was understood in a case. */
+export interface ReadImport extends Omit<KnownColumns, 'below' | 'recorded'>, Pick<LedgerFile, 'sheets' | 'sheet'> {
+  /** Empty if a required column is missing, or nothing can be taken. */
   rows: ParsedRow[]
   /** Of the rows, those that are not left out. */
   wanted: ParsedRow[]
@@ -48,61 +61,66 @@ export interface ReadImport {
 /** Columns that every case takes. */
 const common = ['id', 'date', 'fee_earner', 'activity', 'description', 'time', 'units'] as const satisfies Column[]
 
+/** Finds the headings of a file, and what its columns are. Throws 422 for choices that do not fit. */
+async function knownColumns(tx: Tx, owner: CaseRow, { file, choices }: ImportBody): Promise<KnownColumns> {
+  const rows = withCorrections(file.rows, choices),
+    head = headOf(rows),
+    earners = await earnersOf(tx, owner.client),
+    recorded = await recordedNames(tx, owner),
+    ofCase = requiredColumnsOf(recorded)
+  const { mappings, ...aliases } = await recall(
+      tx,
+      owner.client,
+      head.map(({ cells }) => signatureOf(cells)),
+    ),
+    isRemembered = (headings: readonly string[]): boolean => mappings.has(signatureOf(headings)),
+    heading = findHeadingRow(rows, { choices, ofCase, isRemembered }),
+    headings = heading?.cells ?? [],
+    below = heading ? rows.slice(rows.indexOf(heading) + 1) : []
+  const signature = signatureOf(headings),
+    memory = { ...aliases, columns: mappings.get(signature) ?? new Map<number, Column | null>() },
+    names = namesOf(earners, memory, choices),
+    offered = [...common, ...recordedColumns.filter((column) => recorded[column])],
+    guess = guessColumns(heading ? [heading, ...below] : [], { offered, names, recorded, memory, choices })
+  const missing = missingColumns(guess.indexes, ofCase),
+    layout = layoutOf(headings, guess.indexes, headings.some(isWhy)),
+    monthFirst = monthFirstIn(below, guess.indexes.date ?? -1),
+    refused = monthFirst ? monthFirstMessage(layout.headingOf('date'), monthFirst) : null
+  const required = requiredOf(ofCase)
+  return { head, heading, below, guess, layout, offered, required, missing, refused, signature, names, recorded }
+}
+
 /**
  * Understands a file in a case, as a person chose, and works out what importing it would do. Throws 422 for choices
  * that do not fit.
  */
-export async function readImport(tx: Tx, owner: CaseRow, { grid, choices }: ImportBody): Promise<ReadImport> {
-  const headings = grid[0]?.cells ?? [],
-    signature = signatureOf(headings)
-  const earners = await earnersOf(tx, owner.client),
-    recorded = await recordedNames(tx, owner),
-    memory = await recall(tx, owner.client, signature)
-  const names = namesOf(earners, memory, choices),
-    offered = [...common, ...recordedColumns.filter((column) => recorded[column])],
-    guess = guessColumns(grid, { offered, names, recorded, memory, choices })
-  const ofCase = requiredColumnsOf(recorded),
-    missing = missingColumns(guess.indexes, ofCase),
-    layout = layoutOf(headings, guess.indexes, headings.some(isWhy))
+export async function readImport(tx: Tx, owner: CaseRow, body: ImportBody): Promise<ReadImport> {
+  const { below, recorded, ...known } = await knownColumns(tx, owner, body),
+    { names, layout, missing, refused } = known
   const rows =
-    missing.length > 0
+    missing.length > 0 || refused !== null
       ? []
-      : readRows(grid, layout, {
+      : readRows(known.heading?.cells ?? [], below, layout, {
           findEarner: (text) => names.person(text).meant ?? undefined,
           findActivity: (text) => names.activity(text).meant ?? undefined,
           recorded,
         })
-  const wanted = rows.filter(({ row }) => !choices.leftOut.has(row)),
+  const wanted = rows.filter(({ row, noWork }) => !noWork && !body.choices.leftOut.has(row)),
     stored = await storedTime(tx, owner)
   const plan = planLedger(
     wanted.flatMap((row) => validRow(row) ?? []),
     stored,
   )
-  const failed = [...wanted.flatMap(({ failures }) => failures), ...plan.failed].toSorted((a, b) => a.row - b.row)
-  const required = requiredOf(ofCase)
-  const headingRow = grid[0]?.row ?? null,
-    headRows = grid.slice(0, 20)
-  return {
-    headingRow,
-    headRows,
-    guess,
-    layout,
-    offered,
-    required,
-    missing,
-    signature,
-    memory,
-    names,
-    rows,
-    wanted,
-    stored,
-    plan,
-    failed,
-  }
+  const failed = [...wanted.flatMap(({ failures }) => failures), ...plan.failed].toSorted((a, b) => a.row - b.row),
+    { sheets, sheet } = body.file
+  return { ...known, sheets, sheet, rows, wanted, stored, plan, failed }
 }
 
-/** Throws 422 if a required column is missing. */
-export function assertColumnsKnown({ missing }: Pick<ReadImport, 'missing'>): void {
+/** Throws 422 if it is not known what of the file is taken. */
+export function assertColumnsKnown({ sheets, sheet, heading, missing, refused }: ReadImport): void {
+  if (sheets.length > 0 && sheet === null) throw ledgerFileHttpError('Say which sheet of the workbook is the ledger.')
+  if (!heading) throw ledgerFileHttpError('Say which row of the file names its columns.')
   if (missing.length > 0)
     throw ledgerFileHttpError(`Say which column of the file is the ${missing.map(columnName).join(', which the ')}.`)
+  if (refused !== null) throw ledgerFileHttpError(refused)
 }

@@ -2,6 +2,7 @@ import type { ActivityType } from '@costdraft/costing'
 import { activityTypes } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName, type Earner } from '../earner-names.ts'
+import { personKey } from '../name-key.ts'
 import { activitySynonyms } from '../parse-values.ts'
 
 const MOST = 5
@@ -12,10 +13,8 @@ const FEW_WORDS = 3
 
 /** The words of a text, folded: without accents, stops and apostrophes. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}.'’]/gu, '')
-    .toLowerCase()
+  personKey(text)
+    .replaceAll(/[.']/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
