@@ -29,6 +29,7 @@ test.each([
   ['okafor', 'Tom Okafor'],
   ['Oakfor', 'Tom Okafor'],
   ['Jose ONeill', "José O'Neill"],
+  ['O`Neill, José', "José O'Neill"],
   ['Bell Smith, Mary Ann', 'Mary Ann Bell-Smith'],
 ])('%s might be %s first of all', (text, name) => expect(namesFor(text)[0]).toBe(name))
 
@@ -58,6 +59,18 @@ test.each([
   ['Telephone attendance', 'telephone_call'],
   ['Conference with barrister', 'counsel'],
   ['Attending hearing', 'advocacy'],
+  ['T/C', 'telephone_call'],
+  ['T.C.', 'telephone_call'],
+  ['Tel', 'telephone_call'],
+  ['L/O', 'letter_out'],
+  ['L/I', 'letter_in'],
+  ['att', 'preparation'],
+  ['Att client', 'preparation'],
+  ['A/Note', 'preparation'],
+  ['conf', 'counsel'],
+  ['Conf w. counsel', 'counsel'],
+  ['T&W', 'travelling_and_waiting'],
+  ['trav', 'travelling_and_waiting'],
 ])('%s might be %s first of all', (text, activity) => expect(similarActivities(text)[0]).toBe(activity))
 test('what is like no activity is none', () => expect(similarActivities('Juggling')).toEqual([]))
 

@@ -120,6 +120,41 @@ const hints: Readonly<Record<ActivityType, readonly string[]>> = {
   letter_out: ['email', 'mail', 'fax', 'correspondence', 'sent', 'writing', 'to'],
   letter_in: ['email', 'mail', 'fax', 'correspondence', 'received', 'from'],
 }
+/** Abbreviations of ledgers without their strokes and stops, each with what it mostly stands for, the likeliest first. */
+const abbreviations: ReadonlyMap<string, readonly ActivityType[]> = new Map(
+  Object.entries({
+    tc: ['telephone_call'],
+    tco: ['telephone_call'],
+    tci: ['telephone_call'],
+    ta: ['telephone_call'],
+    tel: ['telephone_call'],
+    ph: ['telephone_call'],
+    lo: ['letter_out'],
+    eo: ['letter_out'],
+    ltr: ['letter_out', 'letter_in'],
+    li: ['letter_in'],
+    ei: ['letter_in'],
+    em: ['letter_out', 'letter_in'],
+    prep: ['preparation'],
+    att: ['preparation', 'advocacy'],
+    attd: ['preparation', 'advocacy'],
+    attn: ['preparation', 'advocacy'],
+    anote: ['preparation', 'telephone_call'],
+    an: ['preparation', 'telephone_call'],
+    perus: ['preparation'],
+    dft: ['preparation'],
+    drft: ['preparation'],
+    con: ['counsel'],
+    conf: ['counsel', 'preparation'],
+    hrg: ['advocacy'],
+    adv: ['advocacy'],
+    tw: ['travelling_and_waiting'],
+    trav: ['travelling_and_waiting'],
+    tvl: ['travelling_and_waiting'],
+    wtg: ['travelling_and_waiting'],
+  }),
+)
+
 interface ActivityWords {
   activity: ActivityType
   own: ReadonlySet<string>
@@ -140,13 +175,20 @@ function weight(word: string, { own, synonyms, hinted }: ActivityWords): number 
   return word.length > 3 && [...own, ...synonyms].some((name) => isTypingError(word, name)) ? 1 : 0
 }
 
+/** What the words of a text abbreviate: all of them together, as in T/C, else one of at least three letters. */
+const abbreviated = (words: readonly string[]): readonly ActivityType[] =>
+  abbreviations.get(words.join('')) ?? words.flatMap((word) => (word.length > 2 ? (abbreviations.get(word) ?? []) : []))
+
 /** The activities that a text might mean, the likeliest first. */
 export function similarActivities(text: string): ActivityType[] {
-  const words = wordsOf(text).slice(0, MOST_WORDS)
-  return activityWords
+  const words = wordsOf(text).slice(0, MOST_WORDS),
+    alike = likeActivities(words)
+  return [...new Set([...abbreviated(words), ...alike])].slice(0, MOST)
+}
+
+const likeActivities = (words: readonly string[]): ActivityType[] =>
+  activityWords
     .map((one) => ({ activity: one.activity, score: words.reduce((sum, word) => sum + weight(word, one), 0) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .map(({ activity }) => activity)
-    .slice(0, MOST)
-}
