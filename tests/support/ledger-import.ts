@@ -102,6 +102,7 @@ export interface Time {
   date: string
   description: string | null
   time: number
+  estimated: boolean
   activity_type: string
   fee_earner: { uuid: string }
   party?: string | null

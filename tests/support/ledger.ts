@@ -8,6 +8,7 @@ export interface Imported {
   updated: number
   unchanged: number
   estimated: number
+  left_out: number
   failed: { row: number; column: string; value: string; message: string }[]
   warnings: { row: number; column: string; message: string; uuid: string }[]
 }

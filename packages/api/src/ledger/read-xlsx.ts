@@ -28,11 +28,14 @@ async function rowsOfSheet(bytes: Buffer, sheet: string | undefined, hasFormulas
       const cells = values.slice(0, MAX_COLUMNS).map(cellText)
       for (const { length } of cells) characters += length
       if (characters > MAX_CHARACTERS) throw new LedgerFileError(TOO_LARGE)
-      if (cells.some(Boolean)) rows.push({ row: index + 1, cells })
+      // A formula without a value is an empty cell here.
+      if (cells.some(Boolean) || (hasFormulas && cells.length > 0)) rows.push({ row: index + 1, cells })
       if (rows.length > MAX_ROWS + HEAD_ROWS) throw new LedgerFileError(TOO_MANY_ROWS)
     }
     if (!hasFormulas) return rows
-    return await withFormulas(bytes, rows, ({ name, index }) => (sheet === undefined ? index === 0 : name === sheet))
+    const isSheet = ({ name, index }: { name: string; index: number }): boolean =>
+      sheet === undefined ? index === 0 : name === sheet
+    return (await withFormulas(bytes, rows, isSheet)).filter(({ cells }) => cells.some(Boolean))
   } catch (error) {
     throw error instanceof LedgerFileError ? error : new LedgerFileError(DAMAGED)
   }

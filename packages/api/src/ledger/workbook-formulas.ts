@@ -41,7 +41,7 @@ function formulasOf(row: number, cells: ReadonlyMap<string, Partial<Cell>>): Gri
 
 /**
  * The rows of a sheet with the formulas that are stored without a value, which a reader of values takes for empty
- * cells. A row of nothing else is missing before. Throws what the reader does.
+ * cells. Throws what the reader does.
  */
 export async function withFormulas(
   bytes: Buffer,
