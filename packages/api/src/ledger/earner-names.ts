@@ -45,8 +45,12 @@ export function namedEarner(earners: readonly Earner[]): (text: string) => Named
   }
 }
 
-/** Finds the uuid of a fee earner by full name or by initials that one person has alone. */
+/** Finds the uuid of a fee earner by full name or by initials that one person has alone, each text once. */
 export function earnerFinder(earners: readonly Earner[]): FindEarner {
-  const find = namedEarner(earners)
-  return (text) => find(text)?.uuid
+  const find = namedEarner(earners),
+    found = new Map<string, string | undefined>()
+  return (text) => {
+    if (!found.has(text)) found.set(text, find(text)?.uuid)
+    return found.get(text)
+  }
 }

@@ -51,9 +51,15 @@ export function noWorkFinder(
   const repeatsHeadings = (cells: readonly string[]): boolean =>
     taken.length > 1 &&
     taken.every((index) => normal[index] !== '' && normalHeading(cells[index] ?? '') === normal[index])
+  const known = new Map<string, boolean>([['', false]])
+  /** Whether a text says anything else than that its row is a total; people and activities repeat. */
+  const saysOther = (text: string): boolean => {
+    const said = known.get(text) ?? !NAMES_TOTAL.test(text)
+    known.set(text, said)
+    return said
+  }
   const isTotal = ({ cells, formulas = {} }: GridRow, hasDate: boolean): boolean => {
-    const textOf = (column: Column): string => cells[indexes[column] ?? -1]?.trim() ?? '',
-      says = (column: Column): boolean => textOf(column) !== '' && !NAMES_TOTAL.test(textOf(column))
+    const says = (column: Column): boolean => saysOther(cells[indexes[column] ?? -1]?.trim() ?? '')
     const hasPerson = says('fee_earner')
     if (hasDate && hasPerson) return false
     const filled = cells.flatMap((text, index) => (text.trim() === '' ? [] : [{ text: text.trim(), index }]))
