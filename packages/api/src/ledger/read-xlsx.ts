@@ -1,5 +1,4 @@
 import { streamXlsxRows } from 'hucre/xlsx'
-import type { LedgerSheet } from '@costdraft/schema/ledger/ledger-import.ts'
 import { readArchive } from '../files/archive-guard.ts'
 import { isLedgerHead } from './headings.ts'
 import { HEAD_ROWS, MAX_COLUMNS, MAX_ROWS, TOO_MANY_ROWS } from './ledger-grid.ts'
@@ -7,7 +6,7 @@ import type { GridRow, LedgerFile } from './ledger-grid.ts'
 import { LedgerFileError } from './ledger-file-error.ts'
 import { cellText } from './workbook-cell.ts'
 import { formulaWatch, withFormulas } from './workbook-formulas.ts'
-import { namesOfSheets, sheetToRead, type NamedSheet } from './workbook-sheets.ts'
+import { lookedAt, namesOfSheets, sheetToRead } from './workbook-sheets.ts'
 
 /**
  * The most characters of all cells together: as many as a text file of the largest size has. A text of the workbook
@@ -42,26 +41,6 @@ async function rowsOfSheet(bytes: Buffer, sheet: string | undefined, hasFormulas
 }
 
 /**
- * What is said of a sheet before it is read: its filled rows, counted as far as a ledger goes, and its first ones. One
- * that holds no cells, such as a chart, has none.
- */
-async function lookedAt(bytes: Buffer, { name, hidden }: NamedSheet): Promise<LedgerSheet> {
-  const head: GridRow[] = []
-  let count = 0
-  try {
-    for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes), { sheet: name })) {
-      if (!values.some((value) => cellText(value) !== '')) continue
-      if (head.length < HEAD_ROWS) head.push({ row: index + 1, cells: values.slice(0, MAX_COLUMNS).map(cellText) })
-      count += 1
-      if (count > MAX_ROWS) break
-    }
-  } catch {
-    // What cannot be read of it is said if it is the one to read.
-  }
-  return { name, hidden, rows: count, reads_as_ledger: isLedgerHead(head) }
-}
-
-/**
  * Reads a sheet of a workbook after checking the archive: the one that is asked for, else the only one that reads as a
  * ledger or is filled. A formula counts as its last calculated value. Throws a LedgerFileError.
  */
@@ -76,8 +55,9 @@ export async function readXlsx(bytes: Buffer, asked: string | null = null): Prom
     const rows = await rowsOf(only.name)
     return { sheets: [{ ...only, rows: rows.length, reads_as_ledger: isLedgerHead(rows) }], sheet: only.name, rows }
   }
-  const sheets: LedgerSheet[] = []
-  for (const one of [only, ...more]) sheets.push(await lookedAt(bytes, one))
-  const sheet = sheetToRead(sheets, asked)
+  const sheets = await lookedAt(bytes, [only, ...more]).catch(() => {
+      throw new LedgerFileError(DAMAGED)
+    }),
+    sheet = sheetToRead(sheets, asked)
   return { sheets, sheet, rows: sheet === null ? [] : await rowsOf(sheet) }
 }

@@ -1,7 +1,10 @@
 import { readXlsx } from 'hucre/xlsx'
 import type { LedgerSheet } from '@costdraft/schema/ledger/ledger-import.ts'
+import { isLedgerHead } from './headings.ts'
+import { columnLetters, HEAD_ROWS, MAX_COLUMNS, MAX_ROWS } from './ledger-grid.ts'
 import { LedgerFileError } from './ledger-file-error.ts'
 import { sheetsInWords } from './sheet-words.ts'
+import { cellText } from './workbook-cell.ts'
 
 /** The most sheets of a workbook; each is looked at. */
 const MAX_SHEETS = 100
@@ -29,6 +32,23 @@ export async function namesOfSheets(bytes: Buffer, asked: string | null): Promis
   if (asked !== null && !named.some(({ name }) => name === asked))
     throw new LedgerFileError(`This workbook has no sheet “${asked}”. It has ${sheetsInWords(named)}.`)
   return named
+}
+
+/** What is looked at of a sheet: as many columns as a ledger has, and as many rows as are counted. */
+const LOOKED_AT = `A1:${columnLetters(MAX_COLUMNS - 1)}${MAX_ROWS + HEAD_ROWS}`
+
+/**
+ * What is said of sheets before one is read: their filled rows, as far as a ledger goes, and whether their first ones
+ * name its columns. All at once, because they share their texts. One that holds no cells, such as a chart, has none.
+ */
+export async function lookedAt(bytes: Buffer, named: readonly NamedSheet[]): Promise<LedgerSheet[]> {
+  const read = await readXlsx(bytes, { range: LOOKED_AT }),
+    rowsOf = new Map(read.sheets.map(({ name, rows }) => [name, rows]))
+  return named.map(({ name, hidden }) => {
+    const filled = (rowsOf.get(name) ?? []).filter((values) => values.some((value) => cellText(value) !== '')),
+      head = filled.slice(0, HEAD_ROWS).map((values, i) => ({ row: i + 1, cells: values.map(cellText) }))
+    return { name, hidden, rows: filled.length, reads_as_ledger: isLedgerHead(head) }
+  })
 }
 
 /** The sheet to read: as asked, else the only one that reads as a ledger, else the only filled one; null if unknown. */
