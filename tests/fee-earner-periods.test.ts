@@ -148,7 +148,7 @@ describe('the periods of a fee earner', () => {
         expect(await answered('PATCH', path, body, 422)).toMatchObject({ details: { [key]: expect.any(String) } })
     await refused({ from: '2025-03-01' }, 'from')
     await refused({ firstname: 'Ann', from: '2025-03-01' }, 'from')
-    for (const from of ['2025-02-30', '01/03/2025', 5, '', true]) await refused({ grade: 'B', from }, 'from')
+    for (const from of ['2025-02-30', '31/02/2025', '1/3', 5, '', true]) await refused({ grade: 'B', from }, 'from')
     await refused({ periods: [] }, 'periods')
     await refused({ grade: 'E', from: '2025-03-01' }, 'grade')
     await refused({ site: before.uuid, from: '2025-03-01' }, 'site')

@@ -103,7 +103,7 @@ describe('a case of a further area', () => {
   test('with wrong values is refused by their paths, all at once', async () => {
     expect(
       await addTo('probate', {
-        ...estate({ estate_value: 1.234, date_of_death: '10/01/2025', grant: 'none', case_type: 'contested_estate' }),
+        ...estate({ estate_value: 1.234, date_of_death: '31/02/2025', grant: 'none', case_type: 'contested_estate' }),
         case_name: 'E',
       }),
     ).toMatchObject({
