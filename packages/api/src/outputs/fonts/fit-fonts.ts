@@ -20,7 +20,9 @@ const inSerif = unpacked(SERIF_GLYPHS),
 /** The characters of ASCII, which every font has. */
 const LAST_OF_ASCII = 0x7e
 /** What is never drawn: joiners, marks of direction and of variants, places where a word may break. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u,
+  /** The space of Ogham is drawn as a line. */
+  DRAWN_SPACE = '\u1680'
 
 const opened = new Map<ScriptFont, ReadFonts>()
 function open(font: ScriptFont): ReadFonts {
@@ -36,7 +38,7 @@ const fontWith = (fonts: readonly ScriptFont[], text: string, code: number): Scr
 /** What prints a character: the engine itself, a font that it is given, or nothing. */
 function printerOf(text: string): ScriptFont | 'engine' | null {
   const code = text.codePointAt(0) ?? 0
-  if (code <= LAST_OF_ASCII || inSerif.has(code) || INVISIBLE.test(text)) return 'engine'
+  if (code <= LAST_OF_ASCII || inSerif.has(code) || (INVISIBLE.test(text) && text !== DRAWN_SPACE)) return 'engine'
   const ofScript = fontWith(scriptFonts, text, code)
   if (ofScript) return ofScript
   return inEngine.has(code) ? 'engine' : (fontWith(signFonts, text, code) ?? null)
