@@ -165,7 +165,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
       {shown.hasRows === undefined && !grid.isOpen && <Box height="8" mb="3" />}
       {shown.hasTools && <RowTools {...shown} tab={form} facts={facts} hasColumns={!grid.isOpen} />}
       {grid.isOpen && rows ? (
-        <Grid key={`${grid.round} ${JSON.stringify(shown.rowQuery.query)}`} {...entry} {...list} rows={rows} />
+        <Grid key={grid.round} {...entry} {...list} rows={rows} query={shown.rowQuery.query} />
       ) : (
         <Box css={panel?.what === 'comments' ? { [rowSelector(panel.uuid)]: inFocus } : undefined}>
           <ItemList {...shown} tab={tab} handlers={handlers} addButton={addButton} />

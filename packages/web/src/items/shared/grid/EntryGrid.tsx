@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
+import type { ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { isoToday } from '../../../ui/dates.ts'
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
@@ -7,6 +8,8 @@ import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { MAX_PAGE_SIZE } from '../use-items.ts'
 import { withRowsOf } from '../rows/referred-choices.ts'
+import { isFiltering } from '../rows/use-row-query.ts'
+import type { Listing } from './followed-list.ts'
 import { GridBar } from './GridBar.tsx'
 import { GridTable, type GridColumn } from './GridTable.tsx'
 import type { GridContext } from './grid-actions.ts'
@@ -27,6 +30,9 @@ interface Props {
   facts: CaseFacts
   newItem: (carriedOver?: Draft) => Draft
   rows: readonly AnyRow[]
+  query: ItemQuery
+  /** Whether the rows are still those of the query before. */
+  isOld: boolean
   /** How many rows the tab has, those included that are not loaded. */
   total: number
   loadMore: ((first: number) => Promise<unknown>) | undefined
@@ -41,6 +47,15 @@ interface Props {
 function useSource({ tab, facts, newItem, rows }: Props): RowSource {
   const controls = useMemo(() => withRowsOf(tab.controls, rows), [tab, rows])
   return useMemo(() => ({ tab, controls, facts, newItem }), [tab, controls, facts, newItem])
+}
+
+/** Which rows the list has; undefined while it still has those of the query before. */
+function useListing({ query, isOld, loadMore }: Props): Listing | undefined {
+  const hasMore = loadMore !== undefined
+  return useMemo(
+    () => (isOld ? undefined : { query: JSON.stringify(query), isFiltered: isFiltering(query), hasMore }),
+    [query, isOld, hasMore],
+  )
 }
 
 /** What the actions of the grid work on, and its columns. */
@@ -110,9 +125,10 @@ function useLeaving(focus: GridFocus) {
 
 /** The rows of a tab as a grid that is filled by keyboard, as a spreadsheet is. Rows are stored as one leaves them. */
 export function EntryGrid(props: Props) {
-  const { tab, rows, total, loadMore } = props,
+  const { tab, total, loadMore } = props,
     source = useSource(props),
-    { store, state, confirmDialog } = useGridStore({ ...props, source }),
+    listing = useListing(props),
+    { store, state, confirmDialog } = useGridStore({ ...props, source, listing }),
     { context, columns } = useContextOf(store, source)
   const editor = useRef<EditorHandle>(null)
   const [said, say] = useState('')
@@ -122,7 +138,7 @@ export function EntryGrid(props: Props) {
   useUnloadWarning(state.rows.some(isRefused) || state.waiting > 0)
   const { saveAll, hasFocus, onFocus, onBlur } = useLeaving(focus)
   const stored = state.rows.filter((row) => row.stored !== undefined).length,
-    unloaded = Math.max(0, total - rows.length)
+    unloaded = loadMore ? Math.max(0, total - stored) : 0
   return (
     <Box onFocus={onFocus} onBlur={onBlur}>
       <GridBar focus={focus} state={state} saveAll={saveAll} nextProblem={() => nextProblem(focus)} />

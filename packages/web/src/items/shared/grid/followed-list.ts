@@ -2,27 +2,61 @@ import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { isChanged, storedRow, wasEntered, type GridRow } from './grid-rows.ts'
 
+/** Which rows of a tab its list has. */
+export interface Listing {
+  /** The filter and the order: another text where they are applied anew. */
+  query: string
+  isFiltered: boolean
+  /** Whether it goes on beyond what is read. */
+  hasMore: boolean
+}
+/** All rows of a tab in their own order. */
+export const ALL_LISTED: Listing = { query: '', isFiltered: false, hasMore: false }
+
+/** What the grid knows of rows beyond what it shows. */
+interface Known {
+  /** The uuids of those that are gone here. */
+  gone: ReadonlySet<string>
+  /** Whether a row was changed here since the filter was applied. */
+  isPinned: (id: string) => boolean
+  /** The id of a row that was in sight before. */
+  idOf: (uuid: string) => string | undefined
+}
+type ByUuid = ReadonlyMap<string, AnyRow>
+
 /** The list of the tab, which the rows of the grid follow. */
 export class FollowedList {
   /** The rows of the list as they were read last, and as they were last followed. */
   #listed: readonly AnyRow[]
-  #followed: ReadonlyMap<string, AnyRow>
+  #followed: ByUuid
+  #listing: Listing
+  #followedQuery: string
   /**
    * What the rows that were changed here last took in, where the list has said more since: once they are as it was,
    * they follow it.
    */
   readonly #behind = new Map<string, AnyRow | undefined>()
 
-  constructor(listed: readonly AnyRow[]) {
+  constructor(listed: readonly AnyRow[], listing: Listing) {
     this.#listed = listed
     this.#followed = byUuid(listed)
+    this.#listing = listing
+    this.#followedQuery = listing.query
   }
-  read(listed: readonly AnyRow[]): void {
+  /** Returns whether the filter or the order is another one. */
+  read(listed: readonly AnyRow[], listing: Listing): boolean {
+    const isAnother = listing.query !== this.#listing.query
     this.#listed = listed
+    this.#listing = listing
+    return isAnother
   }
   /** What was just stored here is newer than what the list said of it so far. */
   overtake(uuid: string): void {
     this.#behind.delete(uuid)
+  }
+  /** A row is as it was here before: once it is not changed any more, it follows what the list has said since. */
+  fallBack({ uuid }: AnyRow, to: AnyRow): void {
+    this.#behind.set(uuid, to)
   }
 
   /**
@@ -31,24 +65,46 @@ export class FollowedList {
    */
   broughtBack({ stored }: GridRow): AnyRow | undefined {
     const now = this.#listed.find(({ uuid }) => uuid === stored?.uuid)
-    return Number(now?.version ?? 0) > Number(stored?.version ?? 0) ? now : undefined
+    return now && stored && isOlder(stored, now) ? now : undefined
   }
 
   /**
-   * The rows as the list is now, but for those that are `gone`: what others changed is taken over, except where
-   * something is changed here; rows that were listed before and are no more leave. Further pages stand before what is
-   * being entered.
+   * The rows as the list is now, but for those that are gone: what others changed is taken over, except where something
+   * is changed here; rows that were listed before and are no more leave. Further pages stand before what is being
+   * entered. Where the filter or the order is another one, the rows stand as the list has them.
    */
-  follow(source: RowSource, rows: readonly GridRow[], gone: ReadonlySet<string>): readonly GridRow[] {
-    const listed = byUuid(this.#listed.filter(({ uuid }) => !gone.has(uuid))),
-      shown = new Set(rows.map(({ stored }) => stored?.uuid)),
-      kept = rows.flatMap((row) => this.#followedBy(source, row, listed)),
-      added = [...listed.values()].filter(({ uuid }) => !shown.has(uuid)).map((row) => storedRow(source, row)),
-      firstNew = kept.findIndex(wasEntered)
-    this.#followed = byUuid(this.#listed)
-    return kept.toSpliced(firstNew === -1 ? kept.length : firstNew, 0, ...added)
+  follow(source: RowSource, rows: readonly GridRow[], known: Known): readonly GridRow[] {
+    const listed = byUuid(this.#listed.filter(({ uuid }) => !known.gone.has(uuid))),
+      isAnew = this.#listing.query !== this.#followedQuery,
+      beyond = isAnew ? new Map<string, AnyRow>() : this.#beyondRead(),
+      stays = (row: GridRow, last: AnyRow | undefined): boolean =>
+        !isAnew && (beyond.has(uuidOf(row)) || (known.isPinned(row.id) && !this.#isWhole()) || last !== row.stored),
+      kept = rows.flatMap((row) => this.#followedBy(source, row, listed, stays)),
+      shown = new Set(rows.map(uuidOf))
+    const added = [...listed.values()]
+      .filter(({ uuid }) => !shown.has(uuid))
+      .map((row) => ({ ...storedRow(source, row), id: known.idOf(row.uuid) ?? row.uuid }))
+    this.#followed = new Map([...byUuid(this.#listed), ...beyond])
+    this.#followedQuery = this.#listing.query
+    return isAnew ? inOrderOf(listed, [...added, ...kept]) : withFurther(kept, added)
   }
-  #followedBy(source: RowSource, row: GridRow, listed: ReadonlyMap<string, AnyRow>): GridRow[] {
+  /** Whether the list has every row of the tab: what it has not is deleted. */
+  #isWhole(): boolean {
+    const { isFiltered, hasMore } = this.#listing
+    return !isFiltered && !hasMore
+  }
+  /** The rows that stood beyond what is read now, where the list was read again from its beginning. */
+  #beyondRead(): ByUuid {
+    const read = new Set(this.#listed.map(({ uuid }) => uuid)),
+      before = this.#listing.hasMore ? [...this.#followed].slice(read.size) : []
+    return new Map(before.filter(([uuid]) => !read.has(uuid)))
+  }
+  #followedBy(
+    source: RowSource,
+    row: GridRow,
+    listed: ByUuid,
+    stays: (row: GridRow, last: AnyRow | undefined) => boolean,
+  ): GridRow[] {
     if (!row.stored) return [row]
     const { uuid } = row.stored,
       now = listed.get(uuid),
@@ -58,12 +114,27 @@ export class FollowedList {
       return [row]
     }
     this.#behind.delete(uuid)
-    // What was just stored here is newer than the list as long as the list says nothing new of it.
-    if (now === last || now === row.stored) return [row]
-    if (now) return [{ ...storedRow(source, now), id: row.id }]
     // A row that was changed here stays under the hand that changed it, although a filter may no longer leave it.
-    return last === row.stored ? [] : [row]
+    if (!now) return stays(row, last) ? [row] : []
+    // What was just stored here is newer than the list as long as the list says nothing new of it.
+    if (now === last || now === row.stored || isOlder(now, row.stored)) return [row]
+    return [{ ...storedRow(source, now), id: row.id }]
   }
 }
 
-const byUuid = (rows: readonly AnyRow[]): ReadonlyMap<string, AnyRow> => new Map(rows.map((row) => [row.uuid, row]))
+const uuidOf = ({ stored }: GridRow): string => stored?.uuid ?? ''
+const byUuid = (rows: readonly AnyRow[]): ByUuid => new Map(rows.map((row) => [row.uuid, row]))
+/** Whether a row is an earlier version; never where the host has none. */
+const isOlder = (row: AnyRow, than: AnyRow): boolean => Number(row.version ?? 0) < Number(than.version ?? 0)
+
+/** The rows with further ones below those of the list, above what was entered here. */
+function withFurther(rows: readonly GridRow[], further: readonly GridRow[]): readonly GridRow[] {
+  const lastListed = rows.findLastIndex((row) => row.stored !== undefined && !wasEntered(row))
+  return rows.toSpliced(lastListed + 1, 0, ...further)
+}
+/** The rows as the list has them; below them those that it does not have, which are not stored as they stand. */
+function inOrderOf(listed: ByUuid, rows: readonly GridRow[]): readonly GridRow[] {
+  const places = new Map([...listed.keys()].map((uuid, i) => [uuid, i])),
+    placeOf = (row: GridRow): number => places.get(uuidOf(row)) ?? places.size
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
+}

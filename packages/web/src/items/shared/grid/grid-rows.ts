@@ -25,7 +25,7 @@ export interface GridRow {
   readonly request: SentRequest | undefined
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 /** Whether a row differs from what is stored; of a new row, whether anything was entered. */
 export const isChanged = ({ values, start }: GridRow): boolean =>
   values !== start && Object.keys(values).some((name) => !isSame(values[name], start[name]))
@@ -36,7 +36,7 @@ export const isRefused = ({ problems, refusal }: GridRow): boolean => problems.l
 
 const settled = { problems: [], refusal: undefined, isSaving: false, request: undefined } as const
 
-const valuesOf = ({ tab, controls, facts }: RowSource, stored: AnyRow): Draft => {
+export const valuesOf = ({ tab, controls, facts }: RowSource, stored: AnyRow): Draft => {
   const draft = draftOf(tab, stored, facts)
   return { ...formValues(controls, draft), ...initialParts(tab, draft) }
 }
@@ -73,7 +73,7 @@ export function valuesAsStored({ tab }: RowSource, { start }: GridRow, values: D
 const NEW = 'new-'
 /** The id of a row that is entered here; it keeps it when it is stored. */
 export const newId = (): string => `${NEW}${crypto.randomUUID()}`
-export const wasEntered = ({ id }: GridRow): boolean => id.startsWith(NEW)
+export const wasEntered = ({ id }: Pick<GridRow, 'id'>): boolean => id.startsWith(NEW)
 /** A new row: it starts with what the row before it hands on. */
 export function newRow(source: RowSource, before: GridRow | undefined, id = newId()): GridRow {
   const handed = before && before.stored === undefined && !isChanged(before) ? undefined : before
@@ -120,7 +120,10 @@ export function withFreeRow(source: RowSource, rows: readonly GridRow[]): readon
 
 /** A row that is not stored as it stands, as it is kept on the device. */
 export interface UnsavedRow {
+  /** Of a row that was stored. What earlier versions kept has this alone. */
   uuid?: string
+  /** As the server answered it last. */
+  stored?: AnyRow
   values: Draft
   request?: SentRequest
 }
@@ -129,6 +132,14 @@ export const unsavedRows = (rows: readonly GridRow[]): UnsavedRow[] =>
     .filter((row) => isChanged(row))
     .map(({ stored, values, request }) => ({
       values,
-      ...(stored && { uuid: stored.uuid }),
+      ...(stored && { uuid: stored.uuid, stored }),
       ...(request && !stored && { request }),
     }))
+/** A row of which only the uuid was kept: what it was before is not known, so its change is made in any case. */
+export const unknownRow = (uuid: string): AnyRow => ({
+  __typename: '',
+  uuid,
+  version: null,
+  attention: false,
+  comments: [],
+})

@@ -1,7 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../tab-definition.ts'
-import { FollowedList } from './followed-list.ts'
+import { ALL_LISTED, FollowedList, type Listing } from './followed-list.ts'
 import { GoneRows } from './gone-rows.ts'
 import {
   checkRow,
@@ -9,8 +9,11 @@ import {
   isFree,
   newId,
   newRow,
+  placed,
   storedRow,
+  unknownRow,
   valuesAsStored,
+  wasEntered,
   withFreeRow,
   type GridRow,
   type UnsavedRow,
@@ -18,15 +21,11 @@ import {
 import { noHistory, redoStep, undoStep, withStep, type History, type Step } from './history.ts'
 import { rowAfter } from './row-after.ts'
 import { RowQueue } from './row-queue.ts'
+import { RowsAside } from './rows-aside.ts'
+import { asLeft, steppedValues, type Side, type ValuesChange } from './stepped-values.ts'
 import { isChangedByOther, sendWishes, type Ended, type GridServer } from './send-wishes.ts'
 import { asNew, asUnsaved, removalOf, restorationOf, storingOf, type Presence, type Wish } from './wishes.ts'
 
-/** A change of one row: its values before and after. Undefined where the row is not there. */
-export interface ValuesChange {
-  id: string
-  before: Draft | undefined
-  after: Draft | undefined
-}
 /** What the grid shows. A new object after each change. */
 export interface GridState {
   rows: readonly GridRow[]
@@ -44,6 +43,13 @@ export class GridStore {
   #server: GridServer
   readonly #list: FollowedList
   readonly #gone = new GoneRows()
+  readonly #aside = new RowsAside()
+  /** The rows that were changed here since the filter was applied: they stay in sight until it is applied anew. */
+  readonly #pinned = new Set<string>()
+  /** The rows as they were left by what was done last here. */
+  readonly #left = new Map<string, AnyRow>()
+  /** The ids of rows that turned out to be others, by those under which steps changed them. */
+  readonly #sameAs = new Map<string, string>()
   /** The rows that are deleted on the server, or may be; any other that was stored is there. */
   readonly #absent = new Map<string, Exclude<Presence, 'there'>>()
   /** The uuids of those that were entered anew: a list that was read before has them still. */
@@ -59,10 +65,10 @@ export class GridStore {
   })
   readonly #listeners = new Set<() => void>()
 
-  constructor(source: RowSource, server: GridServer, listed: readonly AnyRow[]) {
+  constructor(source: RowSource, server: GridServer, listed: readonly AnyRow[], listing: Listing = ALL_LISTED) {
     this.#source = source
     this.#server = server
-    this.#list = new FollowedList(listed)
+    this.#list = new FollowedList(listed, listing)
     this.#state = {
       rows: withFreeRow(
         source,
@@ -99,8 +105,8 @@ export class GridStore {
   }
 
   /** Takes the rows of the list as they are read now. What is changed here stays as it is. */
-  sync(listed: readonly AnyRow[]): void {
-    this.#list.read(listed)
+  sync(listed: readonly AnyRow[], listing: Listing = ALL_LISTED): void {
+    if (this.#list.read(listed, listing)) this.#pinned.clear()
     this.#follow()
   }
   #follow(): void {
@@ -114,10 +120,18 @@ export class GridStore {
         return [{ ...storedRow(this.#source, now), id: row.id }]
       }),
     )
-    const gone = new Set([...this.#replaced, ...this.#gone.uuids()]),
-      before = this.#state.rows,
-      rows = withFreeRow(this.#source, this.#list.follow(this.#source, before, gone))
-    if (rows.length !== before.length || rows.some((row, i) => row !== before[i])) this.#set({ rows })
+    const before = this.#state.rows,
+      followed = this.#list.follow(this.#source, before, {
+        gone: new Set([...this.#replaced, ...this.#gone.uuids()]),
+        isPinned: (id) => this.#pinned.has(id),
+        idOf: this.#aside.idOf,
+      }),
+      rows = withFreeRow(this.#source, followed)
+    if (rows.length === before.length && rows.every((row, i) => row === before[i])) return
+    const here = new Set(rows.map(({ id }) => id))
+    for (const id of here) this.#aside.take(id)
+    for (const row of before) if (!here.has(row.id)) this.#aside.put(row)
+    this.#set({ rows })
   }
 
   /**
@@ -126,9 +140,10 @@ export class GridStore {
    */
   put(label: string, rows: readonly { id?: string | undefined; values: Draft }[]): string[] {
     const byId = this.#byId(),
-      wanted = rows.map(({ id = newId(), values }) => ({ id, values }))
+      wanted = rows.map(({ id = newId(), values }) => ({ id: this.#idNow(id), values }))
     const changes = wanted.flatMap(({ id, values: after }): ValuesChange[] => {
-      const row = byId.get(id)
+      // One that has just left the sight is changed all the same.
+      const row = byId.get(id) ?? this.#aside.get(id)
       if (row && JSON.stringify(row.values) === JSON.stringify(after)) return []
       // A free row is not there until something is entered into it.
       return [{ id, before: row && !isFree(row) ? row.values : undefined, after }]
@@ -146,6 +161,10 @@ export class GridStore {
   }
   #do(step: Step<ValuesChange>): void {
     if (step.changes.length === 0) return
+    for (const { id } of step.changes) {
+      const stored = (this.#rowOf(id) ?? this.#aside.get(id))?.stored
+      if (stored) this.#left.set(id, stored)
+    }
     this.#apply(step.changes, 'after')
     this.#set({ history: withStep(this.#state.history, step) })
   }
@@ -158,37 +177,69 @@ export class GridStore {
   }
   #again(
     found: { step: Step<ValuesChange>; history: History<ValuesChange> } | undefined,
-    side: 'before' | 'after',
+    side: Side,
   ): string | undefined {
     if (!found) return undefined
-    const { step, history } = found
-    this.#apply(step.changes, side)
+    const { step, history } = found,
+      changes = step.changes.map((change) => ({ ...change, id: this.#idNow(change.id) }))
+    this.#asLeft(changes, side)
+    this.#apply(changes, side)
     this.#set({ history })
-    this.save(step.changes.map(({ id }) => id))
+    this.save(changes.map(({ id }) => id))
     return step.label
   }
+  #idNow(id: string): string {
+    return this.#sameAs.get(id) ?? id
+  }
+  /** Rows that others changed since they were changed here go back to that version: the server says so, and they are asked about. */
+  #asLeft(changes: readonly ValuesChange[], side: Side): void {
+    const changed = new Map<string, GridRow>()
+    for (const change of changes) {
+      const row = this.#rowOf(change.id),
+        left = row && asLeft(this.#source, row, this.#left.get(change.id), change, side)
+      if (!left?.stored || !row?.stored) continue
+      this.#list.fallBack(row.stored, left.stored)
+      changed.set(change.id, left)
+    }
+    this.#replace(changed)
+  }
 
-  #apply(changes: readonly ValuesChange[], side: 'before' | 'after'): void {
-    let { rows } = this.#state
-    const values = new Map(changes.map((change) => [change.id, change[side]])),
-      present = new Set(rows.map(({ id }) => id))
+  /** Does one side of a step: every row of it is where it is wanted then, in sight or gone. */
+  #apply(changes: readonly ValuesChange[], side: Side): void {
+    const wanted = new Map(changes.map((change) => [change.id, change]))
+    let rows = this.#inSight([...wanted.keys()])
+    const present = new Set(rows.map(({ id }) => id))
     rows = rows.flatMap((row, i) => {
-      if (!values.has(row.id)) return [row]
-      const wanted = values.get(row.id)
-      if (wanted) return [this.#withValues(row, wanted)]
+      const change = wanted.get(row.id)
+      if (!change) return [row]
+      const values = steppedValues(row, change, side)
+      if (values) return [this.#withValues(row, values)]
       this.#gone.take(row, rows[i + 1]?.id)
       return []
     })
-    const coming = [...values].filter(([id, wanted]) => wanted && !present.has(id)),
-      [back = [], fresh = []] = [true, false].map((wasHere) =>
-        coming.filter(([id]) => (this.#gone.get(id) !== undefined) === wasHere),
-      )
+    const coming = [...wanted.values()].filter((change) => change[side] && !present.has(change.id)),
+      back = coming.filter(({ id }) => this.#gone.get(id)),
+      // What has an id of the server was stored: wherever it is, it is never entered anew.
+      fresh = coming.filter(({ id }) => !this.#gone.get(id) && wasEntered({ id }))
     // What comes back does so from the last, so that each finds the row that it stood before.
-    for (const [id, wanted] of [...back.toReversed(), ...fresh]) if (wanted) rows = this.#brought(rows, id, wanted)
+    for (const change of [...back.toReversed(), ...fresh]) {
+      const values = change[side]
+      if (values) rows = this.#brought(rows, change.id, values)
+    }
+    for (const { id } of changes) this.#pinned.add(id)
     this.#set({ rows: withFreeRow(this.#source, rows) })
-    const isBack = new Set(back.map(([id]) => id))
+    const isBack = new Set(back.map(({ id }) => id))
     this.#queue.add(changes.map(({ id }) => id).filter((id) => this.#gone.get(id) || isBack.has(id)))
     this.#follow()
+  }
+  /** The rows with those of a step that had left the sight, above the free row. */
+  #inSight(ids: readonly string[]): readonly GridRow[] {
+    let { rows } = this.#state
+    for (const id of ids) {
+      const row = this.#aside.take(id)
+      if (row) rows = placed(rows, row, undefined)
+    }
+    return rows
   }
   #withValues(row: GridRow, values: Draft): GridRow {
     // Where nobody knows whether it is there, it is to be stored whatever it says: what says so is taken from it.
@@ -210,7 +261,8 @@ export class GridStore {
     this.#queue.add(
       ids.filter((id) => {
         const row = byId.get(id)
-        return row && !isFree(row) && isChanged(row)
+        // One that is under way and as it was before: what is sent of it is to be taken back.
+        return row && !isFree(row) && (isChanged(row) || row.isSaving)
       }),
     )
   }
@@ -271,6 +323,7 @@ export class GridStore {
       else if (next.presence) this.#absent.set(id, next.presence)
       if (outcome.what !== 'stored') continue
       uuids.set(outcome.row.uuid, id)
+      this.#left.set(id, outcome.row)
       this.#list.overtake(outcome.row.uuid)
     }
     this.#replace(changed)
@@ -289,9 +342,11 @@ export class GridStore {
       isOther = (row: GridRow): boolean => ![undefined, row.id].includes(ownOf(row)),
       here = this.#state.rows.filter(isOther),
       wanted = new Map<string, GridRow>()
-    for (const other of [...here, ...this.#gone.forget(isOther)]) {
-      const own = this.#rowOf(ownOf(other) ?? ''),
-        presence = this.#absent.get(other.id)
+    for (const other of [...here, ...this.#gone.forget(isOther), ...this.#aside.forget(isOther)]) {
+      const own = this.#rowOf(ownOf(other) ?? '')
+      // What steps did to the one is undone in the other.
+      this.#sameAs.set(other.id, ownOf(other) ?? other.id)
+      const presence = this.#absent.get(other.id)
       if (!own || !presence) continue
       this.#absent.set(own.id, presence)
       wanted.set(own.id, asUnsaved(own))
@@ -325,17 +380,30 @@ export class GridStore {
     this.#replace(new Map(deleted))
   }
 
-  /** Takes back what was kept on the device. */
+  /**
+   * Takes back what was kept on the device. A row that was stored is the one that it was, also where the list does not
+   * have it, on the version that it was changed from: what others changed meanwhile is a conflict like any other.
+   */
   restoreUnsaved(kept: readonly UnsavedRow[]): void {
-    const known = new Map(this.#state.rows.map(({ id, stored }) => [stored?.uuid, id])),
-      idOf = ({ uuid }: UnsavedRow): string | undefined => (uuid === undefined ? undefined : known.get(uuid))
+    const found = kept.map((row) => this.#keptRow(row))
     const ids = this.put(
       'what was kept',
-      kept.map((row) => ({ id: idOf(row), values: row.values })),
+      kept.map(({ values }, i) => ({ id: found[i], values })),
     )
     for (const [i, { request }] of kept.entries()) {
       const row = this.#rowOf(ids[i] ?? '')
       if (row && request) this.#replace(new Map([[row.id, { ...row, request }]]))
     }
+  }
+  /** The id of a row that was kept; undefined for a new one. */
+  #keptRow({ uuid, stored }: UnsavedRow): string | undefined {
+    if (uuid === undefined) return undefined
+    const now = this.#state.rows.find((row) => row.stored?.uuid === uuid)
+    if (!now?.stored) this.#aside.put(storedRow(this.#source, stored ?? unknownRow(uuid)))
+    else if (stored && !isChanged(now) && now.stored.version !== stored.version) {
+      this.#list.fallBack(now.stored, stored)
+      this.#replace(new Map([[now.id, { ...storedRow(this.#source, stored), id: now.id }]]))
+    }
+    return now?.id ?? uuid
   }
 }

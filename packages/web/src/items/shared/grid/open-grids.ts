@@ -2,7 +2,7 @@ import { dropDraft, isOwnDraft, keepDraft, readDraft } from '../../../drafts/dra
 import { unsavedRows, type UnsavedRow } from './grid-rows.ts'
 import type { GridStore } from './grid-store.ts'
 
-interface OpenGrid {
+export interface OpenGrid {
   store: GridStore
   isShown: boolean
   /** Whether what is kept on the device is of this grid: what an earlier page kept is not its to drop. */
@@ -51,22 +51,22 @@ function keeping(write: () => void): () => void {
  * The rows of the grid with this draft key: those that are still being stored, or new ones with what this page kept
  * before.
  */
-export function openGrid(key: string, label: string, create: () => GridStore): GridStore {
+export function openGrid(key: string, label: string, create: () => GridStore): OpenGrid {
   const known = open.get(key)
   // Where nothing is left to store but something is kept, that was just restored: the grid begins with it.
-  if (known && !(isDone(known) && isOwnDraft(key))) return known.store
+  if (known && !(isDone(known) && isOwnDraft(key))) return known
   const kept = isOwnDraft(key) ? readDraft(key) : undefined,
     grid = { store: create(), isShown: false, isKept: kept !== undefined }
   if (kept) grid.store.restoreUnsaved(kept.value as UnsavedRow[])
   grid.store.subscribe(keeping(() => keep(key, label, grid)))
   open.set(key, grid)
-  return grid.store
+  return grid
 }
 
 /** Says that a grid is shown. Returns what to do when it is left. */
-export function showGrid(key: string): () => void {
-  const grid = open.get(key)
-  if (!grid) return () => undefined
+export function showGrid(key: string, grid: OpenGrid): () => void {
+  // Also where it was just left, with nothing to store, by the page that shows it again.
+  open.set(key, grid)
   grid.isShown = true
   return () => {
     grid.isShown = false

@@ -4,6 +4,7 @@ import { logFailure } from '../../../ui/log-failure.ts'
 import { toaster } from '../../../ui/toaster.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { useItemServer } from '../use-item-server.ts'
+import type { Listing } from './followed-list.ts'
 import { GridStore, type GridState } from './grid-store.ts'
 import { openGrid, showGrid } from './open-grids.ts'
 import type { GridServer } from './send-wishes.ts'
@@ -12,13 +13,18 @@ interface Options {
   source: RowSource
   caseUuid: string
   rows: readonly AnyRow[]
+  /** Which rows these are; undefined while they are those of the filter before. */
+  listing: Listing | undefined
   refetch: () => Promise<unknown>
   /** Where what is not stored is kept on this device. */
   draftKey: string
 }
 
+/** Of rows that are not those that are asked for. */
+const UNKNOWN: Listing = { query: '?', isFiltered: true, hasMore: true }
+
 /** The rows of a grid, and what stores them. They follow the list of the tab. */
-export function useGridStore({ source, caseUuid, rows, refetch, draftKey }: Options): {
+export function useGridStore({ source, caseUuid, rows, listing, refetch, draftKey }: Options): {
   store: GridStore
   state: GridState
   confirmDialog: ReactNode
@@ -48,12 +54,19 @@ export function useGridStore({ source, caseUuid, rows, refetch, draftKey }: Opti
       },
     }
   }, [tab, change, most, settle, canRestore, refetch])
-  const [store] = useState(() =>
-    openGrid(draftKey, `Rows of ${tab.title.toLowerCase()}`, () => new GridStore(source, server, rows)),
-  )
-  useEffect(() => showGrid(draftKey), [draftKey])
+  const [grid] = useState(() =>
+      openGrid(
+        draftKey,
+        `Rows of ${tab.title.toLowerCase()}`,
+        () => new GridStore(source, server, rows, listing ?? UNKNOWN),
+      ),
+    ),
+    { store } = grid
+  useEffect(() => showGrid(draftKey, grid), [draftKey, grid])
   useEffect(() => store.update(source, server), [store, source, server])
-  useEffect(() => store.sync(rows), [store, rows])
+  useEffect(() => {
+    if (listing) store.sync(rows, listing)
+  }, [store, rows, listing])
   const state = useSyncExternalStore(store.subscribe, store.read)
   return { store, state, confirmDialog }
 }
