@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { throwError } from 'rxjs'
 import { isUnreachable } from './is-unreachable.ts'
-import { messages } from './messages.ts'
+import { LostAnswer } from './lost-answer.ts'
 import { readAnew } from './read-anew.ts'
 import { readError } from './read-error.ts'
 
@@ -35,5 +35,5 @@ export const lostAnswerLink = new ErrorLink(({ error, operation }) => {
   if (isFollowed && (isAnswerLost(error) || isInDoubt(error))) void readAnew(operation.client)
   if (!isSafeAgain(operation.variables) || !isAnswerLost(error)) return undefined
   console.error(error)
-  return throwError(() => new Error(messages.unknownOutcome))
+  return throwError(() => new LostAnswer(error))
 })

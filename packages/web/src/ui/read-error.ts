@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { isUnreachable } from './is-unreachable.ts'
+import { LostAnswer } from './lost-answer.ts'
 import { messages } from './messages.ts'
 
 interface Problem {
@@ -17,6 +18,8 @@ interface ReadError {
   current?: Readonly<Record<string, unknown>>
   /** Whether the loaded page is older than the server. */
   isOutOfDate?: boolean
+  /** Whether nothing answered: the line is down, or CostDraft is. */
+  isUnreachable?: boolean
 }
 
 /** An error put together from the answers of several requests: the problems of each at their places in one form. */
@@ -72,7 +75,9 @@ export function readError(error: unknown): ReadError {
       error.message,
     )
   }
-  return messageOnly(isUnreachable(error) ? messages.unreachable : messageOf(error))
+  if (!isUnreachable(error)) return messageOnly(messageOf(error))
+  const message = error instanceof LostAnswer ? error.message : messages.unreachable
+  return { ...messageOnly(message), isUnreachable: true }
 }
 
 const messageOnly = (message: string): ReadError => ({ message, details: [], problems: [] })

@@ -48,9 +48,11 @@ export async function resolveConflict(
   const base = normalise(conflict, conflict.base),
     theirs = normalise(conflict, { ...serverRow(tab, conflict.current), ...partsOfBase(conflict) })
   const input = mergeChanges(tab.kind, { base, mine, theirs })
-  const rows = itemDifferences({ kind: tab.kind, controls, parts: tab.parts }, input, theirs)
-  // What is stored is what was sent: an earlier request was stored and its answer lost.
-  if (rows.length === 0) return { whose: 'mine', input }
+  const shown = { kind: tab.kind, controls, parts: tab.parts },
+    rows = itemDifferences(shown, input, theirs)
+  // What is stored is what was sent: an earlier request was stored and its answer lost. Or it is what was opened, as
+  // where it was deleted and brought back since.
+  if (rows.length === 0 || itemDifferences(shown, base, theirs).length === 0) return { whose: 'mine', input }
   const whose = await ask({
     title: `Someone else changed this ${tab.singular}`,
     text: 'They saved it after you opened it. What you did not change stays as they left it either way.',

@@ -26,6 +26,8 @@ export interface ItemRequests extends SingleRequests {
   change: (changes: readonly RowChange[]) => Promise<readonly ChangedRow[]>
   /** How many changes one request makes, at most. */
   most: number
+  /** Whether a row that is sent once more with its key is stored once: the host keeps keys. */
+  isSafeAgain: boolean
   /** Takes an item that someone else deleted out of the list. */
   forget: (uuid: string) => void
 }
@@ -123,7 +125,9 @@ const severalAt =
 export function useItemRequests(tab: AnyTab, caseUuid: string): ItemRequests {
   const client = useApolloClient(),
     canRestore = useAddition('restore'),
-    takesSeveral = useAddition('row_changes')
+    takesSeveral = useAddition('row_changes'),
+    // The one is of the host of cases alone; the other may be that of the host of users.
+    isSafeAgain = useAddition('idempotency') && takesSeveral
   return useMemo((): ItemRequests => {
     const place = { client, tab, caseUuid },
       requests = singleRequests(place, canRestore),
@@ -132,7 +136,8 @@ export function useItemRequests(tab: AnyTab, caseUuid: string): ItemRequests {
       ...requests,
       change: (changes) => makeChanges(both, changes),
       most: takesSeveral ? MOST_AT_ONCE : 1,
+      isSafeAgain,
       forget: (uuid) => void removeRow(client.cache, tab, caseUuid, uuid),
     }
-  }, [client, tab, caseUuid, canRestore, takesSeveral])
+  }, [client, tab, caseUuid, canRestore, takesSeveral, isSafeAgain])
 }

@@ -1,5 +1,6 @@
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
+import { requestOf, type SentRequest } from '../../drafts/sent-request.ts'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { readError } from '../../ui/read-error.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
@@ -41,6 +42,8 @@ export function useItemServer({ tab, controls, facts, caseUuid }: Options): Item
   const requests = useItemRequests(tab, caseUuid),
     { ask, confirmDialog } = useConfirm()
   const { add, edit: send, restore, forget } = requests
+  // What is stored anew in place of a deleted item is stored once, however often its answer is lost.
+  const anew = useRef(new Map<string, SentRequest>())
   const settle = useCallback<ItemServer['settle']>(
     async (base, input, refused) => {
       const { code, current } = readError(refused)
@@ -49,7 +52,10 @@ export function useItemServer({ tab, controls, facts, caseUuid }: Options): Item
         if (what === 'restore' && restore)
           return { whose: 'again', input, version: (await restore(base.uuid))?.version ?? null }
         if (what !== 'new') return undefined
-        const row = await add(asNewItem(tab.kind, input), crypto.randomUUID())
+        const item = asNewItem(tab.kind, input),
+          request = requestOf(item, anew.current.get(base.uuid))
+        anew.current.set(base.uuid, request)
+        const row = await add(item, request.key)
         forget(base.uuid)
         return { whose: 'mine', row }
       }

@@ -23,18 +23,20 @@ export interface GridRow {
   readonly isSaving: boolean
   /** The request that a new row was last sent with, so that sending it again is safe. */
   readonly request: SentRequest | undefined
+  /** What a stored row was last changed to, where nobody heard whether it was stored. */
+  readonly inDoubt: Draft | undefined
 }
 
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
-/** Whether a row differs from what is stored; of a new row, whether anything was entered. */
-export const isChanged = ({ values, start }: GridRow): boolean =>
-  values !== start && Object.keys(values).some((name) => !isSame(values[name], start[name]))
+/** Whether a row differs from what is stored, or may; of a new row, whether anything was entered. */
+export const isChanged = ({ values, start, inDoubt }: GridRow): boolean =>
+  inDoubt !== undefined || (values !== start && Object.keys(values).some((name) => !isSame(values[name], start[name])))
 /** Whether a row is neither stored nor begun. */
 export const isFree = (row: GridRow): boolean => row.stored === undefined && !isChanged(row)
 /** Whether something stands in the way of a row. */
 export const isRefused = ({ problems, refusal }: GridRow): boolean => problems.length > 0 || refusal !== undefined
 
-const settled = { problems: [], refusal: undefined, isSaving: false, request: undefined } as const
+const settled = { problems: [], refusal: undefined, isSaving: false, request: undefined, inDoubt: undefined } as const
 
 export const valuesOf = ({ tab, controls, facts }: RowSource, stored: AnyRow): Draft => {
   const draft = draftOf(tab, stored, facts)
@@ -69,6 +71,11 @@ export function valuesAsStored({ tab }: RowSource, { start }: GridRow, values: D
     initial && isEmpty(values[name]) && name in start ? [[name, start[name]]] : [],
   )
   return untouched.length === 0 ? values : { ...values, ...Object.fromEntries(untouched) }
+}
+/** A row that turned out to be another, with what was changed there. */
+export function withChangesOf({ values, start }: GridRow, own: GridRow): GridRow {
+  const changes = Object.entries(values).filter(([name, value]) => !isSame(value, start[name]))
+  return { ...own, values: { ...own.values, ...Object.fromEntries(changes) } }
 }
 const NEW = 'new-'
 /** The id of a row that is entered here; it keeps it when it is stored. */
@@ -126,14 +133,16 @@ export interface UnsavedRow {
   stored?: AnyRow
   values: Draft
   request?: SentRequest
+  inDoubt?: Draft
 }
 export const unsavedRows = (rows: readonly GridRow[]): UnsavedRow[] =>
   rows
     .filter((row) => isChanged(row))
-    .map(({ stored, values, request }) => ({
+    .map(({ stored, values, request, inDoubt }) => ({
       values,
       ...(stored && { uuid: stored.uuid, stored }),
       ...(request && !stored && { request }),
+      ...(inDoubt && stored && { inDoubt }),
     }))
 /** A row of which only the uuid was kept: what it was before is not known, so its change is made in any case. */
 export const unknownRow = (uuid: string): AnyRow => ({

@@ -4,8 +4,11 @@ import type { AnyRow } from '../tab-definition.ts'
 import { answered } from './grid-rows.fixture.ts'
 import type { GridServer } from './send-wishes.ts'
 
-/** What becomes of a request: it never arrives, or it is carried out and nobody hears of it. */
-export type Line = 'fine' | 'unsent' | 'unheard'
+/**
+ * What becomes of a request: it never arrives, or it is carried out and nobody hears of it; `down` and `cut` are the same
+ * where the browser says that there is no line.
+ */
+export type Line = 'fine' | 'unsent' | 'unheard' | 'down' | 'cut'
 interface Conditions {
   /** What becomes of the next request. */
   line?: () => Line
@@ -14,6 +17,10 @@ interface Conditions {
   /** How many changes a request makes: with one, those of a host that takes them one by one. */
   most?: number
   canRestore?: boolean
+  /** Whether the server keeps the keys of what is added. */
+  isSafeAgain?: boolean
+  /** Resolves once the line is back. */
+  back?: () => Promise<void>
   /** Whose changes to a row are kept where someone else changed it. */
   whose?: 'mine' | 'theirs'
 }
@@ -75,6 +82,7 @@ function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refus
 /** The rows on a server by their ids, the requests that reach it, and what it does. */
 export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {}) {
   const { line = () => 'fine', refuses = () => undefined, most = 50, canRestore = true, whose = 'mine' } = conditions,
+    { isSafeAgain = true, back = () => Promise.resolve() } = conditions,
     { make, removed } = maker(kept, refuses),
     requests: (readonly RowChange[])[] = [],
     toldKept: number[] = []
@@ -83,8 +91,10 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
     const how = line()
     await Promise.resolve()
     if (how === 'unsent') throw new Error('No answer.')
+    if (how === 'down') throw new TypeError('Failed to fetch')
     const done = work()
     if (how === 'unheard') throw new Error('No answer.')
+    if (how === 'cut') throw new TypeError('Failed to fetch')
     return done
   }
   const each = (change: RowChange): ChangedRow => {
@@ -102,6 +112,8 @@ export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {
     change: (changes) => makeChanges(both, changes),
     most,
     canRestore,
+    isSafeAgain,
+    line: { isDown: () => false, back },
     settle: async (base, input, error) => {
       await Promise.resolve()
       const { code, current } = readError(error)

@@ -591,7 +591,7 @@ const step: fc.Arbitrary<Act> = fc.oneof(
   }),
   fc.record({ what: fc.constantFrom(...acts), at: fc.nat(5), time: fc.constant(1) }),
 )
-const line = fc.constantFrom<Line>('fine', 'fine', 'unsent', 'unheard')
+const line = fc.constantFrom<Line>('fine', 'fine', 'unsent', 'unheard', 'down', 'cut')
 
 type Run = [steps: Act[], given: Line[], most: 1 | 2 | 50, canRestore: boolean, whose: 'mine' | 'theirs']
 /** Steps in words: each with the row it is done to. */

@@ -13,6 +13,7 @@ import {
   storedRow,
   unknownRow,
   valuesAsStored,
+  withChangesOf,
   wasEntered,
   withFreeRow,
   type GridRow,
@@ -20,7 +21,7 @@ import {
 } from './grid-rows.ts'
 import { noHistory, redoStep, undoStep, withStep, type History, type Step } from './history.ts'
 import { rowAfter } from './row-after.ts'
-import { RowQueue } from './row-queue.ts'
+import { RowQueue, type Failure } from './row-queue.ts'
 import { RowsAside } from './rows-aside.ts'
 import { asLeft, steppedValues, type Side, type ValuesChange } from './stepped-values.ts'
 import { isChangedByOther, sendWishes, type Ended, type GridServer } from './send-wishes.ts'
@@ -32,6 +33,8 @@ export interface GridState {
   history: History<ValuesChange>
   /** How many rows wait for their turn or their answer. */
   waiting: number
+  /** Whether they wait for the line. */
+  isOffline: boolean
 }
 /**
  * The rows of the grid, what was done to them, and the requests that store it: one after the other, in the order of
@@ -57,8 +60,9 @@ export class GridStore {
   readonly #queue = new RowQueue({
     most: () => this.#server.most,
     send: (ids, answered) => this.#send(ids, answered),
-    onCount: (waiting) => {
-      if (waiting !== this.#state.waiting) this.#set({ waiting })
+    line: () => this.#server.line,
+    onCount: (waiting, isOffline) => {
+      if (waiting !== this.#state.waiting || isOffline !== this.#state.isOffline) this.#set({ waiting, isOffline })
     },
     onGivenUp: (ids, why) => this.#giveUp(ids, why),
     onIdle: () => this.#follow(),
@@ -76,6 +80,7 @@ export class GridStore {
       ),
       history: noHistory,
       waiting: 0,
+      isOffline: false,
     }
   }
 
@@ -111,7 +116,7 @@ export class GridStore {
   }
   #follow(): void {
     // A row that is being added may be in the list before its answer is here.
-    if (this.#queue.isWorking) return
+    if (this.#queue.isWorking || (this.#state.isOffline && this.#mayBeListed())) return
     this.#bringBack(
       this.#gone.all().flatMap((row): GridRow[] => {
         const now = this.#absent.get(row.id) === 'deleted' && this.#list.broughtBack(row)
@@ -132,6 +137,11 @@ export class GridStore {
     for (const id of here) this.#aside.take(id)
     for (const row of before) if (!here.has(row.id)) this.#aside.put(row)
     this.#set({ rows })
+  }
+
+  /** Whether a new row was sent, and nobody heard whether it was stored. */
+  #mayBeListed(): boolean {
+    return [...this.#state.rows, ...this.#gone.all()].some(({ stored, request }) => !stored && request)
   }
 
   /**
@@ -270,13 +280,16 @@ export class GridStore {
     return new Map(this.#state.rows.map((row) => [row.id, row]))
   }
 
-  /** Sends what is wanted of rows now that it is their turn. Resolves to why those behind need not be sent. */
-  async #send(ids: readonly string[], answered: (ids: readonly string[]) => void): Promise<string | undefined> {
-    const failure = await sendWishes(this.#server, this.#wishesOf(ids), (ended) => {
+  /** Sends what is wanted of rows now that it is their turn. Resolves to what stands in the way of those behind. */
+  async #send(ids: readonly string[], answered: (ids: readonly string[]) => void): Promise<Failure | undefined> {
+    const wishes = this.#wishesOf(ids),
+      wanted = new Set(wishes.map(({ id }) => id))
+    // Of these nothing is wanted any more.
+    answered(ids.filter((id) => !wanted.has(id)))
+    return sendWishes(this.#server, wishes, (ended) => {
       this.#end(ended)
-      answered(ended.map(([{ id }]) => id))
+      answered(ended.flatMap(([{ id }, { what }]) => (what === 'unheard' ? [] : [id])))
     })
-    return failure?.message
   }
   #wishesOf(ids: readonly string[]): Wish[] {
     const byId = this.#byId(),
@@ -318,6 +331,8 @@ export class GridStore {
       const next = rowAfter(this.#source, { row, isGone: gone !== undefined }, wish, outcome)
       changed.set(id, next.row)
       if (next.isAgain) again.push(id)
+      // One that was added after all is to be deleted.
+      if (gone && outcome.what === 'stored') this.#queue.add([id])
       if (next.isBack && gone) back.push(next.row)
       if (next.presence === 'there') this.#absent.delete(id)
       else if (next.presence) this.#absent.set(id, next.presence)
@@ -335,7 +350,8 @@ export class GridStore {
   }
   /**
    * Rows that were stored before, although their answers were lost, are in the list already: what stands for them there
-   * goes, also where it is deleted. Returns those that may be deleted as that, and are wanted all the same.
+   * goes, also where it is deleted. Returns those that may be deleted as that, and are wanted all the same, or were
+   * changed as that.
    */
   #dropOthers(uuids: ReadonlyMap<string, string>): string[] {
     const ownOf = ({ stored }: GridRow): string | undefined => stored && uuids.get(stored.uuid),
@@ -347,9 +363,9 @@ export class GridStore {
       // What steps did to the one is undone in the other.
       this.#sameAs.set(other.id, ownOf(other) ?? other.id)
       const presence = this.#absent.get(other.id)
-      if (!own || !presence) continue
-      this.#absent.set(own.id, presence)
-      wanted.set(own.id, asUnsaved(own))
+      if (own && presence) this.#absent.set(own.id, presence)
+      if (own && (presence || isChanged(other)))
+        wanted.set(own.id, presence ? asUnsaved(own) : withChangesOf(other, own))
     }
     this.#replace(wanted)
     if (here.length > 0) {
@@ -390,9 +406,9 @@ export class GridStore {
       'what was kept',
       kept.map(({ values }, i) => ({ id: found[i], values })),
     )
-    for (const [i, { request }] of kept.entries()) {
+    for (const [i, { request, inDoubt }] of kept.entries()) {
       const row = this.#rowOf(ids[i] ?? '')
-      if (row && request) this.#replace(new Map([[row.id, { ...row, request }]]))
+      if (row) this.#replace(new Map([[row.id, { ...row, request, inDoubt }]]))
     }
   }
   /** The id of a row that was kept; undefined for a new one. */

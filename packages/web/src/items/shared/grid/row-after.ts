@@ -36,10 +36,20 @@ function refused(
   if (change.action === 'remove') return isKnown ? { row: now } : { row: asUnsaved(row), presence }
   if (change.action === 'restore') return { row: asUnsaved(row), presence }
   // What was refused is not stored, and needs no key any more; one that is said to be in use may yet be.
-  if (!isKnown || code === 'CONFLICT') return { row, isBack: !isKnown }
-  const after = { ...row, request: undefined }
+  if (!isKnown || code === 'CONFLICT')
+    return { row: isKnown || change.action === 'add' ? row : { ...row, inDoubt: change.input }, isBack: !isKnown }
+  const after = { ...row, request: undefined, inDoubt: undefined }
   // What the answer is about was changed since.
   return isAsBefore ? { row: { ...after, problems: [], refusal: undefined }, isAgain: true } : { row: after }
+}
+
+/** The row after its change was not answered: it is sent again, and nothing is said of it. */
+function unheard({ row: now, isGone }: Now, { change }: Wish): After {
+  const row = { ...now, isSaving: false, refusal: undefined }
+  if (change.action === 'add') return { row }
+  if (change.action === 'edit') return { row: { ...row, inDoubt: change.input } }
+  // It may be deleted, or be there; what is wanted of it tells once it is sent.
+  return { row: isGone && change.action === 'remove' ? row : asUnsaved(row), presence: 'unknown' }
 }
 
 /** A row after what became of its change; what was typed meanwhile stays. */
@@ -49,6 +59,8 @@ export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outc
   switch (outcome.what) {
     case 'refused':
       return refused(here, wish, outcome)
+    case 'unheard':
+      return unheard(here, wish)
     case 'removed':
       return { row: now, presence: 'deleted' }
     case 'stored':
@@ -62,9 +74,10 @@ export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outc
     case 'lost':
       return { row: asUnsaved({ ...now, isSaving: false }), isAgain: true, presence: isBack ? 'there' : 'deleted' }
     case 'theirs':
-      return { row: asStored(source, now), presence: 'there' }
+      return { row: asStored(source, now), presence: 'there', isBack: true }
     case 'back':
       return {
+        isBack: true,
         row: { ...now, isSaving: false, refusal: 'Someone else changed this row. Nothing of it was saved.' },
       }
   }

@@ -3,10 +3,12 @@ import { readError } from '../../../ui/read-error.ts'
 import { isOfTheRow, type ChangedRow } from '../row-changes.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import type { ItemServer } from '../use-item-server.ts'
+import { DOWN, type Failure, type Line } from './row-queue.ts'
 import type { Wish } from './wishes.ts'
 
 /** The server as the grid uses it. */
-export interface GridServer extends Pick<ItemServer, 'change' | 'most' | 'settle'> {
+export interface GridServer extends Pick<ItemServer, 'change' | 'most' | 'isSafeAgain' | 'settle'> {
+  line: Line
   /** Whether a deleted row can be brought back. */
   canRestore: boolean
   /** Reads the rows again, because someone else's version of one is taken. */
@@ -18,20 +20,26 @@ export type Refusal = ReturnType<typeof readError>
 /**
  * What became of a row: stored, gone, as someone else left it, or refused; `back` where the person goes back to it,
  * `lost` where it is not in the state that the change is of: what is not deleted cannot be brought back, and what may
- * be deleted is.
+ * be deleted is; `unheard` where the line was down, and it is sent again once that is back.
  */
 export type Outcome =
   | { what: 'stored'; row: AnyRow }
-  | { what: 'removed' | 'theirs' | 'back' | 'lost' }
+  | { what: 'removed' | 'theirs' | 'back' | 'lost' | 'unheard' }
   | { what: 'refused'; refusal: Refusal }
 export type Ended = readonly [Wish, Outcome]
 
 const STALE = 'CONFLICT',
   MISSING = 'NOT_FOUND'
 
-function outcomeOf({ change: { action }, isPerhapsDeleted }: Wish, answer: ChangedRow | undefined): Outcome {
+function outcomeOf(
+  { isSafeAgain }: GridServer,
+  { change: { action }, isPerhapsDeleted }: Wish,
+  answer: ChangedRow | undefined,
+): Outcome {
   if (answer && 'error' in answer) {
     const refusal = readError(answer.error)
+    // A host that keeps no keys would store a new row twice: whether it is sent again is for a person to say.
+    if (refusal.isUnreachable && (isSafeAgain || action !== 'add')) return { what: 'unheard' }
     // What someone else deleted is gone.
     if (refusal.code === MISSING && action === 'remove') return { what: 'removed' }
     if (refusal.code === MISSING && (action === 'restore' || isPerhapsDeleted)) return { what: 'lost' }
@@ -58,41 +66,48 @@ const isAsked = ([{ change }, outcome]: Ended): boolean =>
   (outcome.refusal.code === STALE || outcome.refusal.code === MISSING)
 
 /** Settles a refused change of a row; answers what became of the row, or what is to be sent once more. */
-async function settled({ settle }: GridServer, wish: Wish, answer: ChangedRow | undefined): Promise<Outcome | Wish> {
+async function settled(server: GridServer, wish: Wish, answer: ChangedRow | undefined): Promise<Outcome | Wish> {
   const { change, row } = wish
-  if (change.action !== 'edit' || !row.stored || !answer || !('error' in answer)) return outcomeOf(wish, answer)
+  if (change.action !== 'edit' || !row.stored || !answer || !('error' in answer)) return outcomeOf(server, wish, answer)
   try {
-    const edited = await settle(row.stored, change.input, answer.error)
+    const edited = await server.settle(row.stored, change.input, answer.error)
     if (edited?.whose === 'again')
       return { ...wish, change: { ...change, input: edited.input, version: edited.version } }
     if (edited?.whose === 'mine' && edited.row) return { what: 'stored', row: edited.row }
     return { what: edited?.whose === 'theirs' ? 'theirs' : 'back' }
   } catch (error) {
     logFailure(error)
-    return { what: 'refused', refusal: readError(error) }
+    const refusal = readError(error)
+    return refusal.isUnreachable ? { what: 'unheard' } : { what: 'refused', refusal }
   }
+}
+
+/** What stands in the way of the rows behind one. */
+function failureOf(outcome: Outcome): Failure | undefined {
+  if (outcome.what === 'unheard') return DOWN
+  if (outcome.what !== 'refused' || isOfTheRow(outcome.refusal.code)) return undefined
+  return outcome.refusal.isUnreachable ? DOWN : { why: outcome.refusal.message }
 }
 
 /**
  * Sends what is wanted of rows, and says as it comes what became of each; where others changed a row, one question
- * after the other. Resolves to the failure after which nothing more need be sent.
+ * after the other. Resolves to the failure after which nothing more need be sent now.
  */
 export async function sendWishes(
   server: GridServer,
   wishes: readonly Wish[],
   end: (ended: readonly Ended[]) => void,
-): Promise<Refusal | undefined> {
-  let failure: Refusal | undefined
+): Promise<Failure | undefined> {
+  let failure: Failure | undefined
   const note = (ended: readonly Ended[]): void => {
-    for (const [, outcome] of ended)
-      if (outcome.what === 'refused' && !isOfTheRow(outcome.refusal.code)) failure ??= outcome.refusal
+    for (const [, outcome] of ended) failure ??= failureOf(outcome)
     if (ended.length > 0) end(ended)
   }
   for (let left = wishes; left.length > 0;) {
     const answers = await server.change(left.map(({ change }) => change)),
       ended = left.map((wish, i): [Wish, Outcome, ChangedRow | undefined] => [
         wish,
-        outcomeOf(wish, answers[i]),
+        outcomeOf(server, wish, answers[i]),
         answers[i],
       ])
     note(ended.flatMap(([wish, outcome]) => (isAsked([wish, outcome]) ? [] : [[wish, outcome]])))

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import type { RowSource } from '../several/several-rows.ts'
 import { logFailure } from '../../../ui/log-failure.ts'
 import { toaster } from '../../../ui/toaster.ts'
+import { whenBack } from '../../../ui/when-reachable.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { useItemServer } from '../use-item-server.ts'
 import type { Listing } from './followed-list.ts'
 import { GridStore, type GridState } from './grid-store.ts'
 import { openGrid, showGrid } from './open-grids.ts'
+import type { Line } from './row-queue.ts'
 import type { GridServer } from './send-wishes.ts'
 
 interface Options {
@@ -20,6 +22,7 @@ interface Options {
   draftKey: string
 }
 
+const LINE: Line = { isDown: () => !navigator.onLine, back: whenBack }
 /** Of rows that are not those that are asked for. */
 const UNKNOWN: Listing = { query: '?', isFiltered: true, hasMore: true }
 
@@ -30,7 +33,7 @@ export function useGridStore({ source, caseUuid, rows, listing, refetch, draftKe
   confirmDialog: ReactNode
 } {
   const { tab, controls, facts } = source,
-    { change, most, settle, restore, confirmDialog } = useItemServer({ tab, controls, facts, caseUuid }),
+    { change, most, isSafeAgain, settle, restore, confirmDialog } = useItemServer({ tab, controls, facts, caseUuid }),
     canRestore = restore !== undefined
   const server = useMemo((): GridServer => {
     const readAgain = (): void => void refetch().catch(logFailure)
@@ -38,7 +41,9 @@ export function useGridStore({ source, caseUuid, rows, listing, refetch, draftKe
       change,
       most,
       settle,
+      isSafeAgain,
       canRestore,
+      line: LINE,
       refetch: readAgain,
       sayKept: (count) => {
         // The rows are in their places again, as they are now: why, is said beside the grid.
@@ -53,7 +58,7 @@ export function useGridStore({ source, caseUuid, rows, listing, refetch, draftKe
         })
       },
     }
-  }, [tab, change, most, settle, canRestore, refetch])
+  }, [tab, change, most, isSafeAgain, settle, canRestore, refetch])
   const [grid] = useState(() =>
       openGrid(
         draftKey,

@@ -1,8 +1,8 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import { requestOf } from '../../../drafts/sent-request.ts'
+import { requestOf, type SentRequest } from '../../../drafts/sent-request.ts'
 import type { RowChange } from '../row-changes.ts'
 import type { RowSource } from '../several/several-rows.ts'
-import { checkRow, isChanged, reread, type GridRow } from './grid-rows.ts'
+import { checkRow, isChanged, isSame, reread, type GridRow } from './grid-rows.ts'
 
 /** What is to be done on the server with a row. */
 export interface Wish {
@@ -23,12 +23,26 @@ export interface Wish {
  */
 export type Presence = 'there' | 'deleted' | 'unknown'
 
-/** What is wanted of a row whose turn has come: to delete it, where it is gone here and may be there. */
+/**
+ * What is wanted of a row whose turn has come: to delete it, where it is gone here and may be there. What was sent of it
+ * and not answered is first sent again: the answer says what to delete.
+ */
 export function removalOf(row: GridRow, presence: Presence): Wish | undefined {
-  if (!row.stored || presence === 'deleted') return undefined
+  if (!row.stored) return row.request && asBefore(row, additionOf(row.request))
+  if (presence === 'deleted') return undefined
   const { uuid, version } = row.stored
+  if (row.inDoubt && presence === 'there') return asBefore(row, { action: 'edit', uuid, version, input: row.inDoubt })
   return { id: row.id, row, sent: row.values, change: { action: 'remove', uuid, version } }
 }
+
+const additionOf = ({ content, key }: SentRequest): RowChange => ({
+  action: 'add',
+  input: JSON.parse(content) as Draft,
+  idempotencyKey: key,
+})
+
+/** What was sent of a row and not answered, to be sent again. */
+const asBefore = (row: GridRow, change: RowChange): Wish => ({ id: row.id, row, sent: {}, change, isAsBefore: true })
 
 /** What is wanted of a row that is here and may be deleted there. */
 export const restorationOf = (row: GridRow, uuid: string): Wish => ({
@@ -39,7 +53,13 @@ export const restorationOf = (row: GridRow, uuid: string): Wish => ({
 })
 
 /** A row that is to be entered anew, because the host cannot bring it back. */
-export const asNew = (row: GridRow): GridRow => ({ ...row, stored: undefined, start: {}, request: undefined })
+export const asNew = (row: GridRow): GridRow => ({
+  ...row,
+  stored: undefined,
+  start: {},
+  request: undefined,
+  inDoubt: undefined,
+})
 /** A row that is not there as it stands, although it is not known what is. */
 export const asUnsaved = (row: GridRow): GridRow => ({ ...row, start: {} })
 /** A row of which it was not known what is there, once it is known to be there: it follows the list again. */
@@ -60,15 +80,16 @@ export function storingOf(source: RowSource, found: GridRow, presence: Presence)
     { id, stored } = row
   if (stored) {
     const { uuid, version } = stored,
+      isPerhapsDeleted = presence === 'unknown',
       change = { action: 'edit', uuid, version, input } as const
-    return { row: sending, wish: { id, row, sent: row.values, change, isPerhapsDeleted: presence === 'unknown' } }
+    // Beside what was stored of it unheard, a later change would look like another person's.
+    if (row.inDoubt && !isSame(row.inDoubt, input))
+      return { row: sending, wish: { ...asBefore(row, { ...change, input: row.inDoubt }), isPerhapsDeleted } }
+    return { row: sending, wish: { id, row, sent: row.values, change, isPerhapsDeleted } }
   }
   const request = requestOf(value, row.request),
     before = row.request
-  if (before && before.content !== request.content) {
-    const change = { action: 'add', input: JSON.parse(before.content) as Draft, idempotencyKey: before.key } as const
-    return { row: sending, wish: { id, row, sent: {}, change, isAsBefore: true } }
-  }
+  if (before && before.content !== request.content) return { row: sending, wish: asBefore(row, additionOf(before)) }
   return {
     row: { ...sending, request },
     wish: { id, row, sent: row.values, change: { action: 'add', input, idempotencyKey: request.key } },
