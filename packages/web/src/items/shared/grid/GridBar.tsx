@@ -1,11 +1,13 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { Copy, Redo2, Trash2, Undo2, type LucideIcon } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { again } from './again.ts'
 import { BulkSet } from './BulkSet.tsx'
 import { deleteRows, duplicateRows, setField } from './grid-actions.ts'
 import { takeTyped, type GridFocus } from './grid-moves.ts'
-import { isChanged, isFree, isRefused } from './grid-rows.ts'
+import { isFree } from './grid-rows.ts'
 import type { GridState } from './grid-store.ts'
+import { saveStatusOf } from './save-status.ts'
 import { counted, rangeOf } from './selection.ts'
 
 interface Props {
@@ -16,21 +18,12 @@ interface Props {
 }
 
 /** Whether everything is stored, and what stands in the way. */
-function SaveState({ state: { rows, waiting }, saveAll, nextProblem }: Omit<Props, 'focus'>) {
-  const refused = rows.filter(isRefused).length,
-    changed = rows.filter((row) => !isFree(row) && isChanged(row)),
-    unsaved = changed.filter((row) => !isRefused(row)).length,
-    // What a row says of its fields is mended there; anything else may fare better.
-    tried = changed.filter(({ problems }) => problems.length === 0).length,
-    isBusy = waiting > 1
+function SaveState({ focus, state, saveAll, nextProblem }: Props) {
+  const { words, refused, tried } = saveStatusOf(state, focus.context.store.unsaved().length)
   return (
     <Flex align="center" gap="3" ms="auto" textStyle="sm" color="muted">
-      <Text role="status">
-        {isBusy && `Saving, ${waiting} left…`}
-        {!isBusy && unsaved > 0 && `${counted(unsaved, 'row')} not saved yet`}
-        {!isBusy && unsaved === 0 && refused === 0 && (waiting > 0 ? 'Saving…' : 'All rows saved')}
-      </Text>
-      {waiting === 0 && tried > 1 && (
+      <Text role="status">{words}</Text>
+      {tried > 1 && (
         <Button size="xs" onClick={saveAll}>
           Save now
         </Button>
@@ -52,8 +45,8 @@ interface Action {
   icon: LucideIcon
   keys: string
   isOn: boolean
-  /** Returns what is said of it. */
-  run: () => string
+  /** Returns what is said of it, or resolves to that once it is so. */
+  run: () => string | Promise<string>
 }
 
 /** What the buttons do; the keys do the same. */
@@ -70,14 +63,14 @@ function actionsOf({ context, selection }: GridFocus, { rows, history: { done, u
       icon: Undo2,
       keys: 'Control+Z',
       isOn: last !== undefined,
-      run: () => `Undone: ${store.undo()}.`,
+      run: () => again(store, 'undo'),
     },
     {
       name: next ? `Do again: ${next.label}` : 'Nothing to do again',
       icon: Redo2,
       keys: 'Control+Y',
       isOn: next !== undefined,
-      run: () => `Done again: ${store.redo()}.`,
+      run: () => again(store, 'redo'),
     },
     {
       name: `Duplicate ${selected}`,
@@ -100,13 +93,16 @@ function actionsOf({ context, selection }: GridFocus, { rows, history: { done, u
 }
 
 /** What is done with the selected rows, and whether everything is stored. */
-export function GridBar({ focus, state, ...saving }: Props) {
+export function GridBar(props: Props) {
+  const { focus, state } = props
   const { context, editor, selection, say } = focus,
     range = rangeOf(selection)
   /** Does something, and returns the focus to the grid. */
-  const run = (work: () => string): void => {
+  const run = (work: Action['run']): void => {
     takeTyped(focus)
-    say(work())
+    const said = work()
+    if (typeof said === 'string') say(said)
+    else void said.then(say)
     editor.current?.focus()
   }
   const set = (name: string, value: unknown): void =>
@@ -135,7 +131,7 @@ export function GridBar({ focus, state, ...saving }: Props) {
           <BulkSet context={context} set={set} />
         </>
       )}
-      <SaveState state={state} {...saving} />
+      <SaveState {...props} />
     </Flex>
   )
 }

@@ -134,6 +134,8 @@ export interface UnsavedRow {
   values: Draft
   request?: SentRequest
   inDoubt?: Draft
+  /** Of one that is still to be deleted. */
+  isDeleted?: boolean
 }
 export const unsavedRows = (rows: readonly GridRow[]): UnsavedRow[] =>
   rows

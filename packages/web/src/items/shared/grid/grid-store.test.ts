@@ -85,7 +85,7 @@ test('a paste is undone in one step, also while it is being stored, and done aga
     { id: undefined, values: { ...typed, description: 'Third' } },
   ])
   store.save()
-  expect(store.undo()).toBe('pasting 3 rows')
+  expect(store.undo()?.label).toBe('pasting 3 rows')
   await idle(store)
   expect(descriptions(kept)).toEqual(['Row a'])
   store.redo()

@@ -12,6 +12,8 @@ import {
   placed,
   storedRow,
   unknownRow,
+  unsavedRows,
+  isRefused,
   valuesAsStored,
   withChangesOf,
   wasEntered,
@@ -36,6 +38,14 @@ export interface GridState {
   /** Whether they wait for the line. */
   isOffline: boolean
 }
+/** A step that is undone or done again: what it was called, and the ids of its rows. */
+interface Again {
+  label: string
+  ids: readonly string[]
+}
+const isRefusedRow = (row: GridRow | undefined): boolean => row !== undefined && isRefused(row)
+const asDeleted = (row: UnsavedRow): UnsavedRow => ({ ...row, isDeleted: true })
+
 /**
  * The rows of the grid, what was done to them, and the requests that store it: one after the other, in the order of
  * what was done, each for all rows that wait.
@@ -65,8 +75,15 @@ export class GridStore {
       if (waiting !== this.#state.waiting || isOffline !== this.#state.isOffline) this.#set({ waiting, isOffline })
     },
     onGivenUp: (ids, why) => this.#giveUp(ids, why),
-    onIdle: () => this.#follow(),
+    onIdle: () => {
+      this.#follow()
+      for (const settle of this.#settling.splice(0)) settle()
+    },
   })
+  /** Who is told once nothing is under way. */
+  readonly #settling: (() => void)[] = []
+  /** The rows that are as others left them, not as they were last wanted here. */
+  readonly #overruled = new Set<string>()
   readonly #listeners = new Set<() => void>()
 
   constructor(source: RowSource, server: GridServer, listed: readonly AnyRow[], listing: Listing = ALL_LISTED) {
@@ -149,6 +166,11 @@ export class GridStore {
    * are left out. Returns the ids of all.
    */
   put(label: string, rows: readonly { id?: string | undefined; values: Draft }[]): string[] {
+    const { changes, ids } = this.#changesOf(rows)
+    this.#do({ label, changes })
+    return ids
+  }
+  #changesOf(rows: readonly { id?: string | undefined; values: Draft }[]): { changes: ValuesChange[]; ids: string[] } {
     const byId = this.#byId(),
       wanted = rows.map(({ id = newId(), values }) => ({ id: this.#idNow(id), values }))
     const changes = wanted.flatMap(({ id, values: after }): ValuesChange[] => {
@@ -158,54 +180,74 @@ export class GridStore {
       // A free row is not there until something is entered into it.
       return [{ id, before: row && !isFree(row) ? row.values : undefined, after }]
     })
-    this.#do({ label, changes })
-    return wanted.map(({ id }) => id)
+    return { changes, ids: wanted.map(({ id }) => id) }
   }
   remove(label: string, ids: readonly string[]): void {
+    this.#do({ label, changes: this.#removalsOf(ids) })
+  }
+  #removalsOf(ids: readonly string[]): ValuesChange[] {
     const byId = this.#byId()
-    const changes = ids.flatMap((id): ValuesChange[] => {
-      const row = byId.get(id)
+    return ids.flatMap((id): ValuesChange[] => {
+      const row = byId.get(id) ?? this.#aside.get(id)
       return row && !isFree(row) ? [{ id, before: row.values, after: undefined }] : []
     })
-    this.#do({ label, changes })
   }
   #do(step: Step<ValuesChange>): void {
     if (step.changes.length === 0) return
+    const byId = this.#byId()
     for (const { id } of step.changes) {
-      const stored = (this.#rowOf(id) ?? this.#aside.get(id))?.stored
+      const stored = (byId.get(id) ?? this.#aside.get(id))?.stored
       if (stored) this.#left.set(id, stored)
     }
     this.#apply(step.changes, 'after')
     this.#set({ history: withStep(this.#state.history, step) })
   }
-  /** Undoes the last step, and stores that at once. Returns what it was called. */
-  undo(): string | undefined {
+  /** Undoes the last step, and stores that at once. Returns what it was called, and the ids of its rows. */
+  undo(): Again | undefined {
     return this.#again(undoStep(this.#state.history), 'before')
   }
-  redo(): string | undefined {
+  redo(): Again | undefined {
     return this.#again(redoStep(this.#state.history), 'after')
   }
   #again(
     found: { step: Step<ValuesChange>; history: History<ValuesChange> } | undefined,
     side: Side,
-  ): string | undefined {
+  ): Again | undefined {
     if (!found) return undefined
     const { step, history } = found,
       changes = step.changes.map((change) => ({ ...change, id: this.#idNow(change.id) }))
     this.#asLeft(changes, side)
     this.#apply(changes, side)
     this.#set({ history })
-    this.save(changes.map(({ id }) => id))
-    return step.label
+    const ids = [...new Set(changes.map(({ id }) => id))]
+    this.save(ids)
+    return { label: step.label, ids }
+  }
+  /**
+   * Resolves once nothing is under way, or all waits for the line: of how many of these rows what is wanted still waits,
+   * and of how many it was refused.
+   */
+  async settled(ids: readonly string[]): Promise<{ waiting: number; refused: number }> {
+    if (this.#queue.isWorking) await new Promise<void>((resolve) => this.#settling.push(resolve))
+    const byId = this.#byId(),
+      isOff = (id: string): boolean => isRefusedRow(byId.get(id)) || this.#overruled.has(id)
+    return {
+      waiting: ids.filter((id) => this.#queue.has(id)).length,
+      refused: ids.filter(isOff).length,
+    }
   }
   #idNow(id: string): string {
     return this.#sameAs.get(id) ?? id
   }
-  /** Rows that others changed since they were changed here go back to that version: the server says so, and they are asked about. */
+  /**
+   * Rows that others changed since they were changed here go back to that version: the server says so, and they are
+   * asked about.
+   */
   #asLeft(changes: readonly ValuesChange[], side: Side): void {
-    const changed = new Map<string, GridRow>()
+    const changed = new Map<string, GridRow>(),
+      byId = this.#byId()
     for (const change of changes) {
-      const row = this.#rowOf(change.id),
+      const row = byId.get(change.id),
         left = row && asLeft(this.#source, row, this.#left.get(change.id), change, side)
       if (!left?.stored || !row?.stored) continue
       this.#list.fallBack(row.stored, left.stored)
@@ -236,7 +278,10 @@ export class GridStore {
       const values = change[side]
       if (values) rows = this.#brought(rows, change.id, values)
     }
-    for (const { id } of changes) this.#pinned.add(id)
+    for (const { id } of changes) {
+      this.#pinned.add(id)
+      this.#overruled.delete(id)
+    }
     this.#set({ rows: withFreeRow(this.#source, rows) })
     const isBack = new Set(back.map(({ id }) => id))
     this.#queue.add(changes.map(({ id }) => id).filter((id) => this.#gone.get(id) || isBack.has(id)))
@@ -252,15 +297,18 @@ export class GridStore {
     return rows
   }
   #withValues(row: GridRow, values: Draft): GridRow {
-    // Where nobody knows whether it is there, it is to be stored whatever it says: what says so is taken from it.
-    const start = this.#absent.has(row.id) ? asUnsaved(row).start : row.start,
-      changed = { ...row, start, values: valuesAsStored(this.#source, row, values), refusal: undefined }
+    const wanted = this.#asWanted(row),
+      changed = { ...wanted, values: valuesAsStored(this.#source, row, values), refusal: undefined }
     return { ...changed, problems: row.problems.length > 0 ? (checkRow(this.#source, changed).problems ?? []) : [] }
+  }
+  /** Where nobody knows whether it is there, it is to be stored whatever it says: what says so is taken from it. */
+  #asWanted(row: GridRow): GridRow {
+    return this.#absent.has(row.id) ? asUnsaved(row) : row
   }
   #brought(rows: readonly GridRow[], id: string, values: Draft): readonly GridRow[] {
     const gone = this.#gone.get(id),
       row = gone
-        ? { ...gone, values: valuesAsStored(this.#source, gone, values) }
+        ? { ...this.#asWanted(gone), values: valuesAsStored(this.#source, gone, values) }
         : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
     return this.#gone.back(rows, row)
   }
@@ -330,16 +378,12 @@ export class GridStore {
       if (!row) continue
       const next = rowAfter(this.#source, { row, isGone: gone !== undefined }, wish, outcome)
       changed.set(id, next.row)
+      this.#learn([wish, outcome], next.presence)
       if (next.isAgain) again.push(id)
-      // One that was added after all is to be deleted.
-      if (gone && outcome.what === 'stored') this.#queue.add([id])
+      // What was in doubt of it is known now: it is to be deleted.
+      if (gone && (next.isAgain || outcome.what === 'stored')) this.#queue.add([id])
       if (next.isBack && gone) back.push(next.row)
-      if (next.presence === 'there') this.#absent.delete(id)
-      else if (next.presence) this.#absent.set(id, next.presence)
-      if (outcome.what !== 'stored') continue
-      uuids.set(outcome.row.uuid, id)
-      this.#left.set(id, outcome.row)
-      this.#list.overtake(outcome.row.uuid)
+      if (outcome.what === 'stored') uuids.set(outcome.row.uuid, id)
     }
     this.#replace(changed)
     this.#bringBack(back)
@@ -347,6 +391,16 @@ export class GridStore {
     if (ended.some(([, { what }]) => what === 'theirs')) this.#server.refetch()
     const kept = ended.filter(isChangedByOther)
     if (kept.length > 0) this.#server.sayKept(kept.length)
+  }
+  /** What an answer tells of a row beyond its values. */
+  #learn([wish, outcome]: Ended, presence: Presence | undefined): void {
+    const { id } = wish
+    if (presence === 'there') this.#absent.delete(id)
+    else if (presence) this.#absent.set(id, presence)
+    if (outcome.what === 'theirs' || isChangedByOther([wish, outcome])) this.#overruled.add(id)
+    if (outcome.what !== 'stored') return
+    this.#left.set(id, outcome.row)
+    this.#list.overtake(outcome.row.uuid)
   }
   /**
    * Rows that were stored before, although their answers were lost, are in the list already: what stands for them there
@@ -401,15 +455,20 @@ export class GridStore {
    * have it, on the version that it was changed from: what others changed meanwhile is a conflict like any other.
    */
   restoreUnsaved(kept: readonly UnsavedRow[]): void {
-    const found = kept.map((row) => this.#keptRow(row))
-    const ids = this.put(
-      'what was kept',
-      kept.map(({ values }, i) => ({ id: found[i], values })),
-    )
-    for (const [i, { request, inDoubt }] of kept.entries()) {
+    const known = kept.map((row) => ({ ...row, id: this.#keptRow(row) })),
+      typed = known.filter(({ isDeleted }) => !isDeleted),
+      deleted = known.flatMap(({ id, isDeleted }) => (isDeleted && id !== undefined ? [id] : []))
+    const { changes, ids } = this.#changesOf(typed)
+    this.#do({ label: 'what was kept', changes: [...changes, ...this.#removalsOf(deleted)] })
+    for (const [i, { request, inDoubt }] of typed.entries()) {
       const row = this.#rowOf(ids[i] ?? '')
       if (row) this.#replace(new Map([[row.id, { ...row, request, inDoubt }]]))
     }
+  }
+  /** What is not stored as it stands: rows that are changed, and those that are still to be deleted. */
+  unsaved(): UnsavedRow[] {
+    const left = this.#gone.all().filter(({ id, stored }) => stored && this.#queue.has(id))
+    return [...unsavedRows(this.#state.rows), ...unsavedRows(left.map(asUnsaved)).map(asDeleted)]
   }
   /** The id of a row that was kept; undefined for a new one. */
   #keptRow({ uuid, stored }: UnsavedRow): string | undefined {

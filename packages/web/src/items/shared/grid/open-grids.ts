@@ -1,5 +1,5 @@
 import { dropDraft, isOwnDraft, keepDraft, readDraft } from '../../../drafts/draft-store.ts'
-import { unsavedRows, type UnsavedRow } from './grid-rows.ts'
+import type { UnsavedRow } from './grid-rows.ts'
 import type { GridStore } from './grid-store.ts'
 
 export interface OpenGrid {
@@ -12,8 +12,7 @@ export interface OpenGrid {
 // back.
 const open = new Map<string, OpenGrid>()
 
-const isDone = ({ store }: OpenGrid): boolean =>
-  store.read().waiting === 0 && unsavedRows(store.read().rows).length === 0
+const isDone = ({ store }: OpenGrid): boolean => store.read().waiting === 0 && store.unsaved().length === 0
 
 /** Milliseconds between two writings, while many rows are stored one after the other. */
 const PAUSE = 250
@@ -21,7 +20,7 @@ const PAUSE = 250
 /** Keeps what is not stored on this device, as it stands. */
 function keep(key: string, label: string, grid: OpenGrid): void {
   if (open.get(key) !== grid) return
-  const unsaved = unsavedRows(grid.store.read().rows)
+  const unsaved = grid.store.unsaved()
   if (unsaved.length > 0) keepDraft(key, { label, value: unsaved })
   else if (grid.isKept) dropDraft(key)
   grid.isKept = unsaved.length > 0

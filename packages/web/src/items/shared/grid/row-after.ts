@@ -35,9 +35,18 @@ function refused(
   // It is wanted after all.
   if (change.action === 'remove') return isKnown ? { row: now } : { row: asUnsaved(row), presence }
   if (change.action === 'restore') return { row: asUnsaved(row), presence }
-  // What was refused is not stored, and needs no key any more; one that is said to be in use may yet be.
-  if (!isKnown || code === 'CONFLICT')
-    return { row: isKnown || change.action === 'add' ? row : { ...row, inDoubt: change.input }, isBack: !isKnown }
+  // Sent as it was, to learn what to delete.
+  if (isGone && isKnown && isAsBefore && change.action === 'edit')
+    return { row: { ...now, isSaving: false, inDoubt: undefined }, isAgain: true }
+  if (!isKnown) return { row: change.action === 'edit' ? { ...row, inDoubt: change.input } : row, isBack: true }
+  return notStored(row, { isKeyInUse: code === 'CONFLICT', isAsBefore })
+}
+/** A row whose values were refused: they are not stored, and need no key any more; one that is in use may yet be. */
+function notStored(
+  row: GridRow,
+  { isKeyInUse, isAsBefore }: { isKeyInUse: boolean; isAsBefore?: boolean | undefined },
+) {
+  if (isKeyInUse) return { row }
   const after = { ...row, request: undefined, inDoubt: undefined }
   // What the answer is about was changed since.
   return isAsBefore ? { row: { ...after, problems: [], refusal: undefined }, isAgain: true } : { row: after }

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { displayDate } from '../../../ui/form/typed-text.ts'
+import { again } from './again.ts'
 import { clearCells, deleteRows, duplicateRows, fillDown, writeCells } from './grid-actions.ts'
 import {
   go,
@@ -22,14 +23,8 @@ function done({ context, say }: GridFocus, ids: readonly string[], words: string
   context.store.save(ids)
   say(words)
 }
-const undo: Act = ({ context, say }) => {
-  const did = context.store.undo()
-  say(did === undefined ? 'Nothing to undo.' : `Undone: ${did}.`)
-}
-const redo: Act = ({ context, say }) => {
-  const did = context.store.redo()
-  say(did === undefined ? 'Nothing to do again.' : `Done again: ${did}.`)
-}
+const undo: Act = ({ context, say }) => void again(context.store, 'undo').then(say)
+const redo: Act = ({ context, say }) => void again(context.store, 'redo').then(say)
 
 /** With Ctrl or Cmd. */
 const withCtrl: Readonly<Record<string, Act>> = {
