@@ -33,14 +33,17 @@ function refused(
   const presence = isKnown ? undefined : 'unknown'
   if (change.action === 'remove' && isGone) return { row, isBack: true, presence }
   // It is wanted after all.
-  if (change.action === 'remove') return isKnown ? { row: now } : { row: asUnsaved(row), presence }
-  if (change.action === 'restore') return { row: asUnsaved(row), presence }
-  // Sent as it was, to learn what to delete.
-  if (isGone && isKnown && isAsBefore && change.action === 'edit')
-    return { row: { ...now, isSaving: false, inDoubt: undefined }, isAgain: true }
-  if (!isKnown) return { row: change.action === 'edit' ? { ...row, inDoubt: change.input } : row, isBack: true }
-  return notStored(row, { isKeyInUse: code === 'CONFLICT', isAsBefore })
+  if (change.action === 'remove' && isKnown) return { row: now }
+  if (change.action === 'remove' || change.action === 'restore') return { row: asUnsaved(row), presence }
+  if (!isKnown) return { row: inDoubtAfter(row, change), isBack: true }
+  // It was sent as it was, to learn what to delete.
+  return isGone && change.action === 'edit'
+    ? { row: { ...now, isSaving: false, inDoubt: undefined }, isAgain: true }
+    : notStored(row, { isKeyInUse: code === 'CONFLICT', isAsBefore })
 }
+/** A row after what was sent of it was lost: what an edit sent is kept; what was added is, with its key. */
+const inDoubtAfter = (row: GridRow, change: Wish['change']): GridRow =>
+  change.action === 'edit' ? { ...row, inDoubt: change.input } : row
 /** A row whose values were refused: they are not stored, and need no key any more; one that is in use may yet be. */
 function notStored(
   row: GridRow,
@@ -55,8 +58,7 @@ function notStored(
 /** The row after its change was not answered: it is sent again, and nothing is said of it. */
 function unheard({ row: now, isGone }: Now, { change }: Wish): After {
   const row = { ...now, isSaving: false, refusal: undefined }
-  if (change.action === 'add') return { row }
-  if (change.action === 'edit') return { row: { ...row, inDoubt: change.input } }
+  if (change.action === 'add' || change.action === 'edit') return { row: inDoubtAfter(row, change) }
   // It may be deleted, or be there; what is wanted of it tells once it is sent.
   return { row: isGone && change.action === 'remove' ? row : asUnsaved(row), presence: 'unknown' }
 }
