@@ -51,10 +51,14 @@ function useSource({ tab, facts, newItem, rows }: Props): RowSource {
 
 /** Which rows the list has; undefined while it still has those of the query before. */
 function useListing({ query, isOld, loadMore }: Props): Listing | undefined {
-  const hasMore = loadMore !== undefined
+  const hasMore = loadMore !== undefined,
+    text = JSON.stringify(query)
+  const [applied, setApplied] = useState({ text, times: 0 })
+  if (applied.text !== text) setApplied({ text, times: applied.times + 1 })
   return useMemo(
-    () => (isOld ? undefined : { query: JSON.stringify(query), isFiltered: isFiltering(query), hasMore }),
-    [query, isOld, hasMore],
+    // One that is taken away and applied again is applied anew, whether or not another one was read meanwhile.
+    () => (isOld ? undefined : { query: `${applied.times} ${text}`, isFiltered: isFiltering(query), hasMore }),
+    [query, text, applied, isOld, hasMore],
   )
 }
 
