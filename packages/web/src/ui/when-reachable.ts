@@ -32,8 +32,8 @@ export const whenReachable = (): Promise<void> =>
   }))
 
 /**
- * Resolves once CostDraft can be reached, to send again what was not answered: at once at first, later the longer after,
- * the more attempts have failed although it could be.
+ * Resolves once CostDraft can be reached, to send again what was not answered: at once at first, later the longer
+ * after, the more attempts have failed although it could be.
  */
 export async function whenBack(failed: number): Promise<void> {
   if (failed > 0) await pauseOrOnline(Math.min(PAUSE * 2 ** (failed - 1), LONGEST_PAUSE))

@@ -5,8 +5,8 @@ import { answered } from './grid-rows.fixture.ts'
 import type { GridServer } from './send-wishes.ts'
 
 /**
- * What becomes of a request: it never arrives, or it is carried out and nobody hears of it; `down` and `cut` are the same
- * where the browser says that there is no line.
+ * What becomes of a request: it never arrives, or it is carried out and nobody hears of it; `down` and `cut` are the
+ * same where the browser says that there is no line.
  */
 export type Line = 'fine' | 'unsent' | 'unheard' | 'down' | 'cut'
 interface Conditions {

@@ -224,8 +224,8 @@ export class GridStore {
     return { label: step.label, ids }
   }
   /**
-   * Resolves once nothing is under way, or all waits for the line: of how many of these rows what is wanted still waits,
-   * and of how many it was refused.
+   * Resolves once nothing is under way, or all waits for the line: of how many of these rows what is wanted still
+   * waits, and of how many it was refused.
    */
   async settled(ids: readonly string[]): Promise<{ waiting: number; refused: number }> {
     if (this.#queue.isWorking) await new Promise<void>((resolve) => this.#settling.push(resolve))

@@ -2,7 +2,7 @@
 export interface Line {
   /** Whether the device says that it has none. */
   isDown: () => boolean
-  /** Resolves once the server can be reached, to try again after this many attempts that failed although it could be. */
+  /** Resolves once the server can be reached, to try again after so many attempts that failed although it could be. */
   back: (failed: number) => Promise<void>
 }
 /** Why rows behind those that were sent need not be sent; or that they wait, because the line is down. */
@@ -14,8 +14,8 @@ interface Options {
   most: () => number
   line: () => Line
   /**
-   * Sends rows, and says which are answered: where the line is down, those that are not are sent again. Resolves to what
-   * failed; undefined where the next are sent. Never rejects.
+   * Sends rows, and says which are answered: where the line is down, those that are not are sent again. Resolves to
+   * what failed; undefined where the next are sent. Never rejects.
    */
   send: (ids: readonly string[], answered: (ids: readonly string[]) => void) => Promise<Failure | undefined>
   /** How many rows wait for their turn or their answer, and whether the line is down. */

@@ -2,7 +2,8 @@ import type { GridRow } from './grid-rows.ts'
 
 /**
  * The stored rows that left the sight: a filter leaves them out, they are beyond what is read, or someone else deleted
- * them. Each is known by its id as long as the grid is, so that a step that changed it finds it and never enters it anew.
+ * them. Each is known by its id as long as the grid is, so that a step that changed it finds it and never enters it
+ * anew.
  */
 export class RowsAside {
   readonly #byId = new Map<string, GridRow>()

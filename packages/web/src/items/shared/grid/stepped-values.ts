@@ -26,8 +26,8 @@ export function steppedValues(row: GridRow, change: ValuesChange, side: Side): D
 }
 
 /**
- * The row as it was when it was last changed here, where others have since changed what a step is about to set, or a row
- * that it is about to delete: on that version the server asks whose changes to keep. Undefined where nobody did.
+ * The row as it was when it was last changed here, where others have since changed what a step is about to set, or a
+ * row that it is about to delete: on that version the server asks whose changes to keep. Undefined where nobody did.
  */
 export function asLeft(source: RowSource, row: GridRow, left: AnyRow | undefined, change: ValuesChange, side: Side) {
   if (!left || !row.stored || left === row.stored || isChanged(row)) return undefined

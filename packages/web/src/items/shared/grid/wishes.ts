@@ -24,8 +24,8 @@ export interface Wish {
 export type Presence = 'there' | 'deleted' | 'unknown'
 
 /**
- * What is wanted of a row whose turn has come: to delete it, where it is gone here and may be there. What was sent of it
- * and not answered is first sent again: the answer says what to delete.
+ * What is wanted of a row whose turn has come: to delete it, where it is gone here and may be there. What was sent of
+ * it and not answered is first sent again: the answer says what to delete.
  */
 export function removalOf(row: GridRow, presence: Presence): Wish | undefined {
   if (!row.stored) return row.request && asBefore(row, additionOf(row.request))
