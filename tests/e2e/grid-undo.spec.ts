@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 
 const grid = (page: Page) => page.getByRole('grid')
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Grid' })
@@ -169,6 +169,7 @@ test('rows that are typed while the line is down are kept, said, and stored by t
   await type('tel', '6m', 'Typed offline')
   await type('letter out', '6m', 'Typed offline too')
   await expect(bar(page).getByText('Offline: 3 rows kept here')).toBeVisible()
+  await picture(page, 'grid-offline')
   await expect(bar(page).getByText('with a problem')).toHaveCount(0)
   await context.setOffline(false)
   await saved(page)
