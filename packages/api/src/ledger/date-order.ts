@@ -11,7 +11,7 @@ export interface MonthFirst {
   dayFirst: string
 }
 
-/** What a text of numbers says of the order of its column: that the day is first, or the month; undefined for neither. */
+/** What a text of numbers says of its column: that the day is first, or the month; undefined for neither. */
 function orderIn(text: string): { dayFirst: string | null } | undefined {
   const [, first = '', mark = '', second = '', year = ''] = NUMERIC.exec(text) ?? [],
     [a, b] = [Number(first), Number(second)]

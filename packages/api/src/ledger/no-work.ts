@@ -38,8 +38,9 @@ const amountReader =
   }
 
 /**
- * Tells which rows below the headings, given in their order and with whether they have a date, are no work: the headings again; and totals, which lack a
- * date or a person and say that they are one, or hold nothing but sums of the rows above.
+ * Tells which rows below the headings, given in their order and with whether they have a date, are no work: the
+ * headings again; and totals, which lack a date or a person and say that they are one, or hold nothing but sums of the
+ * rows above.
  */
 export function noWorkFinder(
   headings: readonly string[],

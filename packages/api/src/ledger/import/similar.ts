@@ -120,7 +120,7 @@ const hints: Readonly<Record<ActivityType, readonly string[]>> = {
   letter_out: ['email', 'mail', 'fax', 'correspondence', 'sent', 'writing', 'to'],
   letter_in: ['email', 'mail', 'fax', 'correspondence', 'received', 'from'],
 }
-/** Abbreviations of ledgers without their strokes and stops, each with what it mostly stands for, the likeliest first. */
+/** Abbreviations of ledgers without strokes and stops, each with what it mostly stands for, the likeliest first. */
 const abbreviations: ReadonlyMap<string, readonly ActivityType[]> = new Map(
   Object.entries({
     tc: ['telephone_call'],
