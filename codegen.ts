@@ -105,6 +105,7 @@ const mappers = {
   QueuedCase: '../upstream/rows.ts#Row',
   Case: '../upstream/rows.ts#CaseRow',
   FilingCheck: '../upstream/rows.ts#FilingCheckRow',
+  FilingCount: '../upstream/rows.ts#FilingCountRow',
   FilingFinding: '../upstream/rows.ts#FindingRow',
   OpenComment: '../upstream/rows.ts#OpenCommentRow',
   Certificate: '../upstream/rows.ts#Row',

@@ -14,7 +14,13 @@ interface Finding {
   tab_value: string | null
 }
 interface Check {
-  counts: { rule: string; count: number }[]
+  counts: {
+    rule: string
+    count: number
+    hours: number | null
+    net: number | null
+    rows: { list: string; tab_value: string | null; count: number }[]
+  }[]
   total_count: number
   nodes: Finding[]
   has_next_page: boolean
@@ -91,19 +97,26 @@ describe('what a costs officer would raise', () => {
       Object.entries({ early, long, late, ride, counsel, hearing }).find(([, id]) => id === item)?.[0] ?? 'other'
     // Two findings of one rule and day are in the order of uuids.
     const named = found.nodes.map(({ rule, item, list, tab_value }) => [rule, list, tab_value, name(item)].join(' '))
-    expect([...named.slice(0, 3), ...named.slice(3, 5).toSorted(), ...named.slice(5)]).toEqual([
+    expect([...named.slice(0, 4), ...named.slice(4, 6).toSorted(), ...named.slice(6)]).toEqual([
       'before_certificate time_recording  early',
       'after_today time_recording  late',
       'over_24_hours time_recording  long',
+      'long_row time_recording  long',
       'voucher_missing disbursement  other',
       'voucher_missing disbursement  ride',
       'attendance_not_evidenced hearing interim hearing',
       'double_claim disbursement  other',
       'double_claim disbursement  counsel',
     ])
-    expect(found.counts).toContainEqual({ rule: 'voucher_missing', count: 2 })
+    expect(found.counts).toContainEqual({
+      rule: 'voucher_missing',
+      count: 2,
+      hours: null,
+      net: 67,
+      rows: [{ list: 'disbursement', tab_value: null, count: 2 }],
+    })
     expect(found.nodes.find(({ item }) => item === long)?.message).toMatch(
-      /^25 hours are recorded for .+ on 3 March 2025\.$/,
+      /^25 hours are recorded for .+ on 3 March 2025, in 2 rows\.$/,
     )
   })
 
@@ -374,9 +387,10 @@ describe('a Court of Protection case', () => {
     await add(uuid, 'time-recording', work({ ...worked, time: 20 }))
     await add(uuid, 'time-recording', work({ ...worked, time: 5 }))
     await add(uuid, 'disbursement', taxi({ date: '2098-06-03' }))
-    expect((await check(uuid)).counts).toEqual([
-      { rule: 'after_today', count: 1 },
-      { rule: 'over_24_hours', count: 1 },
+    expect((await check(uuid)).counts.map(({ rule, count, hours }) => [rule, count, hours])).toEqual([
+      ['after_today', 1, null],
+      ['over_24_hours', 1, 25],
+      ['long_row', 1, 20],
     ])
   })
 })

@@ -109,9 +109,9 @@ test('the check before filing counts attendances with time, and names who is abo
     nodes: { rule: string; message: string; item: string; list: string; tab_value: string | null }[]
   }
   const { nodes } = await answered<Found>('GET', `${at}/filing-check`)
-  expect(nodes.map(({ rule }) => rule)).toEqual(['over_24_hours', 'above_guideline'])
-  expect(nodes[0]?.message).toMatch(/^25 hours are recorded for .+ on 3 June 2024\.$/)
-  expect(nodes[1]?.message).toMatch(
+  expect(nodes.map(({ rule }) => rule)).toEqual(['over_24_hours', 'long_row', 'above_guideline'])
+  expect(nodes[0]?.message).toMatch(/^25 hours are recorded for .+ on 3 June 2024, in 3 rows\.$/)
+  expect(nodes[2]?.message).toMatch(
     /: 2 rows are claimed above the guideline hourly rate, at up to £500\.00 where it is £/,
   )
   // An attendance is found with its step, in the tab of that.

@@ -271,3 +271,15 @@ test('an expert fee of the host names its type; what the host does not have is n
     },
   ])
 })
+
+test('the rows of a finding are not asked of a host that has no such filter: the list is refused, the case is not', async () => {
+  const answer = await any.ask(
+    TOKEN.draftsman,
+    'query($c: ID!) { case(uuid: $c) { filingCheck { counts { tabs { tab } } } timeRecordings(filter: { finding: duplicate }) { totalCount } } }',
+    { c: CASE.care },
+  )
+  expect(answer.errors).toMatchObject([
+    { message: 'The case host cannot list what its check before filing finds.', extensions: { code: 'NOT_FOUND' } },
+  ])
+  expect(any.host.requests.some(({ path }) => path.includes('finding'))).toBe(false)
+})

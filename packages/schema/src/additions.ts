@@ -13,6 +13,7 @@ export const caseAdditions = [
   'totals_lines',
   'attention',
   'filing_check',
+  'finding_rows',
   'open_comments',
   'output_state',
   'audit',

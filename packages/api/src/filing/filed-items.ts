@@ -5,6 +5,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { columnsOf, dateColumn, earnerColumn, textColumn } from '../items/columns.ts'
 import type { Items } from '../items/registry.ts'
 import type { Filed, Resource } from '../items/resource.ts'
+import { lostIn } from '../outputs/fonts/fit-fonts.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { uuid: string; parent_uuid: string | null }
 
@@ -29,6 +30,8 @@ function commonColumns(resource: Resource) {
     amount: has('time') ? undefined : has('amount'),
     vatExempt: has('vat_exempt'),
     description: textColumn(resource.kind),
+    part: has('cop_case_part'),
+    casePart: has('case_part'),
     party: has('party') ?? has('party_uuid'),
     phase: has('phase'),
   }
@@ -43,8 +46,11 @@ type Undocumented = Omit<FiledItem, 'documents' | Exclude<keyof Filed, 'amount' 
 }
 
 /** What a row is recorded for, as a key; nothing where its kind records no such thing, or the row is for none. */
-function recordedFor(row: Stored, { party, phase }: ReturnType<typeof commonColumns>): Pick<FiledItem, 'recordedFor'> {
-  const of = [party, phase].map((column) => (column ? (row[column] ?? null) : null))
+function recordedFor(
+  row: Stored,
+  { part, casePart, party, phase }: ReturnType<typeof commonColumns>,
+): Pick<FiledItem, 'recordedFor'> {
+  const of = [part, casePart, party, phase].map((column) => (column ? (row[column] ?? null) : null))
   return of.some((value) => value !== null) ? { recordedFor: JSON.stringify(of) } : {}
 }
 
@@ -60,7 +66,10 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
   const textAt = (row: Stored, column: string | undefined): string | null =>
     column ? ((row[column] ?? null) as string | null) : null
   return rows.map((row) => {
-    const date = textAt(row, common.date)
+    const date = textAt(row, common.date),
+      description = textAt(row, common.description),
+      [party, part] = [textAt(row, common.party), textAt(row, common.part)],
+      lost = lostIn(description)
     return {
       uuid: row.uuid,
       kind: kind.name,
@@ -69,7 +78,10 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
       feeEarner: textAt(row, common.feeEarner),
       amount: common.amount ? amountOf(row[common.amount]) : null,
       vatExempt: common.vatExempt ? row[common.vatExempt] === true : false,
-      description: textAt(row, common.description),
+      description,
+      ...(party !== null && { party }),
+      ...(part !== null && { part }),
+      ...(lost.length > 0 && { unprintable: lost }),
       ...recordedFor(row, common),
       filed: (onDate) => filed?.facts(row, onDate),
     }

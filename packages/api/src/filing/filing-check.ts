@@ -1,16 +1,24 @@
-import { ENGINE_VERSION, countByRule, filingFindings, type FilingCount, type Finding } from '@costdraft/costing'
+import {
+  ENGINE_VERSION,
+  filingFindings,
+  groupByRule,
+  type FilingGroup,
+  type FilingRuleName,
+  type Finding,
+} from '@costdraft/costing'
 import { londonDay } from '@costdraft/schema/london-day.ts'
-import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { billOfCase, type Revision } from '../bills/bill.ts'
-import { loadPricedCase } from '../bills/load-cases.ts'
+import type { Revision } from '../bills/bill.ts'
 import type { Items } from '../items/registry.ts'
-import { readFiledItems } from './filed-items.ts'
+import { readFilingFacts } from './filing-facts.ts'
+import { listedPlaces, type ListedPlace } from './listed-places.ts'
 
-/** What is found in a case, and how much of it by rule. */
+/** What is found in a case, and what it comes to by rule. */
 export interface FilingCheck {
   findings: readonly Finding[]
-  counts: readonly FilingCount[]
+  groups: readonly FilingGroup[]
+  /** Where the items that are found are listed, by their uuids. */
+  places: ReadonlyMap<string, ListedPlace>
 }
 interface CachedCheck extends FilingCheck {
   key: string
@@ -19,23 +27,14 @@ interface CachedCheck extends FilingCheck {
 const checkCache = new Map<string, CachedCheck>()
 const CACHE_SIZE = 100
 
-async function namesOfFeeEarners(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ uuid: string; name: string }>`
-    select uuid, firstname || ' ' || surname as name from fee_earner
-    where client_uuid = (select client_uuid from "case" where uuid = ${caseUuid})`.execute(tx)
-  return new Map(rows.map(({ uuid, name }) => [uuid, name]))
-}
-
 async function check(tx: Tx, items: Items, revision: Revision, day: string): Promise<FilingCheck> {
-  const { uuid } = revision
-  const findings = filingFindings({
-    priced: await loadPricedCase(tx, uuid),
-    bill: await billOfCase(tx, revision),
-    items: await readFiledItems(tx, items, uuid),
-    feeEarners: await namesOfFeeEarners(tx, uuid),
-    today: day,
-  })
-  return { findings, counts: countByRule(findings) }
+  const facts = await readFilingFacts(tx, items, revision, day),
+    findings = filingFindings(facts)
+  return {
+    findings,
+    groups: groupByRule(facts, findings),
+    places: await listedPlaces(tx, items, facts.items, new Set(findings.flatMap((finding) => finding.items))),
+  }
 }
 
 /**
@@ -54,4 +53,16 @@ export async function checkOfCase(tx: Tx, items: Items, revision: Revision): Pro
     checkCache.delete(oldest)
   }
   return found
+}
+
+/** The rows of lists that are found by a rule in a case, by their uuids. Conditions as for `checkOfCase`. */
+export async function rowsFoundBy(
+  tx: Tx,
+  items: Items,
+  revision: Revision,
+  rule: FilingRuleName,
+): Promise<ReadonlySet<string>> {
+  const { groups, places } = await checkOfCase(tx, items, revision),
+    found = groups.find((group) => group.rule === rule)?.items ?? []
+  return new Set(found.flatMap((item) => places.get(item)?.uuid ?? []))
 }

@@ -11,6 +11,7 @@ import {
 import { snakeName } from '@costdraft/schema/names.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
+import { rowsFoundBy } from '../filing/filing-check.ts'
 import { ValidationError } from '../http/errors.ts'
 import type { ItemsAsked } from './context.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
@@ -29,19 +30,25 @@ export function itemQueryOf({ req }: ItemsAsked, { kind }: Resource): ItemQuery 
   return query
 }
 
-/** All rows of a list with these keys alone: a query looks at every row of a case, of which a page shows a few. */
+/**
+ * All rows of a list, or those that are found, with these keys alone: a query looks at every row of a case, of which a
+ * page shows a few.
+ */
 async function readKeys(
   { tx, items }: ItemsAsked,
   resource: Resource,
   owner: CaseHead,
   keys: readonly string[],
   only: Range['only'],
+  { finding }: Pick<ItemQuery, 'finding'>,
 ): Promise<ItemRow[]> {
   const read = new Set(['uuid', ...keys]),
     shows = (key: string): boolean => read.has(key)
   const rows = await readListedRows(tx, items, resource, owner.uuid, { shows, only })
   if (hasPrices(items, resource, shows)) addPrices(items, await billOfCase(tx, owner), resource, rows, shows)
-  return rows
+  if (finding === undefined) return rows
+  const found = await rowsFoundBy(tx, items, owner, finding)
+  return rows.filter(({ uuid }) => found.has(uuid))
 }
 
 /** The uuids of the rows of a query in its order; rows that are equal stand by date and entry. */
@@ -52,7 +59,7 @@ export async function queriedUuids(
   query: ItemQuery,
   only: Range['only'],
 ): Promise<string[]> {
-  const rows = await readKeys(asked, resource, owner, columnsOfQuery(query), only)
+  const rows = await readKeys(asked, resource, owner, columnsOfQuery(query), only, query)
   return queriedRows(rows, query).map(({ uuid }) => uuid)
 }
 
@@ -64,6 +71,6 @@ export async function queriedSums(
   { sort: _order, ...filter }: ItemQuery = ALL_ROWS,
   only: Range['only'] = undefined,
 ): Promise<ItemSums> {
-  const rows = await readKeys(asked, resource, owner, [...columnsOfQuery(filter), ...sumColumns], only)
+  const rows = await readKeys(asked, resource, owner, [...columnsOfQuery(filter), ...sumColumns], only, filter)
   return sumsOfRows(resource.kind, queriedRows(rows, filter))
 }

@@ -19,6 +19,8 @@ export type Filed = Pick<
   | 'event'
   | 'amount'
   | 'recordedFor'
+  | 'hearing'
+  | 'isCounselEvent'
 >
 
 /** Values of a row that are computed from other rows of the case whenever it is read, and never stored. */

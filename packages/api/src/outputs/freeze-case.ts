@@ -19,7 +19,7 @@ import { readFrozenItems } from './frozen-items.ts'
 /** Stores a snapshot of a case on completion: its bill and all data of its documents. Replaces an earlier snapshot. */
 export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<FrozenCase> {
   const bill = await billOfCase(tx, row),
-    { counts: filing } = await checkOfCase(tx, items, row),
+    { groups } = await checkOfCase(tx, items, row),
     frozenItems = await readFrozenItems(tx, items, row.uuid)
   const details = await readDetails(tx, row),
     exceptionalParts = claimColumns(row.exceptional).exceptional_parts,
@@ -54,7 +54,7 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
     items: frozenItems,
     bill,
-    filing,
+    filing: groups.map(({ rule, count }) => ({ rule, count })),
   }
   const stored = { frozen: JSON.stringify(frozen), at: new Date().toISOString() }
   await tx

@@ -8,7 +8,18 @@ import { doubleClaim } from '../filing/rules/double-claim.ts'
 import { duplicate } from '../filing/rules/duplicate.ts'
 import { advocatesMeetings, belowHighCost, firstLimitExceeded, hourlyMarginNotMet } from '../filing/rules/high-cost.ts'
 import { notPriced } from '../filing/rules/not-priced.ts'
-import { over24Hours } from '../filing/rules/over-24-hours.ts'
+import { counselTwice } from '../filing/rules/counsel-twice.ts'
+import { levelAboveCertificate } from '../filing/rules/court-level.ts'
+import { enhancementUnreasoned } from '../filing/rules/enhancement-unreasoned.ts'
+import { escapeNotClaimed, exceptionalNotReached } from '../filing/rules/escape.ts'
+import { finalDaysDiffer } from '../filing/rules/final-days.ts'
+import { hearingsOverlap } from '../filing/rules/hearings-overlap.ts'
+import { longCommunication, longRow } from '../filing/rules/long-rows.ts'
+import { outsidePeriod } from '../filing/rules/outside-period.ts'
+import { practice } from '../filing/rules/practice.ts'
+import { unprintable } from '../filing/rules/unprintable.ts'
+import { vatOnCourtFee } from '../filing/rules/vat-on-court-fee.ts'
+import { longDay, over24Hours } from '../filing/rules/worked-days.ts'
 import { provisionalRate } from '../filing/rules/provisional-rate.ts'
 import type { AreaOfWork } from '../vocabulary.ts'
 
@@ -17,31 +28,46 @@ export type RulesOfArea = Readonly<Partial<Record<FilingRuleName, FilingRule>>>
 /** What follows from the bill alone, and so holds in every area. */
 export const rulesOfBill: RulesOfArea = { not_priced: notPriced, provisional_rate: provisionalRate }
 
+/** What holds wherever time and disbursements are recorded. */
+const rulesOfRows: RulesOfArea = {
+  ...rulesOfBill,
+  after_today: afterToday,
+  over_24_hours: over24Hours,
+  long_day: longDay,
+  long_row: longRow,
+  long_communication: longCommunication,
+  vat_on_court_fee: vatOnCourtFee,
+  unprintable,
+}
+
 /** The rules of each area of work. An area that is missing here does not compile. */
 export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
   legal_aid: {
-    ...rulesOfBill,
+    ...rulesOfRows,
+    escape_not_claimed: escapeNotClaimed,
+    exceptional_not_reached: exceptionalNotReached,
+    enhancement_unreasoned: enhancementUnreasoned,
     before_certificate: beforeCertificate,
-    after_today: afterToday,
     duplicate,
-    over_24_hours: over24Hours,
+    hearings_overlap: hearingsOverlap,
     voucher_missing: voucherMissing,
     attendance_not_evidenced: attendanceNotEvidenced,
     double_claim: doubleClaim,
+    level_above_certificate: levelAboveCertificate,
+    final_days_differ: finalDaysDiffer,
     bundle_payments: bundlePayments,
   },
   court_of_protection: {
-    ...rulesOfBill,
-    after_today: afterToday,
-    over_24_hours: over24Hours,
+    ...rulesOfRows,
+    outside_period: outsidePeriod,
+    practice,
     assessment_not_ordered: assessmentNotOrdered,
     estimate_exceeded: estimateExceeded,
   },
   inter_parties: {
-    ...rulesOfBill,
-    after_today: afterToday,
+    ...rulesOfRows,
+    outside_period: outsidePeriod,
     duplicate,
-    over_24_hours: over24Hours,
     above_guideline: aboveGuideline,
   },
   high_cost_legal_aid: {
@@ -54,5 +80,9 @@ export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
     first_limit_exceeded: firstLimitExceeded,
     hourly_margin_not_met: hourlyMarginNotMet,
     advocates_meetings: advocatesMeetings,
+    counsel_twice: counselTwice,
+    final_days_differ: finalDaysDiffer,
+    vat_on_court_fee: vatOnCourtFee,
+    unprintable,
   },
 }

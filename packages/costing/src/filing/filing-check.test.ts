@@ -2,71 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBill, makeHeads, type Line } from '../bill.ts'
 import type { CasePart } from '../vocabulary.ts'
-import type { PricedCase } from '../priced-case.ts'
 import type { FiledItem, FilingFacts } from './facts.ts'
 import { countByRule, filingFindings } from './filing-check.ts'
+import { certified, facts, hearing, item, line, paid, time } from './tested-facts.ts'
 
-const certified = (caseType: PricedCase<'legal_aid'>['caseType'] = 'care_and_supervision'): FilingFacts['priced'] => ({
-  area: 'legal_aid',
-  caseType,
-  region: 'North',
-  location: 'London',
-  representedParty: 'parent',
-  partiesRepresented: 1,
-  exceptional: false,
-  enhancements: {},
-  highCourtWork: false,
-  certificate: { courtLevel: 'other_judge', dateOfIssue: '2025-01-10', transfer: false, halfFixedFee: false },
-})
-const item = (change: Partial<FiledItem>): FiledItem => ({
-  uuid: 'i',
-  kind: 'time_recording',
-  date: '2025-03-03',
-  feeEarner: null,
-  activityType: null,
-  hearingType: null,
-  disbursementType: null,
-  work: [],
-  amount: null,
-  vatExempt: false,
-  hasExceptionalTravel: false,
-  description: null,
-  documents: 0,
-  ...change,
-})
-const time = (change: Partial<FiledItem> & { hours?: number } = {}): FiledItem => {
-  const { hours = 100, ...rest } = change,
-    whole = item({ activityType: 'preparation', feeEarner: 'p', ...rest })
-  return { ...whole, work: [{ date: whole.date ?? '', hours }] }
-}
-const paid = (change: Partial<FiledItem> = {}): FiledItem =>
-  item({ kind: 'disbursement', disbursementType: 'taxi', amount: 1_000, ...change })
-const hearing = (change: Partial<FiledItem> = {}): FiledItem =>
-  item({ kind: 'hearing', hearingType: 'interim', feeEarner: 'p', documents: 1, ...change })
-const line = (change: Partial<Line>): Line => ({
-  item: null,
-  head: 'scheduled',
-  date: '2025-03-03',
-  description: 'Fixed fee',
-  quantity: 1,
-  unit: 'fee',
-  rate: 0,
-  enhancement: 0,
-  net: 0,
-  vat: 0,
-  under: null,
-  excludedBecause: null,
-  notHeld: null,
-  ...change,
-})
-const facts = (items: readonly FiledItem[], change: Partial<FilingFacts> = {}, lines: Line[] = []): FilingFacts => ({
-  priced: certified(),
-  bill: makeBill(makeHeads(['fixed_fee', 'scheduled'], [lines], {}), {}),
-  items,
-  feeEarners: new Map([['p', 'Priya Nair']]),
-  today: '2026-01-01',
-  ...change,
-})
 /** What is found, as rule and item. */
 const found = (...args: Parameters<typeof facts>): string[] =>
   filingFindings(facts(...args)).map(({ rule, item }) => `${rule} ${item}`)
@@ -141,11 +80,14 @@ describe('what a costs officer would raise', () => {
       time({ uuid: 'travel', activityType: 'travelling_and_waiting', hours: 500 }),
       hearing({ uuid: 'h', work: [{ date: '2025-03-03', hours: 400 }] }),
     ]
-    expect(found(day)).toEqual([])
+    expect(found(day)).toEqual(['long_day work', 'long_row work'])
     const over = [...day, time({ uuid: 'last', activityType: 'advocacy', hours: 1 })]
-    expect(messages(over)).toEqual(['24.01 hours are recorded for Priya Nair on 3 March 2025.'])
-    expect(found(over)).toEqual(['over_24_hours work'])
-    expect(found(over.map((one) => (one.uuid === 'h' ? { ...one, feeEarner: 'q' } : one)))).toEqual([])
+    expect(messages(over)[0]).toBe('24.01 hours are recorded for Priya Nair on 3 March 2025, in 4 rows.')
+    expect(found(over)).toEqual(['over_24_hours work', 'long_row work'])
+    expect(found(over.map((one) => (one.uuid === 'h' ? { ...one, feeEarner: 'q' } : one)))).toEqual([
+      'long_day work',
+      'long_row work',
+    ])
   })
 
   test('expenses of £20 or more with VAT that have no document', () => {
@@ -153,7 +95,7 @@ describe('what a costs officer would raise', () => {
     expect(found([paid({ amount: 1_666 }), paid({ uuid: 'j', amount: 1_999, vatExempt: true })])).toEqual([])
     expect(found([paid({ amount: 2_000, vatExempt: true })])).toEqual(['voucher_missing i'])
     expect(found([paid({ amount: 9_999, documents: 1 })])).toEqual([])
-    expect(found([paid({ amount: 9_999, disbursementType: 'court_fee' })])).toEqual([])
+    expect(found([paid({ amount: 9_999, disbursementType: 'court_fee', vatExempt: true })])).toEqual([])
     // Any kind of item with an amount.
     expect(messages([item({ kind: 'expert_fee', amount: 30_000 })])).toEqual([
       'Expert fee of 3 March 2025 (£300.00) has no voucher.',
@@ -225,6 +167,7 @@ describe('between the parties', () => {
         message:
           'Priya Nair: 2 rows are claimed above the guideline hourly rate, at up to £350.00 where it is £282.00. The guideline rates are the starting point; a higher one needs justification (Guide to the Summary Assessment of Costs).',
         item: 'b',
+        items: ['a', 'b'],
         kind: 'time_recording',
         date: '2025-03-03',
       },
@@ -251,7 +194,9 @@ describe('between the parties', () => {
       }),
     ).toEqual([
       'Preparation of 1 February 2026 is dated in the future.',
-      '25 hours are recorded for Priya Nair on 3 March 2025.',
+      '25 hours are recorded for Priya Nair on 3 March 2025, in 2 rows.',
+      'Preparation of 3 March 2025 takes 15 hours on one day, recorded in one row.',
+      'Attendance on client of 3 March 2025 takes 10 hours on one day, recorded in one row.',
     ])
   })
 })

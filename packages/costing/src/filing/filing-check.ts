@@ -1,11 +1,17 @@
 import { rulesByArea, rulesOfBill } from '../areas/filing-rules.ts'
 import { isKnownArea } from '../areas/index.ts'
 import type { FilingFacts } from './facts.ts'
-import { filingRules, type FilingRuleName, type Finding } from './finding.ts'
+import { filingRules, type FilingRuleName, type Finding, type Found } from './finding.ts'
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
 const byDate = (a: Finding, b: Finding): number =>
   compare(a.date ?? '', b.date ?? '') || compare(a.item ?? '', b.item ?? '') || compare(a.message, b.message)
+
+const withItems = (rule: FilingRuleName, { items, ...found }: Found): Finding => ({
+  rule,
+  ...found,
+  items: items?.toSorted() ?? (found.item === null ? [] : [found.item]),
+})
 
 /**
  * What a costs officer would raise in a case, by rule, then by date; the same whatever the order of its items. A pure
@@ -14,7 +20,7 @@ const byDate = (a: Finding, b: Finding): number =>
 export function filingFindings(facts: FilingFacts): Finding[] {
   const rules = isKnownArea(facts.priced.area) ? rulesByArea[facts.priced.area] : rulesOfBill
   return filingRules.flatMap((rule) =>
-    (rules[rule]?.(facts) ?? []).map((found): Finding => ({ rule, ...found })).toSorted(byDate),
+    (rules[rule]?.(facts) ?? []).map((found) => withItems(rule, found)).toSorted(byDate),
   )
 }
 

@@ -67,6 +67,10 @@ function found(facts: HighCost, events: readonly EventFacts[], items: Partial<It
     bill,
     items: [...events.map(filed), ...more],
     feeEarners: new Map(),
+    period: null,
+    parts: new Map(),
+    texts: { narrative: null, enhancement: null },
+    unprintable: new Map(),
     today: '2026-01-01',
   }).map(({ rule, item, message }) => [rule, item, message])
 }
@@ -154,6 +158,63 @@ describe('a high cost case', () => {
       ['voucher_missing', 'e', expect.any(String)],
       ['voucher_missing', 'c', 'Travel of junior counsel of 1 March 2025 (£18.90) has no voucher.'],
       ['voucher_missing', 'd', expect.any(String)],
+    ])
+  })
+
+  test('claims counsel by the event or by a fee note, not both on one day', () => {
+    const counsel = (change: Partial<FiledItem>): FiledItem => ({
+        ...filed(meeting(1)),
+        uuid: 'c',
+        kind: 'high_cost_counsel',
+        activityType: 'junior counsel',
+        recordedFor: 'c',
+        isCounselEvent: true,
+        ...change,
+      }),
+      note = (change: Partial<FiledItem> = {}): FiledItem => ({
+        ...counsel({ uuid: 'n', kind: 'disbursement', activityType: null, recordedFor: 'n', isCounselEvent: false }),
+        disbursementType: 'counsel_fee',
+        amount: 64_000,
+        documents: 1,
+        ...change,
+      })
+    const twice = (...more: FiledItem[]) =>
+      found(priced(), days(1, 2, 3), {}, more).filter(([rule]) => rule === 'counsel_twice')
+    expect(twice(counsel({}), note())).toEqual([
+      [
+        'counsel_twice',
+        'n',
+        'Counsel fee of 1 March 2025 (£640.00) may be claimed twice: counsel is paid by the event on that day.',
+      ],
+    ])
+    expect(twice(counsel({ party: 'x' }), note({ party: 'x' }))).toHaveLength(1)
+    expect(twice(counsel({ party: 'x' }), note({ party: 'y' }))).toEqual([])
+    expect(twice(counsel({}), note({ date: '2025-03-02' }))).toEqual([])
+    expect(twice(counsel({ isCounselEvent: false }), note())).toEqual([])
+    expect(twice(counsel({}), note({ disbursementType: 'counsel_expenses' }))).toEqual([])
+  })
+
+  test('has a main hearing as long as its certificate says', () => {
+    const main = (count: number) =>
+      Array.from({ length: count }, (_, n) =>
+        meeting(1, {
+          uuid: `m${n}`,
+          date: `2025-04-${String(n + 1).padStart(2, '0')}`,
+          event: 'main_hearing_day',
+        }),
+      )
+    const differs = (count: number, finalHearingLength: 'up_to_10_days' | 'over_10_days') =>
+      found(priced({ certificate: { ...certificate, finalHearingLength } }), main(count)).flatMap(([rule, , message]) =>
+        rule === 'final_days_differ' ? [message] : [],
+      )
+    expect(differs(10, 'up_to_10_days')).toEqual([])
+    expect(differs(11, 'over_10_days')).toEqual([])
+    expect(differs(0, 'over_10_days')).toEqual([])
+    expect(differs(11, 'up_to_10_days')).toEqual([
+      'The main hearing has 11 days, and the certificate says up to 10, which decides how its events are paid.',
+    ])
+    expect(differs(1, 'over_10_days')).toEqual([
+      'The main hearing has 1 day, and the certificate says more than 10, which decides how its events are paid.',
     ])
   })
 })

@@ -1,6 +1,7 @@
+import type { Hundredths } from '../items/hearing.ts'
 import type { Pence } from '../money.ts'
 import type { FiledItem } from './facts.ts'
-import type { Finding } from './finding.ts'
+import type { Found } from './finding.ts'
 import { writtenDate } from '../written-date.ts'
 
 /** An amount as in "£1,250.00". */
@@ -27,8 +28,17 @@ export function nameOf(item: FiledItem): string {
   return `${what.charAt(0).toUpperCase()}${what.slice(1)}${date}${amount}`
 }
 
+/** Hours as in "1 hour" or "13.5 hours"; they are given in hundredths. */
+export const writtenHours = (hundredths: Hundredths): string =>
+  `${hundredths / 100} ${hundredths === 100 ? 'hour' : 'hours'}`
+
+/** A finding about the case as a whole, and about the items that are named, if any. */
+export const ofCase = (message: string, items: readonly string[] = []): Found[] => [
+  { message, item: null, items, kind: null, date: null },
+]
+
 /** A finding about an item. */
-export const findingOn = (item: FiledItem, message: string): Omit<Finding, 'rule'> => ({
+export const findingOn = (item: FiledItem, message: string): Found => ({
   message,
   item: item.uuid,
   kind: item.kind,

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
 import type { Product, Context } from '../context.ts';
 import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
-import type { Row, CaseRow, FilingCheckRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
+import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { CaseViewRow } from '../upstream/case-views.ts';
@@ -1440,7 +1440,7 @@ export type FeeEarnerType =
 
 export type FilingCheck = {
   __typename?: 'FilingCheck';
-  /** The number of findings of each rule that has any, in the order of the rules. */
+  /** What is found by each rule that finds anything, in the order of the rules. */
   counts: Array<FilingCount>;
   /** By rule, then by date; 50 unless `first` says otherwise, at most 100. `rule` asks for those of one rule. */
   findings: FilingFindingConnection;
@@ -1455,8 +1455,15 @@ export type FilingCheckFindingsArgs = {
 
 export type FilingCount = {
   __typename?: 'FilingCount';
+  /** The number of findings. */
   count: Scalars['Int']['output'];
+  /** The hours recorded in the items that they are about, each counted once; null where they record none, or the host does not tell. */
+  hours?: Maybe<Scalars['Float']['output']>;
+  /** What these items come to in pounds without VAT; null where none has a price, or the host does not tell. */
+  net?: Maybe<Scalars['Money']['output']>;
   rule: FilingRule;
+  /** The tabs that list these items, in the order of tabs; null where the host cannot list them. */
+  tabs?: Maybe<Array<FilingTab>>;
 };
 
 export type FilingFinding = {
@@ -1487,15 +1494,36 @@ export type FilingRule =
   | 'before_certificate'
   | 'below_high_cost'
   | 'bundle_payments'
+  | 'counsel_twice'
   | 'double_claim'
   | 'duplicate'
+  | 'enhancement_unreasoned'
+  | 'escape_not_claimed'
   | 'estimate_exceeded'
+  | 'exceptional_not_reached'
+  | 'final_days_differ'
   | 'first_limit_exceeded'
+  | 'hearings_overlap'
   | 'hourly_margin_not_met'
+  | 'level_above_certificate'
+  | 'long_communication'
+  | 'long_day'
+  | 'long_row'
   | 'not_priced'
+  | 'outside_period'
   | 'over_24_hours'
+  | 'practice'
   | 'provisional_rate'
+  | 'unprintable'
+  | 'vat_on_court_fee'
   | 'voucher_missing';
+
+export type FilingTab = {
+  __typename?: 'FilingTab';
+  /** The number of rows that its list has with the filter `finding`. */
+  count: Scalars['Int']['output'];
+  tab: Scalars['String']['output'];
+};
 
 /** Numbered differently before 1 April 2024. */
 export type FixedCostsCategory =
@@ -1984,6 +2012,8 @@ export type ItemFilter = {
   estimated?: InputMaybe<Scalars['Boolean']['input']>;
   /** Fee earners, by their uuids. */
   feeEarner?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Those that a finding of this rule of the check before filing is about. Refused where the host cannot tell. */
+  finding?: InputMaybe<FilingRule>;
   /** The first day. */
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Parties, by their uuids. */
@@ -4512,10 +4542,11 @@ export type ResolversTypes = {
   FeeEarnerPeriod: ResolverTypeWrapper<FeeEarnerPeriod>;
   FeeEarnerType: FeeEarnerType;
   FilingCheck: ResolverTypeWrapper<FilingCheckRow>;
-  FilingCount: ResolverTypeWrapper<FilingCount>;
+  FilingCount: ResolverTypeWrapper<FilingCountRow>;
   FilingFinding: ResolverTypeWrapper<FindingRow>;
   FilingFindingConnection: ResolverTypeWrapper<Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversTypes['FilingFinding']> }>;
   FilingRule: FilingRule;
+  FilingTab: ResolverTypeWrapper<FilingTab>;
   FixedCostsCategory: FixedCostsCategory;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FolderStructure: ResolverTypeWrapper<FolderStructure>;
@@ -4765,9 +4796,10 @@ export type ResolversParentTypes = {
   FeeEarnerInput: FeeEarnerInput;
   FeeEarnerPeriod: FeeEarnerPeriod;
   FilingCheck: FilingCheckRow;
-  FilingCount: FilingCount;
+  FilingCount: FilingCountRow;
   FilingFinding: FindingRow;
   FilingFindingConnection: Omit<FilingFindingConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['FilingFinding']> };
+  FilingTab: FilingTab;
   Float: Scalars['Float']['output'];
   FolderStructure: FolderStructure;
   FoundText: FoundText;
@@ -5489,7 +5521,10 @@ export type FilingCheckResolvers<ContextType = Context, ParentType extends Resol
 
 export type FilingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingCount'] = ResolversParentTypes['FilingCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['FilingRule'], ParentType, ContextType>;
+  tabs?: Resolver<Maybe<Array<ResolversTypes['FilingTab']>>, ParentType, ContextType>;
 };
 
 export type FilingFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingFinding'] = ResolversParentTypes['FilingFinding']> = {
@@ -5505,6 +5540,11 @@ export type FilingFindingConnectionResolvers<ContextType = Context, ParentType e
   nodes?: Resolver<Array<ResolversTypes['FilingFinding']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FilingTabResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilingTab'] = ResolversParentTypes['FilingTab']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tab?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FolderStructureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FolderStructure'] = ResolversParentTypes['FolderStructure']> = {
@@ -6432,6 +6472,7 @@ export type Resolvers<ContextType = Context> = {
   FilingCount?: FilingCountResolvers<ContextType>;
   FilingFinding?: FilingFindingResolvers<ContextType>;
   FilingFindingConnection?: FilingFindingConnectionResolvers<ContextType>;
+  FilingTab?: FilingTabResolvers<ContextType>;
   FolderStructure?: FolderStructureResolvers<ContextType>;
   FoundText?: FoundTextResolvers<ContextType>;
   GuidelineRate?: GuidelineRateResolvers<ContextType>;

@@ -22,7 +22,7 @@ const written = (day: unknown): string => (typeof day === 'string' ? day : JSON.
 
 /** The arguments as they are, read by nobody yet. A null or an empty list is no filter. */
 function givenQuery({ filter, sort }: QueryArgs): ItemQuery {
-  const { from, to } = filter ?? {}
+  const { from, to, finding } = filter ?? {}
   return {
     values: Object.fromEntries(
       filterFields.flatMap((name) => (filter?.[name]?.length ? [[name, filter[name].map(String)]] : [])),
@@ -30,6 +30,7 @@ function givenQuery({ filter, sort }: QueryArgs): ItemQuery {
     flags: filterFlags.filter((flag) => filter?.[flag] === true),
     ...(from != null && { from: written(from) }),
     ...(to != null && { to: written(to) }),
+    ...(finding && { finding }),
     ...(sort && { sort }),
   }
 }

@@ -20,6 +20,10 @@ const PAGE = 50
 export const createFilingChecks = ({ caseHost, readCase }: RequestHosts): FilingChecks => ({
   of: async ({ uuid }) => {
     if (!(await caseHost.has('filing_check'))) return null
+    const canList = await caseHost.has('finding_rows')
+    /** A host that cannot list what it finds is asked for no list of it. */
+    const withRows = (page: FilingCheckPage): FilingCheckPage =>
+      canList ? page : { ...page, counts: page.counts.map((count) => ({ ...count, rows: null })) }
     const pages = new Map<string, Promise<FilingCheckPage>>()
     return {
       page: ({ first, after, rule }) => {
@@ -29,7 +33,7 @@ export const createFilingChecks = ({ caseHost, readCase }: RequestHosts): Filing
             ...(rule && { rule }),
           }),
           path = `client/case/${encodeURIComponent(uuid)}/filing-check?${query.toString()}`
-        const page = pages.get(path) ?? readCase<FilingCheckPage>(path)
+        const page = pages.get(path) ?? readCase<FilingCheckPage>(path).then(withRows)
         pages.set(path, page)
         return page
       },

@@ -9,6 +9,7 @@ import {
 } from '@costdraft/schema/items/item-query.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
+import { refused } from '../errors.ts'
 import type { Names } from './case-names.ts'
 import { pageOf } from './case-list.ts'
 import { itemsPath } from './item-parts.ts'
@@ -98,7 +99,15 @@ export function createItemLists(
   const isAskedOfHost = async (kind: AnyKind, list: string, query: ItemQuery | undefined): Promise<boolean> =>
     (await has('paging')) &&
     (!tabValueOf(kind, list) || (await has('lists_by_field'))) &&
-    (!query || (await has('item_queries')))
+    (!query || (await has('item_queries'))) &&
+    (query?.finding === undefined || (await has('finding_rows')))
+  /** What is found is known to the host alone: its rows cannot be chosen here. */
+  const assertTold = ({ list, query }: ListAsked, isOfHost: boolean): void => {
+    if (query?.finding !== undefined && !isOfHost)
+      throw refused('NOT_FOUND', 'The case host cannot list what its check before filing finds.', {
+        'filter.finding': `Not available for ${list}.`,
+      })
+  }
   const parametersOf = (kind: AnyKind, list: string, query: ItemQuery | undefined): URLSearchParams => {
     const only = tabValueOf(kind, list)
     return new URLSearchParams([...(only ? [[only.key, only.value]] : []), ...(query ? writeItemQuery(query) : [])])
@@ -113,7 +122,9 @@ export function createItemLists(
 
   return {
     page: async (row, kind, { first, after, list, query }, columns) => {
-      if (!(await isAskedOfHost(kind, list, query))) {
+      const isOfHost = await isAskedOfHost(kind, list, query)
+      assertTold({ list, query }, isOfHost)
+      if (!isOfHost) {
         const page = pageOf(await foundRows(row, kind, { list, query }), first, after, PAGES)
         return { ...page, nodes: await addNames(row, kind, page.nodes) }
       }
@@ -124,8 +135,10 @@ export function createItemLists(
       return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${parameters.toString()}`)
     },
     sums: async (row, kind, { list, query = ALL_ROWS }) => {
-      const { sort: _order, ...filter } = query
-      if (await isAskedOfHost(kind, list, filter))
+      const { sort: _order, ...filter } = query,
+        isOfHost = await isAskedOfHost(kind, list, filter)
+      assertTold({ list, query }, isOfHost)
+      if (isOfHost)
         return call<ItemSumsRow>('GET', `${itemsPath(row, kind)}/sums?${parametersOf(kind, list, filter).toString()}`)
       const rows = await wholeList(row, kind, list)
       return toldSums(kind, queriedRows(rows, filter), rows)

@@ -227,7 +227,15 @@ export interface FindingRow {
   tab_value: string | null
 }
 export interface FilingCheckPage extends Page<FindingRow> {
-  counts: { rule: FilingRule; count: number }[]
+  counts: FilingCountRow[]
+}
+/** What is found by a rule: hours, pounds without VAT, and in which lists its rows are. */
+export interface FilingCountRow {
+  rule: FilingRule
+  count: number
+  hours?: number | null
+  net?: number | null
+  rows?: { list: string; tab_value: string | null; count: number }[] | null
 }
 /** The check of a case before filing, of which a page is read where it is shown. */
 export interface FilingCheckRow {

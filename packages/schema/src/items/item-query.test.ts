@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { costNote } from './cost-note/cost-note.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import {
   ALL_ROWS,
@@ -82,6 +83,7 @@ test('a query is read back from the parameters it is written as', () => {
       flags: fc.subarray([...filterFlags]),
       from: day,
       to: day,
+      finding: fc.constantFrom('long_row' as const, 'duplicate' as const),
       sort: fc.record({
         by: fc.constantFrom(...itemOrders.filter((by) => by !== 'disbursement_type')),
         direction: fc.constantFrom('asc' as const, 'desc' as const),
@@ -102,6 +104,9 @@ test('what cannot be read, and what a list does not have, is refused by name', (
   const paths = (parameters: object): string[] =>
     readItemQuery(disbursement, parameters as Record<string, unknown>).problems.map(({ path }) => path)
   expect(paths({})).toEqual([])
+  expect(paths({ finding: 'voucher_missing' })).toEqual([])
+  expect(paths({ finding: 'bribe' })).toEqual(['finding'])
+  expect(readItemQuery(costNote, { finding: 'duplicate' }).problems.map(({ path }) => path)).toEqual(['finding'])
   expect(paths({ activity_type: 'preparation' })).toEqual(['activityType'])
   expect(paths({ estimated: 'true' })).toEqual(['estimated'])
   expect(paths({ commented: 'yes' })).toEqual(['commented'])

@@ -1,5 +1,6 @@
+import { filingRules, type FilingRuleName } from '@costdraft/costing'
 import type { Fields, Problem } from '../field.ts'
-import type { AnyKind } from '../kind.ts'
+import { isPriced, type AnyKind } from '../kind.ts'
 import { camelName, namedKey, snakeName } from '../names.ts'
 import { IsoDate } from '../structs.ts'
 
@@ -42,6 +43,8 @@ export interface ItemQuery {
   /** The first and the last day, `yyyy-mm-dd`. */
   from?: string
   to?: string
+  /** What the check before filing finds: the rows that a finding of this rule is about. */
+  finding?: FilingRuleName
   sort?: { by: ItemOrder; direction: 'asc' | 'desc' }
 }
 /** All rows, by date and entry. */
@@ -69,18 +72,23 @@ export const queryParameters: readonly string[] = [
   ...filterFlags,
   'from',
   'to',
+  'finding',
   'sort',
   'order',
 ]
 
 /** Whether a kind has what a query names. Comments and prices every row has, or none. */
-function problemsOf({ fields, attention }: AnyKind, { values, flags, from, to, sort }: ItemQuery): Problem[] {
-  const has = (name: string): boolean => name in (fields as Fields)
+function problemsOf(kind: AnyKind, { values, flags, from, to, finding, sort }: ItemQuery): Problem[] {
+  const { fields, attention } = kind,
+    has = (name: string): boolean => name in (fields as Fields)
   const unknown = Object.keys(values).filter((name) => !has(name))
   return [
     ...unknown.map((name) => ({ path: name, message: 'The rows of this list do not have this.' })),
     ...(flags.includes('estimated') && attention !== 'estimated'
       ? [{ path: 'estimated', message: 'The rows of this list do not have this.' }]
+      : []),
+    ...(finding !== undefined && !isPriced(kind)
+      ? [{ path: 'finding', message: 'The rows of this list do not have this.' }]
       : []),
     ...(sort && sort.by !== 'total_cost' && !has(camelName(sort.by))
       ? [{ path: 'sort', message: 'The rows of this list do not have this.' }]
@@ -96,13 +104,16 @@ function problemsOf({ fields, attention }: AnyKind, { values, flags, from, to, s
 type Parameters = Readonly<Record<string, unknown>>
 
 /** What cannot be read of the flags and the order in parameters. */
-function unreadable({ sort, order, ...flags }: Parameters): Problem[] {
+function unreadable({ sort, order, finding, ...flags }: Parameters): Problem[] {
   return [
     ...filterFlags.flatMap((flag) =>
       flags[flag] === undefined || flags[flag] === '' || flags[flag] === 'true'
         ? []
         : [{ path: flag, message: 'Send true.' }],
     ),
+    ...(finding === undefined || finding === '' || isIn(filingRules, finding)
+      ? []
+      : [{ path: 'finding', message: `Choose one of ${filingRules.join(', ')}.` }]),
     ...(sort === undefined || isIn(itemOrders, sort)
       ? []
       : [{ path: 'sort', message: `Choose one of ${itemOrders.join(', ')}.` }]),
@@ -121,7 +132,7 @@ export function readItemQuery(
 ): { query: ItemQuery | undefined; problems: Problem[] } {
   if (queryParameters.every((name) => parameters[name] === undefined || parameters[name] === ''))
     return { query: undefined, problems: [] }
-  const { from, to, sort, order } = parameters
+  const { from, to, finding, sort, order } = parameters
   const values = filterFields.flatMap((name) => {
     const given = listIn(parameters[snakeName(name)])
     return given.length > 0 ? [[name, given]] : []
@@ -131,18 +142,20 @@ export function readItemQuery(
     flags: filterFlags.filter((flag) => parameters[flag] === 'true'),
     ...(typeof from === 'string' && from !== '' && { from }),
     ...(typeof to === 'string' && to !== '' && { to }),
+    ...(isIn(filingRules, finding) && { finding }),
     ...(isIn(itemOrders, sort) && { sort: { by: sort, direction: order === 'desc' ? 'desc' : 'asc' } }),
   }
   return { query, problems: [...unreadable(parameters), ...problemsOf(kind, query)] }
 }
 
 /** A query as the parameters of a list. */
-export function writeItemQuery({ values, flags, from, to, sort }: ItemQuery): [name: string, value: string][] {
+export function writeItemQuery({ values, flags, from, to, finding, sort }: ItemQuery): [name: string, value: string][] {
   return [
     ...Object.entries(values).map(([name, given]): [string, string] => [snakeName(name), given.join(LIST)]),
     ...flags.map((flag): [string, string] => [flag, 'true']),
     ...(from === undefined ? [] : [['from', from] as [string, string]]),
     ...(to === undefined ? [] : [['to', to] as [string, string]]),
+    ...(finding === undefined ? [] : [['finding', finding] as [string, string]]),
     ...(sort
       ? ([
           ['sort', sort.by],
@@ -178,7 +191,7 @@ const holds: Record<FilterFlag, (row: WireRow) => boolean> = {
 }
 const dayOf = ({ date }: WireRow): string => (typeof date === 'string' ? date.slice(0, 10) : '')
 
-/** Whether a row is among those that are asked for. */
+/** Whether a row is among those that are asked for. Of what is found only the case host knows the rows. */
 export function matches(row: WireRow, { values, flags, from, to }: ItemQuery): boolean {
   const day = dayOf(row)
   return (

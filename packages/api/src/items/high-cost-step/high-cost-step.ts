@@ -44,8 +44,9 @@ export const highCostCounsel = defineResource({
   entered: () => ({ partyUuid: null }),
   // Counsel is recorded at a step; who is not named may be anyone. An expense is what the travel came to.
   filed: {
-    columns: ['counsel_level', 'party_uuid', 'travel_amount'],
-    facts: ({ uuid, parent_uuid, counsel_level, party_uuid, travel_amount }) => ({
+    columns: ['counsel_level', 'party_uuid', 'travel_amount', 'attending_attendance'],
+    facts: ({ uuid, parent_uuid, counsel_level, party_uuid, travel_amount, attending_attendance }) => ({
+      isCounselEvent: attending_attendance === 'event',
       activityType: `${travel_amount === null ? '' : 'travel of '}${String(counsel_level)} counsel`,
       amount: travel_amount === null ? null : penceOf(Number(travel_amount)),
       recordedFor: JSON.stringify([parent_uuid, party_uuid ?? uuid]),

@@ -74,3 +74,21 @@ export const familiesWith = (fonts: readonly ScriptFont[]): string[] => [
   'DejaVu Sans Mono',
   ...fonts.filter((font) => signFonts.includes(font)).map(({ family }) => family),
 ]
+
+const printed = new Map<string, boolean>()
+/** Whether anything prints a character; what was found is kept, the fonts that were read for it are not. */
+function isPrinted(character: string): boolean {
+  const known = printed.get(character)
+  if (known !== undefined) return known
+  const isFound = printerOf(character) !== null
+  opened.clear()
+  printed.set(character, isFound)
+  return isFound
+}
+
+const BEYOND_ASCII = /[^\0-~]/
+/**
+ * The characters of a text that no font has, each once, in the order in which they come; null is a text without any.
+ */
+export const lostIn = (text: string | null): string[] =>
+  text !== null && BEYOND_ASCII.test(text) ? [...new Set(text)].filter((character) => !isPrinted(character)) : []

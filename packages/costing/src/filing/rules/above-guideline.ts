@@ -28,6 +28,7 @@ export const aboveGuideline: FilingRule = (facts) => {
       {
         message: `${(earner && facts.feeEarners.get(earner)) ?? 'One fee earner'}: ${rows} claimed above the guideline hourly rate, at up to ${writtenAmount(rate)} where it is ${writtenAmount(claim.guideline?.rate ?? 0)}. The guideline rates are the starting point; a higher one needs justification (${SOURCE}).`,
         item,
+        items: [...new Set(lines.flatMap((line) => line.item ?? []))],
         kind: items.get(item ?? '')?.kind ?? null,
         date,
       },

@@ -1,12 +1,10 @@
 import { deputyFixedCosts, SCCO_GUIDE } from '../../rates/deputy-fixed-costs.ts'
 import { editionInForce } from '../../rates/edition.ts'
 import type { FilingFacts } from '../facts.ts'
-import type { FilingRule, Finding } from '../finding.ts'
-import { writtenAmount } from '../words.ts'
+import type { FilingRule } from '../finding.ts'
+import { ofCase, writtenAmount } from '../words.ts'
 import { ESTIMATE_TOLERANCE } from '../../schemes/deputy-limits.ts'
 import { countedLines } from './not-priced.ts'
-
-const ofCase = (message: string): Omit<Finding, 'rule'>[] => [{ message, item: null, kind: null, date: null }]
 
 /**
  * Assessed costs where the net assets of P are so low that they are assessed only if the court has specifically ordered

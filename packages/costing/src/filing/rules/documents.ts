@@ -31,11 +31,16 @@ const attended: readonly string[] = ['interim', 'final', 'advocate']
 
 /**
  * Interim and final hearings and advocates' meetings without a document: the LAA asks for the advocate's attendance
- * form ("Faster payment: claims and documentary evidence", GOV.UK). Conferences and opinions are not attended at court.
+ * form of a hearing of Unit 2 or longer, of a final hearing, and of any with a bolt-on or a bundle ("Faster payment:
+ * claims and documentary evidence", GOV.UK), so a Hearing Unit 1 alone needs none. Conferences and opinions are not
+ * attended at court.
  */
 export const attendanceNotEvidenced: FilingRule = ({ items }) =>
   items.flatMap((item) =>
-    item.hearingType !== null && attended.includes(item.hearingType) && item.documents === 0
+    item.hearingType !== null &&
+    attended.includes(item.hearingType) &&
+    item.documents === 0 &&
+    item.hearing?.isUnit1Alone !== true
       ? [findingOn(item, `${nameOf(item)} has no evidence of attendance.`)]
       : [],
   )

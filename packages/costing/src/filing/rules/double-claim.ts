@@ -1,13 +1,13 @@
 import { hasAdvocacyScheme } from '../../areas/legal-aid-schemes.ts'
 import type { FiledItem, FilingFacts } from '../facts.ts'
-import type { FilingRule, Finding } from '../finding.ts'
+import type { FilingRule, Found } from '../finding.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 /**
  * Counsel is paid by the LAA directly for advocacy under the Family Advocacy Scheme, and not through the firm (Family
  * Specification 7).
  */
-const counselFee = (item: FiledItem): Omit<Finding, 'rule'> =>
+const counselFee = (item: FiledItem): Found =>
   findingOn(
     item,
     `${nameOf(item)} may be claimed twice: the LAA pays counsel directly under the Family Advocacy Scheme.`,

@@ -3,7 +3,7 @@ import type { FilingRule } from '../finding.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 /** All that a reader of the bill can tell items apart by; case and spaces of the description do not count. */
-const keyOf = (item: FiledItem): string =>
+export const detailsOf = (item: FiledItem): string =>
   JSON.stringify([
     item.kind,
     item.date,
@@ -18,12 +18,12 @@ const keyOf = (item: FiledItem): string =>
   ])
 
 /**
- * Items alike in kind, date, fee earner, activity or type, time or amount, what they are recorded for, and description:
- * each but one is found. Which one is left depends on uuids alone, not on the order of entry. The LAA rejects claims
- * with duplicated work or hearings.
+ * Items alike in kind, date, fee earner, activity or type, time or amount, what they are recorded for (part, party,
+ * phase), and description: each but one is found. Which one is left depends on uuids alone, not on the order of entry.
+ * The LAA rejects claims with duplicated work or hearings.
  */
 export const duplicate: FilingRule = ({ items }) =>
-  [...Map.groupBy(items, keyOf).values()].flatMap((alike) =>
+  [...Map.groupBy(items, detailsOf).values()].flatMap((alike) =>
     alike.length < 2
       ? []
       : alike

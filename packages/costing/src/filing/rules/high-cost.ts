@@ -2,11 +2,10 @@ import type { CostLimit, CostLimitName } from '../../bill.ts'
 import { isTwoCounsel } from '../../rates/care-case-fees.ts'
 import { HOURLY_MARGIN } from '../../schemes/high-cost-limits.ts'
 import type { FilingFacts } from '../facts.ts'
-import type { FilingRule, Finding } from '../finding.ts'
-import { findingOn, nameOf, writtenAmount } from '../words.ts'
+import type { FilingRule } from '../finding.ts'
+import { findingOn, nameOf, ofCase, writtenAmount } from '../words.ts'
 import { countedLines } from './not-priced.ts'
 
-const ofCase = (message: string): Omit<Finding, 'rule'>[] => [{ message, item: null, kind: null, date: null }]
 const limitOf = ({ bill: { limits = [] } }: FilingFacts, wanted: CostLimitName): CostLimit | undefined =>
   limits.find(({ name }) => name === wanted)
 

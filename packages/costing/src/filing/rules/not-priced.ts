@@ -1,6 +1,6 @@
 import type { Line } from '../../bill.ts'
 import type { FilingFacts } from '../facts.ts'
-import type { FilingRule } from '../finding.ts'
+import type { FilingRule, Found } from '../finding.ts'
 import { writtenDate } from '../../written-date.ts'
 import { findingOn, nameOf } from '../words.ts'
 
@@ -20,7 +20,7 @@ const withWrittenDates = (sentence: string): string =>
  */
 export const notPriced: FilingRule = (facts) => {
   const items = new Map(facts.items.map((item) => [item.uuid, item])),
-    found = new Map<string, ReturnType<FilingRule>[number]>()
+    found = new Map<string, Found>()
   for (const { item: uuid, date, description, notHeld } of countedLines(facts)) {
     if (notHeld === null) continue
     const item = uuid === null ? undefined : items.get(uuid),

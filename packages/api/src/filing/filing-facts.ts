@@ -1,0 +1,89 @@
+import type { FiledItem, FilingFacts, Period } from '@costdraft/costing'
+import { sql } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { billOfCase, type Revision } from '../bills/bill.ts'
+import { loadPricedCase } from '../bills/load-cases.ts'
+import { earnerOnDay, loadEarners } from '../bills/load-earners.ts'
+import { partsAndParties } from '../items/parts-and-parties.ts'
+import type { Items } from '../items/registry.ts'
+import { lostIn } from '../outputs/fonts/fit-fonts.ts'
+import { readFiledItems } from './filed-items.ts'
+
+interface Texts {
+  case_name: string
+  narrative: string | null
+  enhancement: string | null
+  value_of_assets: string | null
+  /** ISO dates, in areas that have them. */
+  start_date: string | null
+  end_date: string | null
+}
+
+/** The texts of a case that its documents print, by what a person calls them. */
+const printedTexts: Readonly<Record<Exclude<keyof Texts, 'start_date' | 'end_date'>, string>> = {
+  case_name: 'name of the case',
+  narrative: 'narrative',
+  enhancement: 'text with the reasons for the enhancement',
+  value_of_assets: 'value of assets',
+}
+
+async function readTexts(tx: Tx, uuid: string): Promise<Texts> {
+  const { rows } = await sql<Texts>`
+    select case_name, narrative, enhancement, value_of_assets, details->>'start_date' as start_date,
+      details->>'end_date' as end_date
+    from "case" where uuid = ${uuid}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A case that was just read is not there.')
+  return row
+}
+
+const unprintableIn = (texts: Texts): FilingFacts['unprintable'] =>
+  new Map(
+    Object.entries(printedTexts).flatMap(([column, name]): [string, string[]][] => {
+      const lost = lostIn(texts[column as keyof typeof printedTexts])
+      return lost.length > 0 ? [[name, lost]] : []
+    }),
+  )
+
+const periodOf = ({ start_date: start, end_date: end }: Texts): Period | null =>
+  start === null && end === null ? null : { start, end }
+
+async function namesOfFeeEarners(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ uuid: string; name: string }>`
+    select uuid, firstname || ' ' || surname as name from fee_earner
+    where client_uuid = (select client_uuid from "case" where uuid = ${caseUuid})`.execute(tx)
+  return new Map(rows.map(({ uuid, name }) => [uuid, name]))
+}
+
+/** Items with the grade that their fee earners had on the day. */
+async function withGrades(tx: Tx, caseUuid: string, items: readonly FiledItem[]): Promise<FiledItem[]> {
+  const earnerOn = earnerOnDay(await loadEarners(tx, [caseUuid]))
+  return items.map((item) =>
+    item.feeEarner === null || item.date === null
+      ? item
+      : { ...item, grade: earnerOn(item.feeEarner, item.date).feeEarner.grade },
+  )
+}
+
+/**
+ * A case as the check before filing reads it on a day (ISO). The caller has checked that the viewer may read the case,
+ * and changed nothing in this transaction.
+ */
+export async function readFilingFacts(tx: Tx, items: Items, revision: Revision, today: string): Promise<FilingFacts> {
+  const { uuid } = revision,
+    texts = await readTexts(tx, uuid),
+    listed = (await partsAndParties(tx, [uuid]))(uuid)
+  return {
+    priced: await loadPricedCase(tx, uuid),
+    bill: await billOfCase(tx, revision),
+    items: await withGrades(tx, uuid, await readFiledItems(tx, items, uuid)),
+    feeEarners: await namesOfFeeEarners(tx, uuid),
+    period: periodOf(texts),
+    parts: new Map(
+      listed.parts.map(({ uuid: part, name, startDate: start, endDate: end }) => [part, { name, start, end }]),
+    ),
+    texts,
+    unprintable: unprintableIn(texts),
+    today,
+  }
+}
