@@ -5,7 +5,7 @@ import { DrawerRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'
 import { UNAVAILABLE } from '../ui/Unavailable.tsx'
-import { FindingList } from './FindingList.tsx'
+import { FindingList, type TabTitles } from './FindingList.tsx'
 import { useFilingCheck } from './use-filing-check.ts'
 
 type Checked = ReturnType<typeof useFilingCheck>
@@ -17,7 +17,7 @@ const Quiet = ({ text }: { text: string }) => (
 )
 
 /** The findings, or why there are none to show. */
-function Findings({ checked, follow }: { checked: Checked; follow: (item: string) => void }) {
+function Findings({ checked, ...shown }: { checked: Checked; titles: TabTitles; follow: (item?: string) => void }) {
   const { check, error, loading, refetch, loadMore } = checked
   if (check === undefined || (error && !check))
     return <PanelState what="check" error={error} loading={loading} retry={refetch} />
@@ -27,7 +27,7 @@ function Findings({ checked, follow }: { checked: Checked; follow: (item: string
   return (
     <>
       {error && <PanelState what="newest check" error={error} loading={loading} retry={refetch} />}
-      <FindingList counts={check.counts} findings={nodes} follow={follow} />
+      <FindingList counts={check.counts} findings={nodes} {...shown} />
       {pageInfo.hasNextPage && <ListFoot shown={nodes.length} total={totalCount} hasMore more={loadMore} />}
     </>
   )
@@ -44,7 +44,7 @@ const Count = ({ count }: { count: number }) => (
 )
 
 /** Opens what a costs officer would raise before the case is filed, and shows how much of it there is. */
-export function ReadyToFile({ caseUuid }: { caseUuid: string }) {
+export function ReadyToFile({ caseUuid, titles }: { caseUuid: string; titles: TabTitles }) {
   const checked = useFilingCheck(caseUuid)
   const [open, setOpen] = useState(false)
   /** The row to which a finding led: it gets the focus once the drawer has closed. */
@@ -54,7 +54,7 @@ export function ReadyToFile({ caseUuid }: { caseUuid: string }) {
     setFollowed(undefined)
     setOpen(true)
   }
-  const follow = (item: string): void => {
+  const follow = (item?: string): void => {
     setFollowed(item)
     setOpen(false)
   }
@@ -91,7 +91,7 @@ export function ReadyToFile({ caseUuid }: { caseUuid: string }) {
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body tabIndex={0}>
-                <Findings checked={checked} follow={follow} />
+                <Findings checked={checked} titles={titles} follow={follow} />
               </Drawer.Body>
             </Drawer.Content>
           </Drawer.Positioner>

@@ -8,6 +8,12 @@ export const FilingCheckDocument = graphql(`
         counts {
           rule
           count
+          hours
+          net
+          tabs {
+            tab
+            count
+          }
         }
         findings(first: $first, after: $after) {
           totalCount

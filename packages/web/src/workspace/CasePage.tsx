@@ -23,6 +23,7 @@ import { CaseTabs } from './CaseTabs.tsx'
 import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
 import { noteOf } from './page-note.tsx'
+import { tabsOfCase } from './tabs.tsx'
 import { WorkspaceDocument } from './workspace.operations.ts'
 import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx'
 import { useQuery } from '../ui/use-query.ts'
@@ -41,6 +42,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
     () => factsOfCase({ areaOfWork, caseType, certificate, startDate, endDate }),
     [areaOfWork, caseType, certificate, startDate, endDate],
   )
+  const titles = useMemo(() => new Map(tabsOfCase(facts).map(({ key, tab }) => [key, tab.title])), [facts])
   const texts = useMemo(() => textKindsOf(facts.area), [facts])
   const caseDefaults = { feeEarner: record.feeEarner, courtLevel: certificate?.courtLevel }
   return (
@@ -63,7 +65,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
         may={may}
         beside={
           <>
-            {mode !== 'completed' && <ReadyToFile caseUuid={uuid} />}
+            {mode !== 'completed' && <ReadyToFile caseUuid={uuid} titles={titles} />}
             <CostsToggle {...costs} />
           </>
         }

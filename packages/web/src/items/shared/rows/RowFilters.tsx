@@ -1,7 +1,10 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, chakra } from '@chakra-ui/react'
+import type { FilingRuleName } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
+import { titleOfRule } from '@costdraft/schema/filing/filing-words.ts'
 import { filterFields, filterFlags, type FilterFlag, type ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { isPriced } from '@costdraft/schema/kind.ts'
+import { X } from 'lucide-react'
 import { optionsOf } from '../../../ui/form/controls.ts'
 import { FilterMenu } from '../../../ui/table/FilterMenu.tsx'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
@@ -45,11 +48,32 @@ const withValues = ({ values }: ItemQuery, name: string, chosen: readonly string
     ...(chosen.length > 0 ? [[name, chosen]] : []),
   ]) as ItemQuery['values']
 
+/** Says which finding the rows are of, and takes that back. */
+const FindingChip = ({ finding, clear }: { finding: FilingRuleName; clear: () => void }) => (
+  <Button
+    fontWeight="600"
+    borderColor="accent"
+    color="accent"
+    maxW="full"
+    minW="0"
+    aria-label={`Ready to file: ${titleOfRule(finding)}. Show all rows`}
+    onClick={clear}
+  >
+    <chakra.span truncate lineHeight="shorter">
+      Ready to file: {titleOfRule(finding)}
+    </chakra.span>
+    <X strokeWidth={1.75} aria-hidden />
+  </Button>
+)
+
 /** Chooses which rows of a tab are shown. */
 export function RowFilters({ tab, facts, rows, query, change, clear }: Props) {
   const flags = filterFlags.filter((flag) => hasFlag(tab, flag)).map((value) => ({ value, name: flagNames[value] }))
   return (
     <Flex role="search" aria-label={`Filter ${tab.title.toLowerCase()}`} gap="2" align="center" wrap="wrap">
+      {query.finding !== undefined && (
+        <FindingChip finding={query.finding} clear={() => change(() => ({ finding: undefined }))} />
+      )}
       {fieldsOf({ tab, facts, rows }).map(({ name, label, options }) => (
         <FilterMenu
           key={name}

@@ -1,3 +1,5 @@
+import type { FilingRuleName } from '@costdraft/costing'
+import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import {
   ALL_ROWS,
   queryParameters,
@@ -15,12 +17,12 @@ import type { AnyTab } from '../tab-definition.ts'
 /** Part of a query; what is undefined is taken out of it. */
 type QueryChange = { [Name in keyof ItemQuery]?: ItemQuery[Name] | undefined }
 /** Whether a query leaves rows out. */
-export const isFiltering = ({ values, flags, from, to }: ItemQuery): boolean =>
-  Object.keys(values).length > 0 || flags.length > 0 || from !== undefined || to !== undefined
+export const isFiltering = ({ values, flags, from, to, finding }: ItemQuery): boolean =>
+  Object.keys(values).length > 0 || flags.length > 0 || [from, to, finding].some((given) => given !== undefined)
 
 /** A query as the arguments of a list; none for all rows in their own order. */
 export function variablesOf(query: ItemQuery): { filter?: ItemFilter; sort?: ItemSort } {
-  const { values, flags, from, to, sort } = query
+  const { values, flags, from, to, finding, sort } = query
   return {
     ...(isFiltering(query) && {
       filter: {
@@ -28,11 +30,16 @@ export function variablesOf(query: ItemQuery): { filter?: ItemFilter; sort?: Ite
         ...Object.fromEntries(flags.map((flag) => [flag, true])),
         ...(from !== undefined && { from }),
         ...(to !== undefined && { to }),
+        ...(finding !== undefined && { finding }),
       },
     }),
     ...(sort && { sort }),
   }
 }
+
+/** The parameters that lead to the rows of a tab that a rule of the check before filing finds. */
+export const findingParameters = (tab: TabName, finding: FilingRuleName): URLSearchParams =>
+  new URLSearchParams([['tab', tabKey(tab)], ...writeItemQuery({ ...ALL_ROWS, finding })])
 
 /** The parameters without a query: it belongs to the tab where it was made. */
 export function withoutRowQuery(parameters: URLSearchParams): URLSearchParams {
@@ -66,6 +73,9 @@ export function useRowQuery({ kind }: AnyTab): {
     },
     [kind, setParams],
   )
-  const clear = useCallback(() => change(() => ({ ...ALL_ROWS, from: undefined, to: undefined })), [change])
+  const clear = useCallback(
+    () => change(() => ({ ...ALL_ROWS, from: undefined, to: undefined, finding: undefined })),
+    [change],
+  )
   return { query, change, clear }
 }
