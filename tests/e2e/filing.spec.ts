@@ -69,6 +69,38 @@ test('a finding leads to its row; put right, it goes; the rest is completed over
   ).toBeVisible()
 })
 
+test('the rows of a finding are shown in their tab, as long as the chip is there', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Long rows'])
+  for (const [date, time, description] of [
+    ['2025-03-03', 9, 'Reading the bundle'],
+    ['2025-03-04', 8, 'Eight hours'],
+    ['2025-03-05', 8.5, 'Drafting the statement'],
+  ] as const) {
+    const i = { date, feeEarner: await feeEarnerOf(page), activityType: 'preparation', time, description }
+    await api(page, WORKED, { c: uuid, i })
+  }
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  await page.getByRole('button', { name: 'Ready to file, 2 to look at' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Ready to file' }),
+    group = drawer.getByRole('region', { name: /^Over 8 hours/ })
+  await expect(group).toContainText(/17\.50 h · £[\d,]+\.\d\d/)
+  await expectAccessible(page)
+  await group.getByRole('link', { name: 'Show these rows: Over 8 hours' }).press('Enter')
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(/tab=time-recordings&finding=long_row/)
+  const shown = (text: string) => page.getByRole('row').filter({ hasText: text })
+  await expect(shown('Reading the bundle')).toBeVisible()
+  await expect(shown('Drafting the statement')).toBeVisible()
+  await expect(shown('Eight hours')).toHaveCount(0)
+  await page.reload()
+  await expect(shown('Drafting the statement')).toBeVisible()
+  await expect(shown('Eight hours')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ready to file: Over 8 hours. Show all rows' }).click()
+  await expect(shown('Eight hours')).toBeVisible()
+  await expect(page).not.toHaveURL(/finding/)
+})
+
 test('a case without findings says so, and is completed without a question', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Nothing found'])
