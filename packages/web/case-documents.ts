@@ -14,7 +14,7 @@ function recordFragment(areas: readonly AnyArea[], schema: GraphQLSchema): strin
     certificate = union(areas.map(certificateFieldsOf))
   return `
     fragment CaseRecord on Case {
-      uuid areaOfWork stage version updatedAt
+      uuid areaOfWork stage stageWord caseTypeWord version updatedAt
       client { uuid name }
       ${allSelected(type, union(areas.map(({ fields }) => fields as Fields))).join(' ')}
       certificate { ${allSelected(objectOf(type, 'certificate'), certificate).join(' ')} }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { unknownStage } from '@costdraft/schema/cases/host-words.ts'
 import { viewerOfPerson, type PersonRow } from '@costdraft/schema/access/viewer-of-person.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from '../support/any-host.ts'
@@ -81,13 +82,13 @@ describe('on a host that keeps the specifications', () => {
     })
   })
 
-  test('a word of the host that is no stage of ours is another stage, in words', async () => {
+  test('a case in a stage of the host’s own is not moved, and the sentence says its word', async () => {
     const { row } = caseOf(CASE.care)
     row.stage = 'filed'
     const { error, effects } = await moved(CASE.care, 'in_review', 'in_progress')
     row.stage = 'in_progress'
     expect([error?.message, error?.extensions.details, effects]).toEqual([
-      'This case was moved to another stage meanwhile.',
+      unknownStage('filed'),
       { stage: 'filed' },
       [],
     ])

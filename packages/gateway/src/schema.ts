@@ -94,13 +94,15 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
   return schema
 }
 
+/** Enums whose words decide what can be done: a word that is none of ours is null, and stands beside it as a text. */
+const JUDGED = new Set(['Stage', 'CaseType'])
 /**
  * Lets a word of a host that is none of ours pass as it is: it is shown so, and costs no page. What is sent to us is
  * still checked.
  */
 function passUnknownWords(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isEnumType(type) || type.name.startsWith('__') || type.name === 'Stage') continue
+    if (!isEnumType(type) || type.name.startsWith('__') || JUDGED.has(type.name)) continue
     const serialize = type.serialize.bind(type)
     type.serialize = (value) => (typeof value === 'string' ? value : serialize(value))
   }

@@ -25,10 +25,11 @@ const none: AllowedActions = {
 }
 
 /**
- * The actions a page in a mode offers at a stage; used by the web app only. The API checks the stage alone, with
- * `isEditable`.
+ * The actions a page in a mode offers at a stage, none at a stage of the host's own, which is null; used by the web app
+ * only. The API checks the stage alone, with `isEditable`.
  */
-export function allowedActions(mode: PageMode, stage: Stage): AllowedActions {
+export function allowedActions(mode: PageMode, stage: Stage | null): AllowedActions {
+  if (stage === null) return none
   if (stage === 'complete') return { ...none, reopen: mode === 'completed', generate: mode === 'completed' }
   if (mode === 'edit') return { ...none, edit: true, comment: true, resolve: true, sendForReview: true }
   if (mode === 'review') return { ...none, comment: true, resolve: true, complete: true }

@@ -1,4 +1,4 @@
-import { readCase } from '../cases/cases.ts'
+import { readCaseToChange } from '../cases/cases.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection } from '../upstream/rows.ts'
 
@@ -17,6 +17,9 @@ export const billResolvers: Resolvers = {
   },
   Mutation: {
     setExceptional: async (_root, { caseUuid, exceptional, casePart }, context) =>
-      context.cases.setExceptional(await readCase(context, caseUuid), { exceptional, case_part: casePart ?? null }),
+      context.cases.setExceptional(await readCaseToChange(context, caseUuid), {
+        exceptional,
+        case_part: casePart ?? null,
+      }),
   },
 }

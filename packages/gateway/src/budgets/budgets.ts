@@ -1,5 +1,5 @@
 import { areaOf } from '@costdraft/schema/areas/index.ts'
-import { readCase } from '../cases/cases.ts'
+import { readCaseToChange } from '../cases/cases.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
@@ -19,6 +19,6 @@ export const budgetResolvers: Resolvers = {
   BudgetVersion: { savedBy: ({ saved_by_name }) => saved_by_name },
   Mutation: {
     saveBudget: async (_root, { caseUuid, input, basedOn }, context) =>
-      context.cases.budgets.save(await readCase(context, caseUuid), input, basedOn),
+      context.cases.budgets.save(await readCaseToChange(context, caseUuid), input, basedOn),
   },
 }

@@ -6,7 +6,7 @@ import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { withPaths } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { readCase } from './cases.ts'
+import { readCaseToChange } from './cases.ts'
 
 interface ScopeInput {
   scope: string
@@ -63,7 +63,7 @@ function mutationsOf(area: AnyArea) {
     return context.cases.create(area, solicitorUuid, sent, idempotencyKey).catch(rethrowAsInput(area, input))
   }
   const edit = async (_root: unknown, { uuid, input, version }: EditArgs, context: Context) => {
-    const before = await readCase(context, uuid),
+    const before = await readCaseToChange(context, uuid),
       { body, certificateChanges } = bodiesOf(input)
     return context.cases.edit(area, before, body, certificateChanges, version).catch(rethrowAsInput(area, input))
   }

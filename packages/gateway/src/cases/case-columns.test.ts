@@ -22,6 +22,7 @@ test('a list brings what its fields read, and the uuid that all else is found by
     'staff_member',
     'staff_name',
   ])
+  expect(columns('{ cases { nodes { stageWord caseTypeWord } } }')).toEqual(['uuid', 'stage', 'case_type'])
   expect(columns('{ cases { totalCount } }')).toEqual(['uuid'])
 })
 

@@ -24,6 +24,9 @@ const declaredFields = Object.values<Areas[string]>(areas).flatMap(({ fields }) 
 /** The columns each field of a case reads. `value` and `unpriced` need none: lists always include them. */
 const columnsByField: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...[...singleColumnFields, ...declaredFields].map((field) => [field, [snakeName(field)]] as const),
+  // The words of a host are read where the words of ours would be.
+  ['stageWord', ['stage']],
+  ['caseTypeWord', ['case_type']],
   ['client', ['client', 'client_name']],
   ['site', ['site', 'site_name']],
   ['staffMember', ['staff_member', 'staff_name']],

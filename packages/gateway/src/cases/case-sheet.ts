@@ -41,9 +41,19 @@ const columns: readonly SheetColumn[] = [
     cell: (row) => [earnerOf(row).firstname, earnerOf(row).surname].filter(Boolean).join(' ') || null,
   },
   { head: 'Case Area', width: 20, reads: ['area_of_work'], cell: ({ area_of_work }) => labelOf(area_of_work) },
-  { head: 'Case Type', width: 28, reads: ['case_type'], cell: ({ case_type }) => labelOf(case_type) },
+  {
+    head: 'Case Type',
+    width: 28,
+    reads: ['case_type'],
+    cell: ({ case_type, case_type_word: word }) => (case_type === null ? (word ?? null) : labelOf(case_type)),
+  },
   { head: 'Staff', width: 22, reads: ['staff_member', 'staff_name'], cell: ({ staff_name }) => staff_name ?? null },
-  { head: 'State', width: 14, reads: ['stage'], cell: ({ stage }) => stageLabels[stage].badge },
+  {
+    head: 'State',
+    width: 14,
+    reads: ['stage'],
+    cell: ({ stage, stage_word: word }) => (stage === null ? (word ?? null) : stageLabels[stage].badge),
+  },
   { head: 'Value with VAT', width: 16, reads: [], cell: ({ value }) => value ?? null, format: '#,##0.00' },
   {
     head: 'Unresolved comments',

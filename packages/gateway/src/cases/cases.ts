@@ -1,3 +1,4 @@
+import { unknownStage } from '@costdraft/schema/cases/host-words.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
@@ -35,9 +36,19 @@ export const readCase = (
   uuid: string,
   figures?: readonly (keyof CaseFigureRows)[],
 ): Promise<CaseRow> => asReadable(context, context.cases.read(uuid, figures))
+/** What is known of a case that is to be changed. Throws CONFLICT for one in a stage of the host's own. */
+async function asChangeable<C extends CaseHead>(context: Context, reading: Promise<C>): Promise<C> {
+  const row = await asReadable(context, reading),
+    { stage, stage_word: word } = row
+  if (stage === null) throw refused('CONFLICT', unknownStage(word), word ? { stage: word } : {})
+  return row
+}
+/** Reads a case that is to be changed, likewise. Throws CONFLICT for one in a stage of the host's own. */
+export const readCaseToChange = (context: Context, uuid: string): Promise<CaseRow> =>
+  asChangeable(context, context.cases.read(uuid))
 /** Reads what a change needs to know of its case, likewise. */
 export const readCaseHead = (context: Context, uuid: string): Promise<CaseHead> =>
-  asReadable(context, context.cases.readHead(uuid))
+  asChangeable(context, context.cases.readHead(uuid))
 
 /** The rows that the viewer may read, whatever the host has answered. */
 async function readable(context: Context, rows: readonly CaseRow[]): Promise<CaseRow[]> {

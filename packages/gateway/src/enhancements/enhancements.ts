@@ -11,7 +11,7 @@ const names = wireNames(enhancementFields(0))
 export const enhancementResolvers: Resolvers = {
   Case: {
     enhancements: async (row, _args, { cases }) =>
-      everyEnhancement(caseFactsOf(row.area_of_work, row.case_type), await cases.enhancements(row)),
+      everyEnhancement(caseFactsOf(row.area_of_work, row.case_type ?? ''), await cases.enhancements(row)),
     // Read before the list: the version may be older than the list, which causes a CONFLICT at worst, but never newer.
     enhancementsVersion: (row, _args, context) => versionOf(row, 'enhancements_version', context),
     mostEnhancement: ({ high_court_work }) => enhancementCap(high_court_work ?? false),

@@ -10,7 +10,7 @@ import {
   type Entry,
 } from '@costdraft/schema/files/tree.ts'
 import { flattenTree, buildTree, type FileTree, type NodeEntry } from '@costdraft/schema/files/wire-tree.ts'
-import { readCase } from '../cases/cases.ts'
+import { readCaseToChange } from '../cases/cases.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -67,7 +67,7 @@ async function changeTree(
   change: Change,
 ): Promise<CaseRow> {
   for (let attempt = 1; ; attempt++) {
-    const row = await readCase(context, caseUuid),
+    const row = await readCaseToChange(context, caseUuid),
       tree = await readFolderTree(row, context)
     const after = change(flattenTree(tree)),
       problem = typeof after === 'string' ? after : treeProblem(after)
@@ -115,7 +115,7 @@ const remove = (ids: readonly string[]): Change =>
 async function restore(context: Context, caseUuid: string, uuids: readonly string[]): Promise<CaseRow> {
   if (uuids.length === 0 || uuids.length > MAX_RESTORED)
     throw refused('INVALID_INPUT', RESTORE_LIMIT, { uuids: RESTORE_LIMIT })
-  const row = await readCase(context, caseUuid)
+  const row = await readCaseToChange(context, caseUuid)
   let tree: FileTree | undefined
   for (const uuid of uuids)
     tree = await context.caseApi<FileTree>(

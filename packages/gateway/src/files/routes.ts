@@ -4,7 +4,7 @@ import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { assertMayChange } from '../access/read-only.ts'
 import { refused } from '../errors.ts'
-import { readCase } from '../cases/cases.ts'
+import { readCase, readCaseToChange } from '../cases/cases.ts'
 import { notOffered } from '../upstream/host-call.ts'
 import type { CaseRow, OutputRow } from '../upstream/rows.ts'
 
@@ -46,6 +46,7 @@ const ofCase =
     if (holds && !(await holds(row, uuid, context))) throw refused('NOT_FOUND', 'Not found.')
     return row.uuid
   }
+const intoCase: FileRoute['authorize'] = async (context, caseUuid) => (await readCaseToChange(context, caseUuid)).uuid
 /** The import of a ledger with a preview, which not every host has. */
 const ofImport: FileRoute['authorize'] = async (context, caseUuid) => {
   const { uuid } = await readCase(context, caseUuid)
@@ -73,7 +74,7 @@ const fileRoutes: readonly FileRoute[] = [
     method: 'POST',
     path: inCase('time-recording/upload'),
     upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/upload`,
-    authorize: ofCase(),
+    authorize: intoCase,
   },
   {
     method: 'GET',
@@ -95,7 +96,7 @@ const fileRoutes: readonly FileRoute[] = [
     method: 'POST',
     path: inCase('file'),
     upstream: (caseUuid) => `client/case/${caseUuid}/file`,
-    authorize: ofCase(),
+    authorize: intoCase,
   },
   {
     method: 'GET',

@@ -324,7 +324,9 @@ export type Case = {
   caseName: Scalars['String']['output'];
   caseNumber?: Maybe<Scalars['String']['output']>;
   caseParts: CopCasePartConnection;
-  caseType: CaseType;
+  caseType?: Maybe<CaseType>;
+  /** The host's word for the case type, where it is none of ours and `caseType` is null. */
+  caseTypeWord?: Maybe<Scalars['String']['output']>;
   certificate?: Maybe<Certificate>;
   /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
   childInitials?: Maybe<Scalars['String']['output']>;
@@ -403,9 +405,12 @@ export type Case = {
   site: CaseSite;
   solicitorsCaseReference: Scalars['String']['output'];
   staffMember?: Maybe<StaffMember>;
-  stage: Stage;
+  /** Null for a word that is none of ours, which `stageWord` has: such a case can be read, and not changed. */
+  stage?: Maybe<Stage>;
   /** When the case was moved to this stage; null if the host does not say. */
   stageSince?: Maybe<Scalars['DateTime']['output']>;
+  /** The host's word for the stage, where it is none of ours. */
+  stageWord?: Maybe<Scalars['String']['output']>;
   startDate?: Maybe<Scalars['Date']['output']>;
   timeRecordings: TimeRecordingConnection;
   /** The totals of the priced bill. Screens, documents and this field all use the same bill. */
@@ -3465,7 +3470,10 @@ export type Query = {
   caseChoices: CaseChoices;
   /** The matching cases as a sheet: each with the columns of the lists, in their order. At most 20,000 cases. */
   caseSheet: CaseSheet;
-  /** Number and total value of the matching cases by stage. Every stage is present, in order. */
+  /**
+   * Number and total value of the matching cases by stage. Every stage is present, in order; last, with a null stage, the cases in stages of the
+   * host's own, where there are any.
+   */
   caseStages: Array<StageTotal>;
   /** The viewer's own saved views of the lists of cases, and those that colleagues share, by name; null if the host has none. */
   caseViews?: Maybe<Array<CaseView>>;
@@ -3911,7 +3919,10 @@ export type SearchHit = {
   /** The texts by which people know it, and those in which further words were found. */
   matches?: Maybe<Array<FoundText>>;
   solicitorsCaseReference?: Maybe<Scalars['String']['output']>;
-  stage: Stage;
+  /** Null for a word of the host that is none of ours, which `stageWord` has. */
+  stage?: Maybe<Stage>;
+  /** The host's word for the stage, where it is none of ours. */
+  stageWord?: Maybe<Scalars['String']['output']>;
   /** For an item: the tab of its case that lists it. */
   tab?: Maybe<Scalars['String']['output']>;
   /** The reference of a case, the description of an item, the text of a note or the name of a document. */
@@ -4032,7 +4043,7 @@ export type Stage =
 export type StageTotal = {
   __typename?: 'StageTotal';
   count: Scalars['Int']['output'];
-  stage: Stage;
+  stage?: Maybe<Stage>;
   /** Number of these cases of which nothing is priced, because no rate is held. They are not in `value`. Null if the host does not say. */
   unpriced?: Maybe<Scalars['Int']['output']>;
   /** Total of these cases, with VAT. Cases of which nothing is priced are not in it. */
@@ -5076,7 +5087,8 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   caseParts?: Resolver<ResolversTypes['CopCasePartConnection'], ParentType, ContextType, Partial<CaseCasePartsArgs>>;
-  caseType?: Resolver<ResolversTypes['CaseType'], ParentType, ContextType>;
+  caseType?: Resolver<Maybe<ResolversTypes['CaseType']>, ParentType, ContextType>;
+  caseTypeWord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   childInitials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   claimant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5127,8 +5139,9 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
-  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
   stageSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stageWord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   timeRecordings?: Resolver<ResolversTypes['TimeRecordingConnection'], ParentType, ContextType, Partial<CaseTimeRecordingsArgs>>;
   totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
@@ -6186,7 +6199,8 @@ export type SearchHitResolvers<ContextType = Context, ParentType extends Resolve
   kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matches?: Resolver<Maybe<Array<ResolversTypes['FoundText']>>, ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
+  stageWord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tab?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -6234,7 +6248,7 @@ export type StaffMemberResolvers<ContextType = Context, ParentType extends Resol
 
 export type StageTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StageTotal'] = ResolversParentTypes['StageTotal']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  stage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };

@@ -1,7 +1,7 @@
 import { MAX_ROW_CHANGES } from '@costdraft/schema/items/row-changes.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import type { GraphQLError } from 'graphql'
-import { readCase } from '../cases/cases.ts'
+import { readCaseToChange } from '../cases/cases.ts'
 import { refused } from '../errors.ts'
 import type { RowChange } from '../upstream/row-changes.ts'
 import { withFieldNames, type Problem } from './field-names.ts'
@@ -38,7 +38,7 @@ export const changeRowsOf =
   async (_root, args, context) => {
     const changes = args.changes as RowChange[]
     assertChanges(changes)
-    const row = await readCase(context, String(args.caseUuid)),
+    const row = await readCaseToChange(context, String(args.caseUuid)),
       answers = await context.cases.items.change(row, kind, changes)
     return answers.map((answer) =>
       'error' in answer ? { item: null, error: refusalOf(kind, answer.error) } : { item: answer.item, error: null },

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { readCase } from '../cases/cases.ts'
+import { readCaseToChange } from '../cases/cases.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { shown } from '../upstream/failures.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
@@ -24,15 +24,15 @@ export const commentResolvers: Resolvers = {
   },
   Mutation: {
     addComment: async (_root, { caseUuid, body, idempotencyKey, ...entity }, context) => {
-      const row = await readCase(context, caseUuid)
+      const row = await readCaseToChange(context, caseUuid)
       return commented(context, row, await context.cases.notes.addComment(row, entity, body, idempotencyKey))
     },
     editComment: async (_root, { caseUuid, uuid, body, version, ...entity }, context) => {
-      const row = await readCase(context, caseUuid)
+      const row = await readCaseToChange(context, caseUuid)
       return commented(context, row, await context.cases.notes.editComment(row, entity, { uuid, body, version }))
     },
     resolveComment: async (_root, { caseUuid, uuid, ...entity }, context) => {
-      const row = await readCase(context, caseUuid)
+      const row = await readCaseToChange(context, caseUuid)
       return commented(context, row, await context.cases.notes.resolveComment(row, entity, uuid))
     },
   },

@@ -12,7 +12,7 @@ import {
   type ItemRow,
   type Row,
 } from '../upstream/rows.ts'
-import { earnerOf, readCase } from '../cases/cases.ts'
+import { earnerOf, readCaseToChange } from '../cases/cases.ts'
 import { columnsOfNodes } from '../operations/selected-columns.ts'
 import type { ItemSumsRow } from '../upstream/item-lists.ts'
 import { changeRowsOf } from './change-rows.ts'
@@ -97,7 +97,7 @@ const filesField = reads(['entity_files', 'care_case'], (row, _args, context) =>
 function filesMutation(kind: AnyKind): Record<string, Resolver> {
   if (!kind.hasFiles) return {}
   const setFiles: Resolver = async (_root, { caseUuid, uuid, files, version }, context) => {
-    const row = await readCase(context, String(caseUuid))
+    const row = await readCaseToChange(context, String(caseUuid))
     return context.cases.items
       .setFiles(row, kind, String(uuid), files as string[], version as string | undefined)
       .catch((error: unknown) => rethrowWithFieldNames(kind, error))
@@ -143,20 +143,20 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
   }
   if (!isListed(kind)) return { ...more, [kind.type]: fields }
   const add: Resolver = async (_root, { caseUuid, input, idempotencyKey }, context) => {
-    const row = await readCase(context, String(caseUuid))
+    const row = await readCaseToChange(context, String(caseUuid))
     return context.cases.items
       .add(row, kind, input as Draft, idempotencyKey as string | undefined)
       .catch((error: unknown) => rethrowWithFieldNames(kind, error))
   }
   const edit: Resolver = async (_root, { caseUuid, uuid, input, version }, context) => {
-    const row = await readCase(context, String(caseUuid))
+    const row = await readCaseToChange(context, String(caseUuid))
     return context.cases.items
       .edit(row, kind, String(uuid), input as Draft, version as string | undefined)
       .catch((error: unknown) => rethrowWithFieldNames(kind, error))
   }
   const remove: Resolver = async (_root, { caseUuid, uuid, version }, context) => {
     await context.cases.items.remove(
-      await readCase(context, String(caseUuid)),
+      await readCaseToChange(context, String(caseUuid)),
       kind,
       String(uuid),
       version as string | null,
@@ -164,7 +164,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
     return uuid as string
   }
   const restore: Resolver = async (_root, { caseUuid, uuid }, context) =>
-    context.cases.items.restore(await readCase(context, String(caseUuid)), String(uuid))
+    context.cases.items.restore(await readCaseToChange(context, String(caseUuid)), String(uuid))
   return {
     ...more,
     ...listResolvers(kind, fields),

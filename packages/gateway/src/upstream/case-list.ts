@@ -122,8 +122,8 @@ const keys: Readonly<Record<string, (row: CaseRow) => string>> = {
   updated_at: ({ updated_at }) => updated_at ?? '',
   case_name: ({ case_name }) => (case_name ?? '').toLowerCase(),
   solicitors_case_reference: (row) => (row.solicitors_case_reference ?? '').toLowerCase(),
-  stage: ({ stage }) => stage,
-  case_type: ({ case_type }) => case_type,
+  stage: ({ stage, stage_word }) => stage ?? stage_word ?? '',
+  case_type: ({ case_type, case_type_word }) => case_type ?? case_type_word ?? '',
   fee_earner: (row) => earnerName(row).toLowerCase(),
   area_of_work: ({ area_of_work }) => area_of_work,
   // A given name stands before the surname; the last word is what people look for.
@@ -140,11 +140,20 @@ const compare = (a: string, b: string): number => {
   return a < b ? -1 : 1
 }
 
-/** Most recently changed first, unless a sort is given; the uuid decides between equals. */
-export function sorted(rows: readonly CaseRow[], { sort }: CaseQuery): CaseRow[] {
+/** Whether a case has a word of the host's own where the order looks: it stands last, whatever the direction. */
+const standsLast = ({ stage, case_type }: CaseRow, { sort }: CaseQuery): boolean =>
+  (sort?.field === 'stage' && stage === null) || (sort?.field === 'case_type' && case_type === null)
+
+/**
+ * Most recently changed first, unless a sort is given; the uuid decides between equals. What has a word of the host's
+ * own where the sort looks stands last.
+ */
+export function sorted(rows: readonly CaseRow[], query: CaseQuery): CaseRow[] {
+  const { sort } = query,
+    last = (row: CaseRow): number => Number(standsLast(row, query))
   const key = keys[sort?.field ?? 'updated_at'] ?? ((): string => ''),
     sign = (sort?.direction ?? 'desc') === 'desc' ? -1 : 1
-  return rows.toSorted((a, b) => sign * (compare(key(a), key(b)) || compare(a.uuid, b.uuid)))
+  return rows.toSorted((a, b) => last(a) - last(b) || sign * (compare(key(a), key(b)) || compare(a.uuid, b.uuid)))
 }
 
 /**
@@ -172,10 +181,11 @@ export function pageOf<Row extends { uuid: string }>(
   }
 }
 
-/** The number of cases in each stage; what they are worth is not known. */
+/**
+ * The number of cases in each stage, and last of those in stages of the host's own, if there are any; what they are
+ * worth is not known.
+ */
 export const stagesOf = (rows: readonly CaseRow[]): StageRow[] =>
-  (['in_progress', 'in_review', 'blocked', 'complete'] as const).map((stage) => ({
-    stage,
-    count: rows.filter((row) => row.stage === stage).length,
-    value: null,
-  }))
+  (['in_progress', 'in_review', 'blocked', 'complete', null] as const)
+    .map((stage) => ({ stage, count: rows.filter((row) => row.stage === stage).length, value: null }))
+    .filter(({ stage, count }) => stage !== null || count > 0)

@@ -12,9 +12,10 @@ import {
 } from './case-list.ts'
 import type { Names } from './case-names.ts'
 import { wholeCaseOf } from './case-records.ts'
+import { withOurWords } from './case-words.ts'
 import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
+import type { CaseRow, FeeEarnerRow, Page, Row, StageRow } from './rows.ts'
 
 /** A person or fee earner that cases name, as hosts answer them. */
 interface NamedRow {
@@ -98,7 +99,7 @@ function choicesOf(client: string, rows: readonly CaseRow[]): FirmChoicesRow {
   )
   return {
     client,
-    types: [...new Set(rows.map(({ case_type }) => case_type))],
+    types: [...new Set(rows.flatMap(({ case_type }) => case_type ?? []))],
     fee_earners: unique(rows.map(({ fee_earner }) => fee_earner as FeeEarnerRow)).filter(({ surname }) => surname),
     staff: unique(staff),
   }
@@ -106,14 +107,15 @@ function choicesOf(client: string, rows: readonly CaseRow[]): FirmChoicesRow {
 
 export function createCaseLists(request: RequestHosts, names: Names): CaseLists {
   const { call, has } = request.caseHost
-  /** All cases the viewer may read that a query can match, from one list a client. */
+  /**
+   * All cases the viewer may read that a query can match, from one list a client. The list is not asked for by its
+   * stage: a host that has words of its own for stages would look for ours.
+   */
   const whole = async ({ filter }: CaseQuery): Promise<CaseRow[]> => {
     const wanted = filter?.clients,
       clients = (await request.clientsWith('case:read')).filter((one) => !wanted?.length || wanted.includes(one))
-    const [stage, ...others] = filter?.stages ?? [],
-      status = stage !== undefined && others.length === 0 ? `?status=${stage}` : ''
     const lists = await Promise.all(
-      clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case${status}`)),
+      clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case`)),
     )
     const rows = lists.flatMap((list) => rowsOf(list).map(listed))
     return unique(rows).filter(({ client }) => clients.includes(client))
@@ -126,8 +128,10 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
   }
   const canList = async (query: CaseQuery): Promise<boolean> =>
     (await has('case_list')) && (!isSpecial(query) || (await has('case_queries')))
-  const page = (query: CaseQuery, columns?: readonly string[]): Promise<Page<CaseRow>> =>
-    call<Page<CaseRow>>('GET', `client/case?${listQuery(query, columns)}`)
+  const page = async (query: CaseQuery, columns?: readonly string[]): Promise<Page<CaseRow>> => {
+    const answer = await call<Page<CaseRow & Row>>('GET', `client/case?${listQuery(query, columns)}`)
+    return { ...answer, nodes: answer.nodes.map(withOurWords) }
+  }
 
   return {
     list: async (query, columns) => {

@@ -6,6 +6,7 @@ import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.
 import { FormData } from 'undici'
 import { camelKeys, refused } from '../errors.ts'
 import type { Stage } from '../generated/resolvers.ts'
+import { withOurWords } from './case-words.ts'
 import { withoutAdded } from './added-fields.ts'
 import { notShown, shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
@@ -84,8 +85,10 @@ export function caseOf(answer: unknown): CaseRow {
   return { ...answer, client, figures: undefined } as unknown as CaseRow
 }
 /** The same, with values that every field of a case can have, whatever the host answers. */
-export const wholeCaseOf = (answer: unknown): CaseRow =>
-  specifiedRow('Case', { ...caseOf(answer) }) as unknown as CaseRow
+export function wholeCaseOf(answer: unknown): CaseRow {
+  const row = { ...caseOf(answer) } as unknown as Row
+  return specifiedRow('Case', withOurWords({ stage: null, case_type: null, ...row })) as unknown as CaseRow
+}
 /** Reads one case. */
 function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords['read'] {
   /** The paths of cases that were read with figures: asked for again without any, they are not read once more. */
@@ -101,7 +104,12 @@ function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords[
 
 /** A case is in another stage than the one that it was to be moved from. */
 const movedByOthers = ({ figures: _figures, ...current }: CaseRow): Error =>
-  refused('CONFLICT', movedMeanwhile(current.stage), { stage: current.stage }, { current: camelKeys(current) })
+  refused(
+    'CONFLICT',
+    movedMeanwhile(current.stage),
+    { stage: current.stage ?? current.stage_word ?? '' },
+    { current: camelKeys(current) },
+  )
 
 /** The changes that cases of every area have alike. */
 function createOtherChanges(

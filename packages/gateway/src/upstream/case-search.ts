@@ -38,12 +38,32 @@ const stageQueues = [
 
 /** A case of a list as it is found, with the words that its name and reference have of the search. */
 function hitOf(row: CaseRow, words: readonly SearchWord[]): Row {
-  const { uuid, case_name, solicitors_case_reference, stage, area_of_work, value = null, unpriced = null } = row
+  const {
+    uuid,
+    case_name,
+    solicitors_case_reference,
+    stage,
+    stage_word,
+    area_of_work,
+    value = null,
+    unpriced = null,
+  } = row
   const matches = Object.entries({ case_name, solicitors_case_reference }).flatMap(([field, text]) =>
     text ? [{ field, pieces: markedText(text, words) }] : [],
   )
   return {
-    ...{ uuid, case_uuid: uuid, case_name, solicitors_case_reference, stage, area_of_work, value, unpriced, matches },
+    ...{
+      uuid,
+      case_uuid: uuid,
+      case_name,
+      solicitors_case_reference,
+      stage,
+      stage_word,
+      area_of_work,
+      value,
+      unpriced,
+      matches,
+    },
     text: solicitors_case_reference ?? '',
     kind: null,
   }

@@ -65,7 +65,7 @@ function leafOf(type: GraphQLLeafType, value: unknown): unknown {
 /** What stands for a missing value of a field that is never null. Nothing stands for a number: the field fails. */
 function blankOf(type: GraphQLLeafType): unknown {
   if (type.name === 'Boolean') return false
-  return ['Int', 'Float', 'Money'].includes(type.name) || type.name === 'Stage' ? null : ''
+  return ['Int', 'Float', 'Money'].includes(type.name) ? null : ''
 }
 
 type Convert = (value: unknown) => unknown

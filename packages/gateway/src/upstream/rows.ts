@@ -38,8 +38,12 @@ export interface CaseRow {
   case_name?: string
   solicitors_case_reference?: string
   area_of_work: string
-  case_type: CaseType
-  stage: Stage
+  /** Null, with the word of the host, where that is none of ours. */
+  case_type: CaseType | null
+  case_type_word?: string | null
+  /** Likewise; absent from what is read of a case for a change alone. */
+  stage: Stage | null
+  stage_word?: string | null
   fee_earner: FeeEarnerRow | string
   updated_at?: string
   stage_since?: string | null
@@ -70,8 +74,8 @@ export interface CaseRow {
   /** Only in the response for one case, not in lists. */
   uploaded_files?: FileTree | null
 }
-/** A case and whose it is. */
-export type CaseHead = Pick<CaseRow, 'uuid' | 'client'>
+/** A case and whose it is, with the stage where it was read. */
+export type CaseHead = Pick<CaseRow, 'uuid' | 'client'> & Partial<Pick<CaseRow, 'stage' | 'stage_word'>>
 export interface FeeEarnerRow {
   uuid: string
   firstname?: string | null
@@ -96,7 +100,8 @@ export interface ExceptionalRow {
   exceptional: boolean
 }
 export interface StageRow {
-  stage: Stage
+  /** Null for all stages of the host's own together. */
+  stage: Stage | null
   count: number
   /** In pounds; null if the host does not say. */
   value: number | null

@@ -20,7 +20,7 @@ export const areaScreens: { readonly [A in AreaOfWork]: AnyAreaScreens } = {
 export const screensOf = (area: string | null): AnyAreaScreens =>
   area !== null && Object.hasOwn(areaScreens, area) ? areaScreens[area as AreaOfWork] : unknownArea
 
-/** The facts of a case. Another host may leave out its area or type, or have words of its own for them. */
+/** The facts of a case. Another host may leave out its area, or have words of its own for that and its type. */
 export const factsOfCase = ({
   areaOfWork,
   caseType,
@@ -34,8 +34,8 @@ export const factsOfCase = ({
   startDate?: string | null
   endDate?: string | null
 }): CaseFacts =>
-  areaOfWork && caseType
-    ? caseFactsOf(areaOfWork, caseType, undefined, {
+  areaOfWork
+    ? caseFactsOf(areaOfWork, caseType ?? '', undefined, {
         advocacyScheme: certificate?.advocacyScheme as AdvocacyScheme | null | undefined,
         ...((startDate ?? endDate) && { period: { start: startDate, end: endDate } }),
       })

@@ -1,5 +1,6 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../ui/full-name.ts'
+import { caseTypeText } from '../cases/case-words.ts'
 import type { CaseRecord, Detail } from './area-screens.ts'
 
 /** The label of a word of the API; undefined where there is none. */
@@ -13,9 +14,9 @@ export const referenceDetail = ({ solicitorsCaseReference }: CaseRecord): Detail
   "Solicitor's case reference",
   solicitorsCaseReference,
 ]
-export const typeDetails = ({ areaOfWork, caseType }: CaseRecord): Detail[] => [
-  ['Area of work', labelOrNone(areaOfWork)],
-  [BILL_TYPE, labelOrNone(caseType)],
+export const typeDetails = (record: CaseRecord): Detail[] => [
+  ['Area of work', labelOrNone(record.areaOfWork)],
+  [BILL_TYPE, caseTypeText(record)],
 ]
 export const peopleDetails = ({ client, site, feeEarner, staffMember }: CaseRecord): Detail[] => [
   ['Solicitor', client.name],

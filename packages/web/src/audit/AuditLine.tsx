@@ -7,7 +7,7 @@ import { auditLink, type AuditEntry } from './audit-link.ts'
 interface Props {
   entry: AuditEntry
   caseUuid: string
-  stage: Stage
+  stage: Stage | null
   isBusy: boolean
   restore: (entry: AuditEntry) => void
 }

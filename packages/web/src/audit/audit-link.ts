@@ -10,7 +10,7 @@ export type AuditEntry = NonNullable<CaseAuditQuery['case']['audit']>['nodes'][n
 type Place = NonNullable<NonNullable<AuditEntry['about']>['place']>
 
 /** The path at which the record of an audit entry is shown, on the pages for the stage of its case. */
-export function auditLink({ name, uuid, tab }: Place, caseUuid: string, stage: Stage): string {
+export function auditLink({ name, uuid, tab }: Place, caseUuid: string, stage: Stage | null): string {
   const at = casePathAtStage(caseUuid, stage),
     id = uuid ?? '',
     of = (params: Record<string, string>, path = at): string => `${path}?${new URLSearchParams(params).toString()}`

@@ -49,7 +49,8 @@ const factNames: Readonly<Record<FeeFact, string>> = {
   region: 'the region',
   location: 'the rate band of the office',
 }
-const factNamesOf = (caseType: string): string[] => (feeSchemeOf(caseType)?.facts ?? []).map((fact) => factNames[fact])
+const feeFactsOf = (caseType: string | null): readonly FeeFact[] => feeSchemeOf(caseType ?? '')?.facts ?? []
+const factNamesOf = (caseType: string | null): string[] => feeFactsOf(caseType).map((fact) => factNames[fact])
 const listOf = new Intl.ListFormat('en-GB')
 
 /** Which standard fee applies, or why it is half of it. */
@@ -100,7 +101,7 @@ interface Office {
 const factsOf: Readonly<Record<FeeFact, (record: ExplainedCase, office: Office | undefined) => Fact[]>> = {
   represented_party: ({ representedParty }) => [['Party', representedParty ? labelOf(representedParty) : 'Not given']],
   clients: ({ partiesRepresented }) => [['Clients', String(partiesRepresented ?? 1)]],
-  aspect: ({ caseType, part }) => [['Case', labelOf(part ?? caseType)]],
+  aspect: ({ caseType, part }) => [['Case', labelOf(part ?? caseType ?? '')]],
   court_level: ({ certificate }) => (certificate ? [['Court', labelOf(certificate.courtLevel)]] : []),
   region: ({ feeEarner }, office) =>
     office ? [['Region', `${office.region}: ${fullName(feeEarner)} works at ${office.siteName}`]] : [],
@@ -117,7 +118,7 @@ export function feeFacts(subject: Subject, record: ExplainedCase, office: Office
   if (!FIXED_FEE_SUBJECTS.includes(subject)) return []
   const { certificate, caseType } = record
   return [
-    ...(feeSchemeOf(caseType)?.facts ?? []).flatMap((fact) => factsOf[fact](record, office)),
+    ...feeFactsOf(caseType).flatMap((fact) => factsOf[fact](record, office)),
     ...(certificate
       ? ([['Date of issue', certificate.dateOfIssue.split('-').toReversed().join('/')]] satisfies Fact[])
       : []),

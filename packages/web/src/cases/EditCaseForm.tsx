@@ -30,7 +30,7 @@ function lockOf({ areaOfWork, stage }: CaseRecord): Lock {
         colour: 'stage.inReview',
       },
     }
-  if (isEditable(stage)) return { fields: 'none' }
+  if (stage !== null && isEditable(stage)) return { fields: 'none' }
   return {
     fields: 'details',
     note: {

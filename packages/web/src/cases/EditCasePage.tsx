@@ -1,5 +1,5 @@
 import { Box, Button, Grid } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useSetRecordName } from '../shell/record-name.ts'
 import { ErrorPage } from '../shell/ErrorPage.tsx'
@@ -35,6 +35,28 @@ function CaseDetailsPage({ isReview }: { isReview: boolean }) {
   return <EditCase key={caseUuid} caseUuid={caseUuid} isReview={isReview} />
 }
 
+interface DetailsProps {
+  record: CaseRecord
+  isRead: boolean
+  onRestored: () => void
+  /** The form of the details, where they are not only read. */
+  children: ReactNode
+}
+
+/** The details of a case, with its notes. Both are only read in a stage of the host's own. */
+function DetailsAndNotes({ record, isRead, onRestored, children }: DetailsProps) {
+  const isUnknownStage = record.stage === null
+  return (
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 336px' }} gap="8" alignItems="start">
+      <Box>{isRead || isUnknownStage ? <ReviewDetails record={record} /> : children}</Box>
+      {/* Beside the details where there is room: a note is read, and written, without leaving them. */}
+      <Box css={notesBeside}>
+        <CaseNotes caseUuid={record.uuid} isReadOnly={isUnknownStage} onRestored={onRestored} />
+      </Box>
+    </Grid>
+  )
+}
+
 function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean }) {
   const { data, error, loading, refetch } = useQuery(CaseDetailsDocument, {
     variables: { uuid: caseUuid },
@@ -59,19 +81,9 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
     <>
       <PageHead title={isReview ? 'Review details' : 'Edit Case'} of={data?.case.caseName} />
       {data && (
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 336px' }} gap="8" alignItems="start">
-          <Box>
-            {isReview ? (
-              <ReviewDetails record={data.case} />
-            ) : (
-              <EditCaseForm key={reloaded.count} record={reloaded.record ?? data.case} reload={reload} />
-            )}
-          </Box>
-          {/* Beside the details where there is room: a note is read, and written, without leaving them. */}
-          <Box css={notesBeside}>
-            <CaseNotes caseUuid={caseUuid} onRestored={followRestored} />
-          </Box>
-        </Grid>
+        <DetailsAndNotes record={data.case} isRead={isReview} onRestored={followRestored}>
+          <EditCaseForm key={reloaded.count} record={reloaded.record ?? data.case} reload={reload} />
+        </DetailsAndNotes>
       )}
       {!data && loading && <FormSkeleton title="Case details" />}
       {!data && !loading && error && (

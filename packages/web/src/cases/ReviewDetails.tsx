@@ -1,4 +1,5 @@
 import { Box, Button, chakra } from '@chakra-ui/react'
+import { unknownStage } from '@costdraft/schema/cases/host-words.ts'
 import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
@@ -67,7 +68,9 @@ export function ReviewDetails({ record }: { record: CaseRecord }) {
   return (
     <>
       <Box role="note" textStyle="sm" borderInlineStartWidth="3px" ps="3" mb="4" borderColor="stage.inReview">
-        Details are read here and changed in the draft. Notes can be written.
+        {record.stage === null
+          ? unknownStage(record.stageWord)
+          : 'Details are read here and changed in the draft. Notes can be written.'}
       </Box>
       {sections.map((section, i) => (
         <SectionFacts

@@ -19,6 +19,8 @@ const record: CaseRecord = {
   uuid: uuid(1),
   areaOfWork: 'legal_aid',
   stage: 'in_progress',
+  stageWord: null,
+  caseTypeWord: null,
   version: '3',
   updatedAt: '2026-01-05T10:00:00',
   caseName: 'Re Abernathy',

@@ -3,20 +3,23 @@ import { check, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { certificateFieldsOf } from '../areas/form-fields.ts'
 import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
+import { typeWordOf } from './case-words.ts'
 import { factsOfDraft } from './case-form.ts'
 
 const uuidOf = (reference: unknown): string | undefined => (reference as { uuid: string } | null)?.uuid
 
 /**
  * The form values of a loaded case with the fields of its form: those of its certificate beside its own, references as
- * uuids.
+ * uuids, and the host's words where they are none of ours, which so stay what they are.
  */
-export function draftOf(fields: Fields, { client, certificate, ...record }: CaseRecord): Draft {
+export function draftOf(fields: Fields, { client, certificate, stageWord, ...record }: CaseRecord): Draft {
   const scopes = certificate?.certificateScopes ?? []
   const values: Draft = {
     ...certificate,
     ...(scopes.length > 0 && { certificateScopes: scopesOfRecord(scopes) }),
     ...record,
+    caseType: typeWordOf(record),
+    stage: record.stage ?? stageWord,
     solicitor: client.uuid,
   }
   const references = Object.keys(fields).filter((name) => fields[name]?.ref !== undefined)

@@ -3,6 +3,7 @@ import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { fullName } from '../ui/full-name.ts'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
+import { typeWordOf } from './case-words.ts'
 import { editedCaseControls, type LockedFields } from './case-form.ts'
 import { withLoading, type FirmOptions } from './use-firm-options.ts'
 
@@ -12,10 +13,10 @@ const withCurrent = (options: readonly Option[], value: string | undefined, labe
 
 /** The controls of an existing case with its current values, and the options of the firm where they are given. */
 export function recordControls(record: CaseRecord, locked: LockedFields, firm?: FirmOptions): AnyControls {
-  const { client, site, feeEarner, staffMember } = record
+  const { client, site, feeEarner, staffMember, areaOfWork } = record
   return editedCaseControls(
-    screensOf(record.areaOfWork),
-    record,
+    screensOf(areaOfWork),
+    { areaOfWork, caseType: typeWordOf(record) },
     {
       solicitors: [{ value: client.uuid, label: client.name ?? client.uuid }],
       sites: withCurrent(firm?.sites.options ?? [], site.uuid, site.siteName ?? site.uuid),

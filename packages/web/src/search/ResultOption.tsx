@@ -58,7 +58,7 @@ export function ResultOption({ id, option: { key, title, detail, facts }, isActi
                 {facts.value ?? <Unavailable />}
               </chakra.span>
               <chakra.span flexShrink="0">
-                <StageBadge stage={facts.stage} />
+                <StageBadge stage={facts.stage} word={facts.stageWord} />
               </chakra.span>
             </>
           )}

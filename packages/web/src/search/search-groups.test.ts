@@ -15,6 +15,7 @@ const hit = (uuid: string, more: Partial<HitFragment> = {}): HitFragment => ({
   caseName: 'Ash v Birch',
   solicitorsCaseReference: 'ASH/1',
   stage: 'in_progress',
+  stageWord: null,
   value: null,
   unpriced: null,
   text: 'Costs management hearing',
@@ -88,7 +89,7 @@ test.each([
   ['nothing where the host does not say', { value: null, unpriced: null }, undefined],
 ])('a case shows %s', (_what, more, value) => {
   const [group] = searchGroups(found({ cases: [hit('a', more)] }), 'ash')
-  expect(group?.options[0]?.facts).toEqual({ stage: 'in_progress', value })
+  expect(group?.options[0]?.facts).toEqual({ stage: 'in_progress', stageWord: null, value })
 })
 
 test('where there are more than are listed, a group says how many, and that of cases leads to the list', () => {

@@ -14,10 +14,10 @@ export interface SearchOption {
   detail: MarkedText
   to: string
   /**
-   * The stage and the value of a case that was found, or of what was found in it; the value is undefined where the host
-   * does not give it.
+   * The stage and the value of a case that was found, or of what was found in it: the stage is null, with its word,
+   * where it is the host's own, and the value undefined where the host does not give it.
    */
-  facts?: { stage: Stage; value: string | undefined }
+  facts?: { stage: Stage | null; stageWord: string | null; value: string | undefined }
 }
 export interface SearchGroup {
   name: string
@@ -50,8 +50,9 @@ const furtherTexts = ({ matches }: HitFragment): MarkedText[] =>
 const textOf = ({ matches }: HitFragment, field: string): MarkedText | undefined =>
   matches?.find((match) => match.field === field)?.pieces
 
-const factsOf = ({ stage, value, unpriced }: HitFragment): SearchOption['facts'] => ({
+const factsOf = ({ stage, stageWord, value, unpriced }: HitFragment): SearchOption['facts'] => ({
   stage,
+  stageWord,
   value: valueText({ value, unpriced }),
 })
 

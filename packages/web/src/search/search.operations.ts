@@ -41,6 +41,7 @@ export const SearchDocument = graphql(`
     caseName
     solicitorsCaseReference
     stage
+    stageWord
     value
     unpriced
     text

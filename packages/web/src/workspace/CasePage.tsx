@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useParams } from 'react-router'
+import { useAddition } from '../access/viewer.ts'
 import { factsOfCase } from '../areas/index.ts'
 import { useCostsShown } from '../bills/use-costs-shown.ts'
 import { textKindsOf } from '../cases/texts/text-kinds.ts'
@@ -33,6 +34,7 @@ type Case = WorkspaceQuery['case']
 function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; costs: ReturnType<typeof useCostsShown> }) {
   const { uuid, client } = record
   useSetRecordName(record.caseName)
+  const hasFilingCheck = useAddition('filing_check')
   const detailsGuard = useRef<FormGuard>(null)
   const can = allowedActions(mode, record.stage),
     note = noteOf(mode, record, can.edit)
@@ -65,7 +67,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
         may={may}
         beside={
           <>
-            {mode !== 'completed' && <ReadyToFile caseUuid={uuid} titles={titles} />}
+            {mode !== 'completed' && hasFilingCheck && <ReadyToFile caseUuid={uuid} titles={titles} />}
             <CostsToggle {...costs} />
           </>
         }

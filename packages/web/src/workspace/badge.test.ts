@@ -1,8 +1,9 @@
+import { stageOfWord } from '@costdraft/schema/cases/host-words.ts'
 import { expect, test } from 'vitest'
 import { badgeOf, stageNote, unresolvedBeside } from './badge.ts'
 
 const said = (mode: 'edit' | 'review' | 'completed', stage: string, unresolvedComments: number | null) => {
-  const state = { stage: stage as 'blocked', unresolvedComments }
+  const state = { stage: stageOfWord(stage), stageWord: stage, unresolvedComments }
   return [badgeOf(mode, state).word, unresolvedBeside(mode, state), stageNote(mode, state)]
 }
 
@@ -36,6 +37,7 @@ test('a case in the stage blocked says whether comments are the reason, on each 
     expect(said(mode, 'blocked', 2)).toEqual(['BLOCKED', 2, 'Stage: Blocked.'])
 })
 
-test('a word of a host that is no stage of ours is shown as it is', () => {
-  expect(said('review', 'filed', 0)[2]).toBe('Stage: Filed.')
+test('a word of a host that is no stage of ours is shown as it is, on each page', () => {
+  for (const mode of ['edit', 'review', 'completed'] as const)
+    expect(said(mode, 'Filed', 2)).toEqual(['Filed', 0, undefined])
 })

@@ -1,22 +1,26 @@
 import type { Stage } from '@costdraft/costing'
-import { isStage } from '@costdraft/schema/cases/stage-move.ts'
-import { labelOf } from '@costdraft/schema/labels.ts'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import type { PageMode } from '@costdraft/schema/stage.ts'
 import { unresolvedText } from '../cases/list/unresolved-text.ts'
 
 interface ReviewState {
-  stage: Stage
+  /** Null for a stage of the host's own, whose word `stageWord` is. */
+  stage: Stage | null
+  stageWord: string | null
   /** Null if the host does not say. */
   unresolvedComments: number | null
 }
 
 /** Whether unresolved comments block completion. Always false on the draft page, which does not show that state. */
-export const isBlocked = (mode: PageMode, { unresolvedComments }: ReviewState): boolean =>
-  mode !== 'edit' && (unresolvedComments ?? 0) > 0
+export const isBlocked = (mode: PageMode, { stage, unresolvedComments }: ReviewState): boolean =>
+  stage !== null && mode !== 'edit' && (unresolvedComments ?? 0) > 0
 
-/** The stage badge of a case page: what the page is for, except that a complete or blocked case is shown as such. */
-export function badgeOf(mode: PageMode, state: ReviewState): { stage: Stage; word: string } {
+/**
+ * The stage badge of a case page: what the page is for, except that a complete or blocked case is shown as such, and
+ * one in a stage of the host's own by its word.
+ */
+export function badgeOf(mode: PageMode, state: ReviewState): { stage: Stage | null; word: string | null } {
+  if (state.stage === null) return { stage: null, word: state.stageWord }
   if (state.stage === 'complete') return { stage: 'complete', word: stageLabels.complete.badge }
   if (mode === 'edit') return { stage: 'in_progress', word: stageLabels.in_progress.badge }
   if (isBlocked(mode, state)) return { stage: 'blocked', word: stageLabels.blocked.badge }
@@ -42,8 +46,8 @@ const stageOfMode: Readonly<Record<PageMode, Stage>> = {
  */
 export function stageNote(mode: PageMode, state: ReviewState): string | undefined {
   const { stage, unresolvedComments: count } = state
-  if (stage === 'complete' || stage === stageOfMode[mode]) return undefined
-  const name = `Stage: ${isStage(stage) ? stageLabels[stage].column : labelOf(stage)}.`
+  if (stage === null || stage === 'complete' || stage === stageOfMode[mode]) return undefined
+  const name = `Stage: ${stageLabels[stage].column}.`
   if (stage !== 'blocked' || count === null || isBlocked(mode, state)) return name
   return `${name} ${count === 0 ? 'No unresolved comments' : unresolvedText(count)}.`
 }

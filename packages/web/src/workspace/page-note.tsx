@@ -1,5 +1,5 @@
 import { Link as StyledLink } from '@chakra-ui/react'
-import { isStage } from '@costdraft/schema/cases/stage-move.ts'
+import { unknownStage } from '@costdraft/schema/cases/host-words.ts'
 import type { PageMode } from '@costdraft/schema/stage.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -47,6 +47,7 @@ function UnresolvedNote({ count }: { count: number }) {
 
 /** Why nothing can be changed on a read-only page, or what blocks completion. */
 function readOnlyNote(mode: PageMode, record: Case): Note {
+  if (record.stage === null) return { text: unknownStage(record.stageWord), colour: 'line' }
   if (record.stage === 'complete')
     return {
       text: `This case is complete, so nothing in it can be added, edited or deleted. ${
@@ -73,7 +74,7 @@ export function noteOf(mode: PageMode, record: Case, isEdited: boolean): Note | 
   const stage = stageNote(mode, record),
     further = isEdited ? undefined : readOnlyNote(mode, record)
   if (stage === undefined) return further
-  const colour = isStage(record.stage) ? stageColours[record.stage] : 'line'
+  const colour = record.stage === null ? 'line' : stageColours[record.stage]
   if (!further) return { text: stage, colour }
   return {
     text: (

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
+import { isInStage } from '../case-words.ts'
 import { AddCaseDialog } from './AddCaseDialog.tsx'
 import type { CaseRow } from './case-columns.tsx'
 import { CaseResults } from './CaseResults.tsx'
@@ -70,7 +71,10 @@ export function CaseList({ title, page, columns, emptyText, onlyStages, hasAdd =
   const list = useCases(query)
   const { addsCases, firms } = useCasesScope()
   const { move, confirmDialog, announcement } = useMoveCase()
-  const reopen = useReopen(move)
+  const reopenInStage = useReopen(move)
+  const reopen = (row: CaseRow): void => {
+    if (isInStage(row)) reopenInStage(row)
+  }
   const clear = useCallback((): void => setQuery({ search: '', ...noFilters }), [setQuery])
   const isForbidden = list.error !== undefined && readError(list.error).code === 'FORBIDDEN'
   useErrorToast(isForbidden ? undefined : list.error)

@@ -3,6 +3,7 @@ import { stages, type Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { Link } from 'react-router'
 import { DownloadClaim } from '../../outputs/DownloadClaim.tsx'
+import { isInStage } from '../case-words.ts'
 import type { CaseRow } from './case-columns.tsx'
 import { casePaths } from './case-paths.ts'
 
@@ -33,6 +34,14 @@ const CompletedItems = ({ row, onReopen }: { row: CaseRow; onReopen: () => void 
   </>
 )
 
+/** A case in a stage of the host's own can be read. */
+const ReadItems = ({ uuid }: { uuid: string }) => (
+  <>
+    <MenuLink to={casePaths.reviewDetails(uuid)}>View Case Details</MenuLink>
+    <MenuLink to={casePaths.editDraft(uuid)}>View Draft Case</MenuLink>
+  </>
+)
+
 interface Props {
   row: CaseRow
   onReopen: () => void
@@ -42,7 +51,10 @@ interface Props {
 /**
  * The menu items of a case: its actions, which depend on whether it is complete, and the other stages it can move to.
  */
-export const CaseMenu = ({ row, onReopen, onMove }: Props) => (
+export const CaseMenu = ({ row, onReopen, onMove }: Props) =>
+  isInStage(row) ? <StageItems row={row} onReopen={onReopen} onMove={onMove} /> : <ReadItems uuid={row.uuid} />
+
+const StageItems = ({ row, onReopen, onMove }: Props) => (
   <>
     {row.stage === 'complete' ? <CompletedItems row={row} onReopen={onReopen} /> : <DraftItems uuid={row.uuid} />}
     <Menu.Separator />

@@ -4,6 +4,7 @@ import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
 import type { CaseRow } from './case-columns.tsx'
+import { isInStage } from '../case-words.ts'
 import { CaseMenu } from './CaseMenu.tsx'
 import { toggleSort, type CaseListQuery } from './case-list-query.ts'
 import { pageSize, type CasesResult } from './use-cases.ts'
@@ -20,7 +21,7 @@ const menuOf = (reopen: Reopen, move: Move) => ({
       row={row}
       onReopen={() => reopen(row)}
       onMove={(to) => {
-        void move(row, to)
+        if (isInStage(row)) void move(row, to)
       }}
     />
   ),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
-import { Ban, CircleCheck, CircleDashed, Clock, type LucideIcon } from 'lucide-react'
+import { Ban, CircleCheck, CircleDashed, CircleHelp, Clock, type LucideIcon } from 'lucide-react'
 
 const icons: Record<Stage, [icon: LucideIcon, colour: string]> = {
   in_progress: [CircleDashed, 'stage.inProgress'],
@@ -10,12 +10,21 @@ const icons: Record<Stage, [icon: LucideIcon, colour: string]> = {
   complete: [CircleCheck, 'stage.complete'],
 }
 
+interface Props {
+  /** Null for a stage of the host's own. */
+  stage: Stage | null
+  word?: string | null
+}
+
+/** What is said of a stage without a word. */
+const NO_WORD = 'NOT GIVEN'
+
 /**
  * The stage of a case as a word, a colour and an icon, so that the colour is not the only cue. `word` replaces the
- * default word.
+ * default word; of a stage of the host's own it is the only one.
  */
-export function StageBadge({ stage, word = stageLabels[stage].badge }: { stage: Stage; word?: string }) {
-  const [Icon, colour] = icons[stage]
+export function StageBadge({ stage, word }: Props) {
+  const [Icon, colour] = stage === null ? ([CircleHelp, 'muted'] as const) : icons[stage]
   return (
     <chakra.span
       display="inline-flex"
@@ -28,7 +37,7 @@ export function StageBadge({ stage, word = stageLabels[stage].badge }: { stage: 
       verticalAlign="middle"
     >
       <Icon size={14} strokeWidth={2} aria-hidden />
-      {word}
+      {word ?? (stage === null ? NO_WORD : stageLabels[stage].badge)}
     </chakra.span>
   )
 }

@@ -8,6 +8,7 @@ import { fullName } from '../../ui/full-name.ts'
 import { formatAge, formatDateTime, formatMoment } from '../../ui/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
+import { caseTypeText } from '../case-words.ts'
 import { casePaths } from './case-paths.ts'
 import { isNotPriced } from './case-value.ts'
 import { StageBadge } from './StageBadge.tsx'
@@ -53,9 +54,9 @@ const MarkedName = ({ row, to }: { row: CaseRow; to?: string }) =>
   )
 
 /** The stage with the number of unresolved comments, if there are any. */
-const StateWithComments = ({ row: { stage, unresolvedComments: count } }: { row: CaseRow }) => (
+const StateWithComments = ({ row: { stage, stageWord, unresolvedComments: count } }: { row: CaseRow }) => (
   <chakra.span display="inline-flex" alignItems="center" gap="2.5" verticalAlign="middle">
-    <StageBadge stage={stage} />
+    <StageBadge stage={stage} word={stageWord} />
     <UnresolvedCount count={count} />
   </chakra.span>
 )
@@ -93,11 +94,16 @@ const columns = {
     sort: 'case_type',
     width: '164px',
     wide: true,
-    cell: ({ caseType }) => labelOf(caseType),
-    tooltip: ({ caseType }) => labelOf(caseType),
+    cell: (row) => caseTypeText(row) || <Unavailable />,
+    tooltip: caseTypeText,
   },
   staff: { head: 'Staff', sort: 'staff', width: '112px', wide: true, cell: staffCell, tooltip: staffName },
-  state: { head: 'State', sort: 'stage', width: '114px', cell: ({ stage }) => <StageBadge stage={stage} /> },
+  state: {
+    head: 'State',
+    sort: 'stage',
+    width: '114px',
+    cell: (row) => <StageBadge stage={row.stage} word={row.stageWord} />,
+  },
   stateWithComments: { head: 'State', sort: 'stage', width: '138px', cell: (row) => <StateWithComments row={row} /> },
   updated: {
     head: 'Last Update',

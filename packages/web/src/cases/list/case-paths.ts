@@ -14,8 +14,8 @@ export const casePaths = {
   claim: casePath('completed'),
 }
 
-/** The path of a case at its stage: its draft, its review or its claim. */
-export const casePathAtStage = (uuid: string, stage: Stage): string => {
+/** The path of a case at its stage: its draft, its review or its claim; its draft at a stage of the host's own. */
+export const casePathAtStage = (uuid: string, stage: Stage | null): string => {
   if (stage === 'complete') return casePaths.claim(uuid)
   return stage === 'in_review' ? casePaths.reviewDraft(uuid) : casePaths.editDraft(uuid)
 }

@@ -10,7 +10,9 @@ export const CasesDocument = graphql(`
         solicitorsCaseReference
         areaOfWork
         caseType
+        caseTypeWord
         stage
+        stageWord
         stageSince
         value
         unpriced

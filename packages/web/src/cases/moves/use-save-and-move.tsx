@@ -97,7 +97,8 @@ export function useSaveAndMove(loaded: CaseRecord, controls: AnyControls, latest
     if (isPresent(stored)) return details && saveCompleted(details, wanted, stored)
     if (stored !== 'stored' || !wanted) return outcomeOf(stored)
     const more = isStored ? 'What else you changed is saved.' : undefined,
-      stage = await move(wanted, loaded.stage, { more })
+      // The form of a case in a stage of the host's own is not shown.
+      stage = loaded.stage === null ? null : await move(wanted, loaded.stage, { more })
     if (stage === wanted.to) return 'saved'
     // In its stage still, it was not to be moved after all: the form stays as it is, unless a part of it is stored.
     return stage === loaded.stage && !isStored ? undefined : 'outdated'

@@ -6,8 +6,15 @@ import { AuditLogs } from '../../audit/AuditLogs.tsx'
 import { NOTE_PARAM } from '../../ui/use-linked-record.ts'
 import { Notes } from './Notes.tsx'
 
+interface Props {
+  caseUuid: string
+  /** Whether notes can only be read. */
+  isReadOnly?: boolean
+  onRestored?: () => void
+}
+
 /** The notes and the audit logs of a case, as tabs. */
-export function CaseNotes({ caseUuid, onRestored }: { caseUuid: string; onRestored?: () => void }) {
+export function CaseNotes({ caseUuid, isReadOnly = false, onRestored }: Props) {
   const [tab, setTab] = useState('notes'),
     hasAudit = useAddition('audit'),
     [params] = useSearchParams()
@@ -22,7 +29,7 @@ export function CaseNotes({ caseUuid, onRestored }: { caseUuid: string; onRestor
       <Box bg="surface" borderWidth="1px" borderTopWidth="0" borderColor="line" borderBottomRadius="l2" px="4">
         {/* Always mounted, so that an unsent note is not lost when the tab changes. */}
         <Tabs.Content value="notes" py="4">
-          <Notes key={caseUuid} caseUuid={caseUuid} />
+          <Notes key={caseUuid} caseUuid={caseUuid} isReadOnly={isReadOnly} />
         </Tabs.Content>
         <Tabs.Content value="audit-logs" py="2">
           {tab === 'audit-logs' && !hasAudit && (

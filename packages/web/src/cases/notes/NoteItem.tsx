@@ -8,8 +8,14 @@ import { NoteDelete } from './NoteDelete.tsx'
 import { NoteEdit } from './NoteEdit.tsx'
 import type { Note } from './notes-cache.ts'
 
-/** One note. Its author can edit and delete it. */
-export function NoteItem({ caseUuid, note }: { caseUuid: string; note: Note }) {
+interface Props {
+  caseUuid: string
+  note: Note
+  isReadOnly: boolean
+}
+
+/** One note. Its author can edit and delete it, unless the notes are only read. */
+export function NoteItem({ caseUuid, note, isReadOnly }: Props) {
   const [mode, setMode] = useState<'reading' | 'editing' | 'deleting'>('reading')
   const item = useRef<HTMLLIElement>(null)
   const { body, createdBy, createdAt, changedAt, mine } = note
@@ -43,7 +49,7 @@ export function NoteItem({ caseUuid, note }: { caseUuid: string; note: Note }) {
             edited
           </Text>
         )}
-        {mine && mode === 'reading' && (
+        {mine && !isReadOnly && mode === 'reading' && (
           <Flex ms="auto" gap="1">
             <IconButton name="Edit note" icon={Pencil} onClick={() => setMode('editing')} />
             <IconButton name="Delete note" icon={Trash2} onClick={() => setMode('deleting')} />

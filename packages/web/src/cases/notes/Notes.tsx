@@ -8,8 +8,13 @@ import { PanelState } from '../../ui/PanelState.tsx'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
-/** The notes of a case, newest first, with a form for a new one. */
-export function Notes({ caseUuid }: { caseUuid: string }) {
+interface Props {
+  caseUuid: string
+  isReadOnly: boolean
+}
+
+/** The notes of a case, newest first, with a form for a new one unless they are only read. */
+export function Notes({ caseUuid, isReadOnly }: Props) {
   const { data, error, loading, refetch, fetchMore } = useQuery(CaseNotesDocument, {
     variables: { uuid: caseUuid },
     fetchPolicy: 'cache-and-network',
@@ -25,7 +30,7 @@ export function Notes({ caseUuid }: { caseUuid: string }) {
   )
   return (
     <>
-      <NewNote caseUuid={caseUuid} />
+      {!isReadOnly && <NewNote caseUuid={caseUuid} />}
       {!notes && <PanelState what="notes" error={error} loading={loading} retry={refetch} />}
       {notes?.nodes.length === 0 && (
         <Text mt="4" textStyle="sm" color="muted">
@@ -35,7 +40,7 @@ export function Notes({ caseUuid }: { caseUuid: string }) {
       {notes && (
         <chakra.ul mt="3" aria-label="Notes">
           {notes.nodes.map((note) => (
-            <NoteItem key={note.uuid} caseUuid={caseUuid} note={note} />
+            <NoteItem key={note.uuid} caseUuid={caseUuid} note={note} isReadOnly={isReadOnly} />
           ))}
         </chakra.ul>
       )}

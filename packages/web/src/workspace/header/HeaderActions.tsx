@@ -3,6 +3,7 @@ import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
 import { BudgetButton } from '../../budgets/BudgetButton.tsx'
+import { isInStage } from '../../cases/case-words.ts'
 import { casePaths } from '../../cases/list/case-paths.ts'
 import { CaseDocumentsButton } from '../../files/CaseDocumentsButton.tsx'
 import type { WorkspaceQuery } from '../../generated/graphql.ts'
@@ -88,6 +89,7 @@ export const SaveButton = ({ form: { formId, state, saving, showProblems } }: { 
  * is for.
  */
 export function HeaderActions({ record, mode, form }: Props) {
+  const inStage = isInStage(record) ? record : undefined
   const may = allowedActions(mode, record.stage)
   return (
     <Flex gap="2" ms="auto" w={{ base: 'full', md: 'auto' }} maxW="full" wrap={{ base: 'wrap', md: 'nowrap' }}>
@@ -110,9 +112,11 @@ export function HeaderActions({ record, mode, form }: Props) {
           <SaveButton form={form} />
         </Box>
       )}
-      {may.sendForReview && <SendForReview record={record} form={form} />}
-      {mode === 'review' && <MarkAsComplete record={record} blockedBy={completionProblem(record, may.complete)} />}
-      {mode === 'completed' && <ReopenCase record={record} may={may.reopen} />}
+      {inStage && may.sendForReview && <SendForReview record={inStage} form={form} />}
+      {inStage && mode === 'review' && (
+        <MarkAsComplete record={inStage} blockedBy={completionProblem(record, may.complete)} />
+      )}
+      {inStage && mode === 'completed' && <ReopenCase record={inStage} may={may.reopen} />}
     </Flex>
   )
 }

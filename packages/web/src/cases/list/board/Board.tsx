@@ -4,13 +4,14 @@ import { isStage } from '@costdraft/schema/cases/stage-move.ts'
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { RowMenu } from '../../../ui/table/RowMenu.tsx'
 import { useRowMenu } from '../../../ui/table/use-row-menu.ts'
+import { isInStage } from '../../case-words.ts'
 import type { CaseRow } from '../case-columns.tsx'
 import { CaseMenu } from '../CaseMenu.tsx'
 import type { CaseListQuery } from '../case-list-query.ts'
 import type { Move } from '../use-move-case.ts'
 import { board } from './board-styles.ts'
 import { BoardColumn } from './BoardColumn.tsx'
-import { groupByStage, visibleStages } from './board-columns.ts'
+import { groupByStage, visibleStages, type BoardStage } from './board-columns.ts'
 import { sharedFactsOf } from './shared-facts.ts'
 import type { MovedCard } from './use-focus-moved-card.ts'
 import { columnName, useKeyboardDrag } from './use-keyboard-drag.ts'
@@ -31,6 +32,7 @@ function useMovedCard(move: Move, announce: (text: string) => void) {
   const [moved, setMoved] = useState<MovedCard>()
   const onMove = useCallback(
     (row: CaseRow, to: Stage): void => {
+      if (!isInStage(row)) return
       setMoved({ uuid: row.uuid, to })
       // A failed move returns the card to its column, or to the one that others moved it to, and the focus with it.
       void move(row, to).then((stage) => {
@@ -67,7 +69,7 @@ function OpenMenu({ opened, open, setOpen, rows, reopen, onMove }: OpenMenuProps
   )
 }
 
-/** The cases as cards, in one column per stage. */
+/** The cases as cards, in one column per stage; last, those in stages of the host's own, if there are any. */
 export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
   const id = useId(),
     hintId = useId(),
@@ -81,7 +83,8 @@ export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
   const columns = useMemo(() => groupByStage(rows), [rows])
   const { area, type } = sharedFactsOf(rows),
     shared = useMemo(() => ({ area, type }), [area, type])
-  const shown = visibleStages(query.stages)
+  // A column of its own, only where there is a case for it.
+  const shown: readonly BoardStage[] = [...visibleStages(query.stages), ...(columns.other.length > 0 ? [null] : [])]
   const openId = open ? opened?.triggerId : undefined
   // Stays the same for the columns, as `onMove` does: a move renders only the two it concerns.
   const controls = useMemo(
@@ -106,14 +109,14 @@ export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
       >
         {shown.map((stage) => (
           <BoardColumn
-            key={stage}
+            key={stage ?? 'other'}
             stage={stage}
-            rows={columns[stage]}
+            rows={columns[stage ?? 'other']}
             total={totals?.find((total) => total.stage === stage)}
             isComplete={isComplete}
             controls={controls}
             shared={shared}
-            isTarget={over === stage}
+            isTarget={stage !== null && over === stage}
             movedCard={moved?.to === stage ? moved : undefined}
             onMove={onMove}
           />

@@ -3,6 +3,7 @@ import type { Stage } from '@costdraft/costing'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useId, useRef, useState, type FocusEvent } from 'react'
 import type { CaseRow } from '../case-columns.tsx'
+import type { BoardStage } from './board-columns.ts'
 import type { CardControls } from './BoardCard.tsx'
 import { column, scroller as scrolling, stageColours, target } from './board-styles.ts'
 import { CardList } from './CardList.tsx'
@@ -22,7 +23,7 @@ const CARD_HEIGHT = 72,
   GAP = 6
 
 interface Props {
-  stage: Stage
+  stage: BoardStage
   rows: readonly CaseRow[]
   total: StageTotal | undefined
   /** Every case is loaded, so a column without cards is empty. */
@@ -76,9 +77,9 @@ function Column({ stage, rows, total, isComplete, controls, shared, isTarget, mo
     <chakra.section
       ref={section}
       css={column}
-      borderTopColor={stageColours[stage]}
+      borderTopColor={stage === null ? 'strongLine' : stageColours[stage]}
       aria-labelledby={head}
-      data-stage={stage}
+      data-stage={stage ?? undefined}
     >
       <ColumnHead id={head} stage={stage} total={total} />
       <chakra.div css={target} data-over={isOver || isTarget || undefined}>
@@ -86,7 +87,7 @@ function Column({ stage, rows, total, isComplete, controls, shared, isTarget, mo
           {rows.length > 0 ? (
             <CardList virtual={virtual} rows={rows} labelledBy={head} controls={controls} shared={shared} />
           ) : (
-            isComplete && <p>{emptyTexts[stage]}</p>
+            isComplete && stage !== null && <p>{emptyTexts[stage]}</p>
           )}
         </chakra.div>
       </chakra.div>

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
+import { caseTypeText } from '../../case-words.ts'
 import { valueText } from '../case-value.ts'
 import { unresolvedText } from '../unresolved-text.ts'
 import { fullName } from '../../../ui/full-name.ts'
@@ -18,8 +19,8 @@ const Unresolved = ({ count }: { count: number }) => (
 )
 
 /** What a card says of the kind of its case: as much of it as the cards that are shown do not share. */
-const kindOf = ({ areaOfWork, caseType }: CaseRow, shared: SharedFacts): string =>
-  [!shared.area && labelOf(areaOfWork), !shared.type && labelOf(caseType)].filter(Boolean).join(' · ')
+const kindOf = (row: CaseRow, shared: SharedFacts): string =>
+  [!shared.area && labelOf(row.areaOfWork), !shared.type && caseTypeText(row)].filter(Boolean).join(' · ')
 
 /**
  * When a case was changed, by which the cards of a column are ordered; its tooltip has the time in the stage as well.
@@ -37,15 +38,18 @@ const Updated = ({ row: { updatedAt, stageSince } }: { row: CaseRow }) => (
   </time>
 )
 
-/** The facts on a card below its name: reference, type, unresolved comments, fee earner, last update and value. */
+/**
+ * The facts on a card below its name: a stage that is the host's own, reference, type, unresolved comments, fee earner,
+ * last update and value.
+ */
 export function CardFacts({ row, shared }: { row: CaseRow; shared: SharedFacts }) {
-  const { solicitorsCaseReference, areaOfWork, caseType, feeEarner, unresolvedComments } = row
+  const { solicitorsCaseReference, areaOfWork, stageWord, feeEarner, unresolvedComments } = row
   const kind = kindOf(row, shared)
   return (
     <>
       <div data-reference>
-        <span data-line title={`${solicitorsCaseReference}\n${labelOf(areaOfWork)} · ${labelOf(caseType)}`}>
-          {[solicitorsCaseReference, kind].filter(Boolean).join(' · ')}
+        <span data-line title={`${solicitorsCaseReference}\n${labelOf(areaOfWork)} · ${caseTypeText(row)}`}>
+          {[stageWord, solicitorsCaseReference, kind].filter(Boolean).join(' · ')}
         </span>
         {unresolvedComments !== null && unresolvedComments > 0 && <Unresolved count={unresolvedComments} />}
       </div>

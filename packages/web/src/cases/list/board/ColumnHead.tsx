@@ -1,9 +1,12 @@
-import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { CaseStagesQuery } from '../../../generated/graphql.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { stageValueText } from '../case-value.ts'
+import type { BoardStage } from './board-columns.ts'
+
+/** The column of the cases in stages of the host's own. */
+const OTHER = 'Other'
 
 export type StageTotal = CaseStagesQuery['caseStages'][number]
 
@@ -12,9 +15,9 @@ function TotalValue({ total }: { total: StageTotal | undefined }) {
 }
 
 /** The head of a column: its name, its number of cases and their total value, both from the server. */
-export const ColumnHead = ({ id, stage, total }: { id: string; stage: Stage; total: StageTotal | undefined }) => (
+export const ColumnHead = ({ id, stage, total }: { id: string; stage: BoardStage; total: StageTotal | undefined }) => (
   <header>
-    <h2 id={id}>{stageLabels[stage].column}</h2>
+    <h2 id={id}>{stage === null ? OTHER : stageLabels[stage].column}</h2>
     <span>
       {total ? total.count.toLocaleString('en-GB') : '\u00A0'}
       {total && <VisuallyHidden>{total.count === 1 ? ' case' : ' cases'}</VisuallyHidden>}

@@ -6,14 +6,21 @@ function newestFirst(a: CaseRow, b: CaseRow): number {
   return a.updatedAt < b.updatedAt ? 1 : -1
 }
 
-/** The cases of each stage, last updated first, so that a moved card appears at the top. */
-export function groupByStage(rows: readonly CaseRow[]): Record<Stage, readonly CaseRow[]> {
-  const inStage = (stage: Stage): CaseRow[] => rows.filter((row) => row.stage === stage).toSorted(newestFirst)
+/** A column of the board: a stage, or null for the cases in stages of the host's own. */
+export type BoardStage = Stage | null
+
+/**
+ * The cases of each stage, last updated first, so that a moved card appears at the top; apart those in stages of the
+ * host's own.
+ */
+export function groupByStage(rows: readonly CaseRow[]): Record<Stage | 'other', readonly CaseRow[]> {
+  const inStage = (stage: BoardStage): CaseRow[] => rows.filter((row) => row.stage === stage).toSorted(newestFirst)
   return {
     in_progress: inStage('in_progress'),
     in_review: inStage('in_review'),
     blocked: inStage('blocked'),
     complete: inStage('complete'),
+    other: inStage(null),
   }
 }
 

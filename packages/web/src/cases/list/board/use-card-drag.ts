@@ -2,6 +2,7 @@ import { draggable } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-ada
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { isInStage } from '../../case-words.ts'
 import type { CaseRow } from '../case-columns.tsx'
 import { copyOfCard } from './copy-of-card.ts'
 import { dragDataOf } from './drag-data.ts'
@@ -14,16 +15,18 @@ function renderPreview(card: HTMLElement, container: HTMLElement): void {
   container.append(copyOfCard(card))
 }
 
-/** Makes a card draggable. Returns whether it is being dragged. */
+/** Makes a card draggable, if its case is in one of the four stages. Returns whether it is being dragged. */
 export function useCardDrag(ref: RefObject<HTMLElement | null>, row: CaseRow): boolean {
   const [isDragging, setIsDragging] = useState(false)
   // An effect event: a new row must not register the card again, which would end a drag in progress.
-  const dragData = useEffectEvent(() => dragDataOf(row))
+  const dragData = useEffectEvent(() => dragDataOf(row)),
+    mayDrag = useEffectEvent(() => isInStage(row))
   useEffect(() => {
     const element = ref.current
     return element
       ? draggable({
           element,
+          canDrag: () => mayDrag(),
           getInitialData: () => dragData(),
           onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
             setCustomNativeDragPreview({

@@ -5,6 +5,7 @@ import type { Stage } from '@costdraft/costing'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { isDragged } from '../../../ui/is-dragged.ts'
 import type { CaseRow } from '../case-columns.tsx'
+import type { BoardStage } from './board-columns.ts'
 import { draggedCase } from './drag-data.ts'
 
 interface Refs {
@@ -12,21 +13,23 @@ interface Refs {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Makes a column a drop target for cards. Returns whether a card of another column is over it. */
+/** Makes the column of a stage a drop target for cards. Returns whether a card of another column is over it. */
 export function useColumnTarget(
   { column, scroller }: Refs,
-  stage: Stage,
+  stage: BoardStage,
   onMove: (row: CaseRow, to: Stage) => void,
 ): boolean {
   const [isOver, setIsOver] = useState(false)
-  const moveHere = useEffectEvent((row: CaseRow) => onMove(row, stage))
+  const moveHere = useEffectEvent((row: CaseRow) => {
+    if (stage !== null) onMove(row, stage)
+  })
   useEffect(() => {
     const clear = (): void => setIsOver(false)
     if (!column.current || !scroller.current) return undefined
     return combine(
       dropTargetForElements({
         element: column.current,
-        canDrop: ({ source }) => draggedCase(source.data) !== undefined,
+        canDrop: ({ source }) => stage !== null && draggedCase(source.data) !== undefined,
         // Between two columns the last one stays the target.
         getIsSticky: () => true,
         onDragEnter: ({ source }) => setIsOver(draggedCase(source.data)?.stage !== stage),

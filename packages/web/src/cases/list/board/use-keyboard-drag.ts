@@ -1,6 +1,7 @@
 import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { isInStage } from '../../case-words.ts'
 import type { CaseRow } from '../case-columns.tsx'
 import { liftCopy, STEP } from './lifted-copy.ts'
 
@@ -40,12 +41,12 @@ export function useKeyboardDrag({ board, rows, onMove, announce }: Options) {
   const lifted = useRef<Lifted>(undefined)
   const lift = useCallback(
     (row: CaseRow, card: HTMLElement): void => {
-      if (!board.current) return
+      if (!board.current || !isInStage(row)) return
       lifted.current?.cancel()
       const { uuid, stage, caseName } = row,
         copy = liftCopy(board.current, card),
         listening = new AbortController()
-      let target = stage
+      let target: Stage = stage
       const end = (text: string): void => {
         listening.abort()
         copy.remove()
