@@ -132,7 +132,7 @@ const mappers = {
   Head: '../upstream/rows.ts#HeadRow',
   Line: '../upstream/rows.ts#LineRow',
   Exceptional: '../upstream/rows.ts#ExceptionalRow',
-  Enhancement: '@costdraft/schema/enhancements/enhancement.ts#EnhancementRow',
+  Enhancement: '@costdraft/schema/enhancements/enhancement.ts#ReadEnhancement',
   StageTotal: '../upstream/rows.ts#StageRow',
   Comment: '../upstream/rows.ts#CommentRow',
   OutputFile: '../upstream/rows.ts#OutputRow',

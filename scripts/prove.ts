@@ -18,6 +18,8 @@ const proofs: Record<string, Tier> = {
   embedded: vitest('embedded', ['integration']),
   /** Every property of money, permissions, entry and texts, tried a hundred times as often. */
   sequences: vitest('sequences', ['unit'], { TIMES: '100' }, withProperties()),
+  /** A host bends every value of every answer to every operation of the web app, one at a time. */
+  bends: vitest('bends', ['hosts'], { BENDS: 'all' }, ['bends.test']),
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
   /** LibreOffice recalculates the workbook of every worked bill, and one of ten thousand lines. */

@@ -20,7 +20,10 @@ export interface AnyHost {
 }
 
 /** A gateway in front of a host that serves only what the specifications name. */
-export async function startAnyHost(options: { checks?: boolean } = {}): Promise<AnyHost> {
+export async function startAnyHost({
+  env = {},
+  ...options
+}: { checks?: boolean; env?: Record<string, string> } = {}): Promise<AnyHost> {
   const host = await startSpecHost(options),
     port = await freePort()
   const config = readConfig({
@@ -29,6 +32,7 @@ export async function startAnyHost(options: { checks?: boolean } = {}): Promise<
     CASE_API_URL: host.url,
     ADMIN_API_URL: host.url,
     LOG_LEVEL: 'silent',
+    ...env,
   })
   const gateway = await startGateway(config),
     webUrl = `http://localhost:${port}`

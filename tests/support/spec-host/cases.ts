@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newUuid, now } from './chance.ts'
 import {
   absent,
   type Answer,
@@ -50,7 +50,7 @@ const create =
     const { state } = call
     const { body, files } = sentCase(call)
     const { uuid: solicitor } = state.clients.find(({ uuid }) => uuid === call.params.clientId) ?? absent()
-    const uuid = randomUUID()
+    const uuid = newUuid()
     const fields = withEarner(state, takeAll(state, body, caseKind(area), 'certificate', 'uploaded_files'))
     if (area === 'court_of_protection') fields.court_type ??= 'court_of_protection'
     const parts = body.case_type === 'domestic_abuse_and_child_arrangement' ? TWO_PARTS : [null]
@@ -84,7 +84,7 @@ const create =
 /** Notes that a case has changed. */
 export function touch(state: State, uuid: string | undefined): void {
   const file = state.cases.find(({ row }) => row.uuid === uuid)
-  if (file) file.row.updated_at = new Date().toISOString().slice(0, 19)
+  if (file) file.row.updated_at = now().toISOString().slice(0, 19)
 }
 
 const changeCase =

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newUuid } from './chance.ts'
 import { absent, bodyOf, type Body, type Call, created, type Handlers, ok } from './call.ts'
 import { take, takeAll } from './fields.ts'
 import { given } from './rows.ts'
@@ -21,7 +21,7 @@ const shown = ({ state, person }: Pick<Call, 'state' | 'person'>, client: Client
 
 /** A new headquarters makes the earlier locations none. */
 function addSite(client: Client, body: Body, state: State): Row {
-  const site = { uuid: randomUUID(), ...takeAll(state, body, 'site') } as Row
+  const site = { uuid: newUuid(), ...takeAll(state, body, 'site') } as Row
   site.headquarters = site.headquarters === true
   if (site.headquarters) for (const other of client.sites) other.headquarters = false
   client.sites.push(site)
@@ -30,7 +30,7 @@ function addSite(client: Client, body: Body, state: State): Row {
 
 const initials = (body: Body): string => `${String(body.firstname).charAt(0)}${String(body.surname).charAt(0)}`
 function addEarner(client: Client, body: Body, state: State): Row {
-  const earner = { uuid: randomUUID(), ...takeAll(state, body, 'feeEarner') } as Row
+  const earner = { uuid: newUuid(), ...takeAll(state, body, 'feeEarner') } as Row
   earner.initials ??= initials(body)
   // In a client that is new, a fee earner names the site by what it was sent with.
   const site = client.sites.find(({ uuid, site_name }) => earner.site === uuid || earner.site === site_name)
@@ -45,7 +45,7 @@ function create(call: Call): Body {
   const body = bodyOf(call)
   const fields = takeAll(state, body, 'client', 'type', 'sites', 'fee_earners')
   const client = {
-    uuid: randomUUID(),
+    uuid: newUuid(),
     ...fields,
     client_type: String(body.type),
     parent: typeof body.parent === 'string' ? body.parent : null,

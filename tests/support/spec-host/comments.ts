@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newUuid } from './chance.ts'
 import { absent, bodyOf, type Call, created, type Handlers, ok, Refusal } from './call.ts'
 import { nested } from './rows.ts'
 import type { CaseFile, Comment, Row, State } from './state.ts'
@@ -44,7 +44,7 @@ export const comments = {
   'POST client/entity/:type/:id/comment': (call) => {
     const { row } = entityOf(call.state, call.params.type, call.params.id)
     const comment: Comment = {
-      uuid: randomUUID(),
+      uuid: newUuid(),
       body: textOf(call),
       created_by: call.person.user.uuid,
       resolved_by: null,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newUuid } from './chance.ts'
 import {
   absent,
   type Answer,
@@ -62,7 +62,7 @@ function outputs({ state, params }: Call<'id'>): Answer {
     delete file.listed
     for (const { uuid } of file.outputs) state.blobs.delete(uuid)
     file.outputs = ['Bill of costs.pdf', 'Summary.pdf'].map((name) => {
-      const uuid = randomUUID()
+      const uuid = newUuid()
       const bytes = Buffer.from(`%PDF-1.7\n% ${name} of ${String(file.row.case_name)}\n%%EOF\n`)
       state.blobs.set(uuid, { name, type: 'application/pdf', bytes })
       return { uuid, file_name: name }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { newUuid } from './chance.ts'
 import { Refusal } from './call.ts'
 import type { State, StoredFile, TreeNode } from './state.ts'
 
 /** Keeps the bytes of a file and answers its node. */
 function keep(state: State, name: string, file: StoredFile): TreeNode {
-  const uuid = randomUUID()
+  const uuid = newUuid()
   state.blobs.set(uuid, { ...file, name })
   return { name, is_file: true, children: [], uuid, size: file.bytes.length }
 }

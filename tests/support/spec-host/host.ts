@@ -58,6 +58,9 @@ export interface Failure {
   delay?: number
 }
 
+/** What is answered to a call in the place of a body. */
+export type Bend = (call: Pick<Recorded, 'method' | 'path'>, body: unknown) => unknown
+
 export interface SpecHost {
   url: string
   port: number
@@ -65,6 +68,8 @@ export interface SpecHost {
   requests: Recorded[]
   /** Makes the next calls of a route fail, before they have any effect. */
   fail: (route: Route, failure: Failure) => void
+  /** Says what is answered in the place of each JSON answer; without a function, the answer itself. */
+  bend: (change?: Bend) => void
   stop: () => Promise<void>
 }
 
@@ -120,7 +125,8 @@ export async function startSpecHost({ port = 0, checks = false } = {}): Promise<
     .disable('x-powered-by')
     .enable('case sensitive routing')
     .enable('strict routing')
-  let url = ''
+  let url = '',
+    bend: Bend = (_call, body) => body
   app.use(signIn(state, () => url))
 
   // Records the call, then refuses a token that is not known.
@@ -156,7 +162,7 @@ export async function startSpecHost({ port = 0, checks = false } = {}): Promise<
       const handle = handlers[route] as (call: Call<string>) => Answer
       const given = handle({ state, person, params, query, json, form, may })
       if (request.method !== 'GET' && route.includes('client/case/')) touch(state, params.id)
-      send(response, given)
+      send(response, 'body' in given ? { ...given, body: bend(recordOf(request, person), given.body) } : given)
     }
   for (const [method, path] of PATHS)
     app[method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'](`/${path}`, answer(`${method} ${path}` as Route))
@@ -181,6 +187,9 @@ export async function startSpecHost({ port = 0, checks = false } = {}): Promise<
     port: address.port,
     state,
     requests,
+    bend: (change = (_call, body) => body) => {
+      bend = change
+    },
     fail: (route, failure) => failures.push({ ...failure, route, left: failure.times ?? 1 }),
     stop: () =>
       new Promise((resolve) => {

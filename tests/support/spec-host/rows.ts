@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newUuid } from './chance.ts'
 import { absent, type Answer, bodyOf, type Body, type Call, created, gone, ok } from './call.ts'
 import { type Kind, take, takeAll } from './fields.ts'
 import type { CaseFile, Row, State } from './state.ts'
@@ -16,7 +16,7 @@ export function removeFrom(rows: { uuid: string }[], uuid: string): Answer {
 
 /** A new record of a kind: its own uuid, what the body gives, and what the host adds to it. */
 export const newRow = (state: State, body: Body, kind: Kind, added: Body = {}, ...also: string[]): Row => ({
-  uuid: randomUUID(),
+  uuid: newUuid(),
   ...takeAll(state, body, kind, ...also),
   ...added,
 })

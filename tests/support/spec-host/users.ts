@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newUuid } from './chance.ts'
 import { absent, bodyOf, type Body, type Call, created, gone, type Handlers, ok, Refusal } from './call.ts'
 import { clientOf } from './clients.ts'
 import { take, takeAll } from './fields.ts'
@@ -25,7 +25,7 @@ function create(call: Call<'id'>): Person['user'] {
   const { state } = call
   const { uuid: client_uuid } = clientOf(state, call.params.id)
   const body = bodyOf(call)
-  const uuid = randomUUID()
+  const uuid = newUuid()
   const fields = takeAll(state, body, 'user', 'password', 'child_client_roles')
   const role = String(body.client_role)
   const person: Person = {

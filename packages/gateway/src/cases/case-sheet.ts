@@ -4,6 +4,7 @@ import { parseUtc } from '@costdraft/schema/london-day.ts'
 import { stageLabels } from '@costdraft/schema/stage-labels.ts'
 import { writeCsv } from 'hucre/csv'
 import { writeXlsx, type WriteSheet } from 'hucre/xlsx'
+import { earnerOf } from '../upstream/answered-values.ts'
 import type { CaseRow, FeeEarnerRow } from '../upstream/rows.ts'
 
 type Cell = string | number | Date | null
@@ -16,7 +17,7 @@ interface SheetColumn {
   format?: string
 }
 
-const earnerOf = ({ fee_earner: earner }: CaseRow): Partial<FeeEarnerRow> => (typeof earner === 'string' ? {} : earner)
+const earnerIn = ({ fee_earner, client }: CaseRow): FeeEarnerRow => earnerOf(fee_earner, client)
 /** A moment of a host as spreadsheets show it: in the time of England and Wales, which stands in its UTC fields. */
 function londonTime(moment: string | undefined): Date | null {
   const at = parseUtc(moment ?? '')
@@ -38,7 +39,7 @@ const columns: readonly SheetColumn[] = [
     head: 'Fee Earner',
     width: 22,
     reads: ['fee_earner'],
-    cell: (row) => [earnerOf(row).firstname, earnerOf(row).surname].filter(Boolean).join(' ') || null,
+    cell: (row) => [earnerIn(row).firstname, earnerIn(row).surname].filter(Boolean).join(' ') || null,
   },
   { head: 'Case Area', width: 20, reads: ['area_of_work'], cell: ({ area_of_work }) => labelOf(area_of_work) },
   {

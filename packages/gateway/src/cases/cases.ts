@@ -4,6 +4,7 @@ import { assertMay, denied } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { earnerOf } from '../upstream/answered-values.ts'
 import type { Cases } from '../upstream/cases.ts'
 import {
   connection,
@@ -60,9 +61,6 @@ const unresolvedOf = (rows: readonly AttentionRow[]): number =>
   rows.reduce((sum, { unresolved }) => sum + unresolved, 0)
 const booleanOf = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null)
 
-/** A fee earner by name or, where the wire has the uuid alone, with the client in which the name is looked up. */
-export const earnerOf = (earner: FeeEarnerRow | string, client: string | undefined): FeeEarnerRow =>
-  typeof earner === 'string' ? { uuid: earner, client } : earner
 const earnerField = (
   row: FeeEarnerRow,
   field: 'firstname' | 'surname' | 'initials',

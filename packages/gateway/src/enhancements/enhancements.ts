@@ -1,11 +1,8 @@
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
-import { enhancementCap, everyEnhancement, enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
-import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import { enhancementCap, everyEnhancement } from '@costdraft/schema/enhancements/enhancement.ts'
 import { readCaseHead } from '../cases/cases.ts'
 import { textOf, versionOf } from '../cases/texts.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-
-const names = wireNames(enhancementFields(0))
 
 /** The enhancements of a case by activity, and the reasons for them. */
 export const enhancementResolvers: Resolvers = {
@@ -21,7 +18,11 @@ export const enhancementResolvers: Resolvers = {
   Mutation: {
     setEnhancements: async (_root, { caseUuid, enhancements, version }, context) => {
       const row = await readCaseHead(context, caseUuid),
-        body = enhancements.map((entry) => ({ case_part: null, ...toWire(names, entry) }))
+        body = enhancements.map(({ activityType: activity_type, casePart: case_part = null, enhancement }) => ({
+          activity_type,
+          case_part,
+          enhancement,
+        }))
       return context.cases.setEnhancements(row, body, version)
     },
     editEnhancement: async (_root, { caseUuid, enhancement, version }, context) =>

@@ -14,6 +14,8 @@ import { readCaseToChange } from '../cases/cases.ts'
 import type { Context } from '../context.ts'
 import { refused } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { answeredTree, treeInAnswer, wholeTree } from '../upstream/answered-tree.ts'
+import { shown } from '../upstream/failures.ts'
 import { ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type CaseRow } from '../upstream/rows.ts'
 
@@ -23,14 +25,13 @@ const PAGE = 50,
 /** How many are restored with one request: each is a request to the host. */
 const MAX_RESTORED = 200
 const RESTORE_LIMIT = `Restore 1 to ${MAX_RESTORED} at a time.`
-const EMPTY: FileTree = { name: 'root', is_file: false, children: [] }
 
-/** The folder tree of a case; fetched if the row comes from a list, which does not include it. */
-export const readFolderTree = async (
-  { uuid, uploaded_files: files }: CaseRow,
-  { caseApi }: Context,
-): Promise<FileTree> =>
-  (files === undefined ? (await caseApi<CaseRow>('GET', `client/case/${uuid}`)).uploaded_files : files) ?? EMPTY
+/** The folder tree in an answer about a case; the case is read if the row comes from a list, which does not include it. */
+const treeAnswer = async ({ uuid, uploaded_files: files }: CaseRow, { cases }: Context): Promise<unknown> =>
+  files === undefined ? (await cases.read(uuid)).uploaded_files : files
+/** The folder tree of a case as it is shown. */
+export const readFolderTree = async (row: CaseRow, context: Context): Promise<FileTree> =>
+  answeredTree(await treeAnswer(row, context))
 
 /** Files and folders as GraphQL nodes, each with the names of its parent folders. */
 export function nodesOf(tree: FileTree) {
@@ -55,6 +56,14 @@ export function nodesOf(tree: FileTree) {
 /** A change of the tree: returns the new entries, or a message why it is not possible. */
 type Change = (entries: readonly NodeEntry[]) => NodeEntry[] | string
 
+/** The case with the tree in the answer of a change; read anew where the answer has none. */
+async function changedCase(context: Context, row: CaseRow, answer: unknown): Promise<CaseRow> {
+  const changed = treeInAnswer(answer)
+  return changed === undefined
+    ? shown(() => context.cases.read(row.uuid))
+    : { ...row, uploaded_files: changed as FileTree }
+}
+
 /**
  * Changes the current tree and sends it back with its version. If the client names a version, a stale one is a
  * CONFLICT. If it names none, a change that conflicts with a concurrent one is repeated on the new tree, up to
@@ -68,18 +77,18 @@ async function changeTree(
 ): Promise<CaseRow> {
   for (let attempt = 1; ; attempt++) {
     const row = await readCaseToChange(context, caseUuid),
-      tree = await readFolderTree(row, context)
+      tree = wholeTree(await treeAnswer(row, context))
     const after = change(flattenTree(tree)),
       problem = typeof after === 'string' ? after : treeProblem(after)
     if (typeof after === 'string' || problem) throw refused('INVALID_INPUT', problem ?? '', { name: problem ?? '' })
     try {
-      const changed = await context.caseApi<FileTree>(
+      const answer = await context.caseApi<unknown>(
         'PATCH',
         `client/case/${row.uuid}/folder-structure`,
         { folder_structure: buildTree(after) },
         ifMatchHeader(version ?? tree.version?.toString()),
       )
-      return { ...row, uploaded_files: changed }
+      return await changedCase(context, row, answer)
     } catch (error) {
       const { code, current } = (error as { extensions?: { code?: string; current?: unknown } }).extensions ?? {}
       if (version || attempt >= MAX_ATTEMPTS || code !== 'CONFLICT' || !current) throw error

@@ -4,7 +4,7 @@ import type { Product, Context } from '../context.ts';
 import type { SearchRows, QueueRow } from '../upstream/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
-import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts';
+import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { CaseViewRow } from '../upstream/case-views.ts';
 import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow } from '../upstream/budgets.ts';
 import type { RateCardRow, GuidelineRateRow } from '../upstream/rate-cards.ts';
@@ -1240,8 +1240,8 @@ export type Enhancement = {
   __typename?: 'Enhancement';
   activityType: ActivityType;
   casePart?: Maybe<CasePart>;
-  /** Percent. */
-  enhancement: Scalars['Int']['output'];
+  /** Percent. Null if what the host says is no percentage. */
+  enhancement?: Maybe<Scalars['Int']['output']>;
 };
 
 export type EnhancementInput = {
@@ -4532,7 +4532,7 @@ export type ResolversTypes = {
   DisbursementType: DisbursementType;
   Documents: ResolverTypeWrapper<DocumentsRow>;
   DocumentsState: DocumentsState;
-  Enhancement: ResolverTypeWrapper<EnhancementRow>;
+  Enhancement: ResolverTypeWrapper<ReadEnhancement>;
   EnhancementInput: EnhancementInput;
   EntityType: EntityType;
   Escape: ResolverTypeWrapper<Escape>;
@@ -4789,7 +4789,7 @@ export type ResolversParentTypes = {
   DisbursementConnection: Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Disbursement']> };
   DisbursementInput: DisbursementInput;
   Documents: DocumentsRow;
-  Enhancement: EnhancementRow;
+  Enhancement: ReadEnhancement;
   EnhancementInput: EnhancementInput;
   Escape: Escape;
   Exceptional: ExceptionalRow;
@@ -5436,7 +5436,7 @@ export type DocumentsResolvers<ContextType = Context, ParentType extends Resolve
 export type EnhancementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enhancement'] = ResolversParentTypes['Enhancement']> = {
   activityType?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
-  enhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enhancement?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type EscapeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Escape'] = ResolversParentTypes['Escape']> = {

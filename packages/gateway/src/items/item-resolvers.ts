@@ -4,15 +4,9 @@ import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import { partsOf, type AnyKind, type ManyPart, type OnePart } from '@costdraft/schema/kind.ts'
 import { namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
-import {
-  connection,
-  type CaseRow,
-  type CommentRow,
-  type FeeEarnerRow,
-  type ItemRow,
-  type Row,
-} from '../upstream/rows.ts'
-import { earnerOf, readCaseToChange } from '../cases/cases.ts'
+import { connection, type CaseRow, type CommentRow, type ItemRow, type Row } from '../upstream/rows.ts'
+import { readCaseToChange } from '../cases/cases.ts'
+import { earnerOf, uuidOf } from '../upstream/answered-values.ts'
 import { columnsOfNodes } from '../operations/selected-columns.ts'
 import type { ItemSumsRow } from '../upstream/item-lists.ts'
 import { changeRowsOf } from './change-rows.ts'
@@ -54,16 +48,20 @@ const itemFieldsOf = (kind: AnyKind): Record<string, Reading> => ({
     case_client === undefined ? comments : comments.map((comment): CommentRow => ({ ...comment, case_client })),
   ),
 })
+/** What stands for a record that each row has, where the host does not say it. */
+const NO_RECORD = { uuid: '', name: null }
 /**
  * The value of a field that is not sent as GraphQL has it: a reference with its name, a fee earner, or a time of day.
  */
-function valueOf(name: string, { ref, struct }: AnyField): ValueOf | undefined {
+function valueOf(name: string, { ref, struct, isAlwaysRequired }: AnyField): ValueOf | undefined {
   const wire = snakeName(name)
-  if (ref === 'fee_earner')
-    return (row) => (row[wire] == null ? null : earnerOf(row[wire] as FeeEarnerRow | string, row.case_client))
+  if (ref === 'fee_earner') return (row) => (row[wire] == null ? null : earnerOf(row[wire], row.case_client))
   if (ref)
-    return ({ [wire]: uuid, [namedKey(wire)]: named }) =>
-      typeof uuid === 'string' ? (named ?? { uuid, name: null }) : (uuid ?? null)
+    return ({ [wire]: given, [namedKey(wire)]: named }) => {
+      const uuid = uuidOf(given)
+      if (uuid === null) return isAlwaysRequired ? NO_RECORD : null
+      return named ?? { uuid, name: null }
+    }
   // Hosts answer a time of day with its date.
   if (struct === Clock) return ({ [wire]: time }) => (typeof time === 'string' ? timeOf(time) : null)
   return undefined

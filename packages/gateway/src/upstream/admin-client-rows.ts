@@ -3,7 +3,7 @@ import { withoutAdded } from './added-fields.ts'
 import { shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { specifiedRow } from './host-values.ts'
-import { rowsOf } from './list-answer.ts'
+import { rowsOf, wholeRowsOf } from './list-answer.ts'
 import type { RatePreviewRow } from './rates.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { Row } from './rows.ts'
@@ -78,9 +78,9 @@ async function editInClient(
   client: string,
   key: 'sites' | 'fee_earners',
   { uuid, ...body }: Row,
-  read: (client: string) => Promise<Row[]>,
+  read: (client: string) => Promise<unknown>,
 ): Promise<Row> {
-  const rows = await read(client)
+  const rows = wholeRowsOf<Row>(await read(client))
   rowIn(rows, uuid)
   const isHeadquarters = body.headquarters === true
   await adminHost.call('PATCH', `clients/${at(client)}`, {
@@ -89,12 +89,16 @@ async function editInClient(
       return isHeadquarters ? { ...row, headquarters: false } : row
     }),
   })
-  return shown(async () => rowIn(await read(client), uuid))
+  return shown(async () => rowIn(rowsOf(await read(client)), uuid))
 }
 
 export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: RequestHosts): ClientRows {
-  const sites = async (client: string): Promise<Row[]> => rowsOf(await readAdmin(`clients/${at(client)}/sites`))
-  const feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readCase(`client/${at(client)}/fee-earner`))
+  const readSites = (client: string): Promise<unknown> => readAdmin(`clients/${at(client)}/sites`),
+    readEarners = (client: string): Promise<unknown> => readCase(`client/${at(client)}/fee-earner`)
+  const sites = async (client: string): Promise<Row[]> => rowsOf(await readSites(client)),
+    feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readEarners(client))
+  /** The row of a change as its GraphQL type has it. */
+  const changed = async (type: string, row: Promise<Row>): Promise<Row> => specifiedRow(type, await row)
 
   return {
     sites: (client) => shownAs('Site', sites(client)),
@@ -107,18 +111,18 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
         await siteFor(adminHost, body),
         idempotencyHeader(key),
       )
-      if (answer?.site_name !== undefined) return answer
+      if (answer?.site_name !== undefined) return specifiedRow('Site', answer)
       return shown(async () => {
         const after = await sites(client),
           isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
-        return rowIn(after, answer?.uuid ?? after.find(isNew)?.uuid)
+        return specifiedRow('Site', rowIn(after, answer?.uuid ?? after.find(isNew)?.uuid))
       })
     },
     editSite: async (client, uuid, given, version) => {
       const body = await siteFor(adminHost, given)
       return (await adminHost.has('site_edit'))
         ? adminHost.call('PATCH', `clients/${at(client)}/sites/${at(uuid)}`, body, ifMatchHeader(version))
-        : editInClient(adminHost, client, 'sites', { ...body, uuid }, sites)
+        : changed('Site', editInClient(adminHost, client, 'sites', { ...body, uuid }, readSites))
     },
     addFeeEarner: async (client, body, key) => {
       const answer = await caseHost.call<Row | undefined>(
@@ -127,13 +131,18 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
         body,
         idempotencyHeader(key),
       )
-      return answer?.surname === undefined ? shown(async () => rowIn(await feeEarners(client), answer?.uuid)) : answer
+      return changed(
+        'FeeEarner',
+        answer?.surname === undefined
+          ? shown(async () => rowIn(await feeEarners(client), answer?.uuid))
+          : Promise.resolve(answer),
+      )
     },
     editFeeEarner: async (client, uuid, given, version) => {
       const body = (await caseHost.has('fee_earner_periods')) ? given : withoutAdded(['from'], given)
       return (await caseHost.has('fee_earner_edit'))
         ? caseHost.call('PATCH', `client/${at(client)}/fee-earner/${at(uuid)}`, body, ifMatchHeader(version))
-        : editInClient(adminHost, client, 'fee_earners', { ...body, uuid }, feeEarners)
+        : changed('FeeEarner', editInClient(adminHost, client, 'fee_earners', { ...body, uuid }, readEarners))
     },
     ...previewsOf({ adminHost, caseHost }),
   }

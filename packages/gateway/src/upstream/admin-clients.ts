@@ -1,4 +1,5 @@
 import { refused } from '../errors.ts'
+import { isRow, uuidOf } from './answered-values.ts'
 import { createClientRows, siteFor, type ClientRows } from './admin-client-rows.ts'
 import { cutClients, type ClientQuery } from './admin-lists.ts'
 import { shown } from './failures.ts'
@@ -31,8 +32,7 @@ export interface Clients extends ClientRows {
 }
 
 const at = encodeURIComponent
-const isRecord = (answer: unknown): answer is ClientRow =>
-  typeof answer === 'object' && answer !== null && 'uuid' in answer
+const isRecord = (answer: unknown): answer is ClientRow => isRow(answer) && typeof answer.uuid === 'string'
 /** Whether the answer of a change is the client, and not its uuid alone. */
 const isClient = (answer: unknown): answer is ClientRow => isRecord(answer) && 'name' in answer
 
@@ -46,7 +46,9 @@ const clientOf = (row: ClientRow): ClientRow => specifiedRow('Client', { ...row 
 function staffOf({ adminHost: { has }, readAdmin, may, viewer }: RequestHosts): Clients['staff'] {
   /** The users of a client, where the viewer may read them. */
   const usersOf = async (client: string): Promise<(PersonRow & Row)[]> =>
-    (await may('user:read', client)) ? rowsOf(await readAdmin(`clients/${at(client)}/users`)) : []
+    (await may('user:read', client))
+      ? rowsOf<Row>(await readAdmin(`clients/${at(client)}/users`)).map((row) => specifiedRow('User', row) as never)
+      : []
   return async (client) => {
     if (await has('user_list')) return readAdmin(`clients/${at(client)}/users`)
     const { client_uuid: own, user_uuid } = await viewer()
@@ -55,11 +57,13 @@ function staffOf({ adminHost: { has }, readAdmin, may, viewer }: RequestHosts): 
       own && own !== client ? usersOf(own) : [],
       orNull(readAdmin<PersonRow & Row>(`clients/users/${at(user_uuid)}`)),
     ])
-    const linked = [...ours, ...(self ? [self] : [])].filter(
+    const linked = [...ours, ...(isRow(self) ? [specifiedRow('User', self)] : [])].filter(
       ({ client_uuid, children_clients }) =>
-        client_uuid === client || Object.hasOwn((children_clients ?? {}) as object, client),
+        client_uuid === client || (isRow(children_clients) && Object.hasOwn(children_clients, client)),
     )
-    return [...new Map([...theirs, ...linked].map((person) => [person.uuid, person])).values()]
+    return [...new Map([...theirs, ...linked].map((person) => [person.uuid, person])).values()].filter(
+      ({ uuid }) => uuid,
+    )
   }
 }
 
@@ -76,7 +80,12 @@ export function createClients(request: RequestHosts): Clients {
     const allowed = await Promise.all(rows.map(({ uuid }) => may(permission, uuid)))
     return rows.filter((_row, i) => allowed[i])
   }
-  const whole = async (): Promise<ClientRow[]> => readable(rowsOf<ClientRow>(await readAdmin('clients')).map(clientOf))
+  const whole = async (): Promise<ClientRow[]> =>
+    readable(
+      rowsOf<ClientRow>(await readAdmin('clients'))
+        .filter(isRecord)
+        .map(clientOf),
+    )
 
   return {
     ...createClientRows(request),
@@ -90,7 +99,7 @@ export function createClients(request: RequestHosts): Clients {
     children: async (uuid, permission) => {
       const path = `clients/${at(uuid)}/children`,
         answer = await readAdmin<unknown>(permission ? `${path}?action=${permission}` : path),
-        rows = rowsOf<ClientRow>(answer).map(clientOf)
+        rows = rowsOf<ClientRow>(answer).filter(isRecord).map(clientOf)
       if (permission) return readable(rows, permission)
       return (await may('client:edit_users', uuid)) ? rows : readable(rows)
     },
@@ -109,11 +118,11 @@ export function createClients(request: RequestHosts): Clients {
         },
         idempotencyHeader(key),
       )
-      return isClient(answer) ? answer : shown(() => read(String((answer as Row | undefined)?.uuid)))
+      return isClient(answer) ? clientOf(answer) : shown(() => read(String(uuidOf(answer))))
     },
     edit: async (uuid, body, version) => {
       const answer = await call<unknown>('PATCH', `clients/${at(uuid)}`, body, ifMatchHeader(version))
-      return isClient(answer) ? answer : shown(() => read(uuid))
+      return isClient(answer) ? clientOf(answer) : shown(() => read(uuid))
     },
   }
 }

@@ -2,6 +2,7 @@ import { can } from '@costdraft/schema/access/can.ts'
 import { outranks, roles, type Role } from '@costdraft/schema/access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { refused } from '../errors.ts'
+import { isRow, uuidOf } from './answered-values.ts'
 import { cutUsers, type UserQuery } from './admin-lists.ts'
 import type { Names } from './case-names.ts'
 import { shown } from './failures.ts'
@@ -37,6 +38,7 @@ export interface Users {
 const at = encodeURIComponent
 /** A client that no viewer belongs to: who may see it may see every client. */
 export const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
+const isUser = (answer: unknown): answer is UserRow & Row => isRow(answer) && typeof answer.uuid === 'string'
 const isRole = (role: unknown): role is Role => (roles as readonly unknown[]).includes(role)
 
 type Roles = Pick<UserRow, 'client_uuid' | 'client_role' | 'children_clients'>
@@ -54,10 +56,10 @@ function mayEdit(viewer: Viewer, { client_uuid, client_role, children_clients }:
 
 /** Roles in child clients: our own API answers them with the client's name, the specification by uuid alone. */
 async function childrenOf(given: unknown, nameOf: Names['client']): Promise<UserRow['children_clients']> {
-  const entries = Object.entries((given ?? {}) as Record<string, unknown>)
+  const entries = Object.entries(isRow(given) ? given : {})
   const children = await Promise.all(
     entries.map(async ([uuid, link]) => {
-      const { name, role } = (typeof link === 'object' && link !== null ? link : { role: link }) as Row
+      const { name, role } = isRow(link) ? link : { role: link }
       return isRole(role) ? [[uuid, { name: typeof name === 'string' ? name : await nameOf(uuid), role }] as const] : []
     }),
   )
@@ -68,8 +70,8 @@ async function childrenOf(given: unknown, nameOf: Names['client']): Promise<User
 function createUserReads({ readAdmin, may, viewer, clientsWith }: RequestHosts, names: Names) {
   /** A user as our own API answers it. */
   const userOf = async (answer: unknown): Promise<UserRow> => {
-    if (typeof answer !== 'object' || answer === null || !('uuid' in answer)) throw refused('NOT_FOUND', 'Not found.')
-    const { may_edit } = answer as UserRow,
+    if (!isUser(answer)) throw refused('NOT_FOUND', 'Not found.')
+    const { may_edit } = answer,
       row = specifiedRow('User', { ...answer }) as unknown as UserRow
     const client_uuid = row.client_uuid ?? null,
       children_clients = await childrenOf(row.children_clients, names.client)
@@ -84,16 +86,21 @@ function createUserReads({ readAdmin, may, viewer, clientsWith }: RequestHosts, 
   const read = async (uuid: string): Promise<UserRow> => userOf(await readAdmin(`clients/users/${at(uuid)}`))
   /** The answer of a change if it is a user, else the user as it is now. */
   const changed = async (uuid: string, answer: unknown): Promise<UserRow> =>
-    shown(() => (typeof answer === 'object' && answer !== null && 'surname' in answer ? userOf(answer) : read(uuid)))
+    shown(() => (isUser(answer) && 'surname' in answer ? userOf(answer) : read(uuid)))
 
   /** All users the viewer may read that a query can match, from one list a client. */
   const whole = async ({ filter }: UserQuery): Promise<UserRow[]> => {
     const all = (await may('user:read', NO_CLIENT))
-      ? rowsOf<{ uuid: string }>(await readAdmin('clients')).map(({ uuid }) => uuid)
+      ? rowsOf<Row>(await readAdmin('clients')).flatMap(({ uuid }) => uuidOf(uuid) ?? [])
       : await clientsWith('user:read')
     const clients = all.filter((uuid) => !filter?.clients?.length || filter.clients.includes(uuid))
     const lists = await Promise.all(clients.map((client) => readAdmin<unknown>(`clients/${at(client)}/users`)))
-    const rows = await Promise.all(lists.flatMap((list) => rowsOf(list)).map(userOf))
+    const rows = await Promise.all(
+      lists
+        .flatMap((list) => rowsOf(list))
+        .filter(isUser)
+        .map(userOf),
+    )
     return [...new Map(rows.map((row) => [row.uuid, row])).values()]
   }
   /** Those of the users that the viewer may read. */

@@ -1,8 +1,11 @@
 import { adminAdditions, caseAdditions, type AdminAddition } from '@costdraft/schema/additions.ts'
 import type { Viewer } from '../access/viewer.ts'
+import { isRow } from './answered-values.ts'
+import { answeredViewer } from './answered-viewer.ts'
 import { createClients, type Clients } from './admin-clients.ts'
 import { createUsers, type Users } from './admin-users.ts'
 import type { Names } from './case-names.ts'
+import { specifiedRow } from './host-values.ts'
 import type { Call } from './http.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { ClientRow, GroupRow, UserRow } from './rows.ts'
@@ -30,6 +33,9 @@ export interface Admin {
   call: Call
 }
 
+/** The names of a user; none of what is no user. */
+const selfOf = (answer: unknown): Partial<UserRow> | null => (isRow(answer) ? specifiedRow('User', answer) : null)
+
 export function createAdmin(request: RequestHosts, names: Names): Admin {
   const { adminHost, readAdmin, viewer } = request
   const { call, has } = adminHost
@@ -39,14 +45,14 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
     users: createUsers(request, names),
     self: async () => {
       const { user_uuid } = await viewer()
-      return orNull(readAdmin<Partial<UserRow>>(`clients/users/${encodeURIComponent(user_uuid)}`))
+      return orNull(readAdmin<unknown>(`clients/users/${encodeURIComponent(user_uuid)}`).then(selfOf))
     },
     ownClient: async () => {
       const { client_uuid } = await viewer()
       return client_uuid ? orNull(clients.read(client_uuid)) : null
     },
     editProfile: async (body) => {
-      if (await has('profile')) return call('PATCH', 'users/user', body)
+      if (await has('profile')) return answeredViewer(await call<unknown>('PATCH', 'users/user', body))
       const viewing = await viewer()
       await call('PATCH', `users/${encodeURIComponent(viewing.user_uuid)}`, body)
       return { ...viewing, ...body }

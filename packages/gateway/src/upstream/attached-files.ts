@@ -1,6 +1,7 @@
 import { flattenTree } from '@costdraft/schema/files/wire-tree.ts'
 import { filesThrough, type AnyKind } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors.ts'
+import { answeredTree } from './answered-tree.ts'
 import type { Call } from './http.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
@@ -9,8 +10,8 @@ const segment = encodeURIComponent
 /** The uuids of the documents attached to an item; undefined where the host does not say. */
 export function attachedFiles({ entity_files: refs }: ItemRow): string[] | undefined {
   if (!Array.isArray(refs)) return undefined
-  return (refs as (string | { file_uuid?: unknown } | null)[]).flatMap((ref) => {
-    const uuid = typeof ref === 'string' ? ref : ref?.file_uuid
+  return (refs as (string | { file_uuid?: unknown; uuid?: unknown } | null)[]).flatMap((ref) => {
+    const uuid = typeof ref === 'string' ? ref : (ref?.file_uuid ?? ref?.uuid)
     return typeof uuid === 'string' ? [uuid] : []
   })
 }
@@ -29,7 +30,7 @@ export async function syncFiles(
   const before = new Set(attachedFiles(stored)),
     added = [...new Set(wanted)].filter((uuid) => !before.has(uuid)),
     inCase = new Set(
-      flattenTree(row.uploaded_files ?? { name: 'root', is_file: false, children: [] }).flatMap(({ isFile, node }) =>
+      flattenTree(answeredTree(row.uploaded_files)).flatMap(({ isFile, node }) =>
         isFile && node.uuid ? [node.uuid] : [],
       ),
     )

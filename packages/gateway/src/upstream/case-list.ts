@@ -1,5 +1,6 @@
 import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
 import { refused } from '../errors.ts'
+import { earnerOf } from './answered-values.ts'
 import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
 
 /** A question for a list of cases; the same for every host. */
@@ -59,15 +60,14 @@ export function listQuery({ first, after, filter, sort, search }: CaseQuery, col
   return query.toString()
 }
 
-const earnerOf = ({ fee_earner }: CaseRow): Partial<FeeEarnerRow> =>
-  typeof fee_earner === 'string' ? { uuid: fee_earner } : (fee_earner ?? {})
-const earnerName = (row: CaseRow): string => `${earnerOf(row).surname ?? ''} ${earnerOf(row).firstname ?? ''}`
+const earnerIn = ({ fee_earner, client }: CaseRow): FeeEarnerRow => earnerOf(fee_earner, client)
+const earnerName = (row: CaseRow): string => `${earnerIn(row).surname ?? ''} ${earnerIn(row).firstname ?? ''}`
 
 /** The texts of a case that a search looks through. */
 function searchText(row: CaseRow): string {
   const { case_name, solicitors_case_reference, certificate, client_name } = row,
     { case_number, claimant, defendant } = row as unknown as Record<string, string | null | undefined>
-  const { firstname, surname, initials } = earnerOf(row)
+  const { firstname, surname, initials } = earnerIn(row)
   return [
     case_name,
     solicitors_case_reference,
@@ -97,7 +97,7 @@ const filtered = {
   stages: ({ stage }) => stage,
   areas: ({ area_of_work }) => area_of_work,
   clients: ({ client }) => client,
-  feeEarners: (row) => earnerOf(row).uuid,
+  feeEarners: (row) => earnerIn(row).uuid,
   types: ({ case_type }) => case_type,
   staff: ({ staff_member }) => staff_member,
 } as const satisfies Record<string, (row: CaseRow) => string | null | undefined>

@@ -11,7 +11,8 @@ import {
   type CaseQuery,
 } from './case-list.ts'
 import type { Names } from './case-names.ts'
-import { wholeCaseOf } from './case-records.ts'
+import { isCase, wholeCaseOf } from './case-records.ts'
+import { earnerOf } from './answered-values.ts'
 import { withOurWords } from './case-words.ts'
 import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
@@ -82,14 +83,14 @@ const unique = <Row extends { uuid: string }>(rows: readonly Row[]): Row[] => [
 
 /** The rows with the names of people that the list of a host does not carry. */
 function addNamesTo(rows: readonly CaseRow[], names: Names): Promise<CaseRow[]> {
-  const earnerOf = async ({ fee_earner: earner, client }: CaseRow): Promise<FeeEarnerRow> => {
-    const row = typeof earner === 'string' ? { uuid: earner } : earner
+  const namedEarner = async ({ fee_earner: earner, client }: CaseRow): Promise<FeeEarnerRow> => {
+    const row = earnerOf(earner, client)
     return row.surname === undefined ? ((await names.feeEarner(client, row.uuid)) ?? row) : row
   }
   const staffOf = ({ staff_member, staff_name, client }: CaseRow): Promise<string | null> | string | null | undefined =>
     staff_member && staff_name === undefined ? names.person(client, staff_member) : staff_name
   return Promise.all(
-    rows.map(async (row) => ({ ...row, fee_earner: await earnerOf(row), staff_name: (await staffOf(row)) ?? null })),
+    rows.map(async (row) => ({ ...row, fee_earner: await namedEarner(row), staff_name: (await staffOf(row)) ?? null })),
   )
 }
 
@@ -117,7 +118,7 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
     const lists = await Promise.all(
       clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case`)),
     )
-    const rows = lists.flatMap((list) => rowsOf(list).map(listed))
+    const rows = lists.flatMap((list) => rowsOf(list).filter(isCase).map(listed))
     return unique(rows).filter(({ client }) => clients.includes(client))
   }
   /** The matching rows of a host that does not list them itself, in order. */

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import { GraphQLError } from 'graphql'
+import { earnerOf, nameOf, rowsIn, textOf } from './answered-values.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { FeeEarnerRow, Row } from './rows.ts'
 
@@ -17,14 +18,10 @@ export interface Names {
  * said.
  */
 const orEmpty = (answer: Promise<unknown>): Promise<Row[]> =>
-  answer.then(
-    (rows) => (Array.isArray(rows) ? (rows as Row[]) : []),
-    (error: unknown) => {
-      if (error instanceof GraphQLError && error.extensions.code === 'UNAUTHENTICATED') throw error
-      return []
-    },
-  )
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+  answer.then(rowsIn, (error: unknown) => {
+    if (error instanceof GraphQLError && error.extensions.code === 'UNAUTHENTICATED') throw error
+    return []
+  })
 
 /** The names of records by their uuid, each list read once a request. */
 export function createNames({ readCase, readAdmin, may, viewer }: RequestHosts): Names {
@@ -40,16 +37,17 @@ export function createNames({ readCase, readAdmin, may, viewer }: RequestHosts):
   const find = (rows: Row[], uuid: string): Row | undefined => rows.find((row) => row.uuid === uuid)
 
   return {
-    client: async (uuid) => text((await clients.load(uuid))[0]?.name),
-    site: async (client, uuid) => (client ? text(find(await sites.load(client), uuid)?.site_name) : null),
+    client: async (uuid) => textOf((await clients.load(uuid))[0]?.name),
+    site: async (client, uuid) => (client ? textOf(find(await sites.load(client), uuid)?.site_name) : null),
     person: async (client, uuid) => {
       const { client_uuid: own } = await viewer(),
         places = [...new Set([client, own])].filter((one): one is string => typeof one === 'string')
       const found = (await Promise.all(places.map((one) => users.load(one)))).flat().find((row) => row.uuid === uuid)
-      const names = [text(found?.firstname), text(found?.surname)].filter((name) => name !== null)
-      return names.length > 0 ? names.join(' ') : null
+      return nameOf(found)
     },
-    feeEarner: async (client, uuid) =>
-      client ? ((find(await earners.load(client), uuid) as FeeEarnerRow | undefined) ?? null) : null,
+    feeEarner: async (client, uuid) => {
+      const found = client ? find(await earners.load(client), uuid) : undefined
+      return found ? earnerOf(found, undefined) : null
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { EntityType } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors.ts'
+import { isRow, uuidOf } from './answered-values.ts'
 import { pageOf } from './case-list.ts'
 import type { CaseItems } from './case-items.ts'
 import { shown } from './failures.ts'
@@ -76,11 +77,16 @@ function createComments(
   }
 }
 
+const noteOf = (note: NoteRow & Row): NoteRow => specifiedRow('Note', note)
+/** Whether the answer of a change is the note, and not its uuid alone. */
+const isNote = (answer: unknown): answer is NoteRow & Row =>
+  isRow(answer) && typeof answer.uuid === 'string' && typeof answer.body === 'string'
+
 export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNotes {
   const { call, has } = request.caseHost
   const pathOf = ({ uuid }: CaseHead): string => `client/case/${segment(uuid)}/note`
   const all = async (row: CaseHead): Promise<NoteRow[]> =>
-    rowsOf<NoteRow & Row>(await request.readCase(pathOf(row))).map((note) => specifiedRow('Note', note))
+    rowsOf<NoteRow & Row>(await request.readCase(pathOf(row))).map(noteOf)
   const find = async (row: CaseHead, uuid: string): Promise<NoteRow> => {
     const note = (await all(row)).find((one) => one.uuid === uuid)
     if (!note) throw notFound()
@@ -91,8 +97,8 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
     if (!(await has('item_read'))) await find(row, uuid)
   }
   /** The answer of a change, or the note read again where the answer is not one. */
-  const changed = (row: CaseHead, uuid: string, answer: NoteRow | undefined): Promise<NoteRow> | NoteRow =>
-    answer?.uuid === uuid ? answer : shown(() => find(row, uuid))
+  const changed = (row: CaseHead, uuid: string, answer: unknown): Promise<NoteRow> | NoteRow =>
+    isNote(answer) && answer.uuid === uuid ? noteOf(answer) : shown(() => find(row, uuid))
 
   return {
     ...createComments(request, items),
@@ -100,10 +106,11 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
     add: async (row, body, key) => {
       const isOwn = await has('item_read'),
         before = new Set(isOwn ? [] : (await all(row)).map(({ uuid }) => uuid))
-      const answer = await call<NoteRow | undefined>('POST', pathOf(row), { body }, idempotencyHeader(key))
-      if (answer?.uuid) return answer
+      const answer = await call<unknown>('POST', pathOf(row), { body }, idempotencyHeader(key))
+      if (isNote(answer)) return noteOf(answer)
       return shown(async () => {
-        const added = (await all(row)).find(({ uuid }) => !before.has(uuid))
+        const given = uuidOf(answer),
+          added = (await all(row)).find(({ uuid }) => (given === null ? !before.has(uuid) : uuid === given))
         if (!added) throw notFound()
         return added
       })

@@ -1,17 +1,19 @@
 import { fieldsWithCertificate, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
+import type { EnhancementRow, ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts'
 import { movedMeanwhile } from '@costdraft/schema/cases/stage-move.ts'
 import { textPath, type TextName } from '@costdraft/schema/cases/texts.ts'
-import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import { FormData } from 'undici'
 import { camelKeys, refused } from '../errors.ts'
 import type { Stage } from '../generated/resolvers.ts'
 import { withOurWords } from './case-words.ts'
 import { withoutAdded } from './added-fields.ts'
+import { flagOf, isRow, rowsIn, textOf, uuidOf } from './answered-values.ts'
 import { notShown, shown } from './failures.ts'
 import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { specifiedRow } from './host-values.ts'
-import { rowsOf } from './list-answer.ts'
+import { otherClaims } from './specified-claims.ts'
+import { readEnhancements, withAnswered } from './specified-enhancements.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseFigureRows, CaseHead, CaseRow, ExceptionalRow, Row } from './rows.ts'
 
@@ -30,8 +32,8 @@ export interface CaseRecords {
   edit: (area: AnyArea, before: CaseRow, body: Row, certificate: Row, version: Optional) => Promise<CaseRow>
   editText: (row: CaseHead, name: TextName, text: string, version: Optional) => Promise<CaseRow>
   setExceptional: (row: CaseRow, entry: ExceptionalRow) => Promise<CaseRow>
-  enhancements: (row: CaseRow) => Promise<EnhancementRow[]>
-  setEnhancements: (row: CaseHead, enhancements: readonly Row[], version: Optional) => Promise<CaseRow>
+  enhancements: (row: CaseRow) => Promise<ReadEnhancement[]>
+  setEnhancements: (row: CaseHead, enhancements: readonly EnhancementRow[], version: Optional) => Promise<CaseRow>
   move: (row: CaseHead, move: CaseMove) => Promise<CaseRow>
 }
 
@@ -76,18 +78,34 @@ function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [R
   ]
 }
 const pathOf = ({ uuid }: { uuid: string }): string => `client/case/${segment(uuid)}`
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
+/** Whether a value is the record of a case. */
+export const isCase = (answer: unknown): answer is Row & { uuid: string } =>
+  isRow(answer) && typeof answer.uuid === 'string'
 /** A case as an answer has it; the specification calls its client the solicitor as well. */
 export function caseOf(answer: unknown): CaseRow {
-  if (!isRow(answer) || typeof answer.uuid !== 'string') throw refused('NOT_FOUND', 'Not found.')
-  const client = typeof answer.client === 'string' ? answer.client : answer.solicitor
+  if (!isCase(answer)) throw refused('NOT_FOUND', 'Not found.')
+  const client = uuidOf(answer.client) === null ? answer.solicitor : answer.client
   return { ...answer, client, figures: undefined } as unknown as CaseRow
 }
+/** The amounts and claims of the parts of a case, which decide its totals: those of them that are records. */
+const partRows = ({ fixed_fees, exceptional }: Row): Row => ({
+  ...(fixed_fees !== undefined && { fixed_fees: rowsIn(fixed_fees).map(withPart) }),
+  ...(exceptional !== undefined && {
+    exceptional: rowsIn(exceptional).map((row) => ({
+      ...withPart(row),
+      exceptional: flagOf(row.exceptional) ?? false,
+    })),
+  }),
+})
+const withPart = (row: Row): Row => ({ ...row, case_part: textOf(row.case_part) })
 /** The same, with values that every field of a case can have, whatever the host answers. */
 export function wholeCaseOf(answer: unknown): CaseRow {
-  const row = { ...caseOf(answer) } as unknown as Row
-  return specifiedRow('Case', withOurWords({ stage: null, case_type: null, ...row })) as unknown as CaseRow
+  const row = { ...caseOf(answer), exceptional_answered: (answer as Row).exceptional } as unknown as Row
+  return {
+    ...specifiedRow('Case', withOurWords({ stage: null, case_type: null, ...row })),
+    ...partRows(row),
+  } as unknown as CaseRow
 }
 /** Reads one case. */
 function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords['read'] {
@@ -103,7 +121,7 @@ function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords[
 }
 
 /** A case is in another stage than the one that it was to be moved from. */
-const movedByOthers = ({ figures: _figures, ...current }: CaseRow): Error =>
+const movedByOthers = ({ figures: _figures, exceptional_answered: _answered, ...current }: CaseRow): Error =>
   refused(
     'CONFLICT',
     movedMeanwhile(current.stage),
@@ -123,14 +141,15 @@ function createOtherChanges(
       return changed(row.uuid, answer)
     },
     setExceptional: async (row, entry) => {
-      const others = (row.exceptional ?? []).filter(({ case_part }) => (case_part ?? null) !== entry.case_part)
       // The specification sends the list; our own API takes the one entry that changes.
-      const exceptionals = (await has('versions')) ? [entry] : [...others, entry]
+      const exceptionals = (await has('versions')) ? [entry] : [...otherClaims(row.exceptional_answered, entry), entry]
       return changed(row.uuid, await call('PATCH', `${pathOf(row)}/exceptional`, { exceptionals }))
     },
-    enhancements: async (row) => rowsOf(await call('GET', `${pathOf(row)}/tr_enhancement`)),
-    setEnhancements: async (row, enhancements, version) => {
-      await call('POST', `${pathOf(row)}/tr_enhancement`, { enhancements }, ifMatchHeader(version))
+    enhancements: async (row) => readEnhancements(await call('GET', `${pathOf(row)}/tr_enhancement`)),
+    setEnhancements: async (row, wanted, version) => {
+      const at = `${pathOf(row)}/tr_enhancement`,
+        enhancements = (await has('versions')) ? wanted : withAnswered(await call('GET', at), wanted)
+      await call('POST', at, { enhancements }, ifMatchHeader(version))
       return shown(() => read(row.uuid))
     },
     move: async (row, { to, from, key }) => {

@@ -13,7 +13,10 @@ import {
   isObjectType,
   type GraphQLField,
   type GraphQLLeafType,
+  type GraphQLNamedOutputType,
 } from 'graphql'
+import { flagOf, isRow, numberOf, textOf } from './answered-values.ts'
+import { referenceKeys, unwrappedReferences } from './host-references.ts'
 import type { Row } from './rows.ts'
 
 // What hosts answer beside the values that the specifications name: nothing, a flag or a number as text, words of their
@@ -21,8 +24,6 @@ import type { Row } from './rows.ts'
 // sum or a date that the host did not say.
 
 const schema = buildSchema(typeDefs)
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The keys of the parts of a kind on the wire, by its type and the name of the field. */
 const partWires = new Map<string, Map<string, string>>()
 const addParts = (kind: AnyKind): void => {
@@ -31,36 +32,29 @@ const addParts = (kind: AnyKind): void => {
 }
 for (const kind of Object.values(kinds)) addParts(kind)
 
-/** References that every record has, and what stands for one that is missing. */
-const NO_RECORD = { uuid: '' }
-const references: Readonly<Record<string, Row>> = {
-  Case: { site: '', fee_earner: NO_RECORD },
-  TimeRecording: { fee_earner: NO_RECORD },
-  Hearing: { fee_earner: NO_RECORD },
-  StepAttendance: { fee_earner: NO_RECORD },
-  ExpertFee: { invoice_type: '' },
-  HighCostCounsel: { party_uuid: '' },
-  Comment: { created_by: '' },
-}
+const DAY = /^\d{4}-\d\d-\d\d/
+const INT_MAX = 2 ** 31
+const isWhole = (number: number): boolean => Number.isInteger(number) && Math.abs(number) < INT_MAX
 
-const TRUE = new Set<unknown>(['true', '1', 1]),
-  FALSE = new Set<unknown>(['false', '0', 0])
-function flagOf(value: unknown): boolean | null {
-  if (typeof value === 'boolean') return value
-  if (TRUE.has(value)) return true
-  return FALSE.has(value) ? false : null
+/** How the value of a scalar is read, by its name; any other is a text. */
+const scalars: Readonly<Record<string, (value: unknown) => unknown>> = {
+  Boolean: flagOf,
+  Float: numberOf,
+  Money: numberOf,
+  Int: (value) => {
+    const number = numberOf(value)
+    return number !== null && isWhole(number) ? number : null
+  },
+  ID: (value) => (typeof value === 'number' && isWhole(value) ? String(value) : textOf(value)),
+  Date: (value) => (typeof value === 'string' && DAY.test(value) ? value : null),
+  DateTime: (value) => (typeof value === 'string' && DAY.test(value) ? value : null),
 }
-const numberOf = (value: unknown): number | null => {
-  const isText = typeof value === 'string' && value.trim() !== ''
-  return typeof value === 'number' || (isText && Number.isFinite(Number(value))) ? Number(value) : null
-}
-
 /** The value of a field as the host means it; null for what it cannot be. */
 function leafOf(type: GraphQLLeafType, value: unknown): unknown {
-  if (type.name === 'Boolean') return flagOf(value)
-  if (type.name === 'Int' || type.name === 'Float') return numberOf(value)
-  if (isEnumType(type)) return typeof value === 'string' && value !== '' ? value : null
-  return typeof value === 'object' ? null : value
+  if (isEnumType(type)) return textOf(value)
+  const read = scalars[type.name]
+  if (read) return read(value)
+  return typeof value === 'object' ? null : String(value)
 }
 /** What stands for a missing value of a field that is never null. Nothing stands for a number: the field fails. */
 function blankOf(type: GraphQLLeafType): unknown {
@@ -69,24 +63,37 @@ function blankOf(type: GraphQLLeafType): unknown {
 }
 
 type Convert = (value: unknown) => unknown
+/** Reads a list: what of it is none of its type is left out, and what is no list is an empty one, or null. */
+function listConverter(named: GraphQLNamedOutputType, isRequired: boolean): Convert {
+  const read = (list: unknown[]): unknown[] =>
+    isLeafType(named)
+      ? list.map((value) => leafOf(named, value)).filter((value) => value !== null)
+      : list.filter(isRow).map((row) => specifiedRow(named.name, row))
+  return (value) => {
+    if (Array.isArray(value)) return read(value)
+    // What a row does not have, a resolver may make of others.
+    if (value === undefined && !isRequired) return undefined
+    return isRequired ? [] : null
+  }
+}
 function converterOf({ type }: GraphQLField<unknown, unknown>): Convert | undefined {
   const named = getNamedType(type),
     isRequired = isNonNullType(type)
-  if (isListType(getNullableType(type))) {
-    if (isLeafType(named)) return (value) => (value === null && isRequired ? [] : value)
-    return (value) => {
-      if (Array.isArray(value)) return value.filter(isRow).map((row) => specifiedRow(named.name, row))
-      return value === null && isRequired ? [] : value
-    }
-  }
+  if (isListType(getNullableType(type))) return listConverter(named, isRequired)
   if (isLeafType(named))
     return (value) => {
-      // What a row does not have, a resolver may make of others.
       if (value === undefined && !isRequired) return undefined
       const leaf = leafOf(named, value ?? null)
       return leaf === null && isRequired ? blankOf(named) : leaf
     }
-  return isObjectType(named) ? (value) => (isRow(value) ? specifiedRow(named.name, value) : value) : undefined
+  if (!isObjectType(named)) return undefined
+  // A record that has a uuid may be there by that alone.
+  const isNamedByUuid = 'uuid' in named.getFields()
+  return (value) => {
+    if (value === undefined || value === null) return value
+    if (isRow(value)) return specifiedRow(named.name, value)
+    return isNamedByUuid && typeof value === 'string' ? value : null
+  }
 }
 
 const converters = new Map<string, readonly (readonly [wire: string, Convert])[]>()
@@ -94,10 +101,12 @@ function convertersOf(name: string): readonly (readonly [string, Convert])[] {
   const known = converters.get(name)
   if (known) return known
   const type = schema.getType(name)
+  const referred = new Set(referenceKeys(name))
   const made = isObjectType(type)
     ? Object.values(type.getFields()).flatMap((field) => {
-        const convert = converterOf(field)
-        return convert ? [[partWires.get(name)?.get(field.name) ?? snakeName(field.name), convert] as const] : []
+        const wire = partWires.get(name)?.get(field.name) ?? snakeName(field.name),
+          convert = referred.has(wire) ? undefined : converterOf(field)
+        return convert ? [[wire, convert] as const] : []
       })
     : []
   converters.set(name, made)
@@ -106,11 +115,10 @@ function convertersOf(name: string): readonly (readonly [string, Convert])[] {
 
 /** A row of a host that keeps the specifications, as a row of a GraphQL type: with values that its fields can have. */
 export function specifiedRow<R extends Row>(type: string, row: R): R {
-  const made: Row = { ...row }
+  const made: Row = { ...row, ...unwrappedReferences(type, row) }
   for (const [wire, convert] of convertersOf(type)) {
     const value = convert(row[wire])
     if (value !== row[wire]) made[wire] = value
   }
-  for (const [wire, none] of Object.entries(references[type] ?? {})) made[wire] ??= none
   return made as R
 }

@@ -10,12 +10,13 @@ import {
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { refused } from '../errors.ts'
+import { earnerOf } from './answered-values.ts'
 import type { Names } from './case-names.ts'
 import { pageOf } from './case-list.ts'
 import { itemsPath } from './item-parts.ts'
 import type { AddReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseRow, FeeEarnerRow, ItemRow, Page } from './rows.ts'
+import type { CaseRow, ItemRow, Page } from './rows.ts'
 import { orNull } from './safe-read.ts'
 import type { SpecifiedItems } from './specified-items.ts'
 
@@ -67,9 +68,8 @@ function toldSums(kind: AnyKind, found: readonly ItemRow[], list: readonly ItemR
 /** Sees to it that rows have the names by which they are sorted, where a host answers uuids alone. */
 function createSorting(addNames: AddReferenceNames, names: Names) {
   const withEarner = async (row: CaseRow, item: ItemRow, key: string): Promise<ItemRow> => {
-    const given = item[key] as FeeEarnerRow | string | null | undefined,
-      { uuid, surname } = typeof given === 'string' ? { uuid: given, surname: undefined } : (given ?? {})
-    if (uuid === undefined || surname !== undefined) return item
+    const { uuid, surname } = earnerOf(item[key], row.client)
+    if (uuid === '' || surname !== undefined) return item
     const earner = await orNull(names.feeEarner(row.client, uuid))
     return earner ? { ...item, [namedKey(key)]: earner } : item
   }

@@ -2,6 +2,7 @@ import type { AnyField, Fields } from '@costdraft/schema/field.ts'
 import type { KindRegistry } from '@costdraft/schema/items/index.ts'
 import { partsOf, textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { namedKey, snakeName } from '@costdraft/schema/names.ts'
+import { isRow, rowsIn, uuidOf } from './answered-values.ts'
 import type { Names } from './case-names.ts'
 import type { ExpertTypes } from './expert-types.ts'
 import type { CaseRow, ItemRow, Row } from './rows.ts'
@@ -24,7 +25,6 @@ const refersIn = (fields: Fields): boolean => Object.values(fields).some(isNamed
 const refers = (kind: AnyKind): boolean =>
   refersIn(kind.fields as Fields) ||
   partsOf(kind).some(([, part]) => (part.many ? refers(part.kind) : refersIn(part.fields)))
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Names of references on a host that answers uuids alone: from its own lists, each read once a request. */
 export function createReferenceNames({ kinds, list, names, expertTypes }: Sources): AddReferenceNames {
@@ -51,8 +51,8 @@ export function createReferenceNames({ kinds, list, names, expertTypes }: Source
   const namesIn = async (row: CaseRow, fields: Fields, record: Row): Promise<Row> => {
     const found = Object.entries(fields).map(async ([name, declared]): Promise<[string, unknown][]> => {
       const wire = snakeName(name),
-        uuid = record[wire]
-      if (!isNamed(declared) || typeof uuid !== 'string' || record[namedKey(wire)] !== undefined) return []
+        uuid = uuidOf(record[wire])
+      if (!isNamed(declared) || uuid === null || record[namedKey(wire)] !== undefined) return []
       return [[namedKey(wire), { uuid, name: await orNull(nameOf(row, String(declared.ref), uuid)) }]]
     })
     return Object.fromEntries((await Promise.all(found)).flat())
@@ -62,7 +62,7 @@ export function createReferenceNames({ kinds, list, names, expertTypes }: Source
       const value = item[part.wire]
       if (!part.many)
         return [part.wire, isRow(value) ? { ...value, ...(await namesIn(row, part.fields, value)) } : value]
-      const rows = Array.isArray(value) ? (value as Row[]).map((one) => withNames(row, part.kind, one)) : undefined
+      const rows = Array.isArray(value) ? rowsIn(value).map((one) => withNames(row, part.kind, one)) : undefined
       return [part.wire, rows ? await Promise.all(rows) : value]
     })
     const own = await namesIn(row, kind.fields as Fields, item)

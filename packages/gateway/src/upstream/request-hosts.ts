@@ -1,6 +1,7 @@
 import { can, clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { assertMayChange } from '../access/read-only.ts'
 import type { Viewer } from '../access/viewer.ts'
+import { answeredViewer } from './answered-viewer.ts'
 import { afterChange } from './failures.ts'
 import { guardedHost, type Host } from './host-call.ts'
 import type { Hosts } from './hosts.ts'
@@ -78,7 +79,7 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
     }
   const askViewer = async (): Promise<Viewer> =>
     (isOneHost && (await guarded.has('viewer')) ? await told.viewer() : undefined) ??
-    adminHost.call<Viewer>('GET', 'users/user')
+    answeredViewer(await adminHost.call<unknown>('GET', 'users/user'))
   let viewer: Promise<Viewer> | undefined
   const viewerOf = (): Promise<Viewer> => (viewer ??= askViewer())
   return {

@@ -51,6 +51,8 @@ export interface CaseRow {
   certificate?: ({ court_level: CourtLevel; certificate_number?: string } & Row) | null
   unresolved_comments?: number | null
   exceptional?: ExceptionalRow[]
+  /** The claims as the host has answered them: what is sent back with a change of one is as it was. */
+  exceptional_answered?: unknown
   fixed_fees?: { case_part: CasePart | null; fixed_fee_total: number; fixed_fee_vat: number }[]
   counsel_total?: number
   counsel_vat?: number

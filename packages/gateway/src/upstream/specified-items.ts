@@ -1,29 +1,29 @@
 import type { EntityType } from '@costdraft/schema/kind.ts'
+import { isRow, rowsIn, textOf } from './answered-values.ts'
 import { specifiedRow } from './host-values.ts'
 import { rowsOf } from './list-answer.ts'
 import { listAt, listsOf, nestedDisbursements, nestedRows, parentOf, type SpecifiedList } from './specified-lists.ts'
-import type { AttentionRow, CaseRow, CommentRow, ItemRow, Row } from './rows.ts'
+import type { AttentionRow, CaseRow, CommentRow, ItemRow } from './rows.ts'
 import { totalsOf, type Amounts, type TimeTotals } from './totals.ts'
 
-const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null
-const rowsIn = (value: unknown): ItemRow[] => (Array.isArray(value) ? (value as ItemRow[]) : [])
+const itemsIn = (value: unknown): ItemRow[] => rowsIn(value) as ItemRow[]
 
 /** The recordings of an instance of totals: those of a part, or the instance itself if it is a recording. */
 function recordingsOf(instance: ItemRow): ItemRow[] {
-  if (Array.isArray(instance.time_recordings)) return rowsIn(instance.time_recordings)
+  if (Array.isArray(instance.time_recordings)) return itemsIn(instance.time_recordings)
   return instance.uuid ? [instance] : []
 }
 
 /** The rows in an answer: a list, or totals whose instances are the time recordings or hold those of a part. */
 function rowsOfAnswer(answer: unknown): ItemRow[] {
-  return isObject(answer) && 'instances' in answer
+  return isRow(answer) && 'instances' in answer
     ? rowsOf<ItemRow>(answer.instances).flatMap(recordingsOf)
     : rowsOf(answer)
 }
 
 /** Who attended at a step, each with its date, and with its description where the row has none. */
 const attendancesOf = (step: ItemRow): ItemRow[] =>
-  rowsIn(step.procedural_step_attendances).map((row) => ({
+  itemsIn(step.procedural_step_attendances).map((row) => ({
     ...row,
     date: step.date,
     description: row.description ?? step.description,
@@ -36,7 +36,7 @@ function commentedRows({ commentedAs, nested }: SpecifiedList, type: EntityType,
   const inside = nested
     .filter((one) => one.commentedAs === type)
     .flatMap(({ wire, kind }) =>
-      rows.flatMap((row) => rowsIn(row[wire])).map((row) => ({ ...row, fee_type: kind, kind })),
+      rows.flatMap((row) => itemsIn(row[wire])).map((row) => ({ ...row, fee_type: kind, kind })),
     )
   return commentedAs === type ? [...rows, ...inside] : inside
 }
@@ -63,7 +63,7 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
       { kind, name, type = '' } = listAt(path) ?? {}
     return rows.map((one) => ({
       ...specifiedRow(type, one),
-      fee_type: one.fee_type ?? kind,
+      fee_type: textOf(one.fee_type) ?? kind,
       kind: name,
       care_case: row.uuid,
       case_client: row.client,
@@ -107,7 +107,7 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
         disbursements: [...listed, ...nested.filter(({ uuid }) => !uuids.has(uuid))],
         attendances: steps.flat().flatMap(attendancesOf),
       }
-      if (isObject(timeAnswer) && 'instances' in timeAnswer) amounts.timeTotals = timeAnswer as TimeTotals
+      if (isRow(timeAnswer) && 'instances' in timeAnswer) amounts.timeTotals = timeAnswer as TimeTotals
       return totalsOf(amounts)
     },
   }

@@ -3,6 +3,7 @@ import { tabsOf } from '@costdraft/schema/areas/area.ts'
 import { tabOfItem, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
 import { partsOf, feeTypeOf, type EntityType } from '@costdraft/schema/kind.ts'
+import { rowsIn, uuidOf } from './answered-values.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
 /** Rows inside the rows of a list: their key, their kind, and their type as comments name it. */
@@ -67,8 +68,6 @@ const listsOfArea = new Map<string, SpecifiedList[]>(
 /** The lists that the tabs of a case show. */
 export const listsOf = ({ area_of_work: area }: CaseRow): readonly SpecifiedList[] => listsOfArea.get(area) ?? []
 
-const rowsIn = (value: unknown): ItemRow[] => (Array.isArray(value) ? (value as ItemRow[]) : [])
-
 const wiresOf = (nested: readonly NestedList[]): string[] => [...new Set(nested.map(({ wire }) => wire))]
 const allNested = lists.flatMap(({ nested }) => nested)
 const nestedWires = wiresOf(allNested),
@@ -77,8 +76,10 @@ const nestedWires = wiresOf(allNested),
 const parentKeys = [...new Set(allNested.flatMap(({ listedAs }) => listedAs ?? []))]
 
 /** All rows inside a row. */
-export const nestedRows = (row: ItemRow): ItemRow[] => nestedWires.flatMap((wire) => rowsIn(row[wire]))
+export const nestedRows = (row: ItemRow): ItemRow[] => nestedWires.flatMap((wire) => rowsIn(row[wire]) as ItemRow[])
 /** The disbursements inside a row. */
-export const nestedDisbursements = (row: ItemRow): ItemRow[] => disbursementWires.flatMap((wire) => rowsIn(row[wire]))
-/** The item that a listed row is part of, and through which alone it is changed: its uuid or its row. */
-export const parentOf = (row: ItemRow): unknown => parentKeys.map((key) => row[key]).find((parent) => parent != null)
+export const nestedDisbursements = (row: ItemRow): ItemRow[] =>
+  disbursementWires.flatMap((wire) => rowsIn(row[wire]) as ItemRow[])
+/** The item that a listed row is part of, and through which alone it is changed, by its uuid. */
+export const parentOf = (row: ItemRow): string | undefined =>
+  parentKeys.map((key) => uuidOf(row[key])).find((parent) => parent !== null) ?? undefined

@@ -39,8 +39,26 @@ test('every activity of every part has a percentage, 0 where none is set', () =>
   )
   expect(
     everyEnhancement(dual, [{ ...set[0], case_part: 'child_arrangement' }]).filter(
-      ({ enhancement }) => enhancement > 0,
+      ({ enhancement }) => enhancement !== 0,
     ),
   ).toEqual([{ ...set[0], case_part: 'child_arrangement' }])
   expect(everyEnhancement(dual, set)).toHaveLength(2 * activityTypes.length)
+})
+test('a percentage without a part is that of each part that has none of its own', () => {
+  const set = [
+    { activity_type: 'counsel', case_part: null, enhancement: 10 },
+    { activity_type: 'counsel', case_part: 'child_arrangement', enhancement: 0 },
+    { activity_type: 'advocacy', case_part: null, enhancement: null },
+  ] as const
+  const said = everyEnhancement(dual, set).filter(
+    ({ activity_type: name }) => name === 'counsel' || name === 'advocacy',
+  )
+  expect(said.map(({ activity_type, case_part, enhancement }) => [activity_type, case_part, enhancement])).toEqual(
+    expect.arrayContaining([
+      ['counsel', 'child_arrangement', 0],
+      ['counsel', 'non_molestation_order', 10],
+      ['advocacy', 'child_arrangement', null],
+      ['advocacy', 'non_molestation_order', null],
+    ]),
+  )
 })

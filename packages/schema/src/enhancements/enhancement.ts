@@ -33,18 +33,32 @@ export interface EnhancementRow {
   enhancement: number
 }
 
-/** The percentage of every activity of every part: the value of its row in `set`, or 0 without one. */
+/** An enhancement as any host has it: null for what is no percentage, and without a part where it names none. */
+export interface ReadEnhancement extends Omit<EnhancementRow, 'enhancement'> {
+  enhancement: number | null
+}
+
+/** The activity or the part of a word; undefined for any other. */
+export const activityTypeOf = (word: unknown): ActivityType | undefined => activityTypes.find((one) => one === word)
+export const casePartOf = (word: unknown): CasePart | undefined => caseParts.find((one) => one === word)
+
+/**
+ * The percentage of every activity of every part: the value of its row in `set`, or of the row of the activity that
+ * names no part, or 0 without one.
+ */
 export function everyEnhancement(
   { dualAspect: isDual }: Pick<CaseFacts, 'dualAspect'>,
-  set: readonly EnhancementRow[],
-): EnhancementRow[] {
+  set: readonly ReadEnhancement[],
+): ReadEnhancement[] {
   const parts = isDual ? caseParts : [null]
+  const rowOf = (activity: ActivityType, part: CasePart | null) => {
+    const rows = set.filter(({ activity_type }) => activity_type === activity)
+    return rows.find(({ case_part }) => case_part === part) ?? rows.find(({ case_part }) => case_part === null)
+  }
   return parts.flatMap((case_part) =>
-    activityTypes.map((activity_type) => ({
-      activity_type,
-      case_part,
-      enhancement:
-        set.find((row) => row.activity_type === activity_type && row.case_part === case_part)?.enhancement ?? 0,
-    })),
+    activityTypes.map((activity_type) => {
+      const row = rowOf(activity_type, case_part)
+      return { activity_type, case_part, enhancement: row ? row.enhancement : 0 }
+    }),
   )
 }

@@ -18,6 +18,7 @@ import { editTitle } from './edit-title.ts'
 import { keyOf, rowsOfPart, type Row } from './enhancement-rows.ts'
 import { EnhancementDialog } from './EnhancementDialog.tsx'
 import { EnhancementsDocument } from './enhancements.operations.ts'
+import { Unavailable } from '../ui/Unavailable.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
 const columnsOf = (isApplied: boolean): Column<Row, never>[] => [
@@ -25,9 +26,12 @@ const columnsOf = (isApplied: boolean): Column<Row, never>[] => [
   {
     head: 'Enhancement',
     align: 'end',
-    cell: ({ enhancement }) => (
-      <chakra.span color={isApplied && enhancement > 0 ? undefined : 'muted'}>{`${enhancement} %`}</chakra.span>
-    ),
+    cell: ({ enhancement }) =>
+      enhancement === null ? (
+        <Unavailable />
+      ) : (
+        <chakra.span color={isApplied && enhancement > 0 ? undefined : 'muted'}>{`${enhancement} %`}</chakra.span>
+      ),
   },
 ]
 const appliedColumns = columnsOf(true),
@@ -65,7 +69,7 @@ function PartEnhancement({ caseUuid, facts, mayEdit, part, record, costs }: Part
         part={part}
         claims={exceptional}
         costs={costs}
-        hasSet={rows.some(({ enhancement }) => enhancement > 0)}
+        hasSet={rows.some(({ enhancement }) => enhancement !== 0)}
         mayEdit={mayEdit}
         edit={() => setOpen(true)}
       />

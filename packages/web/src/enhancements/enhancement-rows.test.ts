@@ -3,9 +3,9 @@ import { inputOf, isSame, mergeOfPart, rowsOfPart, type Row } from './enhancemen
 
 const child = 'child_arrangement',
   abuse = 'non_molestation_order'
-const row = (casePart: Row['casePart'], enhancement: number): Row => ({
-  __typename: 'Enhancement',
-  activityType: 'preparation',
+const row = (casePart: Row['casePart'], enhancement: number) => ({
+  __typename: 'Enhancement' as const,
+  activityType: 'preparation' as const,
   casePart,
   enhancement,
 })
@@ -16,6 +16,8 @@ test('the percentages of one part are saved with those of the other as they are'
   expect(percents(rowsOfPart(rows, abuse))).toEqual([20])
   expect(percents(inputOf(rows, { 'non_molestation_order-preparation': '35' }))).toEqual([10, 35])
   expect(percents(inputOf([row(null, 5)], { preparation: '0' }))).toEqual([0])
+  // What cannot be read is not sent.
+  expect(percents(inputOf([row(child, 10), { ...row(abuse, 0), enhancement: null }]))).toEqual([10])
 })
 
 test('what was saved meanwhile for the other part stays', () => {

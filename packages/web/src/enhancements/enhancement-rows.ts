@@ -7,10 +7,12 @@ import type { AnyControls } from '../ui/form/controls.ts'
 
 export type Row = EnhancementsQuery['case']['enhancements'][number]
 
+type Named = Pick<EnhancementInput, 'activityType' | 'casePart'>
+
 /** The form key of a row: its activity, prefixed with its case part where the case has parts. */
-export const keyOf = ({ activityType, casePart }: EnhancementInput): string =>
+export const keyOf = ({ activityType, casePart }: Named): string =>
   casePart ? `${casePart}-${activityType}` : activityType
-export const labelOfRow = ({ activityType, casePart }: EnhancementInput): string =>
+export const labelOfRow = ({ activityType, casePart }: Named): string =>
   casePart ? `${labelOf(casePart)}: ${labelOf(activityType).toLowerCase()}` : labelOf(activityType)
 
 const byKey = <T>(rows: readonly Row[], valueOf: (row: Row) => T): Record<string, T> =>
@@ -27,17 +29,19 @@ export const formOf = (
 })
 
 /**
- * The mutation input for the values of the form. Rows that it does not have, those of another part, stay as they are.
+ * The mutation input for the values of the form. Rows that it does not have, those of another part, stay as they are: so
+ * one of which the host says no percentage is left out.
  */
-export const inputOf = (rows: readonly Row[], value: Draft): EnhancementInput[] =>
-  rows.map((row) => ({
-    activityType: row.activityType,
-    casePart: row.casePart,
-    enhancement: Number(value[keyOf(row)] ?? row.enhancement),
-  }))
+export const inputOf = (rows: readonly Row[], value: Draft = {}): EnhancementInput[] =>
+  rows.flatMap((row) => {
+    const enhancement = value[keyOf(row)] ?? row.enhancement
+    return enhancement === null
+      ? []
+      : [{ activityType: row.activityType, casePart: row.casePart, enhancement: Number(enhancement) }]
+  })
 
 /** The rows of one part; of a case without parts for null. */
-export const rowsOfPart = <R extends EnhancementInput>(rows: readonly R[], part: CasePart | null): R[] =>
+export const rowsOfPart = <R extends Named>(rows: readonly R[], part: CasePart | null): R[] =>
   rows.filter(({ casePart = null }) => casePart === part)
 
 /**

@@ -8,7 +8,16 @@ import { toastError } from '../ui/toast-error.ts'
 import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
 import { EnhancementsDocument, SetEnhancementsDocument } from './enhancements.operations.ts'
-import { isSame, keyOf, labelOfRow, mergeOfPart, rowsFromServer, rowsOfPart, type Row } from './enhancement-rows.ts'
+import {
+  inputOf,
+  isSame,
+  keyOf,
+  labelOfRow,
+  mergeOfPart,
+  rowsFromServer,
+  rowsOfPart,
+  type Row,
+} from './enhancement-rows.ts'
 
 const percent = ({ enhancement }: { enhancement: number } = { enhancement: 0 }): string => `${enhancement} %`
 
@@ -80,11 +89,7 @@ export function useSetEnhancements(
   const save = async (
     mine: EnhancementInput[],
     version: string | null,
-    previous: EnhancementInput[] = rows.map(({ activityType, casePart, enhancement }) => ({
-      activityType,
-      casePart,
-      enhancement,
-    })),
+    previous: EnhancementInput[] = inputOf(rows),
   ): Promise<boolean> => {
     try {
       offerUndo(previous, await mutate(mine, version))

@@ -1689,7 +1689,7 @@ export type EnhancementsQueryVariables = Exact<{
 }>;
 
 
-export type EnhancementsQuery = { case: { __typename: 'Case', uuid: string, mostEnhancement: number, enhancementsVersion: string | null, exceptional: Array<{ __typename: 'Exceptional', casePart: CasePart | null, exceptional: boolean }>, enhancements: Array<{ __typename: 'Enhancement', activityType: ActivityType, casePart: CasePart | null, enhancement: number }> } };
+export type EnhancementsQuery = { case: { __typename: 'Case', uuid: string, mostEnhancement: number, enhancementsVersion: string | null, exceptional: Array<{ __typename: 'Exceptional', casePart: CasePart | null, exceptional: boolean }>, enhancements: Array<{ __typename: 'Enhancement', activityType: ActivityType, casePart: CasePart | null, enhancement: number | null }> } };
 
 export type SetEnhancementsMutationVariables = Exact<{
   caseUuid: string;
@@ -1698,7 +1698,7 @@ export type SetEnhancementsMutationVariables = Exact<{
 }>;
 
 
-export type SetEnhancementsMutation = { setEnhancements: { __typename: 'Case', uuid: string, updatedAt: string, enhancementsVersion: string | null, enhancements: Array<{ __typename: 'Enhancement', activityType: ActivityType, casePart: CasePart | null, enhancement: number }> } };
+export type SetEnhancementsMutation = { setEnhancements: { __typename: 'Case', uuid: string, updatedAt: string, enhancementsVersion: string | null, enhancements: Array<{ __typename: 'Enhancement', activityType: ActivityType, casePart: CasePart | null, enhancement: number | null }> } };
 
 export type FolderTreeFragment = { __typename: 'Case', uuid: string, folderStructure: { __typename: 'FolderStructure', version: string | null, nodes: Array<{ __typename: 'CaseFile', id: string, parent: string | null, uuid: string | null, name: string | null, isFile: boolean, size: number | null, createdAt: string | null, createdByName: string | null }> } };
 

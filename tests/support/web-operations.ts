@@ -1,0 +1,320 @@
+import operations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
+import { examples } from '@costdraft/schema/items/examples.ts'
+import { parse, Kind, type OperationDefinitionNode } from 'graphql'
+import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PART, PARTY, PERSON, SITE } from './spec-host/ids.ts'
+
+// The operations of the web app with the variables they are run with, in front of a host that serves the two
+// specifications and nothing else.
+const caseFields = {
+  caseName: 'Re Here',
+  solicitorsCaseReference: 'OAK/1',
+  feeEarner: EARNER.sana,
+  site: SITE.oakfieldHead,
+}
+const courtFields = {
+  caseType: 'deputyship',
+  courtType: 'court_of_protection',
+  courtName: 'Court of Protection',
+  caseNumber: '13456789',
+  claimant: 'Harriet Webb',
+  defendant: 'Alfred Webb',
+  startDate: '2024-04-01',
+  endDate: '2025-03-31',
+  opgEstimate: 5_000,
+  courtFee: 0,
+}
+const item = (name: keyof typeof examples): object => {
+  const draft = { ...examples[name].valid[0] }
+  return 'feeEarner' in draft ? { ...draft, feeEarner: EARNER.sana } : draft
+}
+/** A fee earner, whose periods this host does not keep. */
+export const ofEarner = { clientUuid: FIRM.oakfield, uuid: EARNER.sana, from: '2025-03-01' }
+/**
+ * The variables of the operations about cases, and of those that say which cases a change moves, but for the case that
+ * they are about.
+ */
+export const caseVariables: Record<string, Record<string, unknown>> = {
+  CaseTotals: {},
+  PartScopes: {},
+  RowsWithoutPart: {},
+  FilingCheck: { first: 10 },
+  DoubleClaims: {},
+  OpenFindings: {},
+  OpenComments: {},
+  Explain: { first: 10 },
+  CaseDetails: {},
+  CaseFirm: {},
+  Cases: {},
+  CaseStages: {},
+  CaseChoices: {},
+  CaseSheet: { format: 'csv', sort: { field: 'staff', direction: 'asc' }, search: 'a' },
+  CaseNotes: {},
+  CaseAudit: {},
+  Narrative: {},
+  Reasons: {},
+  Enhancements: {},
+  CaseFiles: {},
+  CostNotes: { first: 10 },
+  CostNotesSums: {},
+  Disbursements: { first: 10 },
+  DisbursementsSums: {},
+  ExpertFees: { first: 10 },
+  ExpertFeesSums: {},
+  Hearings: { first: 10 },
+  HearingsSums: {},
+  TimeRecordings: { first: 10 },
+  TimeRecordingsSums: {},
+  Attention: {},
+  ExpertTypes: {},
+  Documents: {},
+  Workspace: {},
+  AddLegalAidCase: {
+    solicitorUuid: FIRM.oakfield,
+    idempotencyKey: 'key',
+    input: {
+      ...caseFields,
+      caseType: 'care_and_supervision',
+      representedParty: 'parent',
+      partiesRepresented: 1,
+      certificate: { certificateNumber: 'OAK108ABC123', courtLevel: 'other_judge', dateOfIssue: '2025-01-10' },
+    },
+  },
+  EditLegalAidCase: { input: { caseName: 'Re Changed', certificate: { courtLevel: 'high_court_judge' } } },
+  AddCourtOfProtectionCase: {
+    solicitorUuid: FIRM.oakfield,
+    idempotencyKey: 'key',
+    input: { ...caseFields, ...courtFields, costsBasis: 'assessed' },
+  },
+  EditCourtOfProtectionCase: { uuid: CASE.protection, input: { caseName: 'Re Changed', opgEstimate: 4_500 } },
+  ValueOfAssets: { uuid: CASE.protection },
+  EditValueOfAssets: { caseUuid: CASE.protection, text: 'A house and an account.' },
+  CaseParts: { uuid: CASE.protection, first: 10 },
+  CasePartsSums: { uuid: CASE.protection },
+  AddCopCasePart: { caseUuid: CASE.protection, input: { description: 'Second year' }, idempotencyKey: 'key' },
+  EditCopCasePart: { caseUuid: CASE.protection, uuid: PART.general, input: { description: 'First year' } },
+  ChangeCaseParts: {
+    caseUuid: CASE.protection,
+    changes: [{ action: 'edit', uuid: PART.general, input: { description: 'First year' } }],
+  },
+  RemoveCopCasePart: { caseUuid: CASE.protection, uuid: PART.property },
+  Parties: { uuid: CASE.protection, first: 10 },
+  PartiesSums: { uuid: CASE.protection },
+  AddParty: { caseUuid: CASE.protection, input: item('party'), idempotencyKey: 'key' },
+  EditParty: { caseUuid: CASE.protection, uuid: PARTY.deputy, input: item('party') },
+  ChangeParties: { caseUuid: CASE.protection, changes: [{ action: 'edit', uuid: PARTY.deputy, input: item('party') }] },
+  RemoveParty: { caseUuid: CASE.protection, uuid: PARTY.deputy },
+  AddInterPartiesCase: {
+    solicitorUuid: FIRM.oakfield,
+    idempotencyKey: 'key',
+    input: { ...caseFields, ...courtFields, caseType: 'bill_of_costs' },
+  },
+  EditInterPartiesCase: { uuid: CASE.interParties, input: { caseName: 'Changed v Birch' } },
+  ProceduralSteps: { uuid: CASE.interParties, first: 10 },
+  ProceduralStepsSums: { uuid: CASE.interParties },
+  Attendances: { uuid: CASE.interParties, first: 10 },
+  AttendancesSums: { uuid: CASE.interParties },
+  Budget: { uuid: CASE.interParties },
+  BudgetVersion: { uuid: CASE.interParties, number: 1 },
+  AddProceduralStep: { caseUuid: CASE.interParties, input: item('proceduralStep'), idempotencyKey: 'key' },
+  EditProceduralStep: { caseUuid: CASE.interParties, uuid: ITEM.step, input: item('proceduralStep') },
+  SetProceduralStepFiles: { caseUuid: CASE.interParties, uuid: ITEM.step, files: [] },
+  ChangeProceduralSteps: {
+    caseUuid: CASE.interParties,
+    changes: [{ action: 'edit', uuid: ITEM.step, input: item('proceduralStep') }],
+  },
+  RemoveProceduralStep: { caseUuid: CASE.interParties, uuid: ITEM.attendanceStep },
+  AddHighCostCase: {
+    solicitorUuid: FIRM.oakfield,
+    idempotencyKey: 'key',
+    input: {
+      ...caseFields,
+      caseType: 'care_and_supervision',
+      representedParty: 'parent',
+      partiesRepresented: 1,
+      certificate: {
+        certificateNumber: 'OAK109ABC123',
+        courtLevel: 'other_judge',
+        dateOfIssue: '2025-01-10',
+        advocacyScheme: 'single_counsel',
+        feeScheme: 'events',
+        finalHearingLength: 'up_to_10_days',
+      },
+    },
+  },
+  EditHighCostCase: {
+    uuid: CASE.highCost,
+    input: { caseName: 'Re Changed', certificate: { finalHearingLength: 'over_10_days' } },
+  },
+  HighCostSteps: { uuid: CASE.highCost, first: 10 },
+  HighCostStepsSums: { uuid: CASE.highCost },
+  AddHighCostStep: { caseUuid: CASE.highCost, input: item('highCostStep'), idempotencyKey: 'key' },
+  EditHighCostStep: { caseUuid: CASE.highCost, uuid: ITEM.highCostStep, input: item('highCostStep') },
+  SetHighCostStepFiles: { caseUuid: CASE.highCost, uuid: ITEM.highCostStep, files: [] },
+  ChangeHighCostSteps: {
+    caseUuid: CASE.highCost,
+    changes: [{ action: 'edit', uuid: ITEM.highCostStep, input: item('highCostStep') }],
+  },
+  RemoveHighCostStep: { caseUuid: CASE.highCost, uuid: ITEM.highCostStep },
+  MoveCase: { stage: 'blocked', idempotencyKey: 'key' },
+  SendForReview: { idempotencyKey: 'key' },
+  AuditChoices: {},
+  AuditRestore: { id: '1' },
+  AddNote: { body: 'A note', idempotencyKey: 'key' },
+  EditNote: { uuid: ITEM.note, body: 'A changed note' },
+  RemoveNote: { uuid: ITEM.note },
+  SetExceptional: { exceptional: true },
+  SetEnhancements: { enhancements: [{ activityType: 'preparation', enhancement: 10 }] },
+  EditNarrative: { text: 'It was long.' },
+  EditReasons: { text: 'It was hard.' },
+  AddFolder: { name: 'Orders' },
+  RenameFile: { id: FILE.statement, name: 'reply.pdf' },
+  MoveFiles: { ids: [FILE.statement] },
+  AddCostNote: { input: item('costNote'), idempotencyKey: 'key' },
+  EditCostNote: { uuid: ITEM.costNote, input: item('costNote') },
+  SetCostNoteFiles: { uuid: ITEM.costNote, files: [FILE.statement] },
+  ChangeCostNotes: { changes: [{ action: 'edit', uuid: ITEM.costNote, input: item('costNote') }] },
+  RemoveCostNote: { uuid: ITEM.costNote },
+  AddDisbursement: { input: item('disbursement'), idempotencyKey: 'key' },
+  EditDisbursement: { uuid: ITEM.disbursement, input: item('disbursement') },
+  SetDisbursementFiles: { uuid: ITEM.disbursement, files: [FILE.statement] },
+  ChangeDisbursements: { changes: [{ action: 'edit', uuid: ITEM.disbursement, input: item('disbursement') }] },
+  RemoveDisbursement: { uuid: ITEM.disbursement },
+  AddExpertFee: { input: item('expertFee'), idempotencyKey: 'key' },
+  EditExpertFee: { uuid: ITEM.expertFee, input: item('expertFee') },
+  SetExpertFeeFiles: { uuid: ITEM.expertFee, files: [FILE.statement] },
+  ChangeExpertFees: { changes: [{ action: 'edit', uuid: ITEM.expertFee, input: item('expertFee') }] },
+  RemoveExpertFee: { uuid: ITEM.expertFee },
+  AddHearing: { input: item('hearing'), idempotencyKey: 'key' },
+  EditHearing: { uuid: ITEM.hearing, input: item('hearing') },
+  AddComment: { entityType: 'case_fee', entityUuid: ITEM.call, body: 'Look here', idempotencyKey: 'key' },
+  EditComment: { entityType: 'case_fee', entityUuid: ITEM.call, uuid: COMMENT.open, body: 'Look there' },
+  ResolveComment: { entityType: 'case_fee', entityUuid: ITEM.call, uuid: COMMENT.open },
+  SetHearingFiles: { uuid: ITEM.hearing, files: [FILE.statement] },
+  ChangeHearings: { changes: [{ action: 'edit', uuid: ITEM.hearing, input: item('hearing') }] },
+  RemoveHearing: { uuid: ITEM.hearing },
+  AddTimeRecording: { input: item('timeRecording'), idempotencyKey: 'key' },
+  EditTimeRecording: { uuid: ITEM.preparation, input: item('timeRecording') },
+  SetTimeRecordingFiles: { uuid: ITEM.preparation, files: [FILE.statement] },
+  ChangeTimeRecordings: { changes: [{ action: 'edit', uuid: ITEM.preparation, input: item('timeRecording') }] },
+  RemoveTimeRecording: { uuid: ITEM.letter },
+  RemoveFiles: { ids: [FILE.statement] },
+  GenerateDocuments: { caseUuid: CASE.careComplete, idempotencyKey: 'key' },
+  CompleteCase: { idempotencyKey: 'key' },
+  ClientFeeEarners: { uuid: FIRM.oakfield },
+  EditFeeEarner: { clientUuid: FIRM.oakfield, uuid: EARNER.sana, input: { grade: 'A' } },
+  FeeEarnerPreview: { ...ofEarner, input: { grade: 'C' } },
+  SitePreview: { clientUuid: FIRM.oakfield, uuid: SITE.oakfieldWest, input: { region: 'North' } },
+}
+
+const siteInput = {
+  siteName: 'Second office',
+  firstLineAddress: '1 High Street',
+  town: 'Leeds',
+  postcode: 'LS1 2PF',
+  region: 'North',
+  location: 'Non-London',
+}
+const earnerInput = { site: SITE.oakfieldHead, firstname: 'Ed', surname: 'North', type: 'solicitor', grade: 'A' }
+const ofFirm = { uuid: FIRM.oakfield },
+  inFirm = { clientUuid: FIRM.oakfield }
+/** The variables of the operations about people, clients and the viewer. */
+export const peopleVariables: Record<string, Record<string, unknown>> = {
+  Viewer: {},
+  CasesScope: {},
+  ClientsScope: {},
+  UsersScope: {},
+  Solicitors: {},
+  RateFirms: {},
+  FirstSteps: {},
+  About: {},
+  Profile: {},
+  Roles: {},
+  Queues: {},
+  Search: { text: 'Re' },
+  Offices: ofFirm,
+  ClientDetails: ofFirm,
+  ClientSites: ofFirm,
+  Sites: ofFirm,
+  FeeEarners: ofFirm,
+  Staff: ofFirm,
+  RateFirm: ofFirm,
+  UserFirm: ofFirm,
+  GroupFirm: inFirm,
+  GroupPeople: inFirm,
+  ManagesApiClients: inFirm,
+  Clients: {},
+  ChoosableClients: { permission: 'user:create' },
+  Users: {},
+  User: { uuid: PERSON.draftsman },
+  AddClient: {
+    input: { name: 'Elm Law', clientType: 'solicitor', solicitorSraNumber: '77' },
+    sites: [{ ...siteInput, headquarters: true }],
+    feeEarners: [{ ...earnerInput, site: '0' }],
+  },
+  EditClient: { ...ofFirm, input: { name: 'Oakfield Law' } },
+  AddSite: { ...inFirm, input: siteInput, idempotencyKey: 'key' },
+  EditSite: { ...inFirm, uuid: SITE.oakfieldWest, input: { town: 'Bath' } },
+  AddFeeEarner: { ...inFirm, input: earnerInput, idempotencyKey: 'key' },
+  AddUser: {
+    ...inFirm,
+    input: {
+      name: 'Ida Fell',
+      emailAddress: 'ida@oakfield.example',
+      clientRole: 'solicitor',
+      siteUuid: SITE.oakfieldHead,
+      solicitorSraNumber: '1',
+      password: 'long enough',
+    },
+    idempotencyKey: 'key',
+  },
+  EditUser: {
+    uuid: PERSON.draftsman,
+    input: { name: 'Dan Drafter' },
+    childClientRoles: [{ clientUuid: FIRM.oakfield, role: 'team_leader' }],
+  },
+  EditProfile: { input: { name: 'Orla Tide', emailAddress: 'orla@tideway.example' } },
+}
+/** What no specified call can do: refused in a sentence, without a call. */
+const BUDGET = { input: { incurredTo: '2025-03-31', phases: [], contingencies: [] } }
+export const notOffered: Readonly<Record<string, Record<string, unknown>>> = {
+  RemoveFeeEarnerPeriod: ofEarner,
+  RestoreFiles: { caseUuid: CASE.care, uuids: [FILE.statement] },
+  RestoreAuditedValue: { caseUuid: CASE.care, id: '1' },
+  BudgetFigures: { uuid: CASE.interParties, ...BUDGET },
+  SaveBudget: { caseUuid: CASE.interParties, ...BUDGET },
+  ...Object.fromEntries(
+    [
+      'RestoreCopCasePart',
+      'RestoreCostNote',
+      'RestoreDisbursement',
+      'RestoreExpertFee',
+      'RestoreHearing',
+      'RestoreHighCostStep',
+      'RestoreParty',
+      'RestoreProceduralStep',
+      'RestoreTimeRecording',
+    ].map((name) => [name, { caseUuid: CASE.care, uuid: ITEM.call }]),
+  ),
+}
+
+export const webOperations = Object.values(operations).map((text) => {
+  const [operation] = parse(text).definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+  return { text, operation: operation as OperationDefinitionNode, name: operation?.name?.value ?? '' }
+})
+
+/** An operation of the web app by its name. */
+export function webOperation(name: string): (typeof webOperations)[number] & { operation: OperationDefinitionNode } {
+  const found = webOperations.find((one) => one.name === name)
+  if (!found?.operation) throw new Error(`There is no operation ${name}.`)
+  return found
+}
+const takes = ({ variableDefinitions = [] }: OperationDefinitionNode, name: string): boolean =>
+  variableDefinitions.some(({ variable }) => variable.name.value === name)
+/** The variables of an operation about a case: of the care case, unless its own say another. */
+export function ofCareCase(name: string): Record<string, unknown> {
+  const { operation } = webOperation(name)
+  const own = ['uuid', 'caseUuid'].filter((one) => takes(operation, one)).map((one) => [one, CASE.care])
+  return { ...Object.fromEntries(own), ...caseVariables[name] }
+}
+/** The variables that an operation is run with. */
+export const variablesOf = (name: string): Record<string, unknown> => peopleVariables[name] ?? ofCareCase(name)
