@@ -15,7 +15,11 @@ async function serveAnyHost(): Promise<AnyHost> {
     child.once('message', (message) => resolve(message as { webUrl: string; hostUrl: string }))
     child.once('exit', () => reject(new Error('The gateway did not start; see the output above.')))
   })
-  return { ...addresses, stop: () => child.kill('SIGTERM') }
+  return {
+    ...addresses,
+    setStage: (uuid, stage) => child.send({ uuid, stage }),
+    stop: () => child.kill('SIGTERM'),
+  }
 }
 
 const main = (page: Page) => page.getByRole('main')
@@ -54,6 +58,8 @@ async function addItem(page: Page, { tab, item, choices, texts }: Entry): Promis
 interface AnyHost {
   webUrl: string
   hostUrl: string
+  /** The word for the stage in which the host has a case from now on. */
+  setStage: (uuid: string, stage: string) => void
   stop: () => void
 }
 let anyHost: AnyHost
@@ -100,6 +106,8 @@ test('in front of a host that keeps only the specifications: a case from the boa
     texts: { Date: '2025-06-03', Time: '1.5', Description: 'Reading the guardian’s report' },
   })
   await expect(main(page).getByText('Reading the guardian’s report')).toBeVisible()
+  // The check before filing is an addition.
+  await expect(page.getByRole('button', { name: 'Ready to file' })).toHaveCount(0)
   // The specified upload is there; the import with a preview is an addition.
   await expect(page.getByRole('button', { name: 'Upload ledger' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import ledger' })).toHaveCount(0)
@@ -211,4 +219,47 @@ test('in front of a host that keeps only the specifications: the parts of a two-
   await expect(part('Domestic Abuse').getByRole('checkbox')).toBeChecked()
   await expect(part('Domestic Abuse').getByRole('checkbox')).toBeDisabled()
   await expect(part('Together').getByRole('definition')).toHaveText(['310.00', '62.00', '372.00'])
+})
+
+test('in front of the same host: a case in a stage of its own stands last, and is read', async ({ page }) => {
+  const { webUrl, setStage } = anyHost
+  const other = column(page, 'Other'),
+    name = 'Ferris v Thames Lettings Ltd'
+  await signIn(page)
+  await goTo(page, 'Cases')
+  await expect(card(column(page, 'Blocked'), name)).toBeVisible()
+  await expect(other).toHaveCount(0)
+
+  setStage(CASE.protection, 'Reviewing')
+  setStage(CASE.interParties, 'Archived')
+  await page.reload()
+  await expect(card(column(page, 'Review'), 'Estate of Florence Webb')).toBeVisible()
+  await expect(other.locator('header')).toContainText('1 case')
+  await expect(card(other, name)).toContainText('Archived · OAK/104')
+  await expect(page.getByRole('main').getByRole('region').last()).toHaveAccessibleName('Other')
+  await picture(page, 'any-5-other')
+  // Neither dragged nor moved by its menu.
+  await drag(page, card(other, name), column(page, 'Review'))
+  await card(other, name).hover()
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['View Case Details', 'View Draft Case'])
+  await page.keyboard.press('Escape')
+  await expect(card(other, name)).toBeVisible()
+
+  await page.goto(`${webUrl}/cost-draft/cases?view=list`)
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Archived')
+
+  await page.goto(`${webUrl}/cost-draft/cases/draft/edit/${CASE.interParties}`)
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(main(page).getByRole('note')).toHaveText(
+    'The service behind CostDraft has this case in the stage Archived, which CostDraft does not know. The case can be read, not changed.',
+  )
+  await expect(page.getByRole('button', { name: /^(Add|Save|SEND FOR REVIEW|MARK AS COMPLETE)/ })).toHaveCount(0)
+  await picture(page, 'any-6-other-case')
+
+  await page.goto(`${webUrl}/cost-draft/cases/details/edit/${CASE.interParties}`)
+  await expect(main(page).getByRole('definition').filter({ hasText: 'Archived' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add note' })).toHaveCount(0)
+  setStage(CASE.protection, 'in_progress')
+  setStage(CASE.interParties, 'blocked')
 })

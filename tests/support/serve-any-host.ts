@@ -1,5 +1,5 @@
 // Runs a gateway in front of a host that keeps only the specifications, in a process of its own, and sends the URLs to
-// the parent process.
+// the parent process. The parent may send the stage in which the host has a case from then on, in any word.
 import { startGateway } from '@costdraft/gateway/app.ts'
 import { readConfig } from '@costdraft/gateway/config.ts'
 import { freePort } from '../../dev/ports.ts'
@@ -24,4 +24,8 @@ const stop = async (): Promise<void> => {
   process.exit(0)
 }
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void stop())
+process.on('message', ({ uuid, stage }: { uuid: string; stage: string }) => {
+  const found = host.state.cases.find(({ row }) => row.uuid === uuid)
+  if (found) found.row.stage = stage
+})
 process.send?.({ webUrl: `http://localhost:${port}`, hostUrl: host.url })

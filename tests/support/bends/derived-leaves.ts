@@ -11,8 +11,8 @@ export const isOf = (at: string, other: string): boolean =>
   })
 
 /**
- * The leaves of the answer to an operation that derive from a value of the host, or from one in it: those that are others
- * where the value is another of its type, or gone from its list.
+ * The leaves of the answer to an operation that derive from a value of the host, or from one in it: those that are
+ * others where the value is another of its type, or gone from its list.
  */
 export function createDerivation(host: BentHost, operation: RunOperation, plain: Outcome) {
   const known = new Map<string, Promise<string[]>>()

@@ -23,8 +23,8 @@ export const bendsOf = ({ answers }: Outcome): Bent[] =>
   )
 
 /**
- * Judges what an operation comes to where one value of the host is bent: nothing breaks, nothing is stored that the host
- * did not say, and the answer loses no more than what derives from the value.
+ * Judges what an operation comes to where one value of the host is bent: nothing breaks, nothing is stored that the
+ * host did not say, and the answer loses no more than what derives from the value.
  */
 export async function createJudge(host: BentHost, operation: RunOperation) {
   const before = await host.run()

@@ -26,7 +26,9 @@ const PAGE = 50,
 const MAX_RESTORED = 200
 const RESTORE_LIMIT = `Restore 1 to ${MAX_RESTORED} at a time.`
 
-/** The folder tree in an answer about a case; the case is read if the row comes from a list, which does not include it. */
+/**
+ * The folder tree in an answer about a case; the case is read if the row comes from a list, which does not include it.
+ */
 const treeAnswer = async ({ uuid, uploaded_files: files }: CaseRow, { cases }: Context): Promise<unknown> =>
   files === undefined ? (await cases.read(uuid)).uploaded_files : files
 /** The folder tree of a case as it is shown. */

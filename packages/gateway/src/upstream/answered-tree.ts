@@ -4,7 +4,10 @@ import { unreadable } from './failures.ts'
 
 const EMPTY: FileTree = { name: ROOT, is_file: false, children: [] }
 
-/** A node as it can be shown. Where the host does not say whether it is a file, what has a uuid and nothing in it is one. */
+/**
+ * A node as it can be shown. Where the host does not say whether it is a file, what has a uuid and nothing in it is
+ * one.
+ */
 function nodeOf(node: Record<string, unknown>): FileNode {
   const children = rowsIn(node.children).map(nodeOf),
     uuid = textOf(node.uuid)

@@ -19,8 +19,8 @@ function listOf(answer: unknown): unknown[] {
 export const rowsOf = <Row>(answer: unknown): Row[] => listOf(answer).filter(isRow) as Row[]
 
 /**
- * All rows of a list that is sent back whole, as they were answered. Throws UPSTREAM_FAILED where one is no record with a
- * uuid: without it, the host might take it for removed.
+ * All rows of a list that is sent back whole, as they were answered. Throws UPSTREAM_FAILED where one is no record with
+ * a uuid: without it, the host might take it for removed.
  */
 export function wholeRowsOf<Row>(answer: unknown): Row[] {
   const rows = listOf(answer)

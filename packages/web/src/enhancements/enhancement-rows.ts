@@ -29,8 +29,8 @@ export const formOf = (
 })
 
 /**
- * The mutation input for the values of the form. Rows that it does not have, those of another part, stay as they are: so
- * one of which the host says no percentage is left out.
+ * The mutation input for the values of the form. Rows that it does not have, those of another part, stay as they are:
+ * so one of which the host says no percentage is left out.
  */
 export const inputOf = (rows: readonly Row[], value: Draft = {}): EnhancementInput[] =>
   rows.flatMap((row) => {
