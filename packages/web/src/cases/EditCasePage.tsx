@@ -35,6 +35,11 @@ function CaseDetailsPage({ isReview }: { isReview: boolean }) {
   return <EditCase key={caseUuid} caseUuid={caseUuid} isReview={isReview} />
 }
 
+const titleOf = (isReview: boolean, record: CaseRecord | undefined): string => {
+  if (isReview) return 'Review details'
+  return record?.stage === null ? 'Case Details' : 'Edit Case'
+}
+
 interface DetailsProps {
   record: CaseRecord
   isRead: boolean
@@ -79,7 +84,7 @@ function EditCase({ caseUuid, isReview }: { caseUuid: string; isReview: boolean 
   }
   return (
     <>
-      <PageHead title={isReview ? 'Review details' : 'Edit Case'} of={data?.case.caseName} />
+      <PageHead title={titleOf(isReview, data?.case)} of={data?.case.caseName} />
       {data && (
         <DetailsAndNotes record={data.case} isRead={isReview} onRestored={followRestored}>
           <EditCaseForm key={reloaded.count} record={reloaded.record ?? data.case} reload={reload} />

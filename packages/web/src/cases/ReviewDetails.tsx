@@ -67,7 +67,14 @@ export function ReviewDetails({ record }: { record: CaseRecord }) {
   const sections = screens.sections.filter(({ addition }) => addition === undefined || additions.includes(addition))
   return (
     <>
-      <Box role="note" textStyle="sm" borderInlineStartWidth="3px" ps="3" mb="4" borderColor="stage.inReview">
+      <Box
+        role="note"
+        textStyle="sm"
+        borderInlineStartWidth="3px"
+        ps="3"
+        mb="4"
+        borderColor={record.stage === null ? 'line' : 'stage.inReview'}
+      >
         {record.stage === null
           ? unknownStage(record.stageWord)
           : 'Details are read here and changed in the draft. Notes can be written.'}
@@ -84,7 +91,11 @@ export function ReviewDetails({ record }: { record: CaseRecord }) {
       ))}
       <FootBar>
         <Button asChild>
-          <Link to={casePaths.reviewDraft(record.uuid)}>Review draft</Link>
+          {record.stage === null ? (
+            <Link to={casePaths.editDraft(record.uuid)}>View draft</Link>
+          ) : (
+            <Link to={casePaths.reviewDraft(record.uuid)}>Review draft</Link>
+          )}
         </Button>
       </FootBar>
     </>

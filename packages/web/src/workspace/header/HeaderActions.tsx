@@ -31,7 +31,15 @@ const completionProblem = (record: Props['record'], mayComplete: boolean): strin
 }
 
 /** What is needed seldom: buttons where there is room for them, else in a menu. */
-function SeldomActions({ editPath, addEarner }: { editPath: string; addEarner: (() => void) | undefined }) {
+function SeldomActions({
+  editPath,
+  editName,
+  addEarner,
+}: {
+  editPath: string
+  editName: string
+  addEarner: (() => void) | undefined
+}) {
   const isMenu = addEarner !== undefined
   return (
     <>
@@ -41,7 +49,7 @@ function SeldomActions({ editPath, addEarner }: { editPath: string; addEarner: (
         </Button>
       )}
       <Button variant="ghost" px="2" {...(isMenu && { hideBelow: 'xl' })} asChild>
-        <Link to={editPath}>Edit Case</Link>
+        <Link to={editPath}>{editName}</Link>
       </Button>
       {addEarner && (
         <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
@@ -57,7 +65,7 @@ function SeldomActions({ editPath, addEarner }: { editPath: string; addEarner: (
                   New fee earner
                 </Menu.Item>
                 <Menu.Item value="edit" asChild>
-                  <Link to={editPath}>Edit Case</Link>
+                  <Link to={editPath}>{editName}</Link>
                 </Menu.Item>
               </Menu.Content>
             </Menu.Positioner>
@@ -99,6 +107,7 @@ export function HeaderActions({ record, mode, form }: Props) {
         {mode !== 'completed' && (
           <SeldomActions
             editPath={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}
+            editName={inStage ? 'Edit Case' : 'View Details'}
             addEarner={form?.addEarner}
           />
         )}
