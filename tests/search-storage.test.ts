@@ -1,9 +1,11 @@
 import { productItems } from '@costdraft/api/items/index.ts'
+import { askedWords } from '@costdraft/api/search/asked-words.ts'
 import { find, MOST } from '@costdraft/api/search/find.ts'
 import { resultsOf } from '@costdraft/api/search/results.ts'
 import { searchedTables, wordsOf } from '@costdraft/api/search/searched-tables.ts'
 import { applySearch } from '@costdraft/api/search/search-index.ts'
-import { fold, searchWords } from '@costdraft/schema/search/words.ts'
+import { fold } from '@costdraft/schema/search/folding.ts'
+import { searchWords } from '@costdraft/schema/search/words.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwn } from './support/own-database.ts'
@@ -69,13 +71,50 @@ test('nobody in particular finds nothing, and only requests may call them', asyn
   expect(rows).toEqual([])
 })
 
-test('the database folds a text as the marks do', async () => {
-  const letters = Array.from({ length: 0x180 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('')
-  for (const text of [letters, 'D’Souza – “Łódź”… Zoë']) {
-    const { rows } = await sql<{ folded: string }>`select search_fold(${text}) as folded`.execute(own.db)
-    // A locale may know capitals beyond those that are folded.
-    expect(rows[0]?.folded.toLowerCase()).toBe(fold(text).toLowerCase())
+/** The Latin blocks, and the marks that combine with their letters. */
+const LATIN = [
+  [0x20, 0x24f],
+  [0x300, 0x36f],
+  [0x1e00, 0x1eff],
+  [0x2c60, 0x2c7f],
+  [0xa720, 0xa7ff],
+] as const
+const latin = LATIN.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+)
+/** Every letter by itself, after a letter and before a mark; and words, whole and decomposed. */
+const texts = [
+  ...latin.flatMap((char) => [char, `a${char}`, `${char}\u0301`]),
+  ...[
+    'D’Souza – “Łódź”… Zoë',
+    'Nguyễn',
+    'Thị Hồng Ánh',
+    'Ærøskøbing',
+    'Straße',
+    'Ωμέγα Йосиф',
+    '한국 1',
+    '😀 é',
+  ].flatMap((text) => [text, text.normalize('NFD')]),
+]
+
+test('the database folds every Latin letter as the marks do', async () => {
+  const { rows } = await sql<{ text: string; folded: string }>`
+    select text, search_fold(text) as folded from unnest(${texts}::text[]) text`.execute(own.db)
+  expect(rows.map(({ text, folded }) => [text, folded])).toEqual(texts.map((text) => [text, fold(text)]))
+})
+
+test('a text is found by its letters, composed or not, with and without marks', async () => {
+  const found = async (text: string, search: string): Promise<boolean> => {
+    const { words, contains } = askedWords(search)
+    const { rows } = await sql<{ is: boolean }>`
+      select search_words(firm, ${text}) @@ search_query(array[firm], ${words}::text[]) and search_contains(${text}, ${contains}::text[]) as is
+      from (select gen_random_uuid() as firm) f`.execute(own.db)
+    return rows[0]?.is ?? false
   }
+  for (const text of ['Nguyễn', 'Zoë', 'Łódź', 'Dvořák', 'Čapek/Ő'])
+    for (const stored of [text, text.normalize('NFD'), text.toUpperCase()])
+      for (const search of [text, text.normalize('NFD'), fold(text)])
+        expect([stored, search, await found(stored, search)]).toEqual([stored, search, true])
 })
 
 test.each([

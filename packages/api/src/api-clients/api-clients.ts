@@ -10,6 +10,7 @@ import { Conflict, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { setLink, type LinkRole } from '../users/client-links.ts'
 import { mayGrantRole } from '../users/user-rows.ts'
+import { readingKeyOf } from '../db/reading-key.ts'
 
 const names = wireNames(apiClient)
 
@@ -33,7 +34,8 @@ const rows = (tx: Tx, client: string) =>
     ])
 
 /** The API clients of a firm that are not revoked. Secrets are not included; only their hashes are stored. */
-export const apiClientsOf = (tx: Tx, client: string) => rows(tx, client).orderBy('p.firstname').execute()
+export const apiClientsOf = (tx: Tx, client: string) =>
+  rows(tx, client).orderBy(readingKeyOf('p.firstname')).orderBy('p.uuid').execute()
 
 /** Creates an API client with a role not above the viewer's. Its secret is only ever disclosed in this response. */
 export async function addApiClient(asked: Asked, client: string) {

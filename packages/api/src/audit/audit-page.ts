@@ -130,7 +130,7 @@ export async function auditChoices({ tx }: ItemsAsked, caseUuid: string) {
     with recursive of as (
       (select by from change where case_uuid = ${caseUuid} order by by limit 1)
       union all select (select c.by from change c where c.case_uuid = ${caseUuid} and c.by > of.by order by c.by limit 1) from of where of.by is not null)
-    select p.uuid, p.firstname || ' ' || p.surname as name from of join person p on p.uuid = of.by order by lower(p.surname || ' ' || p.firstname)`.execute(
+    select p.uuid, p.firstname || ' ' || p.surname as name from of join person p on p.uuid = of.by order by p.name_key, p.uuid`.execute(
     tx,
   )
   const { rows: kinds } = await sql<{ entity: string }>`

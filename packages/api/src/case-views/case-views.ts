@@ -10,6 +10,7 @@ import { assertVersion, draftOf, validated, withETag } from '../http/body.ts'
 import { taken } from '../db/taken-values.ts'
 import { Conflict, Forbidden, NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
+import { readingKeyOf } from '../db/reading-key.ts'
 
 const names = wireNames(caseViewForm),
   DERIVED = new Set(['uuid', 'is_own', 'owner', 'version'])
@@ -42,10 +43,7 @@ const onWire = ({ firstname, surname, is_own, ...row }: StoredView) => ({
 
 /** `GET client/case-view`, by name. */
 export async function readCaseViews({ tx, viewer }: Asked) {
-  const rows = await viewsOf(tx, viewer, firmOf(viewer))
-    .orderBy(sql`lower(v.name)`)
-    .orderBy('v.uuid')
-    .execute()
+  const rows = await viewsOf(tx, viewer, firmOf(viewer)).orderBy(readingKeyOf('v.name')).orderBy('v.uuid').execute()
   return rows.map(onWire)
 }
 

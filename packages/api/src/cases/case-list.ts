@@ -27,13 +27,13 @@ const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
 /** Sort keys and their SQL expressions. */
 const sorts = {
   updated_at: { by: sql`c.updated_at`, type: 'timestamptz', isIndexed: true },
-  case_name: { ...text(sql`lower(c.case_name) collate "C"`), isIndexed: true },
-  solicitors_case_reference: text(sql`lower(c.solicitors_case_reference) collate "C"`),
+  case_name: { ...text(sql`c.name_key`), isIndexed: true },
+  solicitors_case_reference: { ...text(sql`c.reference_key`), isIndexed: true },
   stage: text(sql`c.stage`),
   case_type: text(sql`c.case_type`),
-  fee_earner: text(sql`lower(f.surname || ' ' || f.firstname) collate "C"`),
+  fee_earner: text(sql`f.name_key`),
   area_of_work: text(sql`c.area_of_work`),
-  staff: text(sql`coalesce(lower(sm.surname || ' ' || sm.firstname), '') collate "C"`),
+  staff: text(sql`coalesce(sm.name_key, '')`),
   stage_since: { by: sql`c.stage_since`, type: 'timestamptz' },
 } as const satisfies Record<string, Sort>
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { cursorParam, pageSize, textParam } from '../http/paging.ts'
+import { cursorParam, pageSize, readingCursor, textParam } from '../http/paging.ts'
 import { listedCaseColumns, type CaseSource } from './case-rows.ts'
 
 type Query = Readonly<Record<string, unknown>>
@@ -39,7 +39,7 @@ function keysOfPage(
   query: Query,
   { by, type, isIndexed = false, isDescending, order, paged, clients, ofClient }: Listing,
 ) {
-  const cursor = cursorParam(query),
+  const cursor = type === 'text' ? readingCursor(query) : cursorParam(query),
     limit = pageSize(query) + 1
   const firstOf = (from: CaseSource, place: RawBuilder<unknown>) =>
     from

@@ -15,6 +15,9 @@ export interface CaseTable {
   stage_since: SetMoment
   case_name: string
   solicitors_case_reference: string
+  /** What name and reference are sorted by, made by the database (`reading_key`). */
+  name_key: ColumnType<string, never, never>
+  reference_key: ColumnType<string, never, never>
   fee_earner: string
   site: string
   staff_member: string | null

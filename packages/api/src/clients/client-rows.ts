@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '../http/errors.ts'
 import {
   containsPattern,
   encodeCursor,
-  cursorParam,
+  readingCursor,
   isPaged,
   pageSize,
   PAGE_PARAMETERS,
@@ -59,7 +59,12 @@ export async function clientRow(tx: Tx, uuid: string) {
 
 /** The active child clients of a client, by name. */
 export const childrenOf = (tx: Tx, parent: string) =>
-  clientRows(tx).where('k.parent_uuid', '=', parent).where('k.archived_at', 'is', null).orderBy('k.name').execute()
+  clientRows(tx)
+    .where('k.parent_uuid', '=', parent)
+    .where('k.archived_at', 'is', null)
+    .orderBy('k.name_key')
+    .orderBy('k.uuid')
+    .execute()
 
 /** The parameters of the list of clients. */
 export const clientParameters = [...PAGE_PARAMETERS, 'search', 'type', 'archived']
@@ -69,9 +74,9 @@ export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Reco
   const readable = clientsOf(viewer, 'client:read'),
     search = textParam(query, 'search'),
     types = listParam(query, 'type'),
-    cursor = cursorParam(query),
+    cursor = readingCursor(query),
     size = pageSize(query)
-  const key = sql<string>`lower(k.name) collate "C"`
+  const key = sql<string>`k.name_key`
   const matching = clientRows(tx)
     .select(key.as('sort_key'))
     .$if(readable !== undefined, (q) => q.where(sql<boolean>`k.uuid = any(${readable ?? []}::uuid[])`))

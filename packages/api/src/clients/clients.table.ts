@@ -7,6 +7,8 @@ export interface ClientTable {
   client_uuid: ColumnType<string, never, never>
   parent_uuid: string | null
   name: string
+  /** What it is sorted by, made by the database (`reading_key`). */
+  name_key: ColumnType<string, never, never>
   type: 'solicitor' | 'costs_draftsman'
   solicitor_sra_number: string
   primary_contact_name: string | null

@@ -1,5 +1,5 @@
 import type { FeeEarnerType, Grade } from '@costdraft/costing'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
 export interface FeeEarnerTable {
@@ -8,6 +8,8 @@ export interface FeeEarnerTable {
   person_uuid: string | null
   firstname: string
   surname: string
+  /** What it is sorted by, made by the database (`reading_key`). */
+  name_key: ColumnType<string, never, never>
   initials: string
   version: Generated<number>
   created_at: Moment

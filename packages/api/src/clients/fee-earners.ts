@@ -67,8 +67,8 @@ export function feeEarnerOnWire(row: StoredFeeEarner, day: string) {
 export async function feeEarnersOf(tx: Tx, client: string, today: string) {
   const rows = await feeEarners(tx)
     .where('f.client_uuid', '=', client)
-    .orderBy('f.surname')
-    .orderBy('f.firstname')
+    .orderBy('f.name_key')
+    .orderBy('f.uuid')
     .execute()
   return rows.map((row) => feeEarnerOnWire(row, today))
 }

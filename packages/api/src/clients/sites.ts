@@ -10,6 +10,7 @@ import { validated, draftOf } from '../http/body.ts'
 import { Conflict, NotFound } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
+import { readingKeyOf } from '../db/reading-key.ts'
 
 const names = wireNames(site),
   DERIVED = new Set(['uuid', 'version'])
@@ -51,7 +52,12 @@ type SiteColumns = Omit<ReturnType<typeof columnsOf>, 'region' | 'location'> & {
 type StoredSite = SiteColumns & { uuid: string; version: number }
 
 export const sitesOf = (tx: Tx, client: string) =>
-  sites(tx).where('client_uuid', '=', client).orderBy('headquarters', 'desc').orderBy('site_name').execute()
+  sites(tx)
+    .where('client_uuid', '=', client)
+    .orderBy('headquarters', 'desc')
+    .orderBy(readingKeyOf('site_name'))
+    .orderBy('uuid')
+    .execute()
 
 /** Makes the current headquarters an ordinary site. A client has exactly one headquarters. */
 const demoteHeadquarters = (tx: Tx, client: string) =>

@@ -25,8 +25,8 @@ export async function staffOf(tx: Tx, viewer: SignedIn, client: string) {
         ),
       ]),
     )
-    .orderBy('p.surname')
-    .orderBy('p.firstname')
+    .orderBy('p.name_key')
+    .orderBy('p.uuid')
     .execute()
   return rows.map((row) => {
     const { uuid, firstname, surname, client_uuid } = row

@@ -38,6 +38,7 @@ import * as jobsInTurn from './migrations/0034-jobs-in-turn.ts'
 import * as storedFiles from './migrations/0035-stored-files.ts'
 import * as feeEarnerPeriods from './migrations/0036-fee-earner-periods.ts'
 import * as vatStored from './migrations/0037-vat-stored.ts'
+import * as readingOrder from './migrations/0038-reading-order.ts'
 
 /**
  * In order of execution. A migration that has been released is never changed. From 0035 on each exports its `kind`:
@@ -80,6 +81,7 @@ export const migrations: Steps = {
   '0035-stored-files': storedFiles,
   '0036-fee-earner-periods': feeEarnerPeriods,
   '0037-vat-stored': vatStored,
+  '0038-reading-order': readingOrder,
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readingKey } from '@costdraft/schema/reading-order.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { ValidationError } from './errors.ts'
@@ -53,20 +54,33 @@ export function dayParam(query: Query, name: string): string | undefined {
 /** An `ilike` pattern that matches values containing the text. */
 export const containsPattern = (search: string): string => `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Decodes the parameter `after`; undefined if absent. Throws 422 if it is not a cursor. */
-export function cursorParam(query: Query): Cursor | undefined {
+/** What a cursor of the order in which a person reads holds beside place and uuid. Older ones hold nothing. */
+const READING = 'reading'
+
+function readCursor(query: Query): (Cursor & { isOld: boolean }) | undefined {
   if (typeof query.after !== 'string' || query.after === '') return undefined
   try {
-    const [at, uuid] = JSON.parse(Buffer.from(query.after, 'base64url').toString()) as unknown[]
-    if (typeof at === 'string' && typeof uuid === 'string' && isUuid(uuid)) return { at, uuid }
+    const [at, uuid, order] = JSON.parse(Buffer.from(query.after, 'base64url').toString()) as unknown[]
+    if (typeof at === 'string' && typeof uuid === 'string' && isUuid(uuid))
+      return { at, uuid, isOld: order !== READING }
   } catch {
     /* handled below */
   }
   throw new ValidationError({ after: 'This is not a place in the list.' })
 }
+/** Decodes the parameter `after`; undefined if absent. Throws 422 if it is not a cursor. */
+export const cursorParam = (query: Query): Cursor | undefined => readCursor(query)
+/**
+ * The same of a list in the order in which a person reads: a cursor of an earlier version holds the text itself, in
+ * small letters, and its place is where that text stands now.
+ */
+export function readingCursor(query: Query): Cursor | undefined {
+  const cursor = readCursor(query)
+  return cursor?.isOld ? { ...cursor, at: readingKey(cursor.at) } : cursor
+}
 /** The opaque cursor for the last row of a page; null for an empty page. */
 export const encodeCursor = (last: { sort_key: string; uuid: string } | undefined): string | null =>
-  last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid])).toString('base64url') : null
+  last ? Buffer.from(JSON.stringify([last.sort_key, last.uuid, READING])).toString('base64url') : null
 
 /** The page size, from the parameter `first`: `size` unless said. Throws 422 outside 1 to `max`. */
 export function firstParam(query: Query, { size, max }: { size: number; max: number }): number {

@@ -22,8 +22,7 @@ const readEarners = (tx: Tx, { client }: CaseRow): Promise<Read[]> =>
         'panelMember', p.is_panel_member, 'office', s.site_name, 'region', s.region, 'rateBand', s.location) order by p.from_day nulls first)
         from fee_earner_period p join site s on s.uuid = p.site_uuid where p.fee_earner = f.uuid)`.as('periods'),
     ])
-    .orderBy('f.surname')
-    .orderBy('f.firstname')
+    .orderBy('f.name_key')
     .orderBy('f.uuid')
     .execute()
 

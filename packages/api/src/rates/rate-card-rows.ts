@@ -21,8 +21,7 @@ const rateCardsOf = (tx: Tx, client: string) =>
   rateCards(tx)
     .where('r.client_uuid', '=', client)
     .orderBy('r.grade', (by) => by.asc().nullsFirst())
-    .orderBy('f.surname')
-    .orderBy('f.firstname')
+    .orderBy('f.name_key')
     .orderBy('r.fee_earner')
     .orderBy('r.effective_from', 'desc')
 

@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { cursorParam, encodeCursor, firstParam } from '../http/paging.ts'
+import { encodeCursor, firstParam, readingCursor } from '../http/paging.ts'
 import type { Asked } from '../http/request.ts'
 import { isMoved, type ValueChange } from './case-value.ts'
 
@@ -20,8 +20,8 @@ export async function previewPage(
   valuesOf: (uuids: readonly string[]) => Promise<ReadonlyMap<string, ValueChange>>,
 ) {
   const size = firstParam(req.query, { size: MAX_PAGE, max: MAX_PAGE }),
-    cursor = cursorParam(req.query),
-    key = sql<string>`lower(c.solicitors_case_reference) collate "C"`
+    cursor = readingCursor(req.query),
+    key = sql<string>`c.reference_key`
   const found = await cases()
     .select(['c.uuid', 'c.case_name', 'c.solicitors_case_reference', 'c.case_type', key.as('sort_key')])
     .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, c.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`))

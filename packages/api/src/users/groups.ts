@@ -10,6 +10,7 @@ import { assertVersion, validated, draftOf } from '../http/body.ts'
 import { taken } from '../db/taken-values.ts'
 import { NotFound, ValidationError } from '../http/errors.ts'
 import type { Asked } from '../http/request.ts'
+import { readingKeyOf } from '../db/reading-key.ts'
 
 /** Fields of a user group: a named set of users of one client. */
 const group = { name: field(text(1, 100)), users: field(listOf(Uuid)).optional() }
@@ -31,13 +32,14 @@ const groups = (tx: Tx, client: string) =>
       'g.version',
       sql<
         Member[]
-      >`coalesce((select jsonb_agg(jsonb_build_object('uuid', p.uuid, 'firstname', p.firstname, 'surname', p.surname) order by p.surname, p.firstname)
+      >`coalesce((select jsonb_agg(jsonb_build_object('uuid', p.uuid, 'firstname', p.firstname, 'surname', p.surname) order by p.name_key, p.uuid)
     from user_group_member m join person p on p.uuid = m.person_uuid where m.group_uuid = g.uuid and p.deactivated_at is null), '[]')`.as(
         'users',
       ),
     ])
 
-export const groupsOf = (tx: Tx, client: string) => groups(tx, client).orderBy('g.name').execute()
+export const groupsOf = (tx: Tx, client: string) =>
+  groups(tx, client).orderBy(readingKeyOf('g.name')).orderBy('g.uuid').execute()
 
 /**
  * The group, locked: the version is that which the next change is compared with. Throws 409 if the client is archived.

@@ -9,7 +9,7 @@ import { Forbidden } from '../http/errors.ts'
 import {
   containsPattern,
   encodeCursor,
-  cursorParam,
+  readingCursor,
   isPaged,
   pageSize,
   PAGE_PARAMETERS,
@@ -104,9 +104,9 @@ export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record
     roles = listParam(query, 'role'),
     groups = listParam(query, 'group').filter(isUuid)
   const search = textParam(query, 'search'),
-    cursor = cursorParam(query),
+    cursor = readingCursor(query),
     size = pageSize(query),
-    key = sql<string>`lower(p.surname || ' ' || p.firstname) collate "C"`
+    key = sql<string>`p.name_key`
   const matching = userRows(tx)
     .select(key.as('sort_key'))
     .$if(allowedClients !== undefined, (q) =>

@@ -1,6 +1,6 @@
 import type { Role } from '@costdraft/schema/access/roles.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
 export interface PersonTable {
@@ -11,6 +11,8 @@ export interface PersonTable {
   email_address: string
   firstname: string
   surname: string
+  /** What it is sorted by, made by the database (`reading_key`). */
+  name_key: ColumnType<string, never, never>
   password_hash: string
   site_uuid: string | null
   solicitor_sra_number: string | null

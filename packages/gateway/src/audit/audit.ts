@@ -1,10 +1,9 @@
 import { auditKindLabel, auditedName } from '@costdraft/schema/audit/about.ts'
+import { inReadingOrder } from '@costdraft/schema/reading-order.ts'
 import { restoredValues, sentencesOf } from '@costdraft/schema/audit/sentences.ts'
 import { readCaseHead } from '../cases/cases.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection } from '../upstream/rows.ts'
-
-const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label)
 
 /** The audit of a case in words, and the restoring of what an entry of it changed. */
 export const auditResolvers: Resolvers = {
@@ -18,7 +17,10 @@ export const auditResolvers: Resolvers = {
       return (
         choices && {
           people: choices.people,
-          kinds: choices.kinds.map((name) => ({ name, label: auditKindLabel(name) })).toSorted(byLabel),
+          kinds: inReadingOrder(
+            choices.kinds.map((name) => ({ name, label: auditKindLabel(name) })),
+            ({ label }) => label,
+          ),
         }
       )
     },

@@ -1,4 +1,5 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
+import { inReadingOrder } from '@costdraft/schema/reading-order.ts'
 import type { Context } from '../context.ts'
 import type { CaseChoices, CaseFilter, CaseType } from '../generated/resolvers.ts'
 import type { CaseQuery } from '../upstream/case-list.ts'
@@ -12,17 +13,15 @@ interface Named {
 }
 type Choice = CaseChoices['feeEarners'][number]
 
-const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, 'en')
 /** Each person once, by surname. */
 function choicesOf(people: readonly Named[]): Choice[] {
   const choices = people.map(({ uuid, firstname, surname, initials }) => ({
     uuid,
     name: `${[firstname, surname].filter(Boolean).join(' ')}${initials ? ` (${initials})` : ''}`,
-    by: { name: `${surname ?? ''} ${firstname ?? ''}` },
+    by: `${surname ?? ''} ${firstname ?? ''}`,
   }))
-  return [...new Map(choices.map((choice) => [choice.uuid, choice])).values()]
-    .toSorted((a, b) => byName(a.by, b.by))
-    .map(({ uuid, name }) => ({ uuid, name }))
+  const once = [...new Map(choices.map((choice) => [choice.uuid, choice])).values()]
+  return inReadingOrder(once, ({ by }) => by).map(({ uuid, name }) => ({ uuid, name }))
 }
 
 /** The user groups of all firms, or those that are wanted, whose cases and users the viewer may read. */
@@ -50,7 +49,10 @@ export async function readChoices(
     types: [...new Set(readable.flatMap(({ types }) => types))] as CaseType[],
     feeEarners: choicesOf(readable.flatMap(({ fee_earners }) => fee_earners)),
     staff: choicesOf(readable.flatMap(({ staff }) => staff)),
-    groups: groups.map(({ uuid, name }) => ({ uuid, name })).toSorted(byName),
+    groups: inReadingOrder(
+      groups.map(({ uuid, name }) => ({ uuid, name })),
+      ({ name }) => name,
+    ),
   }
 }
 

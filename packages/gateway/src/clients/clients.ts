@@ -1,5 +1,6 @@
 import { client, feeEarner, initialsOf, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
+import { inReadingOrder } from '@costdraft/schema/reading-order.ts'
 import { can } from '@costdraft/schema/access/can.ts'
 import { assertMay, assertMayAny, ownClientType } from '../access/viewer.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -11,6 +12,10 @@ const siteNames = wireNames(site),
 // The REST route that creates a client calls this field `type`.
 const newClientNames = new Map([...wireNames(newClient), ['clientType', 'type']])
 const at = encodeURIComponent
+/** What clients and people are listed by, of any host. */
+const nameOf = ({ name }: { name?: unknown }): string => String(name ?? '')
+const surnameFirst = ({ surname, firstname }: { surname?: unknown; firstname?: unknown }): string =>
+  `${surname ?? ''} ${firstname ?? ''}`
 const versionOf = ({ version }: { version?: unknown }): string | null =>
   typeof version === 'number' || typeof version === 'string' ? String(version) : null
 
@@ -21,7 +26,7 @@ export const clientResolvers: Resolvers = {
         own = viewer.client_uuid
       if (!own) return []
       if ((await ownClientType(viewer, context.admin)) === 'costs_draftsman')
-        return context.admin.clients.children(own, 'case:create')
+        return inReadingOrder(await context.admin.clients.children(own, 'case:create'), nameOf)
       return context.may(viewer, 'case:create', own) ? [await context.admin.clients.read(own)] : []
     },
     client: async (_root, { uuid }, context) => {
@@ -50,11 +55,12 @@ export const clientResolvers: Resolvers = {
       if (uuid === viewer.client_uuid || !can(viewer, 'client:archive', { client_uuid: uuid })) return false
       return context.admin.has('archive')
     },
-    children: ({ uuid }, _args, { admin }) => admin.clients.children(uuid),
+    children: async ({ uuid }, _args, { admin }) => inReadingOrder(await admin.clients.children(uuid), nameOf),
     sites: ({ uuid }, _args, { admin }) => admin.clients.sites(uuid),
-    feeEarners: ({ uuid }, _args, { admin }) => admin.clients.feeEarners(uuid),
+    feeEarners: async ({ uuid }, _args, { admin }) =>
+      inReadingOrder(await admin.clients.feeEarners(uuid), surnameFirst),
     staff: async ({ uuid }, _args, { admin }) =>
-      (await admin.clients.staff(uuid)).map((person) => ({
+      inReadingOrder(await admin.clients.staff(uuid), surnameFirst).map((person) => ({
         uuid: person.uuid,
         name: `${person.firstname} ${person.surname}`,
       })),

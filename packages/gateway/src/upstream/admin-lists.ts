@@ -1,3 +1,4 @@
+import { compareKeys, readingKey } from '@costdraft/schema/reading-order.ts'
 import { pageOf } from './case-list.ts'
 import type { ClientRow, Page, UserRow } from './rows.ts'
 
@@ -29,8 +30,8 @@ const holds = (texts: readonly unknown[], search: string | null | undefined): bo
     .includes(search?.trim().toLowerCase() ?? '')
 const byKey = <R extends { uuid: string }>(rows: readonly R[], keyOf: (row: R) => string): R[] =>
   rows
-    .map((row) => ({ row, key: `${keyOf(row).toLowerCase()} ${row.uuid}` }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .map((row) => ({ row, key: readingKey(keyOf(row)) }))
+    .toSorted((a, b) => compareKeys(a.key, b.key) || compareKeys(a.row.uuid, b.row.uuid))
     .map(({ row }) => row)
 
 /** One page of the clients that match, by name. A host without archived clients has none. */

@@ -1,4 +1,5 @@
 import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
+import { compareKeys, readingKey } from '@costdraft/schema/reading-order.ts'
 import { refused } from '../errors.ts'
 import { earnerOf } from './answered-values.ts'
 import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'
@@ -120,25 +121,20 @@ export function matching(rows: readonly CaseRow[], { filter, search }: CaseQuery
 
 const keys: Readonly<Record<string, (row: CaseRow) => string>> = {
   updated_at: ({ updated_at }) => updated_at ?? '',
-  case_name: ({ case_name }) => (case_name ?? '').toLowerCase(),
-  solicitors_case_reference: (row) => (row.solicitors_case_reference ?? '').toLowerCase(),
+  case_name: ({ case_name }) => readingKey(case_name ?? ''),
+  solicitors_case_reference: (row) => readingKey(row.solicitors_case_reference ?? ''),
   stage: ({ stage, stage_word }) => stage ?? stage_word ?? '',
   case_type: ({ case_type, case_type_word }) => case_type ?? case_type_word ?? '',
-  fee_earner: (row) => earnerName(row).toLowerCase(),
+  fee_earner: (row) => readingKey(earnerName(row)),
   area_of_work: ({ area_of_work }) => area_of_work,
   // A given name stands before the surname; the last word is what people look for.
-  staff: ({ staff_name }) => (staff_name ?? '').toLowerCase().split(' ').toReversed().join(' '),
+  staff: ({ staff_name }) => readingKey((staff_name ?? '').split(' ').toReversed().join(' ')),
   stage_since: ({ stage_since }) => stage_since ?? '',
 }
 /** What `sorted` reads of a row, by the names of hosts. */
 export const sortColumns: readonly string[] = Object.keys(keys).map((field) =>
   field === 'staff' ? 'staff_name' : field,
 )
-
-const compare = (a: string, b: string): number => {
-  if (a === b) return 0
-  return a < b ? -1 : 1
-}
 
 /** Whether a case has a word of the host's own where the order looks: it stands last, whatever the direction. */
 const standsLast = ({ stage, case_type }: CaseRow, { sort }: CaseQuery): boolean =>
@@ -149,11 +145,13 @@ const standsLast = ({ stage, case_type }: CaseRow, { sort }: CaseQuery): boolean
  * own where the sort looks stands last.
  */
 export function sorted(rows: readonly CaseRow[], query: CaseQuery): CaseRow[] {
-  const { sort } = query,
-    last = (row: CaseRow): number => Number(standsLast(row, query))
+  const { sort } = query
   const key = keys[sort?.field ?? 'updated_at'] ?? ((): string => ''),
     sign = (sort?.direction ?? 'desc') === 'desc' ? -1 : 1
-  return rows.toSorted((a, b) => last(a) - last(b) || sign * (compare(key(a), key(b)) || compare(a.uuid, b.uuid)))
+  return rows
+    .map((row) => ({ row, by: key(row), last: Number(standsLast(row, query)) }))
+    .toSorted((a, b) => a.last - b.last || sign * (compareKeys(a.by, b.by) || compareKeys(a.row.uuid, b.row.uuid)))
+    .map(({ row }) => row)
 }
 
 /**

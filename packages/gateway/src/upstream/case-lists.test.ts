@@ -1,3 +1,4 @@
+import { readingKey } from '@costdraft/schema/reading-order.ts'
 import { expect, test } from 'vitest'
 import type { CaseQuery } from './case-list.ts'
 import { createCaseLists } from './case-lists.ts'
@@ -47,7 +48,7 @@ function busyHost(count: number) {
 
 test.each<[string, CaseQuery['sort'], (row: CaseRow) => string | undefined]>([
   ['changed last', undefined, ({ updated_at }) => updated_at],
-  ['by name', { field: 'case_name', direction: 'desc' }, ({ case_name }) => case_name?.toLowerCase()],
+  ['by name', { field: 'case_name', direction: 'desc' }, ({ case_name }) => readingKey(case_name ?? '')],
 ])('all cases are read, each once, whatever is changed meanwhile, in their order: %s', async (_order, sort, keyOf) => {
   const rows = await busyHost(900).all({ sort }, ['case_name', 'updated_at'], 1000, () => new Error('too many'))
   expect(new Set(rows.map(({ uuid }) => uuid)).size).toBe(900)

@@ -1,3 +1,4 @@
+import { compareKeys, readingKey } from '../reading-order.ts'
 import { cleanName, TREE_LIMITS, type Entry } from './tree.ts'
 
 /**
@@ -62,10 +63,10 @@ export function buildTree(entries: readonly NodeEntry[]): FileTree {
   return { name: ROOT, is_file: false, children: nodesOf(null) }
 }
 
-/** Sort order within a folder: folders first, then by name, with digits compared as numbers. */
+/** Sort order within a folder: folders first, then by name, as a person reads. */
 export const compareEntries = (a: Pick<Entry, 'isFile' | 'name'>, b: Pick<Entry, 'isFile' | 'name'>): number =>
   Number(a.isFile) - Number(b.isFile) ||
-  a.name.localeCompare(b.name, 'en-GB', { numeric: true }) ||
+  compareKeys(readingKey(a.name), readingKey(b.name)) ||
   (a.name < b.name ? -1 : 1)
 
 /** The error within `parseTree`, with a message for the client. */

@@ -2,6 +2,7 @@ import { filingRules, type FilingRuleName } from '@costdraft/costing'
 import type { Fields, Problem } from '../field.ts'
 import { isPriced, type AnyKind } from '../kind.ts'
 import { camelName, namedKey, snakeName } from '../names.ts'
+import { compareKeys, readingKey } from '../reading-order.ts'
 import { IsoDate } from '../structs.ts'
 
 /** The fields of items whose rows can be chosen by their values. */
@@ -203,7 +204,7 @@ export function matches(row: WireRow, { values, flags, from, to }: ItemQuery): b
 }
 
 /**
- * What a row is sorted by: a number, or text without case; a reference by what it is called. Undefined for what is
+ * What a row is sorted by: a number, or text as a person reads it; a reference by what it is called. Undefined for what is
  * empty, which comes last.
  */
 function keyOf(row: WireRow, by: ItemOrder): number | string | undefined {
@@ -211,18 +212,15 @@ function keyOf(row: WireRow, by: ItemOrder): number | string | undefined {
     named = row[namedKey(by)] ?? value
   if (typeof named === 'object' && named !== null) {
     const { surname, firstname, name } = named as WireRow
-    return [surname, firstname, name]
-      .filter((part) => typeof part === 'string')
-      .join(' ')
-      .toLowerCase()
+    return readingKey([surname, firstname, name].filter((part) => typeof part === 'string').join(' '))
   }
   if (value === null || value === undefined || value === '') return undefined
   return typeof value === 'number' || by === 'time' || by === 'amount' || by === 'total_cost'
     ? Number(value)
-    : String(value).toLowerCase()
+    : readingKey(String(value))
 }
 const compared = (a: number | string, b: number | string): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en-GB')
+  typeof a === 'number' && typeof b === 'number' ? a - b : compareKeys(String(a), String(b))
 
 /**
  * The rows of a query in its order. Rows that are equal stay in the order in which they are given: by date and entry.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fold, hasWord, markedText, searchWords } from './words.ts'
+import { fold } from './folding.ts'
+import { hasWord, markedText, searchWords } from './words.ts'
 
 const has = (text: string, search: string): boolean => searchWords(search).every((word) => hasWord(text, word))
 const marked = (text: string, search: string): string =>
@@ -20,6 +21,12 @@ test('the words of a search are each taken once, without punctuation around them
   ])
   expect(searchWords(' - / … ')).toEqual([])
   expect(searchWords(Array.from({ length: 30 }, (_, i) => `w${i}`).join(' '))).toHaveLength(12)
+})
+
+test('letters lose any mark, whole or decomposed, and those without marks have a plain one', () => {
+  expect(fold('Nguyễn Thị Hồng')).toBe('nguyen thi hong')
+  expect(fold('Nguyễn Thị Hồng'.normalize('NFD'))).toBe('nguyen thi hong')
+  expect(fold('ŁłØøĐđĦħŦŧıÆæŒœßÞþÐðǾ')).toBe('llooddhhttiaaoostt' + 'ddo')
 })
 
 describe('a word is found', () => {
@@ -51,6 +58,15 @@ test('what was found is marked, where words overlap once', () => {
   expect(marked('<b>Ash</b>', 'ash')).toBe('<b>[Ash]</b>')
   expect(marked('Ash', 'birch')).toBe('Ash')
   expect(marked('', 'ash')).toBe('')
+})
+
+test('what was found is marked with its marks, wherever they stand', () => {
+  const decomposed = 'Re Zoë Nguyễn v Łódź'.normalize('NFD')
+  expect(marked(decomposed, 'zoe')).toBe('Re [Zoë] Nguyễn v Łódź'.normalize('NFD'))
+  expect(marked(decomposed, 'nguyen lodz')).toBe('Re Zoë [Nguyễn] v [Łódź]'.normalize('NFD'))
+  expect(marked(decomposed, 'ng')).toBe('Re Zoë [Ng]uyễn v Łódź'.normalize('NFD'))
+  expect(marked("Zoe\u0308 O'Ha\u0301ra", 'ohara')).toBe("Zoe\u0308 [O'Ha\u0301ra]")
+  expect(marked('😀 Zoë', 'zoë'.normalize('NFD'))).toBe('😀 [Zoë]')
 })
 
 test('of a long text the part around the first word is shown, cut between words', () => {

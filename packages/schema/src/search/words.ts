@@ -1,22 +1,4 @@
-/** Letters with marks, and the letter that stands for each: a search finds Zoë by zoe. */
-const MARKED =
-    'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿĀāĂăĄąĆćĈĉĊċČčĎďĐđĒēĔĕĖėĘęĚěĜĝĞğĠġĢģĤĥ' +
-    'ĦħĨĩĪīĬĭĮįİıĴĵĶķĹĺĻļĽľŁłŃńŅņŇňŌōŎŏŐőŒœŔŕŖŗŘřŚśŜŝŞşŠšŢţŤťŦŧŨũŪūŬŭŮůŰűŲųŴŵŶŷŸŹźŻżŽž',
-  PLAIN =
-    'aaaaaaaceeeeiiiidnoooooouuuuytsaaaaaaaceeeeiiiidnoooooouuuuytyaaaaaaccccccccddddeeeeeeeeeegggggggghh' +
-    'hhiiiiiiiiiijjkkllllllllnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz'
-/** Typographic characters, and those of the keyboard. */
-const TYPOGRAPHIC = '\u2018\u2019\u02bc\u201c\u201d\u2010\u2011\u2012\u2013\u2014\u2026\u00a0',
-  TYPED = `'''""-----. `
-
-const plainOf = new Map([...`${MARKED}${TYPOGRAPHIC}`].map((marked, i) => [marked, `${PLAIN}${TYPED}`.charAt(i)]))
-
-/**
- * A text as it is compared: in small letters, without marks. Each character keeps its place. The database does the same
- * (`search_fold`).
- */
-export const fold = (text: string): string =>
-  text.replaceAll(/[A-Z\u0080-\uffff]/g, (char) => plainOf.get(char) ?? (char <= 'Z' ? char.toLowerCase() : char))
+import { fold, foldedCharacters } from './folding.ts'
 
 const SEPARATOR = /[\s!-/:-@[-`{-~]/,
   EDGES = /^[\s!-/:-@[-`{-~]+|[\s!-/:-@[-`{-~]+$/g
@@ -43,31 +25,37 @@ export function searchWords(search: string): SearchWord[] {
   return [...new Set(words)].slice(0, MAX_WORDS).map((text) => ({ text, isPlain: !SEPARATOR.test(text) }))
 }
 
-/** A text without its apostrophes, folded, and where each of its characters stands in the text. */
-function withoutApostrophes(text: string): { folded: string; places: number[] } {
-  const chars = [...fold(text).matchAll(/[^']/g)]
-  return { folded: chars.map(([char]) => char).join(''), places: chars.map(({ index }) => index) }
+/** A text without its apostrophes, folded, and of each of its characters where it stands in the text. */
+interface SearchedText {
+  folded: string
+  from: number[]
+  to: number[]
+  /** Where a word begins: after a separator, and where digits follow letters or letters digits. */
+  begins: boolean[]
 }
-
-/**
- * Whether a word of the folded text begins at a place: after a separator, and where digits follow letters or letters
- * digits.
- */
-function beginsAt(text: string, place: number): boolean {
-  const before = text.charAt(place - 1)
-  return before === '' || SEPARATOR.test(before) || /\d/.test(before) !== /\d/.test(text.charAt(place))
+function searchedText(text: string): SearchedText {
+  const searched: SearchedText = { folded: '', from: [], to: [], begins: [] }
+  let before = ''
+  for (const { folded, from, to } of foldedCharacters(text))
+    for (const char of folded.split('')) {
+      if (char !== "'") {
+        searched.folded += char
+        searched.from.push(from)
+        searched.to.push(to)
+        searched.begins.push(before === '' || SEPARATOR.test(before) || /\d/.test(before) !== /\d/.test(char))
+      }
+      before = char
+    }
+  return searched
 }
 
 type Range = [from: number, to: number]
 /** Where a word is found in a text. */
 function placesOf({ text: word, isPlain }: SearchWord, text: string): Range[] {
-  const folded = fold(text),
-    { folded: searched, places } = withoutApostrophes(text),
-    found: Range[] = []
-  for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + 1)) {
-    const from = places[at] ?? 0
-    if (!isPlain || beginsAt(folded, from)) found.push([from, (places[at + word.length - 1] ?? from) + 1])
-  }
+  const { folded, from, to, begins } = searchedText(text)
+  const found: Range[] = []
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+    if (!isPlain || begins[at]) found.push([from[at] ?? 0, to[at + word.length - 1] ?? text.length])
   return found
 }
 

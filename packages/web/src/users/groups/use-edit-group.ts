@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Draft } from '@costdraft/schema/field.ts'
+import { inReadingOrder } from '@costdraft/schema/reading-order.ts'
 import type { ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { saveWithConflict } from '../../ui/save-with-conflict.tsx'
@@ -23,10 +24,10 @@ export function useEditGroup(firm: string): {
   const namesOf = (uuids: readonly string[], known: Members): string => {
     const people = client.readQuery({ query: GroupPeopleDocument, variables: { clientUuid: firm, search: null } }),
       names = new Map([...(people?.users.nodes ?? []), ...known].map(({ uuid, name }) => [uuid, name]))
-    return uuids
-      .map((uuid) => names.get(uuid) ?? 'Someone')
-      .toSorted()
-      .join(', ')
+    return inReadingOrder(
+      uuids.map((uuid) => names.get(uuid) ?? 'Someone'),
+      (name) => name,
+    ).join(', ')
   }
   const edit = (
     { uuid, name, users: members, version }: GroupRow,
