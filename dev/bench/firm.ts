@@ -2,6 +2,7 @@ import { psql } from '../postgres.ts'
 import { ledgerOf } from './ledger.ts'
 import { operations } from './requests.ts'
 import type { Bench } from './setup.ts'
+import { insertCopies } from './copies.ts'
 
 /** The firm that is measured. */
 export interface Firm {
@@ -63,9 +64,12 @@ export function growFirm({ databaseUrl }: Bench, { client, cases, large, whole }
     set local session_replication_role = replica;
     create temp table fresh as select n, gen_random_uuid() as uuid, now() - n * interval '1 minute' as at
       from generate_series(1, ${MANY_CASES} - (select count(*) from "case" where client_uuid = '${client}')) n;
-    insert into "case" select r.* from fresh f join "case" c on c.uuid = '${model}'
+    ${insertCopies(
+      'case',
+      `select r.* from fresh f join "case" c on c.uuid = '${model}'
       cross join lateral jsonb_populate_record(c, jsonb_build_object('uuid', f.uuid, 'case_name', 'Re Older ' || f.n,
-        'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r;
+        'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r`,
+    )}
     insert into certificate select r.* from fresh f join certificate c on c.case_uuid = '${model}'
       cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid)) r;
     insert into case_total select r.* from fresh f join case_total c on c.case_uuid = '${model}'

@@ -1,3 +1,5 @@
+import { insertCopies } from './copies.ts'
+
 /** How many cases a costs draftsman has, in how many firms. */
 export interface House {
   cases: number
@@ -33,18 +35,24 @@ export const manyFirms = ({ cases, firms }: House, model: string): string => `be
       'site_name', 'Bench office', 'headquarters', false)) r;
   create temp table earner on commit drop as select gen_random_uuid() as uuid, firm.client, firm.site, e as n
     from firm cross join generate_series(0, ${EARNERS_OF_FIRM - 1}) e;
-  insert into fee_earner select r.* from earner e cross join model m join fee_earner f on f.uuid = m.fee_earner
+  ${insertCopies(
+    'fee_earner',
+    `select r.* from earner e cross join model m join fee_earner f on f.uuid = m.fee_earner
     cross join lateral jsonb_populate_record(f, jsonb_build_object('uuid', e.uuid, 'client_uuid', e.client, 'site_uuid', e.site,
-      'person_uuid', null, 'firstname', 'Bench', 'surname', 'Earner ' || left(e.uuid::text, 4))) r;
+      'person_uuid', null, 'firstname', 'Bench', 'surname', 'Earner ' || left(e.uuid::text, 4))) r`,
+  )}
   create temp table fresh on commit drop as select g.n, gen_random_uuid() as uuid, e.client, e.site, e.uuid as earner, gen_random_uuid() as comment,
       now() - g.n * interval '1 minute' as at,
       (array['in_progress', 'complete', 'in_review', 'complete', 'in_progress', 'blocked', 'complete', 'in_progress', 'complete', 'in_progress'])[g.n / ${firms} % 10 + 1] as stage
     from generate_series(1, ${cases} - (select count(*) from "case" c join firm on firm.client = c.client_uuid)) g (n)
       join firm on firm.n = g.n % ${firms} join earner e on e.client = firm.client and e.n = g.n / ${firms} % ${EARNERS_OF_FIRM};
-  insert into "case" select r.* from fresh f cross join "case" c
+  ${insertCopies(
+    'case',
+    `select r.* from fresh f cross join "case" c
     cross join lateral jsonb_populate_record(c, jsonb_build_object('uuid', f.uuid, 'client_uuid', f.client, 'site', f.site,
       'fee_earner', f.earner, 'stage', f.stage, 'case_name', 'Re Bench ' || f.n, 'solicitors_case_reference', 'B/' || f.n,
-      'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r where c.uuid = '${model}';
+      'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r where c.uuid = '${model}'`,
+  )}
   insert into certificate select r.* from fresh f cross join certificate c
     cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid, 'client_uuid', f.client)) r
     where c.case_uuid = '${model}';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { request } from 'undici'
 import ownOperations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
 import type { BenchRequest } from './load.ts'
@@ -46,8 +47,8 @@ export const operations = {
   search: (text: string) => persisted(SEARCH_HASH, { text }),
   /** No single operation of the web app. */
   wholeCase: (uuid: string) => graphql(CASE, { uuid }),
-  move: (uuid: string, stage: string) => persisted(MOVE_HASH, { uuid, stage }),
-  moveText: (uuid: string, stage: string) => graphql(MOVE, { uuid, stage }),
+  move: (uuid: string, stage: string) => persisted(MOVE_HASH, { uuid, stage, idempotencyKey: randomUUID() }),
+  moveText: (uuid: string, stage: string) => graphql(MOVE, { uuid, stage, idempotencyKey: randomUUID() }),
 }
 
 /** The measured requests to the API. */

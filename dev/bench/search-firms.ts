@@ -5,6 +5,7 @@ import { applyRowSecurity } from '@costdraft/api/db/row-security.ts'
 import { readConfig } from '@costdraft/api/config.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { sql } from 'kysely'
+import { insertCopies } from './copies.ts'
 
 const FIRMS = 40,
   CASES_OF_FIRM = 250,
@@ -40,18 +41,27 @@ const fill = `
     select client, (select client_uuid from person where email_address = '${DRAFTSMAN}'), 'Firm ' || n || ' Law', 'solicitor', '100' || n from firms;
   insert into site select r.* from firms f join site s on s.uuid = (select site from model)
     cross join lateral jsonb_populate_record(s, jsonb_build_object('uuid', f.site, 'client_uuid', f.client)) r;
-  insert into person select r.* from firms f join person p on p.email_address = 'owner@ashdown.example'
-    cross join lateral jsonb_populate_record(p, jsonb_build_object('uuid', f.person, 'client_uuid', f.client, 'site_uuid', f.site, 'email_address', 'owner@firm-' || f.n || '.example')) r;
+  ${insertCopies(
+    'person',
+    `select r.* from firms f join person p on p.email_address = 'owner@ashdown.example'
+    cross join lateral jsonb_populate_record(p, jsonb_build_object('uuid', f.person, 'client_uuid', f.client, 'site_uuid', f.site, 'email_address', 'owner@firm-' || f.n || '.example')) r`,
+  )}
   insert into child_role select p.uuid, f.client, 'owner' from firms f, person p where p.email_address = '${DRAFTSMAN}';
-  insert into fee_earner select r.* from firms f join fee_earner e on e.uuid = (select fee_earner from model)
-    cross join lateral jsonb_populate_record(e, jsonb_build_object('uuid', f.earner, 'client_uuid', f.client, 'site_uuid', f.site, 'person_uuid', f.person, 'surname', ${oneOf(SURNAMES)})) r;
+  ${insertCopies(
+    'fee_earner',
+    `select r.* from firms f join fee_earner e on e.uuid = (select fee_earner from model)
+    cross join lateral jsonb_populate_record(e, jsonb_build_object('uuid', f.earner, 'client_uuid', f.client, 'site_uuid', f.site, 'person_uuid', f.person, 'surname', ${oneOf(SURNAMES)})) r`,
+  )}
   create temp table cases as select f.*, gen_random_uuid() as uuid, row_number() over () as k, now() - random() * interval '700 days' as at
     from firms f cross join generate_series(1, ${CASES_OF_FIRM}) n;
-  insert into "case" select r.* from cases f join "case" c on c.uuid = (select uuid from model)
+  ${insertCopies(
+    'case',
+    `select r.* from cases f join "case" c on c.uuid = (select uuid from model)
     cross join lateral jsonb_populate_record(c, jsonb_build_object('uuid', f.uuid, 'client_uuid', f.client, 'site', f.site, 'fee_earner', f.earner, 'staff_member', null,
       'case_name', ${oneOf(SURNAMES)} || ' v ' || ${oneOf(SURNAMES)}, 'solicitors_case_reference', 'REF/' || f.n || '/' || f.k,
       'details', c.details || jsonb_build_object('legally_aided_person', ${oneOf(SURNAMES)}, 'case_number', 'ZZ' || f.k || 'F'),
-      'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r;
+      'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r`,
+  )}
   insert into certificate select r.* from cases f join certificate c on c.case_uuid = (select uuid from model)
     cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid, 'client_uuid', f.client, 'certificate_number', 'ABCDEF' || (100000 + f.k))) r;
   create temp table items as select f.client, f.person, f.uuid as case_uuid, gen_random_uuid() as uuid from cases f cross join generate_series(1, ${ITEMS_OF_CASE}) n;
