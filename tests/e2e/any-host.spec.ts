@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { CASE, FIRM, PASSWORD, PERSON } from '../support/spec-host/ids.ts'
 import { fillSignIn, goTo, picture, visit } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 /**
  * A gateway in front of a host that serves what the two specifications name and nothing else, in a process of its own.
@@ -29,8 +30,8 @@ const column = (page: Page, name: string) => page.getByRole('region', { name, ex
 const card = (within: Locator | Page, name: string) => within.getByRole('group', { name, exact: true })
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = await from.boundingBox(),
-    end = await to.boundingBox()
+  const start = await steady(from),
+    end = await steady(to)
   if (!start || !end) throw new Error('There is nothing to drag.')
   await page.mouse.move(start.x + 60, start.y + 60)
   await page.mouse.down()

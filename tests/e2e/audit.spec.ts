@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { button, test } from './firm-people.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 // Some of these tests sign in two people: allows more time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -202,7 +203,7 @@ test('a deleted row is brought back, and a restored field of the case is in its 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(logs(page)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect((await steady(page.locator('html'))).scrollWidth).toBeLessThanOrEqual(390)
   await expectAccessible(page)
   await logs(page).scrollIntoViewIfNeeded()
   await picture(page, 'audit-390-dark')

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { card, column, nameOf, openBoard, refuseMoves } from './board.ts'
+import { steady } from '../support/steady.ts'
 
 const STEP = 25
 const copy = (page: Page) => page.locator('[data-lifted-copy]')
@@ -39,14 +40,14 @@ test('a card is moved by keyboard alone, in steps of 25 pixels', { tag: '@databa
   const moves = movesOf(page)
   await lift(page, name)
   await expect(said(page, `${name} is lifted from the column In progress.`)).toBeAttached()
-  const from = (await copy(page).boundingBox())!
+  const from = await steady(copy(page))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
-  const to = (await copy(page).boundingBox())!
+  const to = await steady(copy(page))
   expect([to.x - from.x, to.y - from.y]).toEqual([STEP, STEP])
   await expect(page.locator('[data-over]')).toHaveCount(0)
   const steps = 1 + (await moveTo(page, 'ArrowRight', 'Review'))
-  const width = (await column(page, 'Review').boundingBox())!.x - (await column(page, 'In progress').boundingBox())!.x
+  const width = (await steady(column(page, 'Review'))).x - (await steady(column(page, 'In progress'))).x
   // Its centre crosses the border of the column after about half a column.
   expect(Math.abs(steps * STEP - width / 2)).toBeLessThan(2 * STEP)
   await expect(said(page, `${name} is over the column Review.`)).toBeAttached()

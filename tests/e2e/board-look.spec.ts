@@ -2,6 +2,7 @@ import { expect, test } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { CASES, card, column, nameOf } from './board.ts'
 import { OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 test('four columns, with the cards of their stages, how many and what they come to', async ({ page }) => {
   await signIn(page, SOLICITOR)
@@ -38,13 +39,15 @@ test('seven cards of a column are seen at once, and say nothing that all of them
   const inProgress = column(page, 'In progress')
   await expect(inProgress.getByRole('listitem')).toHaveCount(9)
   await expect(inProgress).not.toContainText('Care and supervision')
+  await steady(inProgress)
   const seen = await inProgress.getByRole('listitem').evaluateAll((cards) => {
     const { bottom } = cards[0]!.closest('section')!.getBoundingClientRect()
     return cards.filter((one) => one.getBoundingClientRect().bottom <= Math.min(bottom, innerHeight)).length
   })
   expect(seen).toBeGreaterThanOrEqual(7)
   // The columns fill the screen and no more.
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  const { scrollHeight, clientHeight } = await steady(page.locator('html'))
+  expect(scrollHeight).toBe(clientHeight)
 })
 
 test('unresolved comments are marked, with a word for those who do not see', async ({ page }) => {

@@ -1,12 +1,13 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { card, CASES, column, drag, nameOf, openBoard, refuseMoves } from './board.ts'
 import { SOLICITOR, makeCases, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const CALDER = 'owner@calder.example'
 
 /** Presses on a card, moves the pointer by the given distance, and releases it. */
 async function tremble(page: Page, from: Locator, px: number): Promise<void> {
-  const { x, y, width, height } = (await from.boundingBox())!
+  const { x, y, width, height } = await steady(from)
   await page.mouse.move(x + width / 2, y + height - 6)
   await page.mouse.down()
   for (let moved = 1; moved <= px; moved++) await page.mouse.move(x + width / 2 + moved, y + height - 6)

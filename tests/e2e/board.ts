@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { HOUSE_URL, OWNER, makeCases, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 export const CASES = `${HOUSE_URL}/cost-draft/cases`
 /** A case name that no other test uses. */
@@ -31,8 +32,8 @@ export const refuseMoves = (page: Page, message: string): Promise<unknown> =>
 
 /** Drags a card onto a column with the mouse. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = (await from.boundingBox())!,
-    end = (await to.boundingBox())!
+  const start = await steady(from),
+    end = await steady(to)
   await page.mouse.move(start.x + 60, start.y + 60)
   await page.mouse.down()
   await page.mouse.move(start.x + 70, start.y + 70, { steps: 3 })

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { button, dialog } from './firm-people.ts'
 import { HOUSE_URL, SOLICITOR, api, close, makeDeputyCase, makeDispute, picture, signIn } from './people.ts'
+import { sideways } from '../support/steady.ts'
 
 const ADD_TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 const SAVE =
@@ -148,7 +149,7 @@ test('on a phone every figure of a budget is named; in a review and a complete c
   await expect(cells(page, /^Grand total/).last()).toHaveText('750.00')
   await input(page, 'Disclosure: estimated time').fill('10')
   await expect(cells(page, /^Grand total/).last()).toHaveText('760.00')
-  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await sideways(dialog(page))).toBe(0)
   await picture(page, 'budget-phone')
   await expectAccessible(page)
   await button(page, 'Save as version 1').click()

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, signIn, visit } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const CASES = `${HOUSE_URL}/cost-draft/cases`
 const toggle = (page: Page) => page.getByRole('button', { name: 'Case Details' })
@@ -299,7 +300,7 @@ test('the header by keyboard alone @long', async ({ page }) => {
 test('on a narrow screen what is needed seldom is in a menu, and nothing is cut @long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await details(page, 'Re Narrow')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await steady(page.locator('html'))).scrollWidth).toBe(390)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'New fee earner' }).click()
   await expect(page.getByRole('dialog', { name: 'New fee earner' })).toBeVisible()

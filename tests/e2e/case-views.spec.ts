@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const LIST = `${HOUSE_URL}/cost-draft/cases?view=list`
 const button = (page: Page, name: string | RegExp) =>
@@ -145,6 +146,6 @@ test('filters by person and days, on the board as well, and on a phone @long', a
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
   await expect(button(page, 'Filter by Fee earner: Ellen Marsh (EM)')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await steady(page.locator('html'))).scrollWidth).toBe(390)
   await expectAccessible(page)
 })

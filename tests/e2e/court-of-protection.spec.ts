@@ -19,6 +19,7 @@ import {
 } from './case-by-screen.ts'
 import { button, dialog } from './firm-people.ts'
 import { HOUSE_URL, close, goTo, picture } from './people.ts'
+import { sideways, steady } from '../support/steady.ts'
 
 const NAME = 'Re P, a deputyship'
 const details = (page: Page) => page.getByRole('form', { name: 'Case Details' })
@@ -96,7 +97,7 @@ async function record(page: Page): Promise<void> {
   // The table of several rows has room for all its columns.
   await button(page, 'Add several').click()
   await expect(dialog(page).getByRole('group', { name: 'Row 1', exact: true })).toBeVisible()
-  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await sideways(dialog(page))).toBe(0)
   await close(dialog(page))
   const row = { Date: '15/05/2024', Part: 'First year of management' }
   await addSeveral(page, [
@@ -148,7 +149,7 @@ test('a deputy’s case: recorded by part and party, priced on both bases, revie
       await expect(rows(page).first()).toBeVisible()
       await picture(page, `cop-${title.toLowerCase()}-${width}`)
       // Nothing pans sideways.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect((await steady(page.locator('html'))).scrollWidth).toBe(width)
     }
   }
   await tab(page, 'Parts').click()

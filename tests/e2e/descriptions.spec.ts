@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const CALDER = 'owner@calder.example'
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
@@ -28,8 +29,9 @@ function countsOf({ timeRecordings, hearings, disbursements }: Case): [tab: stri
 }
 
 /** The texts of the table that do not fit into their cells. */
-const cutTexts = (page: Page): Promise<string[]> =>
-  rows(page).evaluateAll((all) =>
+const cutTexts = async (page: Page): Promise<string[]> => {
+  await steady(rows(page).first())
+  return rows(page).evaluateAll((all) =>
     all
       .flatMap((row) => [...row.querySelectorAll<HTMLElement>('th, td, th *, td *')])
       .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
@@ -37,6 +39,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       .filter((one) => getComputedStyle(one).overflow === 'hidden' && one.clientWidth > 1)
       .map(({ textContent }) => textContent),
   )
+}
 
 test('no text in a row of a demonstration case is cut @long', async ({ page }) => {
   let seen = 0
@@ -155,8 +158,10 @@ const overlaps = (row: Locator): Promise<number> =>
         lines.filter((b) => a.left < b.right && b.left < a.right && a.top + 4 < b.bottom && b.top < a.bottom - 4),
       ).length
   })
-const heights = (page: Page): Promise<number[]> =>
-  rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+const heights = async (page: Page): Promise<number[]> => {
+  await steady(rows(page).first())
+  return rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+}
 const groundsOf = (button: Locator): Promise<string[]> =>
   button.evaluate((element) =>
     [element.parentElement!, element.closest('td')!].map((one) => getComputedStyle(one).backgroundColor),
@@ -215,13 +220,13 @@ test('the buttons of all rows share a tooltip with their name @long', async ({ p
   expect(name).not.toBe('')
   await first.hover()
   await expect(tooltip).toHaveText(name)
-  const [button, box] = [await first.boundingBox(), await tooltip.boundingBox()]
+  const [button, box] = [await steady(first), await steady(tooltip)]
   expect(Math.abs(box!.x + box!.width / 2 - button!.x - button!.width / 2)).toBeLessThan(2)
   expect(box!.y).toBeGreaterThan(button!.y)
   // It says the same as the name of the button.
   await expect(tooltip).toHaveAttribute('aria-hidden', 'true')
   await second.hover()
-  await expect.poll(async () => (await tooltip.boundingBox())?.y ?? 0).toBeGreaterThan(box!.y)
+  await expect.poll(async () => (await steady(tooltip)).y).toBeGreaterThan(box!.y)
   await page.keyboard.press('Escape')
   await expect(tooltip).toHaveCount(0)
   // By keyboard at once, and not after a click.
@@ -246,8 +251,8 @@ test('on a phone every row has two lines, with its buttons at hand @long', async
       expect(await opacityOf(button)).toBe('1')
       await expect(button).toBeInViewport({ ratio: 1 })
     }
-    const amount = await row.getByText('10.00').boundingBox(),
-      text = await row.locator('[data-long]').boundingBox()
+    const amount = await steady(row.getByText('10.00')),
+      text = await steady(row.locator('[data-long]'))
     expect(text!.y).toBeGreaterThanOrEqual(amount!.y + 16)
     expect(text!.width).toBeGreaterThan(300)
   }

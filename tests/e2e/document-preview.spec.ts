@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from 'playwright/test'
 import { makePdf } from '../support/pdf/make-pdf.ts'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, close, makeCases, picture, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 interface SentFile {
   name: string
@@ -264,14 +265,14 @@ test('on a phone and in the dark a document fits the screen @long', async ({ pag
   await row(page, name).getByText(name).click()
   await expect(pageOf(page, 1)).toContainText('The order of')
   await picture(page, 'phone-preview')
-  const { width } = (await pageOf(page, 1).boundingBox())!
+  const { width } = await steady(pageOf(page, 1))
   expect(width).toBeLessThanOrEqual(390)
   expect(width).toBeGreaterThan(330)
   for (let i = 0; i < 3; i++) await shown(page, name).getByRole('button', { name: 'Zoom in' }).click()
-  await expect.poll(async () => (await pageOf(page, 1).boundingBox())!.width).toBeGreaterThan(500)
+  await expect.poll(async () => (await steady(pageOf(page, 1))).width).toBeGreaterThan(500)
   // It is magnified about its middle.
   const middle = (box: { x: number; width: number } | null): number => (box ? box.x + box.width / 2 : 0)
-  expect(Math.abs(middle(await pageOf(page, 1).boundingBox()) - 195)).toBeLessThan(12)
+  expect(Math.abs(middle(await steady(pageOf(page, 1))) - 195)).toBeLessThan(12)
   // The dialog does not become wider than the screen.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await steady(page.locator('html'))).scrollWidth).toBe(390)
 })

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { makeFirm, makeUser, row, sentOf, test } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, api, close, picture, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 // What a fee earner is has a date: entered, corrected and taken back on screen.
 test.describe.configure({ timeout: 180_000 })
@@ -368,7 +369,7 @@ test('a coming period is marked, on a phone as well; who may not read the cases 
   await expect(review).toContainText('it changes.')
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'periods-phone-review')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await steady(page.locator('html'))).scrollWidth).toBe(390)
   await page.setViewportSize({ width: 1440, height: 900 })
   await close(review)
   await close(editor).catch(() => undefined)

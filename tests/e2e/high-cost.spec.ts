@@ -19,6 +19,7 @@ import {
 } from './case-by-screen.ts'
 import { button, dialog, field, main } from './firm-people.ts'
 import { HOUSE_URL, close, goTo, picture } from './people.ts'
+import { sideways, steady } from '../support/steady.ts'
 
 const NAME = 'Re Larch'
 const EARNER = 'Mared Rees (MR)'
@@ -276,14 +277,14 @@ async function expectToFit(page: Page, width: number, height: number): Promise<v
     await tab(page, title).click()
     if (title !== 'Narrative') await expect(rows(page).first()).toBeVisible()
     await picture(page, `hc-${title.toLowerCase().replace(' ', '-')}-${width}`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect((await steady(page.locator('html'))).scrollWidth).toBe(width)
   }
   await tab(page, 'Procedural Steps').click()
   await row(page, 'Case management').press('Enter')
   await expect(part(page, 'Counsel 1')).toBeVisible()
-  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await sideways(dialog(page))).toBe(0)
   for (const input of await part(page, 'Counsel 1').locator('input:not([type=checkbox]), select').all())
-    expect((await input.boundingBox())?.width ?? 0).toBeGreaterThan(56)
+    expect((await steady(input)).width).toBeGreaterThan(56)
   await picture(page, `hc-step-${width}`)
   await close(dialog(page))
 }

@@ -22,6 +22,7 @@ import {
 } from './case-by-screen.ts'
 import { button, dialog } from './firm-people.ts'
 import { close, goTo, picture } from './people.ts'
+import { sideways, steady } from '../support/steady.ts'
 
 const NAME = 'Ash v Birch'
 const EARNER = 'Mared Rees (MR)'
@@ -150,7 +151,7 @@ async function recordTime(page: Page): Promise<void> {
   await expect(row(page, 'Considering').getByRole('img', { name: ABOVE })).toBeVisible()
   await button(page, 'Add several').click()
   await expect(part(page, 'Row 1')).toBeVisible()
-  expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await sideways(dialog(page))).toBe(0)
   await picture(page, 'ip-several')
   await close(dialog(page))
   const of = { Date: '15/05/2024', Phase: 'Pre-action costs', Party: 'Ben Birch' }
@@ -276,16 +277,16 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
       await expect(rows(page).first()).toBeVisible()
       await picture(page, `ip-${title.toLowerCase().replace(' ', '-')}-${width}`)
       // Nothing pans sideways.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect((await steady(page.locator('html'))).scrollWidth).toBe(width)
     }
     await tab(page, 'Procedural Steps').click()
     await row(page, 'Standard disclosure').press('Enter')
     await expect(part(page, 'Attendance 2')).toBeVisible()
-    expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await sideways(dialog(page))).toBe(0)
     await picture(page, `ip-step-${width}`)
     // Every input of an entry is wide enough to be used.
     for (const input of await part(page, 'Attendance 1').locator('input, select').all())
-      expect((await input.boundingBox())?.width ?? 0).toBeGreaterThan(56)
+      expect((await steady(input)).width).toBeGreaterThan(56)
     await close(dialog(page))
   }
   await expectAccessible(page)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
@@ -126,7 +127,7 @@ test('an interim hearing with its lunch, edited into a final of two days', async
   // What decides the fee is read at every width.
   await page.setViewportSize({ width: 1024, height: 768 })
   for (const fact of ['Circuit/district', 'Bolt-ons: Harm, Travel'])
-    await expect.poll(async () => (await rows(page).first().getByText(fact).boundingBox())?.width).toBeGreaterThan(50)
+    expect((await steady(rows(page).first().getByText(fact))).width).toBeGreaterThan(50)
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await rows(page).first().hover()
@@ -519,7 +520,7 @@ test('a cost note is added, commented on, edited, deleted and brought back to it
 
   // Who reviews cannot open a row, and reads all of it in the list.
   const note = rows(page).nth(1).locator('[data-long] > :first-child'),
-    isCut = () => note.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+    isCut = () => steady(note).then(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
   expect(await isCut()).toBe(true)
   await visit(page, `/cost-draft/cases/draft/review/${uuid}?tab=cost-notes`)
   await expect(page.getByText('REVIEWING')).toBeVisible()

@@ -5,6 +5,7 @@ import { expectAccessible } from './axe.ts'
 import { rows, test, total } from './case-by-screen.ts'
 import { button, makeFirm, makeUser } from './firm-people.ts'
 import { HOUSE_URL, OWNER, api, close, makeCases, signIn } from './people.ts'
+import { sideways, steady } from '../support/steady.ts'
 
 const ODD = join(import.meta.dirname, '../data/ledger-odd.csv')
 const EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
@@ -282,10 +283,10 @@ test('a refused upload is checked row by row, and fits a phone in light and dark
   await expectFlawless(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expectFlawless(page)
-  const box = await dialog(page).boundingBox()
+  const box = await steady(dialog(page))
   expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 390, 844])
   const body = dialog(page).locator('.chakra-dialog__body')
-  expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  expect(await sideways(body)).toBe(0)
   await button(page, 'Hide the columns').click()
   await button(page, 'Import 2 rows, leave 2 out').click()
   await expect(dialog(page)).toContainText('2 rows added.')

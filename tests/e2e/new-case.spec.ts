@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, picture, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const CASES = `${HOUSE_URL}/cost-draft/cases`,
   NEW = `${CASES}/add-case`
@@ -228,7 +229,7 @@ test('every gap is named at once, and nothing typed is lost', async ({ page }) =
   await page.goto(NEW)
   await field(page, 'Linked certificates').fill('12a')
   await field(page, 'Certificate number').fill('short')
-  const height = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+  const height = (): Promise<number> => steady(page.locator('html')).then((box) => box.scrollHeight)
   const before = await height()
   await next(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please complete all fields to continue.')

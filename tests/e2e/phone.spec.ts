@@ -1,12 +1,13 @@
 import { expect, test, type Page } from 'playwright/test'
 import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
 import { violationsOf } from './axe.ts'
+import { steady } from '../support/steady.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** What names a row must be readable: as wide as a name, and not a letter or two. */
 const NAME = 80
-const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+const width = (page: Page) => steady(page.locator('html')).then((box) => box.scrollWidth)
 
 for (const [name, path] of [
   ['cases', '/cost-draft/cases?view=list'],
@@ -24,7 +25,7 @@ for (const [name, path] of [
     await expect(first).toBeVisible()
     expect(await width(page)).toBe(390)
     const row = page.getByRole('row').filter({ has: first }).first(),
-      box = await row.boundingBox()
+      box = await steady(row)
     expect(box?.width).toBeLessThanOrEqual(390)
     // A name of two columns has them side by side.
     const named = await row
@@ -41,7 +42,7 @@ test('on a phone the dashboard shows what waits over the whole width, and notifi
   await page.goto(HOUSE_URL)
   const found = page.getByRole('listbox', { name: 'Found' })
   await expect(found.getByRole('option').first()).toBeVisible()
-  expect((await found.boundingBox())?.width).toBeGreaterThan(350)
+  expect((await steady(found)).width).toBeGreaterThan(350)
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await width(page)).toBe(390)

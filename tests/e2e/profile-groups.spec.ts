@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import { PASSWORD, tokenCall } from '../support/sign-in.ts'
 import { IT, field, button, row, dialog, heading, makeFirm, makeUser, test } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, fillSignIn, signIn, signInByHand } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 // These tests sign in several users: allows more time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
@@ -116,7 +117,7 @@ test('roles can be read, and settings hold at once and over a reload', async ({ 
     'Solicitor',
   ])
   await expect(row(page, 'Add users').getByRole('cell')).toHaveText(['Yes', 'Yes', 'No', 'No', 'No'])
-  const height = async (): Promise<number> => (await row(page, 'Add users').boundingBox())?.height ?? 0
+  const height = async (): Promise<number> => (await steady(row(page, 'Add users'))).height
   const comfortable = await height()
   await page.goto(`${HOUSE_URL}/settings`)
   await page.getByLabel('Dark', { exact: true }).check()

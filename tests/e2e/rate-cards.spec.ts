@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { expectAllRefused, type BadInput } from './bad-input.ts'
 import { button, dialog, main, makeFirm, makeUser, row, test } from './firm-people.ts'
 import { ADMIN, api, HOUSE_URL, OWNER, picture, signIn } from './people.ts'
+import { sideways } from '../support/steady.ts'
 
 const EARNER =
     'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }',
@@ -38,9 +39,6 @@ const asked = (page: Page, label: string) => dialog(page).getByLabel(new RegExp(
 const addRate = (page: Page, firm: { uuid: string }, input: object) => api(page, ADD, { firm: firm.uuid, input })
 const ratesOf = async (page: Page, { uuid: firm }: { uuid: string }): Promise<Rate[]> =>
   (await api<{ rateCards: Rate[] }>(page, RATES, { firm })).rateCards
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
 test('an owner adds a rate of a grade by the keyboard and one of a person, edits and removes it @database', async ({
   page,
   another,
@@ -180,7 +178,7 @@ test('the page fits a phone and a small window, in light and in dark @long', asy
       await page.goto(`${HOUSE_URL}${PAGE}`)
       await expect(row(page, 'Grade B')).toContainText('200.00')
       await expect(row(page, 'Bartholomew').first()).toContainText('National 2')
-      expect(await sideways(page)).toBe(0)
+      expect(await sideways(page.locator('html'))).toBe(0)
       await expectAccessible(page)
       await picture(page, `rate-cards-${scheme}-${width}`)
       await button(page, 'Edit rate of Grade B from 01/01/2024').click()

@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { button, dialog, field, main, makeFirm, makeUser, row, test } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, OWNER, api, close, picture, signIn, visit } from './people.ts'
+import { sideways } from '../support/steady.ts'
 
 const FEES = 'private_family_fixed_fee',
   FEE = 'Children, Other judge, Non-London'
@@ -86,8 +87,6 @@ const paste = (page: Page, name: string, text: string): Promise<void> =>
     clipboardData.setData('text/plain', copied)
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 /**
  * Checks a whole form at once: what its foot half covers in a lower window is scrolled to, and no target that is too
  * small.
@@ -339,7 +338,7 @@ test('the grid begins with the edition in force on the first day, and what is ty
   await picture(page, 'rates-care')
   for (const width of [390, 1024]) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await sideways(page)).toBe(0)
+    expect(await sideways(page.locator('html'))).toBe(0)
     await picture(page, `rates-care-${width}`)
   }
   await page.setViewportSize({ width: 390, height: 844 })
@@ -348,11 +347,11 @@ test('the grid begins with the edition in force on the first day, and what is ty
   await expect(page.getByRole('navigation', { name: 'Editions' }).getByRole('link')).toHaveCount(2)
   // What cannot be undone any more is not offered.
   await expect(button(page, 'Undo')).toHaveCount(0)
-  expect(await sideways(page)).toBe(0)
+  expect(await sideways(page.locator('html'))).toBe(0)
   await picture(page, 'rates-table-390')
   await visit(page, `/settings/rates?client=${firm.uuid}`)
   await expect(row(page, 'Table 2(c)')).toContainText('Fixed fee in care and supervision proceedings')
-  expect(await sideways(page)).toBe(0)
+  expect(await sideways(page.locator('html'))).toBe(0)
   await picture(page, 'rates-list-390')
 })
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const NOTE = 'mutation ($c: ID!, $b: String!) { addNote(caseUuid: $c, body: $b) { uuid } }'
 const TAXI = `mutation ($c: ID!, $d: String!) {
@@ -114,12 +115,12 @@ test('on a phone the search has the whole width while it is used @long', async (
   await caseWith(page, word)
   await page.goto(`${HOUSE_URL}/reports`)
   await box(page).click()
-  const width = async (): Promise<number> => (await box(page).boundingBox())?.width ?? 0
+  const width = async (): Promise<number> => (await steady(box(page))).width
   expect(await width()).toBeGreaterThan(300)
   await box(page).fill(word)
   await expect(options(page, 'Items')).toHaveCount(1)
-  expect((await found(page).boundingBox())?.width).toBeGreaterThan(380)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await steady(found(page))).width).toBeGreaterThan(380)
+  expect((await steady(page.locator('html'))).scrollWidth).toBe(390)
   await expectAccessible(page, '[role=search]')
   await picture(page, 'search-phone')
   await page.getByRole('button', { name: 'Close search' }).click()

@@ -3,6 +3,7 @@ import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add several time recordings' })
 const rows = (page: Page) => dialog(page).getByRole('group', { name: /^Row \d+$/ })
@@ -237,6 +238,6 @@ test('several rows on a narrow screen, and nothing for axe to say @long', async 
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(rows(page).nth(1).getByText('Activity', { exact: true })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await steady(page.locator('html'))).scrollWidth).toBe(390)
   await expectAccessible(page)
 })

@@ -23,6 +23,7 @@ import {
 } from './case-by-screen.ts'
 import { button, dialog, main } from './firm-people.ts'
 import { close, goTo, picture } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const CHILD = 'Child Arrangements',
   ABUSE = 'Domestic Abuse'
@@ -66,7 +67,7 @@ async function fileBill(page: Page, caseName: string): Promise<string> {
  * width of a laptop.
  */
 async function expectToFitPhone(page: Page, name: string): Promise<void> {
-  const expectToFit = () => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const expectToFit = () => expect.poll(() => steady(page.locator('html')).then((box) => box.scrollWidth)).toBe(390)
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, `${name}-390`)
   await expectToFit()

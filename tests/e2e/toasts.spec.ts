@@ -1,10 +1,11 @@
 import { expect, test, type Locator } from 'playwright/test'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
+import { steady } from '../support/steady.ts'
 
 const DISBURSED = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
 
 async function expectApart(one: Locator, other: Locator): Promise<void> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  const [a, b] = [await steady(one), await steady(other)]
   if (!a || !b) throw new Error('Nothing is shown.')
   const isAside = a.x + a.width <= b.x || b.x + b.width <= a.x,
     isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y
@@ -27,7 +28,7 @@ for (const [width, height] of [
     const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
     await expect(toast).toBeInViewport({ ratio: 1 })
     await expectApart(toast, page.getByRole('banner'))
-    const { x, y, width: wide, height: high } = (await toast.boundingBox())!
+    const { x, y, width: wide, height: high } = await steady(toast)
     expect([x + wide > width - 24, y + high < height / 2]).toEqual([true, true])
     await page.getByRole('button', { name: /^Ready to file/ }).click()
     const close = page.getByRole('dialog', { name: 'Ready to file' }).getByRole('button', { name: 'Close' })
