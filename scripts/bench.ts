@@ -1,10 +1,12 @@
-// npm run bench [name]: performance figures, each next to its target or a baseline measured in the same run.
+// npm run bench [name]: performance figures, each next to its target or a baseline measured in the same run. With
+// BENCH=small, in small and on one database, as the tests run it.
 import { areaSections } from '../dev/bench/areas.ts'
 import { browserFigures } from '../dev/bench/browser.ts'
 import { casesSections } from '../dev/bench/cases.ts'
 import { cpuSections } from '../dev/bench/cpu.ts'
 import { print, type Figure, type Section } from '../dev/bench/figures.ts'
 import { neighbourSections } from '../dev/bench/neighbours.ts'
+import { isSmall } from '../dev/bench/sized.ts'
 import { startBench, type Bench } from '../dev/bench/setup.ts'
 import { searchSections } from '../dev/bench/search.ts'
 import { billFigures, ledgerFigures, pricingFigures } from '../dev/bench/work.ts'
@@ -39,12 +41,12 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 const isAsked = (name: string): boolean => names.length === 0 || names.includes(name)
-for (const [name, measure] of Object.entries(all)) {
-  if (!isAsked(name)) continue
-  // Each on a database of its own, so that none measures what another left behind.
+const asked = Object.entries(all).flatMap(([name, measure]) => (isAsked(name) ? [measure] : []))
+// Each on a database of its own, so that none measures what another left behind.
+for (const measures of isSmall && asked.length > 0 ? [asked] : asked.map((one) => [one])) {
   const bench = await startBench()
   try {
-    for await (const section of measure(bench)) print(section)
+    for (const measure of measures) for await (const section of measure(bench)) print(section)
   } finally {
     await bench.stop()
   }

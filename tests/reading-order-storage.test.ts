@@ -3,7 +3,7 @@ import { listClients } from '@costdraft/api/clients/client-rows.ts'
 import { listUsers } from '@costdraft/api/users/user-rows.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
 import { compareKeys, readingKey } from '@costdraft/schema/reading-order.ts'
-import fc from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, integer, oneof } from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOwn } from './support/own-database.ts'
@@ -35,13 +35,13 @@ test('the database has the keys and the order of every Latin letter', async () =
 })
 
 test('the database has the keys and the order of any texts', async () => {
-  const char = fc.oneof(
-    fc.constantFrom(..."aAzZ09  ./'’-éÉøØßæŁ\u0301\ue000😀한"),
-    fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code)),
+  const char = oneof(
+    constantFrom(..."aAzZ09  ./'’-éÉøØßæŁ\u0301\ue000😀한"),
+    integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCodePoint(code)),
   )
-  const text = fc.array(char, { maxLength: 255 }).map((chars) => chars.join(''))
-  await fc.assert(
-    fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 40 }), async (texts) => {
+  const text = array(char, { maxLength: 255 }).map((chars) => chars.join(''))
+  await assert(
+    asyncProperty(array(text, { minLength: 1, maxLength: 40 }), async (texts) => {
       expect(await inDatabase(texts)).toEqual(here(texts))
     }),
     { numRuns: 25 },

@@ -8,9 +8,10 @@ import { median } from './load.ts'
 import { operations, restRequests } from './requests.ts'
 import type { Bench } from './setup.ts'
 import { tabFigures } from './tabs.ts'
+import { sized } from './sized.ts'
 
-const ITEMS = 10_000,
-  TIMES = 5,
+const ITEMS = sized(10_000, 600),
+  TIMES = sized(5, 1),
   YEAR = { start_date: '2025-01-01', end_date: '2025-12-31' }
 
 interface Measured {

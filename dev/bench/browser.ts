@@ -7,9 +7,10 @@ import type { Bench } from './setup.ts'
 import type { Figure } from './figures.ts'
 import { inBrowser } from './in-browser.ts'
 import { layoutShift, workspaceFigures } from './tabs.ts'
+import { sized } from './sized.ts'
 
-const CARDS = 1_000,
-  DROPS = 8
+const CARDS = sized(1_000, 20),
+  DROPS = sized(8, 1)
 const dist = join(import.meta.dirname, '../../packages/web/dist')
 
 /** The gzipped size of what blocks the first render: the entry script, its static imports and the styles. */

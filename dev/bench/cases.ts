@@ -5,12 +5,13 @@ import { manyFirms, reader, type House } from './many-firms.ts'
 import { hasProcessTimes } from './process-times.ts'
 import { operations } from './requests.ts'
 import { startBench, type Bench } from './setup.ts'
+import { isSmall, sized } from './sized.ts'
 
-const FEW: House = { cases: 200, firms: 4 },
-  MANY: House = { cases: 10_000, firms: 40 },
-  ROUNDS = 7,
+const FEW: House = { cases: sized(200, 40), firms: 4 },
+  MANY: House = { cases: sized(10_000, 80), firms: sized(40, 8) },
+  ROUNDS = sized(7, 1),
   /** Milliseconds of a round. */
-  FOR = 600,
+  FOR = sized(600, 20),
   LIMIT = 1.5
 
 const requests: Readonly<Record<string, () => BenchRequest>> = {
@@ -84,7 +85,7 @@ async function figuresOf(engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
  * Measures board and list for a costs draftsman with many cases in many firms against one with few, on both databases.
  */
 export async function* casesSections(): AsyncGenerator<Section> {
-  for (const engine of ['PostgreSQL', 'PGlite'] as const)
+  for (const engine of isSmall ? (['PGlite'] as const) : (['PostgreSQL', 'PGlite'] as const))
     yield {
       title: `${engine}: ${MANY.cases} cases in ${MANY.firms} firms against ${FEW.cases} in ${FEW.firms}, ${hasProcessTimes ? 'CPU' : 'time'} per request`,
       figures: await figuresOf(engine),

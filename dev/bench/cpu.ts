@@ -6,11 +6,12 @@ import { inTurn, median, type BenchRequest, type Contender, type Measured, type 
 import { hasProcessTimes } from './process-times.ts'
 import { operations, restRequests } from './requests.ts'
 import type { Bench } from './setup.ts'
+import { sized } from './sized.ts'
 
-const ROUNDS = 5,
+const ROUNDS = sized(5, 1),
   /** Milliseconds of a round. */
-  FOR = 500,
-  MOVED_CASES = 50
+  FOR = sized(500, 20),
+  MOVED_CASES = sized(50, 10)
 
 /** Milliseconds of CPU per request in a round, of all processes together. */
 const totalOf = ({ cpu = {} }: Round): number => Object.values(cpu).reduce((sum, ms) => sum + ms, 0)

@@ -3,6 +3,7 @@ import { ledgerOf } from './ledger.ts'
 import { operations } from './requests.ts'
 import type { Bench } from './setup.ts'
 import { insertCopies } from './copies.ts'
+import { sized } from './sized.ts'
 
 /** The firm that is measured. */
 export interface Firm {
@@ -15,9 +16,9 @@ export interface Firm {
   whole: string
 }
 
-export const FEW_CASES = 220,
-  MANY_CASES = 10_000,
-  OPEN_COMMENTS = 300
+export const FEW_CASES = sized(220, 12),
+  MANY_CASES = sized(10_000, 40),
+  OPEN_COMMENTS = sized(300, 10)
 const ITEMS_OF_CASE = 20,
   AT_ONCE = 10
 
@@ -30,8 +31,8 @@ export async function addFirm(bench: Bench): Promise<Firm> {
         Array.from({ length: Math.min(AT_ONCE, FEW_CASES - 2 - n) }, (_, i) => bench.addCase(`Re Bench ${n + i}`)),
       )),
     )
-  const large = await addCaseWithItems(bench, 500),
-    whole = await addCaseWithItems(bench, 10_000)
+  const large = await addCaseWithItems(bench, sized(500, 30)),
+    whole = await addCaseWithItems(bench, sized(10_000, 50))
   tidy(bench.databaseUrl)
   // The first list after a change prices the cases.
   await bench.ask(operations.board())

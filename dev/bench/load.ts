@@ -1,5 +1,6 @@
 import { Pool } from 'undici'
 import { cpuTimeOf, hasProcessTimes, readProcesses } from './process-times.ts'
+import { sized } from './sized.ts'
 
 /** A request that is sent repeatedly. */
 export interface BenchRequest {
@@ -32,7 +33,7 @@ const CONNECTIONS = 10
 /**
  * Milliseconds for which each contender is warmed up: a program that V8 has not yet compiled costs three times as much.
  */
-const WARM_UP = 1_500
+const WARM_UP = sized(1_500, 20)
 
 export const percentile = (times: readonly number[], percent: number): number => {
   const sorted = times.toSorted((a, b) => a - b)

@@ -5,13 +5,14 @@ import { median, percentile } from './load.ts'
 import { operations } from './requests.ts'
 import { fillFirms } from './search-firms.ts'
 import { startBench, type Bench } from './setup.ts'
+import { sized } from './sized.ts'
 
 /** The firm of the program, and another one, whose board is read meanwhile. */
 const BUSY = 'owner@firm-7.example',
   QUIET = 'owner@firm-8.example'
-const SEARCHES_AT_ONCE = 100,
-  WARM_UP = 20,
-  BOARDS = 60,
+const SEARCHES_AT_ONCE = sized(100, 5),
+  WARM_UP = sized(20, 1),
+  BOARDS = sized(60, 3),
   /** How many times its idle time a board may take. */
   TARGET = 12
 /** A rare word, a surname, a common one, two words, an absent one. */

@@ -6,10 +6,11 @@ import { readConfig } from '@costdraft/api/config.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { sql } from 'kysely'
 import { insertCopies } from './copies.ts'
+import { sized } from './sized.ts'
 
 const FIRMS = 40,
-  CASES_OF_FIRM = 250,
-  ITEMS_OF_CASE = 20,
+  CASES_OF_FIRM = sized(250, 2),
+  ITEMS_OF_CASE = sized(20, 2),
   NOTES_OF_CASE = 2,
   FILES_OF_CASE = 3
 /** A costs draftsman's owner, with a role in all firms, and the owner of one of them. */

@@ -3,9 +3,10 @@ import { median, percentile } from './load.ts'
 import { operations } from './requests.ts'
 import { DRAFTSMAN, fillFirms, SOLICITOR } from './search-firms.ts'
 import { startBench, type Bench } from './setup.ts'
+import { isSmall, sized } from './sized.ts'
 
-const TIMES = 21,
-  WARM_UP = 6,
+const TIMES = sized(21, 1),
+  WARM_UP = sized(6, 0),
   TARGET = 100
 /** What is searched for, and what kind of search it is. */
 const searches = [
@@ -48,7 +49,7 @@ async function figuresOf(bench: Bench): Promise<Figure[]> {
  * and of one firm.
  */
 export async function* searchSections(): AsyncGenerator<Section> {
-  for (const isEmbedded of [false, true])
+  for (const isEmbedded of isSmall ? [true] : [false, true])
     for (const [email, who] of [
       [DRAFTSMAN, 'of 10,000 cases'],
       [SOLICITOR, 'of 250 of them'],

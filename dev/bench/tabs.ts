@@ -4,8 +4,9 @@ import { keyFigures } from './keys.ts'
 import { ledgerOf } from './ledger.ts'
 import { median } from './load.ts'
 import type { Bench } from './setup.ts'
+import { sized } from './sized.ts'
 
-const ITEMS = 10_000,
+const ITEMS = sized(10_000, 600),
   TABS = 6,
   /** Milliseconds that a hand rests on a tab before it presses it. */
   REST = 150

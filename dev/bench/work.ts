@@ -6,9 +6,10 @@ import { median, percentile } from './load.ts'
 import type { Bench } from './setup.ts'
 import type { Figure } from './figures.ts'
 import { ledgerOf } from './ledger.ts'
+import { sized } from './sized.ts'
 
-const TIMES = 5,
-  LARGE = 10_000
+const TIMES = sized(5, 1),
+  LARGE = sized(10_000, 40)
 const timed = async (work: () => unknown): Promise<number> => {
   const began = performance.now()
   await work()
@@ -144,7 +145,7 @@ function copyOf(databaseUrl: string, caseUuid: string): number {
 /** Measures generating a bill of 5,000 items, and the latency of other API requests meanwhile. */
 export async function billFigures(bench: Bench): Promise<Figure[]> {
   const uuid = await bench.addCase('Re Five Thousand')
-  await bench.upload(uuid, ledgerOf(5_000))
+  await bench.upload(uuid, ledgerOf(sized(5_000, 40)))
   await bench.rest('POST', `client/case/${uuid}/status/complete`, {})
   const other = await bench.addCase('Re Meanwhile'),
     pool = new Pool(bench.instance.apiUrl, { connections: 1 })

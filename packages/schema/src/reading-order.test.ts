@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { compareKeys, inReadingOrder, readingKey } from './reading-order.ts'
 
@@ -20,8 +20,8 @@ test('numbers stand by their value', () => {
 })
 
 test('a key is short enough for an index, and one of a key is the key', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 255 }), (text) => {
+  assert(
+    property(string({ unit: 'grapheme', maxLength: 255 }), (text) => {
       const key = readingKey(text)
       expect(Buffer.byteLength(key)).toBeLessThan(2_600)
       if ([...key].length <= 200) expect(readingKey(key)).toBe(key)
@@ -31,8 +31,8 @@ test('a key is short enough for an index, and one of a key is the key', () => {
 })
 
 test('keys compare as their bytes do', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
+  assert(
+    property(string({ unit: 'binary' }), string({ unit: 'binary' }), (a, b) => {
       expect(Math.sign(compareKeys(a, b))).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)))
     }),
   )

@@ -26,7 +26,7 @@ test('the words of a search are each taken once, without punctuation around them
 test('letters lose any mark, whole or decomposed, and those without marks have a plain one', () => {
   expect(fold('Nguyễn Thị Hồng')).toBe('nguyen thi hong')
   expect(fold('Nguyễn Thị Hồng'.normalize('NFD'))).toBe('nguyen thi hong')
-  expect(fold('ŁłØøĐđĦħŦŧıÆæŒœßÞþÐðǾ')).toBe('llooddhhttiaaoostt' + 'ddo')
+  expect(fold('ŁłØøĐđĦħŦŧıÆæŒœßÞþÐðǾ')).toBe('llooddhhttiaaoosttddo')
 })
 
 describe('a word is found', () => {
