@@ -4,7 +4,7 @@ import { makeBill, makeHeads, type Line } from '../bill.ts'
 import type { CasePart } from '../vocabulary.ts'
 import type { FiledItem, FilingFacts } from './facts.ts'
 import { countByRule, filingFindings } from './filing-check.ts'
-import { certified, facts, hearing, item, line, paid, time } from './tested-facts.ts'
+import { certified, facts, hearing, item, line, paid, time } from './facts.examples.ts'
 
 /** What is found, as rule and item. */
 const found = (...args: Parameters<typeof facts>): string[] =>
@@ -257,6 +257,25 @@ const anyItem: fc.Arbitrary<FiledItem> = fc
 const anyItems = fc
   .array(anyItem, { maxLength: 30 })
   .map((items) => items.map((one, n) => ({ ...one, uuid: String(n).padStart(3, '0') })))
+
+/** Cases of each area, of which no more is known than any case has, and one of an area that is not known here. */
+const anyCase = fc.constantFrom(
+  certified(),
+  ...(['court_of_protection', 'inter_parties', 'high_cost_legal_aid', 'tribunal'] as const).map(
+    (area) => ({ area, caseType: 'general_management' }) as FilingFacts['priced'],
+  ),
+)
+
+test('the order of entry changes nothing in any area', () => {
+  fc.assert(
+    fc.property(anyItems, anyCase, (items, priced) => {
+      const lines = items.map(({ uuid }) => line({ item: uuid, net: 100 })),
+        change = { priced, parts: new Map([['p', { name: 'P', start: '2025-03-04', end: null }]]) },
+        findings = filingFindings(facts(items, change, lines))
+      expect(filingFindings(facts(items.toReversed(), change, lines.toReversed()))).toEqual(findings)
+    }),
+  )
+})
 
 test('the order of entry changes nothing, and a finding names an item that is there', () => {
   fc.assert(

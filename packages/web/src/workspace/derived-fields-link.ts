@@ -9,7 +9,8 @@ import { whenReachable } from '../ui/when-reachable.ts'
  */
 const derivedFields: Record<string, RegExp> = {
   totals: /note|comment|narrative|editEnhancement|moveCase|documents|file|folder|setExceptional/i,
-  filingCheck: /note|comment|narrative|editEnhancement|moveCase|documents/i,
+  // The narrative and the reasons for an enhancement are looked for.
+  filingCheck: /note|comment|moveCase|documents/i,
   // Removing an item removes its comments from the list; a cost note is an item as well.
   openComments: /(?<!cost)note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
   // What is recorded for a party is counted in its row.

@@ -5,7 +5,7 @@ import type { FiledItem, FilingFacts } from '../facts.ts'
 import { filingFindings } from '../filing-check.ts'
 import { groupByRule } from '../filing-groups.ts'
 import type { FilingRuleName } from '../finding.ts'
-import { certified, facts, item, line, paid, time } from '../tested-facts.ts'
+import { certified, facts, item, line, paid, time } from '../facts.examples.ts'
 
 const foundBy = (rule: FilingRuleName, checked: FilingFacts): string[] =>
   filingFindings(checked).flatMap((found) => (found.rule === rule ? [`${found.item}: ${found.message}`] : []))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FiledHearing, FiledItem, FilingFacts, Sitting } from '../facts.ts'
 import { filingFindings } from '../filing-check.ts'
 import type { FilingRuleName } from '../finding.ts'
-import { certified, facts, hearing, paid, time } from '../tested-facts.ts'
+import { certified, facts, hearing, paid, time } from '../facts.examples.ts'
 
 /** What is found by one rule, as its item and what it says. */
 const foundBy = (rule: FilingRuleName, items: readonly FiledItem[], change: Partial<FilingFacts> = {}): string[] =>
