@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { careCase } from './support/care-case.ts'
 import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
 import { as } from './support/instance.ts'
-import { HEAD } from './support/ledger.ts'
+import { HEAD, upload } from './support/ledger.ts'
 import { ledgerCase, ledgerFirm, type LedgerFirm } from './support/ledger-import.ts'
 
 let firm: LedgerFirm
@@ -52,6 +52,16 @@ describe('undoing an import', () => {
     expect(again.body).toMatchObject({ added: 3, unchanged: 0 })
     expect((await one.list()).map(({ may_undo }) => may_undo)).toEqual([true, false, true])
     expect((await one.undo(again.body.import_uuid ?? '')).body.removed).toBe(3)
+  })
+
+  test('is had of the specified upload as well, which is listed with its file', async () => {
+    const one = await newCase(),
+      { body } = await upload(one.uuid, [rowsOf(2)], '', 'March.csv', undefined, firm.owner)
+    expect(await one.list()).toMatchObject([
+      { uuid: body.import_uuid, file_name: 'March.csv', added: 2, may_undo: true },
+    ])
+    expect((await one.undo(body.import_uuid ?? '')).body).toEqual({ removed: 2, restored: 0, kept: [] })
+    expect(await one.times()).toEqual([])
   })
 
   test('happens once, also of many who try at the same moment', async () => {

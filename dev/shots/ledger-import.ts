@@ -60,7 +60,7 @@ const listing =
   async (page: Page): Promise<Locator> => {
     await (await (file === odd ? understood(page) : opened(file)(page))).waitFor()
     await dialog(page).getByRole('button', { name }).click()
-    return dialog(page).getByRole('table').locator('tbody tr').first()
+    return dialog(page).getByRole('grid').locator('tbody tr').first()
   }
 
 // Nothing is imported: the firm would remember what was chosen, and the next picture would not ask.
@@ -107,6 +107,34 @@ const onPhone =
     return act(page)
   }
 
+const fixture = (name: string): string => join(import.meta.dirname, '../../packages/api/src/ledger/fixtures', name)
+const stranger: File = {
+  name: 'stranger.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Time report,,,,',
+      'Matter: Smith,,,,',
+      'Tag,Wer,Art,Was,Dauer',
+      '03/02/2025,Priya Shah,Preparation,Perusing the report of the guardian,0.5',
+      '31/02/2025,Priya Shah,Preparation,Preparing the bundle,1:30',
+      ',,,Total,2.0',
+    ].join('\n'),
+  ),
+}
+/** A cell of the second row of the preview while it is corrected, or once it is. */
+const correcting =
+  (isDone: boolean) =>
+  async (page: Page): Promise<Locator> => {
+    await (await opened(small)(page)).waitFor()
+    const cell = dialog(page).locator('[data-place="5 date"]')
+    await cell.click()
+    await page.keyboard.type('04/03/2025')
+    if (!isDone) return dialog(page).getByLabel('Date, row 5')
+    await page.keyboard.press('Enter')
+    return button(page, 'Put date of row 5 back')
+  }
+
 /** The import of a ledger, from the choice of the file to its outcome. */
 export const ledgerImport: Shot[] = [
   shot(
@@ -119,6 +147,11 @@ export const ledgerImport: Shot[] = [
     },
     { before: answered },
   ),
+  shot('ledger-import-sheets', time, rows, opened(fixture('12-sheets/two.xlsx'))),
+  shot('ledger-import-headings', time, rows, opened(stranger)),
+  shot('ledger-import-correcting', time, rows, correcting(false)),
+  shot('ledger-import-corrected', time, rows, correcting(true)),
+  shot('ledger-import-phone-corrected', time, rows, onPhone(correcting(true))),
   shot('ledger-import-columns', time, rows, opened(odd)),
   shot('ledger-import-names', time, rows, named),
   shot('ledger-import-rows', time, rows, understood),

@@ -109,9 +109,15 @@ test('in front of a host that keeps only the specifications: a case from the boa
   await expect(main(page).getByText('Reading the guardian’s report')).toBeVisible()
   // The check before filing is an addition.
   await expect(page.getByRole('button', { name: 'Ready to file' })).toHaveCount(0)
-  // The specified upload is there; the import with a preview is an addition.
-  await expect(page.getByRole('button', { name: 'Upload ledger' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Import ledger' })).toHaveCount(0)
+  // The specified upload is there alone; the import with a preview is an addition.
+  await page
+    .getByLabel('Ledger file')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('') })
+  await expect(page.getByRole('alertdialog', { name: 'The ledger was not taken in' }).getByRole('alert')).toHaveText(
+    'Time ledger only accepts CSV or Excel files',
+  )
+  await page.getByRole('button', { name: 'Mend the file first' }).click()
+  await expect(page.getByRole('button', { name: 'Import ledger' })).toBeVisible()
   await addItem(page, {
     tab: 'Hearings',
     item: 'hearing',

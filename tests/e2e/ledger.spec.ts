@@ -10,27 +10,32 @@ const openTime = async (page: Page): Promise<void> => {
   await signIn(page, SOLICITOR)
   const [uuid] = await makeCases(page, ['Re Ledger'])
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
-  await expect(page.getByRole('button', { name: 'Upload ledger' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import ledger' })).toBeVisible()
 }
 
 test('a ledger of 420 rows is taken in, priced, and changes nothing the second time', async ({ page }) => {
   await openTime(page)
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Upload ledger' }).click()
+  await page.getByRole('button', { name: 'Import ledger' }).click()
   await (await chooser).setFiles(data('ledger-care-420.csv'))
   await expect(page.getByRole('dialog')).toContainText('420 rows added.')
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByRole('button', { name: 'Upload ledger' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Import ledger' })).toBeFocused()
   await expect(page.getByText('100 of 420')).toBeVisible()
   await choose(page, data('ledger-care-420.xlsx'))
   await expect(page.getByRole('dialog')).toContainText('Nothing has changed. 420 rows were here already.')
+  await page.getByRole('button', { name: 'Done' }).click()
+  // What was uploaded at once is undone like any import.
+  await page.getByRole('button', { name: 'Import ledger' }).click()
+  await page.getByRole('button', { name: /^Undo the import of ledger-care-420\.csv/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Undone: 420 rows removed.')
 })
 
-test('wrong rows are named and hold the others back, until one takes in the rest', async ({ page }) => {
+test('wrong rows are named before anything is stored, and the others can be taken', async ({ page }) => {
   await openTime(page)
   await choose(page, data('ledger-messy.csv'))
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog.getByRole('alert')).toContainText(/\d+ rows of the ledger cannot be taken\. Nothing was stored\./)
+  const dialog = page.getByRole('dialog', { name: 'Import ledger' })
+  await dialog.getByRole('button', { name: /^Cannot be taken/ }).click()
   await expect(dialog.getByRole('row', { name: /Nobody Known/ })).toContainText(
     'No fee earner of this firm has this name',
   )
@@ -38,8 +43,8 @@ test('wrong rows are named and hold the others back, until one takes in the rest
     'This is not a date. Write it as 31/01/2026.',
   )
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Take in the other rows' }).click()
-  await expect(page.getByRole('dialog')).toContainText(/rows added\./)
+  await dialog.getByRole('button', { name: /^Import \d+ rows, leave \d+ out$/ }).click()
+  await expect(dialog).toContainText(/rows added\./)
   await page.getByRole('button', { name: 'Done' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download estimated' }).click()
@@ -53,10 +58,8 @@ test('two files, or one of another sort, are refused in the specified words', as
     join(import.meta.dirname, 'people.ts'),
   ]) {
     await choose(page, files)
-    await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
-      'Time ledger only accepts CSV or Excel files',
-    )
-    await page.getByRole('button', { name: 'Mend the file first' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Time ledger only accepts CSV or Excel files')
+    await page.getByRole('button', { name: 'Cancel' }).click()
   }
 })
 
@@ -71,8 +74,9 @@ test('odd rows are taken in and listed, each with a link that opens its time rec
   await page
     .getByLabel('Ledger file')
     .setInputFiles({ name: 'odd.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-  const dialog = page.getByRole('dialog'),
+  const dialog = page.getByRole('dialog', { name: 'Import ledger' }),
     listed = dialog.getByRole('table', { name: 'Rows to check' }).locator('tbody tr')
+  await dialog.getByRole('button', { name: 'Import 3 rows' }).click()
   await expect(dialog).toContainText('3 rows added.')
   await expect(listed).toHaveText([
     /^2Date.*before the certificate.*Open row 2$/,

@@ -9,29 +9,42 @@ import { lockCase, readCase } from '../cases/case-rows.ts'
 import { TextResponse, type Ask, type Asked } from '../http/request.ts'
 import { earnersOf } from './earner-names.ts'
 import type { LedgerFile } from './ledger-grid.ts'
-import { storeLedger } from './ledger-store.ts'
+import { recordImport } from './import/import-records.ts'
+import { planLedger, storedTime } from './ledger-plan.ts'
+import { storePlan } from './ledger-store.ts'
 import { parseLedgerRows } from './parse-ledger.ts'
 import { recordedIn, recordedNames, type RecordedColumn } from './recorded-names.ts'
 import { assertMayUpload, assertTakesTime, finishImport, LedgerRefused, warningsIn } from './taking-ledgers.ts'
 import { rowsToUpload, sheetAsked } from './sheet-to-upload.ts'
 import { readLedgerBody } from './upload.ts'
 
+/** The body of an upload, as read. */
+interface UploadBody {
+  file: LedgerFile
+  /** As sent. */
+  fileName: string
+}
+
 /**
- * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Idempotent: importing the same file again
+ * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Recorded, so that it can be undone. Idempotent: importing the same file again
  * changes nothing. Rows that look wrong but are valid are taken and listed in `warnings`.
  */
 async function upload(asked: Asked, areas: Areas): Promise<LedgerImported> {
-  const { tx, viewer, req } = asked
+  const { tx, viewer, req } = asked,
+    { file, fileName } = req.body as UploadBody
   const owner = await lockCase(tx, viewer, String(req.params.case))
   assertTakesTime(owner, areas)
   const { rows, failed, leftOut, headingOf } = parseLedgerRows(
-    rowsToUpload(req.body as LedgerFile),
+    rowsToUpload(file),
     await earnersOf(tx, owner.client),
     await recordedNames(tx, owner),
   )
   if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
-  const { taken, ...imported } = await storeLedger(tx, viewer, owner, rows)
+  const plan = planLedger(rows, await storedTime(tx, owner)),
+    { taken, ...imported } = await storePlan(tx, viewer, owner, plan)
   if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
+  if (imported.import_uuid)
+    await recordImport(tx, viewer, owner, { uuid: imported.import_uuid, fileName, leftOut, plan })
   await finishImport(asked, owner, imported)
   return {
     ...imported,
@@ -119,7 +132,10 @@ export const ledgerRoutes = (ask: Ask, areas: Areas): Router => {
   router.post(
     '/client/case/:case/time-recording/upload',
     ask.precheck(assertMayUpload(areas)),
-    readLedgerBody({ sheetOf: ({ query }) => sheetAsked(query.sheet), bodyOf: (_form, file) => file }),
+    readLedgerBody({
+      sheetOf: ({ query }) => sheetAsked(query.sheet),
+      bodyOf: ({ name }, file): UploadBody => ({ file, fileName: name }),
+    }),
     ask((asked) => upload(asked, areas)),
   )
   router.get('/client/case/:case/time-recording/estimated', ask(downloadEstimated))

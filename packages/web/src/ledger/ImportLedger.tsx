@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Suspense, lazy, useState } from 'react'
 import type { Option } from '../ui/form/controls.ts'
+import { useLedgerInput } from './use-ledger-input.tsx'
 
 const loadDialog = () => import('./import/ImportDialog.tsx')
 const Dialog = lazy(async () => ({ default: (await loadDialog()).ImportDialog }))
@@ -9,42 +10,55 @@ interface Opened {
   /** Counts the openings: each begins anew. */
   round: number
   open: boolean
-  /** The files it begins with. */
+  /** The files that were chosen last. */
   files: readonly File[]
 }
 const closed: Opened = { round: 0, open: false, files: [] }
 
-/** Opens and closes the import of a ledger. */
-export function useImportLedger() {
-  const [opened, setOpened] = useState(closed)
-  return {
-    opened,
-    show: (files: readonly File[] = []): void => setOpened(({ round }) => ({ round: round + 1, open: true, files })),
-    close: (): void => setOpened((before) => ({ ...before, open: false })),
-  }
-}
+/** The dialog as it is open now, or opened anew. */
+const opened = (before: Opened): Opened => (before.open ? before : { round: before.round + 1, open: true, files: [] })
 
-interface Props extends ReturnType<typeof useImportLedger> {
+interface Props {
   caseUuid: string
   feeEarners: readonly Option[]
 }
 
-/** The button that imports a ledger row by row. The dialog is loaded on first use. */
-export const ImportLedger = ({ caseUuid, feeEarners, opened: { round, open, files }, show, close }: Props) => (
-  <>
-    <Button
-      aria-haspopup="dialog"
-      onClick={() => show()}
-      onPointerEnter={() => {
-        loadDialog().catch(console.error)
-      }}
-    >
-      Import ledger
-    </Button>
-    {round > 0 && (
-      <Suspense>
-        <Dialog key={round} caseUuid={caseUuid} feeEarners={feeEarners} files={files} open={open} close={close} />
-      </Suspense>
-    )}
-  </>
-)
+/**
+ * The button that imports a ledger: the browser asks for the file at once, before the dialog, which shows what comes of
+ * it, or, if none was chosen, where one can be dropped and what was imported before. The dialog is loaded on first use.
+ */
+export function ImportLedger({ caseUuid, feeEarners }: Props) {
+  const [{ round, open, files }, setOpened] = useState(closed)
+  const { input, choose } = useLedgerInput('Ledger file', (chosen) =>
+    setOpened((before) => ({ ...opened(before), files: chosen })),
+  )
+  return (
+    <>
+      {input}
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          choose()
+          setOpened(opened)
+        }}
+        onPointerEnter={() => {
+          loadDialog().catch(console.error)
+        }}
+      >
+        Import ledger
+      </Button>
+      {round > 0 && (
+        <Suspense>
+          <Dialog
+            key={round}
+            caseUuid={caseUuid}
+            feeEarners={feeEarners}
+            files={files}
+            open={open}
+            close={() => setOpened((before) => ({ ...before, open: false }))}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

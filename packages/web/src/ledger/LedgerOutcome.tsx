@@ -1,13 +1,12 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { useRef, type RefObject } from 'react'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
-import { messages } from '../ui/messages.ts'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { FailedRows } from './FailedRows.tsx'
 import { importedText } from './outcome-text.ts'
 import { WarningRows } from './WarningRows.tsx'
 import type { FailedRow, LedgerWarning } from './ledger-requests.ts'
-import type { UploadOutcome } from './LedgerButtons.tsx'
+import type { UploadOutcome } from './UploadLedger.tsx'
 
 const textOf = (outcome: UploadOutcome): string =>
   'imported' in outcome ? importedText(outcome.imported) : outcome.refused
@@ -23,23 +22,20 @@ interface Props {
   outcome: UploadOutcome | undefined
   busy: boolean
   importValid: () => void
-  /** Opens the import with the same file; absent where the host has none. */
-  check: (() => void) | undefined
   close: () => void
 }
 
-interface FootProps extends Pick<Props, 'busy' | 'check' | 'close'> {
+interface FootProps extends Pick<Props, 'busy' | 'close'> {
   main: RefObject<HTMLButtonElement | null>
   isRefused: boolean
   importValid: (() => void) | undefined
 }
 
-const Foot = ({ main, isRefused, check, importValid, busy, close }: FootProps) => (
+const Foot = ({ main, isRefused, importValid, busy, close }: FootProps) => (
   <>
     <Button ref={main} variant="solid" onClick={close}>
       {isRefused ? 'Mend the file first' : 'Done'}
     </Button>
-    {isRefused && check && <Button onClick={check}>Check it row by row</Button>}
     {isRefused && importValid && (
       <Button loading={busy} onClick={importValid}>
         Take in the other rows
@@ -49,7 +45,7 @@ const Foot = ({ main, isRefused, check, importValid, busy, close }: FootProps) =
 )
 
 /** The result of a ledger upload: the numbers of imported rows, or why the file was refused, row by row. */
-export function LedgerOutcome({ open, outcome, busy, importValid, check, close }: Props) {
+export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props) {
   const failed = outcome ? failedRows(outcome) : [],
     warnings = outcome ? warningsOf(outcome) : [],
     isList = failed.length + warnings.length > 0
@@ -72,7 +68,6 @@ export function LedgerOutcome({ open, outcome, busy, importValid, check, close }
           <Foot
             main={main}
             isRefused={isRefused}
-            check={outcome && textOf(outcome) === messages.notALedger ? undefined : check}
             importValid={failed.length > 0 ? importValid : undefined}
             busy={busy}
             close={close}

@@ -23,6 +23,8 @@ export interface ImportResult {
   updated: number
   unchanged: number
   estimated: number
+  /** The sums and repeated headings that were left out. Absent on a host that says none. */
+  left_out?: number
   /** Absent on a host that gives none. */
   warnings?: LedgerWarning[]
   failed: FailedRow[]

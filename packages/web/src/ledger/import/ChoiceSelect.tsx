@@ -9,12 +9,14 @@ interface Props {
   none: string
   groups: readonly { label: string; options: readonly Option[] }[]
   choose: (value: string) => void
+  /** Whether it cannot be empty again. */
+  isRequired?: boolean
   /** The id of what stands beside it. */
   describedBy?: string
 }
 
 /** A list of choices in groups; a group without a label stands alone. The empty text chooses nothing. */
-export const ChoiceSelect = ({ name, value, none, groups, choose, describedBy }: Props) => (
+export const ChoiceSelect = ({ name, value, none, groups, choose, isRequired = false, describedBy }: Props) => (
   <NativeSelect.Root>
     <NativeSelect.Field
       aria-label={name}
@@ -22,7 +24,7 @@ export const ChoiceSelect = ({ name, value, none, groups, choose, describedBy }:
       value={value}
       onChange={(event) => choose(event.target.value)}
     >
-      <option value="">{none}</option>
+      {!isRequired && <option value="">{none}</option>}
       {groups.map(({ label, options }) => {
         const list = options.map((option) => (
           <option key={option.value} value={option.value}>

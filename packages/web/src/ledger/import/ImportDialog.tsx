@@ -1,40 +1,40 @@
 import { VisuallyHidden } from '@chakra-ui/react'
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
 import { DialogFrame } from '../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
 import { importedText } from '../outcome-text.ts'
-import { columnsText } from './column-text.ts'
 import { ImportFoot, OutcomeFoot } from './ImportFoot.tsx'
 import { ImportOutcome } from './ImportOutcome.tsx'
 import { PreviewPage } from './PreviewPage.tsx'
 import { countsText } from './row-text.ts'
+import { questionOf } from './question-text.ts'
 import { StartPage } from './StartPage.tsx'
 import { useConfirmedClose } from './use-confirmed-close.tsx'
 import { useImportToast } from './use-import-toast.ts'
 import { useLedgerImport, type LedgerImport } from './use-ledger-import.ts'
-import { useUndoImport } from './use-undo-import.ts'
+import { useUndoImport, type UndoImport } from './use-undo-import.ts'
 import { CancelButton } from '../../ui/form/CancelButton.tsx'
 
 interface Props {
   caseUuid: string
   feeEarners: readonly Option[]
-  /** The files that it begins with. */
+  /** The files that were chosen; others begin anew. */
   files: readonly File[]
   open: boolean
   close: () => void
 }
 
 type Stage = 'start' | 'preview' | 'outcome'
-const stageOf = ({ reading, sending }: LedgerImport): Stage => {
+const stageOf = ({ reading, sending, isQuick }: LedgerImport): Stage => {
   if (sending.imported) return 'outcome'
-  return reading.preview ? 'preview' : 'start'
+  return reading.preview && !isQuick ? 'preview' : 'start'
 }
 
-/** What a preview says, for a screen reader: which columns are missing, or how many rows are in which state. */
+/** What a preview says, for a screen reader: what is asked first, or how many rows are in which state. */
 const announcementOf = ({ preview }: LedgerImport['reading']): string => {
   if (!preview) return ''
-  return preview.missing.length > 0 ? columnsText(preview) : countsText(preview.counts)
+  return questionOf(preview) ?? countsText(preview.counts)
 }
 
 /** Moves the focus to the beginning of a stage when it comes: what had it before is gone. */
@@ -47,14 +47,63 @@ function useStageFocus(stage: Stage, beginnings: Readonly<Record<Stage, RefObjec
   })
 }
 
-/** Begins with the files that the dialog was opened with. */
-function useFirstFiles(session: LedgerImport, files: readonly File[]): void {
-  const isBegun = useRef(false)
+/** Begins with files as they are chosen. */
+function useChosenFiles(session: LedgerImport, files: readonly File[]): void {
+  const begun = useRef<readonly File[]>([])
   useEffect(() => {
-    if (isBegun.current || files.length === 0) return
-    isBegun.current = true
+    if (begun.current === files || files.length === 0) return
+    begun.current = files
     void session.open(files)
   })
+}
+
+/** The key that ends the correction of a cell does not close the dialog as well. */
+const leaveToCell = (event: KeyboardEvent): void => {
+  if (event.target instanceof Element && event.target.closest('[data-editing]')) event.preventDefault()
+}
+
+interface PartProps extends Pick<Props, 'caseUuid' | 'feeEarners'> {
+  stage: Stage
+  session: LedgerImport
+  undoing: UndoImport
+  beginnings: {
+    start: RefObject<HTMLButtonElement | null>
+    preview: RefObject<HTMLHeadingElement | null>
+    outcome: RefObject<HTMLButtonElement | null>
+  }
+  scroller: RefObject<HTMLDivElement | null>
+  onClose: () => void
+}
+
+/** What a stage shows. */
+function StagePage({ stage, caseUuid, feeEarners, session, undoing, beginnings, scroller, onClose }: PartProps) {
+  const { ledger, reading, sending } = session
+  if (stage === 'start') return <StartPage caseUuid={caseUuid} session={session} button={beginnings.start} />
+  if (stage === 'preview')
+    return <PreviewPage feeEarners={feeEarners} session={session} heading={beginnings.preview} scroller={scroller} />
+  return (
+    sending.imported &&
+    ledger && (
+      <ImportOutcome
+        fileName={ledger.file.name}
+        preview={reading.preview}
+        imported={sending.imported}
+        undoing={undoing}
+        close={onClose}
+      />
+    )
+  )
+}
+
+/** The foot below a stage. */
+function StageFoot({ stage, caseUuid, session, undoing, beginnings, onClose }: PartProps) {
+  const { preview } = session.reading
+  if (stage === 'start') return <CancelButton close={onClose} />
+  if (stage === 'preview')
+    return preview && <ImportFoot caseUuid={caseUuid} session={session} preview={preview} close={onClose} />
+  return (
+    <OutcomeFoot caseUuid={caseUuid} session={session} undoing={undoing} main={beginnings.outcome} close={onClose} />
+  )
 }
 
 /**
@@ -63,59 +112,43 @@ function useFirstFiles(session: LedgerImport, files: readonly File[]): void {
  */
 export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props) {
   const session = useLedgerImport(caseUuid),
-    { ledger, reading } = session,
     { imported } = session.sending,
     stage = stageOf(session)
   const undoing = useUndoImport(caseUuid, imported?.import_uuid),
     tell = useImportToast(caseUuid)
   const scroller = useRef<HTMLDivElement>(null),
-    heading = useRef<HTMLHeadingElement>(null),
+    preview = useRef<HTMLHeadingElement>(null),
     start = useRef<HTMLButtonElement>(null),
-    done = useRef<HTMLButtonElement>(null)
-  useStageFocus(stage, { start, preview: heading, outcome: done })
-  useFirstFiles(session, files)
+    outcome = useRef<HTMLButtonElement>(null),
+    beginnings = { start, preview, outcome }
+  useStageFocus(stage, beginnings)
+  useChosenFiles(session, files)
   const { onClose, confirmDialog } = useConfirmedClose(session, open, () => {
     close()
     if (imported && undoing.mayUndo) tell(imported.import_uuid, importedText(imported))
   })
-  const parts: Readonly<Record<Stage, { page: ReactNode; foot: ReactNode }>> = {
-    start: {
-      page: <StartPage caseUuid={caseUuid} session={session} button={start} />,
-      foot: <CancelButton close={onClose} />,
-    },
-    preview: {
-      page: <PreviewPage feeEarners={feeEarners} session={session} heading={heading} scroller={scroller} />,
-      foot: reading.preview && (
-        <ImportFoot caseUuid={caseUuid} session={session} preview={reading.preview} close={onClose} />
-      ),
-    },
-    outcome: {
-      page: imported && ledger && (
-        <ImportOutcome fileName={ledger.file.name} imported={imported} undoing={undoing} close={onClose} />
-      ),
-      foot: <OutcomeFoot caseUuid={caseUuid} session={session} undoing={undoing} main={done} close={onClose} />,
-    },
-  }
+  const parts = { stage, caseUuid, feeEarners, session, undoing, beginnings, scroller, onClose }
   return (
     <>
       <DialogRoot
         open={open}
         close={onClose}
-        size="cover"
+        size={stage === 'preview' ? 'cover' : 'lg'}
         scrollBehavior="inside"
         closeOnInteractOutside={false}
         initialFocusEl={() => start.current}
+        onEscapeKeyDown={leaveToCell}
       >
         <DialogFrame
           title="Import ledger"
-          isPage
+          isPage={stage === 'preview'}
           // Focusable, so that a long list can be scrolled by keyboard.
           body={{ ref: scroller, tabIndex: stage === 'outcome' ? 0 : undefined }}
-          foot={parts[stage].foot}
+          foot={<StageFoot {...parts} />}
         >
           {/* It is there before it speaks. */}
-          <VisuallyHidden role="status">{stage === 'preview' && announcementOf(reading)}</VisuallyHidden>
-          {parts[stage].page}
+          <VisuallyHidden role="status">{stage === 'preview' && announcementOf(session.reading)}</VisuallyHidden>
+          <StagePage {...parts} />
         </DialogFrame>
       </DialogRoot>
       {confirmDialog}

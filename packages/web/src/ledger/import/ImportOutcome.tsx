@@ -1,15 +1,18 @@
-import { Box, Text } from '@chakra-ui/react'
-import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
+import { Box, Text, chakra } from '@chakra-ui/react'
+import type { LedgerImported, LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { isUndoKey } from '../../ui/use-undo-key.ts'
 import { FailedRows } from '../FailedRows.tsx'
 import { importedText, rowsText } from '../outcome-text.ts'
 import { WarningRows } from '../WarningRows.tsx'
+import { notTakenTexts } from './not-taken-text.ts'
 import { UndoneNote } from './UndoneNote.tsx'
 import type { UndoImport } from './use-undo-import.ts'
 
 interface Props {
   fileName: string
+  /** What was known of the file before it was imported. */
+  preview: LedgerPreview | undefined
   imported: LedgerImported
   undoing: UndoImport
   /** Closes the dialog when a row is opened. */
@@ -30,8 +33,22 @@ function useOutcomeUndoKey({ undo }: UndoImport): void {
   }, [])
 }
 
+/** What of the file was not taken, and why: columns that nobody knows, and rows that are no work. */
+function TakenFrom({ preview }: { preview: LedgerPreview }) {
+  const lines = notTakenTexts(preview)
+  return (
+    lines.length > 0 && (
+      <chakra.ul listStyleType="none" mt="2" textStyle="sm" color="muted">
+        {lines.map((line) => (
+          <chakra.li key={line}>{line}</chakra.li>
+        ))}
+      </chakra.ul>
+    )
+  )
+}
+
 /** What came of the import, in the words of an upload: what is stored, which rows were left out, which need a look. */
-export function ImportOutcome({ fileName, imported, undoing, close }: Props) {
+export function ImportOutcome({ fileName, preview, imported, undoing, close }: Props) {
   useOutcomeUndoKey(undoing)
   // A row can have several cells that are wrong.
   const failedRows = new Set(imported.failed.map(({ row }) => row)).size
@@ -43,6 +60,7 @@ export function ImportOutcome({ fileName, imported, undoing, close }: Props) {
       <Text role="status" mt="1">
         {importedText(imported)}
       </Text>
+      {preview && <TakenFrom preview={preview} />}
       <Box mt="3">
         <UndoneNote undone={undoing.undone} problem={undoing.problem} />
       </Box>

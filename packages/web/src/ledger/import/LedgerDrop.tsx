@@ -1,15 +1,18 @@
-import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { Upload } from 'lucide-react'
 import { useId, useRef, type RefObject } from 'react'
 import { useDroppedFiles } from '../../files/use-dropped-files.ts'
 import { ProgressBar } from '../../ui/ProgressBar.tsx'
 import { delayedFadeIn } from '../../ui/delayed-fade-in.ts'
+import { useLedgerInput } from '../use-ledger-input.tsx'
 
 interface Props {
   button: RefObject<HTMLButtonElement | null>
   /** Whether a file is being read, and how much of it is sent. */
   isReading: boolean
   percent: number
+  /** Whether its rows are being stored. */
+  isStoring: boolean
   /** Why the last file was not read. */
   problem: string | undefined
   /** Reads the same file again, if there is one. */
@@ -17,27 +20,26 @@ interface Props {
   open: (files: readonly File[]) => void
 }
 
-const Sending = ({ percent }: { percent: number }) => (
+const doing = (percent: number, isStoring: boolean): string => {
+  if (isStoring) return 'Storing the rows'
+  return percent < 100 ? 'Sending the file' : 'Reading the file'
+}
+
+const Sending = ({ percent, isStoring }: Pick<Props, 'percent' | 'isStoring'>) => (
   <Box mt="4" maxW="80" css={delayedFadeIn}>
     <Text role="status" textStyle="sm" color="muted">
-      {percent < 100 ? 'Sending the file' : 'Reading the file'}
+      {doing(percent, isStoring)}
     </Text>
     <ProgressBar percent={percent} name="Sending the file" />
   </Box>
 )
 
 /** Where a ledger is chosen or dropped. */
-export function LedgerDrop({ button, isReading, percent, problem, retry, open }: Props) {
+export function LedgerDrop({ button, isReading, percent, isStoring, problem, retry, open }: Props) {
   const zone = useRef<HTMLDivElement>(null),
-    input = useRef<HTMLInputElement>(null),
     hint = useId()
   const isDragOver = useDroppedFiles(zone, true, open)
-  const onChoose = (list: FileList | null): void => {
-    const files = [...(list ?? [])]
-    // Cleared, so that choosing the same file again after correcting it fires a change event.
-    if (input.current) input.current.value = ''
-    if (files.length > 0) open(files)
-  }
+  const { input, choose } = useLedgerInput('Ledger to import', open)
   return (
     <Box
       ref={zone}
@@ -49,26 +51,17 @@ export function LedgerDrop({ button, isReading, percent, problem, retry, open }:
       borderRadius="l2"
       bg={isDragOver ? 'accent.ground' : 'canvas'}
     >
-      <VisuallyHidden asChild>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.xlsx"
-          aria-label="Ledger to import"
-          tabIndex={-1}
-          onChange={({ target }) => onChoose(target.files)}
-        />
-      </VisuallyHidden>
+      {input}
       <Flex align="center" gap="4" wrap="wrap">
-        <Button ref={button} variant="solid" aria-describedby={hint} onClick={() => input.current?.click()}>
+        <Button ref={button} variant="solid" aria-describedby={hint} onClick={choose}>
           <Upload aria-hidden />
           Choose a file
         </Button>
         <Text id={hint} textStyle="sm" color="muted">
-          One .csv or .xlsx file whose first row names its columns. Or drop it here.
+          One .csv or .xlsx file in which a row names the columns. Or drop it here.
         </Text>
       </Flex>
-      {isReading && <Sending percent={percent} />}
+      {(isReading || isStoring) && <Sending percent={isStoring ? 100 : percent} isStoring={isStoring} />}
       {problem && (
         <Flex align="center" gap="3" mt="4">
           <Text role="alert" textStyle="sm" color="danger.ink">

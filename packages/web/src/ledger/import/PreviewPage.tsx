@@ -1,12 +1,18 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
+import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import type { RefObject } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
 import { rowsText } from '../outcome-text.ts'
 import { withColumn, withMeanings, withRows } from './choices.ts'
 import { ColumnChoices } from './ColumnChoices.tsx'
+import { HeadingChoice } from './HeadingChoice.tsx'
+import { ImportSection } from './ImportSection.tsx'
 import { MeaningChoices } from './MeaningChoices.tsx'
+import { questionOf } from './question-text.ts'
 import { RowsSection } from './RowsSection.tsx'
 import { totalCount } from './row-text.ts'
+import { SheetChoice } from './SheetChoice.tsx'
 import type { LedgerImport } from './use-ledger-import.ts'
 
 interface Props {
@@ -16,13 +22,61 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>
   scroller: RefObject<HTMLDivElement | null>
 }
+interface PartProps extends Omit<Props, 'heading'> {
+  preview: LedgerPreview
+  choices: LedgerChoices
+}
 
-/** The steps of an import on one page: columns, names, rows. */
-export function PreviewPage({ feeEarners, session, heading, scroller }: Props) {
-  const { ledger, reading, sending, choose, restart } = session,
-    { preview, isReading } = reading
+/** What comes before the rows can be shown: the sheet, its headings, its columns. */
+function Layout({ session: { choose, chooseSheet }, preview, choices }: PartProps) {
+  const isSheetKnown = preview.sheets.length === 0 || preview.sheet !== null
+  return (
+    <>
+      {preview.sheets.length > 1 && (
+        <SheetChoice preview={preview} chosen={choices.sheet ?? preview.sheet} choose={chooseSheet} />
+      )}
+      {isSheetKnown && (
+        <HeadingChoice preview={preview} choices={choices} choose={(row) => choose({ ...choices, heading_row: row })} />
+      )}
+      {isSheetKnown && preview.heading_row !== null && (
+        <ColumnChoices
+          preview={preview}
+          choices={choices}
+          choose={(index, column) => choose(withColumn(choices, index, column))}
+        />
+      )}
+      {preview.refused && <ImportSection title="Rows" text={preview.refused} isOpenQuestion />}
+    </>
+  )
+}
+
+/** What the names of the file mean, and its rows. */
+const Rows = ({ session, preview, choices, feeEarners, scroller }: PartProps) => (
+  <>
+    <MeaningChoices
+      preview={preview}
+      choices={choices}
+      feeEarners={feeEarners}
+      choose={(meanings) => session.choose(withMeanings(choices, meanings))}
+    />
+    <RowsSection
+      preview={preview}
+      choices={choices}
+      feeEarners={feeEarners}
+      session={session}
+      scroller={scroller}
+      take={(rows, isTaken) => session.choose(withRows(choices, rows, isTaken))}
+    />
+  </>
+)
+
+/** The steps of an import on one page: sheet, headings, columns, names, rows. */
+export function PreviewPage({ heading, ...parts }: Props) {
+  const { ledger, reading, sending, restart } = parts.session,
+    { preview } = reading
   if (!ledger || !preview) return null
-  const { file, choices } = ledger
+  const { file, choices } = ledger,
+    hasRows = questionOf(preview) === undefined
   return (
     <Box inert={sending.isSending}>
       <Flex align="center" justify="space-between" gap="3" pb="3">
@@ -37,36 +91,14 @@ export function PreviewPage({ feeEarners, session, heading, scroller }: Props) {
           focusVisibleRing="outside"
         >
           <b>{file.name}</b>
-          {preview.missing.length === 0 && (
-            <Text as="span" color="muted">{` · ${rowsText(totalCount(preview.counts))}`}</Text>
-          )}
+          {hasRows && <Text as="span" color="muted">{` · ${rowsText(totalCount(preview.counts))}`}</Text>}
         </Text>
         <Button size="xs" variant="ghost" flexShrink="0" onClick={restart}>
           Another file
         </Button>
       </Flex>
-      <ColumnChoices
-        preview={preview}
-        choices={choices}
-        choose={(index, column) => choose(withColumn(choices, index, column))}
-      />
-      {preview.missing.length === 0 && (
-        <>
-          <MeaningChoices
-            preview={preview}
-            choices={choices}
-            feeEarners={feeEarners}
-            choose={(meanings) => choose(withMeanings(choices, meanings))}
-          />
-          <RowsSection
-            preview={preview}
-            leftOut={choices.leave_out ?? []}
-            isOld={isReading}
-            scroller={scroller}
-            take={(rows, isTaken) => choose(withRows(choices, rows, isTaken))}
-          />
-        </>
-      )}
+      <Layout {...parts} preview={preview} choices={choices} />
+      {hasRows && <Rows {...parts} preview={preview} choices={choices} />}
     </Box>
   )
 }

@@ -1,11 +1,18 @@
 import type { LedgerColumnGuess, LedgerDuplicate, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
 import type { CSSProperties } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import type { Corrections } from './corrections.ts'
+import { PreviewCell } from './PreviewCell.tsx'
+import { PutBack } from './PutBack.tsx'
+import type { RowCell } from './row-cells.ts'
 import { isOptional, rowTexts, stateText, textsOf, type RowTexts } from './row-text.ts'
 
 interface Props {
   row: LedgerPreviewRow
+  /** Its cells that have a column in the preview, and those that do not. */
+  cells: { shown: readonly RowCell[]; further: readonly RowCell[] }
   columns: readonly LedgerColumnGuess[]
+  corrections: Corrections
   /** The row of the file that this one repeats, if it is listed. */
   repeated: LedgerPreviewRow | undefined
   isTaken: boolean
@@ -22,7 +29,7 @@ function Other({ duplicate, repeated, columns }: { duplicate: LedgerDuplicate } 
     texts = textsOf({ ...duplicate, earner: duplicate.fee_earner, activity: duplicate.activity_type })
   else if (repeated) texts = rowTexts(repeated, columns)
   return (
-    <td role="cell" data-cell="other">
+    <td role="gridcell" data-cell="other">
       <span>{duplicate.of === 'file' ? duplicate.row : '–'}</span>
       <span>{texts?.date}</span>
       <span>{texts?.earner}</span>
@@ -36,13 +43,22 @@ function Other({ duplicate, repeated, columns }: { duplicate: LedgerDuplicate } 
   )
 }
 
+/** What is to be said of a row: of its cells, and that its time is an estimate. */
+const whyText = ({ messages, estimated }: LedgerPreviewRow): string =>
+  [
+    ...messages.map(({ column, message }) => (column ? `${column}: ${message}` : message)),
+    ...(estimated ? ['Without a time: it is estimated and marked.'] : []),
+  ].join(' ')
+
 /**
- * A row of the file as it would be stored; below it the row that it looks like, what is to be said of it, and whether
- * it is taken.
+ * A row of the file as it would be stored; below it the row that it looks like, what is to be said of it, what was
+ * corrected in it, and whether it is taken.
  */
-export function PreviewRow({ row, columns, repeated, isTaken, index, top, measure, take }: Props) {
-  const texts = rowTexts(row, columns),
-    { state, duplicate, messages, estimated } = row
+export function PreviewRow(props: Props) {
+  const { row, cells, columns, corrections, repeated, isTaken, index, top, measure, take } = props,
+    { state, duplicate } = row,
+    why = whyText(row),
+    corrected = [...cells.shown, ...cells.further].filter(({ isCorrected }) => isCorrected)
   return (
     <tr
       role="row"
@@ -55,36 +71,26 @@ export function PreviewRow({ row, columns, repeated, isTaken, index, top, measur
       <th role="rowheader" scope="row" data-cell="no">
         {row.row}
       </th>
-      <td role="cell" data-cell="date" data-unread={row.date === null || undefined} title={texts.date}>
-        {texts.date}
-      </td>
-      <td role="cell" data-cell="earner" data-unread={row.fee_earner === null || undefined} title={texts.earner}>
-        {texts.earner}
-      </td>
-      <td role="cell" data-cell="activity" data-unread={row.activity_type === null || undefined} title={texts.activity}>
-        {texts.activity}
-      </td>
-      <td role="cell" data-cell="description" title={texts.description}>
-        {texts.description}
-      </td>
-      <td role="cell" data-cell="time" data-unread={(row.time === null && texts.time !== '') || undefined}>
-        {texts.time}
-        {estimated && <span data-words> estimated</span>}
-      </td>
-      <td role="cell" data-cell="state">
+      {cells.shown.map((cell) => (
+        <PreviewCell key={cell.key} row={row.row} cell={cell} corrections={corrections}>
+          {cell.key === 'time' && row.estimated && <span data-words> estimated</span>}
+        </PreviewCell>
+      ))}
+      <td role="gridcell" data-cell="state">
         {stateText(row)}
       </td>
       {duplicate && <Other duplicate={duplicate} repeated={repeated} columns={columns} />}
-      {(messages.length > 0 || estimated) && (
-        <td role="cell" data-cell="why">
-          {[
-            ...messages.map(({ column, message }) => (column ? `${column}: ${message}` : message)),
-            ...(estimated ? ['Without a time: it is estimated and marked.'] : []),
-          ].join(' ')}
+      {why !== '' && (
+        <td role="gridcell" data-cell="why">
+          {why}
         </td>
       )}
+      {cells.further.map((cell) => (
+        <PreviewCell key={cell.key} row={row.row} cell={cell} corrections={corrections} />
+      ))}
+      {corrected.length > 0 && <PutBack row={row.row} cells={corrected} correct={corrections.correct} />}
       {isOptional(row) && (
-        <td role="cell" data-cell="take">
+        <td role="gridcell" data-cell="take">
           <Checkbox name={`Take row ${row.row}`} checked={isTaken} change={(checked) => take(row.row, checked)}>
             {duplicate ? 'Take this row too' : 'Take this row'}
             <span data-words>{` (row ${row.row})`}</span>

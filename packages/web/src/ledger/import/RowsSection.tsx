@@ -1,17 +1,21 @@
 import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react'
+import type { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
 import type { LedgerPreview } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useId, useMemo, useState, type RefObject } from 'react'
+import type { Option } from '../../ui/form/controls.ts'
 import { rowsText } from '../outcome-text.ts'
+import { activityOptions } from './meanings.ts'
 import { BAR, HEADS } from './preview-styles.ts'
 import { PreviewTable } from './PreviewTable.tsx'
 import { isOptional, stateNames, storedCount, totalCount, type Shown } from './row-text.ts'
+import type { LedgerImport } from './use-ledger-import.ts'
 
 interface Props {
   preview: LedgerPreview
-  /** The rows that are left out, which the preview may not know yet. */
-  leftOut: readonly number[]
-  /** Whether the preview is of earlier choices, while that of the present ones is on its way. */
-  isOld: boolean
+  /** What was chosen, which the preview may not know yet. */
+  choices: LedgerChoices
+  feeEarners: readonly Option[]
+  session: LedgerImport
   scroller: RefObject<HTMLElement | null>
   take: (rows: readonly number[], isTaken: boolean) => void
 }
@@ -30,13 +34,23 @@ const Filter = ({ name, count, isOn, show }: { name: string; count: number; isOn
   </Button>
 )
 
+/** How many of the rows that are listed are left out because they are no work. */
+function worklessText(rows: LedgerPreview['rows']): string | false {
+  const count = rows.filter(({ left_out: why }) => why === 'total' || why === 'headings').length
+  if (count === 0) return false
+  return count === 1
+    ? '1 row adds up others or repeats the headings, and is left out.'
+    : `${count} rows add up others or repeat the headings, and are left out.`
+}
+
 /** What is worth saying of the rows beside their counts. */
-const notesOf = ({ counts, more_rows: more }: LedgerPreview): string =>
+const notesOf = ({ counts, rows, more_rows: more }: LedgerPreview): string =>
   [
     counts.unchanged > 0 &&
       `${rowsText(counts.unchanged)} ${counts.unchanged === 1 ? 'is' : 'are'} in the case already and ${counts.unchanged === 1 ? 'stays as it is' : 'stay as they are'}.`,
     counts.estimated > 0 &&
       `${rowsText(counts.estimated)} without a time ${counts.estimated === 1 ? 'is' : 'are'} estimated and marked.`,
+    worklessText(rows),
     more > 0 && `${rowsText(more)} ${more === 1 ? 'is' : 'are'} not listed here, but counted and taken as well.`,
     storedCount(counts) === 0 && counts.unchanged > 0 && 'There is nothing to import.',
   ]
@@ -127,8 +141,13 @@ const RowNotes = ({ text, duplicates, leaveOut }: NotesProps) =>
   )
 
 /** The rows of the file: counted by their state, filtered by it, and listed as they would be stored. */
-export function RowsSection({ preview, leftOut, isOld, scroller, take }: Props) {
+export function RowsSection({ preview, choices, feeEarners, session, scroller, take }: Props) {
   const id = useId()
+  const { reading, correct, originalOf } = session,
+    offered = useMemo(
+      () => ({ earner: feeEarners.map(({ label }) => label), activity: activityOptions.map(({ label }) => label) }),
+      [feeEarners],
+    )
   const { shown, show, rows, keep } = useShownRows(preview)
   const { counts } = preview
   const takeAndKeep: Props['take'] = (changed, isTaken) => {
@@ -154,11 +173,17 @@ export function RowsSection({ preview, leftOut, isOld, scroller, take }: Props) 
         <PreviewTable
           key={shown}
           preview={preview}
-          leftOut={leftOut}
+          choices={choices}
           rows={rows}
           scroller={scroller}
           head={BAR + HEADS}
-          isOld={isOld}
+          isOld={reading.isReading}
+          originalOf={originalOf}
+          offered={offered}
+          correct={(row, ...change) => {
+            keep([row])
+            correct(row, ...change)
+          }}
           take={(row, isTaken) => takeAndKeep([row], isTaken)}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { EarlierImports } from './EarlierImports.tsx'
 import { LedgerDrop } from './LedgerDrop.tsx'
@@ -10,9 +11,17 @@ interface Props {
 }
 
 /** Where an import begins: with a file, or with an earlier import that is undone. */
-export const StartPage = ({ caseUuid, session: { ledger, reading, retry, open }, button }: Props) => (
+export const StartPage = ({ caseUuid, session: { ledger, reading, sending, isQuick, retry, open }, button }: Props) => (
   <>
-    <LedgerDrop button={button} {...reading} retry={ledger ? retry : undefined} open={(files) => void open(files)} />
-    <EarlierImports caseUuid={caseUuid} />
+    <Box inert={sending.isSending}>
+      <LedgerDrop
+        button={button}
+        {...reading}
+        isStoring={sending.isSending}
+        retry={ledger ? retry : undefined}
+        open={(files) => void open(files)}
+      />
+    </Box>
+    {!isQuick && <EarlierImports caseUuid={caseUuid} />}
   </>
 )

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { hasChoices, withColumn, withMeanings, withRows } from './choices.ts'
+import {
+  correctedCount,
+  correctionOf,
+  hasChoices,
+  withCell,
+  withColumn,
+  withMeanings,
+  withRows,
+  withSheet,
+} from './choices.ts'
 
 test('a column that is chosen for what another was chosen for leaves that for nothing', () => {
   expect(withColumn({ columns: { 1: 'time', 3: 'date' } }, 2, 'time')).toEqual({
@@ -29,4 +38,28 @@ test('taking all rows again leaves nothing to lose', () => {
   expect(hasChoices(withRows(choices, [9], true))).toBe(false)
   expect(hasChoices({})).toBe(false)
   expect(hasChoices({ people: { PS: null } })).toBe(true)
+})
+test('a cell is corrected, corrected again and put back', () => {
+  const once = withCell(withCell({}, 4, 0, '01/03/2025'), 4, 3, '0:30')
+  expect(once.cells).toEqual({ 4: { 0: '01/03/2025', 3: '0:30' } })
+  expect([correctedCount(once), correctionOf(once, 4, 3), correctionOf(once, 5, 3)]).toEqual([2, '0:30', undefined])
+  const again = withCell(once, 4, 0, '')
+  expect(correctionOf(again, 4, 0)).toBe('')
+  expect(withCell(withCell(again, 4, 0, undefined), 4, 3, undefined).cells).toEqual({})
+  expect([hasChoices(once), hasChoices({ cells: {} })]).toEqual([true, false])
+})
+test('another sheet has its own columns, rows and cells; names mean the same', () => {
+  const choices = {
+    columns: { 0: null },
+    people: { PS: null },
+    leave_out: [3],
+    heading_row: 2,
+    cells: { 4: { 0: 'x' } },
+  }
+  expect(withSheet(choices, 'March')).toEqual({ people: { PS: null }, sheet: 'March' })
+  expect(withSheet({ people: { PS: null, TO: null } }, 'April', choices)).toEqual({
+    ...choices,
+    people: { PS: null, TO: null },
+    sheet: 'April',
+  })
 })

@@ -4,8 +4,17 @@ import type { Meaning } from './meanings.ts'
 import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
 
 /** Whether anything was chosen that closing would lose. */
-export const hasChoices = ({ columns, people, activities, leave_out: leftOut }: LedgerChoices): boolean =>
-  [columns, people, activities].some((chosen) => Object.keys(chosen ?? {}).length > 0) || (leftOut ?? []).length > 0
+export const hasChoices = ({
+  columns,
+  people,
+  activities,
+  cells,
+  heading_row: row,
+  ...choices
+}: LedgerChoices): boolean =>
+  [columns, people, activities, cells].some((chosen) => Object.keys(chosen ?? {}).length > 0) ||
+  (choices.leave_out ?? []).length > 0 ||
+  row !== undefined
 
 /**
  * Takes a column of the file for something, or for nothing. Another that was chosen for the same is then nothing: the
@@ -49,3 +58,34 @@ export function withRows(choices: LedgerChoices, rows: readonly number[], isTake
   const others = (choices.leave_out ?? []).filter((row) => !rows.includes(row))
   return { ...choices, leave_out: isTaken ? others : [...others, ...rows].toSorted((a, b) => a - b) }
 }
+
+/**
+ * Takes another sheet of the workbook. What names mean stays; of its columns and rows stands what was chosen for it
+ * before, if anything was.
+ */
+export const withSheet = (
+  { people, activities }: LedgerChoices,
+  sheet: string,
+  before: LedgerChoices = {},
+): LedgerChoices => ({
+  ...before,
+  ...(people && { people }),
+  ...(activities && { activities }),
+  sheet,
+})
+
+/** What was typed in place of a cell, if anything was. */
+export const correctionOf = ({ cells }: LedgerChoices, row: number, column: number): string | undefined =>
+  cells?.[row]?.[column]
+
+/** Puts a text in place of a cell of the file, or with undefined the text of the file again. */
+export function withCell(choices: LedgerChoices, row: number, column: number, text: string | undefined): LedgerChoices {
+  const { [String(row)]: before = {}, ...rows } = choices.cells ?? {},
+    { [String(column)]: _text, ...others } = before
+  const changed = text === undefined ? others : { ...others, [column]: text }
+  return { ...choices, cells: Object.keys(changed).length > 0 ? { ...rows, [row]: changed } : rows }
+}
+
+/** How many cells are corrected. */
+export const correctedCount = ({ cells = {} }: LedgerChoices): number =>
+  Object.values(cells).reduce((sum, row) => sum + Object.keys(row).length, 0)

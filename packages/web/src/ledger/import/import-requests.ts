@@ -18,7 +18,7 @@ export interface ChosenLedger {
   file: File
   choices: LedgerChoices
 }
-interface Transfer {
+export interface Transfer {
   signal: AbortSignal
   /** Reports progress as a fraction from 0 to 1. */
   onProgress: (fraction: number) => void
@@ -43,6 +43,16 @@ export const previewLedger = async (
     fallback: messages.failedToReadLedger,
   })) as LedgerPreview
 
+/** Sends rows to be stored; that the answer is lost is said in words. @throws FileRequestError */
+async function sendRows(...[path, form, options]: Parameters<typeof sendForm>): Promise<LedgerImported> {
+  try {
+    return (await sendForm(path, form, options)) as LedgerImported
+  } catch (error) {
+    if (isOutcomeUnknown(error)) throw new FileRequestError(messages.importMayBeStored, error.answer, error.status)
+    throw error
+  }
+}
+
 /**
  * Imports a ledger. With `onlyValid` rows that cannot be taken are left out; otherwise one of them refuses the whole
  * file. The same `key` sent again is the same import.
@@ -53,16 +63,25 @@ export async function importLedger(
   ledger: ChosenLedger,
   { key, onlyValid, ...transfer }: Transfer & { key: string; onlyValid: boolean },
 ): Promise<LedgerImported> {
-  try {
-    return (await sendForm(pathOf(caseUuid, onlyValid ? '?rows=good' : ''), formOf(ledger), {
-      ...transfer,
-      headers: { 'idempotency-key': key },
-      fallback: messages.failedToImportLedger,
-    })) as LedgerImported
-  } catch (error) {
-    if (isOutcomeUnknown(error)) throw new FileRequestError(messages.importMayBeStored, error.answer, error.status)
-    throw error
-  }
+  return sendRows(pathOf(caseUuid, onlyValid ? '?rows=good' : ''), formOf(ledger), {
+    ...transfer,
+    headers: { 'idempotency-key': key },
+    fallback: messages.failedToImportLedger,
+  })
+}
+
+/**
+ * Sends a file as it is by the specified upload: all its rows are stored, or none. Sent again, it stores nothing twice.
+ * @throws FileRequestError
+ */
+export async function uploadAtOnce(caseUuid: string, file: File, transfer: Transfer): Promise<LedgerImported> {
+  const body = new FormData()
+  body.append('file', file)
+  return sendRows(`client/case/${caseUuid}/time-recording/upload`, body, {
+    ...transfer,
+    headers: {},
+    fallback: messages.failedToUploadLedger,
+  })
 }
 
 /** Saves the rows that cannot be taken as a CSV file, with the reasons. @throws FileRequestError */

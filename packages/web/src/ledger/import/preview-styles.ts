@@ -16,10 +16,10 @@ const wide: SystemStyleObject = {
   '& thead': { position: 'sticky', top: `${BAR}px` },
   '& tr': { gridTemplateColumns: tracks, columnGap: '3' },
   '& [data-cell=other]': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'subgrid' },
-  '& [data-cell=why]': { gridColumn: '2 / 7' },
+  '& :is([data-cell=why], [data-cell=further], [data-cell=back])': { gridColumn: '2 / 7' },
   '& [data-cell=take]': { gridColumn: '7' },
   '& [data-cell=time]': { textAlign: 'end' },
-  '& [data-cell]:not([data-cell=why], [data-cell=other], [data-cell=take], [data-cell=description]), & [data-cell=other] > span':
+  '& [data-cell]:not([data-cell=why], [data-cell=other], [data-cell=take], [data-cell=further], [data-cell=back], [data-cell=description], [data-open]), & [data-cell=other] > span':
     {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
@@ -32,6 +32,42 @@ const description: SystemStyleObject = {
     lineClamp: '2',
     whiteSpace: 'normal',
   },
+  '& [data-cell=description][data-open]': { display: 'block', overflow: 'visible' },
+}
+/** Cells that can be corrected, and the one that is. */
+const corrected: SystemStyleObject = {
+  '& [data-place]': { position: 'relative', cursor: 'text', borderRadius: 'l1' },
+  '& [data-place]:hover': { boxShadow: '0 0 0 3px var(--chakra-colors-canvas)', bg: 'canvas' },
+  '& [data-place]:focus': { outline: 'none' },
+  '& [data-place]:focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  '& [data-corrected] > [data-text]': {
+    textDecoration: 'underline dotted',
+    textDecorationColor: 'accent',
+    textUnderlineOffset: '3px',
+    color: 'accent',
+  },
+  '& tr:has([data-open])': { zIndex: '1' },
+  '& [data-open] > [data-text]': { visibility: 'hidden' },
+  '& [data-editing]': {
+    position: 'absolute',
+    insetBlockStart: '-5px',
+    insetInlineStart: '-7px',
+    w: 'calc(100% + 14px)',
+    minW: '28',
+    minH: '30px',
+    px: '1.5',
+    py: '1',
+    bg: 'surface',
+    color: 'ink',
+    textStyle: 'sm',
+    borderRadius: 'l1',
+    outline: '2px solid',
+    outlineColor: 'accent',
+    fieldSizing: 'content',
+  },
+  '& textarea[data-editing]': { minH: '13', resize: 'none', display: 'block' },
+  '& [data-cell=time] > [data-editing]': { insetInline: 'auto -7px', textAlign: 'end' },
+  '& [data-cell=further] > [data-editing]': { w: '64' },
 }
 const narrow: SystemStyleObject = {
   '& thead': { srOnly: true },
@@ -52,6 +88,9 @@ const narrow: SystemStyleObject = {
   '& [data-cell=other] > span:first-of-type': { display: 'none' },
   '& [data-cell=other] > span:last-of-type': { order: '-1', fontWeight: '500' },
   '& [data-cell=why]': { gridArea: 'why' },
+  '& :is([data-cell=further], [data-cell=back])': { gridColumn: '2 / -1' },
+  // A finger needs more than a word to hit, and 16 px keep a phone from zooming in.
+  '& [data-editing]': { minH: '36px', fontSize: '16px' },
   '& [data-cell=take]': { gridArea: 'take' },
 }
 
@@ -80,9 +119,13 @@ export const previewTable: SystemStyleObject = {
   '& [data-cell=no], & [data-cell=other]': { color: 'muted' },
   '& [data-cell=no]': { fontVariantNumeric: 'tabular-nums' },
   '& [data-cell=description]': { overflowWrap: 'anywhere' },
-  '& [data-cell=why], & [data-cell=take]': { pt: '0.5', overflowWrap: 'anywhere' },
+  '& :is([data-cell=why], [data-cell=take], [data-cell=further], [data-cell=back])': {
+    pt: '0.5',
+    overflowWrap: 'anywhere',
+  },
   // A checkbox that the focus moves to must not be behind what sticks above the rows.
-  '& input': { scrollMarginTop: `${BAR + HEADS + 8}px` },
+  '& :is(input, [data-place])': { scrollMarginTop: `${BAR + HEADS + 8}px` },
+  '& [data-cell=back], & [data-name]': { color: 'muted' },
   '& [data-unread]': { color: 'danger.ink' },
   '& [data-state=error]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-danger-ink)' },
   '& [data-state=warning]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-attention-edge)' },
@@ -91,6 +134,7 @@ export const previewTable: SystemStyleObject = {
   '& [data-state=ready] [data-cell=state]': { color: 'muted' },
   '& [data-state=left_out]': { color: 'muted' },
   '& [data-words]': { srOnly: true },
+  ...corrected,
   // The edge must be seen without colours of our own, too.
   _highContrast: {
     '& [data-state=error]': { borderInlineStartWidth: '3px' },

@@ -50,5 +50,6 @@ test('rows to check that would be stored and those left out have a checkbox; tho
   expect(isOptional({ ...row, state: 'error', change: null })).toBe(false)
   expect(isOptional({ ...row, state: 'warning' })).toBe(true)
   expect(isOptional({ ...row, state: 'warning', change: 'unchanged' })).toBe(false)
-  expect(isOptional({ ...row, state: 'left_out', change: null })).toBe(true)
+  expect(isOptional({ ...row, state: 'left_out', left_out: 'chosen', change: null })).toBe(true)
+  expect(isOptional({ ...row, state: 'left_out', left_out: 'total', change: null })).toBe(false)
 })

@@ -67,7 +67,7 @@ export const countsText = ({ ready, warning, error, left_out: leftOut }: Counts)
 
 /**
  * Whether a row can be left out, or taken again, by its checkbox: one to check that would change the case, or one that
- * was left out.
+ * a person left out. A sum or a repeated heading is no work: there is nothing to take.
  */
-export const isOptional = ({ state, change }: LedgerPreviewRow): boolean =>
-  state === 'left_out' || (state === 'warning' && change !== 'unchanged')
+export const isOptional = ({ state, change, left_out: leftOut }: LedgerPreviewRow): boolean =>
+  leftOut === 'chosen' || (state === 'warning' && change !== 'unchanged')

@@ -7,7 +7,9 @@ import { messages } from '../../ui/messages.ts'
 import { readError } from '../../ui/read-error.ts'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { ledgerOf } from '../ledger-file.ts'
-import { importLedger, type ChosenLedger } from './import-requests.ts'
+import { importLedger, uploadAtOnce, type ChosenLedger, type Transfer } from './import-requests.ts'
+import { correctedLedger, newLedger, onSheet, originalIn, type OpenLedger } from './open-ledger.ts'
+import { readsAtOnce } from './reads-at-once.ts'
 import { useLedgerPreview } from './use-ledger-preview.ts'
 import { timesChanged, timesMayHaveChanged } from '../../workspace/derived-fields-link.ts'
 
@@ -39,17 +41,14 @@ function useSending(caseUuid: string) {
   const [sending, setSending] = useState(idle),
     [imported, setImported] = useState<LedgerImported>()
   /** Resolves to whether the server refused the rows, so that the preview is no longer true. */
-  const send = async (ledger: ChosenLedger, onlyValid: boolean): Promise<boolean> => {
+  const send = async (request: (transfer: Transfer) => Promise<LedgerImported>): Promise<boolean> => {
     // Never aborted: an import that was sent goes on, whether or not someone waits for it.
     const { signal } = new AbortController()
-    const { name, size, lastModified } = ledger.file,
-      key = keyOf({ name, size, lastModified, choices: ledger.choices, onlyValid })
     setSending({ ...idle, isSending: true })
     try {
       const onProgress = (fraction: number): void =>
         setSending((before) => ({ ...before, percent: Math.floor(fraction * 100) }))
-      const answer = await importLedger(caseUuid, ledger, { key, onlyValid, signal, onProgress })
-      clear()
+      const answer = await request({ signal, onProgress })
       if (answer.added + answer.updated > 0) timesChanged(client, caseUuid)
       setSending(idle)
       setImported(answer)
@@ -65,33 +64,60 @@ function useSending(caseUuid: string) {
     setSending(idle)
     setImported(undefined)
   }
-  return { ...sending, imported, send, begin }
+  return {
+    ...sending,
+    imported,
+    /** Sends a file with its choices. */
+    send: async (ledger: ChosenLedger, onlyValid: boolean): Promise<boolean> => {
+      const { name, size, lastModified } = ledger.file,
+        key = keyOf({ name, size, lastModified, choices: ledger.choices, onlyValid })
+      return send(async (transfer) => {
+        const answer = await importLedger(caseUuid, ledger, { ...transfer, key, onlyValid })
+        clear()
+        return answer
+      })
+    },
+    /** Sends a file as it is. */
+    upload: async (file: File): Promise<boolean> => send(async (transfer) => uploadAtOnce(caseUuid, file, transfer)),
+    begin,
+  }
 }
 
 /** One import from the choice of the file to its outcome. */
 export function useLedgerImport(caseUuid: string) {
   const { ask, forget, ...reading } = useLedgerPreview(caseUuid),
-    { send, begin, ...sending } = useSending(caseUuid)
-  const [ledger, setLedger] = useState<ChosenLedger>()
-  const show = (next: ChosenLedger): void => {
+    { send, upload, begin, ...sending } = useSending(caseUuid)
+  const [ledger, setLedger] = useState<OpenLedger>(),
+    // While a file may turn out to read at once, its preview is not shown.
+    [isQuick, setIsQuick] = useState(false)
+  const show = async (next: OpenLedger) => {
     setLedger(next)
     begin()
-    void ask(next)
+    return ask(next)
   }
+  const change = (changed: (ledger: OpenLedger) => OpenLedger): void => {
+    if (ledger) void show(changed(ledger))
+  }
+  const sheet = reading.preview?.sheet ?? null
   return {
     ledger,
     reading,
     sending,
-    /** Begins with a file. */
+    isQuick,
+    /** Begins with a file. One that reads at once is uploaded as it is; any other is shown first. */
     open: async (files: readonly File[]): Promise<void> => {
       forget()
       begin()
+      setIsQuick(true)
       try {
-        show({ file: await copyOf(ledgerOf(files)), choices: {} })
+        const file = await copyOf(ledgerOf(files)),
+          preview = await show(newLedger(file))
+        if (preview && readsAtOnce(preview) && (await upload(file))) await ask({ file, choices: {} })
       } catch (error) {
         setLedger(undefined)
         forget(readError(error).message)
       }
+      setIsQuick(false)
     },
     /** Goes back to the choice of a file. */
     restart: (): void => {
@@ -100,9 +126,14 @@ export function useLedgerImport(caseUuid: string) {
       setLedger(undefined)
     },
     /** Asks again with other choices. */
-    choose: (choices: LedgerChoices): void => {
-      if (ledger) show({ ...ledger, choices })
-    },
+    choose: (choices: LedgerChoices): void => change((open) => ({ ...open, choices })),
+    /** Asks again about another sheet. */
+    chooseSheet: (name: string): void => change((open) => onSheet(open, sheet, name)),
+    /** Asks again with a text in place of that of a cell, which is `before`. */
+    correct: (row: number, column: number, text: string, before: string): void =>
+      change((open) => correctedLedger(open, sheet, { row, column, text, before })),
+    /** What stood in a cell before it was corrected. */
+    originalOf: (row: number, column: number): string => (ledger ? originalIn(ledger, sheet, row, column) : ''),
     /** Asks again with the same choices. */
     retry: (): void => {
       if (ledger) void ask(ledger)

@@ -14,13 +14,16 @@ export interface Reading {
 }
 const nothing: Reading = { preview: undefined, isReading: false, percent: 0, problem: undefined }
 
-/** Asks what an import would do. A question that is asked while another is under way takes its place. */
+/**
+ * Asks what an import would do. A question that is asked while another is under way takes its place: the earlier one has
+ * no answer, as one that failed.
+ */
 export function useLedgerPreview(caseUuid: string) {
   const [reading, setReading] = useState(nothing)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const ask = useCallback(
-    async (ledger: ChosenLedger): Promise<void> => {
+    async (ledger: ChosenLedger): Promise<LedgerPreview | undefined> => {
       running.current?.abort()
       const mine = new AbortController(),
         { signal } = mine
@@ -31,10 +34,13 @@ export function useLedgerPreview(caseUuid: string) {
       change({ isReading: true, percent: 0, problem: undefined })
       try {
         const onProgress = (fraction: number): void => change({ percent: Math.floor(fraction * 100) })
-        change({ preview: await previewLedger(caseUuid, ledger, { signal, onProgress }), isReading: false })
+        const preview = await previewLedger(caseUuid, ledger, { signal, onProgress })
+        change({ preview, isReading: false })
+        return signal.aborted ? undefined : preview
       } catch (error) {
         if (!signal.aborted) console.error(error)
         change({ isReading: false, problem: readError(error).message })
+        return undefined
       }
     },
     [caseUuid],

@@ -10,6 +10,8 @@ interface InPage {
    * Tab reaches it.
    */
   stops: readonly number[]
+  /** A row that is always in the page: that of the cell one is at. -1 for none. */
+  pinned: number
   /** What scrolls. */
   scroller: RefObject<HTMLElement | null>
   /** The body of the table, somewhere in what scrolls. */
@@ -40,7 +42,7 @@ function useOffset(scroller: RefObject<HTMLElement | null>, element: RefObject<H
  * Of a long table in a page that scrolls as a whole, only the rows in view are in the page. Rows are as high as what
  * they say.
  */
-export function useRowsInPage({ count, keyOf, stops, scroller, body, head }: InPage) {
+export function useRowsInPage({ count, keyOf, stops, pinned, scroller, body, head }: InPage) {
   const scrollMargin = useOffset(scroller, body)
   const rangeExtractor = useCallback(
     (range: Range): number[] => {
@@ -49,9 +51,10 @@ export function useRowsInPage({ count, keyOf, stops, scroller, body, head }: InP
         last = shown.at(-1) ?? 0
       const before = stops.findLast((stop) => stop < first),
         after = stops.find((stop) => stop > last)
-      return [...(before === undefined ? [] : [before]), ...shown, ...(after === undefined ? [] : [after])]
+      const more = [before, after, pinned === -1 ? undefined : pinned].filter((index) => index !== undefined)
+      return [...new Set([...shown, ...more])].toSorted((a, b) => a - b)
     },
-    [stops],
+    [stops, pinned],
   )
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({

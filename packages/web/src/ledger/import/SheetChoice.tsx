@@ -1,0 +1,32 @@
+import { Box } from '@chakra-ui/react'
+import type { LedgerPreview, LedgerSheet } from '@costdraft/schema/ledger/ledger-import.ts'
+import type { Option } from '../../ui/form/controls.ts'
+import { ChoiceSelect } from './ChoiceSelect.tsx'
+import { ImportSection } from './ImportSection.tsx'
+import { sheetLabel, sheetText } from './question-text.ts'
+
+interface Props {
+  preview: LedgerPreview
+  chosen: string | null
+  choose: (sheet: string) => void
+}
+const optionOf = (sheet: LedgerSheet): Option => ({ value: sheet.name, label: sheetLabel(sheet) })
+
+/** Which sheet of a workbook is taken: those that read as ledgers first. */
+export const SheetChoice = ({ preview: { sheets, sheet }, chosen, choose }: Props) => (
+  <ImportSection title="Sheet" text={sheetText({ sheets, sheet })} isOpenQuestion={sheet === null}>
+    <Box maxW="80" mt="1">
+      <ChoiceSelect
+        name="Sheet"
+        value={chosen ?? ''}
+        none="Choose…"
+        isRequired={chosen !== null}
+        groups={[
+          { label: 'Read as ledgers', options: sheets.filter(({ reads_as_ledger: reads }) => reads).map(optionOf) },
+          { label: 'Other sheets', options: sheets.filter(({ reads_as_ledger: reads }) => !reads).map(optionOf) },
+        ]}
+        choose={(name) => name && choose(name)}
+      />
+    </Box>
+  </ImportSection>
+)
