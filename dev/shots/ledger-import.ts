@@ -132,7 +132,7 @@ const correcting =
     await page.keyboard.type('04/03/2025')
     if (!isDone) return dialog(page).getByLabel('Date, row 5')
     await page.keyboard.press('Enter')
-    return button(page, 'Put date of row 5 back')
+    return button(page, 'Put back the date of row 5')
   }
 
 /** The import of a ledger, from the choice of the file to its outcome. */

@@ -66,7 +66,7 @@ test('an import whose answer is lost is shown as it was stored before it is trie
   await expect(dialog.getByRole('alert')).toContainText('we do not know whether the rows were imported')
   await line.back()
   // In the list behind the dialog.
-  await expect(page.locator('main').getByRole('row', { name: /Preparation/, includeHidden: true })).toHaveCount(2)
+  await expect(page.locator('main').getByRole('row', { name: /Preparation/, includeHidden: true })).toHaveCount(3)
 })
 
 test('a document whose answer is lost appears when the line is back, and is not added twice', async ({ page }) => {

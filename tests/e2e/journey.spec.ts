@@ -74,6 +74,7 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
 
   await page.getByRole('tab', { name: 'Time Recordings' }).click()
   await page.getByLabel('Ledger file').setInputFiles(LEDGER)
+  await page.getByRole('button', { name: /^Import [\d,]+ rows/ }).click({ timeout: 60_000 })
   await expect(dialog(page)).toContainText('420 rows added.')
   await picture(page, '02-ledger')
   await page.getByRole('button', { name: 'Done' }).click()

@@ -18,6 +18,8 @@ test('a ledger of 420 rows is taken in, priced, and changes nothing the second t
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Import ledger' }).click()
   await (await chooser).setFiles(data('ledger-care-420.csv'))
+  // Five of its rows are there twice: that is asked.
+  await page.getByRole('button', { name: 'Import 420 rows' }).click()
   await expect(page.getByRole('dialog')).toContainText('420 rows added.')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Import ledger' })).toBeFocused()
@@ -25,10 +27,32 @@ test('a ledger of 420 rows is taken in, priced, and changes nothing the second t
   await choose(page, data('ledger-care-420.xlsx'))
   await expect(page.getByRole('dialog')).toContainText('Nothing has changed. 420 rows were here already.')
   await page.getByRole('button', { name: 'Done' }).click()
-  // What was uploaded at once is undone like any import.
   await page.getByRole('button', { name: 'Import ledger' }).click()
   await page.getByRole('button', { name: /^Undo the import of ledger-care-420\.csv/ }).click()
   await expect(page.getByRole('dialog')).toContainText('Undone: 420 rows removed.')
+})
+
+test('a ledger without a question is uploaded at once, and undone by a key', async ({ page }) => {
+  await openTime(page)
+  const uploads: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/time-recording/')) uploads.push(request.url())
+  })
+  const lines = ['Ledger of March', 'Date,Fee earner,Activity,Description,Time,Office ref']
+  const ledger = [...lines, '03/02/2025,Priya Shah,preparation,Reading,0.5,A1', 'Total,,,,0.5,']
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import ledger' }).click()
+  await (await chooser).setFiles({ name: 'march.csv', mimeType: 'text/csv', buffer: Buffer.from(ledger.join('\n')) })
+  const dialog = page.getByRole('dialog', { name: 'Import ledger' })
+  await expect(dialog).toContainText('1 row added. 1 row left out.')
+  await expect(dialog).toContainText('Not taken: Office ref.')
+  await expect(dialog).toContainText('Row 4: This row adds up others, so it is left out.')
+  expect(uploads.map((url) => url.split('/time-recording/')[1])).toEqual(['import/preview', 'upload'])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Import ledger' })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Import undone: 1 row removed.')).toBeVisible()
 })
 
 test('wrong rows are named before anything is stored, and the others can be taken', async ({ page }) => {

@@ -244,6 +244,7 @@ test('of 10,000 rows those that are asked for are sorted as a whole @long', asyn
   const [uuid = ''] = await makeCases(page, ['Re Rows ten thousand'])
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
   await page.getByLabel('Ledger file').setInputFiles(join(import.meta.dirname, '../data/ledger-care-10000.csv'))
+  await page.getByRole('button', { name: /^Import [\d,]+ rows/ }).click({ timeout: 60_000 })
   await expect(page.getByRole('dialog')).toContainText(/rows added\./, { timeout: 60_000 })
   await page.keyboard.press('Escape')
   await choose(page, 'Activity', 'Advocacy')

@@ -21,7 +21,7 @@ export const PutBack = ({ row, cells, correct }: Props) => (
               height="5"
               px="0"
               textDecoration="underline"
-              aria-label={`Put ${name.toLowerCase()} of row ${row} back`}
+              aria-label={`Put back the ${name.toLowerCase()} of row ${row}`}
               onClick={() => correct(row, index, original, text)}
             >
               Put back

@@ -140,12 +140,15 @@ const RowNotes = ({ text, duplicates, leaveOut }: NotesProps) =>
     </Flex>
   )
 
+/** The name of a fee earner as a ledger has it: without the initials behind it. */
+const nameIn = ({ label }: Option): string => label.replace(/ \([^()]*\)$/, '')
+
 /** The rows of the file: counted by their state, filtered by it, and listed as they would be stored. */
 export function RowsSection({ preview, choices, feeEarners, session, scroller, take }: Props) {
   const id = useId()
   const { reading, correct, originalOf } = session,
     offered = useMemo(
-      () => ({ earner: feeEarners.map(({ label }) => label), activity: activityOptions.map(({ label }) => label) }),
+      () => ({ earner: feeEarners.map(nameIn), activity: activityOptions.map(({ label }) => label) }),
       [feeEarners],
     )
   const { shown, show, rows, keep } = useShownRows(preview)
