@@ -148,7 +148,11 @@ export const ledgerImport: Shot[] = [
     { before: answered },
   ),
   shot('ledger-import-sheets', time, rows, opened(fixture('12-sheets/two.xlsx'))),
-  shot('ledger-import-headings', time, rows, opened(stranger)),
+  shot('ledger-import-headings', time, rows, async (page) => {
+    await (await opened(stranger)(page)).waitFor()
+    await button(page, 'Change the row of the headings').click()
+    return dialog(page).getByRole('radiogroup')
+  }),
   shot('ledger-import-correcting', time, rows, correcting(false)),
   shot('ledger-import-corrected', time, rows, correcting(true)),
   shot('ledger-import-phone-corrected', time, rows, onPhone(correcting(true))),

@@ -52,6 +52,7 @@ const notesOf = ({ counts, rows, more_rows: more }: LedgerPreview): string =>
       `${rowsText(counts.estimated)} without a time ${counts.estimated === 1 ? 'is' : 'are'} estimated and marked.`,
     worklessText(rows),
     more > 0 && `${rowsText(more)} ${more === 1 ? 'is' : 'are'} not listed here, but counted and taken as well.`,
+    counts.error + counts.warning > 0 && 'Click a cell, or press Enter in it, to correct it here.',
     storedCount(counts) === 0 && counts.unchanged > 0 && 'There is nothing to import.',
   ]
     .filter(Boolean)

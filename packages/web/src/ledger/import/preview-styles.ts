@@ -53,7 +53,7 @@ const corrected: SystemStyleObject = {
     insetBlockStart: '-5px',
     insetInlineStart: '-7px',
     w: 'calc(100% + 14px)',
-    minW: '28',
+    minW: '24',
     minH: '30px',
     px: '1.5',
     py: '1',
