@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A cell of the preview, which a click, Enter or F2 lets one correct; one that the file has no column for only shows. */
+/** A cell of the preview, which a click, Enter or F2 lets one correct; one without a column in the file only shows. */
 export function PreviewCell({ row, cell, corrections: { grid, correct, offered }, children }: Props) {
   const { key, index, name, shown, text, isUnread, isCorrected } = cell,
     isFurther = key === String(index),

@@ -18,8 +18,8 @@ function mayLackOne({ columns, offered }: LedgerPreview): boolean {
 }
 
 /**
- * Whether a person is to say what becomes of a row. A date that is odd in this case, such as one before the certificate,
- * is read without doubt: such a row is taken, as by any upload, and listed after it.
+ * Whether a person is to say what becomes of a row. A date that is odd in this case, such as one before the
+ * certificate, is read without doubt: such a row is taken, as by any upload, and listed after it.
  */
 function isAsked({ state, change, duplicate, messages }: LedgerPreviewRow, dateHeading: string | undefined): boolean {
   if (state !== 'warning') return state === 'error'
@@ -27,8 +27,8 @@ function isAsked({ state, change, duplicate, messages }: LedgerPreviewRow, dateH
 }
 
 /**
- * Whether a file raises no question, so that the specified upload takes it as it is: its headings and names are known by
- * themselves, not from what the firm chose before, and no row is to be checked.
+ * Whether a file raises no question, so that the specified upload takes it as it is: its headings and names are known
+ * by themselves, not from what the firm chose before, and no row is to be checked.
  */
 export const readsAtOnce = (preview: LedgerPreview): boolean =>
   preview.refused === null &&

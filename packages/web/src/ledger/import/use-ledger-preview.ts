@@ -15,8 +15,8 @@ export interface Reading {
 const nothing: Reading = { preview: undefined, isReading: false, percent: 0, problem: undefined }
 
 /**
- * Asks what an import would do. A question that is asked while another is under way takes its place: the earlier one has
- * no answer, as one that failed.
+ * Asks what an import would do. A question that is asked while another is under way takes its place: the earlier one
+ * has no answer, as one that failed.
  */
 export function useLedgerPreview(caseUuid: string) {
   const [reading, setReading] = useState(nothing)
