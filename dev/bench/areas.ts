@@ -86,7 +86,7 @@ async function figuresOf(bench: Bench, page: Page, { add, column, without }: Mea
 
 /** Measures a case of 10,000 rows in each area that takes a ledger, one beside the other. */
 export async function* areaSections(bench: Bench): AsyncIterable<{ title: string; figures: Figure[] }> {
-  for (const one of measured)
+  for (const one of measured.slice(0, sized(measured.length, 1)))
     yield {
       title: `${one.area}, a case of 10,000 rows`,
       figures: await inBrowser(bench, (page) => figuresOf(bench, page, one)),

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import type { Figure } from './figures.ts'
 import { median, percentile } from './load.ts'
 import type { Bench } from './setup.ts'
+import { sized } from './sized.ts'
 
-const ROWS = 20,
+const ROWS = sized(20, 3),
   FRAME = 1_000 / 60,
   /** Between two keys of somebody who types fast. */
   PAUSE = 30

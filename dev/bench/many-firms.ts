@@ -41,6 +41,8 @@ export const manyFirms = ({ cases, firms }: House, model: string): string => `be
     cross join lateral jsonb_populate_record(f, jsonb_build_object('uuid', e.uuid, 'client_uuid', e.client, 'site_uuid', e.site,
       'person_uuid', null, 'firstname', 'Bench', 'surname', 'Earner ' || left(e.uuid::text, 4))) r`,
   )}
+  insert into fee_earner_period select r.* from earner e cross join model m join fee_earner_period f on f.fee_earner = m.fee_earner and f.from_day is null
+    cross join lateral jsonb_populate_record(f, jsonb_build_object('fee_earner', e.uuid, 'client_uuid', e.client, 'site_uuid', e.site)) r;
   create temp table fresh on commit drop as select g.n, gen_random_uuid() as uuid, e.client, e.site, e.uuid as earner, gen_random_uuid() as comment,
       now() - g.n * interval '1 minute' as at,
       (array['in_progress', 'complete', 'in_review', 'complete', 'in_progress', 'blocked', 'complete', 'in_progress', 'complete', 'in_progress'])[g.n / ${firms} % 10 + 1] as stage

@@ -53,6 +53,8 @@ const fill = `
     `select r.* from firms f join fee_earner e on e.uuid = (select fee_earner from model)
     cross join lateral jsonb_populate_record(e, jsonb_build_object('uuid', f.earner, 'client_uuid', f.client, 'site_uuid', f.site, 'person_uuid', f.person, 'surname', ${oneOf(SURNAMES)})) r`,
   )}
+  insert into fee_earner_period select r.* from firms f join fee_earner_period e on e.fee_earner = (select fee_earner from model) and e.from_day is null
+    cross join lateral jsonb_populate_record(e, jsonb_build_object('fee_earner', f.earner, 'client_uuid', f.client, 'site_uuid', f.site)) r;
   create temp table cases as select f.*, gen_random_uuid() as uuid, row_number() over () as k, now() - random() * interval '700 days' as at
     from firms f cross join generate_series(1, ${CASES_OF_FIRM}) n;
   ${insertCopies(

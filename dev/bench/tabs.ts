@@ -7,7 +7,7 @@ import type { Bench } from './setup.ts'
 import { sized } from './sized.ts'
 
 const ITEMS = sized(10_000, 600),
-  TABS = 6,
+  TABS = sized(6, 1),
   /** Milliseconds that a hand rests on a tab before it presses it. */
   REST = 150
 /** What shows that a tab of items is painted: more rows than are in view; all rows of the first page; or no table. */
