@@ -204,8 +204,8 @@ export function matches(row: WireRow, { values, flags, from, to }: ItemQuery): b
 }
 
 /**
- * What a row is sorted by: a number, or text as a person reads it; a reference by what it is called. Undefined for what is
- * empty, which comes last.
+ * What a row is sorted by: a number, or text as a person reads it; a reference by what it is called. Undefined for what
+ * is empty, which comes last.
  */
 function keyOf(row: WireRow, by: ItemOrder): number | string | undefined {
   const value = row[by],
