@@ -177,6 +177,19 @@ test('a case records whose costs they are: one of two, or nothing', async () => 
   })
 })
 
+test('a claimant of 51 to 100 characters stands while anything else is changed', async () => {
+  const claimant = 'x'.repeat(80),
+    { uuid } = await disputeCase({ claimant }),
+    path = `client/case/inter-parties/${uuid}`
+  expect(await answered('PATCH', path, { case_name: 'Re A long claimant' })).toMatchObject({ claimant })
+  const edit =
+    'mutation($c: ID!, $i: InterPartiesCaseChanges!) { editInterPartiesCase(uuid: $c, input: $i) { caseName claimant } }'
+  expect(await ashdown.graphql(edit, { c: uuid, i: { caseName: 'Re Longer still', claimant } })).toMatchObject({
+    data: { editInterPartiesCase: { caseName: 'Re Longer still', claimant } },
+  })
+  expect(await ashdown.rest('PATCH', path, { claimant: 'x'.repeat(101) })).toMatchObject({ status: 422 })
+})
+
 describe('a party', () => {
   test('counts the disbursement of a step once, with the VAT of its day, and cannot be removed while it is named', async () => {
     const { at, party, path, paid } = await caseWithStep()

@@ -184,27 +184,56 @@ export const withInitialValues = (fields: Fields, draft: Draft): Draft => ({
 const notAllowed = (allowed: readonly string[]): string =>
   allowed.length > 0 ? `Choose one of ${allowed.join(', ')}.` : 'This case has nothing to choose from here.'
 
+/** A record as it is stored, and the facts of its case as they are stored. */
+export interface StoredRecord {
+  draft: Draft
+  facts: CaseFacts
+}
+
+type Judged = { value: unknown; problems?: undefined } | { problems: Problem[]; value?: undefined }
+
+/** Judges the value that a draft has for one field. */
+function judge(path: string, field: AnyField, draft: Draft, facts: CaseFacts): Judged {
+  const { struct, required, applies, needed, allowed } = field,
+    given = draft[path]
+  if (!applies(draft, facts)) return { value: null }
+  if (isEmpty(given))
+    return required && needed(draft, facts) ? { problems: [{ path, message: REQUIRED }] } : { value: null }
+  const [error, accepted] = validate(given, struct, { coerce: true })
+  if (error)
+    return { problems: error.failures().map((f) => ({ path: [path, ...f.path].join('.'), message: f.message })) }
+  if (allowed && !allowed(draft, facts).includes(String(accepted)))
+    return { problems: [{ path, message: notAllowed(allowed(draft, facts)) }] }
+  return { value: accepted }
+}
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether a value stands as it is stored, and would be refused there as well: it was taken by another rule. */
+const standsAsStored = (path: string, field: AnyField, draft: Draft, stored: StoredRecord | undefined): boolean =>
+  stored !== undefined &&
+  isSame(draft[path], stored.draft[path]) &&
+  judge(path, field, stored.draft, stored.facts).problems !== undefined
+
 /**
  * Validates a draft against the fields of a case. Reports every missing and every invalid value at once. A field that
- * does not apply is set to null, so that the value of a hidden input is never saved.
+ * does not apply is set to null, so that the value of a hidden input is never saved. Of a record that is `stored` only
+ * what is changed is judged: a value that stands as it was stored, under a rule that it broke already, is kept as it is.
  */
-export function check<F extends Fields>(fields: F, draft: Draft, facts: CaseFacts = outsideCases): Checked<F> {
+export function check<F extends Fields>(
+  fields: F,
+  draft: Draft,
+  facts: CaseFacts = outsideCases,
+  stored?: StoredRecord,
+): Checked<F> {
   const problems: Problem[] = [],
     value: Record<string, unknown> = {}
-  for (const [path, { struct, required, applies, needed, allowed }] of Object.entries(fields)) {
-    const given = draft[path]
-    if (!applies(draft, facts)) value[path] = null
-    else if (isEmpty(given)) {
-      if (required && needed(draft, facts)) problems.push({ path, message: REQUIRED })
-      else value[path] = null
-    } else {
-      const [error, accepted] = validate(given, struct, { coerce: true })
-      if (error)
-        problems.push(...error.failures().map((f) => ({ path: [path, ...f.path].join('.'), message: f.message })))
-      else if (allowed && !allowed(draft, facts).includes(String(accepted)))
-        problems.push({ path, message: notAllowed(allowed(draft, facts)) })
-      else value[path] = accepted
-    }
+  for (const [path, field] of Object.entries(fields)) {
+    const judged = judge(path, field, draft, facts)
+    if (!judged.problems) value[path] = judged.value
+    else if (standsAsStored(path, field, draft, stored)) value[path] = isEmpty(draft[path]) ? null : draft[path]
+    else problems.push(...judged.problems)
   }
   return problems.length > 0 ? { problems } : { value: value as InputOf<F> }
 }

@@ -9,7 +9,7 @@ import {
   type CertificateDeclaration,
 } from '@costdraft/schema/areas/area.ts'
 import { caseFactsOf, type Areas } from '@costdraft/schema/areas/index.ts'
-import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
+import type { CaseFacts, Draft, StoredRecord } from '@costdraft/schema/field.ts'
 import { fromWire, snakeName, wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { assertRecordReferences } from '../db/references.ts'
@@ -114,14 +114,15 @@ function acceptedChanges(
   const { certificate, fields } = area,
     storedCase = fromWire(wireNames(fields), before).draft,
     draft: Draft = { ...storedCase, ...details },
-    facts = { ...caseFactsOf(area.name, String(draft.caseType), areas), today }
+    facts = { ...caseFactsOf(area.name, String(draft.caseType), areas), today },
+    factsBefore = { ...caseFactsOf(area.name, row.case_type, areas), today }
   const [value, judged] = validateBoth(
-    () => valueOrThrow(checkCaseFields(area, draft, facts, storedCase)) as Draft,
+    () => valueOrThrow(checkCaseFields(area, draft, facts, { draft: storedCase, facts: factsBefore })) as Draft,
     () => {
       if (!certificate || row.certificate === null) return undefined
-      const stored = fromWire(wireNames(certificate.fields), row.certificate).draft
+      const stored = { draft: fromWire(wireNames(certificate.fields), row.certificate).draft, facts: factsBefore }
       if (certificateChanges)
-        return valueOrThrow(checkCertificate(certificate, { ...stored, ...certificateChanges }, facts, stored))
+        return valueOrThrow(checkCertificate(certificate, { ...stored.draft, ...certificateChanges }, facts, stored))
       return draft.caseType === row.case_type && fieldsOfBoth(area).every((name) => !(name in details))
         ? undefined
         : certificateOfType(certificate, stored, facts, row)
@@ -164,11 +165,11 @@ async function saveChanges(
  */
 function certificateOfType(
   declaration: CertificateDeclaration,
-  stored: Draft,
+  stored: StoredRecord,
   facts: CaseFacts,
   { uuid }: CaseRow,
 ): Draft {
-  const { value, problems } = checkCertificate(declaration, stored, facts, stored)
+  const { value, problems } = checkCertificate(declaration, stored.draft, facts, stored)
   if (!problems) return value
   const through = `PATCH client/case/${uuid}/${declaration.path}`
   throw new ValidationError({

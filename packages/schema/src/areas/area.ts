@@ -1,6 +1,15 @@
 import type { CasePart } from '@costdraft/costing'
 import type { CaseAddition } from '../additions.ts'
-import { check, type CaseFacts, type Checked, type Draft, type Fields, type ItemField, type Problem } from '../field.ts'
+import {
+  check,
+  type CaseFacts,
+  type Checked,
+  type Draft,
+  type Fields,
+  type ItemField,
+  type Problem,
+  type StoredRecord,
+} from '../field.ts'
 import type { TextName } from '../cases/texts.ts'
 import type { TabName } from './tabs.ts'
 
@@ -10,8 +19,8 @@ export interface CertificateDeclaration<F extends Fields = Fields> {
   /** Its inputs are `${graphqlName}Input` and `${graphqlName}Changes`. */
   graphqlName: string
   fields: F
-  /** Validation beyond the fields, by the type of the case; `stored` is the certificate as it is stored, or empty. */
-  check?: (draft: Draft, facts: CaseFacts, stored: Draft) => Checked<F>
+  /** Validation beyond the fields, by the type of the case; `stored` is the certificate as it is stored, if it is. */
+  check?: (draft: Draft, facts: CaseFacts, stored?: StoredRecord) => Checked<F>
 }
 
 /**
@@ -123,24 +132,27 @@ export const tabsOf = ({ tabs, hidesTab }: AnyArea, caseType: string): TabName[]
 
 /**
  * Validates the fields of a case, and those that only fit one another. Reports all problems at once; `stored` is the
- * case as it is stored, or empty.
+ * case as it is stored, if it is: what stands as stored is not judged again.
  */
 export function checkCaseFields(
   { fields, crossFieldProblems }: AnyArea,
   draft: Draft,
   facts: CaseFacts,
-  stored: Draft = {},
+  stored?: StoredRecord,
 ): Checked<Fields> {
-  const checked = check(fields as Fields, draft, facts),
+  const checked = check(fields as Fields, draft, facts, stored),
     wrong = new Set(checked.problems?.map(({ path }) => path)),
-    further = (crossFieldProblems?.(draft, stored) ?? []).filter(({ path }) => !wrong.has(path))
+    further = (crossFieldProblems?.(draft, stored?.draft ?? {}) ?? []).filter(({ path }) => !wrong.has(path))
   return further.length > 0 ? { problems: [...(checked.problems ?? []), ...further] } : checked
 }
 
-/** Validates a certificate with the type of its case; `stored` is the certificate as it is stored, or empty. */
+/**
+ * Validates a certificate with the type of its case; `stored` is the certificate as it is stored, with the facts of its
+ * case as they are.
+ */
 export const checkCertificate = <F extends Fields>(
   { fields, check: checkFurther }: CertificateDeclaration<F>,
   draft: Draft,
   facts: CaseFacts,
-  stored: Draft = {},
-): Checked<F> => (checkFurther ? checkFurther(draft, facts, stored) : check(fields, draft, facts))
+  stored?: StoredRecord,
+): Checked<F> => (checkFurther ? checkFurther(draft, facts, stored) : check(fields, draft, facts, stored))

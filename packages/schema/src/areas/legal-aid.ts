@@ -6,7 +6,7 @@ import {
   representedParties,
   type CaseType,
 } from '@costdraft/costing'
-import { check, field, type CaseFacts, type Checked, type Draft } from '../field.ts'
+import { check, field, type CaseFacts, type Checked, type Draft, type StoredRecord } from '../field.ts'
 import { Digits, Flag, IsoDate, listOf, oneOf, pattern, text, wholeNumber } from '../structs.ts'
 import { defineArea } from './area.ts'
 import { certificateDateProblems, type CertificateDates } from './certificate-dates.ts'
@@ -76,16 +76,31 @@ const datesOf = (draft: Draft, facts: CaseFacts): CertificateDates => ({
   ...check({ dateSentToClient: certificate.dateSentToClient }, draft, facts).value,
 })
 
+/** Whether the scopes stand as they are stored, for the type of case that they are stored for. */
+const areScopesStored = (scopes: readonly Scope[], { caseType }: CaseFacts, stored: StoredRecord | undefined) =>
+  stored?.facts.caseType === caseType &&
+  JSON.stringify(scopes) ===
+    JSON.stringify(
+      check(
+        { scopes: certificate.certificateScopes.optional() },
+        { scopes: stored.draft.certificateScopes ?? [] },
+        stored.facts,
+      ).value?.scopes,
+    )
+
 /**
  * Validates a legal aid certificate: its fields, its scopes by the type of the case, and its dates. Reports all
  * problems at once.
  */
-function checkLegalAidCertificate(draft: Draft, facts: CaseFacts, stored: Draft): Checked<typeof certificate> {
-  const result = check(certificate, draft, facts),
+function checkLegalAidCertificate(draft: Draft, facts: CaseFacts, stored?: StoredRecord): Checked<typeof certificate> {
+  const result = check(certificate, draft, facts, stored),
+    { draft: before }: { draft: Draft } = stored ?? { draft: {} },
     scopes = check({ certificateScopes: certificate.certificateScopes }, draft, facts).value?.certificateScopes
   const problems = [
-    ...certificateDateProblems(datesOf(draft, facts), facts, stored),
-    ...(scopes ? scopeProblems(scopes, facts.caseType, (stored.certificateScopes ?? []) as Scope[]) : []),
+    ...certificateDateProblems(datesOf(draft, facts), facts, before),
+    ...(scopes && !areScopesStored(scopes, facts, stored)
+      ? scopeProblems(scopes, facts.caseType, (before.certificateScopes ?? []) as Scope[])
+      : []),
   ]
   return problems.length > 0 ? { problems: [...(result.problems ?? []), ...problems] } : result
 }

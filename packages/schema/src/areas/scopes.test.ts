@@ -8,12 +8,12 @@ import { scopeCodes, scopeMeanings } from './scopes.ts'
 
 const ticked = (...scopes: (string | [string, string])[]) =>
   scopes.map((one) => (typeof one === 'string' ? { scope: one } : { scope: one[0], case_part: one[1] }))
-const problems = (caseType: CaseType, certificateScopes: unknown, stored: { scope: string }[] = []) =>
+const problems = (caseType: CaseType, certificateScopes: unknown, stored?: { scope: string }[]) =>
   checkCertificate(
     legalAid.certificate as CertificateDeclaration,
     { certificateNumber: 'ABCDEF123456', courtLevel: 'other_judge', dateOfIssue: '2025-01-10', certificateScopes },
     caseFactsOf('legal_aid', caseType),
-    { certificateScopes: stored },
+    stored && { draft: { certificateScopes: stored }, facts: caseFactsOf('legal_aid', abuse) },
   ).problems?.map(({ path, message }) => `${path}: ${message}`)
 
 const abuse = 'domestic_abuse_non_molestation_order',

@@ -180,7 +180,8 @@ const children: CaseRecord = {
   },
 }
 const formOf = (of: CaseRecord, change: Draft = {}) => ({ ...formValues(controls, draftOf(fields, of)), ...change })
-const judged = (values: Draft) => validateEditedCase(form, false, { ...values, areaOfWork: 'legal_aid' }, draft)
+const judged = (values: Draft) =>
+  validateEditedCase(form, false, { ...values, areaOfWork: 'legal_aid' }, draftOf(fields, children))
 
 test('scopes are words in the form, and objects before and after it; unchanged they are no change', () => {
   const values = formOf(children)
@@ -210,6 +211,18 @@ test('a certificate needs a scope, in a case of two parts one of each; those of 
   ])
   expect(of({ ...both, certificateScopes: 'child_arrangement.FM049\nnon_molestation_order.AA019' })).toEqual([])
   expect(judged(formOf(children, { caseType: 'placement' })).value?.details).toMatchObject({ certificateScopes: null })
+})
+
+test('a certificate that another host keeps without a scope does not lock the rest of the form', () => {
+  const { certificate } = children,
+    bare: CaseRecord = { ...children, certificate: certificate && { ...certificate, certificateScopes: [] } },
+    stored = draftOf(fields, bare)
+  const of = (change: Draft) =>
+    validateEditedCase(form, false, { ...formValues(controls, stored), areaOfWork: 'legal_aid', ...change }, stored)
+  const renamed = of({ caseName: 'Re Renamed' })
+  expect(renamed.problems).toBeUndefined()
+  expect(changesOf(fields, bare, renamed.value?.details ?? {})).toEqual({ caseName: 'Re Renamed' })
+  expect(of({ caseType: 'finance' }).problems?.map(({ path }) => path)).toEqual(['certificateScopes'])
 })
 
 test('a conflict names the scopes of both', () => {

@@ -35,8 +35,10 @@ const isEmpty = (value: unknown): boolean =>
  * emptied list equals a missing one.
  */
 export function changesOf(fields: Fields, loaded: CaseRecord, after: Draft): Draft {
-  const draft = draftOf(fields, loaded)
-  const before = (check(fields, draft, factsOfDraft(draft)).value ?? draft) as Draft
+  const draft = draftOf(fields, loaded),
+    facts = factsOfDraft(draft)
+  // What breaks a rule stands as it is, and the rest is normalised all the same.
+  const before = (check(fields, draft, facts, { draft, facts }).value ?? draft) as Draft
   return Object.fromEntries(
     Object.keys(fields)
       .filter(

@@ -10,13 +10,14 @@ import {
   type Draft,
   type Fields,
   type Problem,
+  type StoredRecord,
 } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
 import { factsOfCase, screensOf } from '../areas/index.ts'
 import { BILL_TYPE } from '../areas/shared-details.ts'
 import type { AnyAreaScreens, CaseControlOptions } from '../areas/area-screens.ts'
-import { parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
+import { formValues, parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
 import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
 
 const drafted = Object.values(areas).filter(({ isDrafted }) => isDrafted)
@@ -85,31 +86,39 @@ interface CaseForm {
   today: string
 }
 
+/** The values of a form with the scopes that its type of case has: those chosen before the type was changed are left out. */
+function valuesOf(controls: AnyControls, draft: Draft, { caseType }: CaseFacts): Draft {
+  const { certificateScopes, ...parsed } = parseDraft(controls, draft)
+  if (certificateScopes === undefined) return parsed
+  return { ...parsed, certificateScopes: scopesOfRecord(certificateScopes).filter((one) => isScopeOf(one, caseType)) }
+}
+
+/** What a form was opened with, as its fields hold it. */
+function storedIn(controls: AnyControls, record: Draft, today: string): StoredRecord {
+  const facts = { ...factsOfDraft(record), today }
+  return { draft: valuesOf(controls, formValues(controls, record), facts), facts }
+}
+
 /**
- * Checks the values of a form as the API does: its fields, then what its certificate asks for beyond them, which is not
- * asked of the dates as they are `stored`. Scopes of another type of case, chosen before the type was changed, are left
- * out.
+ * Checks the values of a form as the API does: its fields, then what its certificate asks for beyond them. What stands
+ * as it was `stored` is not judged again: it may have been taken by another rule, such as a longer name of a party.
  */
-function checkCase(form: CaseForm, draft: Draft, stored: Draft): Checked<Fields> {
-  const { fields, controls, today } = form,
-    facts = { ...factsOfDraft(draft), today },
-    { certificateScopes, ...parsed } = parseDraft(controls, draft)
-  const scopes = scopesOfRecord(certificateScopes).filter((scope) => isScopeOf(scope, facts.caseType)),
-    values = { ...parsed, ...(certificateScopes !== undefined && { certificateScopes: scopes }) }
+function checkCase({ fields, controls, today }: CaseForm, draft: Draft, record?: Draft): Checked<Fields> {
+  const facts = { ...factsOfDraft(draft), today },
+    values = valuesOf(controls, draft, facts),
+    stored = record && storedIn(controls, record, today)
   const { area } = screensOf(facts.area),
     checked = checkCaseFields({ ...area, fields }, values, facts, stored),
     { certificate } = area
   const wrong = new Set(checked.problems?.map(({ path }) => path)),
-    further = certificate
-      ? (checkCertificate(certificate, values, facts, { ...stored, certificateScopes: scopes }).problems ?? [])
-      : []
+    further = certificate ? (checkCertificate(certificate, values, facts, stored).problems ?? []) : []
   const problems = [...(checked.problems ?? []), ...further.filter(({ path }) => !wrong.has(path))]
   return problems.length > 0 ? { problems } : checked
 }
 
 /** Validates a new case. Its documents are validated when they are chosen. */
 export function validateNewCase(form: CaseForm, draft: Draft): Validated<NewCase> {
-  const { value, problems } = checkCase(form, draft, {})
+  const { value, problems } = checkCase(form, draft)
   return value ? { value: { value: value as CaseValue, documents: draft.documents as readonly File[] } } : { problems }
 }
 

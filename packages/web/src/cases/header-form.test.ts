@@ -1,3 +1,4 @@
+import type { Draft } from '@costdraft/schema/field.ts'
 import { expect, test } from 'vitest'
 import { areaScreens } from '../areas/index.ts'
 import {
@@ -23,6 +24,23 @@ test('a party has at most 50 characters in the header of the workspace, 100 in E
     'defendant: Enter at most 50 characters; these are 51.',
   ])
   expect(wrong(editedCaseFields(screens))).toEqual([])
+})
+
+test('a party of 51 to 100 characters stands while it is not changed, and is judged as soon as it is', () => {
+  const stored = { areaOfWork: 'inter_parties', caseType: 'bill_of_costs', claimant: long, defendant: 'Ben Birch' }
+  const wrongAfter = (changes: Draft): string[] =>
+    validateEditedCase(
+      { fields: headerCaseFields(screens), controls, today: '2026-01-01' },
+      false,
+      { ...stored, ...changes },
+      stored,
+    )
+      .problems?.map(({ path }) => path)
+      .filter((path) => path === 'claimant' || path === 'defendant') ?? []
+  expect(wrongAfter({ caseName: 'Re Changed elsewhere' })).toEqual([])
+  expect(wrongAfter({ claimant: `${long}y` })).toEqual(['claimant'])
+  expect(wrongAfter({ defendant: long })).toEqual(['defendant'])
+  expect(wrongAfter({ claimant: 'Ann Ash' })).toEqual([])
 })
 
 test('the header has the fields and controls of Edit Case; the type of the case is called Bill Type there', () => {
