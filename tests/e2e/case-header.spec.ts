@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, signIn, visit } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, makeDispute, signIn, visit } from './people.ts'
 import { steady } from '../support/steady.ts'
 
 const CASES = `${HOUSE_URL}/cost-draft/cases`
@@ -257,6 +257,27 @@ test('a new fee earner is chosen in the form of the header, which opens for it @
   await isListed(page)
 })
 
+test('a claimant of 80 characters, given at creation, locks neither Save nor SEND FOR REVIEW', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const claimant = 'Ann Ash '.repeat(10).trim()
+  const { uuid } = await makeDispute(page, 'Re Long claimant', 'bill_of_costs', { claimant })
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await toggle(page).click()
+  await field(page, 'Case name').fill('Re Long claimant, renamed')
+  await field(page, 'Claimant').fill(`${claimant} and others`)
+  await save(page).click()
+  await expect(field(page, 'Claimant')).toHaveAccessibleDescription(/^Enter at most 50 characters/)
+  await field(page, 'Claimant').fill(claimant)
+  await save(page).click()
+  await isListed(page)
+  await visit(page, `/cost-draft/cases/draft/edit/${uuid}`)
+  await toggle(page).click()
+  await field(page, 'Case name').fill('Re Long claimant, sent')
+  await send(page).click()
+  await isListed(page)
+  expect(await stored(page, uuid)).toMatchObject({ caseName: 'Re Long claimant, sent', stage: 'in_review' })
+})
+
 test('in review, completed and at stage complete the details are read, without inputs @long', async ({ page }) => {
   const uuid = await workspace(page, 'Re Read')
   await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: in_review) { uuid } }', { uuid })
@@ -267,10 +288,11 @@ test('in review, completed and at stage complete the details are read, without i
     await expect(page.getByRole('term').filter({ hasText: 'Bill Type' })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '1129999ZZ001' })).toBeVisible()
     await expect(form(page)).toHaveCount(0)
-    for (const name of ['Save', 'SEND FOR REVIEW', 'New fee earner'])
-      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'New fee earner' })).toHaveCount(0)
+    await expect(save(page)).toBeDisabled()
   }
   await isRead()
+  await expect(send(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'MARK AS COMPLETE' })).toBeEnabled()
   await page.getByRole('button', { name: 'MARK AS COMPLETE' }).click()
   await isListed(page)
@@ -278,6 +300,8 @@ test('in review, completed and at stage complete the details are read, without i
     await page.goto(`${HOUSE_URL}/cost-draft/${path}`)
     await expect(page.getByRole('heading', { name: 'Re Read' })).toBeVisible()
     await isRead()
+    if (path.includes('/edit/')) await expect(send(page)).toBeDisabled()
+    else await expect(send(page)).toHaveCount(0)
   }
   await expect(page.getByRole('button', { name: 'MARK AS COMPLETE' })).toBeDisabled()
 })

@@ -144,6 +144,7 @@ export async function makeDispute(
   page: Page,
   caseName: string,
   caseType = 'bill_of_costs',
+  changes: Readonly<Record<string, unknown>> = {},
 ): Promise<{ uuid: string; feeEarner: string }> {
   const firm = await firstFirm(page),
     feeEarner = firm?.feeEarners[0]?.uuid ?? ''
@@ -162,6 +163,7 @@ export async function makeDispute(
     endDate: '2026-03-31',
     opgEstimate: 0,
     courtFee: 455,
+    ...changes,
   }
   const { addInterPartiesCase: added } = await api<{ addInterPartiesCase: { uuid: string } }>(page, ADD_DISPUTE, {
     firm: firm?.uuid,

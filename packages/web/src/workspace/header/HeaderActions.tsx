@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Menu } from '@chakra-ui/react'
+import { Box, Button, Flex, Menu, type ButtonProps } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
@@ -92,6 +92,14 @@ export const SaveButton = ({ form: { formId, state, saving, showProblems } }: { 
   </BusyButton>
 )
 
+const READ_ONLY = 'The details can be changed while the case is drafted.'
+/** A button that stands where the details are only read, and does nothing there. */
+const DisabledButton = ({ label, ...look }: { label: string } & Pick<ButtonProps, 'variant' | 'minW'>) => (
+  <Button type="button" disabled title={READ_ONLY} {...look}>
+    {label}
+  </Button>
+)
+
 /**
  * The buttons of the header, as the mode of the page and the stage of the case allow them. One is solid: what the page
  * is for.
@@ -115,13 +123,16 @@ export function HeaderActions({ record, mode, form }: Props) {
           <Link to="/cost-draft/cases">Cancel</Link>
         </Button>
       </Flex>
-      {form && (
+      {form ? (
         // On a phone the opened form has this button at its foot.
         <Box display={{ base: form.isOpen ? 'none' : 'contents', md: 'contents' }}>
           <SaveButton form={form} />
         </Box>
+      ) : (
+        <DisabledButton label="Save" minW="14" />
       )}
       {inStage && may.sendForReview && <SendForReview record={inStage} form={form} />}
+      {mode === 'edit' && !may.sendForReview && <DisabledButton label="SEND FOR REVIEW" variant="solid" />}
       {inStage && mode === 'review' && (
         <MarkAsComplete record={inStage} blockedBy={completionProblem(record, may.complete)} />
       )}
