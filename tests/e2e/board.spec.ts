@@ -5,12 +5,25 @@ import { steady } from '../support/steady.ts'
 
 const CALDER = 'owner@calder.example'
 
-/** Presses on a card, moves the pointer by the given distance, and releases it. */
-async function tremble(page: Page, from: Locator, px: number): Promise<void> {
-  const { x, y, width, height } = await steady(from)
-  await page.mouse.move(x + width / 2, y + height - 6)
+/** Presses on a card and moves the pointer by the given distance, a pixel at a time. */
+async function press(page: Page, from: Locator, px: number): Promise<void> {
+  const { x, y, width, height } = await steady(from),
+    // A mouse is on a whole pixel.
+    [left, top] = [Math.round(x + width / 2), Math.round(y + height - 6)]
+  await page.mouse.move(left, top)
   await page.mouse.down()
-  for (let moved = 1; moved <= px; moved++) await page.mouse.move(x + width / 2 + moved, y + height - 6)
+  for (let moved = 1; moved <= px; moved++) await page.mouse.move(left + moved, top)
+}
+/** Says again where the pointer is, as a browser does all through a drag. */
+async function rest(page: Page, from: Locator, px: number): Promise<void> {
+  await press(page, from, px)
+  const { x, y, width, height } = (await from.boundingBox())!
+  for (let times = 0; times < 2; times++)
+    await page.mouse.move(Math.round(x + width / 2) + px, Math.round(y + height - 6))
+}
+/** The same, and releases it. */
+async function tremble(page: Page, from: Locator, px: number): Promise<void> {
+  await press(page, from, px)
   await page.mouse.up()
 }
 
@@ -40,6 +53,24 @@ test('a hand that trembles opens the case, or does nothing, and moves nothing', 
   await tremble(page, card(page, name), 3)
   await expect(page).toHaveURL(/\/cost-draft\/cases\/draft\/edit\//)
   expect(moves).toEqual([])
+})
+
+test('a drag is shown after five pixels, and not after four', async ({ page }) => {
+  const name = nameOf('Shown')
+  await openBoard(page, [name])
+  const shown = page.locator('[data-drag-follower], [data-dragging]')
+  await rest(page, card(page, name), 4)
+  // What the page is told of a drag it shows in the next frame.
+  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(told))))
+  await expect(shown).toHaveCount(0)
+  await page.mouse.up()
+  for (const px of [5, 6]) {
+    await rest(page, card(page, name), px)
+    await expect(shown).toHaveCount(2)
+    await page.mouse.up()
+    await expect(shown).toHaveCount(0)
+  }
+  await expect(card(column(page, 'In progress'), name)).toBeVisible()
 })
 
 test('a refused move puts the card back and says of which case', async ({ page }) => {

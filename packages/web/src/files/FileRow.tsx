@@ -41,7 +41,7 @@ export function FileRow({ row, nodes, isCurrent, isMenuOpen, isChosen, actions, 
     triggerId = `file-menu-${id}`,
     hasMenu = mayEdit || isFile,
     tabIndex = isCurrent ? 0 : -1
-  const isDragging = useFileDrag(ref, id, mayEdit),
+  const isDragging = useFileDrag(ref, node, mayEdit),
     isRowOver = useFolderDropTarget(ref, { to: id, nodes, isOn: mayEdit && !isFile, move: actions.move })
   // Files dropped on a file are added to its folder.
   const areFilesOver = useDroppedFiles(ref, mayEdit, (files) => actions.addFiles(isFile ? parent : id, files))
@@ -67,6 +67,7 @@ export function FileRow({ row, nodes, isCurrent, isMenuOpen, isChosen, actions, 
       aria-selected={isChosen}
       aria-label={[nameOf(node), ...detailsOf(node)].join(', ')}
       data-chosen={isDropTarget || isChosen || undefined}
+      data-dragging={isDragging || undefined}
       opacity={isDragging ? '0.5' : undefined}
       focusVisibleRing="inside"
       onFocus={() => onFocus(id)}

@@ -1,8 +1,9 @@
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter'
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import { placeProblem } from '@costdraft/schema/files/tree.ts'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { isDragged } from '../ui/is-dragged.ts'
+import { draggableShown, isDragged, type Follower } from '../ui/drag-shown.ts'
+import { nameOf } from './FileLabel.tsx'
 import type { CaseFile } from './send-file.ts'
 import { entryOf } from './tree-rows.ts'
 
@@ -11,17 +12,45 @@ type Move = (id: string, to: string | null) => void
 const draggedId = (data: Record<string | symbol, unknown>): string | undefined =>
   typeof data[FILE_ID] === 'string' ? data[FILE_ID] : undefined
 
-/** Makes a row draggable. Returns whether it is being dragged. */
-export function useFileDrag(ref: RefObject<HTMLElement | null>, id: string, mayEdit: boolean): boolean {
+/** The name of a row on a small ground of its own, beside the pointer. */
+function followerOf(name: string, { clientX, clientY }: { clientX: number; clientY: number }): Follower {
+  const element = document.createElement('div')
+  element.textContent = name
+  element.setAttribute('aria-hidden', 'true')
+  Object.assign(element.style, follower)
+  return { element, x: clientX + 12, y: clientY + 8 }
+}
+const follower = {
+  maxWidth: '320px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  padding: '4px 10px',
+  fontSize: '13px',
+  lineHeight: '20px',
+  color: 'var(--chakra-colors-ink)',
+  background: 'var(--chakra-colors-raised)',
+  border: '1px solid var(--chakra-colors-line)',
+  borderRadius: 'var(--chakra-radii-l2)',
+  boxShadow: 'var(--chakra-shadows-floating)',
+}
+
+/** Makes a row draggable. Returns whether it is shown as dragged. */
+export function useFileDrag(
+  ref: RefObject<HTMLElement | null>,
+  { id, name }: Pick<CaseFile, 'id' | 'name'>,
+  mayEdit: boolean,
+): boolean {
   const [isDragging, setIsDragging] = useState(false)
+  const follower = useEffectEvent((from: { clientX: number; clientY: number }) => followerOf(nameOf({ name }), from))
   useEffect(() => {
     const element = ref.current
     return element && mayEdit
-      ? draggable({
+      ? draggableShown({
           element,
-          getInitialData: () => ({ [FILE_ID]: id }),
-          onDragStart: () => setIsDragging(true),
-          onDrop: () => setIsDragging(false),
+          getData: () => ({ [FILE_ID]: id }),
+          follower: (from) => follower(from),
+          onShown: setIsDragging,
         })
       : undefined
   }, [ref, id, mayEdit])
@@ -49,12 +78,12 @@ export function useFolderDropTarget(
           dropTargetForElements({
             element,
             canDrop: ({ source }) => mayHold(draggedId(source.data)),
-            onDragEnter: () => setIsOver(true),
+            onDrag: ({ location }) => setIsOver(isDragged(location)),
             onDragLeave: leave,
-            onDrop: ({ source, location: { initial, current } }) => {
+            onDrop: ({ source, location }) => {
               leave()
               const id = draggedId(source.data)
-              if (id !== undefined && isDragged(initial.input, current.input)) handleDrop(id)
+              if (id !== undefined && isDragged(location)) handleDrop(id)
             },
           }),
         )

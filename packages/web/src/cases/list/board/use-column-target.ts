@@ -3,7 +3,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import type { Stage } from '@costdraft/costing'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { isDragged } from '../../../ui/is-dragged.ts'
+import { isDragged } from '../../../ui/drag-shown.ts'
 import type { CaseRow } from '../case-columns.tsx'
 import type { BoardStage } from './board-columns.ts'
 import { draggedCase } from './drag-data.ts'
@@ -32,12 +32,12 @@ export function useColumnTarget(
         canDrop: ({ source }) => stage !== null && draggedCase(source.data) !== undefined,
         // Between two columns the last one stays the target.
         getIsSticky: () => true,
-        onDragEnter: ({ source }) => setIsOver(draggedCase(source.data)?.stage !== stage),
+        onDrag: ({ source, location }) => setIsOver(isDragged(location) && draggedCase(source.data)?.stage !== stage),
         onDragLeave: clear,
-        onDrop: ({ source, location: { initial, current } }) => {
+        onDrop: ({ source, location }) => {
           clear()
           const row = draggedCase(source.data)
-          if (row && row.stage !== stage && isDragged(initial.input, current.input)) moveHere(row)
+          if (row && row.stage !== stage && isDragged(location)) moveHere(row)
         },
       }),
       autoScrollForElements({ element: scroller.current }),
