@@ -57,6 +57,35 @@ describe('creation by multipart', () => {
     expect(outline(body.uploaded_files)).toEqual([{ Evidence: ['The order.pdf'] }, 'letter.pdf'])
   })
 
+  test('passes through the gateway as it came, for whoever may create a case there', async () => {
+    const firm = await firmOf(ASHDOWN),
+      body = careCase(firm),
+      key = randomUUID(),
+      tree = root(folder('Orders', [newFile('order.pdf', 0)]))
+    const send = async (email: string, area = 'legal-aid', client = firm.client) => {
+      const { access_token } = await signIn(instance, email),
+        answer = await fetch(`${instance.webUrl}/api/files/client/${client}/case/${area}`, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${access_token}`,
+            'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+            'idempotency-key': key,
+          },
+          body: new Uint8Array(creation({ ...body, uploaded_files: tree }, [order])),
+        })
+      return { status: answer.status, body: (await answer.json()) as Whole }
+    }
+    const first = await send(ASHDOWN)
+    expect([first.status, outline(first.body.uploaded_files)]).toEqual([201, [{ Orders: ['order.pdf'] }]])
+    expect((await send(ASHDOWN)).body.uuid).toBe(first.body.uuid)
+    expect(await named(String(body.case_name))).toBe(1)
+    for (const email of [CALDER, 'it@harbour.example'])
+      expect(await send(email)).toMatchObject({ status: 404, body: { message: 'Not found.' } })
+    expect((await send(ASHDOWN, 'legal-aid', randomUUID())).status).toBe(404)
+    expect((await send(ASHDOWN, 'probate')).status).toBe(404)
+    expect(await named(String(body.case_name))).toBe(1)
+  })
+
   test('stores all or nothing', async () => {
     const firm = await firmOf(ASHDOWN),
       attempt = async (change: Record<string, unknown>, files: Upload[]) => {

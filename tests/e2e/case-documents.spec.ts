@@ -112,6 +112,33 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
   await expectAccessible(page)
 })
 
+test('a file that is released within five pixels of where it was pressed is not moved', async ({ page }) => {
+  const uuid = await openManager(page, 'Re Trembling'),
+    shown = page.locator('[data-drag-follower]')
+  await newFolder(page, 'Orders')
+  await manager(page)
+    .getByLabel('Document files', { exact: true })
+    .setInputFiles([file('order.pdf')])
+  await expect(row(page, 'order.pdf')).toBeVisible()
+  /** Drags the file from its upper edge into the folder above it, by so many pixels. */
+  const dragUp = async (px: number): Promise<void> => {
+    const { x, y } = (await row(page, 'order.pdf').boundingBox())!,
+      [left, top] = [Math.round(x + 90), Math.ceil(y) + 1]
+    await page.mouse.move(left, top)
+    await page.mouse.down()
+    for (let moved = 1; moved <= px; moved++) await page.mouse.move(left, top - moved)
+    if (px >= 5) await expect(shown).toHaveText('order.pdf')
+    else await expect(shown).toHaveCount(0)
+    await page.mouse.up()
+    await expect(shown).toHaveCount(0)
+  }
+  await dragUp(4)
+  await newFolder(page, 'Letters')
+  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'order.pdf'])
+  await dragUp(5)
+  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf'])
+})
+
 test('a file with the name and the size of another is refused, not taken for it', async ({ page }) => {
   const uuid = await openManager(page, 'Re Two of one name')
   const add = (body: string) =>
@@ -207,31 +234,13 @@ test('what fails says so in the specified words and is not lost; who reviews rea
   await expect(opener(page)).toBeFocused()
 })
 
-test('documents are chosen for a new case, and sent once it is there; what fails is told in its draft', async ({
-  page,
-}) => {
+/** Opens the page of a new case and fills in what it needs. */
+async function newCase(page: Page, caseName: string): Promise<void> {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
-  const field = (name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`)),
-    section = page.getByRole('region', { name: 'Case documents' })
-  await expect(section).toContainText('max 500 MB')
-  await section
-    .getByLabel('Document files')
-    .setInputFiles([
-      file('instructions.pdf'),
-      file('notes.txt'),
-      file('false.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
-    ])
-  await expect(section.getByRole('alert')).toHaveText(
-    'notes.txt: Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
-  )
-  await expect(section.getByRole('list', { name: 'Chosen documents' }).getByRole('listitem')).toHaveCount(2)
-  await expectAccessible(page, 'main')
-  // Selected files alone count as unsaved changes.
-  await page.getByRole('link', { name: 'Cancel' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  const field = (name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
   for (const [label, text] of [
-    ['Case name', 'Re Papers'],
+    ['Case name', caseName],
     ["Solicitor's case reference", 'ASH/2026/009'],
     ['Certificate number', '1120459AA779'],
     ['Date of issue', '2026-01-05'],
@@ -240,17 +249,79 @@ test('documents are chosen for a new case, and sent once it is there; what fails
   await field('Fee earner').selectOption({ index: 1 })
   await field('Site').selectOption({ index: 1 })
   await field('Court level').selectOption({ index: 1 })
+}
+const DRAFT = /\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/
+const documents = (page: Page) => page.getByRole('region', { name: 'Case documents' })
+const entry = (page: Page, name: string) => documents(page).getByRole('row', { name: new RegExp(`^${name}`) })
+
+test('the documents of a new case are filed before it exists, and sent with it in one request', async ({ page }) => {
+  await newCase(page, 'Re Papers')
+  const section = documents(page)
+  await expect(section).toContainText('max 500 MB')
+  await section
+    .getByLabel('Document files', { exact: true })
+    .setInputFiles([file('order.pdf'), file('scan.pdf'), file('notes.txt'), file('order.pdf')])
+  await expect(section.getByRole('alert')).toHaveText(
+    /notes.txt: Only .pdf, .docx, .xlsx, .doc and .csv files can be added.order.pdf: A file with this name is here already./,
+  )
+  for (const name of ['Orders', 'Letters']) {
+    await section.getByRole('button', { name: 'New folder' }).click()
+    await named(page, 'New folder', name, 'Add')
+  }
+  await section.getByRole('button', { name: 'New folder' }).click()
+  await named(page, 'New folder', 'Orders', 'Add')
+  await expect(page.getByRole('alert').filter({ hasText: 'A folder with' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page, 'main')
+  await picture(page, 'new-case-documents')
+  // By mouse, by keyboard and by menu, as in the file manager of a case. Nothing of it submits the form.
+  await entry(page, 'order.pdf').dragTo(entry(page, 'Orders'))
+  await entry(page, 'scan.pdf').focus()
+  await page.keyboard.press('F2')
+  await named(page, 'Rename', 'First letter', 'Rename')
+  await entry(page, 'First letter.pdf').getByRole('button').click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Move to…', 'Remove'])
+  await page.getByRole('menuitem', { name: 'Move to…' }).click()
+  await page.getByRole('combobox', { name: 'Folder' }).selectOption({ label: 'Letters' })
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await entry(page, 'Orders').focus()
+  await page.keyboard.press('Delete')
+  await expect(entry(page, 'order.pdf')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(entry(page, 'order.pdf')).toHaveAttribute('aria-level', '2')
+  await entry(page, 'order.pdf').getByRole('checkbox').press('Enter')
+  // Documents alone count as unsaved changes.
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /api\/files|AddLegalAidCase/.test(request.url() + (request.postData() ?? '')))
+      sent.push(new URL(request.url()).pathname.replace(/[\da-f-]{36}/, ':client'))
+  })
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/)
-  await expect(
-    page
-      .locator('[data-scope=toast][data-part=root]')
-      .filter({ hasText: 'By its content this is a .png file, not a .pdf.' })
-      .first(),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Case Documents (1) not added' })).toBeVisible()
-  await opener(page).click()
-  await expect(row(page, 'instructions.pdf')).toBeVisible()
-  await expect(manager(page).getByRole('list', { name: 'Uploads' })).toContainText('false.pdf')
-  await expect(manager(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page).toHaveURL(DRAFT)
+  expect(sent).toEqual(['/api/files/client/:client/case/legal-aid'])
+  expect(await lies(page, page.url().slice(-36))).toEqual([
+    'Letters',
+    'Letters/First letter.pdf',
+    'Orders',
+    'Orders/order.pdf',
+  ])
+})
+
+test('a document that is refused is named, and nothing is stored until it is left out', async ({ page }) => {
+  await newCase(page, 'Re Refused papers')
+  const section = documents(page),
+    untrue = file('false.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
+  await section.getByLabel('Document files', { exact: true }).setInputFiles([file('order.pdf'), untrue])
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('form', { name: 'New case' })).toContainText(
+    'By its content this is a .png file, not a .pdf.',
+  )
+  await expect(page).toHaveURL(/add-case$/)
+  await entry(page, 'false.pdf').getByRole('button').click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(DRAFT)
+  expect(await lies(page, page.url().slice(-36))).toEqual(['order.pdf'])
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTransfers, TransferIdle } from '../../packages/gateway/src/files/transfer.ts'
 import { frontOf, type Front } from '../support/front-of.ts'
 import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
-import { CASE, FILE, OUTPUT, TOKEN } from '../support/spec-host/ids.ts'
+import { CASE, EARNER, FILE, FIRM, OUTPUT, SITE, TOKEN } from '../support/spec-host/ids.ts'
 
 // The host checks nothing: whoever has a token may do anything there.
 let host: SpecHost, front: Front, hanging: Server, before: Front
@@ -21,8 +22,10 @@ const FORM = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="folder_stru
 beforeAll(async () => {
   host = await startSpecHost()
   front = await frontOf(host.url, {}, { transfers: { idle: IDLE, answer: ANSWER } })
-  // Answers what is read, and never an upload: takes its bytes if `takes` is set, else not even these.
+  // Answers what is read, and never an upload: takes its bytes if `takes` is set, else not even these. It says that it
+  // keeps idempotency keys.
   hanging = createServer(async (req, res) => {
+    if (req.url === '/client/additions') return void res.end('{"additions":["idempotency"]}')
     if (req.method === 'POST') return void (takes && req.resume())
     const answer = await request(`${host.url}${req.url}`, { headers: req.headers as Record<string, string> })
     res.writeHead(answer.statusCode, { 'content-type': 'application/json' }).end(await answer.body.text())
@@ -120,6 +123,45 @@ describe('every file route asks about the case first, in front of a host that ch
     expect((await send(TOKEN.solicitor, `client/case/${CASE.careComplete}/output/${OUTPUT.bill}`)).status).toBe(200)
     expect((await send(TOKEN.solicitor, `client/case/${CASE.rivals}/output/${OUTPUT.bill}`)).status).toBe(404)
     expect((await send(TOKEN.solicitor, `client/case/${CASE.care}/file`, { method: 'POST' })).status).toBe(201)
+  })
+})
+
+describe('a new case with its documents', () => {
+  const careCase = {
+    case_name: 'Re Sent whole',
+    solicitors_case_reference: 'OAK/9',
+    case_type: 'care_and_supervision',
+    fee_earner: EARNER.sana,
+    site: SITE.oakfieldHead,
+    certificate: { certificate_number: 'OAK900ABC123', court_level: 'other_judge', date_of_issue: '2025-05-01' },
+  }
+  const create = async (token: string, area = 'legal-aid') => {
+    const form = new FormData()
+    form.append('care_case', JSON.stringify(careCase))
+    form.append('files', new Blob(['%PDF-1.7 order']), 'order.pdf')
+    const answer = await fetch(`${front.url}/api/files/client/${FIRM.oakfield}/case/${area}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(), 'if-match': '"1"' },
+    })
+    return { status: answer.status, body: (await answer.json()) as { uuid: string } }
+  }
+  const posts = () => host.requests.filter(({ method }) => method === 'POST')
+
+  test('is sent to the host as the specified call, without headers that it does not know', async () => {
+    const { status, body } = await create(TOKEN.solicitor)
+    expect([status, Object.keys(body)]).toEqual([201, ['uuid']])
+    expect(posts()).toMatchObject([{ path: `client/${FIRM.oakfield}/case/legal-aid` }])
+    expect(posts()[0]?.headers).not.toHaveProperty('idempotency-key')
+    expect(posts()[0]?.headers).not.toHaveProperty('if-match')
+    const { text } = await send(TOKEN.solicitor, `client/case/${body.uuid}/file/${FILE.statement}`)
+    expect(JSON.parse(text)).toEqual({ message: 'Not found.', details: {} })
+  })
+  test('is not begun for whoever may not create a case there, nor at another path', async () => {
+    expect((await create(TOKEN.rival)).status).toBe(404)
+    expect((await create('forged')).status).toBe(401)
+    expect((await create(TOKEN.solicitor, 'probate')).status).toBe(404)
+    expect(posts()).toEqual([])
   })
 })
 

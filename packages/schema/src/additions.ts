@@ -50,6 +50,7 @@ export const caseAdditions = [
   'step_disbursement_type',
   'step_attendance_rate',
   'viewer',
+  'new_case_folders',
 ] as const
 export type CaseAddition = (typeof caseAdditions)[number]
 

@@ -1,4 +1,4 @@
-import { FILE_TOO_LARGE } from '@costdraft/schema/files/file-types.ts'
+import { FILE_TOO_LARGE, MAX_FILES, TOO_MANY_FILES } from '@costdraft/schema/files/file-types.ts'
 import type { Request } from 'express'
 import { isDatabaseError, outageOf } from '../db/outages.ts'
 import { HttpError, ValidationError } from '../http/errors.ts'
@@ -18,12 +18,10 @@ export interface Upload {
   files: readonly ReceivedFile[]
 }
 
-const MAX_FILES = 100,
-  MAX_FIELDS = 10,
+const MAX_FIELDS = 10,
   MAX_FIELD_BYTES = 1_500_000
 const TRUNCATED = 'The form is cut short.',
   DISK_FULL = 'There is no room left to keep files in. Nothing was stored.'
-const TOO_MANY = `At most ${MAX_FILES} files at a time.`
 
 /** Converts an upload failure into the error to answer with. */
 function uploadError(error: unknown): Error {
@@ -74,7 +72,7 @@ export async function receiveUpload(req: Request, store: FileStore, largest: num
       saving.push(saved)
     })
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
-      form.on(limit, () => fail(new ValidationError({ files: TOO_MANY })))
+      form.on(limit, () => fail(new ValidationError({ files: TOO_MANY_FILES })))
     form.on('error', () => fail(new ValidationError({ files: TRUNCATED })))
     form.on('close', () => resolve())
     req.on('close', () => {

@@ -1,4 +1,5 @@
 import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import { certificateBody, creationBody } from '@costdraft/schema/areas/creation-body.ts'
 import { areas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { isDraft, type Draft } from '@costdraft/schema/field.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
@@ -7,22 +8,6 @@ import type { Context } from '../context.ts'
 import { withPaths } from '../errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { readCaseToChange } from './cases.ts'
-
-interface ScopeInput {
-  scope: string
-  casePart?: string | null
-}
-
-/** The certificate as a REST body; its scopes are objects with wire names of their own. */
-function certificateBody(names: ReadonlyMap<string, string>, draft: Draft): Record<string, unknown> {
-  const scopes = draft.certificateScopes as readonly ScopeInput[] | null | undefined
-  return {
-    ...toWire(names, draft),
-    ...(scopes && {
-      certificate_scopes: scopes.map(({ scope, casePart }) => ({ scope, case_part: casePart ?? null })),
-    }),
-  }
-}
 
 /**
  * Rethrows a refusal with the paths of the input: hosts name the fields of a certificate beside those of the case. A
@@ -50,22 +35,18 @@ interface EditArgs {
 
 /** `add…Case` and `edit…Case` of one area of work. */
 function mutationsOf(area: AnyArea) {
-  const names = wireNames(area.fields),
-    certificateNames = wireNames(area.certificate?.fields ?? {})
-  const bodiesOf = (input: Draft) => ({
-    body: toWire(names, input),
-    certificateChanges: certificateBody(certificateNames, (input.certificate ?? {}) as Draft),
-  })
+  const names = wireNames(area.fields)
   const add = async (_root: unknown, { solicitorUuid, input, idempotencyKey }: AddArgs, context: Context) => {
     await assertMay(context, 'case:create', solicitorUuid)
-    const { body, certificateChanges } = bodiesOf(input),
-      sent = { ...body, ...(area.certificate && { certificate: certificateChanges }) }
+    const sent = creationBody(area, input)
     return context.cases.create(area, solicitorUuid, sent, idempotencyKey).catch(rethrowAsInput(area, input))
   }
   const edit = async (_root: unknown, { uuid, input, version }: EditArgs, context: Context) => {
     const before = await readCaseToChange(context, uuid),
-      { body, certificateChanges } = bodiesOf(input)
-    return context.cases.edit(area, before, body, certificateChanges, version).catch(rethrowAsInput(area, input))
+      certificateChanges = certificateBody(area, (input.certificate ?? {}) as Draft)
+    return context.cases
+      .edit(area, before, toWire(names, input), certificateChanges, version)
+      .catch(rethrowAsInput(area, input))
   }
   return { [`add${area.graphqlName}`]: add, [`edit${area.graphqlName}`]: edit }
 }

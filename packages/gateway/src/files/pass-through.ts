@@ -3,6 +3,7 @@ import { Router, type Request, type Response } from 'express'
 import type { Context } from '../context.ts'
 import { gatewayError, statusOf, verifiedToken } from '../operations/require-auth.ts'
 import { retryAfterOf } from '../operations/retry-after.ts'
+import { additionHeaders } from '../upstream/addition-paths.ts'
 import { connectionError } from '../upstream/failures.ts'
 import { createShares } from '@costdraft/schema/shares.ts'
 import { authorizeTransfer, fileRouteOf } from './routes.ts'
@@ -40,6 +41,7 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
       context = makeContext(token)
     const allowed = await authorizeTransfer(context, route),
       { user_uuid: person } = await context.viewer()
+    for (const name of await headersNotKnown(req, context)) delete req.headers[name]
     const gone = new AbortController()
     res.once('close', () => gone.abort())
     const leave = await (allowed.method === 'GET' ? reading : writing)(person, gone.signal)
@@ -62,6 +64,14 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
     }
   })
   return { router, close: transfers.close }
+}
+
+/** The headers of a transfer that the host does not know: it is not sent them. */
+async function headersNotKnown({ headers }: Request, { caseHost }: Context): Promise<string[]> {
+  const unknown: string[] = []
+  for (const [name, addition] of Object.entries(additionHeaders))
+    if (headers[name] !== undefined && !(await caseHost.has(addition))) unknown.push(name)
+  return unknown
 }
 
 const refuse = (res: Response, status: number, message: string, more: Record<string, unknown> = {}): void => {

@@ -1,4 +1,5 @@
 import { readFolderTree } from './files.ts'
+import { areas } from '@costdraft/schema/areas/index.ts'
 import { flattenTree } from '@costdraft/schema/files/wire-tree.ts'
 import { assertMay } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
@@ -59,6 +60,17 @@ const importRoute = (method: FileRoute['method'], rest: '' | '/preview' | '/fail
   upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/import${rest}`,
   authorize: ofImport,
 })
+/** The creation of a case with its documents, in one form. */
+const creationPath = new RegExp(
+  `^client/${UUID}/case/(${Object.values(areas)
+    .map(({ createPath }) => createPath)
+    .join('|')})$`,
+  'i',
+)
+const ofCreation: FileRoute['authorize'] = async (context, client) => {
+  await assertMay(context, 'case:create', client)
+  return client
+}
 /** The sheets of rate tables, which not every host has. */
 const ofRates: FileRoute['authorize'] = async (context, client) => {
   await assertMay(context, 'rates:edit', client)
@@ -109,6 +121,12 @@ const fileRoutes: readonly FileRoute[] = [
     path: inCase(`output/${UUID}`),
     upstream: (_case, uuid) => `client/case/output/${uuid}`,
     authorize: ofCase(holdsOutput),
+  },
+  {
+    method: 'POST',
+    path: creationPath,
+    upstream: (client, area) => `client/${client}/case/${area.toLowerCase()}`,
+    authorize: ofCreation,
   },
   { method: 'GET', path: ratesPath, upstream: ratesUpstream, authorize: ofRates },
   { method: 'POST', path: ratesPath, upstream: ratesUpstream, authorize: ofRates, isRead: true },

@@ -18,6 +18,9 @@ export const UNSUPPORTED_FILE_TYPE = 'Only .pdf, .docx, .xlsx, .doc and .csv fil
 /** In bytes. */
 export const MAX_FILE_SIZE = 500 * 1024 * 1024
 export const FILE_TOO_LARGE = 'A file may be 500 MB at most.'
+/** How many files one request takes. */
+export const MAX_FILES = 100
+export const TOO_MANY_FILES = `At most ${MAX_FILES} files at a time.`
 export const FILE_EMPTY = 'This file is empty.'
 
 /** The extension of a file name with its dot, in its original case; empty without one. */

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
+import type { Draft } from '@costdraft/schema/field.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useViewer } from '../access/viewer.ts'
 import { screensOf } from '../areas/index.ts'
 import type { AnyAreaScreens } from '../areas/area-screens.ts'
-import { addFiles } from '../files/upload-queue.ts'
 import { Form } from '../ui/form/Form.tsx'
 import { FormFoot } from '../ui/form/FormFoot.tsx'
 import { toastAndRethrow } from '../ui/toast-and-rethrow.ts'
@@ -16,34 +17,66 @@ import { CaseSections } from './CaseSections.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { ResetOnSolicitorChange } from './ResetOnSolicitorChange.tsx'
 import { SwitchArea } from './SwitchArea.tsx'
+import { sendNewCase } from './send-new-case.ts'
 import { useFirmOptions, withLoading } from './use-firm-options.ts'
 
 const noDocuments = { documents: [] }
 const draft = { key: 'case/new', label: 'New case' }
 
-/** Returns a function that creates a case and resolves to the next step: upload the documents and open the draft. */
-function useCreateCase({ area }: AnyAreaScreens): (newCase: NewCase) => Promise<() => void> {
-  const navigate = useNavigate()
-  const { mutate } = useApolloClient()
-  const { keyOf } = useIdempotencyKey(draft.key)
-  return async ({ value, documents }) => {
-    const operations = operationsOf(area.name)
-    if (!operations) throw new Error(`Cases of the area ${area.name} cannot be drafted in this version.`)
-    const { data } = await mutate({
-      mutation: operations.add,
-      variables: { solicitorUuid: value.solicitor, input: inputOf(area, value), idempotencyKey: keyOf(value) },
-      update: (cache) => {
-        cache.evict({ fieldName: 'cases' })
-      },
-    }).catch(toastAndRethrow())
-    return () => {
-      if (!data) return
-      // The uploads continue while the draft opens, which shows their progress.
-      addFiles(data.case.uuid, null, documents)
-      void navigate(`/cost-draft/cases/draft/edit/${data.case.uuid}`)
+/** The fields of a new case as they are when it is judged whether it was sent before. */
+const contentOf = ({ value, documents }: NewCase): Draft =>
+  documents.length === 0
+    ? value
+    : { ...value, documents: documents.map(({ id, parent, name, size }) => ({ id, parent, name, size })) }
+
+/**
+ * Creates a case with its documents, in one request; `create` resolves to the next step, which opens the draft.
+ * `percent` is the part of the documents that is sent, while they are.
+ */
+function useCreateCase({ area }: AnyAreaScreens) {
+  const navigate = useNavigate(),
+    { mutate, cache } = useApolloClient(),
+    { additions } = useViewer()
+  const { keyOf } = useIdempotencyKey(draft.key),
+    [percent, setPercent] = useState<number>(),
+    leaving = useRef<AbortController>(undefined)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const createAlone = async (newCase: NewCase, add: AddCase): Promise<string | undefined> => {
+    const { value } = newCase
+    const variables = { solicitorUuid: value.solicitor, input: inputOf(area, value), idempotencyKey: keyOf(value) }
+    return (await mutate({ mutation: add, variables })).data?.case.uuid
+  }
+  const createWithDocuments = async (newCase: NewCase): Promise<string> => {
+    const { value, documents } = newCase
+    leaving.current = new AbortController()
+    setPercent(0)
+    try {
+      return await sendNewCase(
+        { area, solicitor: value.solicitor, input: inputOf(area, value), documents, additions },
+        {
+          key: keyOf(contentOf(newCase)),
+          signal: leaving.current.signal,
+          onProgress: (fraction) => setPercent(Math.floor(fraction * 100)),
+        },
+      )
+    } finally {
+      setPercent(undefined)
     }
   }
+  const create = async (newCase: NewCase): Promise<() => void> => {
+    const operations = operationsOf(area.name)
+    if (!operations) throw new Error(`Cases of the area ${area.name} cannot be drafted in this version.`)
+    const created = newCase.documents.length > 0 ? createWithDocuments(newCase) : createAlone(newCase, operations.add)
+    const uuid = await created.catch(toastAndRethrow())
+    cache.evict({ fieldName: 'cases' })
+    return () => {
+      if (uuid) void navigate(`/cost-draft/cases/draft/edit/${uuid}`)
+    }
+  }
+  return { create, percent }
 }
+type AddCase = NonNullable<ReturnType<typeof operationsOf>>['add']
 
 export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: string; name: string }[] }) {
   const onlySolicitor = solicitors.length === 1 ? solicitors[0]?.uuid : undefined
@@ -61,7 +94,7 @@ export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: strin
     }
     return withLoading(newCaseControls(screens, options, onlySolicitor !== undefined), firm)
   }, [screens, solicitors, onlySolicitor, firm])
-  const save = useCreateCase(screens)
+  const { create, percent } = useCreateCase(screens)
   return (
     <Form
       name="New case"
@@ -72,13 +105,13 @@ export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: strin
       facts={factsOfDraft}
       parts={noDocuments}
       validate={(draft) => validateNewCase({ fields, controls, today: londonDay(new Date()) }, draft)}
-      save={save}
+      save={create}
       initial={{ areaOfWork: firstArea, ...screensOf(firstArea).area.newCase, solicitor: onlySolicitor }}
     >
       <SwitchArea onChange={setArea} />
       <ResetOnSolicitorChange onChange={setSolicitor} />
       <CaseSections sections={screens.sections} solicitor={solicitor} firm={firm} />
-      <DocumentsSection />
+      <DocumentsSection percent={percent} />
       <FormFoot submit="Next" leave={{ to: '/cost-draft/cases' }} />
     </Form>
   )

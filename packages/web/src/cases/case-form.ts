@@ -17,6 +17,7 @@ import { oneOf, text, Uuid } from '@costdraft/schema/structs.ts'
 import { factsOfCase, screensOf } from '../areas/index.ts'
 import { BILL_TYPE } from '../areas/shared-details.ts'
 import type { AnyAreaScreens, CaseControlOptions } from '../areas/area-screens.ts'
+import type { LocalFile } from '../files/local-tree.ts'
 import { formValues, parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
 import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
 
@@ -69,7 +70,7 @@ export type CaseValue = Draft & { caseName: string; solicitor: string }
 /** A validated new case and the documents chosen for it. */
 export interface NewCase {
   value: CaseValue
-  documents: readonly File[]
+  documents: readonly LocalFile[]
 }
 type Validated<V> = { value: V; problems?: undefined } | { problems: Problem[]; value?: undefined }
 
@@ -119,7 +120,9 @@ function checkCase({ fields, controls, today }: CaseForm, draft: Draft, record?:
 /** Validates a new case. Its documents are validated when they are chosen. */
 export function validateNewCase(form: CaseForm, draft: Draft): Validated<NewCase> {
   const { value, problems } = checkCase(form, draft)
-  return value ? { value: { value: value as CaseValue, documents: draft.documents as readonly File[] } } : { problems }
+  return value
+    ? { value: { value: value as CaseValue, documents: draft.documents as readonly LocalFile[] } }
+    : { problems }
 }
 
 /** The values of an existing case that are saved. */

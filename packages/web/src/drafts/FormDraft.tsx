@@ -18,17 +18,20 @@ interface Props {
 }
 type Values = Readonly<Record<string, unknown>>
 
-const hasFiles = (value: unknown): boolean => Array.isArray(value) && value.some((entry) => entry instanceof File)
+/** Whether a row of a list is a file, or has the content of one. */
+const isFile = (row: unknown): boolean =>
+  row instanceof File || (typeof row === 'object' && row !== null && 'file' in row && row.file instanceof File)
+const withoutFiles = (value: unknown): unknown => (Array.isArray(value) ? value.filter((row) => !isFile(row)) : value)
 
 /**
  * The values to keep: of a stored record those that differ from the initial ones; of a new one all, because it may have
- * other defaults on the day it is restored. Files cannot be kept.
+ * other defaults on the day it is restored. Files cannot be kept; folders are.
  */
 const valuesToKeep = (values: Values, initial: Values, isNew: boolean): Values =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !hasFiles(value) && (isNew || JSON.stringify(value) !== JSON.stringify(initial[name])),
-    ),
+    Object.entries(values)
+      .map(([name, value]) => [name, withoutFiles(value)] as const)
+      .filter(([name, value]) => isNew || JSON.stringify(value) !== JSON.stringify(initial[name])),
   )
 
 /**

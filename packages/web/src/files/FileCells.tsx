@@ -68,14 +68,16 @@ const addedOf = ({ createdAt, createdByName }: CaseFile): string =>
 /** What a row says beside its name, for its label. */
 export const detailsOf = (node: CaseFile): string[] => [sizeOf(node), addedOf(node)].filter(Boolean)
 
-/** The size of a row, and when and by whom it was added. */
-export const DetailCells = ({ node }: { node: CaseFile }) => (
+/** The size of a row, and, of one that is in a case, when and by whom it was added. */
+export const DetailCells = ({ node, isStored }: { node: CaseFile; isStored: boolean }) => (
   <>
     <chakra.td role="gridcell" textAlign="end!" color="muted" hideBelow="sm">
       {sizeOf(node)}
     </chakra.td>
-    <chakra.td role="gridcell" color="muted" title={node.createdByName ?? undefined} hideBelow="md">
-      {addedOf(node)}
-    </chakra.td>
+    {isStored && (
+      <chakra.td role="gridcell" color="muted" title={node.createdByName ?? undefined} hideBelow="md">
+        {addedOf(node)}
+      </chakra.td>
+    )}
   </>
 )

@@ -1,12 +1,12 @@
 import { MoveDialog } from './MoveDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
 import type { CaseFile } from './send-file.ts'
-import type { TreeCommands } from './use-case-files.ts'
+import type { TreeChanges } from './tree-commands.ts'
 import type { ManagerState } from './use-file-manager.ts'
 
 interface Props {
   manager: Pick<ManagerState, 'dialog' | 'isDialogOpen' | 'closeDialog'>
-  commands: Pick<TreeCommands, 'addFolder' | 'rename'>
+  commands: Pick<TreeChanges, 'addFolder' | 'rename'>
   move: (files: readonly CaseFile[], to: string | null) => void
   nodes: readonly CaseFile[]
 }

@@ -12,7 +12,7 @@ import { usePreview } from './preview/use-preview.tsx'
 import type { CaseFile } from './send-file.ts'
 import { UploadList } from './UploadList.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
-import { useCaseFiles } from './use-case-files.ts'
+import { openFile, useCaseFiles } from './use-case-files.ts'
 import { useFileManager } from './use-file-manager.ts'
 import type { FileSelection } from './use-file-selection.ts'
 import { addFiles, useUploads } from './upload-queue.ts'
@@ -58,8 +58,9 @@ function ManagerBody({ caseUuid, mayEdit, container, setEscape }: BodyProps) {
     caseUuid,
     useMemo(() => filesInOrder(nodes ?? []), [nodes]),
   )
-  const manager = useFileManager({ caseUuid, nodes, commands, mayEdit, show })
-  const isDragOver = useDroppedFiles(dropZone, mayEdit, (files) => addFiles(caseUuid, null, files))
+  const add = (folder: string | null, files: readonly File[]): void => addFiles(caseUuid, folder, files)
+  const manager = useFileManager({ nodes, commands, mayEdit, show, addFiles: add })
+  const isDragOver = useDroppedFiles(dropZone, mayEdit, (files) => add(null, files))
   useEndOfChoice(dropZone, manager.selection, setEscape)
   return (
     <Flex
@@ -71,7 +72,7 @@ function ManagerBody({ caseUuid, mayEdit, container, setEscape }: BodyProps) {
       outlineColor="accent"
       outlineOffset="4px"
     >
-      <ManagerBar caseUuid={caseUuid} mayEdit={mayEdit} manager={manager} nodes={nodes ?? NO_FILES} />
+      <ManagerBar caseUuid={caseUuid} manager={manager} nodes={nodes ?? NO_FILES} />
       <UploadList uploads={uploads} />
       {nodes && nodes.length > 0 ? (
         <FileTree nodes={nodes} manager={manager} undo={commands.undo} />
@@ -85,7 +86,11 @@ function ManagerBody({ caseUuid, mayEdit, container, setEscape }: BodyProps) {
       )}
       {nodes && (
         <>
-          <FileMenu manager={manager} caseUuid={caseUuid} mayEdit={mayEdit} show={show} container={container} />
+          <FileMenu
+            manager={manager}
+            stored={{ show, download: (file) => void openFile(caseUuid, file) }}
+            container={container}
+          />
           {preview}
           <FileDialogs manager={manager} commands={commands} move={manager.move} nodes={nodes} />
         </>

@@ -3,29 +3,25 @@ import { ACCEPTED_FILE_TYPES } from '@costdraft/schema/files/file-types.ts'
 import { useRef, type Ref, type RefObject } from 'react'
 import { RowMenu } from '../ui/table/RowMenu.tsx'
 import type { CaseFile } from './send-file.ts'
-import { addFiles } from './upload-queue.ts'
-import { openFile } from './use-case-files.ts'
 import type { FileDialog, ManagerState } from './use-file-manager.ts'
 
 interface Props {
   manager: ManagerState
-  caseUuid: string
-  mayEdit: boolean
-  /** Opens a file. */
-  show: (file: CaseFile) => void
-  container: RefObject<HTMLElement | null>
+  /** What is done with a file that is in a case: where there is none yet, neither is offered. */
+  stored?: { show: (file: CaseFile) => void; download: (file: CaseFile) => void }
+  container?: RefObject<HTMLElement | null>
 }
 
 /** The context menu shared by all rows of the file tree. */
 export function FileMenu({
   manager: {
     menu: { opened, open, setOpen },
+    actions: { mayEdit, addFiles },
+    hasFolders,
     openDialog,
     remove,
   },
-  caseUuid,
-  mayEdit,
-  show,
+  stored,
   container,
 }: Props) {
   const input = useRef<HTMLInputElement>(null),
@@ -40,24 +36,28 @@ export function FileMenu({
   }
   return (
     <>
-      <FolderFilesInput ref={input} onFiles={(files) => addFiles(caseUuid, folder, files)} />
+      <FolderFilesInput ref={input} onFiles={(files) => addFiles(folder, files)} />
       {row && (
         <RowMenu
           open={open}
           setOpen={setOpen}
           triggerId={opened.triggerId}
           point={opened.point}
-          container={container}
+          {...(container && { container })}
           closed={openPending}
           name={`Actions for ${row.name ?? ''}`}
         >
           <FileMenuItems
             row={row}
             mayEdit={mayEdit}
-            open={() => {
-              pending.current = () => show(row)
-            }}
-            download={() => void openFile(caseUuid, row)}
+            hasFolders={hasFolders}
+            open={
+              stored &&
+              (() => {
+                pending.current = () => stored.show(row)
+              })
+            }
+            download={stored && (() => stored.download(row))}
             chooseFiles={() => input.current?.click()}
             requestDialog={(dialog) => {
               pending.current = () => openDialog(dialog)
@@ -91,16 +91,26 @@ const FolderFilesInput = ({ ref, onFiles }: { ref: Ref<HTMLInputElement>; onFile
 interface ItemsProps {
   row: CaseFile
   mayEdit: boolean
-  open: () => void
-  download: () => void
+  hasFolders: boolean
+  open: (() => void) | undefined
+  download: (() => void) | undefined
   chooseFiles: () => void
   requestDialog: (dialog: FileDialog) => void
   remove: () => void
 }
 
-const FileMenuItems = ({ row, mayEdit, open, download, chooseFiles, requestDialog, remove }: ItemsProps) => (
+const FileMenuItems = ({
+  row,
+  mayEdit,
+  hasFolders,
+  open,
+  download,
+  chooseFiles,
+  requestDialog,
+  remove,
+}: ItemsProps) => (
   <>
-    {row.isFile && (
+    {row.isFile && open && download && (
       <>
         <Menu.Item value="open" onSelect={open}>
           Open
@@ -122,13 +132,15 @@ const FileMenuItems = ({ row, mayEdit, open, download, chooseFiles, requestDialo
     )}
     {mayEdit && (
       <>
-        <Menu.Separator />
+        {(!row.isFile || open) && <Menu.Separator />}
         <Menu.Item value="rename" onSelect={() => requestDialog({ kind: 'rename', file: row })}>
           Rename
         </Menu.Item>
-        <Menu.Item value="move" onSelect={() => requestDialog({ kind: 'move', files: [row] })}>
-          Move to…
-        </Menu.Item>
+        {hasFolders && (
+          <Menu.Item value="move" onSelect={() => requestDialog({ kind: 'move', files: [row] })}>
+            Move to…
+          </Menu.Item>
+        )}
         <Menu.Item value="remove" onSelect={remove}>
           Remove
         </Menu.Item>

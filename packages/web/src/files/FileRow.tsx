@@ -20,6 +20,7 @@ export interface FileActions {
 interface Props {
   row: TreeRow
   nodes: readonly CaseFile[]
+  isStored: boolean
   isCurrent: boolean
   isMenuOpen: boolean
   isChosen: boolean
@@ -33,7 +34,7 @@ interface Props {
  * A file or a folder of the tree. It can be dragged, and accepts files dropped from outside the browser; a folder also
  * accepts other rows.
  */
-export function FileRow({ row, nodes, isCurrent, isMenuOpen, isChosen, actions, choose, onFocus }: Props) {
+export function FileRow({ row, nodes, isStored, isCurrent, isMenuOpen, isChosen, actions, choose, onFocus }: Props) {
   const { node, level, position, siblingCount, isExpanded } = row,
     { id, parent, isFile } = node,
     { mayEdit } = actions
@@ -80,7 +81,7 @@ export function FileRow({ row, nodes, isCurrent, isMenuOpen, isChosen, actions, 
           shiftKey || ctrlKey || metaKey ? choose(id, shiftKey) : actions.activate(node)
         }
       />
-      <DetailCells node={node} />
+      <DetailCells node={node} isStored={isStored} />
       <chakra.td role="gridcell" textAlign="end!" px="2!">
         {hasMenu && (
           <MenuButton

@@ -18,19 +18,21 @@ interface Props {
   nodes: readonly CaseFile[]
   manager: ManagerState
   undo: () => void
+  /** Whether the files are in a case: when and by whom each was added is shown then. Default: yes. */
+  isStored?: boolean
 }
 
 /** A list in a dialog: its head stays at the top of what scrolls there, and not below the bar of the page. */
 export const inDialog = { ...table, '& thead th': { ...(table['& thead th'] as object), top: '0' } }
 
+const SIZE = { head: 'Size', width: '104px', textAlign: 'end!', hideBelow: 'sm' } as const
+const ADDED = { head: 'Added', width: '248px', textAlign: undefined, hideBelow: 'md' } as const
 /** The columns between the name and the menu, and below which width of the screen they are left out. */
-const DETAILS = [
-  { head: 'Size', width: '104px', textAlign: 'end!', hideBelow: 'sm' },
-  { head: 'Added', width: '248px', textAlign: undefined, hideBelow: 'md' },
-] as const
+const detailsOf = (isStored: boolean) => (isStored ? ([SIZE, ADDED] as const) : ([SIZE] as const))
+type Details = ReturnType<typeof detailsOf>
 
 /** The row of the root folder: a drop target that moves a file out of every folder. */
-function RootRow({ nodes, actions }: { nodes: readonly CaseFile[]; actions: FileActions }) {
+function RootRow({ nodes, actions, details }: { nodes: readonly CaseFile[]; actions: FileActions; details: Details }) {
   const ref = useRef<HTMLTableRowElement>(null)
   const isOver = useFolderDropTarget(ref, { to: null, nodes, isOn: actions.mayEdit, move: actions.move })
   return (
@@ -42,7 +44,7 @@ function RootRow({ nodes, actions }: { nodes: readonly CaseFile[]; actions: File
         </Flex>
       </chakra.td>
       {/* Cells of their own, left out with their columns: one that spans them all would bring these back, without room for the names. */}
-      {DETAILS.map(({ head, hideBelow }) => (
+      {details.map(({ head, hideBelow }) => (
         <chakra.td key={head} role="gridcell" hideBelow={hideBelow} />
       ))}
       <td role="gridcell" />
@@ -50,12 +52,17 @@ function RootRow({ nodes, actions }: { nodes: readonly CaseFile[]; actions: File
   )
 }
 
-const TreeHead = ({ selection, nodes }: { selection: FileSelection; nodes: readonly CaseFile[] }) => (
+interface HeadProps {
+  selection: FileSelection
+  nodes: readonly CaseFile[]
+  details: Details
+}
+const TreeHead = ({ selection, nodes, details }: HeadProps) => (
   <>
     <colgroup>
       <col style={{ width: '40px' }} />
       <col />
-      {DETAILS.map(({ head, width, hideBelow }) => (
+      {details.map(({ head, width, hideBelow }) => (
         <chakra.col key={head} width={width} hideBelow={hideBelow} />
       ))}
       <col style={{ width: '48px' }} />
@@ -68,7 +75,7 @@ const TreeHead = ({ selection, nodes }: { selection: FileSelection; nodes: reado
         <th role="columnheader" scope="col">
           Name
         </th>
-        {DETAILS.map(({ head, textAlign, hideBelow }) => (
+        {details.map(({ head, textAlign, hideBelow }) => (
           <chakra.th key={head} role="columnheader" scope="col" textAlign={textAlign} hideBelow={hideBelow}>
             {head}
           </chakra.th>
@@ -85,11 +92,12 @@ const TreeHead = ({ selection, nodes }: { selection: FileSelection; nodes: reado
  * The files and folders of a case as an ARIA treegrid with a roving tabindex: the arrow keys move the focus and expand
  * or collapse folders, with Shift they choose, as does Space. Enter opens.
  */
-export function FileTree({ nodes, manager, undo }: Props) {
+export function FileTree({ nodes, manager, undo, isStored = true }: Props) {
   const { collapsed, setExpanded, menuRowId, actions, selection } = manager
   const body = useRef<HTMLTableSectionElement>(null),
     rows = visibleRows(nodes, (id) => !collapsed.has(id)),
-    ids = rows.map(({ node }) => node.id)
+    ids = rows.map(({ node }) => node.id),
+    details = detailsOf(isStored)
   const focus = useTreeFocus(body, rows, { setExpanded, activate: actions.activate })
   const onKeyDown = useTreeKeys({ nodes, ids, manager, focus, undo })
   useLinkedRecord(
@@ -98,14 +106,15 @@ export function FileTree({ nodes, manager, undo }: Props) {
   )
   return (
     <chakra.table role="treegrid" aria-label="Case documents" aria-multiselectable css={inDialog} onKeyDown={onKeyDown}>
-      <TreeHead selection={selection} nodes={nodes} />
+      <TreeHead selection={selection} nodes={nodes} details={details} />
       <tbody ref={body}>
-        {nodes.some(({ parent }) => parent !== null) && <RootRow nodes={nodes} actions={actions} />}
+        {nodes.some(({ parent }) => parent !== null) && <RootRow nodes={nodes} actions={actions} details={details} />}
         {rows.map((row) => (
           <FileRow
             key={row.node.id}
             row={row}
             nodes={nodes}
+            isStored={isStored}
             isCurrent={row === focus.tabStop}
             isMenuOpen={menuRowId === row.node.id}
             isChosen={selection.chosen.has(row.node.id)}

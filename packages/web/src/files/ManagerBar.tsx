@@ -4,18 +4,24 @@ import { useId } from 'react'
 import { AddFilesButton, FILES_HINT } from './AddFilesButton.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { CaseFile } from './send-file.ts'
-import { addFiles } from './upload-queue.ts'
 import type { ManagerState } from './use-file-manager.ts'
 
-function Toolbar({ caseUuid, addFolder }: { caseUuid: string; addFolder: () => void }) {
+interface ToolbarProps {
+  label: string
+  addFiles: (files: File[]) => void
+  addFolder: (() => void) | undefined
+}
+function Toolbar({ label, addFiles, addFolder }: ToolbarProps) {
   const hint = useId()
   return (
     <Flex gap="2" align="center" mb="3" wrap="wrap">
-      <AddFilesButton label="Upload files" hint={hint} onFiles={(files) => addFiles(caseUuid, null, files)} />
-      <Button onClick={addFolder}>
-        <FolderPlus aria-hidden />
-        New folder
-      </Button>
+      <AddFilesButton label={label} hint={hint} onFiles={addFiles} />
+      {addFolder && (
+        <Button type="button" onClick={addFolder}>
+          <FolderPlus aria-hidden />
+          New folder
+        </Button>
+      )}
       <Text id={hint} textStyle="xs" color="muted">
         {FILES_HINT}. Or drop them here.
       </Text>
@@ -24,16 +30,20 @@ function Toolbar({ caseUuid, addFolder }: { caseUuid: string; addFolder: () => v
 }
 
 interface BarProps {
-  caseUuid: string
-  mayEdit: boolean
+  /** Absent where there is no case yet. */
+  caseUuid?: string
   manager: ManagerState
   nodes: readonly CaseFile[]
+  /** What the button that adds files says. */
+  addLabel?: string
 }
 
 /** What stands above the tree: what can be done with the chosen files, or what adds files. */
-export function ManagerBar({ caseUuid, mayEdit, manager, nodes }: BarProps) {
+export function ManagerBar({ caseUuid, manager, nodes, addLabel = 'Upload files' }: BarProps) {
   const {
       selection: { chosen, choose },
+      actions: { mayEdit, addFiles },
+      hasFolders,
       withRow,
       openDialog,
     } = manager,
@@ -46,9 +56,18 @@ export function ManagerBar({ caseUuid, mayEdit, manager, nodes }: BarProps) {
         chosen={chosen}
         mayEdit={mayEdit}
         clear={() => choose(new Set())}
-        move={() => openDialog({ kind: 'move', files: withRow(first) })}
+        move={hasFolders ? () => openDialog({ kind: 'move', files: withRow(first) }) : undefined}
         remove={() => manager.remove(withRow(first))}
       />
     )
-  return mayEdit && <Toolbar caseUuid={caseUuid} addFolder={() => openDialog({ kind: 'folder', parent: null })} />
+  const addFolder = (): void => openDialog({ kind: 'folder', parent: null })
+  return (
+    mayEdit && (
+      <Toolbar
+        label={addLabel}
+        addFiles={(files) => addFiles(null, files)}
+        addFolder={hasFolders ? addFolder : undefined}
+      />
+    )
+  )
 }

@@ -12,12 +12,14 @@ import type { CaseFile } from './send-file.ts'
 import { openFile } from './use-case-files.ts'
 
 interface Props {
-  caseUuid: string
+  /** Where the files are downloaded from; undefined where there is no case yet. */
+  caseUuid: string | undefined
   nodes: readonly CaseFile[]
   chosen: ReadonlySet<string>
   mayEdit: boolean
   clear: () => void
-  move: () => void
+  /** Undefined where there are no folders. */
+  move: (() => void) | undefined
   remove: () => void
 }
 
@@ -50,38 +52,49 @@ const zipEntryOf = (caseUuid: string, nodes: readonly CaseFile[], file: CaseFile
   fetch: () => fileRequest(`client/case/${caseUuid}/file/${file.uuid ?? ''}`, messages.failedToOpenFile),
 })
 
-/** What can be done with the chosen files and folders; it takes the place of the toolbar. */
-export function SelectionBar({ caseUuid, nodes, chosen, mayEdit, clear, move, remove }: Props) {
+interface DownloadProps {
+  caseUuid: string
+  nodes: readonly CaseFile[]
+  rows: readonly CaseFile[]
+}
+/** Downloads the files among some rows; a folder stands for all files in it. */
+function DownloadButton({ caseUuid, nodes, rows }: DownloadProps) {
   const { isBusy, download } = useDownload(caseUuid, nodes),
-    rows = nodes.filter(({ id }) => chosen.has(id))
-  // A folder stands for all files in it.
-  const uuids = new Set(rows.flatMap((row) => filesIn(nodes, row))),
+    uuids = new Set(rows.flatMap((row) => filesIn(nodes, row))),
     files = nodes.filter(({ uuid, isFile }) => isFile && uuid !== null && uuids.has(uuid))
   return (
+    <Button
+      loading={isBusy}
+      loadingText="Downloading"
+      disabled={files.length === 0}
+      onClick={() => void download(files)}
+    >
+      <Download aria-hidden />
+      Download
+    </Button>
+  )
+}
+
+/** What can be done with the chosen files and folders; it takes the place of the toolbar. */
+export function SelectionBar({ caseUuid, nodes, chosen, mayEdit, clear, move, remove }: Props) {
+  const rows = nodes.filter(({ id }) => chosen.has(id))
+  return (
     <Flex role="group" aria-label="Chosen documents" gap="2" align="center" mb="3" wrap="wrap">
-      <Button
-        loading={isBusy}
-        loadingText="Downloading"
-        disabled={files.length === 0}
-        onClick={() => void download(files)}
-      >
-        <Download aria-hidden />
-        Download
-      </Button>
+      {caseUuid !== undefined && <DownloadButton caseUuid={caseUuid} nodes={nodes} rows={rows} />}
+      {mayEdit && move && (
+        <Button type="button" onClick={move}>
+          <FolderInput aria-hidden />
+          Move to…
+        </Button>
+      )}
       {mayEdit && (
-        <>
-          <Button onClick={move}>
-            <FolderInput aria-hidden />
-            Move to…
-          </Button>
-          <Button onClick={remove}>
-            <Trash2 aria-hidden />
-            Remove
-          </Button>
-        </>
+        <Button type="button" onClick={remove}>
+          <Trash2 aria-hidden />
+          Remove
+        </Button>
       )}
       <Text role="status" textStyle="sm" color="muted">{`${countOf(rows)} chosen`}</Text>
-      <IconButton name="Choose none" icon={X} onClick={clear} />
+      <IconButton type="button" name="Choose none" icon={X} onClick={clear} />
     </Flex>
   )
 }

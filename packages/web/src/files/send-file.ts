@@ -1,10 +1,3 @@
-import {
-  FILE_EMPTY,
-  fileTypeOf,
-  MAX_FILE_SIZE,
-  UNSUPPORTED_FILE_TYPE,
-  FILE_TOO_LARGE,
-} from '@costdraft/schema/files/file-types.ts'
 import { cleanName, nameProblem } from '@costdraft/schema/files/tree.ts'
 import { apollo } from '../apollo.ts'
 import type { CaseFilesQuery } from '../generated/graphql.ts'
@@ -19,13 +12,6 @@ export type CaseFile = FolderStructure['nodes'][number]
 
 const PRECONDITION_FAILED = 412,
   MAX_ATTEMPTS = 5
-
-/** Why a file cannot be uploaded, or undefined if it can; checked before the request is sent. */
-export function fileProblem({ name, type, size }: File): string | undefined {
-  if (!fileTypeOf(name, type)) return UNSUPPORTED_FILE_TYPE
-  if (size > MAX_FILE_SIZE) return FILE_TOO_LARGE
-  return size === 0 ? FILE_EMPTY : undefined
-}
 
 const fetchTree = async (uuid: string): Promise<FolderStructure> => {
   const { data } = await apollo.query({ query: CaseFilesDocument, variables: { uuid }, fetchPolicy: 'network-only' })

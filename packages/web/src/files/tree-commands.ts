@@ -14,6 +14,22 @@ import {
 import { countOf } from './selection.ts'
 import type { CaseFile } from './send-file.ts'
 
+/** What changes a tree of documents, of a case or of one that is to be created. */
+export interface TreeChanges {
+  /** Rejects with a sentence, which the dialog shows beside the name. */
+  addFolder: (parent: string | null, name: string) => Promise<unknown>
+  /** Rejects alike; `shown` is the name that the person saw. */
+  rename: (id: string, name: string, shown: string | null) => Promise<void>
+  /** Moves all or none, or shows why not. Resolves with whether they were moved. */
+  move: (ids: readonly string[], to: string | null) => Promise<boolean>
+  /**
+   * Removes all or none, or shows why not. Resolves with whether they were removed; one undo brings all of them back.
+   */
+  remove: (files: readonly CaseFile[]) => Promise<boolean>
+  /** Restores what was removed last. */
+  undo: () => void
+}
+
 /** What one removal took: the uuids that bring it back, and the toast that offers to. */
 interface Removal {
   uuids: readonly string[]
@@ -74,7 +90,7 @@ interface Options {
 }
 
 /** The commands that change the file tree of a case. */
-export function treeCommands(client: ApolloClient, caseUuid: string, { canRestore, reload }: Options) {
+export function treeCommands(client: ApolloClient, caseUuid: string, { canRestore, reload }: Options): TreeChanges {
   let last: Removal | undefined
   const restore = async ({ uuids, toast }: Removal): Promise<void> => {
     if (last?.toast === toast) last = undefined
@@ -92,18 +108,13 @@ export function treeCommands(client: ApolloClient, caseUuid: string, { canRestor
     }
   }
   return {
-    /** Rejects with the server's error, which the dialog shows beside the name. */
     addFolder: (parent: string | null, name: string) =>
       client.mutate({ mutation: AddFolderDocument, variables: { caseUuid, parent, name } }),
     rename: renaming(client, caseUuid),
-    /** Moves all or none, or shows why not. Resolves with whether they were moved. */
     move: (ids: readonly string[], to: string | null): Promise<boolean> =>
       client
         .mutate({ mutation: MoveFilesDocument, variables: { caseUuid, ids: [...ids], to } })
         .then(() => true, toastFailure),
-    /**
-     * Removes all or none, or shows why not. Resolves with whether they were removed; one undo brings all of them back.
-     */
     remove: async (files: readonly CaseFile[]): Promise<boolean> => {
       const ids = files.map(({ id }) => id),
         uuids = canRestore ? files.flatMap(({ uuid }) => uuid ?? []) : []
@@ -122,7 +133,6 @@ export function treeCommands(client: ApolloClient, caseUuid: string, { canRestor
       })
       return true
     },
-    /** Restores what was removed last. */
     undo: (): void => {
       if (last) void restore(last)
     },

@@ -4,7 +4,8 @@ import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
 import { whenReachable } from '../ui/when-reachable.ts'
 import { isOutcomeUnknown } from './file-request.ts'
-import { fileProblem, findSentFile, sendFile } from './send-file.ts'
+import { fileProblem } from './file-problem.ts'
+import { findSentFile, sendFile } from './send-file.ts'
 
 /**
  * An upload into a case. `percent` is the part already sent; a failed upload has a `problem`, and `mayRetry` if a new

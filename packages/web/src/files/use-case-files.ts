@@ -21,8 +21,6 @@ export async function openFile(caseUuid: string, { uuid, name }: Pick<CaseFile, 
   }
 }
 
-export type TreeCommands = ReturnType<typeof useCaseFiles>['commands']
-
 /** The file tree of a case and the commands that change it. `nodes` is undefined until the tree has loaded. */
 export function useCaseFiles(uuid: string) {
   const client = useApolloClient(),

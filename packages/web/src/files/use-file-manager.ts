@@ -4,8 +4,7 @@ import { useRowMenu } from '../ui/table/use-row-menu.ts'
 import type { FileActions } from './FileRow.tsx'
 import type { CaseFile } from './send-file.ts'
 import { entryOf } from './tree-rows.ts'
-import { addFiles } from './upload-queue.ts'
-import type { TreeCommands } from './use-case-files.ts'
+import type { TreeChanges } from './tree-commands.ts'
 import { useFileSelection } from './use-file-selection.ts'
 
 /**
@@ -21,16 +20,18 @@ const withMember = (ids: ReadonlySet<string>, id: string, isMember: boolean): Re
   new Set(isMember ? [...ids, id] : [...ids].filter((other) => other !== id))
 
 interface Options {
-  caseUuid: string
   nodes: readonly CaseFile[] | undefined
-  commands: TreeCommands
+  commands: TreeChanges
   mayEdit: boolean
-  /** Opens a file. */
-  show: (file: CaseFile) => void
+  /** Whether there can be folders: all but a host that takes the documents of a new case without them. Default: yes. */
+  hasFolders?: boolean
+  /** Opens a file; absent where there is nothing to open it with. */
+  show?: (file: CaseFile) => void
+  addFiles: FileActions['addFiles']
 }
 
 /** What is chosen in the tree, and what is done with all of it, or with one row. */
-function useChosenFiles(nodes: readonly CaseFile[] | undefined, commands: TreeCommands) {
+function useChosenFiles(nodes: readonly CaseFile[] | undefined, commands: TreeChanges) {
   const selection = useFileSelection(nodes),
     { chosen, choose } = selection,
     all = nodes ?? []
@@ -58,7 +59,7 @@ function useChosenFiles(nodes: readonly CaseFile[] | undefined, commands: TreeCo
  * The state of the file manager (collapsed folders, what is chosen, the open row menu, the open dialog) and the actions
  * of its rows.
  */
-export function useFileManager({ caseUuid, nodes, commands, mayEdit, show }: Options) {
+export function useFileManager({ nodes, commands, mayEdit, hasFolders = true, show, addFiles }: Options) {
   const menu = useRowMenu<CaseFile>()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<FileDialog>(),
@@ -75,10 +76,10 @@ export function useFileManager({ caseUuid, nodes, commands, mayEdit, show }: Opt
   const actions: FileActions = {
     mayEdit,
     activate: (node) =>
-      node.isFile ? show(node) : setCollapsed((before) => withMember(before, node.id, !before.has(node.id))),
+      node.isFile ? show?.(node) : setCollapsed((before) => withMember(before, node.id, !before.has(node.id))),
     move: (id, to) => files.move(files.withRow(id), to),
     openMenu: menu.openAt,
-    addFiles: (folder, added) => addFiles(caseUuid, folder, added),
+    addFiles,
   }
   return {
     menu,
@@ -91,6 +92,7 @@ export function useFileManager({ caseUuid, nodes, commands, mayEdit, show }: Opt
     openDialog,
     closeDialog: () => setIsDialogOpen(false),
     actions,
+    hasFolders,
   }
 }
 export type ManagerState = ReturnType<typeof useFileManager>

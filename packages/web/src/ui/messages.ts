@@ -55,6 +55,7 @@ export const messages = {
   somethingWrong: 'Something went wrong!',
   timedOut: 'Request timed out',
   tryLater: 'An unexpected error occurred. Please try again later.',
+  unknownUnsafe: 'We do not know whether this was saved. Look before you try again.',
   unreachable: 'CostDraft cannot be reached. Check your connection; nothing you saved is lost.',
   unknownOutcome: 'We do not know yet whether this was saved; trying again is safe.',
   uploadMayBeStored:
