@@ -270,3 +270,41 @@ test('in front of the same host: a case in a stage of its own stands last, and i
   setStage(CASE.protection, 'in_progress')
   setStage(CASE.interParties, 'blocked')
 })
+
+test('a new case is sent to such a host with its documents, under their names and without folders', async ({
+  page,
+}) => {
+  const { webUrl } = anyHost
+  await signIn(page)
+  await page.goto(`${webUrl}/cost-draft/cases/add-case`)
+  const documents = page.getByRole('region', { name: 'Case documents' })
+  await expect(documents).toContainText('Add folders once the case is there.')
+  await expect(documents.getByRole('button', { name: 'New folder' })).toHaveCount(0)
+  for (const [label, text] of [
+    ['Case name', 'Re Sent whole'],
+    ["Solicitor's case reference", 'OAK/9'],
+    ['Certificate number', 'OAK900ABC123'],
+    ['Date of issue', '2025-05-01'],
+  ] as const)
+    await labelled(main(page), label).fill(text)
+  for (const label of ['Fee earner', 'Site', 'Court level'])
+    await labelled(main(page), label).selectOption({ index: 1 })
+  await documents
+    .getByLabel('Document files', { exact: true })
+    .setInputFiles([{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 order') }])
+  await documents.getByRole('row', { name: /^scan/ }).focus()
+  await page.keyboard.press('F2')
+  await dialog(page).getByLabel('Name').fill('Order')
+  await dialog(page).getByRole('button', { name: 'Rename' }).click()
+  await documents
+    .getByRole('row', { name: /^Order.pdf/ })
+    .getByRole('button')
+    .click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Rename', 'Remove'])
+  await page.keyboard.press('Escape')
+  await picture(page, 'any-new-case')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/draft\/edit\/[\da-f-]{36}$/)
+  await page.getByRole('button', { name: /^Case Documents/ }).click()
+  await expect(dialog(page).getByRole('row', { name: /^Order.pdf/ })).toBeVisible()
+})

@@ -68,7 +68,6 @@ export function FileRow({ row, nodes, isStored, isCurrent, isMenuOpen, isChosen,
       aria-selected={isChosen}
       aria-label={[nameOf(node), ...detailsOf(node)].join(', ')}
       data-chosen={isDropTarget || isChosen || undefined}
-      data-dragging={isDragging || undefined}
       opacity={isDragging ? '0.5' : undefined}
       focusVisibleRing="inside"
       onFocus={() => onFocus(id)}

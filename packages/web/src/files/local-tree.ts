@@ -104,13 +104,13 @@ export function withoutEntries(nodes: Tree, ids: readonly string[]): { nodes: Lo
 
 /** Brings back what was removed: to its folder, or to the root where that is gone, under a free name. */
 export function withRestored(nodes: Tree, removed: Tree): LocalFile[] {
-  const back = new Set(removed.map(({ id }) => id))
-  let after: LocalFile[] = [...nodes]
+  const back = new Set(removed.map(({ id }) => id)),
+    after: LocalFile[] = [...nodes]
   for (const node of removed) {
     const { parent, name } = node,
       isThere = parent !== null && (back.has(parent) || after.some(({ id, isFile }) => id === parent && !isFile)),
       into = isThere ? parent : null
-    after = [...after, { ...node, parent: into, name: uniqueName(after, into, name) }]
+    after.push({ ...node, parent: into, name: uniqueName(after, into, name) })
   }
   return sorted(after)
 }

@@ -129,10 +129,10 @@ export function HeaderActions({ record, mode, form }: Props) {
           <SaveButton form={form} />
         </Box>
       ) : (
-        <DisabledButton label="Save" minW="14" />
+        inStage && <DisabledButton label="Save" minW="14" />
       )}
       {inStage && may.sendForReview && <SendForReview record={inStage} form={form} />}
-      {mode === 'edit' && !may.sendForReview && <DisabledButton label="SEND FOR REVIEW" variant="solid" />}
+      {inStage && mode === 'edit' && !may.sendForReview && <DisabledButton label="SEND FOR REVIEW" variant="solid" />}
       {inStage && mode === 'review' && (
         <MarkAsComplete record={inStage} blockedBy={completionProblem(record, may.complete)} />
       )}
