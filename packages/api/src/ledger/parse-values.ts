@@ -31,7 +31,6 @@ export function parseTime(text: string, unit: TimeUnit): TimeReading {
 export const parseHours = (text: string): number | undefined => parseTime(text, 'hours').value
 
 const synonyms = new Map<string, ActivityType>([
-  ['prep', 'preparation'],
   ['attendance', 'preparation'],
   ['travel', 'travelling_and_waiting'],
   ['waiting', 'travelling_and_waiting'],

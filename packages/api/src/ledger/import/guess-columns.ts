@@ -8,6 +8,7 @@ import { recordedColumns, type RecordedColumn, type RecordedNames } from '../rec
 import { choicesError, type Choices } from './choices.ts'
 import type { Memory } from './memory.ts'
 import type { Names } from './names.ts'
+import { isAbbreviation } from './similar.ts'
 import { isWhy } from './why.ts'
 
 /** Rows that are looked at for a guess by values. */
@@ -97,7 +98,7 @@ function leaveForeignIds(
 const tests = ({ names, recorded }: Pick<Known, 'names' | 'recorded'>): [Column, (text: string) => boolean][] => [
   ['date', (text) => parseDate(text) !== undefined],
   ['fee_earner', names.isLikePerson],
-  ['activity', (text) => names.activity(text).meant !== null],
+  ['activity', (text) => names.activity(text).meant !== null || isAbbreviation(text)],
   ...recordedColumns
     .filter((column) => column !== 'rate')
     .map((column): [RecordedColumn, (text: string) => boolean] => [

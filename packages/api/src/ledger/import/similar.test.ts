@@ -60,6 +60,7 @@ test.each([
   ['Conference with barrister', 'counsel'],
   ['Attending hearing', 'advocacy'],
   ['T/C', 'telephone_call'],
+  ['Prep', 'preparation'],
   ['T.C.', 'telephone_call'],
   ['Tel', 'telephone_call'],
   ['L/O', 'letter_out'],

@@ -179,6 +179,9 @@ function weight(word: string, { own, synonyms, hinted }: ActivityWords): number 
 const abbreviated = (words: readonly string[]): readonly ActivityType[] =>
   abbreviations.get(words.join('')) ?? words.flatMap((word) => (word.length > 2 ? (abbreviations.get(word) ?? []) : []))
 
+/** Whether a text is nothing but an abbreviation of an activity. */
+export const isAbbreviation = (text: string): boolean => abbreviations.has(wordsOf(text).join(''))
+
 /** The activities that a text might mean, the likeliest first. */
 export function similarActivities(text: string): ActivityType[] {
   const words = wordsOf(text).slice(0, MOST_WORDS),
