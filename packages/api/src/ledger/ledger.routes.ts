@@ -27,7 +27,8 @@ interface UploadBody {
 
 /**
  * Imports a ledger: all rows or none, or with `?rows=good` the valid rows. Recorded, so that it can be undone.
- * Idempotent: importing the same file again changes nothing. Rows that look wrong but are valid are taken and listed in `warnings`.
+ * Idempotent: importing the same file again changes nothing. Rows that look wrong but are valid are taken and listed
+ * in `warnings`.
  */
 async function upload(asked: Asked, areas: Areas): Promise<LedgerImported> {
   const { tx, viewer, req } = asked,

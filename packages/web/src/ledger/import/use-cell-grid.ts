@@ -37,6 +37,12 @@ function nextPlace(key: string, { row, key: cell }: CellPlace, { rows, keysOf }:
   return next === undefined ? undefined : { row, key: next }
 }
 
+/** The place of a cell that has the focus; undefined for anything else. */
+function placeOf(target: EventTarget): CellPlace | undefined {
+  const [row, key] = (target instanceof HTMLElement ? target.dataset.place : undefined)?.split(' ') ?? []
+  return row === undefined || key === undefined ? undefined : { row: Number(row), key }
+}
+
 /**
  * A table that is one stop of Tab: its cells are reached by the arrow keys, and one at a time is corrected where it
  * stands. Rows that are not in the page are brought into it by `place`.
@@ -63,29 +69,31 @@ export function useCellGrid(grid: Grid) {
     isWanted.current = true
     setMoved(to)
   }
+  const begin = (at: CellPlace): void => {
+    setMoved(at)
+    setIsEditing(true)
+  }
   return {
     place,
     isAt: (row: number, cell: string): boolean => place?.row === row && place.key === cell,
     isEditing: (row: number, cell: string): boolean => isEditing && place?.row === row && place.key === cell,
     /** Begins the correction of a cell. */
-    begin: (at: CellPlace): void => {
-      setMoved(at)
-      setIsEditing(true)
-    },
+    begin,
     /** Ends it; the focus returns to the cell unless it went elsewhere by itself. */
     end: (isFocusKept: boolean): void => {
       setIsEditing(false)
       isWanted.current = isFocusKept
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
-      const at = event.target instanceof HTMLElement ? event.target.dataset.place : undefined
-      if (at === undefined || !place || event.ctrlKey || event.metaKey || event.altKey) return
+      // A screen reader focuses a cell that no arrow led to.
+      const at = placeOf(event.target)
+      if (!at || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === 'Enter' || event.key === 'F2') {
         event.preventDefault()
-        setIsEditing(true)
+        begin(at)
         return
       }
-      const next = nextPlace(event.key, place, grid)
+      const next = nextPlace(event.key, at, grid)
       if (!next) return
       event.preventDefault()
       goTo(next)
