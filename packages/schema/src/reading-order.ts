@@ -16,8 +16,8 @@ const ZEROS = '0'.repeat(12)
 
 /**
  * What a text is sorted by, so that lists stand as a person reads them: marks, capitals and apostrophes do not count,
- * and numbers stand by their value, up to twelve digits. Of a long text the first 200 characters count. The database makes
- * the same key (`reading_key`) and compares it by code points: sort keys with `compareKeys`.
+ * and numbers stand by their value, up to twelve digits. Of a long text the first 200 characters count. The database
+ * makes the same key (`reading_key`) and compares it by code points: sort keys with `compareKeys`.
  */
 export function readingKey(text: string): string {
   const folded = fold(text.replaceAll(/[ÆæŒœßẞÞþ]/g, (char) => TWO[char] ?? char)).replaceAll("'", '')
