@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
+import { steady } from '../support/steady.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 
 const PDF = Buffer.from('%PDF-1.7\nA page.\n')
@@ -122,7 +123,7 @@ test('a file that is released within five pixels of where it was pressed is not 
   await expect(row(page, 'order.pdf')).toBeVisible()
   /** Drags the file from its upper edge into the folder above it, by so many pixels. */
   const dragUp = async (px: number): Promise<void> => {
-    const { x, y } = (await row(page, 'order.pdf').boundingBox())!,
+    const { x, y } = await steady(row(page, 'order.pdf')),
       [left, top] = [Math.round(x + 90), Math.ceil(y) + 1]
     await page.mouse.move(left, top)
     await page.mouse.down()

@@ -219,7 +219,8 @@ const standsAsStored = (path: string, field: AnyField, draft: Draft, stored: Sto
 /**
  * Validates a draft against the fields of a case. Reports every missing and every invalid value at once. A field that
  * does not apply is set to null, so that the value of a hidden input is never saved. Of a record that is `stored` only
- * what is changed is judged: a value that stands as it was stored, under a rule that it broke already, is kept as it is.
+ * what is changed is judged: a value that stands as it was stored, under a rule that it broke already, is kept as it
+ * is.
  */
 export function check<F extends Fields>(
   fields: F,

@@ -7,7 +7,7 @@ interface ScopeInput {
   casePart?: string | null
 }
 
-/** A certificate of an area, with field names as keys, as a REST body; its scopes are objects with wire names of their own. */
+/** A certificate of an area as a REST body; its scopes are objects with wire names of their own. */
 export function certificateBody({ certificate }: AnyArea, draft: Draft): Record<string, unknown> {
   const scopes = draft.certificateScopes as readonly ScopeInput[] | null | undefined
   return {

@@ -87,7 +87,7 @@ interface CaseForm {
   today: string
 }
 
-/** The values of a form with the scopes that its type of case has: those chosen before the type was changed are left out. */
+/** The values of a form, without scopes of another type of case that were chosen before the type was changed. */
 function valuesOf(controls: AnyControls, draft: Draft, { caseType }: CaseFacts): Draft {
   const { certificateScopes, ...parsed } = parseDraft(controls, draft)
   if (certificateScopes === undefined) return parsed

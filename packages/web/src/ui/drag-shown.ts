@@ -13,8 +13,8 @@ interface DragPlace {
 const MIN_DISTANCE_PX = 5
 
 /**
- * Whether the pointer is, or was released, far enough from where it was pressed for a drag: five pixels. A browser begins
- * one earlier, and that cannot be changed: until then nothing is shown, and no drop counts.
+ * Whether the pointer is, or was released, far enough from where it was pressed for a drag: five pixels. A browser
+ * begins one earlier, and that cannot be changed: until then nothing is shown, and no drop counts.
  */
 export const isDragged = ({ initial: { input: from }, current: { input: to } }: DragPlace): boolean =>
   Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) >= MIN_DISTANCE_PX
@@ -57,8 +57,8 @@ interface DragOptions {
 }
 
 /**
- * Makes an element draggable with the mouse. The browser's own picture of a drag is there from its first pixel, so it is
- * left out: the follower is shown instead, once the pointer has moved far enough. Returns the clean-up.
+ * Makes an element draggable with the mouse. The browser's own picture of a drag is there from its first pixel, so it
+ * is left out: the follower is shown instead, once the pointer has moved far enough. Returns the clean-up.
  */
 export function draggableShown({ element, canDrag = () => true, getData, follower, onShown }: DragOptions): () => void {
   let shown: ReturnType<typeof follow> | undefined

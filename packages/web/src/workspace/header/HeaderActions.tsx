@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Menu, type ButtonProps } from '@chakra-ui/react'
+import type { Stage } from '@costdraft/costing'
 import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
 import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
@@ -100,6 +101,28 @@ const DisabledButton = ({ label, ...look }: { label: string } & Pick<ButtonProps
   </Button>
 )
 
+/** Save, which on a phone stands at the foot of the form while that is open. */
+const SaveAbove = ({ form }: { form: HeaderForm }) => (
+  <Box display={{ base: form.isOpen ? 'none' : 'contents', md: 'contents' }}>
+    <SaveButton form={form} />
+  </Box>
+)
+
+type InStage = Props['record'] & { stage: Stage }
+/** The buttons that change the case, as its stage allows them. */
+function StageActions({ record, mode, form }: Omit<Props, 'record'> & { record: InStage }) {
+  const may = allowedActions(mode, record.stage)
+  return (
+    <>
+      {form ? <SaveAbove form={form} /> : <DisabledButton label="Save" minW="14" />}
+      {may.sendForReview && <SendForReview record={record} form={form} />}
+      {mode === 'edit' && !may.sendForReview && <DisabledButton label="SEND FOR REVIEW" variant="solid" />}
+      {mode === 'review' && <MarkAsComplete record={record} blockedBy={completionProblem(record, may.complete)} />}
+      {mode === 'completed' && <ReopenCase record={record} may={may.reopen} />}
+    </>
+  )
+}
+
 /**
  * The buttons of the header, as the mode of the page and the stage of the case allow them. One is solid: what the page
  * is for.
@@ -123,20 +146,7 @@ export function HeaderActions({ record, mode, form }: Props) {
           <Link to="/cost-draft/cases">Cancel</Link>
         </Button>
       </Flex>
-      {form ? (
-        // On a phone the opened form has this button at its foot.
-        <Box display={{ base: form.isOpen ? 'none' : 'contents', md: 'contents' }}>
-          <SaveButton form={form} />
-        </Box>
-      ) : (
-        inStage && <DisabledButton label="Save" minW="14" />
-      )}
-      {inStage && may.sendForReview && <SendForReview record={inStage} form={form} />}
-      {inStage && mode === 'edit' && !may.sendForReview && <DisabledButton label="SEND FOR REVIEW" variant="solid" />}
-      {inStage && mode === 'review' && (
-        <MarkAsComplete record={inStage} blockedBy={completionProblem(record, may.complete)} />
-      )}
-      {inStage && mode === 'completed' && <ReopenCase record={inStage} may={may.reopen} />}
+      {inStage && <StageActions record={inStage} mode={mode} form={form} />}
     </Flex>
   )
 }
