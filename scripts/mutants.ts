@@ -1,5 +1,5 @@
 // npm run prove evaluator, npm run prove costing: mutation tests. With `few`, only a handful of mutants of the
-// permission check.
+// permission check, or those of the prices of letters and calls.
 import { equivalents } from '../dev/mutants/equivalents.ts'
 import { mutantsOf, type Mutant } from '../dev/mutants/mutants.ts'
 
@@ -25,13 +25,14 @@ async function evaluator(): Promise<string[]> {
  * At least 90 % of the mutants of the costing rules are killed; the tables of figures, which are data, are not mutated.
  */
 async function costing(): Promise<string[]> {
+  const all = ['packages/costing/src/**/*.ts', '!packages/costing/src/**/*.test.ts']
   const mutants = await mutantsOf(
     {
-      files: ['packages/costing/src/**/*.ts', '!packages/costing/src/**/*.test.ts'],
+      files: few ? ['packages/costing/src/items/routine.ts'] : all,
       tests: 'dev/mutants/costing/vitest.config.ts',
       ignoreStatic: true,
     },
-    few,
+    false,
   )
   const survivors = report(mutants, 'packages/costing'),
     score = (100 * (mutants.length - survivors.length)) / mutants.length

@@ -45,6 +45,11 @@ await runTiers(
       ...codeChecks,
       unitTests(),
       step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
+      step('a few mutants of prices', 'a few mutants of the costing rules are killed', 'node', [
+        'scripts/mutants.ts',
+        'costing',
+        'few',
+      ]),
       vitest('gateway in front of other hosts', ['hosts']),
       vitest('integration on PGlite', ['integration'], {}, onEmbedded),
       playwright('browser on PostgreSQL', [], { ON: 'postgres' }),
