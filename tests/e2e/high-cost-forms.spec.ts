@@ -10,8 +10,6 @@ const PARTY = 'mutation ($c: ID!, $i: PartyInput!) { addParty(caseUuid: $c, inpu
   DISBURSEMENT = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }',
   ADD_STEP =
     'mutation ($c: ID!, $i: HighCostStepInput!) { added: addHighCostStep(caseUuid: $c, input: $i) { counsel { uuid } } }',
-  COMMENT =
-    'mutation ($c: ID!, $e: ID!) { addComment(caseUuid: $c, entityType: procedural_step_attendance, entityUuid: $e, body: "Which counsel?") { case { uuid } } }',
   STAGE = 'query ($c: ID!) { case(uuid: $c) { stage caseName } }',
   STEPS =
     'query ($c: ID!) { case(uuid: $c) { highCostSteps { nodes { counsel { counselLevel attendance { attendance } travel { amount } } } } } }'
@@ -94,7 +92,7 @@ test('counsel and attendance are both given or neither, and travel goes with an 
 
 test('a comment on counsel marks the step and its tab @long', async ({ page }) => {
   const uuid = await open(page, 'Re Marked')
-  const { added } = await api<{ added: { counsel: { uuid: string }[] } }>(page, ADD_STEP, {
+  await api(page, ADD_STEP, {
     c: uuid,
     i: {
       event: 'conference',
@@ -106,16 +104,17 @@ test('a comment on counsel marks the step and its tab @long', async ({ page }) =
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).first()).not.toHaveAttribute('data-attention')
-  await api(page, COMMENT, { c: uuid, e: added.counsel[0]?.uuid })
-  await page.reload()
+  const comments = rows(page)
+    .first()
+    .getByRole('button', { name: /^Comments on/ })
+  await comments.click()
+  await dialog(page).getByLabel('Comment on').selectOption({ label: 'Counsel 1' })
+  await dialog(page).getByLabel('New comment').fill('Which counsel?')
+  await dialog(page).getByRole('button', { name: 'Add comment' }).click()
   await expect(rows(page).first()).toHaveAttribute('data-attention', 'true')
   await expect(tab(page, 'Procedural Steps')).toHaveAccessibleName('Procedural Steps needs attention')
 
   // It is read and resolved beside the step.
-  await rows(page)
-    .first()
-    .getByRole('button', { name: /^Comments on/ })
-    .click()
   const below = dialog(page).getByRole('region', { name: 'Comments on Counsel' })
   await expect(below).toContainText('Which counsel?')
   await expectAccessible(page, '[role=dialog]')

@@ -3,7 +3,7 @@ import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { CommentItem } from './CommentItem.tsx'
 import type { CommentRights, Entity } from './comment.ts'
 import { CommentsBelow } from './CommentsBelow.tsx'
-import { NewComment } from './NewComment.tsx'
+import { NewCommentOn } from './NewCommentOn.tsx'
 
 interface Props {
   tab: AnyTab
@@ -34,7 +34,7 @@ export function Comments({ tab, caseUuid, row, may }: Props) {
           borderColor="line"
           pt={row.comments.length > 0 ? '4' : '0'}
         >
-          <NewComment entity={entity} />
+          <NewCommentOn tab={tab} caseUuid={caseUuid} row={row} />
         </Box>
       ) : (
         <Text textStyle="sm" color="muted" borderTopWidth="1px" borderColor="line" pt="3">

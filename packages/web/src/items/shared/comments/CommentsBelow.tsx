@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import { Box, Heading, chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { useRef } from 'react'
@@ -6,6 +5,7 @@ import type { AnyRow, AnyTab } from '../tab-definition.ts'
 import { CommentItem } from './CommentItem.tsx'
 import type { CommentRights } from './comment.ts'
 import { useOpenComments, type OpenComment } from './open-comments.tsx'
+import { useReadRowsAgain } from './use-read-rows-again.ts'
 
 /** What was commented on, such as “Disbursement of a step: Court fee”. */
 const nameOf = ({ entityKind, entityText }: OpenComment): string =>
@@ -23,19 +23,13 @@ interface Props {
  * one leaves.
  */
 export function CommentsBelow({ tab, caseUuid, row, may }: Props) {
-  const client = useApolloClient(),
-    open = useOpenComments().below(row.uuid),
+  const open = useOpenComments().below(row.uuid),
     place = useRef<HTMLDivElement>(null),
-    list = tab.only?.list ?? tab.kind.list ?? ''
+    readRowsAgain = useReadRowsAgain(tab, caseUuid)
   const onResolved = (): void => {
     // The focus would go with the comment.
     requestAnimationFrame(() => place.current?.focus())
-    // Whether a row needs attention follows from what is below it, which the answer of a resolved comment does not say.
-    void client.refetchQueries({
-      updateCache: (cache) => {
-        cache.modify({ id: `Case:${caseUuid}`, fields: { [list]: (_before, { INVALIDATE }) => INVALIDATE as never } })
-      },
-    })
+    readRowsAgain()
   }
   return (
     <Box ref={place} tabIndex={-1} focusVisibleRing="none">

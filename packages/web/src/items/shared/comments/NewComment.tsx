@@ -10,14 +10,15 @@ import { AddCommentDocument } from './comments.operations.ts'
 import type { Entity } from './comment.ts'
 import { commentRules } from './comment-rules.ts'
 
-/** Form that adds a comment to an item. */
-export function NewComment({ entity }: { entity: Entity }) {
+/** Form that adds a comment to an item, or to a row that is part of it. */
+export function NewComment({ entity, onAdded }: { entity: Entity; onAdded?: (() => void) | undefined }) {
   const key = useItemDraftKeys().newComment(entity.entityUuid)
   const [add] = useMutation(AddCommentDocument)
   const { keyOf, clear } = useIdempotencyKey(key)
   const send = async (body: string): Promise<void> => {
     await add({ variables: { ...entity, body, idempotencyKey: keyOf(body) } })
     clear()
+    onAdded?.()
   }
   const { text, change, problem, busy, submit, offer } = useComposer({
     ...commentRules,
