@@ -20,7 +20,7 @@ function detailOf({ feeEarner, disbursementType, description }: Draft): string {
   return [earner, type && labelOf(type), textOf(description)].filter(Boolean).join(', ')
 }
 
-/** What can be commented on in a row: first the item, then the rows that are part of it, such as who attended a step. */
+/** What can be commented on in a row: the item, then the rows that are part of it, such as who attended a step. */
 export function commentTargets(tab: AnyTab, caseUuid: string, row: AnyRow): CommentTarget[] {
   const parts = partsOf(tab.kind).flatMap(([name, part]) => {
     const rows = row[name]
