@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test'
-import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, picture, signIn } from './people.ts'
 
 const PASSWORD = 'CostDraft-demo-1',
   COLLEAGUE = 'owner@ashdown.example'
@@ -143,8 +143,15 @@ test('notes and the details of a case are kept as well; signing out clears every
   await page.getByLabel('Case name').fill('Re Noted and kept')
   await page.goto(path)
   await expect(restore(page)).toHaveCount(2)
+  // Until one has chosen, nothing can be typed behind what is offered, and it looks so.
+  const name = page.getByLabel('Case name'),
+    paper = (): Promise<string> => name.evaluate((field) => getComputedStyle(field).backgroundColor)
+  await expect(name).toBeVisible()
+  const closed = await paper()
+  await picture(page, 'behind-offer')
   await restore(page).first().click()
   await restore(page).first().click()
+  await expect.poll(paper).not.toBe(closed)
   await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('To ask the clerk.')
   await expect(page.getByLabel('Case name')).toHaveValue('Re Noted and kept')
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useForm, useFormState } from 'react-final-form'
+import { BehindOffer } from './BehindOffer.tsx'
 import { DraftOffer } from './DraftOffer.tsx'
 import { dropDraft, isOwnDraft, keepDraft, readDraft } from './draft-store.ts'
 import { useDraftOffer } from './use-drafts.ts'
@@ -36,7 +37,7 @@ const valuesToKeep = (values: Values, initial: Values, isNew: boolean): Values =
 
 /**
  * Keeps what is typed into a form on this device until it is saved or discarded, and offers what an earlier page kept.
- * Until the person has chosen, the fields (children) are inert, so that neither of the two texts overwrites the other.
+ * Until the person has chosen, the fields (children) are closed.
  */
 export function FormDraft({ draft: { key: draftKey, label, version }, isSaved, children }: Props) {
   const form = useForm()
@@ -75,9 +76,7 @@ export function FormDraft({ draft: { key: draftKey, label, version }, isSaved, c
           onDiscard={discard}
         />
       )}
-      <div style={{ display: 'contents' }} inert={offered !== undefined}>
-        {children}
-      </div>
+      <BehindOffer isOffered={offered !== undefined}>{children}</BehindOffer>
     </>
   )
 }

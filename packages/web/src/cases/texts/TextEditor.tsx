@@ -104,6 +104,7 @@ export function TextEditor({ kind, caseUuid }: { kind: TextKind; caseUuid: strin
         id={id}
         value={snapshot.text}
         readOnly={offered !== undefined}
+        data-disabled={offered && ''}
         onChange={({ target }) => saver.edit(target.value)}
         spellCheck
         autoComplete="off"

@@ -56,7 +56,7 @@ export function ComposerBox({
         minH="16"
         maxH="96"
         value={value}
-        readOnly={readOnly}
+        {...(readOnly && { readOnly, 'data-disabled': '' })}
         aria-invalid={problem !== '' || undefined}
         aria-describedby={`${id}-problem`}
         onChange={({ target }) => change(target.value)}

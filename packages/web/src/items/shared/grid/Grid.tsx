@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { Suspense, lazy, type ComponentProps } from 'react'
+import { BehindOffer } from '../../../drafts/BehindOffer.tsx'
 import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
 import { useEarlierDrafts } from '../../../drafts/use-drafts.ts'
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx'
@@ -25,7 +26,6 @@ export const GridButton = ({ isOpen, toggle }: { isOpen: boolean; toggle: () => 
 /** The grid of a tab, loaded when it is first opened. */
 export function Grid(props: Omit<ComponentProps<typeof EntryGrid>, 'draftKey'>) {
   const { grid: draftKey } = useItemDraftKeys(),
-    // Of what an earlier page kept and what is typed now, neither may overwrite the other.
     isOffered = useEarlierDrafts().some(({ key }) => key === draftKey)
   return (
     <Suspense
@@ -38,9 +38,9 @@ export function Grid(props: Omit<ComponentProps<typeof EntryGrid>, 'draftKey'>) 
         />
       }
     >
-      <div inert={isOffered}>
+      <BehindOffer isOffered={isOffered}>
         <EntryGrid {...props} draftKey={draftKey} />
-      </div>
+      </BehindOffer>
     </Suspense>
   )
 }
