@@ -9,7 +9,7 @@ import { useQuery } from '../ui/use-query.ts'
 const shortcuts: [string, string][] = [
   ['?', 'These keys'],
   ['/', 'Search'],
-  ['Alt + T', 'Go to the notices at the top'],
+  ['Alt + T', 'Go to the notices'],
   ['Esc', 'Close what is open'],
 ]
 

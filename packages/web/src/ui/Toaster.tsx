@@ -2,12 +2,17 @@ import { Portal, Stack, Toast, Toaster as Toasts, createToaster } from '@chakra-
 import { X } from 'lucide-react'
 import { useEffect, type FocusEvent } from 'react'
 import { topBarHeight } from '../shell/layout-sizes.ts'
+import { keepToastsClear, TOASTS_TOP } from './keep-toasts-clear.ts'
 import { toaster } from './toaster.ts'
+
+/** Pixels from a toast to the edge of the window. */
+const MARGIN = 16
+/** Below the top bar, and so below the head of a drawer as well: in pixels. */
+const FIRST = Number.parseInt(topBarHeight, 10) + MARGIN / 2
 
 const store = createToaster({
   placement: 'top-end',
-  // Below the top bar, and so below the head of a drawer as well.
-  offsets: { top: `calc(${topBarHeight} + 0.5rem)`, bottom: '1rem', left: '1rem', right: '1rem' },
+  offsets: { top: `var(${TOASTS_TOP}, ${FIRST}px)`, bottom: '1rem', left: '1rem', right: '1rem' },
   duration: 5000,
   hotkey: ['altKey', 'KeyT'],
   max: 5,
@@ -39,9 +44,9 @@ const onClick = (): void => {
 }
 
 /**
- * Toast region: at the top right, five seconds each, focused with Alt+T. It covers neither the bell and the menu of the
- * top bar nor the head of a drawer with what closes it. Rendered in a portal, because an open dialog hides the page
- * itself from screen readers.
+ * Toast region: at the top right, five seconds each, focused with Alt+T. It covers neither the top bar nor a button of
+ * the page or of the dialog on top: where one is in the way, it stands below it. Rendered in a portal, because an open
+ * dialog hides the page itself from screen readers.
  */
 export function Toaster() {
   useEffect(() => {
@@ -49,6 +54,7 @@ export function Toaster() {
     const timer = setTimeout(() => toaster.connect(store))
     return () => clearTimeout(timer)
   }, [])
+  useEffect(() => keepToastsClear(FIRST, MARGIN), [])
   return (
     <Portal>
       <Toasts toaster={store} insetInline={{ mdDown: '4' }}>
