@@ -53,8 +53,9 @@ function place(first: number, margin: number): void {
 }
 
 /**
- * Keeps the toasts off the buttons and fields of the page, of the dialog on top of it, and of whatever opens while they are shown.
- * `first` is the highest place and `margin` the distance to the edge of the window, in pixels. Returns what ends it.
+ * Keeps the toasts off the buttons and fields of the page, of the dialog on top of it, and of whatever opens while they
+ * are shown. `first` is the highest place and `margin` the distance to the edge of the window, in pixels. Returns what
+ * ends it.
  */
 export function keepToastsClear(first: number, margin: number): () => void {
   let frame = 0
