@@ -19,6 +19,8 @@ interface Known {
   gone: ReadonlySet<string>
   /** Whether a row was changed here since the filter was applied. */
   isPinned: (id: string) => boolean
+  /** Whether something is still to be done to a row on the server, such as to bring it back. */
+  isWaiting: (id: string) => boolean
   /** The id of a row that was in sight before. */
   idOf: (uuid: string) => string | undefined
 }
@@ -78,7 +80,8 @@ export class FollowedList {
       isAnew = this.#listing.query !== this.#followedQuery,
       beyond = isAnew ? new Map<string, AnyRow>() : this.#beyondRead(),
       stays = (row: GridRow, last: AnyRow | undefined): boolean =>
-        !isAnew && (beyond.has(uuidOf(row)) || (known.isPinned(row.id) && !this.#isWhole()) || last !== row.stored),
+        known.isWaiting(row.id) ||
+        (!isAnew && (beyond.has(uuidOf(row)) || (known.isPinned(row.id) && !this.#isWhole()) || last !== row.stored)),
       kept = rows.flatMap((row) => this.#followedBy(source, row, listed, stays)),
       shown = new Set(rows.map(uuidOf))
     const added = [...listed.values()]

@@ -146,6 +146,7 @@ export class GridStore {
       followed = this.#list.follow(this.#source, before, {
         gone: new Set([...this.#replaced, ...this.#gone.uuids()]),
         isPinned: (id) => this.#pinned.has(id),
+        isWaiting: (id) => this.#queue.has(id),
         idOf: this.#aside.idOf,
       }),
       rows = withFreeRow(this.#source, followed)

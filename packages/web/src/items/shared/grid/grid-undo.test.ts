@@ -340,6 +340,20 @@ async function perform(grid: ReturnType<typeof gridOf>, { what, at, rows, pick }
   }
 }
 
+const step = (what: Act['what'], rows = 0, pick = 0): Act => ({ what, at: 0, rows, pick })
+/** What was found to fail once: a row that waits to be brought back while the line is down leaves the list. */
+const found: [Act[], number, number, number, boolean, boolean, Line[]][] = [
+  [
+    [step('type', 0, 1), step('settled'), step('delete', 2), step('undo'), step('type', 0, 2), step('ask')],
+    3,
+    3,
+    2,
+    true,
+    false,
+    ['fine', 'fine', 'cut'],
+  ],
+]
+
 test('after any steps under any filter and order, everything undone is as it was, and everything done again as it is', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -393,6 +407,6 @@ test('after any steps under any filter and order, everything undone is as it was
         expect(seen.every((uuid) => kept.has(uuid))).toBe(true)
       },
     ),
-    { numRuns: runs(300) },
+    { numRuns: runs(300), examples: [...found] },
   )
 })
