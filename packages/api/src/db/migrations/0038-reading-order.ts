@@ -92,7 +92,8 @@ const READING_KEY = `
           })
           .join(' ')}
       end if;
-      key := left(replace(search_fold(key), '''', ''), 200);
+      -- A restored dump fills the columns while no schema is searched.
+      key := left(replace(public.search_fold(key), '''', ''), 200);
       if key ~ '[0-9]' then
         key := regexp_replace(regexp_replace(key, '([0-9]+)', '000000000000\\1', 'g'), '0*([0-9]{12,})', '\\1', 'g');
       end if;
