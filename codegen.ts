@@ -145,6 +145,7 @@ const mappers = {
   BudgetContingency: '../upstream/budgets.ts#BudgetContingencyRow',
   RateCard: '../upstream/rate-cards.ts#RateCardRow',
   GuidelineRate: '../upstream/rate-cards.ts#GuidelineRateRow',
+  UsualRate: '../upstream/usual-rate.ts#UsualRateRow',
   RateTableSummary: '../upstream/rates.ts#RateTableSummaryRow',
   RateTable: '../upstream/rates.ts#RateTableRow',
   RateEdition: '../upstream/rates.ts#RateEditionRow',

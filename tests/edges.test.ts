@@ -46,12 +46,14 @@ interface Own {
 interface Ground extends Own {
   search: string
 }
-/** A fee earner and a site of the client that has an own edition. */
+/** A fee earner and a site of the client that has an own edition, and the fee earner of the dispute. */
 interface Place {
+  worker: string
   earner: string
   site: string
 }
 const RESTORE = 'Case.auditRestore.id',
+  WORKER = 'Case.usualRate.feeEarner',
   FIGURES = 'Case.budgetFigures.input',
   anyBudget = {
     incurredTo: '2025-01-31',
@@ -62,12 +64,12 @@ const RESTORE = 'Case.auditRestore.id',
 const asks = (
   { clients, cases, dispute, search, person, manages, rates: [ofRates, edition] }: Ground,
   restores: ReadonlyMap<string, string>,
-  { earner, site }: Place,
+  { earner, site, worker }: Place,
 ): Partial<Record<string, Arguments[]>> => ({
   case: cases.map((uuid) => ({
     'Query.case.uuid': uuid,
     [RESTORE]: restores.get(uuid) ?? null,
-    ...(uuid === dispute && { [FIGURES]: anyBudget }),
+    ...(uuid === dispute && { [FIGURES]: anyBudget, [WORKER]: worker, 'Case.usualRate.date': '2025-01-14' }),
   })),
   client: clients.map((uuid) => ({ 'Query.client.uuid': uuid, 'Client.may.permission': 'client:read' })),
   solicitors: [{ 'Client.may.permission': 'client:read' }],
@@ -114,10 +116,15 @@ const asks = (
     'Query.sitePreview.input': { postcode: 'BA1 1AA' },
   })),
 })
-async function placeOf({ email, rates: [client] }: Ground): Promise<Place> {
+async function placeOf({ email, dispute, rates: [client] }: Ground): Promise<Place> {
   const first = async (path: string): Promise<string> =>
     (await as(email).rest<{ uuid: string }[]>('GET', path)).body[0]?.uuid ?? ''
-  return { earner: await first(`client/${client}/fee-earner`), site: await first(`clients/${client}/sites`) }
+  const { body } = await as(email).rest<{ fee_earner: { uuid: string } }>('GET', `client/case/${dispute}`)
+  return {
+    earner: await first(`client/${client}/fee-earner`),
+    site: await first(`clients/${client}/sites`),
+    worker: body.fee_earner.uuid,
+  }
 }
 
 interface Walk {
@@ -145,7 +152,12 @@ async function walk(ground: Ground): Promise<Walk> {
     place = await placeOf(ground)
   for (const root of Object.keys(query.getFields())) {
     for (const given of asks(ground, restores, place)[root] ?? [{}]) {
-      for (const text of queriesOf(schema, root, STEPS, { [FIGURES]: null, [RESTORE]: null, ...given })) {
+      for (const text of queriesOf(schema, root, STEPS, {
+        [WORKER]: null,
+        [FIGURES]: null,
+        [RESTORE]: null,
+        ...given,
+      })) {
         const { data, errors } = await as(ground.email).graphql(text)
         expect(errors, text).toBeUndefined()
         collectReachedEdges(query, data, reached)

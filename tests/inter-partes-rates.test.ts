@@ -26,13 +26,21 @@ describe('the rate of work', () => {
       [attendances]: [{ fee_earner: feeEarner, type: 'counsel', time: 1 }],
     })
     const attended = async () => (await answeredBy<Nested>('GET', `${at}/procedural-step/${step.uuid}`))[attendances][0]
+    const usual = async (date = work.date) =>
+      answeredBy('GET', `${at}/usual-rate?${new URLSearchParams({ fee_earner: feeEarner, date }).toString()}`)
     expect(await timeOf(at)).toMatchObject({ amount: 100, rate_from: 'default', total_cost: 200 })
+    expect(await usual()).toEqual({ rate: 100, from: 'default' })
     await answeredBy('POST', `${complete}/status/complete`, {}, 200)
     const [earner] = await answeredBy<Row[]>('GET', `client/${client}/fee-earner`),
       grade = await answeredBy('POST', cards, { grade: earner?.grade, effective_from: '2024-01-01', rate: 200 })
     expect(await timeOf(at)).toMatchObject({ amount: 200, rate_from: 'rate_card', is_above_guideline: false })
+    expect([await usual(), await usual('2023-12-31')]).toEqual([
+      { rate: 200, from: 'rate_card' },
+      { rate: 100, from: 'default' },
+    ])
     const person = await answeredBy('POST', cards, { fee_earner: feeEarner, effective_from: '2024-01-01', rate: 555 })
     expect(await timeOf(at)).toMatchObject({ amount: 555, rate_from: 'rate_card', total_cost: 1_110 })
+    expect(await usual()).toEqual({ rate: 555, from: 'rate_card' })
     expect(await attended()).toMatchObject({ amount: 555, rate_from: 'rate_card', is_above_guideline: true })
     const { uuid } = (await timeOf(at)) ?? {}
     await answeredBy('PATCH', `${at}/time-recording/${uuid}`, { amount: 300 })
@@ -40,6 +48,34 @@ describe('the rate of work', () => {
     expect(await timeOf(complete)).toMatchObject({ amount: 100, rate_from: 'default', total_cost: 200 })
     for (const card of [grade, person]) await answeredBy('DELETE', `${cards}/${card.uuid}`, undefined, 204)
     expect(await attended()).toMatchObject({ amount: 100, rate_from: 'default' })
+  })
+
+  test('is told before work is entered, to whoever may read the case, and of its own fee earners alone', async () => {
+    const firm = await makeFirm(ADMIN, 'solicitor'),
+      other = await makeFirm(ADMIN, 'solicitor'),
+      { rest, graphql } = as(firm.owner),
+      uuid = (
+        await answersTo(as(firm.owner))('POST', `client/${firm.client}/case/inter-parties`, interPartesCase(firm))
+      ).uuid,
+      path = `client/case/${uuid}/usual-rate`
+    const statusOf = async (query: string, who = rest) => (await who('GET', `${path}?${query}`)).status
+    const good = `fee_earner=${firm.feeEarner}&date=2025-01-14`
+    expect([
+      await statusOf(good),
+      await statusOf(`fee_earner=${other.feeEarner}&date=2025-01-14`),
+      await statusOf(`fee_earner=${firm.feeEarner}`),
+      await statusOf(`${good}&x=1`),
+      await statusOf(good, as(other.owner).rest),
+    ]).toEqual([200, 422, 422, 422, 404])
+    expect(
+      await graphql(
+        'query($c: ID!, $e: ID!) { case(uuid: $c) { usualRate(feeEarner: $e, date: "2025-01-14") { rate from } } }',
+        {
+          c: uuid,
+          e: firm.feeEarner,
+        },
+      ),
+    ).toMatchObject({ data: { case: { usualRate: { rate: '100.00', from: 'default' } } } })
   })
 
   test('is not entered by sending a row back as it was answered, at any depth, and is by any other value', async () => {

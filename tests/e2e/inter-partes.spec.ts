@@ -163,7 +163,7 @@ async function recordTime(page: Page): Promise<void> {
   await expect(row(page, 'Letter before').getByRole('cell').last()).toHaveText('100.00guide 272.00')
   await row(page, 'Letter before').press('Enter')
   await expect(asked(page, 'Rate an hour')).toHaveValue('')
-  await expect(asked(page, 'Rate an hour')).toHaveAccessibleDescription('Empty: the rate card, otherwise £100.00.')
+  await expect(asked(page, 'Rate an hour')).toHaveAccessibleDescription('Empty: £100.00, as the rate card has none.')
   await expectAccessible(page)
   await picture(page, 'ip-time-edit')
   await close(dialog(page))

@@ -164,6 +164,9 @@ export const rest: Record<string, Ask> = {
     `client/case/${caseUuid}/audit/${change}/restore`,
     {},
   ],
+  'GET /client/case/:uuid/usual-rate': ({ firm, disputeCase }) => [
+    `client/case/${disputeCase}/usual-rate?fee_earner=${firm.feeEarner}&date=2025-01-14`,
+  ],
   'GET /client/case/:uuid/filing-check': ({ caseUuid }) => [`client/case/${caseUuid}/filing-check`],
   'GET /client/case/:case/open-comments': ({ caseUuid }) => [`client/case/${caseUuid}/open-comments`],
   'GET /client/case/:case/budget': ({ disputeCase }) => [`client/case/${disputeCase}/budget`],

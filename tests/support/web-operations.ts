@@ -38,6 +38,7 @@ export const caseVariables: Record<string, Record<string, unknown>> = {
   PartScopes: {},
   RowsWithoutPart: {},
   FilingCheck: { first: 10 },
+  UsualRate: { feeEarner: EARNER.sana, date: '2025-03-05' },
   DoubleClaims: {},
   OpenFindings: {},
   OpenComments: {},

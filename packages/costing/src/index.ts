@@ -51,7 +51,7 @@ export { BY_THE_HOUR } from './schemes/care-case-events.ts'
 export * from './price.ts'
 export { eventNames } from './event-names.ts'
 export { phaseNames } from './phase-names.ts'
-export { DEFAULT_HOURLY_RATE, isAboveGuideline } from './schemes/claimed-rates.ts'
+export { DEFAULT_HOURLY_RATE, isAboveGuideline, usualRate, type UsualRate } from './schemes/claimed-rates.ts'
 export { feeSchemeOf, type FeeFact, type FeeScheme } from './schemes/fixed-fee-scheme.ts'
 export type {
   CaseOfOtherArea,

@@ -27,6 +27,7 @@ import { notificationResolvers } from './notifications/notifications.ts'
 import { outputResolvers } from './outputs/outputs.ts'
 import { rateCardResolvers } from './rates/rate-cards.ts'
 import { rateResolvers } from './rates/rates.ts'
+import { usualRateResolvers } from './rates/usual-rate.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import type { Context } from './context.ts'
@@ -77,6 +78,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       filingResolvers,
       rateResolvers,
       rateCardResolvers,
+      usualRateResolvers,
       enhancementResolvers,
       commentResolvers,
       outputResolvers,

@@ -40,6 +40,7 @@ export const caseAdditions = [
   'fee_earner_periods',
   'rates',
   'rate_cards',
+  'usual_rate',
   'bill_heading',
   'fixed_costs',
   'budget',

@@ -54,6 +54,7 @@ import { sweepNotifications } from '../notifications/notify.ts'
 import { documentHandlers } from '../outputs/documents-job.ts'
 import { outputRoutes } from '../outputs/outputs.routes.ts'
 import { rateCardRoutes } from '../rates/rate-cards.routes.ts'
+import { usualRateRoutes } from '../rates/usual-rate.routes.ts'
 import { rateRoutes } from '../rates/rates.routes.ts'
 import { applySearch } from '../search/search-index.ts'
 import { revaluationHandlers } from '../revaluation/revalue.ts'
@@ -235,6 +236,7 @@ export function restApi(
     enhancementRoutes(ask, areas),
     rateRoutes(ask),
     rateCardRoutes(ask),
+    usualRateRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),
     searchRoutes(ask, items),
   )

@@ -25,6 +25,19 @@ interface Earned {
   /** Per hour; null or absent for the usual rate. */
   amount?: Pence | null
 }
+/** The rate an hour of work for which none is entered, and where it is from. */
+export interface UsualRate {
+  rate: Rate
+  from: Exclude<RateSource, 'entered'>
+}
+/**
+ * What is claimed an hour where nothing is entered for the work: the firm's own rate for the person or the grade on that
+ * day (ISO), otherwise 100 pounds.
+ */
+export function usualRate(card: RateCard, { date, feeEarner }: Earned): UsualRate {
+  const own = feeEarner && card(feeEarner.uuid, feeEarner.grade, date)
+  return own ? { rate: own, from: 'rate_card' } : { rate: byDefault, from: 'default' }
+}
 /** The rate of a row that the receiving party claims, where it is from, and the guideline rate beside it. */
 export type ClaimedRateOf = (work: Earned) => { rate: Rate; claim: ClaimedRate }
 
@@ -44,11 +57,11 @@ export function claimedRates(card: RateCard, rates: Rates): ClaimedRateOf {
     return known
   }
   return (work) => {
-    const { date, feeEarner, amount } = work,
+    const { amount } = work,
       beside = claimsBeside(guidelineOf(work))
     if (amount != null) return { rate: stated(amount), claim: beside.entered }
-    const own = feeEarner && card(feeEarner.uuid, feeEarner.grade, date)
-    return own ? { rate: own, claim: beside.rate_card } : { rate: byDefault, claim: beside.default }
+    const { rate, from } = usualRate(card, work)
+    return { rate, claim: beside[from] }
   }
 }
 

@@ -8,6 +8,7 @@ import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement
 import type { CaseViewRow } from '../upstream/case-views.ts';
 import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow } from '../upstream/budgets.ts';
 import type { RateCardRow, GuidelineRateRow } from '../upstream/rate-cards.ts';
+import type { UsualRateRow } from '../upstream/usual-rate.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../upstream/rates.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -420,6 +421,11 @@ export type Case = {
   /** Number of unresolved comments. A case with unresolved comments cannot be completed. Null if the host does not say. */
   unresolvedComments?: Maybe<Scalars['Int']['output']>;
   updatedAt: Scalars['DateTime']['output'];
+  /**
+   * What work of a fee earner on a day is claimed at an hour where no rate is entered for it: what the empty `amount` of a time recording or of an
+   * attendance stands for. Null if the work of its area has no rate of its own, or the host does not say.
+   */
+  usualRate?: Maybe<UsualRate>;
   uuid: Scalars['ID']['output'];
   /** The current total of the bill, with VAT. Null if nothing of it is priced, because no rate is held, and in a list if the host does not say. */
   value?: Maybe<Scalars['Money']['output']>;
@@ -560,6 +566,13 @@ export type CaseTimeRecordingsArgs = {
   filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ItemSort>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CaseUsualRateArgs = {
+  date: Scalars['Date']['input'];
+  feeEarner: Scalars['ID']['input'];
 };
 
 export type CaseChoice = {
@@ -4312,6 +4325,12 @@ export type UserRole =
   | 'solicitor'
   | 'team_leader';
 
+export type UsualRate = {
+  __typename?: 'UsualRate';
+  from: RateSource;
+  rate: Scalars['Money']['output'];
+};
+
 export type Viewer = {
   __typename?: 'Viewer';
   /** The user's own firm; null for a system administrator. */
@@ -4701,6 +4720,7 @@ export type ResolversTypes = {
   UserGroup: ResolverTypeWrapper<GroupRow>;
   UserGroupMember: ResolverTypeWrapper<UserGroupMember>;
   UserRole: UserRole;
+  UsualRate: ResolverTypeWrapper<UsualRateRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerClient: ResolverTypeWrapper<ViewerRow>;
 };
@@ -4928,6 +4948,7 @@ export type ResolversParentTypes = {
   UserFilter: UserFilter;
   UserGroup: GroupRow;
   UserGroupMember: UserGroupMember;
+  UsualRate: UsualRateRow;
   Viewer: ViewerRow;
   ViewerClient: ViewerRow;
 };
@@ -5148,6 +5169,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   unpriced?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unresolvedComments?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  usualRate?: Resolver<Maybe<ResolversTypes['UsualRate']>, ParentType, ContextType, RequireFields<CaseUsualRateArgs, 'date' | 'feeEarner'>>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   valueOfAssets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6393,6 +6415,11 @@ export type UserGroupMemberResolvers<ContextType = Context, ParentType extends R
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type UsualRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualRate'] = ResolversParentTypes['UsualRate']> = {
+  from?: Resolver<ResolversTypes['RateSource'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   client?: Resolver<Maybe<ResolversTypes['ViewerClient']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6563,6 +6590,7 @@ export type Resolvers<ContextType = Context> = {
   UserConnection?: UserConnectionResolvers<ContextType>;
   UserGroup?: UserGroupResolvers<ContextType>;
   UserGroupMember?: UserGroupMemberResolvers<ContextType>;
+  UsualRate?: UsualRateResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;
 };

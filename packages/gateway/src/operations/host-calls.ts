@@ -55,6 +55,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Case.openComments': 1,
   // Its counts are in the answer of a page of findings.
   'Case.filingCheck': 1,
+  'Case.usualRate': 1,
   'Case.budget': 1,
   'Case.budgetVersions': 1,
   // The items of the case are priced anew.

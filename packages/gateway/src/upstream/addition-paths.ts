@@ -49,6 +49,7 @@ export const casePaths = [
   ['POST', 'client/:client/rate-card', 'rate_cards'],
   ['PATCH', 'client/:client/rate-card/:rate', 'rate_cards'],
   ['DELETE', 'client/:client/rate-card/:rate', 'rate_cards'],
+  ['GET', 'client/case/:case/usual-rate', 'usual_rate'],
   ['GET', 'client/:client/rates', 'rates'],
   ['GET', 'client/:client/rates/:table', 'rates'],
   ['POST', 'client/:client/rates/:table/edition', 'rates'],

@@ -16,6 +16,7 @@ import { createRateTables, type RateTables } from './rates.ts'
 import { createReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import { specifiedItems } from './specified-items.ts'
+import { createUsualRates, type UsualRates } from './usual-rate.ts'
 
 /**
  * The case API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the
@@ -31,6 +32,7 @@ export interface Cases extends CaseRecords, CaseLists {
   expertTypes: ExpertTypes
   rates: RateTables
   rateCards: RateCards
+  usualRates: UsualRates
   budgets: Budgets
   views: CaseViews
   filing: FilingChecks
@@ -55,6 +57,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     expertTypes,
     rates: createRateTables(request),
     rateCards: createRateCards(request),
+    usualRates: createUsualRates(request),
     budgets: createBudgets(request),
     views: createCaseViews(request),
     filing: createFilingChecks(request),

@@ -8,6 +8,7 @@ import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { fullName } from '../../ui/full-name.ts'
 import { messages } from '../../ui/messages.ts'
 import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
+import { UsualRateHint } from '../shared/UsualRateHint.tsx'
 import {
   costColumn,
   costOf,
@@ -83,7 +84,7 @@ export const timeRecordings = defineTab<typeof kind>({
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: caseParts },
     phase: { label: 'Phase', as: 'choice', choices: phases },
-    amount: { ...rateControl, hint: USUAL_RATE },
+    amount: { ...rateControl, hint: USUAL_RATE, Hint: UsualRateHint },
     vatExempt: { label: 'VAT %', as: 'vat' },
     party: { label: 'Party', as: 'ref' },
     copCasePart: { label: 'Part', as: 'ref' },

@@ -136,7 +136,7 @@ export function Control<F extends Fields>({ name, beside }: Props<F>) {
         mb="1.5"
         color={note.isError ? 'danger.ink' : 'muted'}
       >
-        {note.text}
+        {asked.Hint && !note.isError ? <asked.Hint /> : note.text}
       </chakra.p>
     ),
     beside,

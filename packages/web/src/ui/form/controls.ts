@@ -14,6 +14,8 @@ export interface Option {
 interface CommonOptions {
   label: string
   hint?: string
+  /** A hint that depends on what else is entered, in place of `hint` where the field stands by itself. */
+  Hint?: ComponentType
   /** How the control is shown while its field does not apply; hidden by default. A disabled control is empty. */
   otherwise?: 'hidden' | 'disabled'
   isLocked?: boolean
