@@ -31,8 +31,8 @@ export interface UsualRate {
   from: Exclude<RateSource, 'entered'>
 }
 /**
- * What is claimed an hour where nothing is entered for the work: the firm's own rate for the person or the grade on that
- * day (ISO), otherwise 100 pounds.
+ * What is claimed an hour where nothing is entered for the work: the firm's own rate for the person or the grade on
+ * that day (ISO), otherwise 100 pounds.
  */
 export function usualRate(card: RateCard, { date, feeEarner }: Earned): UsualRate {
   const own = feeEarner && card(feeEarner.uuid, feeEarner.grade, date)
