@@ -222,10 +222,12 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   await openReview(reviewer, 'Barker v Barker')
   await expect(reviewer.getByText('REVIEWING', { exact: true })).toBeVisible()
   await expect(tab(reviewer, 'Disbursements')).toHaveAccessibleName('Disbursements')
-  await expect(readyToFile(reviewer)).toHaveAccessibleName('Ready to file, 4 to look at')
+  await expect(readyToFile(reviewer)).toHaveAccessibleName('Ready to file, 7 to look at')
   await readyToFile(reviewer).click()
   await expect(dialog(reviewer).getByRole('heading', { level: 3 })).toHaveText([
     'Provisional rates 2',
+    '12 to 24 hours in a day 1',
+    'Over 8 hours 2',
     'Vouchers 1',
     'Evidence of attendance 1',
   ])
@@ -234,7 +236,7 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
     .getByRole('link', { name: /has no voucher/ })
     .click()
   await expect(rows(reviewer).filter({ hasText: 'Process server' })).toBeFocused()
-  await complete(reviewer, '4 points a costs officer may raise')
+  await complete(reviewer, '7 points a costs officer may raise')
   await reviewer.getByRole('link', { name: 'Barker v Barker' }).click()
 
   const text = await fileBill(reviewer, 'Barker v Barker')
@@ -275,7 +277,7 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   await tab(reviewer, 'Audit Logs').click()
   await expect(
     reviewer.getByText(
-      'Completed with 4 points a costs officer may raise: 2 provisional rate tables, 1 voucher missing, 1 hearing without evidence of attendance.',
+      'Completed with 7 points a costs officer may raise: 2 provisional rate tables, 2 rows over 8 hours, 1 day of 12 to 24 hours, 1 voucher missing, 1 hearing without evidence of attendance.',
     ),
   ).toBeVisible()
 })
@@ -311,6 +313,8 @@ test('a care case that escapes: a ledger, claimed as exceptional with an enhance
   await page
     .getByLabel('Ledger file')
     .setInputFiles({ name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(ledger.join('\n')) })
+  // Nothing says that 9 is hours, so that it is asked.
+  await button(page, 'Import 13 rows').click()
   await expect(dialog(page)).toContainText('13 rows added.')
   await button(page, 'Done').click()
   await expect(rows(page)).toHaveCount(13)
@@ -343,7 +347,8 @@ test('a care case that escapes: a ledger, claimed as exceptional with an enhance
   await expectAccessible(reviewer)
   await picture(reviewer, '2-review-dark')
   await expectToFitPhone(reviewer, '2-review')
-  await complete(reviewer, '3 points a costs officer may raise')
+  // Ten rows of nine hours, and an enhancement with reasons but without a narrative.
+  await complete(reviewer, '14 points a costs officer may raise')
   const text = await fileBill(reviewer, 'Re Mair')
   expect(text).toMatch(/Exceptional case: hourly profit costs/)
   expect(text).toMatch(/Preparation\s+40%/)
@@ -399,7 +404,7 @@ test('a case paid by the hour: nothing to claim as exceptional, its advocacy by 
   const reviewer = await person(people.reviewer, 'dark')
   await openReview(reviewer, 'Re Placed')
   await expectAccessible(reviewer)
-  await complete(reviewer, '2 points a costs officer may raise')
+  await complete(reviewer, '4 points a costs officer may raise')
   const text = await fileBill(reviewer, 'Re Placed')
   expect(text).toMatch(/Hourly bill/)
   expect(text).toMatch(/Table 1\(b\)/)
