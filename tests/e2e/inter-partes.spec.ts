@@ -151,6 +151,8 @@ async function recordTime(page: Page): Promise<void> {
   await expect(row(page, 'Considering').getByRole('img', { name: ABOVE })).toBeVisible()
   await button(page, 'Add several').click()
   await expect(part(page, 'Row 1')).toBeVisible()
+  // What an empty rate stands for is said once, below the rows.
+  await expect(dialog(page).getByText('Empty: the rate card')).toHaveCount(1)
   expect(await sideways(dialog(page))).toBe(0)
   await picture(page, 'ip-several')
   await close(dialog(page))

@@ -97,7 +97,9 @@ interface RowProps extends Pick<Props, 'source' | 'columns'> {
 }
 
 const withoutHints = (controls: AnyControls): AnyControls =>
-  Object.fromEntries(Object.entries(controls).map(([name, { hint: _hint, ...control }]) => [name, control]))
+  Object.fromEntries(
+    Object.entries(controls).map(([name, { hint: _hint, Hint: _Hint, ...control }]) => [name, control]),
+  )
 
 function SeveralRow({ id, number, source: { tab, controls }, columns, template, remove }: RowProps) {
   return (
