@@ -136,6 +136,8 @@ export interface UnsavedRow {
   inDoubt?: Draft
   /** Of one that is still to be deleted. */
   isDeleted?: boolean
+  /** Of one that is deleted on the server, or may be, and still to be brought back. */
+  isPerhapsDeleted?: boolean
 }
 export const unsavedRows = (rows: readonly GridRow[]): UnsavedRow[] =>
   rows

@@ -7,6 +7,7 @@ import {
   checkRow,
   isChanged,
   isFree,
+  isSame,
   newId,
   newRow,
   placed,
@@ -45,6 +46,7 @@ interface Again {
 }
 const isRefusedRow = (row: GridRow | undefined): boolean => row !== undefined && isRefused(row)
 const asDeleted = (row: UnsavedRow): UnsavedRow => ({ ...row, isDeleted: true })
+const asPerhapsDeleted = (row: UnsavedRow): UnsavedRow => ({ ...row, isPerhapsDeleted: true })
 
 /**
  * The rows of the grid, what was done to them, and the requests that store it: one after the other, in the order of
@@ -175,9 +177,10 @@ export class GridStore {
     const byId = this.#byId(),
       wanted = rows.map(({ id = newId(), values }) => ({ id: this.#idNow(id), values }))
     const changes = wanted.flatMap(({ id, values: after }): ValuesChange[] => {
-      // One that has just left the sight is changed all the same.
-      const row = byId.get(id) ?? this.#aside.get(id)
-      if (row && JSON.stringify(row.values) === JSON.stringify(after)) return []
+      // One that has just left the sight is changed all the same; one that may be deleted is wanted as it is.
+      const here = byId.get(id),
+        row = here ?? this.#aside.get(id)
+      if (row && isSame(row.values, after) && (here || !this.#absent.has(id))) return []
       // A free row is not there until something is entered into it.
       return [{ id, before: row && !isFree(row) ? row.values : undefined, after }]
     })
@@ -466,17 +469,25 @@ export class GridStore {
       if (row) this.#replace(new Map([[row.id, { ...row, request, inDoubt }]]))
     }
   }
-  /** What is not stored as it stands: rows that are changed, and those that are still to be deleted. */
+  /** What is not stored as it stands: rows that are changed, to be brought back, and to be deleted. */
   unsaved(): UnsavedRow[] {
-    const left = this.#gone.all().filter(({ id, stored }) => stored && this.#queue.has(id))
-    return [...unsavedRows(this.#state.rows), ...unsavedRows(left.map(asUnsaved)).map(asDeleted)]
+    const { rows } = this.#state,
+      absent = rows.filter(({ id }) => this.#absent.has(id)),
+      left = this.#gone.all().filter(({ id, stored }) => stored && this.#queue.has(id))
+    return [
+      ...unsavedRows(rows.filter(({ id }) => !this.#absent.has(id))),
+      ...unsavedRows(absent.map(asUnsaved)).map(asPerhapsDeleted),
+      ...unsavedRows(left.map(asUnsaved)).map(asDeleted),
+    ]
   }
   /** The id of a row that was kept; undefined for a new one. */
-  #keptRow({ uuid, stored }: UnsavedRow): string | undefined {
+  #keptRow({ uuid, stored, isPerhapsDeleted }: UnsavedRow): string | undefined {
     if (uuid === undefined) return undefined
     const now = this.#state.rows.find((row) => row.stored?.uuid === uuid)
-    if (!now?.stored) this.#aside.put(storedRow(this.#source, stored ?? unknownRow(uuid)))
-    else if (stored && !isChanged(now) && now.stored.version !== stored.version) {
+    if (!now?.stored) {
+      this.#aside.put(storedRow(this.#source, stored ?? unknownRow(uuid)))
+      if (isPerhapsDeleted) this.#absent.set(uuid, 'unknown')
+    } else if (stored && !isChanged(now) && now.stored.version !== stored.version) {
       this.#list.fallBack(now.stored, stored)
       this.#replace(new Map([[now.id, { ...storedRow(this.#source, stored), id: now.id }]]))
     }

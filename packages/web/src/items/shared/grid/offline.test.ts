@@ -24,6 +24,8 @@ function gridOn(lines: Line[], { isSafeAgain = true, uuids = ['a', 'b'] } = {}) 
   return {
     kept,
     store,
+    /** The grid of a page that is opened anew. */
+    opened: () => new GridStore(source, server, [...kept.values()]),
     changeByOther,
     actions: () => requests.map((changes) => changes.map(({ action }) => action).join(' ')),
     back: () => {
@@ -107,6 +109,30 @@ test('rows that are deleted while the line is down are deleted once it is back, 
   await vi.waitFor(() => expect(said()).toBe('All rows saved'))
   expect(described()).toEqual(['Row b'])
 })
+
+test.each([[['fine', 'down'] as Line[]], [['fine', 'cut'] as Line[]]])(
+  'a deletion that is undone while the line is down (%j) stays undone if the page goes',
+  async (lines) => {
+    const { kept, still, said, store } = gridOn(lines)
+    store.remove('deleting 1 row', ['a'])
+    await still()
+    expect([...kept.keys()]).toEqual(['b'])
+    store.undo()
+    const before = store.unsaved()
+    await still()
+    expect(said()).toBe('Offline: 1 row kept here')
+    for (const unsaved of [before, store.unsaved()]) {
+      const later = gridOn([])
+      later.store.remove('deleting 1 row', ['a'])
+      await later.still()
+      const opened = later.opened()
+      opened.restoreUnsaved(JSON.parse(JSON.stringify(unsaved)) as typeof unsaved)
+      opened.save()
+      await opened.settled([])
+      expect([later.described().toSorted(), opened.unsaved()]).toEqual([['Row a', 'Row b'], []])
+    }
+  },
+)
 
 test('a host that keeps no keys is not sent a new row again that it may have; one that was not sent goes by itself', async () => {
   const { paste, still, said, store, back, shown, described } = gridOn(['cut'], { isSafeAgain: false })
