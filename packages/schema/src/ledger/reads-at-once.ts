@@ -1,5 +1,5 @@
-import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
-import type { LedgerColumnGuess, LedgerPreview, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
+import type { LedgerColumn } from './ledger-columns.ts'
+import type { LedgerColumnGuess, LedgerPreview, LedgerPreviewRow } from './ledger-import.ts'
 
 /** What a column is about: hours and units are both the time, and an area has one of the two parts. */
 const subjectOf = (column: LedgerColumn): LedgerColumn => {

@@ -1,4 +1,4 @@
-import type { LedgerColumnGuess, LedgerPreview, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
+import type { LedgerColumnGuess, LedgerPreview, LedgerPreviewRow } from './ledger-import.ts'
 import { expect, test } from 'vitest'
 import { readsAtOnce } from './reads-at-once.ts'
 
