@@ -44,7 +44,8 @@ export function mayFail(place: Place, value: unknown, its: ReadonlySet<unknown> 
   const holdsItsRecord = [...leavesOf(value).values()].some((leaf) => its.has(leaf))
   return holdsItsRecord || isIn(place, DECIDES) || isIn(place, SENT_BACK) || LISTS_SENT_BACK.test(place.call)
 }
-/** Whether what was in a place is no longer there to the host itself. */
-export const isEmptied = (place: Place, bent: unknown): boolean => bent === null && EMPTY_BY_NULL.test(lastOf(place))
+/** Whether what was in a place is no longer there to the host itself. A list without a row is a list. */
+export const isEmptied = (place: Place, bent: unknown): boolean =>
+  bent === undefined ? typeof place.path.at(-1) === 'number' : bent === null && EMPTY_BY_NULL.test(lastOf(place))
 /** Whether a leaf of the answer follows from a price that is not there. */
 export const isSum = (place: Place, at: string): boolean => COST.test(lastOf(place)) && SUMS.test(at)

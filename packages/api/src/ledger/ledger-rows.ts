@@ -8,7 +8,7 @@ import { descriptionParser } from './description-parser.ts'
 import { noWorkFinder, type NoWork } from './no-work.ts'
 import { parseDate } from './parse-values.ts'
 import { findingsOf } from './row-findings.ts'
-import { isRowId } from './row-id.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { rowTime } from './row-time.ts'
 import { recordedColumns, requiredColumns, type Recorded, type RecordedNames } from './recorded-names.ts'
 
@@ -107,7 +107,7 @@ const rowParser =
       invalid: 'This is not an activity of the scheme.',
     })
     const id = cell('id')
-    if (id && !isRowId(id)) fail('id', 'This is not the id of a row. Leave it empty for a new one.')
+    if (id && !isUuid(id)) fail('id', 'This is not the id of a row. Leave it empty for a new one.')
     const time = rowTime(cell, activityType, fail, doubt),
       description = parseDescription(cell('description'), id !== '', (message) => fail('description', message)),
       recordedFor = parseRecorded(cell, fail)

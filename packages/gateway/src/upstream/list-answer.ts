@@ -1,7 +1,6 @@
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { isRow } from './answered-values.ts'
 import { unreadable } from './failures.ts'
-
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
 /** The error for an answer that cannot be read where a list of records should be. */
 export const noList = (): Error => unreadable({ isWrite: false, hasIdempotencyKey: false })
@@ -24,6 +23,6 @@ export const rowsOf = <Row>(answer: unknown): Row[] => listOf(answer).filter(isR
  */
 export function wholeRowsOf<Row>(answer: unknown): Row[] {
   const rows = listOf(answer)
-  if (!rows.every((row) => isRow(row) && UUID.test(String(row.uuid)))) throw noList()
+  if (!rows.every((row) => isRow(row) && isUuid(row.uuid))) throw noList()
   return rows as Row[]
 }
