@@ -15,12 +15,12 @@ export async function cachedCopy(
 ): Promise<string> {
   const hash = createHash('sha256')
   for (const part of dependencies) hash.update(part)
-  const name = `${kind}-${hash.digest('hex').slice(0, 16)}`,
-    cached = join(cache, name)
+  const name = `${kind}-${hash.digest('hex').slice(0, 16)}`
+  const cached = join(cache, name)
   if (existsSync(cached)) return cached
   mkdirSync(cache, { recursive: true })
-  const temporary = mkdtempSync(join(cache, 'making-')),
-    made = join(temporary, name)
+  const temporary = mkdtempSync(join(cache, 'making-'))
+  const made = join(temporary, name)
   await make(made)
   // If another process has created it in the meantime, its result is identical.
   try {

@@ -14,8 +14,8 @@ const emptyDatabase = (): Promise<string> =>
     'database',
     dependencies.map((path) => readFileSync(path)),
     async (folder) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-empty-')),
-        { close } = await openDatabase({ dataDir })
+      const dataDir = mkdtempSync(join(tmpdir(), 'costdraft-empty-'))
+      const { close } = await openDatabase({ dataDir })
       await close()
       cpSync(join(dataDir, 'database'), folder, { recursive: true })
       rmSync(dataDir, { recursive: true })

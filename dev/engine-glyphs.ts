@@ -47,20 +47,20 @@ function fontsIn(file: Buffer): Map<string, Set<number>> {
   return found
 }
 
-const api = createRequire(resolve(import.meta.dirname, '../packages/api/src/outputs/typst.ts')),
-  engine = api.resolve('@myriaddreamin/typst-ts-node-compiler'),
-  { platform, arch } = process,
-  library = createRequire(engine).resolve(
-    `@myriaddreamin/typst-ts-node-compiler-${platform}-${arch}${platform === 'linux' ? '-gnu' : ''}`,
-  )
+const api = createRequire(resolve(import.meta.dirname, '../packages/api/src/outputs/typst.ts'))
+const engine = api.resolve('@myriaddreamin/typst-ts-node-compiler')
+const { platform, arch } = process
+const library = createRequire(engine).resolve(
+  `@myriaddreamin/typst-ts-node-compiler-${platform}-${arch}${platform === 'linux' ? '-gnu' : ''}`,
+)
 const fonts = fontsIn(readFileSync(library))
 const glyphsOf = (name: string): Set<number> => {
   const found = fonts.get(name)
   if (!found) throw new Error(`The engine has no font ${name}.`)
   return found
 }
-const LAST_OF_ASCII = 0x7e,
-  PRIVATE_USE = /\p{Co}/u
+const LAST_OF_ASCII = 0x7e
+const PRIVATE_USE = /\p{Co}/u
 const inAll = (sets: readonly Set<number>[]): number[] =>
   [...(sets[0] ?? [])]
     // PDF/A has no characters of private use.
@@ -87,8 +87,8 @@ function packed(codes: readonly number[]): string {
     })
     .join(' ')
 }
-const first = inAll(styles.map(([serif]) => glyphsOf(serif))),
-  all = inAll(styles.map((families) => new Set(families.flatMap((name) => [...glyphsOf(name)]))))
+const first = inAll(styles.map(([serif]) => glyphsOf(serif)))
+const all = inAll(styles.map((families) => new Set(families.flatMap((name) => [...glyphsOf(name)]))))
 writeFileSync(
   target,
   `// Written by dev/engine-glyphs.ts. The characters above U+007E that the fonts inside the typesetting engine have in

@@ -71,8 +71,8 @@ export function frozenOf(
       { ...blank, date, kind: 'disbursement', disbursementType: type, description },
     ]),
     ...items.expertFees.map(({ uuid, date, type, description, hours, location }): [string, FrozenItem] => {
-      const charge = { ...(hours !== null && { hours }), ...(location && { location }) },
-        expert = { type: type ?? '', invoiceNumber: `INV-${uuid}`, ...charge }
+      const charge = { ...(hours !== null && { hours }), ...(location && { location }) }
+      const expert = { type: type ?? '', invoiceNumber: `INV-${uuid}`, ...charge }
       return [uuid, { ...blank, date, kind: 'expert_fee', description, expert }]
     }),
   ]
@@ -161,8 +161,8 @@ export function ledgerTime(count: number): { time: TimeFacts[]; who: Map<string,
     .filter((row) => row !== null)
   const who = new Map<string, string>()
   const time = Array.from({ length: count }, (_, i): TimeFacts => {
-    const [, day, month, year, name, activity, text = '', hours] = rows[i % rows.length]!,
-      uuid = `t${i}`
+    const [, day, month, year, name, activity, text = '', hours] = rows[i % rows.length]!
+    const uuid = `t${i}`
     const by = earners.find((one) => one.name === name) ?? earners[0]!
     who.set(uuid, by.uuid)
     return {

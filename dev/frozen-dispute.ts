@@ -92,8 +92,8 @@ function frozenItems(items: Items, { steps = [], documents, estimated }: Dispute
 
 /** A completed inter partes case with these items, in the format the API freezes. */
 export function frozenDispute(priced: PricedCase<'inter_parties'>, items: Items, texts: DisputeTexts = {}): FrozenCase {
-  const feeEarners = texts.earners ?? earnersOf([...items.time, ...(items.attendances ?? [])]),
-    { budget } = texts
+  const feeEarners = texts.earners ?? earnersOf([...items.time, ...(items.attendances ?? [])])
+  const { budget } = texts
   const saved: FrozenBudget | undefined = budget && {
     number: 2,
     savedAt: '2025-11-20T10:05:00',

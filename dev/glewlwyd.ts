@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { request } from 'undici'
 
-const PROGRAM = '/usr/bin/glewlwyd',
-  SHARE = '/usr/share/glewlwyd',
-  SCHEMA = '/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3'
+const PROGRAM = '/usr/bin/glewlwyd'
+const SHARE = '/usr/share/glewlwyd'
+const SCHEMA = '/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3'
 
 export const hasGlewlwyd = (): boolean => existsSync(PROGRAM)
 export const GLEWLWYD_MISSING =
@@ -38,8 +38,8 @@ const TOKEN_LIVES = 8
  * user's `email`, and the requested scopes as its audience.
  */
 export async function startGlewlwyd(port: number): Promise<Glewlwyd> {
-  const folder = mkdtempSync(join(tmpdir(), 'costdraft-glewlwyd-')),
-    url = `http://localhost:${port}`
+  const folder = mkdtempSync(join(tmpdir(), 'costdraft-glewlwyd-'))
+  const url = `http://localhost:${port}`
   layOut(folder, port, url)
   const server = spawn(PROGRAM, ['-c', join(folder, 'glewlwyd.conf')], {
     stdio: ['ignore', 'pipe', 'pipe'],

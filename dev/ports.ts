@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 
 /** Below the range of ephemeral ports, which the operating system assigns to outgoing connections. */
-const FIRST = 20_000,
-  LAST = 32_000
+const FIRST = 20_000
+const LAST = 32_000
 
 /** A random port that is not in use. */
 export async function freePort(): Promise<number> {

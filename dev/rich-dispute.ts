@@ -49,8 +49,8 @@ const dayIn = (phase: number, i: number): string =>
 
 const times = (count: number): Items['time'] =>
   Array.from({ length: count }, (_, i) => {
-    const [activityType, time, description, party] = work[i % work.length]!,
-      phase = Math.floor((i * phases.length) / Math.max(count, 1))
+    const [activityType, time, description, party] = work[i % work.length]!
+    const phase = Math.floor((i * phases.length) / Math.max(count, 1))
     return {
       uuid: `t${i}`,
       date: dayIn(phase, i),

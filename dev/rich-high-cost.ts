@@ -142,8 +142,8 @@ export function richHighCost(
   change: Partial<PricedCase<'high_cost_legal_aid'>> = {},
   { feeScheme = 'events', ...more }: HighCostTexts & { feeScheme?: 'events' | 'hourly' } = {},
 ): FrozenCase {
-  const events = stepsOf(steps),
-    isEmpty = steps === 0
+  const events = stepsOf(steps)
+  const isEmpty = steps === 0
   const priced: PricedCase<'high_cost_legal_aid'> = {
     area: 'high_cost_legal_aid',
     caseType: 'care_and_supervision',

@@ -20,13 +20,13 @@ export const lineWithoutRate = ({ claim: _claim, ...line }: Line): Line =>
 /** The case as it would be had none of its rates been held, and nothing been paid out. */
 export function withoutRates(frozen: FrozenCase): FrozenCase {
   const heads = frozen.bill.heads.map((head) => ({
-      ...head,
-      ...NO_SUMS,
-      lines: head.name === 'disbursements' ? [] : head.lines.filter((line) => !isPaid(line)).map(lineWithoutRate),
-    })),
-    missing = heads.flatMap(({ excludedBecause, lines }) =>
-      excludedBecause === null ? lines.filter(({ notHeld }) => notHeld !== null) : [],
-    )
+    ...head,
+    ...NO_SUMS,
+    lines: head.name === 'disbursements' ? [] : head.lines.filter((line) => !isPaid(line)).map(lineWithoutRate),
+  }))
+  const missing = heads.flatMap(({ excludedBecause, lines }) =>
+    excludedBecause === null ? lines.filter(({ notHeld }) => notHeld !== null) : [],
+  )
   return {
     ...frozen,
     bill: {

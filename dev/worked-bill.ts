@@ -108,8 +108,8 @@ export function readBill(file: string): WorkedBill {
     const [record = '', date = '', what = '', how = '', options = '', net = '', vat = ''] = line.split(',')
     return { record, date, what, how, options: optionsOf(options), net, vat }
   })
-  const people = read.filter(({ record }) => PEOPLE.has(record)),
-    rows = people.length > 0 ? read.map((row) => withFacts(row, people)) : read
+  const people = read.filter(({ record }) => PEOPLE.has(record))
+  const rows = people.length > 0 ? read.map((row) => withFacts(row, people)) : read
   return {
     name: basename(file, '.csv'),
     title: title.replace(/^# /, ''),
@@ -129,8 +129,8 @@ export function readBill(file: string): WorkedBill {
 
 /** A row of work with what its fee earner was on its day, where the bill says it. */
 function withFacts(row: Row, people: readonly Row[]): Row {
-  const name = row.options.get('earner'),
-    [first, ...later] = people.filter(({ record, what }) => record !== 'office' && what === name)
+  const name = row.options.get('earner')
+  const [first, ...later] = people.filter(({ record, what }) => record !== 'office' && what === name)
   if (PEOPLE.has(row.record) || !first) return row
   const facts = new Map(first.options)
   for (const { options } of later.filter(({ date }) => date <= row.date))
@@ -183,13 +183,13 @@ const hasParty = (caseType: string): boolean =>
 
 /** Why a file is not a worked bill, as a sentence; undefined if it is one. */
 export function problemOf({ options, rows, entered }: WorkedBill): string | undefined {
-  const caseType = caseTypeOf({ options }),
-    parts = partsOf({ options })
+  const caseType = caseTypeOf({ options })
+  const parts = partsOf({ options })
   if (!legalAidCaseTypes.some((type) => type === caseType)) return `“${caseType}” is not a type of case.`
-  const party = ['party', 'parties'],
-    needed = [...(hasParty(caseType) ? party : []), 'region', 'location', 'level', 'issued']
-  const missing = needed.filter((name) => !options.has(name)),
-    surplus = hasParty(caseType) ? [] : party.filter((name) => options.has(name))
+  const party = ['party', 'parties']
+  const needed = [...(hasParty(caseType) ? party : []), 'region', 'location', 'level', 'issued']
+  const missing = needed.filter((name) => !options.has(name))
+  const surplus = hasParty(caseType) ? [] : party.filter((name) => options.has(name))
   if (surplus.length > 0) return `a case of the type ${caseType} has no ${surplus.join(', ')}.`
   if (missing.length > 0) return `its case row must say ${missing.join(', ')}.`
   for (const { table, amounts } of entered)
@@ -271,8 +271,8 @@ const claimOf = (worked: WorkedBill, part: CasePart | null): HourlyClaim => ({
 
 /** The case of a worked bill, as input of the pricing engine: a legal aid case with its certificate. */
 export function workedCase(worked: WorkedBill): PricedCase<'legal_aid'> {
-  const { options } = worked,
-    dateOfIssue = options.get('issued')
+  const { options } = worked
+  const dateOfIssue = options.get('issued')
   return {
     area: 'legal_aid',
     caseType: caseTypeOf(worked) as LegalAidCaseType,
@@ -340,8 +340,8 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
       description: null,
     })),
     hearings: of('hearing').map((row) => {
-      const length = lengthOf(row),
-        { uuid, date, what, options: more } = row
+      const length = lengthOf(row)
+      const { uuid, date, what, options: more } = row
       return {
         uuid,
         date,

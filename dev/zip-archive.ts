@@ -1,12 +1,12 @@
 import { deflateRawSync } from 'node:zlib'
 
-const STORED = 0,
-  DEFLATED = 8
+const STORED = 0
+const DEFLATED = 8
 
 /** A zip archive with one entry. `isPacked`: its bytes are deflated. */
 export function zipArchive(entry: string, content: Buffer, { isPacked = false } = {}): Buffer {
-  const name = Buffer.from(entry),
-    packed = isPacked ? deflateRawSync(content) : content
+  const name = Buffer.from(entry)
+  const packed = isPacked ? deflateRawSync(content) : content
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(20, 0)
   fields.writeUInt16LE(isPacked ? DEFLATED : STORED, 4)

@@ -23,8 +23,8 @@ const rooms: readonly [glob: string, why: string][] = [
 const root = resolve(import.meta.dirname, '..')
 const isRoom = (path: string): boolean => rooms.some(([glob]) => matchesGlob(path, glob))
 /** A name on its own, in any quotes or as a property; or the module that declares an area. */
-const NAMES = new RegExp(String.raw`(?<![\w-])(?:${areasOfWork.join('|')})(?![\w-])`),
-  DECLARATIONS = /from '[^']*\/areas\/(?:legal-aid|court-of-protection|inter-parties|high-cost)\.ts'/
+const NAMES = new RegExp(String.raw`(?<![\w-])(?:${areasOfWork.join('|')})(?![\w-])`)
+const DECLARATIONS = /from '[^']*\/areas\/(?:legal-aid|court-of-protection|inter-parties|high-cost)\.ts'/
 
 /** The lines of shared code that name an area. */
 function namedIn(path: string): string[] {

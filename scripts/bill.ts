@@ -48,14 +48,14 @@ function readFrozen(source: string): FrozenCase {
   return JSON.parse(readFileSync(source, 'utf8')) as FrozenCase
 }
 const frozen = readFrozen(input)
-const started = performance.now(),
-  documents = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen))
+const started = performance.now()
+const documents = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen))
 const ms = Math.round(performance.now() - started)
 
 const name = basename(input).replace(/\.(json|csv)$/, '')
 for (const { name: document, extension, bytes, warnings } of documents) {
-  const pages = join(folder, `${name} – ${document}`),
-    file = `${pages}.${extension}`
+  const pages = join(folder, `${name} – ${document}`)
+  const file = `${pages}.${extension}`
   rmSync(pages, { recursive: true, force: true })
   mkdirSync(pages, { recursive: true })
   writeFileSync(file, bytes)

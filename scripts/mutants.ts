@@ -9,8 +9,8 @@ const COSTING_SCORE = 90
 
 /** Every mutant of the permission check is killed, except those that no test can distinguish. */
 async function evaluator(): Promise<string[]> {
-  const file = 'packages/schema/src/access/can.ts',
-    mutants = await mutantsOf({ files: [file], tests: 'dev/mutants/vitest.config.ts' }, few)
+  const file = 'packages/schema/src/access/can.ts'
+  const mutants = await mutantsOf({ files: [file], tests: 'dev/mutants/vitest.config.ts' }, few)
   const survivors = report(mutants, file)
   const known = new Set(equivalents.map(({ line }) => line))
   const problems = survivors.filter(({ line }) => !known.has(line)).map(describe)
@@ -34,8 +34,8 @@ async function costing(): Promise<string[]> {
     },
     false,
   )
-  const survivors = report(mutants, 'packages/costing'),
-    score = (100 * (mutants.length - survivors.length)) / mutants.length
+  const survivors = report(mutants, 'packages/costing')
+  const score = (100 * (mutants.length - survivors.length)) / mutants.length
   console.log(survivors.map(describe).join('\n'))
   console.log(`${score.toFixed(1)} % killed.`)
   return score >= COSTING_SCORE ? [] : [`Fewer than ${COSTING_SCORE} % of the mutants are killed.`]

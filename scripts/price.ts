@@ -17,8 +17,8 @@ function priced(file: string): { worked: WorkedBill; bill: Bill } {
     const { code } = error as NodeJS.ErrnoException
     throw new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read.`, { cause: error })
   }
-  const area = worked.options.get('area'),
-    reader = billReaders.get(area)
+  const area = worked.options.get('area')
+  const reader = billReaders.get(area)
   if (!reader) throw new Error(`${file} is not a worked bill: “${area}” is not an area that is priced.`)
   const problem = reader.problemOf(worked)
   if (problem) throw new Error(`${file} is not a worked bill: ${problem}`)
@@ -30,8 +30,8 @@ function sourceOf({ under, claim, ...line }: Line): string {
   const table =
     under && `${under.table}, ${under.provision}, from ${under.from}${under.provisional ? ', provisional' : ''}`
   if (!claim) return table ?? ''
-  const from = table ?? (claim.from === 'entered' ? 'Entered' : 'Without a rate of its own'),
-    { guideline } = claim
+  const from = table ?? (claim.from === 'entered' ? 'Entered' : 'Without a rate of its own')
+  const { guideline } = claim
   if (!guideline) return `${from}; no guideline rate held`
   const beside = `${guideline.authority.provision}, from ${guideline.authority.from}: ${pounds(guideline.rate).trim()}`
   return `${from}; guideline ${beside}${isAboveGuideline({ claim, ...line }) ? ', above' : ''}`

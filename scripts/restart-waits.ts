@@ -5,8 +5,8 @@ const MISHAPS = [0, 250, 500, 1_000, 1_500]
 /** How many restarts within a minute hardly wait. */
 export const QUICK_RESTARTS = MISHAPS.length
 /** The waits after those: twice as long each time, up to the longest. */
-const FIRST_LONG_WAIT = 2_000,
-  LONGEST_WAIT = 30_000
+const FIRST_LONG_WAIT = 2_000
+const LONGEST_WAIT = 30_000
 
 /** One restart: how many there were within the last minute, and the milliseconds to wait before this one. */
 export interface Restart {
@@ -20,8 +20,8 @@ export interface Restart {
  * then on, until the process has run for a minute. `now` is in milliseconds.
  */
 export function restartWaits(now: () => number): { next: (ranFor: number) => Restart } {
-  let restarts: number[] = [],
-    longWaits = 0
+  let restarts: number[] = []
+  let longWaits = 0
   return {
     /** Notes a restart of a process that answered for `ranFor` milliseconds since it was ready. */
     next: (ranFor) => {

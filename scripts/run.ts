@@ -32,9 +32,9 @@ async function program(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<{ code: number; ms: number }> {
-  const started = performance.now(),
-    output: Buffer[] = [],
-    out = isAlone ? 'inherit' : 'pipe'
+  const started = performance.now()
+  const output: Buffer[] = []
+  const out = isAlone ? 'inherit' : 'pipe'
   const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', out, out], env: { ...process.env, ...env } })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const code = await new Promise<number>((done) => {
@@ -193,8 +193,8 @@ const seconds = (ms: number): string => (ms / 1_000).toFixed(1).padStart(7)
  * the seconds per tier, the ten slowest tests and the totals, and exits the process.
  */
 export async function runTiers(...stages: Tier[][][]): Promise<never> {
-  const outcomes: Outcome[] = [],
-    took = new Map<string, { from: number; to: number }>()
+  const outcomes: Outcome[] = []
+  const took = new Map<string, { from: number; to: number }>()
   const lane = async (tiers: Tier[], isAlone: boolean): Promise<void> => {
     for (const tier of tiers) {
       const started = performance.now()

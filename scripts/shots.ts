@@ -43,8 +43,8 @@ if (wanted.length === 0) {
   process.exit(1)
 }
 
-const started = performance.now(),
-  problems: string[] = []
+const started = performance.now()
+const problems: string[] = []
 let count = 0
 const tell = ({ file, problem }: Taken): void => {
   count += 1
@@ -56,8 +56,8 @@ mkdirSync(folder, { recursive: true })
 const { addresses: instance, stop } = await forkInstance()
 const browser = await chromium.launch({ executablePath: PICTURES, args: CHROMIUM_ARGUMENTS })
 try {
-  const made = await make(instance),
-    studio = { browser, instance, made, folder, isChecked: options.check === true }
+  const made = await make(instance)
+  const studio = { browser, instance, made, folder, isChecked: options.check === true }
   problems.push(...forgotten(made).map((route) => `No picture of ${route}.`))
   const waiting = [...looks]
   const work = async (): Promise<void> => {

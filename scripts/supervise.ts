@@ -71,9 +71,9 @@ export function supervise({
 
   const start = (): void => {
     const running = fork(script, [], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-    let isReady = false,
-      readyAt = now(),
-      heardAt = readyAt
+    let isReady = false
+    let readyAt = now()
+    let heardAt = readyAt
     child = running
     // A start is watched as well: a process that hangs before it is ready would otherwise be missing for good.
     heartbeat.expect(running, patience.start)

@@ -17,7 +17,9 @@ interface Row {
   details?: Record<string, string>
   message?: string
 }
-let parent: Firm & { owner: string }, child: Firm & { owner: string }, other: Firm & { owner: string }
+let parent: Firm & { owner: string }
+let child: Firm & { owner: string }
+let other: Firm & { owner: string }
 
 beforeAll(async () => {
   parent = await makeFirm(ADMIN, 'costs_draftsman')
@@ -40,8 +42,8 @@ describe('clients', () => {
   })
 
   test('one headquarters at a time, and never none', async () => {
-    const owner = as(child.owner),
-      sites = async () => (await owner.rest<Row[]>('GET', `clients/${child.client}/sites`)).body
+    const owner = as(child.owner)
+    const sites = async () => (await owner.rest<Row[]>('GET', `clients/${child.client}/sites`)).body
     expect(
       (
         await owner.rest('POST', 'clients', {
@@ -65,9 +67,9 @@ describe('clients', () => {
   })
 
   test('only given fields change, a stale version is refused, and the type cannot change', async () => {
-    const owner = as(child.owner),
-      path = `clients/${child.client}`,
-      { body: before } = await owner.rest<Row>('GET', path)
+    const owner = as(child.owner)
+    const path = `clients/${child.client}`
+    const { body: before } = await owner.rest<Row>('GET', path)
     const changed = await owner.rest<Row>(
       'PATCH',
       path,
@@ -83,12 +85,12 @@ describe('clients', () => {
   })
 
   test('changing the region of a site reprices its cases', async () => {
-    const owner = as(other.owner),
-      { body: made } = await owner.rest<Row & { revision: number }>(
-        'POST',
-        `client/${other.client}/case/legal-aid`,
-        careCase(other),
-      )
+    const owner = as(other.owner)
+    const { body: made } = await owner.rest<Row & { revision: number }>(
+      'POST',
+      `client/${other.client}/case/legal-aid`,
+      careCase(other),
+    )
     const total = async () => (await owner.rest<{ net: number }>('GET', `client/case/${made.uuid}/totals`)).body.net
     const before = await total()
     await owner.rest('PATCH', `clients/${other.client}/sites/${other.site}`, { region: 'South' })
@@ -98,8 +100,10 @@ describe('clients', () => {
   })
 
   test('nobody may archive their own client, and isArchivable says so', async () => {
-    const owner = as(parent.owner),
-      { data } = await owner.graphql('{ clients { nodes { uuid isArchivable may(permission: "client:archive") } } }')
+    const owner = as(parent.owner)
+    const { data } = await owner.graphql(
+      '{ clients { nodes { uuid isArchivable may(permission: "client:archive") } } }',
+    )
     const offered = new Map(
       (data as { clients: { nodes: { uuid: string; isArchivable: boolean; may: boolean }[] } }).clients.nodes.map(
         ({ uuid, isArchivable, may }) => [uuid, [may, isArchivable]],
@@ -116,9 +120,9 @@ describe('clients', () => {
   })
 
   test('an archived client and its cases are read-only until it is restored', async () => {
-    const owner = as(parent.owner),
-      theirs = as(other.owner),
-      { body: made } = await theirs.rest<Row>('POST', `client/${other.client}/case/legal-aid`, careCase(other))
+    const owner = as(parent.owner)
+    const theirs = as(other.owner)
+    const { body: made } = await theirs.rest<Row>('POST', `client/${other.client}/case/legal-aid`, careCase(other))
     expect((await owner.rest('POST', `clients/${other.client}/archive`, {})).status).toBe(200)
     expect(await names(parent.owner)).not.toContain(other.client)
     const writes = [
@@ -156,8 +160,8 @@ describe('people', () => {
   })
 
   test('nobody may assign a role above their own, edit a user who outranks them, or change their own role', async () => {
-    const it = await makePerson(child.owner, child, 'it_administrator'),
-      caller = as(it.email)
+    const it = await makePerson(child.owner, child, 'it_administrator')
+    const caller = as(it.email)
     const person = {
       firstname: 'A',
       surname: 'B',
@@ -189,9 +193,9 @@ describe('people', () => {
   })
 
   test('a child role applies to that client only, and ends immediately when removed', async () => {
-    const { email, uuid } = await makePerson(parent.owner, parent, 'costs_draftsman'),
-      link = (role: string) =>
-        as(parent.owner).rest('POST', `clients/${child.client}/users/${uuid}`, { client_role: role })
+    const { email, uuid } = await makePerson(parent.owner, parent, 'costs_draftsman')
+    const link = (role: string) =>
+      as(parent.owner).rest('POST', `clients/${child.client}/users/${uuid}`, { client_role: role })
     const read = async (client: string) => (await as(email).rest('GET', `client/${client}/case`)).status
     expect(await read(child.client)).toBe(404)
     expect((await link('costs_draftsman')).status).toBe(204)
@@ -211,9 +215,9 @@ describe('people', () => {
   })
 
   test('a refused child role names its client; a refused edit can be repeated in full', async () => {
-    const { email } = await makePerson(parent.owner, parent, 'it_administrator'),
-      caller = as(email),
-      { uuid } = await makePerson(parent.owner, parent, 'costs_draftsman')
+    const { email } = await makePerson(parent.owner, parent, 'it_administrator')
+    const caller = as(email)
+    const { uuid } = await makePerson(parent.owner, parent, 'costs_draftsman')
     const input = {
       name: 'New Person',
       emailAddress: `${word('n')}@x.example`,
@@ -225,8 +229,8 @@ describe('people', () => {
       'mutation ($f: ID!, $i: NewUserInput!, $l: [ChildRoleInput!]) { addUser(clientUuid: $f, input: $i, childClientRoles: $l) { uuid } }'
     const edit =
       'mutation ($u: ID!, $i: UserChanges!, $l: [ChildRoleInput!], $v: String) { editUser(uuid: $u, input: $i, childClientRoles: $l, version: $v) { childClients { role } version } }'
-    const links = (role: string) => [{ clientUuid: child.client, role }],
-      problems = [{ path: `childClientRoles.${child.client}`, message: 'You cannot give a role above your own.' }]
+    const links = (role: string) => [{ clientUuid: child.client, role }]
+    const problems = [{ path: `childClientRoles.${child.client}`, message: 'You cannot give a role above your own.' }]
     expect(
       (await caller.graphql(add, { f: parent.client, i: input, l: links('owner') })).errors?.[0]?.extensions,
     ).toMatchObject({ code: 'INVALID_INPUT', problems })
@@ -234,9 +238,9 @@ describe('people', () => {
       (await caller.graphql(edit, { u: uuid, i: { name: 'Not Saved' }, l: links('owner') })).errors?.[0]?.extensions,
     ).toMatchObject({ code: 'INVALID_INPUT', problems })
     const {
-        body: { version },
-      } = await caller.rest<Row>('GET', `clients/users/${uuid}`),
-      whole = { u: uuid, l: links('solicitor'), v: String(version) }
+      body: { version },
+    } = await caller.rest<Row>('GET', `clients/users/${uuid}`)
+    const whole = { u: uuid, l: links('solicitor'), v: String(version) }
     expect(
       (await caller.graphql(edit, { ...whole, i: { emailAddress: 'owner@harbour.example' } })).errors?.[0]?.extensions,
     ).toMatchObject({ code: 'INVALID_INPUT' })
@@ -247,16 +251,16 @@ describe('people', () => {
   })
 
   test('only a solicitor has an SRA number, the site must be of the firm, and an e-mail address is unique', async () => {
-    const owner = as(child.owner),
-      person = {
-        firstname: 'Ann',
-        surname: 'O’Brien-Smith',
-        email_address: `${word('q')}@x.example`,
-        password: PASSWORD,
-        client_role: 'team_leader',
-        site_uuid: child.site,
-        solicitor_sra_number: '12',
-      }
+    const owner = as(child.owner)
+    const person = {
+      firstname: 'Ann',
+      surname: 'O’Brien-Smith',
+      email_address: `${word('q')}@x.example`,
+      password: PASSWORD,
+      client_role: 'team_leader',
+      site_uuid: child.site,
+      solicitor_sra_number: '12',
+    }
     const { status, body } = await owner.rest<Row>('POST', `users/clients/${child.client}`, person)
     expect([status, body]).toMatchObject([201, { solicitor_sra_number: null, surname: 'O’Brien-Smith' }])
     expect((await owner.rest<Row>('POST', `users/clients/${child.client}`, person)).body.details).toEqual({
@@ -288,8 +292,8 @@ describe('people', () => {
   })
 
   test('changing the own password requires the current one and ends other sessions', async () => {
-    const { email } = await makePerson(child.owner, child, 'team_leader'),
-      caller = as(email)
+    const { email } = await makePerson(child.owner, child, 'team_leader')
+    const caller = as(email)
     const sessions = async () =>
       (await caller.rest<{ uuid: string; current: boolean; device: string | null }[]>('GET', 'users/user/session')).body
     await caller.rest('GET', 'users/user')
@@ -324,8 +328,8 @@ describe('people', () => {
       ]
       return [direct.status, data.status, errors?.[0]?.extensions.code]
     }
-    const here = [200, 200, undefined],
-      gone = [401, 401, 'UNAUTHENTICATED']
+    const here = [200, 200, undefined]
+    const gone = [401, 401, 'UNAUTHENTICATED']
     const [mine, ended, other] = [await signedIn(), await signedIn(), await signedIn()]
     for (const one of [mine, ended, other]) expect(await knows(one)).toEqual(here)
     const { body: sessions } = await ended.rest<{ uuid: string; current: boolean }[]>('GET', 'users/user/session')

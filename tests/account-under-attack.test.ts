@@ -9,7 +9,8 @@ import { authorizeQuery, codeFor, freshTokens, pkce, tokenCall, visitor } from '
 // An instance of its own, whose only person changes their password.
 const email = 'owner@attacked.example'
 let password = 'a-first-password'
-let postgres: Postgres | undefined, instance: Instance
+let postgres: Postgres | undefined
+let instance: Instance
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   instance = await startInstance({
@@ -167,8 +168,8 @@ describe('the sign-in host refuses what its database cannot read', () => {
 describe('signing out at the host', () => {
   /** A browser that is signed in, with the tokens of its app. */
   const signedIn = async () => {
-    const { verifier, challenge } = pkce(),
-      browser = visitor(instance.authUrl)
+    const { verifier, challenge } = pkce()
+    const browser = visitor(instance.authUrl)
     const page = await browser('GET', authorizePath(challenge))
     const { location } = await browser('GET', (await browser('POST', page.location, { email, password })).location)
     const { body } = await tokenCall(instance.authUrl, {

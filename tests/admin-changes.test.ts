@@ -7,15 +7,16 @@ interface Row {
   uuid: string
   version: number
 }
-let parent: Firm & { owner: string }, child: Firm & { owner: string }
+let parent: Firm & { owner: string }
+let child: Firm & { owner: string }
 beforeAll(async () => {
   parent = await makeFirm(ADMIN, 'costs_draftsman')
   child = await makeFirm(parent.owner, 'solicitor')
 })
 
 test('an API client keeps the name it was created with, and is in no group', async () => {
-  const robot = await program(parent.owner, parent.client, { read_only: false }),
-    { body: itself } = await robot.rest<{ user_uuid: string }>('GET', 'users/user')
+  const robot = await program(parent.owner, parent.client, { read_only: false })
+  const { body: itself } = await robot.rest<{ user_uuid: string }>('GET', 'users/user')
   const person = { firstname: 'Ann', surname: 'Tester', email_address: `${word('q')}@firm.example` }
   expect(await robot.rest('PATCH', 'users/user', person)).toMatchObject({
     status: 403,
@@ -30,11 +31,11 @@ test('an API client keeps the name it was created with, and is in no group', asy
 })
 
 test('the people and groups of an archived client are read-only; a user can be deactivated', async () => {
-  const { rest } = as(parent.owner),
-    firm = await makeFirm(parent.owner, 'solicitor'),
-    user = await makePerson(firm.owner, firm, 'solicitor'),
-    groups = `clients/${firm.client}/user-group`,
-    { body: group } = await rest<Row>('POST', groups, { name: 'Costs', users: [user.uuid] })
+  const { rest } = as(parent.owner)
+  const firm = await makeFirm(parent.owner, 'solicitor')
+  const user = await makePerson(firm.owner, firm, 'solicitor')
+  const groups = `clients/${firm.client}/user-group`
+  const { body: group } = await rest<Row>('POST', groups, { name: 'Costs', users: [user.uuid] })
   await rest('POST', `clients/${firm.client}/archive`, {})
   expect((await rest('DELETE', `users/${user.uuid}`)).status).toBe(200)
   for (const [method, path, body] of [
@@ -53,10 +54,10 @@ test('the people and groups of an archived client are read-only; a user can be d
 })
 
 test('a removal, an archiving and a restoring based on an old version are refused, with the row as it is read', async () => {
-  const { rest } = as(parent.owner),
-    user = await makePerson(parent.owner, parent, 'solicitor'),
-    { body: view } = await rest<Row>('POST', 'client/case-view', { name: 'Mine', page: 'cases', is_shared: true }),
-    old = { 'if-match': '"99"' }
+  const { rest } = as(parent.owner)
+  const user = await makePerson(parent.owner, parent, 'solicitor')
+  const { body: view } = await rest<Row>('POST', 'client/case-view', { name: 'Mine', page: 'cases', is_shared: true })
+  const old = { 'if-match': '"99"' }
   for (const [method, path] of [
     ['DELETE', `users/${user.uuid}`],
     ['POST', `users/${user.uuid}/restore`],
@@ -81,8 +82,8 @@ test('the site of a fee earner of a new client is a number of the list, and noth
     fee_earners: [{ firstname: 'Ann', surname: 'Earner', type: 'solicitor', grade: 'A', site }],
   })
   const { rest } = as(parent.owner)
-  const REQUIRED = 'This is required.',
-    CHOOSE = 'Choose one from the list.'
+  const REQUIRED = 'This is required.'
+  const CHOOSE = 'Choose one from the list.'
   for (const [site, sentence] of [
     ['', REQUIRED],
     [null, REQUIRED],

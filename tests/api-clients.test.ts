@@ -29,8 +29,8 @@ const caller = async (client: Made) => as(undefined, (await signedIn(client)).bo
 
 describe('an API client', () => {
   test('calls the API for its firm, is listed with its last use, and its secret is never returned again', async () => {
-    const client = await made(target.owner, target.firm.client),
-      { status, body } = await signedIn(client)
+    const client = await made(target.owner, target.firm.client)
+    const { status, body } = await signedIn(client)
     expect([status, body]).toEqual([
       200,
       { access_token: expect.any(String), expires_in: 900, scope: 'all', token_type: 'Bearer' },
@@ -69,18 +69,18 @@ describe('an API client', () => {
   })
 
   test('can access a child client only with a role in it', async () => {
-    const { parent, firm, canary } = target,
-      without = await caller(await made(parent.owner, parent.client)),
-      linked = await caller(
-        await made(parent.owner, parent.client, { child_client_roles: { [firm.client]: 'costs_draftsman' } }),
-      )
+    const { parent, firm, canary } = target
+    const without = await caller(await made(parent.owner, parent.client))
+    const linked = await caller(
+      await made(parent.owner, parent.client, { child_client_roles: { [firm.client]: 'costs_draftsman' } }),
+    )
     expect((await without.rest('GET', `client/${firm.client}/case`)).status).toBe(404)
     expect(JSON.stringify((await linked.rest('GET', `client/${firm.client}/case`)).body)).toContain(canary)
   })
 
   test('is refused immediately after revocation, with a wrong secret, and after its expiry date', async () => {
-    const client = await made(target.owner, target.firm.client),
-      asking = await caller(client)
+    const client = await made(target.owner, target.firm.client)
+    const asking = await caller(client)
     expect((await signedIn({ ...client, client_secret: `${client.client_secret}x` })).body).toMatchObject({
       error: 'invalid_client',
     })
@@ -101,9 +101,9 @@ describe('an API client', () => {
   })
 
   test('is created by users with api_client:manage, with no role above their own', async () => {
-    const { firm, owner } = target,
-      it = await makePerson(owner, firm, 'it_administrator'),
-      solicitor = await makePerson(owner, firm, 'solicitor')
+    const { firm, owner } = target
+    const it = await makePerson(owner, firm, 'it_administrator')
+    const solicitor = await makePerson(owner, firm, 'solicitor')
     expect(
       (await as(it.email).rest('POST', `clients/${firm.client}/api-client`, { name: 'Above', client_role: 'owner' }))
         .body,

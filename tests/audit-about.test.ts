@@ -65,8 +65,8 @@ describe('every line of the audit', () => {
   })
 
   test('says it as people do', async () => {
-    const { caseUuid, disputeCase, canary, items, owner, file } = target,
-      earner = `${(await as(owner).rest<{ firstname: string; surname: string }[]>('GET', `client/${target.firm.client}/fee-earner`)).body[0]?.firstname} Earner`
+    const { caseUuid, disputeCase, canary, items, owner, file } = target
+    const earner = `${(await as(owner).rest<{ firstname: string; surname: string }[]>('GET', `client/${target.firm.client}/fee-earner`)).body[0]?.firstname} Earner`
     expect((await named(caseUuid, 'time_recording')).about).toMatchObject({
       name: expect.stringMatching(new RegExp(String.raw`^Time recording of \d+ \w+ \d{4}, ${earner}, [A-Z][a-z ]+$`)),
       place: { name: 'item', uuid: items.timeRecording, tab: 'timeRecordings' },
@@ -109,9 +109,9 @@ describe('every line of the audit', () => {
   })
 
   test('what is deleted is named without a link, and leads again to what is brought back', async () => {
-    const { caseUuid, owner } = target,
-      at = `client/case/${caseUuid}`,
-      { body } = await as(owner).rest<{ uuid: string }>('POST', `${at}/cost-note`, { body: 'To be deleted' })
+    const { caseUuid, owner } = target
+    const at = `client/case/${caseUuid}`
+    const { body } = await as(owner).rest<{ uuid: string }>('POST', `${at}/cost-note`, { body: 'To be deleted' })
     await as(owner).rest('DELETE', `${at}/cost-note/${body.uuid}`)
     const removed = await named(caseUuid, 'cost_note')
     expect(removed).toMatchObject({
@@ -126,14 +126,14 @@ describe('every line of the audit', () => {
   })
 
   test('a reference is named in the old and the new value', async () => {
-    const { caseUuid, owner, firm } = target,
-      { body: other } = await as(owner).rest<{ uuid: string }>('POST', `client/${firm.client}/fee-earner`, {
-        site: firm.site,
-        firstname: 'Olwen',
-        surname: 'Other',
-        type: 'solicitor',
-        grade: 'B',
-      })
+    const { caseUuid, owner, firm } = target
+    const { body: other } = await as(owner).rest<{ uuid: string }>('POST', `client/${firm.client}/fee-earner`, {
+      site: firm.site,
+      firstname: 'Olwen',
+      surname: 'Other',
+      type: 'solicitor',
+      grade: 'B',
+    })
     const path = `client/case/${caseUuid}/time-recording/${target.items.timeRecording}`
     expect((await as(owner).rest('PATCH', path, { fee_earner: other.uuid })).status).toBe(200)
     expect((await named(caseUuid, 'time_recording')).sentences).toEqual([
@@ -149,10 +149,10 @@ describe('every line of the audit', () => {
 
 describe('the audit is filtered', () => {
   test('by person and by kind, page by page, with what occurs to choose from', async () => {
-    const { caseUuid, owner, parent } = target,
-      whole = await audited(owner, caseUuid),
-      ownerId = target.firm.person,
-      parentId = parent.person
+    const { caseUuid, owner, parent } = target
+    const whole = await audited(owner, caseUuid)
+    const ownerId = target.firm.person
+    const parentId = parent.person
     const { people, kinds } = whole.auditChoices
     expect(new Set(people.map(({ uuid }) => uuid))).toEqual(new Set(whole.audit.nodes.map(({ by }) => by.uuid)))
     expect(people.map(({ uuid }) => uuid)).toEqual(expect.arrayContaining([ownerId, parentId]))
@@ -163,8 +163,8 @@ describe('the audit is filtered', () => {
     const ofParent = await audited(owner, caseUuid, { by: [parentId] })
     expect(ofParent.audit.nodes.map(({ entity, by }) => [entity, by.uuid])).toEqual([['comment', parentId]])
     expect(ofParent.audit.totalCount).toBe(1)
-    const wanted = ['comment', 'cost_note'],
-      expected = whole.audit.nodes.filter(({ entity, by }) => wanted.includes(entity) && by.uuid === ownerId)
+    const wanted = ['comment', 'cost_note']
+    const expected = whole.audit.nodes.filter(({ entity, by }) => wanted.includes(entity) && by.uuid === ownerId)
     const read: string[] = []
     for (let after: string | null = null; ;) {
       const { audit } = await audited(owner, caseUuid, { first: 2, after, kinds: wanted, by: [ownerId] })
@@ -187,7 +187,8 @@ describe('the audit is filtered', () => {
 })
 
 describe('with twelve thousand lines', () => {
-  let own: Awaited<ReturnType<typeof openOwn>>, caseUuid: string
+  let own: Awaited<ReturnType<typeof openOwn>>
+  let caseUuid: string
   beforeAll(async () => {
     own = await openOwn()
     const { rows } = await sql<{ uuid: string }>`
@@ -227,8 +228,8 @@ describe('with twelve thousand lines', () => {
   }
 
   test('a page of a hundred takes as many statements as one of two', async () => {
-    const hundred = await statements({ first: '100' }),
-      two = await statements({ first: '2' })
+    const hundred = await statements({ first: '100' })
+    const two = await statements({ first: '2' })
     expect([hundred.lines, two.lines]).toEqual([100, 2])
     expect(hundred.total).toBeGreaterThanOrEqual(12_000)
     expect([hundred.asked, two.asked]).toEqual([7, 7])

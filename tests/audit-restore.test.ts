@@ -42,8 +42,8 @@ const work = async (more: Body = {}): Promise<Body> => ({
   ...more,
 })
 async function withTime(): Promise<{ caseUuid: string; at: string; uuid: string }> {
-  const { uuid: caseUuid } = await newCase(ASHDOWN),
-    { body } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${caseUuid}/time-recording`, await work())
+  const { uuid: caseUuid } = await newCase(ASHDOWN)
+  const { body } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${caseUuid}/time-recording`, await work())
   return { caseUuid, uuid: body.uuid, at: `client/case/${caseUuid}/time-recording/${body.uuid}` }
 }
 const totalOf = async (caseUuid: string): Promise<unknown> =>
@@ -51,8 +51,8 @@ const totalOf = async (caseUuid: string): Promise<unknown> =>
 
 describe('the audit restores a value of an item', () => {
   test('to what it was, with its price, as an audited edit that can itself be undone', async () => {
-    const { caseUuid, at, uuid } = await withTime(),
-      total = await totalOf(caseUuid)
+    const { caseUuid, at, uuid } = await withTime()
+    const total = await totalOf(caseUuid)
     await ashdown.rest('PATCH', at, { time: 1.5, description: 'Drafting the order' })
     const [entry] = await auditOf(caseUuid)
     expect(entry).toMatchObject({ action: 'changed', may_restore: true, entity_uuid: uuid })
@@ -97,13 +97,13 @@ describe('the audit restores a value of an item', () => {
   })
 
   test('a value that no longer fits is refused in a sentence, and nothing is changed', async () => {
-    const { uuid: caseUuid } = await newDeputyCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2025-03-31' }),
-      at = `client/case/${caseUuid}`,
-      { body: part } = await ashdown.rest<{ uuid: string }>('POST', `${at}/case-part`, { description: 'The house' }),
-      { body: row } = await ashdown.rest<{ uuid: string }>('POST', `${at}/time-recording`, {
-        ...(await work()),
-        cop_case_part: part.uuid,
-      })
+    const { uuid: caseUuid } = await newDeputyCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2025-03-31' })
+    const at = `client/case/${caseUuid}`
+    const { body: part } = await ashdown.rest<{ uuid: string }>('POST', `${at}/case-part`, { description: 'The house' })
+    const { body: row } = await ashdown.rest<{ uuid: string }>('POST', `${at}/time-recording`, {
+      ...(await work()),
+      cop_case_part: part.uuid,
+    })
     const moved = await ashdown.rest('PATCH', `${at}/time-recording/${row.uuid}`, { cop_case_part: null })
     expect(moved.status, JSON.stringify(moved.body)).toBe(200)
     expect((await ashdown.rest('DELETE', `${at}/case-part/${part.uuid}`)).status).toBe(204)
@@ -132,24 +132,24 @@ describe('the audit restores a value of an item', () => {
   })
 
   test('a deleted item comes back, also with the values of its lists; a changed row of a list raises the version above it', async () => {
-    const { uuid: caseUuid } = await newCase(ASHDOWN),
-      at = `client/case/${caseUuid}`,
-      { feeEarner } = await firmOf(ASHDOWN),
-      { body: hearing } = await ashdown.rest<{ uuid: string; hearing_disbursements: { uuid: string }[] }>(
-        'POST',
-        `${at}/hearing`,
-        {
-          date: '2025-03-04',
-          court_level: 'circuit_district_judge',
-          fee_earner: feeEarner,
-          hearing_type: 'interim',
-          start_time: '10:00',
-          end_time: '13:00',
-          hearing_exceptional_travel: { distance_miles: 40, days: 1, reason: 'To the court' },
-          hearing_disbursements: [{ disbursement_type: 'taxi', amount: 12, description: 'To court' }],
-        },
-      ),
-      child = hearing.hearing_disbursements?.[0]?.uuid ?? ''
+    const { uuid: caseUuid } = await newCase(ASHDOWN)
+    const at = `client/case/${caseUuid}`
+    const { feeEarner } = await firmOf(ASHDOWN)
+    const { body: hearing } = await ashdown.rest<{ uuid: string; hearing_disbursements: { uuid: string }[] }>(
+      'POST',
+      `${at}/hearing`,
+      {
+        date: '2025-03-04',
+        court_level: 'circuit_district_judge',
+        fee_earner: feeEarner,
+        hearing_type: 'interim',
+        start_time: '10:00',
+        end_time: '13:00',
+        hearing_exceptional_travel: { distance_miles: 40, days: 1, reason: 'To the court' },
+        hearing_disbursements: [{ disbursement_type: 'taxi', amount: 12, description: 'To court' }],
+      },
+    )
+    const child = hearing.hearing_disbursements?.[0]?.uuid ?? ''
     expect(child, JSON.stringify(hearing)).not.toBe('')
     const ofChild = await ashdown.rest('PATCH', `${at}/hearing/${hearing.uuid}/disbursement/${child}`, { amount: 15 })
     expect(ofChild.status, JSON.stringify(ofChild.body)).toBe(200)
@@ -196,11 +196,11 @@ describe('the audit restores', () => {
       expect(status, JSON.stringify(answer)).toBe(200)
       return ((await auditOf(uuid)) as [Entry])[0]
     }
-    const renamed = await change('PATCH', `client/case/legal-aid/${uuid}`, { case_name: 'Re Second' }),
-      certified = await change('PATCH', `client/case/${uuid}/certificate`, { date_of_issue: '2025-02-10' }),
-      claimed = await change('PATCH', `client/case/${uuid}/exceptional`, {
-        exceptionals: [{ exceptional: true, case_part: null }],
-      })
+    const renamed = await change('PATCH', `client/case/legal-aid/${uuid}`, { case_name: 'Re Second' })
+    const certified = await change('PATCH', `client/case/${uuid}/certificate`, { date_of_issue: '2025-02-10' })
+    const claimed = await change('PATCH', `client/case/${uuid}/exceptional`, {
+      exceptionals: [{ exceptional: true, case_part: null }],
+    })
     for (const entry of [renamed, certified, claimed]) {
       const answer = await restore(uuid, entry)
       expect([answer.status, answer.body.message, answer.body.after]).toEqual([200, undefined, entry.before])
@@ -214,12 +214,12 @@ describe('the audit restores', () => {
   })
 
   test('enhancement percentages, without touching those of other activities', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      path = `client/case/${uuid}/tr_enhancement`,
-      set = (...all: [string, number][]) =>
-        ashdown.rest('POST', path, {
-          enhancements: all.map(([activity_type, enhancement]) => ({ activity_type, enhancement, case_part: null })),
-        })
+    const { uuid } = await newCase(ASHDOWN)
+    const path = `client/case/${uuid}/tr_enhancement`
+    const set = (...all: [string, number][]) =>
+      ashdown.rest('POST', path, {
+        enhancements: all.map(([activity_type, enhancement]) => ({ activity_type, enhancement, case_part: null })),
+      })
     await ashdown.rest('PATCH', `client/case/${uuid}/exceptional`, {
       exceptionals: [{ exceptional: true, case_part: null }],
     })
@@ -236,8 +236,8 @@ describe('the audit restores', () => {
   })
 
   test('a text, in an entry of its own: what it replaces stays in the audit, and comes back', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      path = `client/case/${uuid}/narrative`
+    const { uuid } = await newCase(ASHDOWN)
+    const path = `client/case/${uuid}/narrative`
     await ashdown.rest('PATCH', path, { narrative: 'First' })
     await as(DRAFTSMAN).rest('PATCH', path, { narrative: 'Second' })
     const [entry] = (await auditOf(uuid)) as [Entry]
@@ -259,9 +259,9 @@ describe('the audit restores', () => {
   })
 
   test('one’s own note and nobody else’s: its text, and the note itself', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      at = `client/case/${uuid}/note`,
-      { body: note } = await ashdown.rest<{ uuid: string }>('POST', at, { body: 'As written' })
+    const { uuid } = await newCase(ASHDOWN)
+    const at = `client/case/${uuid}/note`
+    const { body: note } = await ashdown.rest<{ uuid: string }>('POST', at, { body: 'As written' })
     await ashdown.rest('PATCH', `${at}/${note.uuid}`, { body: 'As changed' })
     const [changed] = (await auditOf(uuid)) as [Entry]
     expect(((await auditOf(uuid, DRAFTSMAN)) as [Entry])[0].may_restore).toBe(false)
@@ -274,9 +274,9 @@ describe('the audit restores', () => {
   })
 
   test('nothing of another case or firm, and no entry that has nothing to go back to', async () => {
-    const { caseUuid, at } = await withTime(),
-      { uuid: other } = await newCase(ASHDOWN),
-      rival = await makeFirm(ADMIN, 'solicitor')
+    const { caseUuid, at } = await withTime()
+    const { uuid: other } = await newCase(ASHDOWN)
+    const rival = await makeFirm(ADMIN, 'solicitor')
     await ashdown.rest('PATCH', at, { time: 1.5 })
     const [changed, added] = (await auditOf(caseUuid)) as [Entry, Entry]
     expect(added.may_restore).toBe(false)

@@ -18,8 +18,8 @@ interface Cases {
  * calls.
  */
 async function run(adminApiUrl: string, text = QUERY) {
-  const hosts = createHosts({ caseApiUrl: instance.apiUrl, adminApiUrl }),
-    token = (await signIn(instance, ASHDOWN)).access_token ?? ''
+  const hosts = createHosts({ caseApiUrl: instance.apiUrl, adminApiUrl })
+  const token = (await signIn(instance, ASHDOWN)).access_token ?? ''
   const schema = createSchema()
   const once = async () => {
     const context = createContext(hosts, { company: 'Test', version: '0' }, token)

@@ -29,8 +29,8 @@ const made = new Map<string, Promise<{ site: string; earner: (panel: boolean) =>
 
 /** Creates a site in the region and rate band of a worked bill, with its fee earners. */
 function office({ client, caller }: House, region: string, location: string) {
-  const key = client + region + location,
-    before = made.get(key)
+  const key = client + region + location
+  const before = made.get(key)
   if (before) return before
   const answer = (async () => {
     const { body: site } = await caller.rest<Uuid>('POST', `clients/${client}/sites`, {
@@ -67,8 +67,8 @@ function office({ client, caller }: House, region: string, location: string) {
  */
 async function houseOf({ entered }: WorkedBill): Promise<House> {
   if (entered.length === 0) return { client: (await firmOf(ASHDOWN)).client, caller: ashdown }
-  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
-    caller = as(owner)
+  const { client, owner } = await makeFirm(ADMIN, 'solicitor')
+  const caller = as(owner)
   for (const { table, from, amounts } of entered)
     expect(
       await caller.rest('POST', `client/${client}/rates/${table}/edition`, {
@@ -82,13 +82,13 @@ async function houseOf({ entered }: WorkedBill): Promise<House> {
 
 /** Enters a worked bill through the REST API; returns the case, the uuid of each row and who may read it. */
 async function enter(worked: WorkedBill): Promise<{ uuid: string; items: string[]; caller: Caller }> {
-  const { options } = worked,
-    house = await houseOf(worked),
-    { client, caller } = house,
-    { site, earner } = await office(house, options.get('region') ?? '', options.get('location') ?? '')
-  const feeEarner = await earner(false),
-    scopes = scopesOf(worked),
-    hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
+  const { options } = worked
+  const house = await houseOf(worked)
+  const { client, caller } = house
+  const { site, earner } = await office(house, options.get('region') ?? '', options.get('location') ?? '')
+  const feeEarner = await earner(false)
+  const scopes = scopesOf(worked)
+  const hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
   const { body } = await caller.rest<CaseAnswer>(
     'POST',
     `client/${client}/case/legal-aid`,
@@ -142,9 +142,9 @@ async function bodyOf(
   row: Row,
   earner: (panel: boolean) => Promise<string>,
 ): Promise<[string, Record<string, unknown>]> {
-  const { record, date, what, how, options } = row,
-    fee_earner = await earner(options.has('panel')),
-    case_part = options.get('part')
+  const { record, date, what, how, options } = row
+  const fee_earner = await earner(options.has('panel'))
+  const case_part = options.get('part')
   if (record === 'time')
     return [
       'time-recording',
@@ -238,8 +238,8 @@ interface Totals {
 
 describe('worked bills, to the penny, through the API and GraphQL', () => {
   test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
-    const { uuid, items, caller } = await enter(worked),
-      { expected } = worked
+    const { uuid, items, caller } = await enter(worked)
+    const { expected } = worked
     const { data, errors } = await caller.graphql(TOTALS, { c: uuid })
     expect(errors).toBeUndefined()
     const { totals } = (data as { case: { totals: Totals } }).case
@@ -410,8 +410,8 @@ test('a head says what of it has no rate and whether a rate of it is provisional
 })
 
 test('exceptional is refused where it means nothing', async () => {
-  const { uuid } = await enter(workedBills()[0]!),
-    path = `client/case/${uuid}/exceptional`
+  const { uuid } = await enter(workedBills()[0]!)
+  const path = `client/case/${uuid}/exceptional`
   expect(await ashdown.rest('PATCH', path, { exceptionals: [] })).toMatchObject({ status: 422 })
   expect(
     await ashdown.rest('PATCH', path, { exceptionals: [{ exceptional: true, case_part: 'child_arrangement' }] }),

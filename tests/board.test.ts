@@ -37,8 +37,8 @@ const board = async (email: string, q: string) =>
 
 test('a card has the total of its case after every change, and a column the total of its cards', async () => {
   const reference = `BOARD/${crypto.randomUUID().slice(0, 8)}`
-  const first = await newCase(OWNER, { solicitors_case_reference: reference }),
-    second = await newCase(OWNER, { solicitors_case_reference: reference, represented_party: 'child' })
+  const first = await newCase(OWNER, { solicitors_case_reference: reference })
+  const second = await newCase(OWNER, { solicitors_case_reference: reference, represented_party: 'child' })
   const before = await board(OWNER, reference)
   expect(before.cases.nodes).toHaveLength(2)
   for (const { value, totals } of before.cases.nodes) expect(value).toBe(totals.gross)
@@ -56,8 +56,8 @@ test('a card has the total of its case after every change, and a column the tota
     ).status,
   ).toBe(201)
   expect((await rest('POST', `client/case/${second.uuid}/status/in_review`, {})).status).toBe(200)
-  const after = await board(OWNER, reference),
-    of = (list: Card[], uuid: string) => list.find((card) => card.uuid === uuid)
+  const after = await board(OWNER, reference)
+  const of = (list: Card[], uuid: string) => list.find((card) => card.uuid === uuid)
   expect(
     Number(of(after.cases.nodes, first.uuid)?.value) - Number(of(before.cases.nodes, first.uuid)?.value),
   ).toBeCloseTo(12, 2)
@@ -70,12 +70,12 @@ test('a card has the total of its case after every change, and a column the tota
 })
 
 test('a case of which nothing is priced has no value, is counted apart, and never comes to £0.00', async () => {
-  const reference = `UNPRICED/${crypto.randomUUID().slice(0, 8)}`,
-    { rest, graphql } = as(OWNER),
-    without = { solicitors_case_reference: reference, represented_party: undefined, parties_represented: undefined }
-  const priced = await newCase(OWNER, { solicitors_case_reference: reference }),
-    unheld = await newCase(OWNER, { ...without, case_type: 'court_of_protection' }),
-    partly = await newCase(OWNER, { ...without, case_type: 'court_of_protection' })
+  const reference = `UNPRICED/${crypto.randomUUID().slice(0, 8)}`
+  const { rest, graphql } = as(OWNER)
+  const without = { solicitors_case_reference: reference, represented_party: undefined, parties_represented: undefined }
+  const priced = await newCase(OWNER, { solicitors_case_reference: reference })
+  const unheld = await newCase(OWNER, { ...without, case_type: 'court_of_protection' })
+  const partly = await newCase(OWNER, { ...without, case_type: 'court_of_protection' })
   const taxi = { disbursement_type: 'taxi', date: '2025-03-03', amount: 10 }
   await rest('POST', `client/case/${partly.uuid}/disbursement`, taxi)
   const time = {
@@ -88,8 +88,8 @@ test('a case of which nothing is priced has no value, is counted apart, and neve
     expect((await rest('POST', `client/case/${uuid}/time-recording`, time)).status).toBe(201)
   // Twice: the first read stores the totals, the second reads what is stored.
   for (const turn of [1, 2]) {
-    const { cases, caseStages } = await board(OWNER, reference),
-      of = ({ uuid }: { uuid: string }) => cases.nodes.find((card) => card.uuid === uuid)
+    const { cases, caseStages } = await board(OWNER, reference)
+    const of = ({ uuid }: { uuid: string }) => cases.nodes.find((card) => card.uuid === uuid)
     expect([turn, of(unheld), of(partly), of(priced)]).toMatchObject([
       turn,
       { value: null, unpriced: 1 },
@@ -109,13 +109,13 @@ test('a case of which nothing is priced has no value, is counted apart, and neve
 })
 
 test('stageSince is when the case was moved to its stage, whatever changed since', async () => {
-  const DAY = 86_400_000,
-    daysAgo = (moment: string | undefined): number =>
-      Math.floor((Date.now() - new Date(`${moment ?? ''}Z`).getTime()) / DAY)
+  const DAY = 86_400_000
+  const daysAgo = (moment: string | undefined): number =>
+    Math.floor((Date.now() - new Date(`${moment ?? ''}Z`).getTime()) / DAY)
   const card = async () => (await board(CALDER, 'Re Sandhu')).cases.nodes[0]
-  const before = await card(),
-    { rest } = as(CALDER),
-    path = `client/case/${before?.uuid ?? ''}/status`
+  const before = await card()
+  const { rest } = as(CALDER)
+  const path = `client/case/${before?.uuid ?? ''}/status`
   expect([before?.stage, daysAgo(before?.stageSince)]).toEqual(['complete', 30])
   await rest('POST', `${path}/complete`, {})
   expect((await card())?.stageSince).toBe(before?.stageSince)
@@ -125,9 +125,9 @@ test('stageSince is when the case was moved to its stage, whatever changed since
 })
 
 test('cases that several read at once after a change come to the same for all, however they are found', async () => {
-  const reference = `MANY/${crypto.randomUUID().slice(0, 8)}`,
-    { graphql, rest } = as(OWNER),
-    { feeEarner } = await firmOf(OWNER)
+  const reference = `MANY/${crypto.randomUUID().slice(0, 8)}`
+  const { graphql, rest } = as(OWNER)
+  const { feeEarner } = await firmOf(OWNER)
   const made = await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       newCase(OWNER, { solicitors_case_reference: reference, represented_party: n % 2 ? 'child' : 'parent' }),
@@ -211,8 +211,8 @@ test('a field of a case has the same value when requested alone and with all oth
         .nodes[0] ?? {}
     )
   }
-  const fields = asked(listed),
-    all = await ask(fields.join(' '))
+  const fields = asked(listed)
+  const all = await ask(fields.join(' '))
   expect(fields.length).toBeGreaterThan(15)
   for (const field of fields)
     expect(await ask(field)).toEqual({ [field.split(' ')[0] ?? '']: all[field.split(' ')[0] ?? ''] })

@@ -187,8 +187,8 @@ describe('versions', () => {
 
 describe('who and where', () => {
   test('another firm finds no budget, and cases of other areas have none', async () => {
-    const { at } = await budgetCase(),
-      bryn = as(BRYN)
+    const { at } = await budgetCase()
+    const bryn = as(BRYN)
     for (const answer of [
       await bryn.rest('GET', `${at}/budget`),
       await bryn.rest('GET', `${at}/budget?number=1`),

@@ -19,8 +19,8 @@ const batch = (email: string, cases: unknown, parts: unknown = PARTS) =>
   as(email).rest<Batch & { details: Record<string, string> }>('POST', 'client/case/batch', { cases, parts })
 
 async function caseWithTime(): Promise<string> {
-  const { uuid } = await newCase(ASHDOWN),
-    { feeEarner } = await firmOf(ASHDOWN)
+  const { uuid } = await newCase(ASHDOWN)
+  const { feeEarner } = await firmOf(ASHDOWN)
   const { body } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${uuid}/time-recording`, {
     date: '2025-02-03',
     fee_earner: feeEarner,
@@ -32,8 +32,8 @@ async function caseWithTime(): Promise<string> {
 }
 
 test('one case is answered with the parts that `with` names, and without them as ever', async () => {
-  const uuid = await caseWithTime(),
-    path = `client/case/${uuid}`
+  const uuid = await caseWithTime()
+  const path = `client/case/${uuid}`
   interface WithFigures {
     figures?: object
   }
@@ -52,8 +52,8 @@ test('one case is answered with the parts that `with` names, and without them as
 })
 
 test('open comments are counted alike in a list, a case and a batch: none that is resolved, and none on a removed item', async () => {
-  const reference = `OPEN/${randomUUID().slice(0, 8)}`,
-    { uuid } = await newCase(ASHDOWN, { solicitors_case_reference: reference })
+  const reference = `OPEN/${randomUUID().slice(0, 8)}`
+  const { uuid } = await newCase(ASHDOWN, { solicitors_case_reference: reference })
   const { uuid: without } = await newCase(ASHDOWN, { solicitors_case_reference: reference })
   const must = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<string> => {
     const answer = await ashdown.rest<{ uuid: string } | null>(method, path, body)
@@ -64,9 +64,9 @@ test('open comments are counted alike in a list, a case and a batch: none that i
     const note = await must('POST', `client/case/${uuid}/cost-note`, { body: 'Agreed with counsel.' })
     return [note, await must('POST', `client/entity/cost_note/${note}/comment`, { body: 'Is this right?' })]
   }
-  const [kept] = await commented(),
-    [resolvedOn, resolved] = await commented(),
-    [removed] = await commented()
+  const [kept] = await commented()
+  const [resolvedOn, resolved] = await commented()
+  const [removed] = await commented()
   await must('POST', `client/entity/cost_note/${kept}/comment`, { body: 'And this?' })
   await must('PATCH', `client/entity/cost_note/${resolvedOn}/comment/${resolved}/resolve`, {})
   await must('DELETE', `client/case/${uuid}/cost-note/${removed}`)
@@ -148,9 +148,9 @@ describe('a batch of cases', () => {
   })
 
   test('has null in the place of every case that the viewer may not read', async () => {
-    const own = (await newCase(ASHDOWN)).uuid,
-      rival = (await newCase(CALDER)).uuid,
-      sister = (await newCase(BRYN)).uuid
+    const own = (await newCase(ASHDOWN)).uuid
+    const rival = (await newCase(CALDER)).uuid
+    const sister = (await newCase(BRYN)).uuid
     const asked = [rival, own, randomUUID(), sister]
     const shown = async (email: string) => (await batch(email, asked)).body.cases.map((row) => row?.uuid ?? null)
     expect(await shown(ASHDOWN)).toEqual([null, own, null, null])
@@ -159,8 +159,8 @@ describe('a batch of cases', () => {
     expect(await shown(CALDER)).toEqual([rival, null, null, null])
     expect(await shown('it@harbour.example')).toEqual([null, null, null, null])
     expect(await shown('admin@costdraft.example')).toEqual([null, null, null, null])
-    const firm = await makeFirm(ADMIN, 'solicitor'),
-      administrator = await makePerson(firm.owner, firm, 'it_administrator')
+    const firm = await makeFirm(ADMIN, 'solicitor')
+    const administrator = await makePerson(firm.owner, firm, 'it_administrator')
     const { body } = await as(firm.owner).rest<{ uuid: string }>(
       'POST',
       `client/${firm.client}/case/legal-aid`,
@@ -171,8 +171,8 @@ describe('a batch of cases', () => {
   })
 
   test('is read by a program that may only read', async () => {
-    const { uuid } = await newCase('owner@ashdown.example'),
-      { client } = await firmOf(ASHDOWN)
+    const { uuid } = await newCase('owner@ashdown.example')
+    const { client } = await firmOf(ASHDOWN)
     const reader = await program('owner@ashdown.example', client)
     expect(await reader.rest('POST', 'client/case/batch', { cases: [uuid], parts: ['totals'] })).toMatchObject({
       status: 200,

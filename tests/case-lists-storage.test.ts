@@ -123,10 +123,10 @@ test('pages merged from several firms are those of all their cases, in every ord
   for (const filter of filters)
     for (const sort of ['updated_at', 'case_name', 'fee_earner', 'solicitors_case_reference'])
       for (const direction of ['asc', 'desc']) {
-        const query = { ...filter, sort, direction },
-          // A large page is found in all cases at once.
-          all = (await page({ ...query, first: '200' })).nodes.map(({ uuid }) => uuid),
-          seen: string[] = []
+        const query = { ...filter, sort, direction }
+        // A large page is found in all cases at once.
+        const all = (await page({ ...query, first: '200' })).nodes.map(({ uuid }) => uuid)
+        const seen: string[] = []
         let after = ''
         for (;;) {
           const { nodes, end_cursor, has_next_page, total_count } = await page({ ...query, first: '7', after })

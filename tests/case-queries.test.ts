@@ -10,10 +10,12 @@ import { as, type GraphQLAnswer } from './support/instance.ts'
  * A solicitor firm below a costs draftsman, with two people and two fee earners, and a stranger's firm with a case of
  * its own.
  */
-let parent: Firm & { owner: string }, firm: Firm & { owner: string }, stranger: Firm & { owner: string }
+let parent: Firm & { owner: string }
+let firm: Firm & { owner: string }
+let stranger: Firm & { owner: string }
 const people = { ann: { email: '', uuid: '' }, zoe: { email: '', uuid: '' } }
-let second = '',
-  group = ''
+let second = ''
+let group = ''
 const ask = async <T>(email: string, query: string, variables: object = {}): Promise<T> => {
   const { data, errors } = (await as(email).graphql(query, variables as never)) as GraphQLAnswer
   expect(errors).toBeUndefined()
@@ -79,8 +81,8 @@ const namesOf = async (filter: object, sort?: object, email = firm.owner): Promi
 }
 
 test('cases are filtered by type, fee earner, staff, group and days, each with the totals of the stages', async () => {
-  const today = londonDay(new Date()),
-    tomorrow = londonDay(new Date(Date.now() + 86_400_000))
+  const today = londonDay(new Date())
+  const tomorrow = londonDay(new Date(Date.now() + 86_400_000))
   expect(await namesOf({})).toEqual(['Four', 'One', 'Three', 'Two'])
   expect(await namesOf({ types: ['care_and_supervision'] })).toEqual(['Four', 'One', 'Two'])
   expect(await namesOf({ feeEarners: [second] })).toEqual(['Two'])

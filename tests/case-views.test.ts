@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
 import { as } from './support/instance.ts'
 
-let firm: Firm & { owner: string }, rival: Firm & { owner: string }
-let colleague = '',
-  it = ''
+let firm: Firm & { owner: string }
+let rival: Firm & { owner: string }
+let colleague = ''
+let it = ''
 beforeAll(async () => {
   firm = await makeFirm(ADMIN, 'solicitor')
   rival = await makeFirm(ADMIN, 'solicitor')
@@ -30,8 +31,8 @@ const namesOf = async (email: string): Promise<[string, boolean][]> => {
 }
 
 test('a private view is its owner’s alone; a shared one is the firm’s to use, and its owner’s to change', async () => {
-  const own = await add(firm.owner, 'Mine', false),
-    shared = await add(firm.owner, 'Ours', true)
+  const own = await add(firm.owner, 'Mine', false)
+  const shared = await add(firm.owner, 'Ours', true)
   expect([own.status, shared.status]).toEqual([201, 201])
   expect(await namesOf(firm.owner)).toEqual([
     ['Mine', true],

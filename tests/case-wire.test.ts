@@ -32,8 +32,8 @@ const named = async (case_name: string): Promise<number> => {
 }
 
 describe('creation by multipart', () => {
-  const order = { name: 'order.pdf', bytes: pdf('order') },
-    letter = { name: 'letter.pdf', bytes: pdf('letter') }
+  const order = { name: 'order.pdf', bytes: pdf('order') }
+  const letter = { name: 'letter.pdf', bytes: pdf('letter') }
 
   test('takes the files with the case, and answers both', async () => {
     const firm = await firmOf(ASHDOWN)
@@ -58,21 +58,21 @@ describe('creation by multipart', () => {
   })
 
   test('passes through the gateway as it came, for whoever may create a case there', async () => {
-    const firm = await firmOf(ASHDOWN),
-      body = careCase(firm),
-      key = randomUUID(),
-      tree = root(folder('Orders', [newFile('order.pdf', 0)]))
+    const firm = await firmOf(ASHDOWN)
+    const body = careCase(firm)
+    const key = randomUUID()
+    const tree = root(folder('Orders', [newFile('order.pdf', 0)]))
     const send = async (email: string, area = 'legal-aid', client = firm.client) => {
-      const { access_token } = await signIn(instance, email),
-        answer = await fetch(`${instance.webUrl}/api/files/client/${client}/case/${area}`, {
-          method: 'POST',
-          headers: {
-            authorization: `Bearer ${access_token}`,
-            'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-            'idempotency-key': key,
-          },
-          body: new Uint8Array(creation({ ...body, uploaded_files: tree }, [order])),
-        })
+      const { access_token } = await signIn(instance, email)
+      const answer = await fetch(`${instance.webUrl}/api/files/client/${client}/case/${area}`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${access_token}`,
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+          'idempotency-key': key,
+        },
+        body: new Uint8Array(creation({ ...body, uploaded_files: tree }, [order])),
+      })
       return { status: answer.status, body: (await answer.json()) as Whole }
     }
     const first = await send(ASHDOWN)
@@ -87,13 +87,13 @@ describe('creation by multipart', () => {
   })
 
   test('stores all or nothing', async () => {
-    const firm = await firmOf(ASHDOWN),
-      attempt = async (change: Record<string, unknown>, files: Upload[]) => {
-        const body = careCase(firm, change),
-          { status, body: said } = await create(creation(body, files))
-        expect(await named(String(body.case_name))).toBe(0)
-        return [status, Object.keys(said.details ?? {})]
-      }
+    const firm = await firmOf(ASHDOWN)
+    const attempt = async (change: Record<string, unknown>, files: Upload[]) => {
+      const body = careCase(firm, change)
+      const { status, body: said } = await create(creation(body, files))
+      expect(await named(String(body.case_name))).toBe(0)
+      return [status, Object.keys(said.details ?? {})]
+    }
     expect(await attempt({}, [order, { name: 'run.exe', bytes: 'MZ' }])).toEqual([415, ['run.exe']])
     expect(await attempt({ fee_earner: null }, [order])).toEqual([422, ['fee_earner']])
     expect(await attempt({ uploaded_files: root(newFile('a.pdf', 7)) }, [order])).toEqual([422, ['uploaded_files']])
@@ -114,10 +114,10 @@ describe('creation by multipart', () => {
   })
 
   test('with one key makes one case, and refuses the key for other files', async () => {
-    const body = careCase(await firmOf(ASHDOWN)),
-      key = { 'idempotency-key': randomUUID() }
-    const first = await create(creation(body, [order]), key),
-      second = await create(creation(body, [order]), key)
+    const body = careCase(await firmOf(ASHDOWN))
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await create(creation(body, [order]), key)
+    const second = await create(creation(body, [order]), key)
     expect([first.status, second.status, second.body]).toEqual([201, 201, first.body])
     expect((await create(creation(body, [letter]), key)).status).toBe(422)
     expect(await named(String(body.case_name))).toBe(1)
@@ -126,8 +126,8 @@ describe('creation by multipart', () => {
 
 describe('a value that a request does not set', () => {
   test('is refused in a creation unless it is what a new case has', async () => {
-    const firm = await firmOf(ASHDOWN),
-      post = (change: Record<string, unknown>) => create({ ...careCase(firm), ...change })
+    const firm = await firmOf(ASHDOWN)
+    const post = (change: Record<string, unknown>) => create({ ...careCase(firm), ...change })
     const same = { stage: 'in_progress', area_of_work: 'legal_aid', solicitor: firm.client, client: firm.client }
     expect(
       (await post({ ...same, exceptional: [{ case_part: null, exceptional: false }], court_type: null })).status,
@@ -147,8 +147,8 @@ describe('a value that a request does not set', () => {
   })
 
   test('is ignored in a change if it is the stored one, and refused with the right path if it is not', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      patch = (body: unknown) => ashdown.rest<Whole>('PATCH', `client/case/legal-aid/${uuid}`, body)
+    const { uuid } = await newCase(ASHDOWN)
+    const patch = (body: unknown) => ashdown.rest<Whole>('PATCH', `client/case/legal-aid/${uuid}`, body)
     const whole = await read(uuid)
     expect(await patch({ ...whole, case_name: 'Re Sent Back' })).toMatchObject({
       status: 200,
@@ -178,11 +178,11 @@ describe('a value that a request does not set', () => {
 })
 
 test('a case carries every field that the specifications name', async () => {
-  const { uuid } = await newCase(ASHDOWN, {}, { financial_interest: true }),
-    { body: bill } = await ashdown.rest<{ heads: { name: string; net: number; vat: number }[] }>(
-      'GET',
-      `client/case/${uuid}/totals`,
-    )
+  const { uuid } = await newCase(ASHDOWN, {}, { financial_interest: true })
+  const { body: bill } = await ashdown.rest<{ heads: { name: string; net: number; vat: number }[] }>(
+    'GET',
+    `client/case/${uuid}/totals`,
+  )
   const fee = bill.heads.find(({ name }) => name === 'fixed_fee')
   expect(fee?.net).toBeGreaterThan(0)
   expect(await read(uuid)).toMatchObject({
@@ -253,8 +253,8 @@ describe('the scopes of a certificate', () => {
   })
 
   test('are required of a change of type, and come with it through the certificate', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      change = (path: string, body: unknown) => ashdown.rest<Whole>('PATCH', `client/case/${path}`, body)
+    const { uuid } = await newCase(ASHDOWN)
+    const change = (path: string, body: unknown) => ashdown.rest<Whole>('PATCH', `client/case/${path}`, body)
     expect(await change(`legal-aid/${uuid}`, { case_type: 'finance' })).toMatchObject({
       status: 422,
       body: { details: { certificate_scopes: expect.any(String), case_type: expect.stringContaining('/certificate') } },
@@ -349,8 +349,8 @@ describe('the dates of a certificate', () => {
 })
 
 test('the tree is taken bare as well', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    path = `client/case/${uuid}/folder-structure`
+  const { uuid } = await newCase(ASHDOWN)
+  const path = `client/case/${uuid}/folder-structure`
   const arrange = async (tree: unknown) => {
     const { status, body } = await ashdown.rest<FileTree>('PATCH', path, tree)
     return [status, status === 200 ? outline(body) : body]
@@ -375,8 +375,8 @@ test('an id that is no uuid names nothing, and an odd text is refused in a sente
       `client/case/file/${id}`,
       `client/entity/case_fee/${id}/comment`,
     ].filter((one) => one !== 'client/case/by-stage')) {
-      const { status, body } = await ashdown.rest('PATCH', path, {}),
-        got = await ashdown.rest('GET', path)
+      const { status, body } = await ashdown.rest('PATCH', path, {})
+      const got = await ashdown.rest('GET', path)
       expect([path, status, body.message]).toEqual([path, 404, 'Not found.'])
       expect([path, got.status, got.body.message]).toEqual([path, 404, 'Not found.'])
     }

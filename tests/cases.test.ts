@@ -39,8 +39,8 @@ describe('a case', () => {
   })
 
   test('can be created by a multipart form, as specified', async () => {
-    const firm = await firmOf(ASHDOWN),
-      form = new FormData()
+    const firm = await firmOf(ASHDOWN)
+    const form = new FormData()
     form.set('care_case', JSON.stringify(careCase(firm)))
     const { access_token } = await signIn(instance, ASHDOWN)
     const send = async () => {
@@ -55,8 +55,8 @@ describe('a case', () => {
   })
 
   test('through the gateway, what is refused of its certificate is at its path in the input', async () => {
-    const { client, feeEarner, site } = await firmOf(ASHDOWN),
-      { uuid } = await newCase(ASHDOWN)
+    const { client, feeEarner, site } = await firmOf(ASHDOWN)
+    const { uuid } = await newCase(ASHDOWN)
     const add = await ashdown.graphql(
       'mutation($s: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $s, input: $i) { uuid } }',
       {
@@ -84,8 +84,8 @@ describe('a case', () => {
   })
 
   test('a form truncated at any point is refused, and the API keeps running', async () => {
-    const firm = await firmOf(ASHDOWN),
-      { access_token } = await signIn(instance, ASHDOWN)
+    const firm = await firmOf(ASHDOWN)
+    const { access_token } = await signIn(instance, ASHDOWN)
     const whole = `--b\r\nContent-Disposition: form-data; name="care_case"\r\n\r\n${JSON.stringify(careCase(firm))}\r\n--b--\r\n`
     const statuses = new Set<number>()
     for (let end = 0; end < whole.length - 2; end += 23) {
@@ -153,8 +153,8 @@ describe('a case', () => {
   })
 
   test('cannot refer to records of another firm', async () => {
-    const firm = await firmOf(ASHDOWN),
-      other = await firmOf(CALDER)
+    const firm = await firmOf(ASHDOWN)
+    const other = await firmOf(CALDER)
     const { status, body } = await ashdown.rest(
       'POST',
       `client/${firm.client}/case/legal-aid`,
@@ -171,9 +171,9 @@ describe('a case', () => {
   })
 
   test('one idempotency key creates once; with another body it is refused', async () => {
-    const firm = await firmOf(ASHDOWN),
-      key = randomUUID(),
-      body = careCase(firm)
+    const firm = await firmOf(ASHDOWN)
+    const key = randomUUID()
+    const body = careCase(firm)
     const post = (sent: unknown) =>
       ashdown.rest<CaseAnswer>('POST', `client/${firm.client}/case/legal-aid`, sent, { 'idempotency-key': key })
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(body)))
@@ -358,8 +358,8 @@ describe('the list', () => {
         seen.push(...at.nodes)
         if (!at.pageInfo.hasNextPage) break
       }
-      const keys = seen.map(keyOf[field]),
-        ordered = keys.toSorted()
+      const keys = seen.map(keyOf[field])
+      const ordered = keys.toSorted()
       expect([new Set(seen.map(({ uuid }) => uuid)).size, keys]).toEqual([
         5,
         direction === 'desc' ? ordered.toReversed() : ordered,
@@ -391,8 +391,8 @@ describe('the list', () => {
   })
 
   test('one case is answered in the columns that are asked for, with the rights of the whole', async () => {
-    const { uuid, client, stage } = await newCase(ASHDOWN),
-      path = `client/case/${uuid}?columns=client,stage`
+    const { uuid, client, stage } = await newCase(ASHDOWN)
+    const path = `client/case/${uuid}?columns=client,stage`
     const { body, headers } = await ashdown.rest('GET', path)
     expect(body).toEqual({ uuid, client, stage })
     // The version of the whole is not that of a part.
@@ -427,8 +427,8 @@ describe('the list', () => {
 
 describe('the records a case refers to', () => {
   test('a new headquarters makes the earlier one an ordinary office', async () => {
-    const owner = as('owner@calder.example'),
-      { client } = await firmOf(CALDER)
+    const owner = as('owner@calder.example')
+    const { client } = await firmOf(CALDER)
     const site = {
       site_name: 'York',
       first_line_address: '1 Stonegate',
@@ -450,8 +450,8 @@ describe('the records a case refers to', () => {
   })
 
   test('a fee earner gets their initials, and an office of the same firm', async () => {
-    const { client, site } = await firmOf(CALDER),
-      other = await firmOf(ASHDOWN)
+    const { client, site } = await firmOf(CALDER)
+    const other = await firmOf(ASHDOWN)
     const post = (body: unknown) => as(CALDER).rest('POST', `client/${client}/fee-earner`, body)
     const earner = { site, firstname: 'mary ann', surname: "o'Neill", type: 'solicitor', grade: 'B' }
     expect(await post(earner)).toMatchObject({ status: 201, body: { initials: 'MO', is_panel_member: false } })

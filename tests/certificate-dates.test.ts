@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 async function firm() {
-  const { rest } = api.as(ASHDOWN),
-    { client_uuid: client } = await api.database.db
-      .selectFrom('person')
-      .select('client_uuid')
-      .where('email_address', '=', ASHDOWN)
-      .executeTakeFirstOrThrow()
+  const { rest } = api.as(ASHDOWN)
+  const { client_uuid: client } = await api.database.db
+    .selectFrom('person')
+    .select('client_uuid')
+    .where('email_address', '=', ASHDOWN)
+    .executeTakeFirstOrThrow()
   const earner = await api.database.db
     .selectFrom('fee_earner_period')
     .select(['fee_earner as uuid', 'site_uuid'])
@@ -34,8 +34,8 @@ test('today is the day in London; what is stored stands when the clock goes back
   const { status, body } = await post('2026-07-01')
   expect(status).toBe(201)
   now = new Date('2026-06-01T12:00:00Z')
-  const change = async (path: string, sent: object) => (await rest('PATCH', `client/case/${path}`, sent)).status,
-    certificate = `${String(body.uuid)}/certificate`
+  const change = async (path: string, sent: object) => (await rest('PATCH', `client/case/${path}`, sent)).status
+  const certificate = `${String(body.uuid)}/certificate`
   expect(await change(certificate, { transfer: true })).toBe(200)
   expect(await change(certificate, { date_of_issue: '2026-07-01', half_fixed_fee: true })).toBe(200)
   expect(await change(`legal-aid/${String(body.uuid)}`, { case_name: 'Re Later' })).toBe(200)

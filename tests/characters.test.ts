@@ -4,13 +4,13 @@ import { ADMIN, makeFirm } from './support/firms.ts'
 import { as } from './support/instance.ts'
 
 // A character beyond the first 65,536 is two to JavaScript and one to people and to the database.
-const TWO = '😀😀',
-  PROBLEM = 'Enter at least 3 characters.'
+const TWO = '😀😀'
+const PROBLEM = 'Enter at least 3 characters.'
 
 test('a text is as long as the characters in it', async () => {
-  const { rest } = as(CALDER),
-    { client } = await firmOf(CALDER),
-    { uuid } = await newCase(CALDER)
+  const { rest } = as(CALDER)
+  const { client } = await firmOf(CALDER)
+  const { uuid } = await newCase(CALDER)
   for (const [method, path, field] of [
     ['PATCH', `clients/${client}`, 'name'],
     ['POST', `client/case/${uuid}/note`, 'body'],

@@ -7,8 +7,8 @@ const get = async <T = Body>(email: string, path: string): Promise<T> => (await 
 
 describe('a client', () => {
   test('carries its sites, fee earners, children, parent and primary contact', async () => {
-    const parent = await makeFirm(ADMIN, 'costs_draftsman'),
-      child = await makeFirm(parent.owner, 'solicitor')
+    const parent = await makeFirm(ADMIN, 'costs_draftsman')
+    const child = await makeFirm(parent.owner, 'solicitor')
     const whole = await get(parent.owner, `clients/${parent.client}`)
     expect(whole).toMatchObject({
       uuid: parent.client,
@@ -30,18 +30,18 @@ describe('a client', () => {
   })
 
   test('names its children only to who may know them', async () => {
-    const parent = await makeFirm(ADMIN, 'costs_draftsman'),
-      child = await makeFirm(parent.owner, 'solicitor'),
-      solicitor = await makePerson(parent.owner, parent, 'solicitor'),
-      administrator = await makePerson(parent.owner, parent, 'it_administrator')
+    const parent = await makeFirm(ADMIN, 'costs_draftsman')
+    const child = await makeFirm(parent.owner, 'solicitor')
+    const solicitor = await makePerson(parent.owner, parent, 'solicitor')
+    const administrator = await makePerson(parent.owner, parent, 'it_administrator')
     const children = async (email: string) => (await get(email, `clients/${parent.client}`)).children_clients
     expect(await children(solicitor.email)).toEqual({})
     expect(await children(administrator.email)).toEqual({ [child.client]: 'no_access' })
   })
 
   test('refuses by name what a change of it would throw away', async () => {
-    const firm = await makeFirm(ADMIN, 'solicitor'),
-      path = `clients/${firm.client}`
+    const firm = await makeFirm(ADMIN, 'solicitor')
+    const path = `clients/${firm.client}`
     for (const [name, value] of Object.entries({
       client_type: 'costs_draftsman',
       parent: firm.site,
@@ -62,8 +62,8 @@ describe('a client', () => {
   })
 
   test('is refused by the name that its creation has for the type', async () => {
-    const { owner } = await makeFirm(ADMIN, 'solicitor'),
-      kept = { name: 'Typed & Co', solicitor_sra_number: '123', sites: [office('Typed')] }
+    const { owner } = await makeFirm(ADMIN, 'solicitor')
+    const kept = { name: 'Typed & Co', solicitor_sra_number: '123', sites: [office('Typed')] }
     const refusal = async (given: Body) => (await as(owner).rest('POST', 'clients', { ...kept, ...given })).body.details
     expect(await refusal({})).toEqual({ type: 'This is required.' })
     expect(await refusal({ type: 'barrister' })).toEqual({ type: 'Choose one of solicitor, costs_draftsman.' })
@@ -72,9 +72,9 @@ describe('a client', () => {
 
 describe('the users of a client', () => {
   test('come whole to who may read users, by their names to the others', async () => {
-    const parent = await makeFirm(ADMIN, 'costs_draftsman'),
-      child = await makeFirm(parent.owner, 'solicitor'),
-      solicitor = await makePerson(child.owner, child, 'solicitor')
+    const parent = await makeFirm(ADMIN, 'costs_draftsman')
+    const child = await makeFirm(parent.owner, 'solicitor')
+    const solicitor = await makePerson(child.owner, child, 'solicitor')
     const users = async (email: string) => {
       const rows = await get<(Body & { uuid: string })[]>(email, `clients/${child.client}/users`)
       return (uuid: string) => rows.find((row) => row.uuid === uuid)
@@ -92,8 +92,8 @@ describe('the users of a client', () => {
       children_clients: {},
     })
     expect((await users(child.owner))(solicitor.uuid)).toEqual(user)
-    const own = (await users(solicitor.email))(solicitor.uuid),
-      other = (await users(solicitor.email))(child.person)
+    const own = (await users(solicitor.email))(solicitor.uuid)
+    const other = (await users(solicitor.email))(child.person)
     expect(own).toMatchObject({ email_address: solicitor.email })
     expect(other).toMatchObject({ uuid: child.person, email_address: null, client_role: null, children_clients: null })
     // The parent's people may draft the child's cases; their details are not the child's to read.
@@ -105,10 +105,10 @@ describe('the users of a client', () => {
   })
 
   test('a change of one refuses by name what it would throw away', async () => {
-    const firm = await makeFirm(ADMIN, 'solicitor'),
-      { uuid } = await makePerson(firm.owner, firm, 'team_leader')
-    const whole = await get(firm.owner, `clients/users/${uuid}`),
-      patch = (body: Body) => as(firm.owner).rest('PATCH', `users/${uuid}`, body)
+    const firm = await makeFirm(ADMIN, 'solicitor')
+    const { uuid } = await makePerson(firm.owner, firm, 'team_leader')
+    const whole = await get(firm.owner, `clients/users/${uuid}`)
+    const patch = (body: Body) => as(firm.owner).rest('PATCH', `users/${uuid}`, body)
     expect((await patch(whole)).status).toBe(200)
     for (const [name, value] of Object.entries({
       client_uuid: firm.site,

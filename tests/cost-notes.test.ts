@@ -8,8 +8,8 @@ const BODY = 'Travel was agreed with the contract manager.'
 
 /** A case with one cost note. */
 async function noted() {
-  const { uuid: caseUuid } = await newCase(ASHDOWN),
-    list = `client/case/${caseUuid}/cost-note`
+  const { uuid: caseUuid } = await newCase(ASHDOWN)
+  const list = `client/case/${caseUuid}/cost-note`
   const { status, body: row } = await ashdown.rest<Row>('POST', list, { body: BODY })
   expect(status).toBe(201)
   return { caseUuid, list, row, path: `${list}/${row.uuid}` }

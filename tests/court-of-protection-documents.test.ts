@@ -16,8 +16,8 @@ async function fetchFile(uuid: string) {
   return { type: headers['content-type'], bytes: Buffer.from(await body.arrayBuffer()) }
 }
 async function newDeputyCase(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const firm = await firmOf(ASHDOWN),
-    form = new FormData()
+  const firm = await firmOf(ASHDOWN)
+  const form = new FormData()
   form.append('care_case', JSON.stringify(courtOfProtectionCase(firm, changes)))
   const { access_token } = await signIn(instance, ASHDOWN)
   const answer = await fetch(`${instance.apiUrl}/client/${firm.client}/case/court-of-protection`, {
@@ -38,15 +38,15 @@ const complete = async (uuid: string): Promise<void> => {
 }
 
 test('an assessed case has its paper bill and its electronic bill, by part and party, with the total shown on screen', async () => {
-  const { feeEarner } = await firmOf(ASHDOWN),
-    uuid = await newDeputyCase(),
-    at = `client/case/${uuid}`
-  const party = await post(`${at}/party`, { party: '=Bank' }),
-    part = await post(`${at}/case-part`, {
-      description: 'First year',
-      start_date: '2024-04-01',
-      end_date: '2025-03-31',
-    })
+  const { feeEarner } = await firmOf(ASHDOWN)
+  const uuid = await newDeputyCase()
+  const at = `client/case/${uuid}`
+  const party = await post(`${at}/party`, { party: '=Bank' })
+  const part = await post(`${at}/case-part`, {
+    description: 'First year',
+    start_date: '2024-04-01',
+    end_date: '2025-03-31',
+  })
   const work = { fee_earner: feeEarner, party, cop_case_part: part }
   await post(`${at}/time-recording`, {
     ...work,
@@ -72,8 +72,8 @@ test('an assessed case has its paper bill and its electronic bill, by part and p
     expect.stringMatching(/ – Short form bill – v1 – [\d-]+\.pdf$/),
     [],
   ])
-  const { type, bytes } = await fetchFile(workbook!.uuid),
-    sheets = await valuesOf(bytes)
+  const { type, bytes } = await fetchFile(workbook!.uuid)
+  const sheets = await valuesOf(bytes)
   expect(type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
   expect((await fetchFile(bill!.uuid)).type).toBe('application/pdf')
   const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { totals { gross } } }', { c: uuid })

@@ -13,8 +13,8 @@ const answered = answersTo(ashdown)
 
 /** A case with the paths of its lists, a fee earner of grade A in York, and rows to add. */
 async function deputyCase(change: Body = {}) {
-  const { uuid } = await newDeputyCase(ASHDOWN, change),
-    at = `client/case/${uuid}`
+  const { uuid } = await newDeputyCase(ASHDOWN, change)
+  const at = `client/case/${uuid}`
   const { feeEarner } = await firmOf(ASHDOWN)
   const work = { date: '2024-06-03', fee_earner: feeEarner, activity_type: 'preparation', time: 1 }
   return {
@@ -43,15 +43,15 @@ describe('the wire', () => {
 
   test('the work comes in one instance a part; letters and calls of one unit are routine, letters in cost nothing', async () => {
     const { at, part, time } = await deputyCase()
-    const first = await part('First year'),
-      second = await part('Sale of the house')
+    const first = await part('First year')
+    const second = await part('Sale of the house')
     const of = (cop_case_part: string | null, activity_type: string, hours: number) =>
       time({ cop_case_part, activity_type, time: hours })
-    const letter = await of(first.uuid, 'letter_out', 0.1),
-      received = await of(first.uuid, 'letter_in', 0.1),
-      longCall = await of(first.uuid, 'telephone_call', 0.5),
-      call = await of(second.uuid, 'telephone_call', 0.1),
-      work = await of(null, 'preparation', 2)
+    const letter = await of(first.uuid, 'letter_out', 0.1)
+    const received = await of(first.uuid, 'letter_in', 0.1)
+    const longCall = await of(first.uuid, 'telephone_call', 0.5)
+    const call = await of(second.uuid, 'telephone_call', 0.1)
+    const work = await of(null, 'preparation', 2)
     expect(cost(letter)).toBeGreaterThan(0)
     expect(received).toMatchObject({ total_cost: 0, total_vat: 0, cop_case_part: first.uuid })
     const { instances, ...totals } = await answered<Times>('GET', `${at}/time-recording`)
@@ -70,8 +70,8 @@ describe('the wire', () => {
       [second.uuid, cost(call), [call.uuid]],
       [null, cost(work), [work.uuid]],
     ])
-    const routine = [letter, call],
-      scheduled = [longCall, work]
+    const routine = [letter, call]
+    const scheduled = [longCall, work]
     expect(totals).toEqual({
       total_cost: sum([...routine, ...scheduled], 'total_cost'),
       total_vat: sum([...routine, ...scheduled], 'total_vat'),
@@ -103,8 +103,8 @@ describe('the wire', () => {
 
   test('a party has counts and sums of what is recorded for it, which are taken back and not stored', async () => {
     const { at, party, time, paid } = await deputyCase()
-    const bank = await party('The bank'),
-      other = await party('The Office of the Public Guardian')
+    const bank = await party('The bank')
+    const other = await party('The Office of the Public Guardian')
     expect(bank).toMatchObject({ letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_amount: 0 })
     for (const activity_type of ['letter_in', 'letter_out', 'letter_out', 'telephone_call', 'preparation'])
       await time({ party: bank.uuid, activity_type, time: 0.1 })
@@ -128,8 +128,8 @@ describe('the wire', () => {
   })
 
   test('a row names its party and part by uuid, of this case alone', async () => {
-    const { at, part, party, time, paid } = await deputyCase(),
-      elsewhere = await deputyCase()
+    const { at, part, party, time, paid } = await deputyCase()
+    const elsewhere = await deputyCase()
     const [bank, first, foreign] = [await party('The bank'), await part('First year'), await elsewhere.party('A bank')]
     const recorded = { party: bank.uuid, cop_case_part: first.uuid }
     expect(await time(recorded)).toMatchObject(recorded)
@@ -149,8 +149,8 @@ describe('the wire', () => {
 
   test('what rows are recorded for cannot be removed: a conflict that counts them', async () => {
     const { at, part, party, time, paid } = await deputyCase()
-    const bank = await party('The bank'),
-      first = await part('First year')
+    const bank = await party('The bank')
+    const first = await part('First year')
     await time({ party: bank.uuid, cop_case_part: first.uuid })
     const row = await paid({ party: bank.uuid })
     expect(await ashdown.rest('DELETE', `${at}/party/${bank.uuid}`)).toMatchObject({
@@ -171,21 +171,21 @@ describe('the wire', () => {
   })
 
   test('a legal aid case has neither parties nor parts of this kind', async () => {
-    const one = await newCase(ASHDOWN),
-      two = await newCase(
-        ASHDOWN,
-        {
-          case_type: 'domestic_abuse_and_child_arrangement',
-          represented_party: null,
-          parties_represented: null,
-        },
-        {
-          certificate_scopes: [
-            { scope: 'FM062', case_part: 'child_arrangement' },
-            { scope: 'AA019', case_part: 'non_molestation_order' },
-          ],
-        },
-      )
+    const one = await newCase(ASHDOWN)
+    const two = await newCase(
+      ASHDOWN,
+      {
+        case_type: 'domestic_abuse_and_child_arrangement',
+        represented_party: null,
+        parties_represented: null,
+      },
+      {
+        certificate_scopes: [
+          { scope: 'FM062', case_part: 'child_arrangement' },
+          { scope: 'AA019', case_part: 'non_molestation_order' },
+        ],
+      },
+    )
     for (const { uuid } of [one, two]) {
       expect((await ashdown.rest('POST', `client/case/${uuid}/party`, { party: 'The bank' })).status).toBe(422)
       expect((await ashdown.rest('POST', `client/case/${uuid}/case-part`, { description: 'A year' })).status).toBe(422)
@@ -198,11 +198,11 @@ describe('the dates of the case', () => {
     ashdown.rest<Row>('PATCH', `client/case/court-of-protection/${uuid}`, body)
 
   test('a case that ends before it starts is neither created nor made by a change', async () => {
-    const { uuid } = await newDeputyCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2024-04-01' }),
-      backwards = {
-        status: 422,
-        body: { details: { end_date: 'The case starts on 1 April 2024: enter that day or a later one.' } },
-      }
+    const { uuid } = await newDeputyCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2024-04-01' })
+    const backwards = {
+      status: 422,
+      body: { details: { end_date: 'The case starts on 1 April 2024: enter that day or a later one.' } },
+    }
     const firm = await firmOf(ASHDOWN)
     expect(
       await ashdown.rest(
@@ -246,8 +246,8 @@ describe('the dates of the case', () => {
   test('the case cannot be moved away from its parts; removed ones do not count, and do not come back outside of it', async () => {
     const { uuid, at, part } = await deputyCase()
     await part('Without dates')
-    const first = await part('First half', { start_date: '2024-04-01', end_date: '2024-09-30' }),
-      second = await part('Second half', { start_date: '2024-10-01', end_date: '2025-03-31' })
+    const first = await part('First half', { start_date: '2024-04-01', end_date: '2024-09-30' })
+    const second = await part('Second half', { start_date: '2024-10-01', end_date: '2025-03-31' })
     expect(await change(uuid, { start_date: '2024-04-02', end_date: '2025-03-30' })).toMatchObject({
       status: 422,
       body: {
@@ -308,14 +308,14 @@ describe('a case', () => {
   }
 
   test.each(courtOfProtectionCaseTypes)('of the type %s is created, read back, listed and found', async (case_type) => {
-    const name = `Re ${randomUUID().slice(0, 8)}`,
-      { status, body } = await create({
-        case_type,
-        case_name: name,
-        scco_ref: 'SC-2025-COP-1',
-        net_assets: 18_500.5,
-        fixed_costs_categories: ['health_and_welfare'],
-      })
+    const name = `Re ${randomUUID().slice(0, 8)}`
+    const { status, body } = await create({
+      case_type,
+      case_name: name,
+      scco_ref: 'SC-2025-COP-1',
+      net_assets: 18_500.5,
+      fixed_costs_categories: ['health_and_welfare'],
+    })
     expect([status, body.details]).toEqual([201, undefined])
     const stated = {
       uuid: body.uuid,
@@ -406,12 +406,12 @@ describe('a case', () => {
   })
 
   test('has its value of assets saved under its own version, which the rest of the case does not raise', async () => {
-    const { uuid } = await newDeputyCase(ASHDOWN),
-      save = (text: string, version?: string) =>
-        ashdown.graphql(
-          'mutation($c: ID!, $t: String!, $v: String) { editValueOfAssets(caseUuid: $c, valueOfAssets: $t, version: $v) { valueOfAssets valueOfAssetsVersion version } }',
-          { c: uuid, t: text, v: version },
-        )
+    const { uuid } = await newDeputyCase(ASHDOWN)
+    const save = (text: string, version?: string) =>
+      ashdown.graphql(
+        'mutation($c: ID!, $t: String!, $v: String) { editValueOfAssets(caseUuid: $c, valueOfAssets: $t, version: $v) { valueOfAssets valueOfAssetsVersion version } }',
+        { c: uuid, t: text, v: version },
+      )
     const { data } = await save('A house.')
     expect(data).toMatchObject({ editValueOfAssets: { valueOfAssets: 'A house.' } })
     const { valueOfAssetsVersion } = (data as { editValueOfAssets: { valueOfAssetsVersion: string } }).editValueOfAssets
@@ -470,10 +470,12 @@ describe('through the gateway', () => {
       ),
     ).toEqual({ it: { costsBasis: 'assessed', opgEstimate: 6_000, courtFee: 408 } })
     const part = await ask(
-        'mutation($c: ID!) { it: addCopCasePart(caseUuid: $c, input: { description: "The will", startDate: "2024-05-01" }) { uuid } }',
-        { c },
-      ),
-      party = await ask('mutation($c: ID!) { it: addParty(caseUuid: $c, input: { party: "Counsel" }) { uuid } }', { c })
+      'mutation($c: ID!) { it: addCopCasePart(caseUuid: $c, input: { description: "The will", startDate: "2024-05-01" }) { uuid } }',
+      { c },
+    )
+    const party = await ask('mutation($c: ID!) { it: addParty(caseUuid: $c, input: { party: "Counsel" }) { uuid } }', {
+      c,
+    })
     const recorded = { party: party.it?.uuid, copCasePart: part.it?.uuid }
     expect(
       await ask(
@@ -508,8 +510,8 @@ describe('through the gateway', () => {
   ] as const)(
     'an open comment on a %s holds the case up, marks its tab, and is resolved',
     async (what, entity, list) => {
-      const started = await deputyCase(),
-        { uuid } = await started[what]('The one in question')
+      const started = await deputyCase()
+      const { uuid } = await started[what]('The one in question')
       const commented = await ashdown.graphql(
         'mutation($k: ID!, $t: EntityType!, $e: ID!) { addComment(caseUuid: $k, entityType: $t, entityUuid: $e, body: "Which one?") { case { unresolvedComments } } }',
         { k: started.uuid, t: entity, e: uuid },
@@ -538,9 +540,9 @@ describe('through the gateway', () => {
 
   test('a party and a part that were removed come back with what they are, and before the rows that name them', async () => {
     const { at, part, party, time } = await deputyCase()
-    const bank = await party('The bank'),
-      year = await part('First year'),
-      row = await time({ party: bank.uuid, cop_case_part: year.uuid })
+    const bank = await party('The bank')
+    const year = await part('First year')
+    const row = await time({ party: bank.uuid, cop_case_part: year.uuid })
     await answered('DELETE', `${at}/fee/${row.uuid}`, undefined, 204)
     await answered('DELETE', `${at}/party/${bank.uuid}`, undefined, 204)
     expect(await ashdown.rest('POST', `${at}/item/${row.uuid}/restore`, {})).toMatchObject({

@@ -6,8 +6,8 @@ import { ADMIN, makeFirm } from './support/firms.ts'
 import { as } from './support/instance.ts'
 
 async function enter(worked: WorkedBill) {
-  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
-    caller = as(owner)
+  const { client, owner } = await makeFirm(ADMIN, 'solicitor')
+  const caller = as(owner)
   return { caller, ...(await enterDeputyBill(caller, client, worked)) }
 }
 
@@ -38,8 +38,8 @@ const pence = (pounds: string): number => Math.round(Number(pounds) * 100)
 
 describe('worked bills of the Court of Protection, to the penny, through the API and GraphQL', () => {
   test.each(workedDeputyBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
-    const { uuid, items, caller, names } = await enter(worked),
-      { expected, options } = worked
+    const { uuid, items, caller, names } = await enter(worked)
+    const { expected, options } = worked
     const { data, errors } = await caller.graphql(TOTALS, { c: uuid })
     expect(errors).toBeUndefined()
     const { totals } = (data as { case: { totals: Totals } }).case
@@ -75,8 +75,8 @@ describe('worked bills of the Court of Protection, to the penny, through the API
 })
 
 test('a line says which card or guideline rate has priced it', async () => {
-  const worked = workedDeputyBills().find(({ name }) => name === '08-card-of-a-grade')!,
-    { uuid, caller } = await enter(worked)
+  const worked = workedDeputyBills().find(({ name }) => name === '08-card-of-a-grade')!
+  const { uuid, caller } = await enter(worked)
   const { data } = await caller.graphql(TOTALS, { c: uuid })
   const authorities = (
     data as { case: { totals: { heads: { lines: { nodes: { authority: unknown }[] } }[] } } }

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 test('several documents are stored all or none, and a failure of one leaves the earlier ones', async () => {
-  const { work } = documentHandlers(own.db, own.store).documents!,
-    { uuid: created_by } = await own.personOf(ASHDOWN)
+  const { work } = documentHandlers(own.db, own.store).documents!
+  const { uuid: created_by } = await own.personOf(ASHDOWN)
   const { case_uuid: key, client_uuid } = await own.db
     .selectFrom('frozen_case')
     .select(['case_uuid', 'client_uuid'])
@@ -34,22 +34,22 @@ test('several documents are stored all or none, and a failure of one leaves the 
     (
       await own.db.selectFrom('output').select('file_name').where('case_uuid', '=', key).orderBy('file_name').execute()
     ).map(({ file_name }) => file_name)
-  const rich = richDeputyBill(30),
-    names = (version: number) => [
-      `COP-2041 – Bill of costs – v${version} – 2026-02-03.pdf`,
-      `COP-2041 – Electronic bill – v${version} – 2026-02-03.xlsx`,
-    ]
+  const rich = richDeputyBill(30)
+  const names = (version: number) => [
+    `COP-2041 – Bill of costs – v${version} – 2026-02-03.pdf`,
+    `COP-2041 – Electronic bill – v${version} – 2026-02-03.xlsx`,
+  ]
   await make(rich)
   expect(await stored()).toEqual(names(1))
   await make(rich)
   expect(await stored()).toEqual(names(2))
 
-  const files = () => own.sides.folder.list(),
-    before = await files(),
-    heads = rich.bill.heads.map((head) => ({
-      ...head,
-      lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
-    }))
+  const files = () => own.sides.folder.list()
+  const before = await files()
+  const heads = rich.bill.heads.map((head) => ({
+    ...head,
+    lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
+  }))
   await expect(make({ ...rich, bill: { ...rich.bill, heads } })).rejects.toThrow(
     /^The workbook could not be written: the VAT on .+ follows from no rate of [\d-]+\.$/,
   )

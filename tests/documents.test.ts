@@ -29,9 +29,9 @@ async function completeCase(reference = 'ASH/2025/77'): Promise<string> {
   expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
   return uuid
 }
-const state = (uuid: string) => stateOf(ASHDOWN, uuid),
-  outputs = (uuid: string) => outputsOf(ASHDOWN, uuid),
-  make = (uuid: string) => makeDocuments(ASHDOWN, uuid)
+const state = (uuid: string) => stateOf(ASHDOWN, uuid)
+const outputs = (uuid: string) => outputsOf(ASHDOWN, uuid)
+const make = (uuid: string) => makeDocuments(ASHDOWN, uuid)
 /** Downloads a document from the API, or through the gateway as a document of `caseUuid`. */
 async function fetchFile(uuid: string, caseUuid?: string) {
   const { access_token } = await signIn(instance, ASHDOWN)
@@ -55,11 +55,11 @@ describe('what cannot be printed in a document', () => {
   test('is said with it, through REST and GraphQL, in a sentence', async () => {
     const { uuid } = await newCase(ASHDOWN, { case_name: 'Re Ash \u{13000}' })
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
-    const made = await make(uuid),
-      said = [
-        '1 character in the name of the case cannot be printed: \u{13000} (U+13000). \ufffd stands in its place.',
-      ],
-      expected = expect.arrayContaining(said) as string[]
+    const made = await make(uuid)
+    const said = [
+      '1 character in the name of the case cannot be printed: \u{13000} (U+13000). \ufffd stands in its place.',
+    ]
+    const expected = expect.arrayContaining(said) as string[]
     expect(made).toMatchObject({ warnings: expected })
     const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { documents { files { warnings } } } }', {
       c: uuid,
@@ -75,8 +75,8 @@ describe('what cannot be printed in a document', () => {
 
 describe('the documents of a case', () => {
   test('are generated when it is completed, with the total shown on screen, and downloaded unchanged', async () => {
-    const uuid = await completeCase(),
-      made = await make(uuid)
+    const uuid = await completeCase()
+    const made = await make(uuid)
     expect(made.file_name).toMatch(/^ASH-2025-77 – Legal aid bill – v1 – \d{4}-\d\d-\d\d\.pdf$/)
     for (const through of [undefined, uuid]) {
       const { status, headers, bytes } = await fetchFile(made.uuid, through)
@@ -108,8 +108,8 @@ describe('the documents of a case', () => {
       legally_aided_person: 'Ann Ash',
       child_initials: 'A. B.',
     }
-    const { uuid } = await newCase(ASHDOWN, heading),
-      { send } = filesOf(ashdown, uuid)
+    const { uuid } = await newCase(ASHDOWN, heading)
+    const { send } = filesOf(ashdown, uuid)
     const { body: tree } = await send(root(newFile('receipt.pdf', 0), newFile('taxi.pdf', 1)), [
       { name: 'receipt.pdf', bytes: pdf('receipt') },
       { name: 'taxi.pdf', bytes: pdf('taxi') },
@@ -124,8 +124,8 @@ describe('the documents of a case', () => {
         })
       ).body.uuid
     await spent('Out')
-    const back = await spent('Back'),
-      file = at(tree, 'receipt.pdf').uuid
+    const back = await spent('Back')
+    const file = at(tree, 'receipt.pdf').uuid
     await ashdown.rest('POST', `client/case/${uuid}/fee/${back}/file`, { entity_files: [file] })
     // What was paid at a hearing has the documents of the hearing: it has none of its own.
     const { body: hearing } = await ashdown.rest<{ uuid: string }>('POST', `client/case/${uuid}/hearing`, {
@@ -141,8 +141,8 @@ describe('the documents of a case', () => {
       entity_files: [at(tree, 'taxi.pdf').uuid],
     })
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
-    const { bytes } = await fetchFile((await make(uuid)).uuid),
-      text = textOf(bytes).replaceAll(/[ \n\f]+/g, ' ')
+    const { bytes } = await fetchFile((await make(uuid)).uuid)
+    const text = textOf(bytes).replaceAll(/[ \n\f]+/g, ' ')
     for (const value of Object.values(heading)) expect(text).toContain(value)
     expect(text).toMatch(/Out No voucher attached|Out 30\.00 6\.00 No voucher attached/)
     expect(text).toMatch(/Vouchers .*Voucher 1 \d+ Taxi: Back receipt\.pdf Voucher 2 \d+ Taxi: To court taxi\.pdf/)
@@ -177,12 +177,12 @@ describe('the documents of a case', () => {
   })
 
   test('name the scopes of the certificate, the High Court, and the days by which the units of a hearing are counted', async () => {
-    const { feeEarner } = await firmOf(ASHDOWN),
-      { uuid } = await newCase(
-        ASHDOWN,
-        { case_type: 'children_child_arrangement_orders', high_court_work: true },
-        { certificate_scopes: [{ scope: 'FM062' }, { scope: 'CV079' }] },
-      )
+    const { feeEarner } = await firmOf(ASHDOWN)
+    const { uuid } = await newCase(
+      ASHDOWN,
+      { case_type: 'children_child_arrangement_orders', high_court_work: true },
+      { certificate_scopes: [{ scope: 'FM062' }, { scope: 'CV079' }] },
+    )
     const added = await ashdown.rest('POST', `client/case/${uuid}/hearing`, {
       date: '2025-03-04',
       fee_earner: feeEarner,
@@ -236,17 +236,17 @@ describe('the documents of a case', () => {
   })
 
   test('are identical when generated again, and replace the first', async () => {
-    const uuid = await completeCase(),
-      first = await make(uuid),
-      second = await make(uuid)
+    const uuid = await completeCase()
+    const first = await make(uuid)
+    const second = await make(uuid)
     expect([second.sha256, (await outputs(uuid)).length]).toEqual([first.sha256, 1])
     expect(second.file_name).toContain('– v2 –')
     expect((await fetchFile(first.uuid)).status).toBe(404)
   })
 
   test('are deleted when the case is reopened, and the audit keeps their names and hashes', async () => {
-    const uuid = await completeCase(),
-      made = await make(uuid)
+    const uuid = await completeCase()
+    const made = await make(uuid)
     expect((await ashdown.rest('POST', `client/case/${uuid}/status/in_progress`, {})).status).toBe(200)
     expect([await outputs(uuid), await state(uuid), (await fetchFile(made.uuid)).status]).toEqual([
       [],

@@ -11,7 +11,10 @@ import { startOwnApi } from './support/own-api.ts'
 import { codeFor, freshTokens, tokenCall } from './support/sign-in.ts'
 
 const REFUSALS = 60
-let api: Awaited<ReturnType<typeof startOwnApi>>, front: Front, valid: string, expired: string
+let api: Awaited<ReturnType<typeof startOwnApi>>
+let front: Front
+let valid: string
+let expired: string
 beforeAll(async () => {
   api = await startOwnApi({ TRUST_PROXY: '1' })
   front = await frontOf(api.apiUrl)
@@ -25,9 +28,9 @@ afterAll(async () => {
 
 /** The token of a person that was valid for a quarter of an hour, an hour ago. */
 async function tokenThatEnded(): Promise<string> {
-  const { signing } = await loadOrCreateKeys(api.database.db),
-    { sub = '', grant } = decodeJwt(valid),
-    then = Math.floor(Date.now() / 1_000) - 3_600
+  const { signing } = await loadOrCreateKeys(api.database.db)
+  const { sub = '', grant } = decodeJwt(valid)
+  const then = Math.floor(Date.now() / 1_000) - 3_600
   return new SignJWT({ grant })
     .setProtectedHeader({ alg: 'ES256', kid: signing.kid ?? '', typ: 'at+jwt' })
     .setSubject(sub)
@@ -58,8 +61,8 @@ async function exhaust(from?: string): Promise<void> {
 }
 
 test('sixty requests of a network without a valid token are refused a minute, and further ones told to wait', async () => {
-  const from = '203.0.113.7',
-    statuses: number[] = []
+  const from = '203.0.113.7'
+  const statuses: number[] = []
   for (const token of [undefined, 'not.a.token', expired])
     for (let i = 0; i < REFUSALS / 3; i++) statuses.push((await ask(token, { from })).status)
   // A moment has passed since the first.
@@ -99,8 +102,8 @@ test('an expired token is UNAUTHENTICATED at the gateway, however many were refu
   await exhaust()
   for (let i = 0; i < 5; i++)
     for (const body of [TEXT, persisted]) {
-      const began = performance.now(),
-        answer = await front.post(expired, body)
+      const began = performance.now()
+      const answer = await front.post(expired, body)
       expect(answer).toMatchObject(nobody)
       expect(answer.headers['retry-after']).toBeUndefined()
       // Another attempt would come a second later.
@@ -117,8 +120,8 @@ test('an expired token is UNAUTHENTICATED at the gateway, however many were refu
 })
 
 test('the token of a sign-in that has ended is one of those, and is UNAUTHENTICATED at the gateway as well', async () => {
-  const tokens = await freshTokens(api, ASHDOWN),
-    from = '198.51.100.3'
+  const tokens = await freshTokens(api, ASHDOWN)
+  const from = '198.51.100.3'
   expect((await ask(tokens.access_token, { from })).status).toBe(200)
   await request(`${api.authUrl}/oauth/revoke`, {
     method: 'POST',

@@ -9,16 +9,21 @@ import { BOUNDARY, type Caller } from './support/instance.ts'
 import { startOwnDoors, type Locked } from './support/own-doors.ts'
 import { freshTokens } from './support/sign-in.ts'
 
-const COLLEAGUE = 'owner@ashdown.example',
-  OF_PERSON = 6,
-  WAITING = 200,
-  // PostgreSQL has ten connections, of which two are kept for signing in.
-  LENT = 8
+const COLLEAGUE = 'owner@ashdown.example'
+const OF_PERSON = 6
+const WAITING = 200
+// PostgreSQL has ten connections, of which two are kept for signing in.
+const LENT = 8
 
-let doors: Awaited<ReturnType<typeof startOwnDoors>>, front: Front, caseUuid: string
-let owner: Caller, ownersToken: string, colleague: Caller, stranger: Caller
-const locks: Locked[] = [],
-  sockets: Socket[] = []
+let doors: Awaited<ReturnType<typeof startOwnDoors>>
+let front: Front
+let caseUuid: string
+let owner: Caller
+let ownersToken: string
+let colleague: Caller
+let stranger: Caller
+const locks: Locked[] = []
+const sockets: Socket[] = []
 
 beforeAll(async () => {
   // What waits for a connection waits for the test, also on a busy machine.
@@ -69,8 +74,8 @@ describe('requests in work', () => {
   })
 
   test('are lent connections firm by firm in turn, and signing in has connections of its own', async () => {
-    const { waiting, release } = await lock(),
-      answered: string[] = []
+    const { waiting, release } = await lock()
+    const answered: string[] = []
     const asked = [owner, colleague].flatMap((one) => times(30, () => change(one).finally(() => answered.push('firm'))))
     await expect.poll(waiting).toBe(LENT)
     // Every connection that is lent is in use now.
@@ -89,8 +94,8 @@ describe('requests in work', () => {
   })
 
   test('are refused beyond two hundred that wait, and whoever has gone makes room', async () => {
-    const { waiting, release } = await lock(),
-      gone = new AbortController()
+    const { waiting, release } = await lock()
+    const gone = new AbortController()
     const headers = { authorization: `Bearer ${ownersToken}`, 'content-type': 'application/json' }
     const begin = (signal?: AbortSignal) =>
       request(`${doors.api.apiUrl}/client/case/${caseUuid}/narrative`, {
@@ -167,10 +172,10 @@ describe('no place is kept by', () => {
     expect((await cases(owner)).status).toBe(200)
   })
   test('downloads that nobody reads', async () => {
-    const files = filesOf(owner, caseUuid),
-      { body: tree } = await files.send(root(folder('Large', [newFile('large.pdf', 0)])), [
-        { name: 'large.pdf', bytes: pdf('x'.repeat(30_000_000)), type: 'application/pdf' },
-      ])
+    const files = filesOf(owner, caseUuid)
+    const { body: tree } = await files.send(root(folder('Large', [newFile('large.pdf', 0)])), [
+      { name: 'large.pdf', bytes: pdf('x'.repeat(30_000_000)), type: 'application/pdf' },
+    ])
     const uuid = tree.children.find(({ name }) => name === 'Large')?.children[0]?.uuid ?? ''
     for (let i = 0; i < OF_PERSON + 2; i++) {
       const socket = connect(Number(new URL(doors.api.apiUrl).port)).pause()

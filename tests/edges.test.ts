@@ -9,9 +9,9 @@ import { as } from './support/instance.ts'
 import { fillFirm } from './support/fill-firm.ts'
 import { edgesOf, queriesOf, collectReachedEdges, type Arguments } from './support/schema-edges.ts'
 
-const schema = buildSchema(typeDefs),
-  query = schema.getQueryType()!,
-  STEPS = 3
+const schema = buildSchema(typeDefs)
+const query = schema.getQueryType()!
+const STEPS = 3
 const idsIn = (text: string): string[] => [...new Set(text.match(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g))]
 
 /**
@@ -19,8 +19,8 @@ const idsIn = (text: string): string[] => [...new Set(text.match(/[\da-f]{8}-(?:
  * number.
  */
 function wordsOf() {
-  const word = `Q${randomBytes(4).toString('hex').toUpperCase()}`,
-    all: string[] = []
+  const word = `Q${randomBytes(4).toString('hex').toUpperCase()}`
+  const all: string[] = []
   return {
     word,
     all,
@@ -52,14 +52,14 @@ interface Place {
   earner: string
   site: string
 }
-const RESTORE = 'Case.auditRestore.id',
-  WORKER = 'Case.usualRate.feeEarner',
-  FIGURES = 'Case.budgetFigures.input',
-  anyBudget = {
-    incurredTo: '2025-01-31',
-    phases: [],
-    contingencies: [{ name: 'Specific disclosure', estimated: 750 }],
-  }
+const RESTORE = 'Case.auditRestore.id'
+const WORKER = 'Case.usualRate.feeEarner'
+const FIGURES = 'Case.budgetFigures.input'
+const anyBudget = {
+  incurredTo: '2025-01-31',
+  phases: [],
+  contingencies: [{ name: 'Specific disclosure', estimated: 750 }],
+}
 /** The queries: every root field, once for each record the viewer owns where it takes a uuid. */
 const asks = (
   { clients, cases, dispute, search, person, manages, rates: [ofRates, edition] }: Ground,
@@ -136,20 +136,20 @@ async function restoresOf({ email, cases }: Ground): Promise<Map<string, string>
   const found = new Map<string, string>()
   for (const uuid of cases) {
     const { body } = await as(email).rest<{ nodes: { id: number; may_restore: boolean }[] }>(
-        'GET',
-        `client/case/${uuid}/audit?first=100`,
-      ),
-      entry = body.nodes.find(({ may_restore }) => may_restore)
+      'GET',
+      `client/case/${uuid}/audit?first=100`,
+    )
+    const entry = body.nodes.find(({ may_restore }) => may_restore)
     if (entry) found.set(uuid, String(entry.id))
   }
   return found
 }
 /** All responses as one text, and the edges that led to a row. */
 async function walk(ground: Ground): Promise<Walk> {
-  const reached = new Set<string>(),
-    said: string[] = [],
-    restores = await restoresOf(ground),
-    place = await placeOf(ground)
+  const reached = new Set<string>()
+  const said: string[] = []
+  const restores = await restoresOf(ground)
+  const place = await placeOf(ground)
   for (const root of Object.keys(query.getFields())) {
     for (const given of asks(ground, restores, place)[root] ?? [{}]) {
       for (const text of queriesOf(schema, root, STEPS, {
@@ -169,17 +169,19 @@ async function walk(ground: Ground): Promise<Walk> {
 }
 
 /** Two firms of this test, parent and child: their owners see their own records, and nothing of other firms. */
-let above: Own, below: Own
+let above: Own
+let below: Own
 /** Ids of a list that is the same for every firm. */
 const ofTheLaw = new Set(expertTypes.flatMap(({ types }) => types.map(({ uuid }) => uuid)))
 /** Edges that lead to rows only for a viewer with a child client. */
 const OF_PARENTS = new Set(['Client.children', 'User.childClients', 'ChildClient.client'])
-let theirs: Record<typeof CALDER | typeof BRYN, Walk>, foreign: string[]
+let theirs: Record<typeof CALDER | typeof BRYN, Walk>
+let foreign: string[]
 beforeAll(async () => {
-  const parent = await makeFirm(ADMIN, 'costs_draftsman'),
-    child = await makeFirm(parent.owner, 'solicitor')
-  const { cases, dispute, rateEdition } = await fillFirm(child.owner, () => 'In our words'),
-    rates: Own['rates'] = [child.client, rateEdition]
+  const parent = await makeFirm(ADMIN, 'costs_draftsman')
+  const child = await makeFirm(parent.owner, 'solicitor')
+  const { cases, dispute, rateEdition } = await fillFirm(child.owner, () => 'In our words')
+  const rates: Own['rates'] = [child.client, rateEdition]
   await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'costs_draftsman' })
   // Both comment, so that each is notified of the other's comment.
   const {

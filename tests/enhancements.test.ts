@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ASHDOWN, DRAFTSMAN, firmOf, newCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
-const ashdown = as(ASHDOWN),
-  draftsman = as(DRAFTSMAN)
+const ashdown = as(ASHDOWN)
+const draftsman = as(DRAFTSMAN)
 type Answer = Record<string, unknown> & {
   details?: Record<string, string>
   message?: string
@@ -24,8 +24,8 @@ const gross = async (uuid: string) =>
 
 /** Creates an exceptional care case with one hour of preparation in London, at 55.24. */
 async function exceptionalCase(certificate = {}): Promise<{ uuid: string; time: string }> {
-  const { uuid } = await newCase(ASHDOWN, {}, certificate),
-    firm = await firmOf(ASHDOWN)
+  const { uuid } = await newCase(ASHDOWN, {}, certificate)
+  const firm = await firmOf(ASHDOWN)
   const { body: earner } = await ashdown.rest<{ uuid: string }>('POST', `client/${firm.client}/fee-earner`, {
     site: firm.site,
     firstname: 'Plain',
@@ -88,8 +88,8 @@ describe('the percentages of a case', () => {
   })
 
   test('are retained but not applied while the case is not exceptional, and cannot be changed', async () => {
-    const { uuid } = await exceptionalCase(),
-      list = [entry('preparation', 40)]
+    const { uuid } = await exceptionalCase()
+    const list = [entry('preparation', 40)]
     await set(uuid, list)
     await claim(uuid, false)
     const fee = await gross(uuid)
@@ -204,10 +204,10 @@ describe('the percentages of a case', () => {
   })
 
   test('go up to 100 for work in the High Court alone, and that cannot be withdrawn while more than 50 is set', async () => {
-    const { uuid } = await exceptionalCase({ court_level: 'high_court_judge' }),
-      details = `client/case/legal-aid/${uuid}`,
-      asked = async () =>
-        (await ashdown.graphql('query($c: ID!) { case(uuid: $c) { highCourtWork mostEnhancement } }', { c: uuid })).data
+    const { uuid } = await exceptionalCase({ court_level: 'high_court_judge' })
+    const details = `client/case/legal-aid/${uuid}`
+    const asked = async () =>
+      (await ashdown.graphql('query($c: ID!) { case(uuid: $c) { highCourtWork mostEnhancement } }', { c: uuid })).data
     // A High Court judge who sits in the family court does not make it work in the High Court.
     expect((await set(uuid, [entry('preparation', 51)])).status).toBe(422)
     expect(await asked()).toEqual({ case: { highCourtWork: false, mostEnhancement: 50 } })
@@ -265,8 +265,8 @@ describe('the percentages of a case', () => {
     // The part that is exceptional is changed beside the other, whose percentages are sent as they are.
     const claimPart = (case_part: string, exceptional: boolean) =>
       ashdown.rest('PATCH', `client/case/${uuid}/exceptional`, { exceptionals: [{ exceptional, case_part }] })
-    const kept = entry('preparation', 10, 'child_arrangement'),
-      changed = entry('preparation', 20, 'non_molestation_order')
+    const kept = entry('preparation', 10, 'child_arrangement')
+    const changed = entry('preparation', 20, 'non_molestation_order')
     await claimPart('child_arrangement', true)
     expect(await set(uuid, [kept, entry('preparation', 0, 'non_molestation_order')])).toMatchObject({ status: 200 })
     await claimPart('child_arrangement', false)
@@ -292,8 +292,8 @@ describe('the percentages of a case', () => {
 })
 
 test('the reasons are a text with its own version, also while the case is not exceptional', async () => {
-  const { uuid, version } = await newCase(ASHDOWN),
-    path = `client/case/${uuid}/enhancement`
+  const { uuid, version } = await newCase(ASHDOWN)
+  const path = `client/case/${uuid}/enhancement`
   expect((await ashdown.rest<Answer>('PATCH', path, { enhancement: ' Novel.\n\nAnd quick. ' })).body).toMatchObject({
     enhancement: 'Novel.\n\nAnd quick.',
     enhancement_version: 2,

@@ -3,8 +3,8 @@ import { ASHDOWN, newCase, type CaseAnswer } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
 const ashdown = as(ASHDOWN)
-const BOTH = 'domestic_abuse_and_child_arrangement',
-  CARE = { case_type: 'care_and_supervision', represented_party: 'parent', parties_represented: 1 }
+const BOTH = 'domestic_abuse_and_child_arrangement'
+const CARE = { case_type: 'care_and_supervision', represented_party: 'parent', parties_represented: 1 }
 const noParty = { represented_party: undefined, parties_represented: undefined }
 const scopes = [
   { scope: 'FM062', case_part: 'child_arrangement' },
@@ -80,8 +80,8 @@ describe('a case with parts', () => {
   })
 
   test('loses claims and enhancements with its parts when its type changes', async () => {
-    const { uuid } = await twoParts(),
-      enhancements = `client/case/${uuid}/tr_enhancement`
+    const { uuid } = await twoParts()
+    const enhancements = `client/case/${uuid}/tr_enhancement`
     await claim(uuid, ['child_arrangement', true])
     const set = { enhancement: 10, activity_type: 'preparation', case_part: 'child_arrangement' }
     expect((await ashdown.rest('POST', enhancements, { enhancements: [set] })).status).toBe(200)
@@ -111,8 +111,8 @@ describe('a case with parts', () => {
 })
 
 test('a case without a fixed fee cannot be exceptional, and loses its claim when its type changes to such a one', async () => {
-  const sentence = 'This type of case has no fixed fee, so it cannot be exceptional.',
-    { uuid } = await newCase(ASHDOWN)
+  const sentence = 'This type of case has no fixed fee, so it cannot be exceptional.'
+  const { uuid } = await newCase(ASHDOWN)
   await claim(uuid, [null, true])
   expect((await claim(uuid, [null, true], [null, false])).status).toBe(422)
   await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, { case_type: 'placement' })

@@ -6,8 +6,8 @@ import { as, type Caller } from './support/instance.ts'
 
 const typeOf = (key: string): string =>
   expertTypes.flatMap(({ types }) => types).find(({ uuid }) => expertTypeKeyOf(uuid) === key)?.uuid ?? ''
-const PSYCHIATRIST = typeOf('psychiatrist'),
-  ACCOUNTANT = typeOf('accountant')
+const PSYCHIATRIST = typeOf('psychiatrist')
+const ACCOUNTANT = typeOf('accountant')
 
 interface Fee {
   uuid: string
@@ -15,7 +15,8 @@ interface Fee {
   total_cost: number
   total_vat: number
 }
-let firm: Firm & { owner: string }, owner: Caller
+let firm: Firm & { owner: string }
+let owner: Caller
 beforeAll(async () => {
   firm = await makeFirm(ADMIN, 'solicitor')
   owner = as(firm.owner)
@@ -69,8 +70,8 @@ describe('on the wire', () => {
     ])
   })
   test('what is answered is taken back; a type of expert that there is not is refused by name, and a share is of high cost cases alone', async () => {
-    const uuid = await newCase(),
-      { uuid: fee } = await add(uuid, { amount: 500 })
+    const uuid = await newCase()
+    const { uuid: fee } = await add(uuid, { amount: 500 })
     const {
       body: [stored],
     } = await owner.rest<Fee[]>('GET', `client/case/${uuid}/expert-fee`)
@@ -102,8 +103,8 @@ describe('on the wire', () => {
 
 describe('the codified rate', () => {
   test('a fee exactly at it has no mark, one penny over it has, and loses it when it is put right', async () => {
-    const uuid = await newCase(),
-      path = async (fee: Promise<Fee>) => `client/case/${uuid}/expert-fee/${(await fee).uuid}`
+    const uuid = await newCase()
+    const path = async (fee: Promise<Fee>) => `client/case/${uuid}/expert-fee/${(await fee).uuid}`
     expect((await add(uuid)).over_rate).toBeNull()
     const over = await path(add(uuid, { amount: 432.01 }))
     const patch = async (body: object) => (await owner.rest<Fee>('PATCH', over, body)).body.over_rate
@@ -115,8 +116,8 @@ describe('the codified rate', () => {
   })
 
   test("a firm's own edition marks open fees from its first day; a completed case keeps what it was frozen with", async () => {
-    const open = await newCase(),
-      complete = await newCase()
+    const open = await newCase()
+    const complete = await newCase()
     for (const uuid of [open, complete]) {
       await add(uuid, { invoice_type: ACCOUNTANT })
       await add(uuid, { invoice_type: ACCOUNTANT, date: '2024-12-31' })

@@ -9,7 +9,10 @@ import { instance } from './support/instance.ts'
 import { signIn } from './support/sign-in.ts'
 
 // A gateway of its own before the shared hosts, and between them a host that holds the calls of one token.
-let front: Front, between: Server, held: (() => void)[], program: string
+let front: Front
+let between: Server
+let held: (() => void)[]
+let program: string
 const calls: { token: string; path: string }[] = []
 let isHolding = false
 

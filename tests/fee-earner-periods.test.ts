@@ -28,10 +28,10 @@ interface Preview {
 }
 
 async function newFirm() {
-  const firm = await makeFirm(ADMIN, 'solicitor'),
-    owner = as(firm.owner),
-    at = `client/${firm.client}/fee-earner`,
-    path = `${at}/${firm.feeEarner}`
+  const firm = await makeFirm(ADMIN, 'solicitor')
+  const owner = as(firm.owner)
+  const at = `client/${firm.client}/fee-earner`
+  const path = `${at}/${firm.feeEarner}`
   const answered = async <T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', to: string, body?: unknown, status = 200) => {
     const answer = await owner.rest<T>(method, to, body)
     expect([to, answer.status, answer.body]).toEqual([to, status, answer.body])
@@ -82,12 +82,12 @@ interface Totals extends Amounts {
 test.each(workedBills('periods').map((bill) => [bill.name, bill] as const))(
   'the worked bill %s, to the penny',
   async (_name, worked) => {
-    const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
-      caller = as(owner),
-      { uuid, items } = await enterPeriodsBill(caller, client, worked)
-    const { data } = await caller.graphql(TOTALS, { c: uuid }),
-      { totals } = (data as { case: { totals: Totals } }).case,
-      lines = totals.heads.flatMap((head) => head.lines.nodes)
+    const { client, owner } = await makeFirm(ADMIN, 'solicitor')
+    const caller = as(owner)
+    const { uuid, items } = await enterPeriodsBill(caller, client, worked)
+    const { data } = await caller.graphql(TOTALS, { c: uuid })
+    const { totals } = (data as { case: { totals: Totals } }).case
+    const lines = totals.heads.flatMap((head) => head.lines.nodes)
     for (const [i, { net, vat }] of worked.rows.entries())
       if (items[i]) expect([i, lines.find(({ item }) => item === items[i])]).toMatchObject([i, { net, vat }])
     expect({ net: totals.net, vat: totals.vat }).toEqual(worked.expected.get('total'))
@@ -103,8 +103,8 @@ test.each(workedBills('periods').map((bill) => [bill.name, bill] as const))(
 
 describe('the periods of a fee earner', () => {
   test('begin with one that has no beginning; a change from a day begins one, again it is corrected', async () => {
-    const { path, answered, earner, site, truro } = await newFirm(),
-      first = { from: null, grade: 'A', site, type: 'solicitor', is_panel_member: false }
+    const { path, answered, earner, site, truro } = await newFirm()
+    const first = { from: null, grade: 'A', site, type: 'solicitor', is_panel_member: false }
     expect(await earner()).toMatchObject({ grade: 'A', periods: [first] })
     await answered('PATCH', path, { grade: 'B', from: '1 March 2025' })
     const begun = { ...first, from: '2025-03-01', grade: 'B' }
@@ -142,10 +142,10 @@ describe('the periods of a fee earner', () => {
   })
 
   test('a day is refused without what begins, and where it is none; periods are answered and not sent', async () => {
-    const { path, answered, earner } = await newFirm(),
-      before = await earner(),
-      refused = async (body: object, key: string) =>
-        expect(await answered('PATCH', path, body, 422)).toMatchObject({ details: { [key]: expect.any(String) } })
+    const { path, answered, earner } = await newFirm()
+    const before = await earner()
+    const refused = async (body: object, key: string) =>
+      expect(await answered('PATCH', path, body, 422)).toMatchObject({ details: { [key]: expect.any(String) } })
     await refused({ from: '2025-03-01' }, 'from')
     await refused({ firstname: 'Ann', from: '2025-03-01' }, 'from')
     for (const from of ['2025-02-30', '31/02/2025', '1/3', 5, '', true]) await refused({ grade: 'B', from }, 'from')
@@ -172,18 +172,18 @@ describe('what changes is shown before, and told in each case', () => {
   const DAYS = ['2025-02-28', '2025-03-01']
 
   test('a change from a day moves no line before it; the preview says what the change does', async () => {
-    const { client, path, answered, truro, newCase, value } = await newFirm(),
-      uuid = await newCase(DAYS),
-      other = await newCase(['2024-06-01']),
-      [before, unmoved] = [await value(uuid), await value(other)]
+    const { client, path, answered, truro, newCase, value } = await newFirm()
+    const uuid = await newCase(DAYS)
+    const other = await newCase(['2024-06-01'])
+    const [before, unmoved] = [await value(uuid), await value(other)]
     const site = await answered<{ uuid: string }>(
       'POST',
       `clients/${client}/sites`,
       office('London', { postcode: 'EC1A 1BB', location: 'London', region: 'South', headquarters: false }),
       201,
     )
-    const change = { site: site.uuid, from: '2025-03-01' },
-      preview = await answered<Preview>('POST', `${path}/preview`, change)
+    const change = { site: site.uuid, from: '2025-03-01' }
+    const preview = await answered<Preview>('POST', `${path}/preview`, change)
     expect(preview).toMatchObject({ total_count: 2, examined: 2 })
     expect(await value(uuid)).toBe(before)
     await answered('PATCH', path, change)
@@ -199,9 +199,9 @@ describe('what changes is shown before, and told in each case', () => {
   })
 
   test('the audit of a case whose value moves says who, why and by how much; of any other nothing', async () => {
-    const { path, answered, newCase } = await newFirm(),
-      uuid = await newCase(DAYS),
-      other = await newCase(['2024-06-01'])
+    const { path, answered, newCase } = await newFirm()
+    const uuid = await newCase(DAYS)
+    const other = await newCase(['2024-06-01'])
     await answered('PATCH', path, { is_panel_member: true, from: '2025-03-01' })
     const entriesOf = async (of: string) =>
       (
@@ -225,9 +225,9 @@ describe('what changes is shown before, and told in each case', () => {
   })
 
   test('who reviews a case is told that its value moved; of a case in draft nobody is', async () => {
-    const { client, site, path, answered, newCase } = await newFirm(),
-      leader = as((await makePerson(ADMIN, { client, site }, 'team_leader')).email),
-      reviewed = await newCase(DAYS)
+    const { client, site, path, answered, newCase } = await newFirm()
+    const leader = as((await makePerson(ADMIN, { client, site }, 'team_leader')).email)
+    const reviewed = await newCase(DAYS)
     await newCase(DAYS)
     await answered('POST', `client/case/${reviewed}/status/in_review`, {})
     await answered('PATCH', path, { is_panel_member: true, from: '2025-03-01' })
@@ -243,16 +243,16 @@ describe('what changes is shown before, and told in each case', () => {
   })
 
   test('a complete case keeps its bill, and a correction reaches all days', async () => {
-    const { path, answered, newCase, value } = await newFirm(),
-      [complete, open] = [await newCase(DAYS), await newCase(DAYS)]
+    const { path, answered, newCase, value } = await newFirm()
+    const [complete, open] = [await newCase(DAYS), await newCase(DAYS)]
     await answered('POST', `client/case/${complete}/status/complete`, {})
     await answered('PATCH', path, { is_panel_member: true })
     expect([await value(complete), await value(open)]).toEqual([126.16, 145.1])
   })
 
   test('the fixed fee goes by the office on the date of issue', async () => {
-    const { path, answered, truro, newCase, value } = await newFirm(),
-      exceptionals = [{ case_part: null, exceptional: false }]
+    const { path, answered, truro, newCase, value } = await newFirm()
+    const exceptionals = [{ case_part: null, exceptional: false }]
     const [earlier, later] = [
       await newCase([], { date_of_issue: '2025-02-28' }),
       await newCase([], { date_of_issue: '2025-03-01' }),
@@ -266,9 +266,9 @@ describe('what changes is shown before, and told in each case', () => {
   })
 
   test('an office that was entered wrongly is corrected for all days, shown before and told', async () => {
-    const { client, site, answered, newCase, value } = await newFirm(),
-      uuid = await newCase(DAYS),
-      to = `clients/${client}/sites/${site}`
+    const { client, site, answered, newCase, value } = await newFirm()
+    const uuid = await newCase(DAYS)
+    const to = `clients/${client}/sites/${site}`
     const preview = await answered<Preview>('POST', `${to}/preview`, { location: 'London' })
     expect(await value(uuid)).toBe(126.16)
     await answered('PATCH', to, { location: 'London' })
@@ -285,10 +285,10 @@ describe('what changes is shown before, and told in each case', () => {
   })
 
   test('an administrator who may read no case is told how many there are, and changes them all the same', async () => {
-    const { path, newCase, value } = await newFirm(),
-      uuid = await newCase(DAYS),
-      admin = as(ADMIN),
-      change = { is_panel_member: true, from: '2025-03-01' }
+    const { path, newCase, value } = await newFirm()
+    const uuid = await newCase(DAYS)
+    const admin = as(ADMIN)
+    const change = { is_panel_member: true, from: '2025-03-01' }
     expect(await admin.rest('POST', `${path}/preview`, change)).toMatchObject({
       status: 200,
       body: { total_count: 1, examined: 0, nodes: [] },
@@ -310,9 +310,9 @@ describe('what changes is shown before, and told in each case', () => {
 })
 
 test('GraphQL has the same: periods, a change from a day, its preview, and the removal of a period', async () => {
-  const { client, feeEarner, caller, newCase } = await newFirm(),
-    uuid = await newCase(['2025-03-01']),
-    args = { c: client, u: feeEarner }
+  const { client, feeEarner, caller, newCase } = await newFirm()
+  const uuid = await newCase(['2025-03-01'])
+  const args = { c: client, u: feeEarner }
   const preview = await caller.graphql(
     `query($c: ID!, $u: ID!) { feeEarnerPreview(clientUuid: $c, uuid: $u, input: { isPanelMember: true }, from: "2025-03-01") {
       totalCount examined nodes { caseUuid before after } } }`,

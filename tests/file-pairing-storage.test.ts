@@ -27,13 +27,13 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
-const READY = { status: 200, body: { status: 'ready', problems: [] } },
-  DEGRADED = { status: 200, body: { status: 'degraded', problems: ['other_file_store'] } }
+const READY = { status: 200, body: { status: 'ready', problems: [] } }
+const DEGRADED = { status: 200, body: { status: 'degraded', problems: ['other_file_store'] } }
 
 /** Leaves a file in a folder that the database knows and to which nothing in it refers: what a sweep is about. */
 async function leaveFile({ database: { db } }: Running, folder: string): Promise<{ remove: () => Promise<void> }> {
-  const uuid = randomUUID(),
-    file = join(site.folderOf(folder), 'files', uuid)
+  const uuid = randomUUID()
+  const file = join(site.folderOf(folder), 'files', uuid)
   writeFileSync(file, 'left')
   await db.insertInto('stored_file').values({ uuid, begun_at: '2020-01-01T00:00:00Z' }).execute()
   return {
@@ -46,8 +46,8 @@ async function leaveFile({ database: { db } }: Running, folder: string): Promise
 
 /** Checks that no file can be stored, and that none is swept, however old it is. */
 async function expectRefusal(api: Running, folder: string): Promise<void> {
-  const left = await leaveFile(api, folder),
-    before = site.filesIn(folder)
+  const left = await leaveFile(api, folder)
+  const before = site.filesIn(folder)
   expect(await api.ready()).toMatchObject(DEGRADED)
   const { upload } = await documentsIn(api)
   expect(await upload('refused')).toMatchObject({ status: 503, body: { message: REFUSED, details: {} } })
@@ -114,9 +114,9 @@ test('a second folder for one database takes no file, although the first still d
 }, 120_000)
 
 test('a folder that goes away while the product runs takes no file until it is back', async () => {
-  const api = await site.start('first', 'data'),
-    files = join(site.folderOf('data'), 'files'),
-    { add, read } = await documentsIn(api)
+  const api = await site.start('first', 'data')
+  const files = join(site.folderOf('data'), 'files')
+  const { add, read } = await documentsIn(api)
   const uuid = await add('Order')
   renameSync(files, `${files}.away`)
   storeFolder(site.folderOf('data'))
@@ -131,9 +131,9 @@ test('a folder that goes away while the product runs takes no file until it is b
 
 test('documents are not made into a store of another database: the person is told, and the case can be asked again', async () => {
   await withOneFile('first', 'data')
-  const api = await site.start('first', 'data2'),
-    { caller, viewer, complete } = await documentsIn(api),
-    state = async () => (await caller.rest('GET', `client/case/${complete}/output/state`)).body
+  const api = await site.start('first', 'data2')
+  const { caller, viewer, complete } = await documentsIn(api)
+  const state = async () => (await caller.rest('GET', `client/case/${complete}/output/state`)).body
   // Tried twice before, as by processes whose folder is another one.
   await api.database.db
     .insertInto('job')
@@ -168,8 +168,8 @@ describe('the first start of a version that knows ids', () => {
   }
 
   test('pairs a folder that holds a file of the database, enters its files, and leaves those it does not know', async () => {
-    const uuid = await withOneFile('first', 'data'),
-      unknown = randomUUID()
+    const uuid = await withOneFile('first', 'data')
+    const unknown = randomUUID()
     await asBefore('first', 'data')
     writeFileSync(join(site.folderOf('data'), 'files', unknown), 'from somewhere')
     age('data')
@@ -202,8 +202,8 @@ describe('the first start of a version that knows ids', () => {
   }, 120_000)
 
   test('finishes a pairing that was interrupted after the database had recorded it', async () => {
-    const uuid = await withOneFile('first', 'data'),
-      own = join(site.folderOf('data'), 'files', 'store')
+    const uuid = await withOneFile('first', 'data')
+    const own = join(site.folderOf('data'), 'files', 'store')
     renameSync(join(own, 'id'), join(own, 'id.new'))
     const api = await site.start('first', 'data')
     expect(await api.ready()).toMatchObject(READY)
@@ -250,8 +250,8 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
   }, 120_000)
 
   test('two processes that start at once on one database and one folder are paired with it both, and share it', async () => {
-    const both = await site.startTwo('first', 'data'),
-      [one, other] = await Promise.all(both.map(documentsIn))
+    const both = await site.startTwo('first', 'data')
+    const [one, other] = await Promise.all(both.map(documentsIn))
     expect(await Promise.all(both.map((api) => api.ready()))).toMatchObject([READY, READY])
     const uuid = await one!.add('Order')
     expect(await other!.read(uuid)).toBe('Order')
@@ -266,10 +266,10 @@ describe.runIf(isPostgres)('on PostgreSQL', () => {
     psql(server, 'create role costdraft_person nologin; create role plain login; grant costdraft_person to plain;')
     psql(server, 'create database firm owner plain;')
     psql(server, 'create database restored owner plain;')
-    const urlOf = (database: string): string => site.urlOf(database)!.replace('costdraft@', 'plain@'),
-      start = (database: string) =>
-        startOwnApi({ DATABASE_URL: urlOf(database), DATA_DIR: site.folderOf('data'), SEED: 'demo' }),
-      place = (): string => psql(urlOf('firm'), "select place ->> 'system' is not null from file_store;")
+    const urlOf = (database: string): string => site.urlOf(database)!.replace('costdraft@', 'plain@')
+    const start = (database: string) =>
+      startOwnApi({ DATABASE_URL: urlOf(database), DATA_DIR: site.folderOf('data'), SEED: 'demo' })
+    const place = (): string => psql(urlOf('firm'), "select place ->> 'system' is not null from file_store;")
     for (const [nth, right] of [
       [0, 'grant'],
       [1, 'revoke'],

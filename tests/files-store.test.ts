@@ -18,7 +18,12 @@ import { signIn } from './support/sign-in.ts'
 
 // The file store, inspected directly: a separate instance with a low maximum file size.
 const LARGEST = 2_000
-let postgres: Postgres | undefined, own: Instance, dataDir: string, caller: Caller, token: string, client: string
+let postgres: Postgres | undefined
+let own: Instance
+let dataDir: string
+let caller: Caller
+let token: string
+let client: string
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   dataDir = await newDataFolder(postgres?.url)
@@ -68,8 +73,8 @@ const known = async () =>
   (await own.database.db.selectFrom('stored_file').select('uuid').execute()).map(({ uuid }) => uuid).toSorted()
 const sweepAt = (now: number): Promise<void> =>
   sweepFiles({ database: own.database, folder: storeFolder(dataDir) }, new Date(now))
-const HOUR = 3_600_000,
-  DAY = 24 * HOUR
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 const rows = async () =>
   (await own.database.db.selectFrom('case_file').select('uuid').where('is_file', '=', true).execute())
     .map(({ uuid }) => uuid)
@@ -99,14 +104,14 @@ const requestOf = (path: string, length: number): Buffer =>
 
 describe('an upload that is cut short', () => {
   test('at any byte is refused in words, and nothing is left of it', async () => {
-    const { uuid, tree } = await ownCase(),
-      form = filesForm(root(newFile('a.pdf', 0)), [
-        { name: 'a.pdf', bytes: pdf('x'.repeat(280)), type: 'application/pdf' },
-      ]),
-      path = `client/case/${uuid}/file`
+    const { uuid, tree } = await ownCase()
+    const form = filesForm(root(newFile('a.pdf', 0)), [
+      { name: 'a.pdf', bytes: pdf('x'.repeat(280)), type: 'application/pdf' },
+    ])
+    const path = `client/case/${uuid}/file`
     // The final line break is optional.
-    const whole = form.length - 2,
-      said: string[] = []
+    const whole = form.length - 2
+    const said: string[] = []
     expect(whole).toBeGreaterThan(590)
     for (let from = 0; from < whole; from += 20) {
       said.push(
@@ -126,11 +131,11 @@ describe('an upload that is cut short', () => {
   }, 60_000)
 
   test('aborted by the client leaves nothing, and the instance keeps running', async () => {
-    const { uuid, tree } = await ownCase(),
-      form = filesForm(root(newFile('a.pdf', 0), newFile('b.pdf', 1)), [
-        { name: 'a', bytes: pdf('a') },
-        { name: 'b', bytes: pdf('x'.repeat(1_500)) },
-      ])
+    const { uuid, tree } = await ownCase()
+    const form = filesForm(root(newFile('a.pdf', 0), newFile('b.pdf', 1)), [
+      { name: 'a', bytes: pdf('a') },
+      { name: 'b', bytes: pdf('x'.repeat(1_500)) },
+    ])
     for (let cut = 300; cut < form.length - 10; cut += 90) {
       await new Promise<void>((resolve) => {
         const line = connect(Number(new URL(own.apiUrl).port), 'localhost', () =>
@@ -148,8 +153,8 @@ describe('an upload that is cut short', () => {
 
 describe('a file', () => {
   test('of the most bytes is taken, and of one more refused; what came with it goes too', async () => {
-    const { send, tree } = await ownCase(),
-      of = (size: number): Buffer => pdf('x'.repeat(size - pdf().length))
+    const { send, tree } = await ownCase()
+    const of = (size: number): Buffer => pdf('x'.repeat(size - pdf().length))
     expect((await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: of(LARGEST) }])).status).toBe(201)
     for (const size of [LARGEST + 1, 100_000]) {
       expect(
@@ -167,8 +172,8 @@ describe('a file', () => {
   })
 
   test('that is refused for any other reason leaves nothing, nor does one that was sent twice, nor a hundred and one', async () => {
-    const { uuid, send, tree } = await ownCase(),
-      key = { 'idempotency-key': randomUUID() }
+    const { uuid, send, tree } = await ownCase()
+    const key = { 'idempotency-key': randomUUID() }
     expect((await send(root(newFile('a.exe', 0)), [{ name: 'a', bytes: pdf() }])).status).toBe(415)
     expect((await send(root(), [{ name: 'a.pdf', bytes: pdf() }])).status).toBe(422)
     expect((await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], { 'if-match': '"9"' })).status).toBe(
@@ -190,8 +195,8 @@ describe('a file', () => {
   })
 
   test('lies under a uuid, whatever it is called', async () => {
-    const { send } = await ownCase(),
-      before = new Set(stored())
+    const { send } = await ownCase()
+    const before = new Set(stored())
     const names = [
       '../../../etc/passwd.pdf',
       String.raw`..\..\boot.pdf`,
@@ -223,9 +228,9 @@ describe('a file', () => {
       const answer = await fetch(`${own.apiUrl}/client/case/file/${uuid}`, {
         headers: { authorization: `Bearer ${token}` },
       })
-      const said = answer.headers.get('content-disposition') ?? '',
-        star = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1],
-        plain = /filename=(?:"((?:\\.|[^"\\])*)"|([^;\s"]+))/.exec(said)
+      const said = answer.headers.get('content-disposition') ?? ''
+      const star = /filename\*=UTF-8''([^;]+)/.exec(said)?.[1]
+      const plain = /filename=(?:"((?:\\.|[^"\\])*)"|([^;\s"]+))/.exec(said)
       expect([
         answer.status,
         star ? decodeURIComponent(star) : (plain?.[1] ?? plain?.[2])?.replaceAll(/\\(.)/g, '$1'),
@@ -235,8 +240,8 @@ describe('a file', () => {
 })
 
 test('a file whose row cannot be written is not stored, and nobody is told that the form was cut short', async () => {
-  const { send } = await ownCase(),
-    { db } = own.database
+  const { send } = await ownCase()
+  const { db } = own.database
   await sql`alter table stored_file rename to away`.execute(db)
   try {
     expect(await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('1') }])).toMatchObject({
@@ -252,8 +257,8 @@ test('a file whose row cannot be written is not stored, and nobody is told that 
 
 describe('the sweep', () => {
   test('trashes what was removed thirty days ago, which cannot be restored then, and deletes it thirty days later', async () => {
-    const { send, arrange, restore, tree } = await ownCase(),
-      { db } = own.database
+    const { send, arrange, restore, tree } = await ownCase()
+    const { db } = own.database
     const { body } = await send(
       root(folder('Old', [newFile('a.pdf', 0)]), folder('New', [newFile('b.pdf', 1)]), newFile('c.pdf', 2)),
       [1, 2, 3].map((i) => ({ name: 'x', bytes: pdf(String(i)) })),
@@ -283,9 +288,9 @@ describe('the sweep', () => {
   })
 
   test('trashes what a killed upload left once it is two hours old, and never touches a file that it does not know', async () => {
-    const { db } = own.database,
-      [begun, finished, nothing, unknown] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
-      alien = [unknown, `${randomUUID()}.part`, 'notes.txt']
+    const { db } = own.database
+    const [begun, finished, nothing, unknown] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    const alien = [unknown, `${randomUUID()}.part`, 'notes.txt']
     const before = stored()
     await db
       .insertInto('stored_file')
@@ -310,9 +315,9 @@ describe('the sweep', () => {
   })
 
   test('by several processes at once handles each file once', async () => {
-    const { db } = own.database,
-      left: string[] = Array.from({ length: 120 }, () => randomUUID()),
-      now = Date.now() + 3 * HOUR
+    const { db } = own.database
+    const left: string[] = Array.from({ length: 120 }, () => randomUUID())
+    const now = Date.now() + 3 * HOUR
     await db
       .insertInto('stored_file')
       .values(left.map((uuid) => ({ uuid })))
@@ -326,12 +331,12 @@ describe('the sweep', () => {
   })
 
   test('finishes what a killed one has begun; a file that is referred to again is read in the trash and put back', async () => {
-    const { send } = await ownCase(),
-      { db } = own.database,
-      now = Date.now() + 3 * HOUR
-    const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('again') }]),
-      { uuid } = at(body, 'a.pdf'),
-      row = await db.selectFrom('case_file').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
+    const { send } = await ownCase()
+    const { db } = own.database
+    const now = Date.now() + 3 * HOUR
+    const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('again') }])
+    const { uuid } = at(body, 'a.pdf')
+    const row = await db.selectFrom('case_file').selectAll().where('uuid', '=', uuid).executeTakeFirstOrThrow()
     await db.deleteFrom('case_file').where('uuid', '=', uuid).execute()
     await sweepAt(now)
     // As if it had been killed after it moved the file.
@@ -350,11 +355,11 @@ describe('the sweep', () => {
   })
 
   test('deletes the row of what was removed although an item in the trash has it attached', async () => {
-    const { uuid, send, arrange } = await ownCase(),
-      { db } = own.database,
-      notes = `client/case/${uuid}/cost-note`
-    const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('a') }]),
-      file = at(body, 'a.pdf').uuid
+    const { uuid, send, arrange } = await ownCase()
+    const { db } = own.database
+    const notes = `client/case/${uuid}/cost-note`
+    const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'x', bytes: pdf('a') }])
+    const file = at(body, 'a.pdf').uuid
     const { body: note } = await caller.rest<{ uuid: string }>('POST', notes, { body: 'Agreed.', entity_files: [file] })
     const attached = () => db.selectFrom('item_file').select('item_uuid').where('file_uuid', '=', file).execute()
     expect(await attached()).toEqual([{ item_uuid: note.uuid }])
@@ -368,8 +373,8 @@ describe('the sweep', () => {
 })
 
 test('missing and unknown files are counted at the start and once a day, and not by each probe', async () => {
-  const { send } = await ownCase(),
-    folder = storeFolder(dataDir)
+  const { send } = await ownCase()
+  const folder = storeFolder(dataDir)
   const { body } = await send(root(newFile('a.pdf', 0), newFile('b.pdf', 1)), [
     { name: 'x', bytes: pdf('1') },
     { name: 'x', bytes: pdf('2') },

@@ -44,8 +44,8 @@ const audited = async (uuid: string): Promise<Change[]> =>
 
 describe('documents are uploaded', () => {
   test('into the folders of the tree they come with, and come back as they were, as attachments', async () => {
-    const { uuid, send, tree } = await own(),
-      order = pdf('x'.repeat(200_000))
+    const { uuid, send, tree } = await own()
+    const order = pdf('x'.repeat(200_000))
     expect(await tree()).toEqual({ name: 'root', is_file: false, children: [], version: 1 })
     const { status, body, headers } = await send(
       root(
@@ -133,8 +133,8 @@ describe('documents are uploaded', () => {
   })
 
   test('once for one key, and again under another', async () => {
-    const { send, tree } = await own(),
-      key = { 'idempotency-key': randomUUID(), 'if-match': '"1"' }
+    const { send, tree } = await own()
+    const key = { 'idempotency-key': randomUUID(), 'if-match': '"1"' }
     const [first, second] = [
       await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key),
       await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }], key),
@@ -147,8 +147,8 @@ describe('documents are uploaded', () => {
     expect(await tree()).toEqual(first.body)
   })
 
-  const one = root(newFile('a.pdf', 0)),
-    other = 'By its content this is'
+  const one = root(newFile('a.pdf', 0))
+  const other = 'By its content this is'
   test.each([
     [
       'of another sort',
@@ -303,8 +303,8 @@ describe('documents are uploaded', () => {
       'Folders may lie 10 deep at most.',
     ],
   ])('but not one %s', async (_what, tree, file, status, message) => {
-    const files = await own(),
-      answer = await files.send(tree, [file])
+    const files = await own()
+    const answer = await files.send(tree, [file])
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(message)])
     expect(Object.values(answer.body.details ?? {}).join()).toMatch(/^[A-Z].*[.s]$/)
     expect(await files.tree()).toMatchObject({ children: [], version: 1 })
@@ -339,9 +339,9 @@ describe('documents are uploaded', () => {
   })
 
   test('only as a form, and only into an open case of one’s own', async () => {
-    const { uuid, send, tree, arrange } = await own(),
-      { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }]),
-      file = at(body, 'a.pdf').uuid
+    const { uuid, send, tree, arrange } = await own()
+    const { body } = await send(root(newFile('a.pdf', 0)), [{ name: 'a', bytes: pdf() }])
+    const file = at(body, 'a.pdf').uuid
     expect((await ashdown.rest('POST', `client/case/${uuid}/file`, { files: [] })).status).toBe(415)
     expect(
       (
@@ -371,8 +371,8 @@ describe('documents are uploaded', () => {
   })
 
   test('through the gateway, which passes on the reason for a refusal', async () => {
-    const { uuid, tree } = await own(),
-      { access_token } = await signIn(instance, ASHDOWN)
+    const { uuid, tree } = await own()
+    const { access_token } = await signIn(instance, ASHDOWN)
     const send = async (bytes: Buffer, name: string, headers: Record<string, string> = {}) => {
       const { statusCode, body } = await request(`${instance.webUrl}/api/files/client/case/${uuid}/file`, {
         method: 'POST',
@@ -514,8 +514,8 @@ describe('the tree', () => {
   })
 
   test('is changed through GraphQL one node at a time, also by concurrent users', async () => {
-    const { uuid, orders, letters, a, b } = await filed(),
-      nodes = '{ folderStructure { version nodes { id parent uuid name isFile size path } } }'
+    const { uuid, orders, letters, a, b } = await filed()
+    const nodes = '{ folderStructure { version nodes { id parent uuid name isFile size path } } }'
     const change = async (mutation: string) => {
       const { data, errors } = await ashdown.graphql(`mutation ($c: ID!) { done: ${mutation} ${nodes} }`, { c: uuid })
       return (

@@ -72,26 +72,26 @@ describe('what a costs officer would raise', () => {
   test('is found in what is stored, by rule and date, with the list of each item', async () => {
     const { uuid } = await newCase(ASHDOWN)
     expect(await check(uuid)).toMatchObject({ counts: [], total_count: 0, nodes: [], end_cursor: null })
-    const early = await add(uuid, 'time-recording', work({ date: '2025-01-09' })),
-      long = await add(uuid, 'time-recording', work({ time: 20 })),
-      late = await add(uuid, 'time-recording', work({ date: '2099-01-01' })),
-      ride = await add(uuid, 'disbursement', taxi()),
-      counsel = await add(
-        uuid,
-        'disbursement',
-        taxi({ disbursement_type: 'counsel_fee', amount: 1, date: '2025-05-05' }),
-      ),
-      hearing = await add(
-        uuid,
-        'hearing',
-        interim({
-          date: '2025-03-03',
-          start_time: '09:00',
-          end_time: '14:00',
-          hearing_exceptional_travel: { distance_miles: 60, days: 1, reason: 'No advocate nearer' },
-          hearing_disbursements: [{ disbursement_type: 'travel_mileage', amount: 27 }],
-        }),
-      )
+    const early = await add(uuid, 'time-recording', work({ date: '2025-01-09' }))
+    const long = await add(uuid, 'time-recording', work({ time: 20 }))
+    const late = await add(uuid, 'time-recording', work({ date: '2099-01-01' }))
+    const ride = await add(uuid, 'disbursement', taxi())
+    const counsel = await add(
+      uuid,
+      'disbursement',
+      taxi({ disbursement_type: 'counsel_fee', amount: 1, date: '2025-05-05' }),
+    )
+    const hearing = await add(
+      uuid,
+      'hearing',
+      interim({
+        date: '2025-03-03',
+        start_time: '09:00',
+        end_time: '14:00',
+        hearing_exceptional_travel: { distance_miles: 60, days: 1, reason: 'No advocate nearer' },
+        hearing_disbursements: [{ disbursement_type: 'travel_mileage', amount: 27 }],
+      }),
+    )
     const found = await check(uuid)
     const name = (item: string | null): string =>
       Object.entries({ early, long, late, ride, counsel, hearing }).find(([, id]) => id === item)?.[0] ?? 'other'
@@ -121,8 +121,8 @@ describe('what a costs officer would raise', () => {
   })
 
   test('goes once it is put right, and comes back', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      first = await add(uuid, 'time-recording', work())
+    const { uuid } = await newCase(ASHDOWN)
+    const first = await add(uuid, 'time-recording', work())
     const second = await add(uuid, 'time-recording', work({ description: '  reading  the BUNDLE' }))
     expect(rulesOf(await check(uuid))).toEqual(['duplicate'])
     await ashdown.rest('PATCH', `client/case/${uuid}/time-recording/${first}`, { time: 2 })
@@ -275,15 +275,15 @@ test('GraphQL answers counts and findings with the tab of each item', async () =
 
 test('unresolved comments are listed in the order of tabs, dates and comments', async () => {
   const { uuid } = await newCase(ASHDOWN)
-  const ride = await add(uuid, 'disbursement', taxi({ amount: 1 })),
-    meeting = await add(uuid, 'hearing', {
-      ...interim({ hearing_type: 'advocate' }),
-      start_time: undefined,
-      end_time: undefined,
-    }),
-    hearing = await add(uuid, 'hearing', interim({ date: '2025-06-06' })),
-    late = await add(uuid, 'time-recording', work({ date: '2025-03-09' })),
-    early = await add(uuid, 'time-recording', work())
+  const ride = await add(uuid, 'disbursement', taxi({ amount: 1 }))
+  const meeting = await add(uuid, 'hearing', {
+    ...interim({ hearing_type: 'advocate' }),
+    start_time: undefined,
+    end_time: undefined,
+  })
+  const hearing = await add(uuid, 'hearing', interim({ date: '2025-06-06' }))
+  const late = await add(uuid, 'time-recording', work({ date: '2025-03-09' }))
+  const early = await add(uuid, 'time-recording', work())
   const comment = async (item: string, body: string): Promise<string> =>
     (await ashdown.rest<{ uuid: string }>('POST', `client/entity/case_fee/${item}/comment`, { body })).body.uuid
   const comments: string[] = []
@@ -321,11 +321,8 @@ describe('a Court of Protection case', () => {
     await add(uuid, 'time-recording', work(worked))
     await add(uuid, 'time-recording', work(worked))
     expect(await rulesOf(uuid)).toEqual([])
-    const { body } = await ashdown.rest<{ heads: { name: string; net: number }[] }>(
-        'GET',
-        `client/case/${uuid}/totals`,
-      ),
-      costs = body.heads.find(({ name }) => name === 'profit_costs')?.net ?? 0
+    const { body } = await ashdown.rest<{ heads: { name: string; net: number }[] }>('GET', `client/case/${uuid}/totals`)
+    const costs = body.heads.find(({ name }) => name === 'profit_costs')?.net ?? 0
     const estimate = async (opg_estimate: number) => {
       const changed = await ashdown.rest('PATCH', `client/case/court-of-protection/${uuid}`, { opg_estimate })
       expect(changed.status).toBe(200)

@@ -4,8 +4,8 @@ import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase, newHighCostCase } from
 import { as } from './support/instance.ts'
 
 // What the check before filing finds by rule: what it comes to, and the rows that the lists of a case have of it.
-const ashdown = as(ASHDOWN),
-  answered = answersTo(ashdown)
+const ashdown = as(ASHDOWN)
+const answered = answersTo(ashdown)
 
 let feeEarner = ''
 beforeAll(async () => {
@@ -65,8 +65,8 @@ describe('the rows of a rule', () => {
   }
 
   test('are counted with their hours and money, listed by their tabs, and their list agrees', async () => {
-    const uuid = await longRows(),
-      found = (await counts(uuid)).find(({ rule }) => rule === 'long_row')
+    const uuid = await longRows()
+    const found = (await counts(uuid)).find(({ rule }) => rule === 'long_row')
     expect(found).toMatchObject({
       count: 3,
       hours: 26.5,
@@ -75,8 +75,8 @@ describe('the rows of a rule', () => {
         { list: 'hearing', tab_value: 'interim', count: 1 },
       ],
     })
-    const times = await rows(uuid, 'time-recording', 'long_row', '&sort=description&order=desc'),
-      hearings = await rows(uuid, 'hearing', 'long_row')
+    const times = await rows(uuid, 'time-recording', 'long_row', '&sort=description&order=desc')
+    const hearings = await rows(uuid, 'hearing', 'long_row')
     expect(times.nodes.map(({ description }) => description)).toEqual(['Second long row', 'First long row'])
     expect([times.total_count, hearings.total_count]).toEqual([2, 1])
     const [ofTimes, ofHearings] = await Promise.all(
@@ -130,8 +130,8 @@ describe('the rows of a rule', () => {
   })
 
   test('follow a change: a row that is put right is found no more', async () => {
-    const uuid = await longRows(),
-      [first] = (await rows(uuid, 'time-recording', 'long_row')).nodes
+    const uuid = await longRows()
+    const [first] = (await rows(uuid, 'time-recording', 'long_row')).nodes
     await answered('PATCH', `${at(uuid)}/time-recording/${first?.uuid}`, { time: 8 }, 200)
     expect((await rows(uuid, 'time-recording', 'long_row')).nodes.map(({ description }) => description)).toEqual([
       'Second long row',
@@ -141,8 +141,8 @@ describe('the rows of a rule', () => {
 
 describe('what is read of a case', () => {
   test('a hearing of one hour without bolt-on and bundle needs no evidence; one with either does', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      hour = { start_time: '10:00', end_time: '11:00' }
+    const { uuid } = await newCase(ASHDOWN)
+    const hour = { start_time: '10:00', end_time: '11:00' }
     await add(uuid, 'hearing', interim(hour))
     await add(uuid, 'hearing', interim({ ...hour, date: '2025-04-05', court_bundle: 'bundle_1' }))
     await add(uuid, 'hearing', interim({ ...hour, date: '2025-04-06', allegations_of_harm: true }))

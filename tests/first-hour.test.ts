@@ -5,9 +5,10 @@ import { office } from './support/firms.ts'
 import { startOwnApi } from './support/own-api.ts'
 
 // The section *First hour* of README, step by step, on an empty installation.
-const ADMIN = { email: 'admin@first.example', password: 'the-first-hour' },
-  OWNER = { email: 'owner@first.example', password: 'the-owner-of-it' }
-let postgres: Postgres | undefined, own: Awaited<ReturnType<typeof startOwnApi>>
+const ADMIN = { email: 'admin@first.example', password: 'the-first-hour' }
+const OWNER = { email: 'owner@first.example', password: 'the-owner-of-it' }
+let postgres: Postgres | undefined
+let own: Awaited<ReturnType<typeof startOwnApi>>
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   own = await startOwnApi({

@@ -15,7 +15,8 @@ const PUBLIC = { WEB_URL: 'https://costs.example.com' }
 const ASK = 'Set SEED=none with ADMIN_EMAIL and ADMIN_PASSWORD, or SEED=demo.'
 const ADMIN = { SEED: 'none', ADMIN_EMAIL: 'admin@first.example', ADMIN_PASSWORD: 'the-first-start' }
 
-let postgres: Postgres | undefined, database: Record<string, string>
+let postgres: Postgres | undefined
+let database: Record<string, string>
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
 })
@@ -71,8 +72,8 @@ describe('an empty database', () => {
 })
 
 test('a data folder without a database is refused before anything is in it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'costdraft-first-')),
-    DATA_DIR = join(folder, 'data')
+  const folder = mkdtempSync(join(tmpdir(), 'costdraft-first-'))
+  const DATA_DIR = join(folder, 'data')
   database = { DATA_DIR }
   await expect(started(PUBLIC)).rejects.toThrow(ASK)
   expect(existsSync(DATA_DIR)).toBe(false)

@@ -14,9 +14,12 @@ import { startPostgres, type Postgres } from '../dev/postgres.ts'
 
 // One instance stands in for the external identity provider: its keys are published by a real server, and this process
 // can sign arbitrary tokens with them.
-const email = 'admin@foreign.example',
-  program = randomUUID()
-let postgres: Postgres | undefined, instance: Instance, person: string, firm: ExternalHost
+const email = 'admin@foreign.example'
+const program = randomUUID()
+let postgres: Postgres | undefined
+let instance: Instance
+let person: string
+let firm: ExternalHost
 const env = () => ({
   AUTH_URL: instance.authUrl,
   AUTH_ISSUER: 'https://firm.example',
@@ -111,8 +114,8 @@ describe('no user is identified by', () => {
     } = await loadOrCreateKeys(instance.database.db)
     const sign = (alg: string, secret: Parameters<SignJWT['sign']>[0], id = kid) =>
       new SignJWT(honest()).setProtectedHeader({ alg, kid: id }).sign(secret)
-    const { privateKey } = await generateKeyPair('ES256'),
-      published = await exportSPKI((await importJWK({ ...key, kid }, 'ES256')) as CryptoKey)
+    const { privateKey } = await generateKeyPair('ES256')
+    const published = await exportSPKI((await importJWK({ ...key, kid }, 'ES256')) as CryptoKey)
     expect(await read(await sign('ES256', privateKey))).toBeUndefined()
     expect(await read(await sign('ES256', privateKey, 'another'))).toBeUndefined()
     expect(await read(await sign('HS256', createSecretKey(Buffer.from(published))))).toBeUndefined()

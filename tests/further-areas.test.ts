@@ -23,7 +23,9 @@ type Row = Record<string, unknown> & {
   details?: Record<string, string>
 }
 
-let postgres: Postgres | undefined, api: Awaited<ReturnType<typeof startOwnApi>>, firm: Firm
+let postgres: Postgres | undefined
+let api: Awaited<ReturnType<typeof startOwnApi>>
+let firm: Firm
 const rest = <T = Row>(method: Method, path: string, body?: unknown, headers = {}) =>
   api.as(ASHDOWN).rest<T>(method, path, body, headers)
 const must = async <T = Row>(method: Method, path: string, body?: unknown): Promise<T> => {
@@ -34,10 +36,10 @@ const must = async <T = Row>(method: Method, path: string, body?: unknown): Prom
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   api = await startOwnApi({ ...(postgres && { DATABASE_URL: postgres.url }) }, { areas: furtherAreas })
-  const viewer = await must<{ client_uuid: string; user_uuid: string }>('GET', 'users/user'),
-    client = viewer.client_uuid
-  const [site] = await must<Row[]>('GET', `clients/${client}/sites`),
-    [earner] = await must<Row[]>('GET', `client/${client}/fee-earner`)
+  const viewer = await must<{ client_uuid: string; user_uuid: string }>('GET', 'users/user')
+  const client = viewer.client_uuid
+  const [site] = await must<Row[]>('GET', `clients/${client}/sites`)
+  const [earner] = await must<Row[]>('GET', `client/${client}/fee-earner`)
   firm = { client, site: site?.uuid ?? '', feeEarner: earner?.uuid ?? '', person: viewer.user_uuid }
 })
 afterAll(async () => {
@@ -140,8 +142,8 @@ describe('a case of a further area', () => {
   })
 
   test('is changed by the fields that are given, under its version, and audited by field', async () => {
-    const created = await newEstate({ case_type: 'contested_estate', caveator: 'Ben Ash' }),
-      path = `client/case/probate/${created.uuid}`
+    const created = await newEstate({ case_type: 'contested_estate', caveator: 'Ben Ash' })
+    const path = `client/case/probate/${created.uuid}`
     expect((await rest('PATCH', path, { estate_value: -1 })).body.details).toEqual({ estate_value: expect.any(String) })
     const raised = await rest('PATCH', path, { estate_value: 400_000 }, { 'if-match': '"1"' })
     expect(raised).toMatchObject({ status: 200, body: { estate_value: 400_000, caveator: 'Ben Ash', version: 2 } })
@@ -188,8 +190,8 @@ describe('a case of a further area', () => {
   })
 
   test('is listed with its fields, or those that are asked for, and found by its area', async () => {
-    const { uuid } = await newEstate({ case_name: 'Estate of Listed' }),
-      care = await newCare()
+    const { uuid } = await newEstate({ case_name: 'Estate of Listed' })
+    const care = await newCare()
     const inClient = await must<Row[]>('GET', `client/${firm.client}/case`)
     expect(inClient.find((row) => row.uuid === uuid)).toMatchObject({ estate_value: 325_000.1, caveator: null })
     expect(inClient.find((row) => row.uuid === care.uuid)).not.toHaveProperty('estate_value')
@@ -209,8 +211,8 @@ describe('a case of a further area', () => {
   })
 
   test('is invisible to another firm', async () => {
-    const { uuid } = await newEstate(),
-      calder = api.as(CALDER)
+    const { uuid } = await newEstate()
+    const calder = api.as(CALDER)
     for (const [method, path, body] of [
       ['GET', `client/case/${uuid}`, undefined],
       ['PATCH', `client/case/probate/${uuid}`, { estate_value: 1 }],
@@ -225,9 +227,9 @@ describe('a case of a further area', () => {
 })
 
 test('its texts are those of its area', async () => {
-  const estateCase = await newEstate(),
-    save = (name: string, text: string, headers = {}) =>
-      rest('PATCH', `${at(estateCase)}/${name.replaceAll('_', '-')}`, { [name]: text }, headers)
+  const estateCase = await newEstate()
+  const save = (name: string, text: string, headers = {}) =>
+    rest('PATCH', `${at(estateCase)}/${name.replaceAll('_', '-')}`, { [name]: text }, headers)
   expect(await save('value_of_assets', 'A house in Leeds.')).toMatchObject({
     status: 200,
     body: { value_of_assets: 'A house in Leeds.', value_of_assets_version: 2, version: 1 },
@@ -241,8 +243,8 @@ test('its texts are those of its area', async () => {
 })
 
 test('its items are those its tabs show', async () => {
-  const estateCase = await newEstate(),
-    inquest = await newInquest()
+  const estateCase = await newEstate()
+  const inquest = await newInquest()
   const earner = { fee_earner: firm.feeEarner }
   const refused = async (owner: Row, path: string, body: unknown, method: Method = 'POST') => {
     const answer = await rest(method, `${at(owner)}/${path}`, body)
@@ -266,8 +268,8 @@ test('its items are those its tabs show', async () => {
 })
 
 test('it is priced as nothing and says so, completes, keeps its fields, and has no documents', async () => {
-  const estateCase = await newEstate(),
-    path = at(estateCase)
+  const estateCase = await newEstate()
+  const path = at(estateCase)
   await must('POST', `${path}/time-recording`, { ...TIME, fee_earner: firm.feeEarner })
   expect(await must('GET', `${path}/totals`)).toMatchObject({ value: null, unpriced: 1, escape: null })
   const { nodes } = await must<{ nodes: Row[] }>('GET', `${path}/totals/scheduled`)
@@ -317,8 +319,8 @@ describe('its certificate', () => {
   })
 
   test('changes through its own path, with the type of the case', async () => {
-    const inquest = await newInquest(),
-      path = `${at(inquest)}/inquest/funding`
+    const inquest = await newInquest()
+    const path = `${at(inquest)}/inquest/funding`
     const withJury = { case_type: 'inquest_with_jury' }
     expect((await rest('PATCH', `client/case/inquest/${inquest.uuid}`, withJury)).body.details).toEqual({
       jury_approved: 'This is required.',

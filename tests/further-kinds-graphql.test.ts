@@ -7,7 +7,8 @@ import { startFurtherGateway } from './support/further-gateway.ts'
 // Kinds that the product does not have through a gateway over HTTP: schema and resolvers follow from their declaration.
 startFurtherApi()
 
-let gateway: Gateway, caseUuid: string
+let gateway: Gateway
+let caseUuid: string
 beforeAll(async () => {
   gateway = await startFurtherGateway(api)
 })
@@ -92,8 +93,8 @@ test('a step is added with its counsel, their travel and a disbursement, and lis
 })
 
 test('an edit changes one counsel and removes the other, in one version; a stale one is a conflict with the stored row', async () => {
-  const { step, party } = await start(),
-    [leading] = step.counsel
+  const { step, party } = await start()
+  const [leading] = step.counsel
   const counsel = [{ uuid: leading?.uuid, counselLevel: 'senior', partyUuid: party.uuid, travel: null }]
   const input = { ...STEP, description: 'Final hearing', counsel }
   const { item } = await must<{ item: Step }>(EDIT, { uuid: step.uuid, input, version: step.version })
@@ -152,8 +153,8 @@ test('a refusal names the field at any depth, a list by the name of its part', a
 })
 
 test('of two kinds with one fee_type, each item is of its own type', async () => {
-  const step = await addStep(),
-    other = await api.as(ASHDOWN).rest('POST', `${at}/other-step`, { description: 'Disclosure', date: STEP.date })
+  const step = await addStep()
+  const other = await api.as(ASHDOWN).rest('POST', `${at}/other-step`, { description: 'Disclosure', date: STEP.date })
   expect([step.fee_type, other.body.fee_type]).toEqual(['procedural_step', 'procedural_step'])
   const typeOf = async (entityUuid: unknown): Promise<unknown> => {
     const { addComment } = await must<{ addComment: { item: { __typename: string } } }>(

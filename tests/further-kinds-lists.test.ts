@@ -32,8 +32,8 @@ test('the rows of a list are added with their own parts and rows, and read so in
       { amount: 4, description: 'Lunch' },
     ],
   }
-  const step = await addStep({ counsel: [counsel, { counsel_level: 'junior' }] }),
-    path = `${at}/court/step/${step.uuid}`
+  const step = await addStep({ counsel: [counsel, { counsel_level: 'junior' }] })
+  const path = `${at}/court/step/${step.uuid}`
   const whole = {
     fee_type: 'procedural_step',
     counsel: [
@@ -77,10 +77,10 @@ test('every problem of a nested row is named by its path on the wire, and nothin
 })
 
 test('rows of rows have their own paths; a change there raises the version of each row above', async () => {
-  const step = await addStep(),
-    path = `${at}/court/step/${step.uuid}`
-  const counsel = await must('POST', `${path}/counsel`, { counsel_level: 'junior' }),
-    one = `${path}/counsel/${counsel.uuid}`
+  const step = await addStep()
+  const path = `${at}/court/step/${step.uuid}`
+  const counsel = await must('POST', `${path}/counsel`, { counsel_level: 'junior' })
+  const one = `${path}/counsel/${counsel.uuid}`
   expect(await must('PATCH', `${one}/travel`, travel)).toMatchObject({ travel, version: 2 })
   const expense = await must('POST', `${one}/expense`, { amount: 2, description: 'Parking' })
   expect(await must('PATCH', `${one}/expense/${expense.uuid}`, { amount: 3 })).toMatchObject({ amount: 3, version: 2 })
@@ -111,20 +111,20 @@ describe('the lists of a row, sent with a change of it', () => {
   ]
   const start = async () => {
     const step = await addStep({
-        counsel: [
-          { counsel_level: 'junior', travel, expenses: EXPENSES },
-          { counsel_level: 'leading' },
-          { counsel_level: 'senior' },
-        ],
-        procedural_step_disbursements: [{ amount: 7 }],
-      }),
-      [junior, leading, senior] = listOf(step, 'counsel') as [Row, Row, Row]
+      counsel: [
+        { counsel_level: 'junior', travel, expenses: EXPENSES },
+        { counsel_level: 'leading' },
+        { counsel_level: 'senior' },
+      ],
+      procedural_step_disbursements: [{ amount: 7 }],
+    })
+    const [junior, leading, senior] = listOf(step, 'counsel') as [Row, Row, Row]
     return { step, junior, leading, senior, path: `${at}/court/step/${step.uuid}` }
   }
 
   test('become the lists that were sent, in one version, and lists that were not sent stay', async () => {
-    const { path, junior, leading, senior } = await start(),
-      [parking] = listOf(junior, 'expenses')
+    const { path, junior, leading, senior } = await start()
+    const [parking] = listOf(junior, 'expenses')
     const changed = await must('PATCH', `${path}?lists=whole`, {
       description: 'Final hearing',
       counsel: [
@@ -178,8 +178,8 @@ describe('the lists of a row, sent with a change of it', () => {
   })
 
   test('are changed whole or not at all', async () => {
-    const { path, step, junior, leading } = await start(),
-      other = await addStep({ counsel: [{ counsel_level: 'junior' }] })
+    const { path, step, junior, leading } = await start()
+    const other = await addStep({ counsel: [{ counsel_level: 'junior' }] })
     const [foreign] = listOf(other, 'counsel')
     for (const [counsel, detail] of [
       [[{ uuid: junior.uuid, counsel_level: 'leading' }, { counsel_level: 'pupil' }], 'counsel.1.counsel_level'],
@@ -208,8 +208,8 @@ describe('the lists of a row, sent with a change of it', () => {
       end_time: '11:00',
       disbursements: undefined,
     }
-    const row = await must('POST', `${at}/hearing`, hearing),
-      path = `${at}/hearing/${row.uuid}`
+    const row = await must('POST', `${at}/hearing`, hearing)
+    const path = `${at}/hearing/${row.uuid}`
     await must('POST', `${path}/disbursement`, { disbursement_type: 'taxi', amount: 14 })
     expect(
       await rest('PATCH', `${path}?lists=whole`, { hearing_disbursements: [] }, { 'if-match': '"1"' }),
@@ -234,14 +234,14 @@ describe('the lists of a row, sent with a change of it', () => {
 
 test('what is below a removed row is removed and restored with it, and nothing else', async () => {
   const step = await addStep({
-      counsel: [
-        { counsel_level: 'junior', expenses: [{ amount: 1, description: 'Parking' }] },
-        { counsel_level: 'senior', expenses: [{ amount: 2, description: 'Lunch' }] },
-      ],
-      procedural_step_disbursements: [{ amount: 7 }],
-    }),
-    path = `${at}/court/step/${step.uuid}`,
-    [junior] = listOf(step, 'counsel')
+    counsel: [
+      { counsel_level: 'junior', expenses: [{ amount: 1, description: 'Parking' }] },
+      { counsel_level: 'senior', expenses: [{ amount: 2, description: 'Lunch' }] },
+    ],
+    procedural_step_disbursements: [{ amount: 7 }],
+  })
+  const path = `${at}/court/step/${step.uuid}`
+  const [junior] = listOf(step, 'counsel')
   await must('DELETE', `${path}/counsel/${junior?.uuid}`)
   await must('DELETE', `${at}/fee/${step.uuid}`)
   const live = async () =>
@@ -265,8 +265,8 @@ test('what is below a removed row is removed and restored with it, and nothing e
 test('the list of a kind that the product does not have takes a filter and an order, and says what it comes to', async () => {
   for (const day of [3, 1, 2])
     await must('POST', `${at}/other-step`, { description: `Day ${day}`, date: `2025-02-0${day}` })
-  const path = `${at}/other-step`,
-    page = await must<{ nodes: Row[]; total_count: number }>('GET', `${path}?from=2025-02-02&sort=date&order=desc`)
+  const path = `${at}/other-step`
+  const page = await must<{ nodes: Row[]; total_count: number }>('GET', `${path}?from=2025-02-02&sort=date&order=desc`)
   expect([page.total_count, names(page.nodes, 'description')]).toEqual([2, ['Day 3', 'Day 2']])
   expect(await must('GET', `${path}/sums?to=2025-02-02`)).toMatchObject({ count: 2, time: null })
   expect(await rest('GET', `${path}/sums?party=x`)).toMatchObject({ status: 422 })

@@ -56,8 +56,8 @@ describe('what a row refers to', () => {
   })
 
   test('cannot be removed while it is in use, nor be missing from a row that is restored', async () => {
-    const party = await addParty('Smith'),
-      other = await addParty('Moore')
+    const party = await addParty('Smith')
+    const other = await addParty('Moore')
     const step = await addStep({
       solicitor: party.uuid,
       counsel: [
@@ -88,11 +88,11 @@ describe('what a row refers to', () => {
 
 test('a file that a row refers to is answered by name, and cannot be removed from the case', async () => {
   const uploaded = await rest<FileTree>(
-      'POST',
-      `${at}/file`,
-      filesForm(undefined, [{ name: 'Lease.pdf', bytes: pdf() }]),
-    ),
-    [file] = uploaded.body.children
+    'POST',
+    `${at}/file`,
+    filesForm(undefined, [{ name: 'Lease.pdf', bytes: pdf() }]),
+  )
+  const [file] = uploaded.body.children
   const period = await must('POST', `${at}/period`, { description: 'A period', evidence: file?.uuid })
   expect(period).toMatchObject({ evidence_named: { uuid: file?.uuid, name: 'Lease.pdf' } })
   const removal = { folder_structure: root() }
@@ -105,14 +105,14 @@ test('a file that a row refers to is answered by name, and cannot be removed fro
 })
 
 test('what may be chosen can depend on the case, in a part of a row of a list too', async () => {
-  const party_uuid = (await addParty('Smith')).uuid,
-    counsel = [{ counsel_level: 'junior', counsel_attendance: { party_uuid, attendance: 'event' } }]
+  const party_uuid = (await addParty('Smith')).uuid
+  const counsel = [{ counsel_level: 'junior', counsel_attendance: { party_uuid, attendance: 'event' } }]
   expect((await addStep({ counsel })).counsel).toHaveLength(1)
   await newCase({ case_type: 'placement', represented_party: null, parties_represented: null })
-  const here = (await addParty('Smith')).uuid,
-    withAttendance = (attendance: string) => [
-      { counsel_level: 'junior', counsel_attendance: { party_uuid: here, attendance } },
-    ]
+  const here = (await addParty('Smith')).uuid
+  const withAttendance = (attendance: string) => [
+    { counsel_level: 'junior', counsel_attendance: { party_uuid: here, attendance } },
+  ]
   expect(await rest('POST', `${at}/court/step`, { ...STEP, counsel: withAttendance('event') })).toMatchObject({
     status: 422,
     body: { details: { 'counsel.0.counsel_attendance.attendance': 'Choose one of fas, none.' } },

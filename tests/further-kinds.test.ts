@@ -54,16 +54,16 @@ describe('a kind without a date', () => {
 })
 
 test('a kind without a price is answered without costs, and one with a price with them', async () => {
-  const party = await addParty('Smith'),
-    step = await addStep({ procedural_step_disbursements: [{ amount: 5 }], counsel: [{ counsel_level: 'junior' }] })
+  const party = await addParty('Smith')
+  const step = await addStep({ procedural_step_disbursements: [{ amount: 5 }], counsel: [{ counsel_level: 'junior' }] })
   for (const row of [party, ...(await must<Row[]>('GET', `${at}/participant`)), ...listOf(step, 'counsel')])
     expect(row).not.toHaveProperty('total_cost')
   for (const row of [step, ...listOf(step, 'procedural_step_disbursements')]) expect(row).toHaveProperty('total_cost')
 })
 
 test('a kind is deleted on its own path, or as a fee if it says so, and never on the other', async () => {
-  const party = await addParty('Smith'),
-    step = await addStep()
+  const party = await addParty('Smith')
+  const step = await addStep()
   expect((await rest('DELETE', `${at}/fee/${party.uuid}`)).status).toBe(404)
   expect((await rest('DELETE', `${at}/court/step/${step.uuid}`)).status).toBe(404)
   expect((await rest('DELETE', `${at}/participant/${step.uuid}`)).status).toBe(404)
@@ -74,8 +74,8 @@ test('a kind is deleted on its own path, or as a fee if it says so, and never on
 })
 
 test('child rows are in the list that their kind names, with the date of their parent, and say where they are changed', async () => {
-  const step = await addStep({ date: '2025-03-05', procedural_step_disbursements: [{ amount: 7 }] }),
-    [child] = listOf(step, 'procedural_step_disbursements')
+  const step = await addStep({ date: '2025-03-05', procedural_step_disbursements: [{ amount: 7 }] })
+  const [child] = listOf(step, 'procedural_step_disbursements')
   for (const date of ['2025-03-04', '2025-03-06'])
     await must('POST', `${at}/disbursement`, { date, disbursement_type: 'court_fee', amount: 100 })
   const shown = (row: Row) => [row.date, row.amount, row.hearing_disbursement, row.procedural_step_disbursement]
@@ -85,8 +85,8 @@ test('child rows are in the list that their kind names, with the date of their p
     ['2025-03-06', 100, null, null],
   ]
   expect((await must<Row[]>('GET', `${at}/disbursement`)).map(shown)).toEqual(all)
-  const one = await must<Page>('GET', `${at}/disbursement?first=2`),
-    two = await must<Page>('GET', `${at}/disbursement?first=2&after=${one.end_cursor}`)
+  const one = await must<Page>('GET', `${at}/disbursement?first=2`)
+  const two = await must<Page>('GET', `${at}/disbursement?first=2&after=${one.end_cursor}`)
   expect([one.total_count, [...one.nodes, ...two.nodes].map(shown)]).toEqual([3, all])
   expect(await rest('DELETE', `${at}/fee/${child?.uuid}`)).toMatchObject({
     status: 409,
@@ -97,8 +97,8 @@ test('child rows are in the list that their kind names, with the date of their p
 test('sums are answered with every row, read once for a list, and ignored when they are sent back', async () => {
   const [smith, moore] = [await addParty('Smith'), await addParty('Moore')]
   await addStep({ procedural_step_disbursements: [7, 1.5].map((amount) => ({ amount, party_uuid: smith.uuid })) })
-  const before = sumsRead.times,
-    rows = await must<Row[]>('GET', `${at}/participant`)
+  const before = sumsRead.times
+  const rows = await must<Row[]>('GET', `${at}/participant`)
   expect(sumsRead.times - before).toBe(1)
   expect(names(rows, 'disbursement_amount')).toEqual([8.5, 0])
   expect(await must('PATCH', `${at}/participant/${moore.uuid}`, { ...moore, disbursement_amount: 99 })).toEqual(moore)
@@ -112,10 +112,10 @@ describe('comments', () => {
   const comment = (type: string, uuid = '') => `client/entity/${type}/${uuid}/comment`
   test('on a row two levels down count for the item at its top, and stop the completion of the case', async () => {
     const step = await addStep({
-        counsel: [{ counsel_level: 'junior', expenses: [{ amount: 1, description: 'Parking' }] }],
-      }),
-      [counsel] = listOf(step, 'counsel') as [Row],
-      [expense] = listOf(counsel, 'expenses')
+      counsel: [{ counsel_level: 'junior', expenses: [{ amount: 1, description: 'Parking' }] }],
+    })
+    const [counsel] = listOf(step, 'counsel') as [Row]
+    const [expense] = listOf(counsel, 'expenses')
     expect((await rest('POST', comment('case_fee', expense?.uuid), { body: 'Why?' })).status).toBe(404)
     const { uuid } = await must('POST', comment('procedural_step', expense?.uuid), { body: 'Whose car?' })
     expect(await must('GET', comment('procedural_step', step.uuid))).toMatchObject({
@@ -138,9 +138,9 @@ describe('comments', () => {
   })
 
   test('tell of the item at the top: by its date, or by its text where it has none', async () => {
-    const party = await addParty('Smith Ltd'),
-      step = await addStep({ counsel: [{ counsel_level: 'junior' }] }),
-      [counsel] = listOf(step, 'counsel')
+    const party = await addParty('Smith Ltd')
+    const step = await addStep({ counsel: [{ counsel_level: 'junior' }] })
+    const [counsel] = listOf(step, 'counsel')
     for (const path of [comment('party', party.uuid), comment('procedural_step', counsel?.uuid)])
       expect((await api.as(DRAFTSMAN).rest('POST', path, { body: 'Who is this?' })).status).toBe(201)
     const { nodes } = await must<{ nodes: { case_uuid: string; item: unknown }[] }>('GET', 'users/user/notification')

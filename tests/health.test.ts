@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'undici'
 import { expect, inject, test } from 'vitest'
 
-const webUrl = inject('webUrl'),
-  apiUrl = inject('apiUrl')
+const webUrl = inject('webUrl')
+const apiUrl = inject('apiUrl')
 const get = async (url: string, headers: Record<string, string> = {}) => {
   const { statusCode, body, headers: answered } = await request(url, { headers })
   return { statusCode, headers: answered, text: await body.text() }

@@ -11,8 +11,8 @@ interface Step {
 }
 
 async function enter(worked: WorkedBill) {
-  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
-    caller = as(owner)
+  const { client, owner } = await makeFirm(ADMIN, 'solicitor')
+  const caller = as(owner)
   return { caller, ...(await enterHighCostBill(caller, client, worked)) }
 }
 
@@ -47,8 +47,8 @@ const pence = (pounds: string): number => Math.round(Number(pounds) * 100)
 
 describe('worked high cost bills, to the penny, through the API and GraphQL', () => {
   test.each(workedHighCostBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
-    const { uuid, at, items, caller, names } = await enter(worked),
-      { expected } = worked
+    const { uuid, at, items, caller, names } = await enter(worked)
+    const { expected } = worked
     const { data, errors } = await caller.graphql(ASKED, { c: uuid })
     expect(errors).toBeUndefined()
     const { totals, highCostSteps, expertFees } = (data as { case: Answer }).case
@@ -80,10 +80,10 @@ describe('worked high cost bills, to the penny, through the API and GraphQL', ()
       const { net = '0', vat = '0' } = expected.get(`party.${names.get(key ?? '') ?? 'none'}`) ?? {}
       expect([key, gross]).toEqual([key, (Number(net) + Number(vat)).toFixed(2)])
     }
-    const steps = highCostSteps.nodes,
-      priced = new Map(
-        [...steps, ...steps.flatMap(({ counsel }) => counsel), ...expertFees.nodes].map((one) => [one.uuid, one]),
-      )
+    const steps = highCostSteps.nodes
+    const priced = new Map(
+      [...steps, ...steps.flatMap(({ counsel }) => counsel), ...expertFees.nodes].map((one) => [one.uuid, one]),
+    )
     for (const [i, { record, net, vat }] of worked.rows.entries()) {
       const one = priced.get(items.get(String(i)) ?? '')
       if (record !== 'disbursement') expect([i, one?.totalCost, one?.totalVat]).toEqual([i, net || null, vat || null])

@@ -4,13 +4,13 @@ import { ASHDOWN, firmOf, newCase, newHighCostCase } from './support/firm.ts'
 import { highCostCase } from './support/high-cost-case.ts'
 import { as } from './support/instance.ts'
 
-const ashdown = as(ASHDOWN),
-  answered = answersTo(ashdown)
+const ashdown = as(ASHDOWN)
+const answered = answersTo(ashdown)
 
 /** What the API refuses in a new high cost case: the message of each field. */
 async function refusedIn(change = {}, certificate = {}): Promise<Record<string, string>> {
-  const firm = await firmOf(ASHDOWN),
-    body = highCostCase(firm, change, certificate)
+  const firm = await firmOf(ASHDOWN)
+  const body = highCostCase(firm, change, certificate)
   return (
     await answered<{ details: Record<string, string> }>('POST', `client/${firm.client}/case/high-cost`, body, 422)
   ).details
@@ -114,8 +114,8 @@ describe('its changes', () => {
   })
 
   test('of the certificate are judged by its rules, and audited by field', async () => {
-    const { uuid } = await newHighCostCase(ASHDOWN),
-      path = `client/case/${uuid}/high-cost/certificate`
+    const { uuid } = await newHighCostCase(ASHDOWN)
+    const path = `client/case/${uuid}/high-cost/certificate`
     expect(
       await answered('PATCH', path, {
         advocacy_scheme: 'solicitor_advocate',
@@ -173,8 +173,8 @@ describe('its changes', () => {
   })
 
   test('what was answered, sent back whole, changes nothing', async () => {
-    const { uuid } = await newHighCostCase(ASHDOWN, { hourly_figure: 41_000.5, hourly_figure_source: 'Case plan' }),
-      stored = await answered('GET', `client/case/${uuid}`)
+    const { uuid } = await newHighCostCase(ASHDOWN, { hourly_figure: 41_000.5, hourly_figure_source: 'Case plan' })
+    const stored = await answered('GET', `client/case/${uuid}`)
     expect(await answered('PATCH', `client/case/legal-aid/${uuid}`, stored)).toMatchObject({ version: stored.version })
     expect(await answered('PATCH', `client/case/${uuid}/high-cost/certificate`, stored.certificate)).toMatchObject({
       version: stored.version,

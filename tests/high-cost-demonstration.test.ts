@@ -12,9 +12,9 @@ interface Totals {
 }
 const answered = answersTo(as('owner@ashdown.example'))
 async function totalsOf(name: string, email = ASHDOWN): Promise<Totals> {
-  const must = answersTo(as(email)),
-    { nodes } = await must<{ nodes: Row[] }>('GET', `client/case?search=${encodeURIComponent(name)}`),
-    [{ uuid } = { uuid: '' }] = nodes
+  const must = answersTo(as(email))
+  const { nodes } = await must<{ nodes: Row[] }>('GET', `client/case?search=${encodeURIComponent(name)}`)
+  const [{ uuid } = { uuid: '' }] = nodes
   return must<Totals>('GET', `client/case/${uuid}/totals`)
 }
 

@@ -14,7 +14,8 @@ import { signIn } from './support/sign-in.ts'
 const folder = mkdtempSync(join(tmpdir(), 'high-cost-documents-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-let firm: Firm & { owner: string }, must: ReturnType<typeof answersTo>
+let firm: Firm & { owner: string }
+let must: ReturnType<typeof answersTo>
 beforeAll(async () => {
   firm = await makeFirm(ADMIN, 'solicitor')
   must = answersTo(as(firm.owner))
@@ -41,12 +42,12 @@ async function documentsOf({ uuid, at }: { uuid: string; at: string }) {
 }
 
 test('a case has its claim and its counsel breakdown, with what is recorded of its parties and the total shown on screen', async () => {
-  const of = await newCase({ advocacy_scheme: 'leading_counsel_junior_counsel', linked_certificates: ['1234567890'] }),
-    { at } = of
+  const of = await newCase({ advocacy_scheme: 'leading_counsel_junior_counsel', linked_certificates: ['1234567890'] })
+  const { at } = of
   const party = async (name: string, more: object): Promise<string> =>
     (await must('POST', `${at}/party`, { party: name, ...more })).uuid
-  const solicitor = await party('Ellen Marsh', { role: 'solicitor', rate: 76.5 }),
-    leader = await party('Sir Hugo Vane KC', { role: 'leading_counsel', linked_costs: true })
+  const solicitor = await party('Ellen Marsh', { role: 'solicitor', rate: 76.5 })
+  const leader = await party('Sir Hugo Vane KC', { role: 'leading_counsel', linked_costs: true })
   await must('POST', `client/${firm.client}/rates/ccfs_two_counsel/edition`, {
     effective_from: '2015-10-01',
     authority: 'Information pack, 2 counsel',
@@ -71,8 +72,8 @@ test('a case has its claim and its counsel breakdown, with what is recorded of i
     ...{ date: '2026-03-05', invoice_number: 'INV-1', amount: 1_000.01, vat_exempt: false },
     ...{ invoice_type: 'ea69e3ab-e06b-5779-8450-bc0faf345ab2', party: solicitor, percentage: 33.33, hours: 6.25 },
   })
-  const totals = await must<Row & { gross: number }>('GET', `${at}/totals`),
-    [breakdown, claim, ...more] = await documentsOf(of)
+  const totals = await must<Row & { gross: number }>('GET', `${at}/totals`)
+  const [breakdown, claim, ...more] = await documentsOf(of)
   expect([claim?.file_name, breakdown?.file_name, more]).toEqual([
     expect.stringMatching(/ – High cost claim – v1 – [\d-]+\.pdf$/),
     expect.stringMatching(/ – Counsel breakdown – v1 – [\d-]+\.pdf$/),

@@ -89,8 +89,8 @@ describe('a step, through the gateway', () => {
           { c, a: after },
         )
       ).case as unknown as { highCostSteps: { nodes: object[]; pageInfo: { hasNextPage: boolean; endCursor: string } } }
-    const first = (await page(null)).highCostSteps,
-      second = (await page(first.pageInfo.endCursor)).highCostSteps
+    const first = (await page(null)).highCostSteps
+    const second = (await page(first.pageInfo.endCursor)).highCostSteps
     expect([first.nodes, second.nodes]).toEqual([
       ['Day 1', 'Day 2', 'Day 3'].map((description) => ({ description })),
       [{ description: 'Interim hearing' }],
@@ -99,8 +99,8 @@ describe('a step, through the gateway', () => {
   })
 
   test('takes documents of the case, as a fee', async () => {
-    const { uuid: c, at, step } = await caseWithHearing(),
-      { file } = await makeFile(ASHDOWN, c, 'Orders', 'order')
+    const { uuid: c, at, step } = await caseWithHearing()
+    const { file } = await makeFile(ASHDOWN, c, 'Orders', 'order')
     const { it } = await ask(
       'mutation($c: ID!, $u: ID!, $f: [ID!]!) { it: setHighCostStepFiles(caseUuid: $c, uuid: $u, files: $f) { uuid } }',
       { c, u: step.uuid, f: [file] },
@@ -118,8 +118,8 @@ describe('a step, through the gateway', () => {
 
 describe('what is below a step leads to its tab', () => {
   test('in attention, open comments, search and notifications', async () => {
-    const { uuid: c, step, junior } = await caseWithHearing(),
-      word = `Word${step.uuid.slice(0, 8)}`
+    const { uuid: c, step, junior } = await caseWithHearing()
+    const word = `Word${step.uuid.slice(0, 8)}`
     await answered('PATCH', `client/case/${c}/high-cost/procedural-step/${step.uuid}`, { description: `About ${word}` })
     const parent = as('draftsman@harbour.example')
     const { status } = await parent.rest('POST', `client/entity/procedural_step_attendance/${junior.uuid}/comment`, {
@@ -154,8 +154,8 @@ describe('what is below a step leads to its tab', () => {
   })
 
   test('in the audit, in words', async () => {
-    const { uuid: c, at, party, path, junior, paid } = await caseWithHearing(),
-      other = await answered('POST', `${at}/party`, { party: 'Ben Orr' })
+    const { uuid: c, at, party, path, junior, paid } = await caseWithHearing()
+    const other = await answered('POST', `${at}/party`, { party: 'Ben Orr' })
     await answered('PATCH', path, { event: 'issues_resolution_hearing', solicitor: null, solicitor_attendance: 'fas' })
     await answered('PATCH', `${path}/counsel/${junior.uuid}`, {
       counsel_level: 'leading',

@@ -5,7 +5,8 @@ import { highCostCase } from './support/high-cost-case.ts'
 import { as } from './support/instance.ts'
 
 // What a high cost case comes to on the wire, with figures for events that its firm has entered.
-let firm: Firm & { owner: string }, must: ReturnType<typeof answersTo>
+let firm: Firm & { owner: string }
+let must: ReturnType<typeof answersTo>
 const figures = {
   ccfs_single_counsel: { 'lower.up_to_10_days': 800, 'lower.over_10_days': 900 },
   ccfs_two_counsel: { attended: 1_000, not_attended: 500 },
@@ -33,12 +34,12 @@ const step = { event: 'court_hearing', date: '2026-03-04', description: 'Interim
  */
 async function newCase(certificate = {}) {
   const { uuid } = await must(
-      'POST',
-      `client/${firm.client}/case/high-cost`,
-      highCostCase(firm, {}, { advocacy_scheme: 'leading_counsel_junior_counsel', ...certificate }),
-    ),
-    at = `client/case/${uuid}`,
-    steps = `${at}/high-cost/procedural-step`
+    'POST',
+    `client/${firm.client}/case/high-cost`,
+    highCostCase(firm, {}, { advocacy_scheme: 'leading_counsel_junior_counsel', ...certificate }),
+  )
+  const at = `client/case/${uuid}`
+  const steps = `${at}/high-cost/procedural-step`
   const [leader, junior] = [
     await must('POST', `${at}/party`, { party: 'Nerys Vaughan KC' }),
     await must('POST', `${at}/party`, { party: 'Ann Lee' }),
@@ -125,8 +126,8 @@ describe('a case with two counsel', () => {
   })
 
   test('keeps its price when it is complete, and is priced anew when it is reopened', async () => {
-    const { at } = await newCase(),
-      before = await headsOf(at)
+    const { at } = await newCase()
+    const before = await headsOf(at)
     await must('POST', `${at}/status/complete`, {}, 200)
     const edition = await must('POST', `client/${firm.client}/rates/ccfs_two_counsel/edition`, {
       effective_from: '2024-01-01',

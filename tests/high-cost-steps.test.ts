@@ -93,9 +93,9 @@ describe('counsel', () => {
       solicitor_advocate: [],
       solicitor_advocate_fas: [],
     })) {
-      const { steps } = await caseWithAdvocate({ advocacy_scheme: scheme }),
-        { uuid } = await answered('POST', steps, hearing),
-        statuses = []
+      const { steps } = await caseWithAdvocate({ advocacy_scheme: scheme })
+      const { uuid } = await answered('POST', steps, hearing)
+      const statuses = []
       for (const counsel_level of levels)
         statuses.push((await ashdown.rest('POST', `${steps}/${uuid}/counsel`, { counsel_level })).status)
       expect([scheme, statuses]).toEqual([
@@ -106,9 +106,9 @@ describe('counsel', () => {
   })
 
   test('have a party and an attendance, or neither', async () => {
-    const { path, party } = await caseWithHearing(),
-      add = `${path}/counsel`,
-      level = { counsel_level: 'junior' }
+    const { path, party } = await caseWithHearing()
+    const add = `${path}/counsel`
+    const level = { counsel_level: 'junior' }
     expect(await refused('POST', add, { ...level, counsel_attendance: { attendance: 'event' } })).toEqual({
       'counsel_attendance.party_uuid': REQUIRED,
     })
@@ -131,8 +131,8 @@ describe('counsel', () => {
   })
 
   test('travel to an event, whole, and lose it with the event', async () => {
-    const { at, path, junior, step, party } = await caseWithHearing(),
-      one = `${path}/counsel/${junior.uuid}`
+    const { at, path, junior, step, party } = await caseWithHearing()
+    const one = `${path}/counsel/${junior.uuid}`
     expect(await refused('PATCH', one, { travel: { distance: -1, amount: 1, description: 'x'.repeat(201) } })).toEqual({
       'travel.distance': expect.any(String),
       'travel.description': expect.any(String),
@@ -148,8 +148,10 @@ describe('counsel', () => {
       }),
     ).toMatchObject({ travel: null, counsel_attendance: { attendance: 'fas' } })
     expect(await answered('PATCH', one, { travel })).toMatchObject({ travel: null })
-    const second = await answered('POST', `${at}/party`, { party: 'Ben Orr' }),
-      changed = await answered('PATCH', one, { counsel_attendance: { party_uuid: second.uuid, attendance: 'none' } })
+    const second = await answered('POST', `${at}/party`, { party: 'Ben Orr' })
+    const changed = await answered('PATCH', one, {
+      counsel_attendance: { party_uuid: second.uuid, attendance: 'none' },
+    })
     expect(changed).toMatchObject({ party_uuid: second.uuid })
     // The whole answer with another attendance is that attendance.
     expect(
@@ -185,8 +187,8 @@ describe('counsel', () => {
 describe('the parties', () => {
   const NONE = 'Choose one from the list.'
   test('of another case, and what is no party, are refused wherever one is named', async () => {
-    const { at, path, paid, steps, junior } = await caseWithHearing(),
-      other = await caseWithAdvocate()
+    const { at, path, paid, steps, junior } = await caseWithHearing()
+    const other = await caseWithAdvocate()
     for (const uuid of [other.party, paid.uuid, randomUUID()]) {
       const attending = { party_uuid: uuid, attendance: 'event' }
       expect(

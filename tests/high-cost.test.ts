@@ -4,7 +4,8 @@ import { makeFirm, type Firm, ADMIN } from './support/firms.ts'
 import { highCostCase } from './support/high-cost-case.ts'
 import { as } from './support/instance.ts'
 
-let firm: Firm & { owner: string }, must: ReturnType<typeof answersTo>
+let firm: Firm & { owner: string }
+let must: ReturnType<typeof answersTo>
 beforeAll(async () => {
   firm = await makeFirm(ADMIN, 'solicitor')
   must = answersTo(as(firm.owner))
@@ -14,8 +15,8 @@ type Nested = Row & { counsel: Row[]; procedural_step_disbursements: Row[] }
 const step = { event: 'court_hearing', date: '2026-03-04', description: 'Interim hearing', attendance: 'event' }
 
 async function newCase(certificate = {}, changes = {}): Promise<{ at: string; party: string }> {
-  const { uuid } = await must('POST', `client/${firm.client}/case/high-cost`, highCostCase(firm, changes, certificate)),
-    at = `client/case/${uuid}`
+  const { uuid } = await must('POST', `client/${firm.client}/case/high-cost`, highCostCase(firm, changes, certificate))
+  const at = `client/case/${uuid}`
   const { uuid: party } = await must('POST', `${at}/party`, {
     party: 'Ann Lee',
     role: 'junior_counsel',
@@ -27,9 +28,9 @@ async function newCase(certificate = {}, changes = {}): Promise<{ at: string; pa
 
 describe('a step', () => {
   test('carries counsel, travel and disbursements, each also by its own path', async () => {
-    const { at, party } = await newCase(),
-      path = `${at}/high-cost/procedural-step`,
-      attending = { counsel_level: 'junior', counsel_attendance: { party_uuid: party, attendance: 'event' } }
+    const { at, party } = await newCase()
+    const path = `${at}/high-cost/procedural-step`
+    const attending = { counsel_level: 'junior', counsel_attendance: { party_uuid: party, attendance: 'event' } }
     const made = await must<Nested>('POST', path, {
       ...step,
       solicitor: party,

@@ -65,8 +65,8 @@ const rowsOf = (data: unknown): unknown[] => {
 
 describe('a creation repeated with its key', () => {
   test.each(Object.entries(creations))('%s stores one record and answers the same one', async (_name, creation) => {
-    const owner = as(target.owner),
-      variables: Record<string, unknown> = { ...creation.variables(target), key: randomUUID() }
+    const owner = as(target.owner)
+    const variables: Record<string, unknown> = { ...creation.variables(target), key: randomUUID() }
     const count = async (): Promise<number> => {
       const { data, errors } = await owner.graphql(creation.list, { of: variables.of })
       expect(errors).toBeUndefined()
@@ -83,9 +83,13 @@ describe('a creation repeated with its key', () => {
   })
 
   test('addApiClient makes one, whose last secret is valid; used, it is not repeated', async () => {
-    const owner = as(target.owner),
-      name = randomUUID().slice(0, 8),
-      variables = { of: target.firm.client, input: { name, clientRole: 'owner', readOnly: true }, key: randomUUID() }
+    const owner = as(target.owner)
+    const name = randomUUID().slice(0, 8)
+    const variables = {
+      of: target.firm.client,
+      input: { name, clientRole: 'owner', readOnly: true },
+      key: randomUUID(),
+    }
     const add = () =>
       owner.graphql(
         'mutation ($of: ID!, $input: ApiClientInput!, $key: String) { made: addApiClient(clientUuid: $of, input: $input, idempotencyKey: $key) { clientSecret apiClient { uuid } } }',

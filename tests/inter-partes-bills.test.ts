@@ -6,8 +6,8 @@ import { ADMIN, makeFirm } from './support/firms.ts'
 import { as, type Caller } from './support/instance.ts'
 
 async function enter(worked: WorkedBill) {
-  const { client, owner } = await makeFirm(ADMIN, 'solicitor'),
-    caller = as(owner)
+  const { client, owner } = await makeFirm(ADMIN, 'solicitor')
+  const caller = as(owner)
   return { caller, ...(await enterInterPartesBill(caller, client, worked)) }
 }
 
@@ -39,8 +39,8 @@ const pence = (pounds: string): number => Math.round(Number(pounds) * 100)
 
 describe('worked inter partes bills, to the penny, through the API and GraphQL', () => {
   test.each(workedInterPartesBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
-    const { uuid, at, items, caller, names } = await enter(worked),
-      { expected } = worked
+    const { uuid, at, items, caller, names } = await enter(worked)
+    const { expected } = worked
     const { data, errors } = await caller.graphql(TOTALS, { c: uuid })
     expect(errors).toBeUndefined()
     const { totals, proceduralSteps, attendances } = (data as { case: Answer }).case
@@ -53,14 +53,14 @@ describe('worked inter partes bills, to the penny, through the API and GraphQL',
           return [key, pence(amounts?.net ?? 'NaN'), pence(amounts?.vat ?? 'NaN')]
         }),
       )
-    const lines = totals.heads.flatMap((head) => head.lines.nodes),
-      counted = lines.filter(({ excludedBecause }) => excludedBecause === null),
-      steps = new Map([...proceduralSteps.nodes, ...attendances.nodes].map((step) => [step.uuid, step]))
+    const lines = totals.heads.flatMap((head) => head.lines.nodes)
+    const counted = lines.filter(({ excludedBecause }) => excludedBecause === null)
+    const steps = new Map([...proceduralSteps.nodes, ...attendances.nodes].map((step) => [step.uuid, step]))
     expect(counted.filter((line) => line.isAboveGuideline)).toHaveLength(Number(expected.get('above_guideline')?.net))
     for (const [i, { record, net, vat }] of worked.rows.entries()) {
-      const item = items.get(String(i)) ?? '',
-        step = steps.get(item),
-        line = counted.find((one) => one.item === item)
+      const item = items.get(String(i)) ?? ''
+      const step = steps.get(item)
+      const line = counted.find((one) => one.item === item)
       expect([
         i,
         record === 'procedural_step'

@@ -23,8 +23,8 @@ async function sheetsOf(uuid: string) {
 }
 /** Imports a ledger of one row, whose time is not given. */
 async function importEstimated(at: string): Promise<void> {
-  const row = 'Date,Fee earner,Activity,Description,Time,Phase\n06/05/2024,PS,preparation,Estimated work,,cmc\n',
-    form = new FormData()
+  const row = 'Date,Fee earner,Activity,Description,Time,Phase\n06/05/2024,PS,preparation,Estimated work,,cmc\n'
+  const form = new FormData()
   form.append('file', new Blob([row]), 'ledger.csv')
   const { access_token } = await signIn(instance, ASHDOWN)
   const answer = await fetch(`${instance.apiUrl}/${at}/time-recording/upload`, {
@@ -35,16 +35,16 @@ async function importEstimated(at: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ added: 1, estimated: 1 })
 }
 async function dispute(change: Readonly<Record<string, unknown>> = {}) {
-  const firm = await firmOf(ASHDOWN),
-    { uuid } = await post(`client/${firm.client}/case/inter-parties`, interPartesCase(firm, change))
+  const firm = await firmOf(ASHDOWN)
+  const { uuid } = await post(`client/${firm.client}/case/inter-parties`, interPartesCase(firm, change))
   const at = `client/case/${uuid}`
   return { uuid, at, feeEarner: firm.feeEarner, complete: () => post(`${at}/status/complete`, {}) }
 }
 
 test('a bill of costs has its paper and its electronic bill, with the codes of each line and the total shown on screen', async () => {
-  const { uuid, at, feeEarner, complete } = await dispute(),
-    party = (await post(`${at}/party`, { party: '=Insurer' })).uuid,
-    work = { fee_earner: feeEarner, phase: 'disclosure', date: '2024-05-01' }
+  const { uuid, at, feeEarner, complete } = await dispute()
+  const party = (await post(`${at}/party`, { party: '=Insurer' })).uuid
+  const work = { fee_earner: feeEarner, phase: 'disclosure', date: '2024-05-01' }
   await post(`${at}/time-recording`, { ...work, activity_type: 'preparation', time: 1.5, description: 'Lists' })
   await post(`${at}/time-recording`, { ...work, date: '2024-05-02', activity_type: 'letter_in', time: 0.1 })
   await post(`${at}/time-recording`, { ...work, date: '2024-05-03', activity_type: 'telephone_call', time: 0.1, party })
@@ -62,8 +62,8 @@ test('a bill of costs has its paper and its electronic bill, with the codes of e
     expect.stringMatching(/ – Electronic bill – v1 – [\d-]+\.xlsx$/),
     [],
   ])
-  const sheets = await sheetsOf(workbook!.uuid),
-    lines = sheets.get('Bill detail')!.slice(4)
+  const sheets = await sheetsOf(workbook!.uuid)
+  const lines = sheets.get('Bill detail')!.slice(4)
   expect(lines.map((row) => [row[13], row[14], row[15], row[16], row[19]])).toEqual([
     ['P3', 'T8', 'A10', null, null],
     ['P4', 'T10', 'A10', null, null],

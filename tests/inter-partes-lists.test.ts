@@ -24,8 +24,8 @@ describe('comments', () => {
       procedural_step_attendance: attendance,
       procedural_step_disbursement: paid,
     }[type]
-    const comments = `client/entity/${type}/${entity?.uuid}/comment`,
-      other = await as(DRAFTSMAN).rest<Row>('POST', comments, { body: 'Whose list?' })
+    const comments = `client/entity/${type}/${entity?.uuid}/comment`
+    const other = await as(DRAFTSMAN).rest<Row>('POST', comments, { body: 'Whose list?' })
     expect(other.status).toBe(201)
     expect(await answered('GET', `${at}/attention`)).toEqual([
       { kind: 'procedural_step', fee_type: feeType, hearing_type: null, unresolved: 1, estimated: 0 },
@@ -51,8 +51,8 @@ describe('comments', () => {
 })
 
 test('search leads to the tab of a step, of an attendance, and of what is below them', async () => {
-  const { at, feeEarner } = await disputeCase(),
-    word = `Quagga${Date.now()}`
+  const { at, feeEarner } = await disputeCase()
+  const word = `Quagga${Date.now()}`
   for (const fee_type of ['procedural_step', 'hearing'])
     await answered('POST', `${at}/procedural-step`, {
       ...disclosure,

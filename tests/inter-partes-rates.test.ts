@@ -9,15 +9,15 @@ describe('the rate of work', () => {
   const work = { date: '2024-06-03', phase: 'disclosure', activity_type: 'preparation', time: 2 }
 
   test('is the one entered, else that of the person, else that of the grade, else 100; a changed one reprices open cases alone', async () => {
-    const firm = await makeFirm(ADMIN, 'solicitor'),
-      { client, feeEarner } = firm,
-      cards = `client/${client}/rate-card`
+    const firm = await makeFirm(ADMIN, 'solicitor')
+    const { client, feeEarner } = firm
+    const cards = `client/${client}/rate-card`
     const answeredBy = answersTo(as(firm.owner))
     const newCase = async () =>
       `client/case/${(await answeredBy('POST', `client/${client}/case/inter-parties`, interPartesCase(firm))).uuid}`
     const timeOf = async (path: string) => (await answeredBy<Row[]>('GET', `${path}/time-recording`))[0]
-    const at = await newCase(),
-      complete = await newCase()
+    const at = await newCase()
+    const complete = await newCase()
     await answeredBy('POST', `${at}/time-recording`, { ...work, fee_earner: feeEarner })
     await answeredBy('POST', `${complete}/time-recording`, { ...work, fee_earner: feeEarner })
     const step = await answeredBy<Nested>('POST', `${at}/procedural-step`, {
@@ -31,8 +31,8 @@ describe('the rate of work', () => {
     expect(await timeOf(at)).toMatchObject({ amount: 100, rate_from: 'default', total_cost: 200 })
     expect(await usual()).toEqual({ rate: 100, from: 'default' })
     await answeredBy('POST', `${complete}/status/complete`, {}, 200)
-    const [earner] = await answeredBy<Row[]>('GET', `client/${client}/fee-earner`),
-      grade = await answeredBy('POST', cards, { grade: earner?.grade, effective_from: '2024-01-01', rate: 200 })
+    const [earner] = await answeredBy<Row[]>('GET', `client/${client}/fee-earner`)
+    const grade = await answeredBy('POST', cards, { grade: earner?.grade, effective_from: '2024-01-01', rate: 200 })
     expect(await timeOf(at)).toMatchObject({ amount: 200, rate_from: 'rate_card', is_above_guideline: false })
     expect([await usual(), await usual('2023-12-31')]).toEqual([
       { rate: 200, from: 'rate_card' },
@@ -51,13 +51,13 @@ describe('the rate of work', () => {
   })
 
   test('is told before work is entered, to whoever may read the case, and of its own fee earners alone', async () => {
-    const firm = await makeFirm(ADMIN, 'solicitor'),
-      other = await makeFirm(ADMIN, 'solicitor'),
-      { rest, graphql } = as(firm.owner),
-      uuid = (
-        await answersTo(as(firm.owner))('POST', `client/${firm.client}/case/inter-parties`, interPartesCase(firm))
-      ).uuid,
-      path = `client/case/${uuid}/usual-rate`
+    const firm = await makeFirm(ADMIN, 'solicitor')
+    const other = await makeFirm(ADMIN, 'solicitor')
+    const { rest, graphql } = as(firm.owner)
+    const uuid = (
+      await answersTo(as(firm.owner))('POST', `client/${firm.client}/case/inter-parties`, interPartesCase(firm))
+    ).uuid
+    const path = `client/case/${uuid}/usual-rate`
     const statusOf = async (query: string, who = rest) => (await who('GET', `${path}?${query}`)).status
     const good = `fee_earner=${firm.feeEarner}&date=2025-01-14`
     expect([
@@ -80,8 +80,8 @@ describe('the rate of work', () => {
 
   test('is not entered by sending a row back as it was answered, at any depth, and is by any other value', async () => {
     const { at, feeEarner } = await disputeCase()
-    const { uuid } = await answered('POST', `${at}/time-recording`, { ...work, fee_earner: feeEarner }),
-      path = `${at}/time-recording/${uuid}`
+    const { uuid } = await answered('POST', `${at}/time-recording`, { ...work, fee_earner: feeEarner })
+    const path = `${at}/time-recording/${uuid}`
     const echo = async () => ({ ...(await answered<Row[]>('GET', `${at}/time-recording`))[0] })
     expect(await answered('PATCH', path, { ...(await echo()), description: 'Reading' })).toMatchObject({
       description: 'Reading',
@@ -109,8 +109,8 @@ describe('the rate of work', () => {
       description: 'Conference',
       [attendances]: [{ fee_earner: feeEarner, type: 'counsel', time: 1 }],
     })
-    const steps = `${at}/procedural-step/${step.uuid}`,
-      [attended] = step[attendances]
+    const steps = `${at}/procedural-step/${step.uuid}`
+    const [attended] = step[attendances]
     expect(
       await answered<Nested>('PATCH', `${steps}?lists=whole`, { ...step, [attendances]: [{ ...attended, time: 2 }] }),
     ).toMatchObject({ [attendances]: [{ time: 2, rate_from: 'default' }] })
@@ -125,8 +125,8 @@ describe('the rate of work', () => {
 })
 
 test('the check before filing counts attendances with time, and names who is above the guideline rates', async () => {
-  const { at, feeEarner } = await disputeCase(),
-    work = { phase: 'trial', fee_earner: feeEarner, activity_type: 'preparation' }
+  const { at, feeEarner } = await disputeCase()
+  const work = { phase: 'trial', fee_earner: feeEarner, activity_type: 'preparation' }
   await answered('POST', `${at}/time-recording`, {
     ...work,
     date: '2024-06-03',

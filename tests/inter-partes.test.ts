@@ -114,18 +114,18 @@ describe('the calls of the specification', () => {
   test('any fee is deleted as one, but what belongs to a step', async () => {
     const { at, step, paid, attendance, feeEarner } = await caseWithStep()
     const time = await answered('POST', `${at}/time-recording`, {
-        date: '2024-06-03',
-        phase: 'trial',
-        fee_earner: feeEarner,
-        activity_type: 'preparation',
-        time: 1,
-      }),
-      own = await answered('POST', `${at}/disbursement`, {
-        date: '2024-06-03',
-        phase: 'trial',
-        disbursement_type: 'taxi',
-        amount: 5,
-      })
+      date: '2024-06-03',
+      phase: 'trial',
+      fee_earner: feeEarner,
+      activity_type: 'preparation',
+      time: 1,
+    })
+    const own = await answered('POST', `${at}/disbursement`, {
+      date: '2024-06-03',
+      phase: 'trial',
+      disbursement_type: 'taxi',
+      amount: 5,
+    })
     for (const { uuid } of [paid, attendance])
       expect(await answered('DELETE', `${at}/fee/${uuid}`, undefined, 409)).toMatchObject({
         message: 'This belongs to a procedural step. Change it there.',
@@ -140,8 +140,8 @@ describe('the calls of the specification', () => {
   })
 
   test('time needs a phase', async () => {
-    const { at, feeEarner } = await disputeCase(),
-      work = { date: '2024-06-03', fee_earner: feeEarner, activity_type: 'preparation', time: 1 }
+    const { at, feeEarner } = await disputeCase()
+    const work = { date: '2024-06-03', fee_earner: feeEarner, activity_type: 'preparation', time: 1 }
     expect(await answered('POST', `${at}/time-recording`, work, 422)).toMatchObject({
       details: { phase: 'This is required.' },
     })
@@ -150,8 +150,8 @@ describe('the calls of the specification', () => {
   })
 
   test('documents are attached to a step as to any fee', async () => {
-    const { at, uuid, step, path } = await caseWithStep(),
-      { file } = await makeFile(ASHDOWN, uuid, 'List of documents.pdf', 'Evidence')
+    const { at, uuid, step, path } = await caseWithStep()
+    const { file } = await makeFile(ASHDOWN, uuid, 'List of documents.pdf', 'Evidence')
     await answered('POST', `${at}/fee/${step.uuid}/file`, { entity_files: [file] }, 200)
     expect(await answered('GET', path)).toMatchObject({ entity_files: [{ file_uuid: file }] })
     await answered('DELETE', `${at}/fee/${step.uuid}/file/${file}`, undefined, 204)
@@ -161,8 +161,8 @@ describe('the calls of the specification', () => {
 })
 
 test('a case records whose costs they are: one of two, or nothing', async () => {
-  const { uuid } = await disputeCase({ receiving_party: 'claimant' }),
-    path = `client/case/inter-parties/${uuid}`
+  const { uuid } = await disputeCase({ receiving_party: 'claimant' })
+  const path = `client/case/inter-parties/${uuid}`
   expect(await answered('GET', `client/case/${uuid}`)).toMatchObject({ receiving_party: 'claimant' })
   await answered('PATCH', path, { receiving_party: 'defendant' })
   const asked = 'query($c: ID!) { case(uuid: $c) { receivingParty claimant } }'
@@ -178,9 +178,9 @@ test('a case records whose costs they are: one of two, or nothing', async () => 
 })
 
 test('a claimant of 51 to 100 characters stands while anything else is changed', async () => {
-  const claimant = 'x'.repeat(80),
-    { uuid } = await disputeCase({ claimant }),
-    path = `client/case/inter-parties/${uuid}`
+  const claimant = 'x'.repeat(80)
+  const { uuid } = await disputeCase({ claimant })
+  const path = `client/case/inter-parties/${uuid}`
   expect(await answered('PATCH', path, { case_name: 'Re A long claimant' })).toMatchObject({ claimant })
   const edit =
     'mutation($c: ID!, $i: InterPartiesCaseChanges!) { editInterPartiesCase(uuid: $c, input: $i) { caseName claimant } }'

@@ -57,8 +57,8 @@ const listsOfCases = (): [resource: (typeof lists)[number], at: string][] => [
 ]
 
 /** The fee earner and the party of the examples. */
-const EXAMPLE_EARNER = '00000000-0000-4000-8000-000000000001',
-  EXAMPLE_PARTY = '00000000-0000-4000-8000-000000000003'
+const EXAMPLE_EARNER = '00000000-0000-4000-8000-000000000001'
+const EXAMPLE_PARTY = '00000000-0000-4000-8000-000000000003'
 
 /**
  * Fills the case with rows of every listed kind, with all that they can refer to, parts, and comments on each top row.
@@ -92,8 +92,8 @@ async function fill(): Promise<void> {
     time: 0.1,
   })
   await must('POST', `${deputyAt}/disbursement`, { ...ofParty, disbursement_type: 'taxi', amount: 12 })
-  const ofPhase = { date: '2024-05-01', phase: 'disclosure' },
-    { uuid: opponent } = await must('POST', `${disputeAt}/party`, { party: 'Ben Birch' })
+  const ofPhase = { date: '2024-05-01', phase: 'disclosure' }
+  const { uuid: opponent } = await must('POST', `${disputeAt}/party`, { party: 'Ben Birch' })
   await must('POST', `${disputeAt}/time-recording`, {
     ...ofPhase,
     party: opponent,
@@ -141,13 +141,13 @@ async function fill(): Promise<void> {
 test('a page with columns has the same values as the whole page, for each key of each kind', async () => {
   await fill()
   for (const [resource, of] of listsOfCases()) {
-    const { kind } = resource,
-      path = `${of}/${kind.path}?first=50`,
-      keys = keysInList(furtherItems, resource),
-      whole = await must<Page>('GET', path)
+    const { kind } = resource
+    const path = `${of}/${kind.path}?first=50`
+    const keys = keysInList(furtherItems, resource)
+    const whole = await must<Page>('GET', path)
     expect(whole.nodes.length, kind.name).toBeGreaterThan(0)
-    const known = new Set(keys.flatMap((key) => [key, `${key}_named`])),
-      stated = whole.nodes.flatMap((row) => Object.keys(row))
+    const known = new Set(keys.flatMap((key) => [key, `${key}_named`]))
+    const stated = whole.nodes.flatMap((row) => Object.keys(row))
     expect(
       stated.filter((key) => !known.has(key)),
       kind.name,
@@ -167,8 +167,8 @@ test('a page with columns has the same values as the whole page, for each key of
 
 test('every value that a kind can answer is among what is compared', async () => {
   await fill()
-  const steps = await must<Page>('GET', `${at}/court/step?first=1&columns=solicitor,counsel`),
-    [step] = steps.nodes
+  const steps = await must<Page>('GET', `${at}/court/step?first=1&columns=solicitor,counsel`)
+  const [step] = steps.nodes
   expect(Object.keys(step ?? {}).toSorted()).toEqual(['counsel', 'date', 'seq', 'solicitor', 'solicitor_named', 'uuid'])
   expect(step).toMatchObject({ solicitor_named: { name: 'Smith' }, counsel: [{ travel, comments: [] }] })
   const { nodes } = await must<Page>('GET', `${at}/disbursement?first=50&columns=procedural_step_disbursement,amount`)
@@ -181,9 +181,9 @@ test('every value that a kind can answer is among what is compared', async () =>
 test('pages with columns follow one another, and say how many rows there are', async () => {
   for (const day of [3, 1, 2])
     await must('POST', `${at}/other-step`, { description: `Day ${day}`, date: `2025-02-0${day}` })
-  const path = `${at}/other-step?first=2&columns=description`,
-    one = await must<Page>('GET', path),
-    two = await must<Page>('GET', `${path}&after=${one.end_cursor}`)
+  const path = `${at}/other-step?first=2&columns=description`
+  const one = await must<Page>('GET', path)
+  const two = await must<Page>('GET', `${path}&after=${one.end_cursor}`)
   expect(
     [one, two].map(({ nodes, total_count, has_next_page }) => [
       nodes.map(({ description }) => description),

@@ -19,11 +19,11 @@ const NOT_LISTED = { status: 422, body: { details: { entity_files: 'Choose one f
 
 /** A case with an item of a kind and the documents `order.pdf`, `Letters / reply.pdf` and `Letters / bill.pdf`. */
 async function made(name: KindName = 'disbursement') {
-  const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name),
-    kind: AnyKind = kinds[name],
-    list = `client/case/${caseUuid}/${kind.path}`
-  const documents = filesOf(ashdown, caseUuid),
-    names = ['order.pdf', 'reply.pdf', 'bill.pdf']
+  const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name)
+  const kind: AnyKind = kinds[name]
+  const list = `client/case/${caseUuid}/${kind.path}`
+  const documents = filesOf(ashdown, caseUuid)
+  const names = ['order.pdf', 'reply.pdf', 'bill.pdf']
   const { body: tree } = await documents.send(
     root(newFile('order.pdf', 0), folder('Letters', [newFile('reply.pdf', 1), newFile('bill.pdf', 2)])),
     names.map((one) => ({ name: one, bytes: pdf(one) })),
@@ -95,9 +95,9 @@ describe.each(withFiles)('documents of a %s', (name) => {
 
   test('and comments stand in a list beside their own item, whatever else the case has', async () => {
     const { caseUuid, item, kind, list, filePath, order, reply } = await made(name)
-    const body = itemBody(name, await firmOf(ASHDOWN)),
-      { body: second } = await ashdown.rest<Row>('POST', list, { ...body, entity_files: [reply] }),
-      { body: third } = await ashdown.rest<Row>('POST', list, body)
+    const body = itemBody(name, await firmOf(ASHDOWN))
+    const { body: second } = await ashdown.rest<Row>('POST', list, { ...body, entity_files: [reply] })
+    const { body: third } = await ashdown.rest<Row>('POST', list, body)
     await ashdown.rest('POST', filePath, { entity_files: [order] })
     const commentPath = (uuid: string) => `client/entity/${kind.commentedAs}/${uuid}/comment`
     for (const uuid of [item.uuid, third.uuid])
@@ -190,9 +190,9 @@ describe.each(withFiles)('documents of a %s', (name) => {
 })
 
 test('a document of another case, of another firm, a folder and a removed file are refused like one that does not exist', async () => {
-  const { caseUuid, filePath, path, list, letters, order, documents, attached } = await made(),
-    other = await newCase(ASHDOWN),
-    rival = await newCase(CALDER)
+  const { caseUuid, filePath, path, list, letters, order, documents, attached } = await made()
+  const other = await newCase(ASHDOWN)
+  const rival = await newCase(CALDER)
   await documents.arrange(root(folder('Letters', [], letters)))
   const unknown = [
     randomUUID(),
@@ -302,8 +302,8 @@ test('the documents of an item change although its fields no longer fit the fact
 })
 
 test('at most a hundred documents are attached to an item', async () => {
-  const { path, documents } = await made(),
-    names = Array.from({ length: 100 }, (_, i) => `p${i}.pdf`)
+  const { path, documents } = await made()
+  const names = Array.from({ length: 100 }, (_, i) => `p${i}.pdf`)
   const { body: tree } = await documents.send(
     root(...names.map(newFile)),
     names.map((name) => ({ name, bytes: pdf(name) })),
@@ -319,8 +319,8 @@ test('at most a hundred documents are attached to an item', async () => {
 
 describe('a document that is attached', () => {
   test('is not removed, nor a folder with it: the refusal says how many items have it, and which', async () => {
-    const { caseUuid, filePath, letters, order, reply, bill, documents } = await made(),
-      note = `client/case/${caseUuid}/cost-note`
+    const { caseUuid, filePath, letters, order, reply, bill, documents } = await made()
+    const note = `client/case/${caseUuid}/cost-note`
     await ashdown.rest('POST', note, { body: 'The reply was late.', entity_files: [reply] })
     const withoutReply = root(
       storedFile('order.pdf', order),

@@ -8,8 +8,8 @@ import { as } from './support/instance.ts'
 import { HEAD, upload } from './support/ledger.ts'
 
 // Lists of items by a filter and in an order, and what their rows come to, through the REST API and through GraphQL.
-const ashdown = as(ASHDOWN),
-  answered = answersTo(ashdown)
+const ashdown = as(ASHDOWN)
+const answered = answersTo(ashdown)
 
 interface Page {
   total_count: number
@@ -59,7 +59,8 @@ async function listed(caseUuid: string, list: string, query: Query, more: Record
   return (data as { case: { rows: Listed } }).case.rows
 }
 
-let caseUuid: string, times: string
+let caseUuid: string
+let times: string
 /** Uuids by the words that the queries below name them with. */
 const ids: Record<string, string> = {}
 const idsIn = ({ values = {}, ...query }: Query): Query => ({
@@ -74,8 +75,8 @@ const idsIn = ({ values = {}, ...query }: Query): Query => ({
  * the trash.
  */
 async function recordWork(): Promise<void> {
-  const { client } = await firmOf(ASHDOWN),
-    earners = await answered<Row[]>('GET', `client/${client}/fee-earner`)
+  const { client } = await firmOf(ASHDOWN)
+  const earners = await answered<Row[]>('GET', `client/${client}/fee-earner`)
   for (const surname of ['Shah', 'Okafor']) ids[surname] = earners.find((row) => row.surname === surname)?.uuid ?? ''
   caseUuid = (await newDeputyCase(ASHDOWN, { start_date: '2000-01-01' })).uuid
   const at = `client/case/${caseUuid}`
@@ -101,8 +102,8 @@ async function recordWork(): Promise<void> {
   // Before the first edition of the guideline rates that is held.
   await add('d', '2001-01-01', 'Okafor', 'preparation', 2)
   await comment(await add('e', '2024-06-01', 'Shah', 'preparation', 1.5, { party: ids.bank }))
-  const noted = await add('g', '2024-07-01', 'Shah', 'preparation', 1),
-    resolved = await comment(noted)
+  const noted = await add('g', '2024-07-01', 'Shah', 'preparation', 1)
+  const resolved = await comment(noted)
   await answered('PATCH', `client/entity/case_fee/${noted.uuid}/comment/${resolved.uuid}/resolve`, {})
   const trashed = await add('x', '2024-05-01', 'Shah', 'preparation', 9, { party: ids.bank })
   await comment(trashed)
@@ -162,8 +163,8 @@ describe.each(queries)('%j', (query, expected) => {
     })
   })
   test('is the same through GraphQL', async () => {
-    const { totalCount, nodes, pageInfo, sums: told } = await listed(caseUuid, 'timeRecordings', idsIn(query)),
-      { net, vat, ...more } = await sums(times, idsIn(query))
+    const { totalCount, nodes, pageInfo, sums: told } = await listed(caseUuid, 'timeRecordings', idsIn(query))
+    const { net, vat, ...more } = await sums(times, idsIn(query))
     expect([totalCount, letters(nodes), pageInfo.hasNextPage]).toEqual([expected.length, expected, false])
     expect(told).toEqual({ ...more, net: net.toFixed(2), vat: vat.toFixed(2) })
   })
@@ -190,9 +191,9 @@ describe.each(queries)('%j', (query, expected) => {
 
 test.each(['time', 'total_cost'])('rows by %s stand as their values do, those without one last', async (name) => {
   for (const direction of ['asc', 'desc']) {
-    const { nodes } = await page(times, by(name, direction)),
-      values = nodes.flatMap((row) => (row[name] === null ? [] : [Number(row[name])])),
-      sign = direction === 'asc' ? 1 : -1
+    const { nodes } = await page(times, by(name, direction))
+    const values = nodes.flatMap((row) => (row[name] === null ? [] : [Number(row[name])]))
+    const sign = direction === 'asc' ? 1 : -1
     expect(nodes).toHaveLength(7)
     expect(values).toEqual(values.toSorted((a, b) => sign * (a - b)))
     expect(new Set(values).size).toBeGreaterThan(3)
@@ -212,9 +213,9 @@ test('sums are those of the whole list without a filter, and of what is asked fo
 })
 
 test('time of a case that is paid by the hour comes to the head of its totals', async () => {
-  const { uuid } = await newDisputeCase(ASHDOWN),
-    { feeEarner } = await firmOf(ASHDOWN),
-    at = `client/case/${uuid}`
+  const { uuid } = await newDisputeCase(ASHDOWN)
+  const { feeEarner } = await firmOf(ASHDOWN)
+  const at = `client/case/${uuid}`
   const work = { fee_earner: feeEarner, activity_type: 'preparation', date: '2024-05-01' }
   for (const [phase, time, amount] of [
     ['disclosure', 1.37, 261],
@@ -222,8 +223,8 @@ test('time of a case that is paid by the hour comes to the head of its totals', 
     ['trial', 2.03, 146],
   ])
     await answered('POST', `${at}/time-recording`, { ...work, phase, time, amount })
-  const { heads } = await answered<{ heads: { name: string; net: number; vat: number }[] }>('GET', `${at}/totals`),
-    head = heads.find(({ name }) => name === 'profit_costs')
+  const { heads } = await answered<{ heads: { name: string; net: number; vat: number }[] }>('GET', `${at}/totals`)
+  const head = heads.find(({ name }) => name === 'profit_costs')
   expect(await sums(`${at}/time-recording`)).toMatchObject({ count: 3, time: 3.5, net: head?.net, vat: head?.vat })
   expect(await sums(`${at}/time-recording`, { values: { phase: ['trial'] } })).toMatchObject({ count: 1, net: 296.38 })
   const { nodes } = await page(`${at}/time-recording`, by('phase', 'desc'))
@@ -241,21 +242,21 @@ test('time of a case that is paid by the hour comes to the head of its totals', 
 
 test('rows of a hearing are among the disbursements by the values that they have there', async () => {
   const { uuid } = await newCase(
-      ASHDOWN,
-      {
-        case_type: 'domestic_abuse_and_child_arrangement',
-        represented_party: undefined,
-        parties_represented: undefined,
-      },
-      {
-        certificate_scopes: [
-          { scope: 'FM062', case_part: 'child_arrangement' },
-          { scope: 'AA019', case_part: 'non_molestation_order' },
-        ],
-      },
-    ),
-    at = `client/case/${uuid}`,
-    { feeEarner } = await firmOf(ASHDOWN)
+    ASHDOWN,
+    {
+      case_type: 'domestic_abuse_and_child_arrangement',
+      represented_party: undefined,
+      parties_represented: undefined,
+    },
+    {
+      certificate_scopes: [
+        { scope: 'FM062', case_part: 'child_arrangement' },
+        { scope: 'AA019', case_part: 'non_molestation_order' },
+      ],
+    },
+  )
+  const at = `client/case/${uuid}`
+  const { feeEarner } = await firmOf(ASHDOWN)
   const paid = { disbursement_type: 'taxi', amount: 10, vat_exempt: true, case_part: 'child_arrangement' }
   await answered('POST', `${at}/disbursement`, { ...paid, date: '2025-03-01', description: 'before' })
   await answered('POST', `${at}/disbursement`, { ...paid, date: '2025-03-09', description: 'later', amount: 8 })
@@ -270,8 +271,8 @@ test('rows of a hearing are among the disbursements by the values that they have
       { disbursement_type: 'parking', amount: 5, vat_exempt: true, description: 'parked' },
     ],
   })
-  const path = `${at}/disbursement`,
-    found = async (query: Query) => letters((await page(path, query)).nodes)
+  const path = `${at}/disbursement`
+  const found = async (query: Query) => letters((await page(path, query)).nodes)
   expect(await found({ values: { disbursementType: ['taxi'] } })).toBe('bal')
   expect(await found({ from: '2025-03-02', to: '2025-03-04' })).toBe('ap')
   expect(await found(by('amount', 'desc'))).toBe('ablp')
@@ -293,12 +294,12 @@ test('rows of a hearing are among the disbursements by the values that they have
 })
 
 test('a list by tab has its own rows and their sums alone', async () => {
-  const { uuid } = await newDisputeCase(ASHDOWN),
-    at = `client/case/${uuid}`,
-    path = `${at}/procedural-step`,
-    paid = (amount: number) => ({
-      procedural_step_disbursements: [{ disbursement_type: 'taxi', amount, vat_exempt: true }],
-    })
+  const { uuid } = await newDisputeCase(ASHDOWN)
+  const at = `client/case/${uuid}`
+  const path = `${at}/procedural-step`
+  const paid = (amount: number) => ({
+    procedural_step_disbursements: [{ disbursement_type: 'taxi', amount, vat_exempt: true }],
+  })
   for (const [fee_type, description, phase, amount] of [
     ['procedural_step', 'one', 'disclosure', 10],
     ['hearing', 'two', 'disclosure', 20],

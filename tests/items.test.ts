@@ -21,8 +21,8 @@ interface Item {
 const itOf = ({ data }: { data?: Record<string, unknown> | null }): Item => (data ?? {}).it as Item
 
 /** The fee earner and the party of the examples. */
-const EARNER = '00000000-0000-4000-8000-000000000001',
-  PARTY = '00000000-0000-4000-8000-000000000003'
+const EARNER = '00000000-0000-4000-8000-000000000001'
+const PARTY = '00000000-0000-4000-8000-000000000003'
 /**
  * An example with its placeholders replaced by a fee earner of the firm, and a new party of the case, in the rows below
  * it as well.
@@ -35,9 +35,9 @@ async function filled(caseUuid: string, draft: object): Promise<Body> {
 }
 
 describe.each(listed)('%s, through the gateway', (name) => {
-  const kind: AnyKind = kinds[name],
-    { type } = kind,
-    textField = textFieldOf(kind) ?? ''
+  const kind: AnyKind = kinds[name]
+  const { type } = kind
+  const textField = textFieldOf(kind) ?? ''
   const { valid, invalid } = examples[name] as Examples<KindName>
   const add = (caseUuid: string, input: Body, key?: string) =>
     ashdown.graphql(
@@ -46,8 +46,8 @@ describe.each(listed)('%s, through the gateway', (name) => {
     )
   /** The rows of the kind, in each of its lists. */
   const items = async (caseUuid: string): Promise<Item[]> => {
-    const lists = isListed(kind) ? listsOf(kind) : [],
-      rows = '{ totalCount nodes { uuid version attention comments { body } } }'
+    const lists = isListed(kind) ? listsOf(kind) : []
+    const rows = '{ totalCount nodes { uuid version attention comments { body } } }'
     const { data } = await ashdown.graphql(
       `query($c: ID!) { case(uuid: $c) { ${lists.map((one) => `${one} ${rows}`).join(' ')} } }`,
       { c: caseUuid },
@@ -113,9 +113,9 @@ describe.each(listed)('%s, through the gateway', (name) => {
   })
 
   test('the same key adds once, a stale version is a conflict, another firm’s fee earner is refused', async () => {
-    const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name),
-      key = randomUUID(),
-      input = await filled(caseUuid, valid[0] ?? {})
+    const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name)
+    const key = randomUUID()
+    const input = await filled(caseUuid, valid[0] ?? {})
     const [first, second] = [await add(caseUuid, input, key), await add(caseUuid, input, key)]
     expect(second.data).toEqual(first.data)
     expect(await items(caseUuid)).toHaveLength(1)
@@ -137,8 +137,8 @@ describe.each(listed)('%s, through the gateway', (name) => {
   })
 
   test('a complete case takes no change', async () => {
-    const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name),
-      input = await filled(caseUuid, valid[0] ?? {})
+    const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name)
+    const input = await filled(caseUuid, valid[0] ?? {})
     const { uuid } = itOf(await add(caseUuid, input))
     await ashdown.rest('POST', `client/case/${caseUuid}/status/complete`)
     const codes = [
@@ -354,8 +354,8 @@ describe('a hearing', () => {
       return (data as { case: { disbursements: { nodes: Body[]; pageInfo: Body; totalCount: number } } }).case
         .disbursements
     }
-    const [one, whole] = [await read(2, null), await read(100, null)],
-      two = await read(2, one.pageInfo.endCursor as string)
+    const [one, whole] = [await read(2, null), await read(100, null)]
+    const two = await read(2, one.pageInfo.endCursor as string)
     expect([one.totalCount, one.pageInfo.hasNextPage, two.pageInfo.hasNextPage]).toEqual([4, true, false])
     expect([...one.nodes, ...two.nodes]).toEqual(whole.nodes)
     expect(whole.nodes).toEqual([
@@ -411,8 +411,8 @@ describe('a hearing', () => {
     ['by its own key', { multi_day_interim: true }],
     ['by both', { multi_day_interim: true, adjournment_type: 'multi_day' }],
   ])('over several days, said %s, is answered by both and needs no times', async (_how, said) => {
-    const both = { multi_day_interim: true, adjournment_type: 'multi_day', hearing_time: 5.5, units: 3 },
-      { path, body } = await post({ start_time: null, end_time: null, hearing_time: 5.5, ...said })
+    const both = { multi_day_interim: true, adjournment_type: 'multi_day', hearing_time: 5.5, units: 3 }
+    const { path, body } = await post({ start_time: null, end_time: null, hearing_time: 5.5, ...said })
     expect(body).toMatchObject({ ...both, start_time: null, end_time: null })
     const { uuid: _uuid, ...whole } = body
     expect(await ashdown.rest('PATCH', path, { ...whole, description: 'Sent back' })).toMatchObject({ body: both })
@@ -435,8 +435,8 @@ describe('a hearing', () => {
         { disbursement_type: 'parking', amount: 3 },
       ],
     })
-    const [taxi] = body.hearing_disbursements as { uuid: string }[],
-      { feeEarner } = await firmOf(ASHDOWN)
+    const [taxi] = body.hearing_disbursements as { uuid: string }[]
+    const { feeEarner } = await firmOf(ASHDOWN)
     const input = {
       date: '2025-03-04',
       courtLevel: 'other_judge',
@@ -487,8 +487,8 @@ describe('a hearing', () => {
 })
 
 test('time recordings come in instances where the specification has them, and a page where one is asked for', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    { feeEarner } = await firmOf(ASHDOWN)
+  const { uuid } = await newCase(ASHDOWN)
+  const { feeEarner } = await firmOf(ASHDOWN)
   for (const day of [3, 1, 2])
     await ashdown.rest('POST', `client/case/${uuid}/time-recording`, {
       date: `2025-01-0${day}`,

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 test('people take turns, also where jobs fail, and our own jobs go first', async () => {
-  const many = (await own.personOf(ASHDOWN)).uuid,
-    one = (await own.personOf('owner@ashdown.example')).uuid,
-    done: string[] = []
+  const many = (await own.personOf(ASHDOWN)).uuid
+  const one = (await own.personOf('owner@ashdown.example')).uuid
+  const done: string[] = []
   const handlers: Handlers = {
     turn: {
       work: async ({ key }) => {

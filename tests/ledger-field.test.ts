@@ -76,10 +76,10 @@ describe('an upload', () => {
   })
 
   test('of dates with the month first is refused whole, also with ?rows=good', async () => {
-    const { uuid, times } = await newCase(),
-      file = `${HEAD}03/02/2025,PS,preparation,One,1\n12/31/2024,PS,preparation,Two,1`,
-      message =
-        'The column “Date” has the month before the day: row 3 says 12/31/2024. Write its dates as 31/12/2024, then send the file again.'
+    const { uuid, times } = await newCase()
+    const file = `${HEAD}03/02/2025,PS,preparation,One,1\n12/31/2024,PS,preparation,Two,1`
+    const message =
+      'The column “Date” has the month before the day: row 3 says 12/31/2024. Write its dates as 31/12/2024, then send the file again.'
     for (const query of ['', '?rows=good'])
       expect(await send(uuid, file, query)).toMatchObject({
         status: 422,
@@ -131,8 +131,8 @@ describe('an upload', () => {
 
 describe('an import', () => {
   test('asks for the sheet, and reads the one that is chosen', async () => {
-    const { preview, take } = await newCase(),
-      sent = { name: 'two.xlsx' }
+    const { preview, take } = await newCase()
+    const sent = { name: 'two.xlsx' }
     const { status, body } = await preview(fixture(TWO), undefined, sent)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -159,8 +159,8 @@ describe('an import', () => {
   })
 
   test('finds the headings below a title, or has them pointed at', async () => {
-    const { preview, take } = await newCase(),
-      found = await preview(fixture('03-title-rows/title.csv'))
+    const { preview, take } = await newCase()
+    const found = await preview(fixture('03-title-rows/title.csv'))
     expect(found.body).toMatchObject({
       sheets: [],
       sheet: null,
@@ -174,8 +174,8 @@ describe('an import', () => {
       [4, 'Date'],
       [5, '05/03/2025'],
     ])
-    const odd = 'Nothing\nWann,Wer,Was,Worte,Dauer\n,,,,\nsoon,PS,preparation,Reading on,0.5',
-      unknown = await preview(odd)
+    const odd = 'Nothing\nWann,Wer,Was,Worte,Dauer\n,,,,\nsoon,PS,preparation,Reading on,0.5'
+    const unknown = await preview(odd)
     expect(unknown.body).toMatchObject({ heading_row: null, columns: [], rows: [], refused: null })
     expect((await take(odd)).body.message).toBe('Say which row of the file names its columns.')
     const pointed = await preview(odd, { heading_row: 2, cells: { '4': { '0': '03/02/2025' } } })
@@ -187,9 +187,9 @@ describe('an import', () => {
   })
 
   test('finds headings by what the firm chose for them before, wherever they stand', async () => {
-    const { preview, take } = await newCase(),
-      head = 'Dag,Vem,Vad,Ord,Tid',
-      line = '03/02/2025,PS,preparation,Reading with care,0.5'
+    const { preview, take } = await newCase()
+    const head = 'Dag,Vem,Vad,Ord,Tid'
+    const line = '03/02/2025,PS,preparation,Reading with care,0.5'
     const columns = { '0': 'date', '1': 'fee_earner', '2': 'activity', '3': 'description', '4': 'time' } as const
     expect(await take(`${head}\n${line}`, { choices: { columns } })).toMatchObject({ body: { added: 1 } })
     expect((await preview(`A title,of two\n\n${head}\nsoon,PS,preparation,Reading with care,0.5`)).body).toMatchObject({
@@ -199,8 +199,8 @@ describe('an import', () => {
   })
 
   test('takes a cell as it was corrected, marks it, and remembers none', async () => {
-    const { preview, take, times } = await newCase(),
-      file = `${HEAD}31/02/2025,Nobody,preparation,Reading,0.5\n04/02/2025,PS,preparation,Reading on,0.5`
+    const { preview, take, times } = await newCase()
+    const file = `${HEAD}31/02/2025,Nobody,preparation,Reading,0.5\n04/02/2025,PS,preparation,Reading on,0.5`
     const choices = { cells: { '2': { '0': '28/02/2025', '1': 'PS', '3': '=Reading' } } }
     const { body } = await preview(file, choices)
     expect(body.rows[0]).toMatchObject({
@@ -222,8 +222,8 @@ describe('an import', () => {
   })
 
   test('shows what is left out with its reason, and counts it', async () => {
-    const { preview, take, list } = await newCase(),
-      file = `${HEAD}03/02/2025,PS,preparation,Reading,0.5\n${HEAD}04/02/2025,PS,preparation,Reading on,0.5\nTotal,,,,1.0`
+    const { preview, take, list } = await newCase()
+    const file = `${HEAD}03/02/2025,PS,preparation,Reading,0.5\n${HEAD}04/02/2025,PS,preparation,Reading on,0.5\nTotal,,,,1.0`
     const { body } = await preview(file, { leave_out: [4] })
     expect(body.counts).toMatchObject({ ready: 1, error: 0, left_out: 3 })
     expect(body.rows.map(({ row, state, left_out, messages }) => [row, state, left_out, messages.length])).toEqual([
@@ -238,8 +238,8 @@ describe('an import', () => {
   })
 
   test('of dates with the month first says so once, and another column may be the date', async () => {
-    const { preview, take } = await newCase(),
-      file = 'Date,When,Fee earner,Activity,Description,Time\n12/31/2024,31/12/2024,PS,preparation,Reading,1'
+    const { preview, take } = await newCase()
+    const file = 'Date,When,Fee earner,Activity,Description,Time\n12/31/2024,31/12/2024,PS,preparation,Reading,1'
     const { body } = await preview(file)
     expect(body).toMatchObject({ missing: [], rows: [], counts: { error: 0 } })
     expect(body.refused).toMatch(/^The column “Date” has the month before the day: row 2 says 12\/31\/2024\./)
@@ -249,16 +249,16 @@ describe('an import', () => {
   })
 
   test('takes another system’s IDs for none of ours', async () => {
-    const { preview } = await newCase(),
-      { body } = await preview(fixture('07-foreign-id/id.csv'))
+    const { preview } = await newCase()
+    const { body } = await preview(fixture('07-foreign-id/id.csv'))
     expect(body.columns[0]).toMatchObject({ heading: 'ID', column: null })
     expect(body.counts).toMatchObject({ ready: 2, error: 0 })
   })
 
   test('suggests what T/C stands for, and two people whose names are alike, and takes neither', async () => {
-    const { preview } = await newCase(),
-      one = await addEarner(firm, 'Zoë', 'Hall', 'ZH1'),
-      two = await addEarner(firm, 'Zoe', 'Hall', 'ZH2')
+    const { preview } = await newCase()
+    const one = await addEarner(firm, 'Zoë', 'Hall', 'ZH1')
+    const two = await addEarner(firm, 'Zoe', 'Hall', 'ZH2')
     const { body } = await preview(`${HEAD}03/02/2025,Zoe Hall,T/C,Call to the client,0.1`)
     expect(body.people[0]).toMatchObject({ uuid: null })
     expect(body.people[0]?.suggestions.map(({ uuid }) => uuid).toSorted()).toEqual([one, two].toSorted())
@@ -281,8 +281,8 @@ describe('an import', () => {
         ],
       }),
     )
-    const sent = { name: 'ledger.xlsx' },
-      { body } = await preview(bytes, undefined, sent)
+    const sent = { name: 'ledger.xlsx' }
+    const { body } = await preview(bytes, undefined, sent)
     expect(body.rows[0]).toMatchObject({ state: 'error', cells: [{}, {}, {}, {}, '=G2'].map(() => expect.any(String)) })
     expect(body.rows[0]?.messages).toMatchObject([{ column: 'Time', value: '=G2' }])
     const corrected = await preview(bytes, { cells: { '2': { '4': '1:30' } } }, sent)
@@ -290,8 +290,8 @@ describe('an import', () => {
   })
 
   test('shows a row with a doubt as one to check', async () => {
-    const { preview } = await newCase(),
-      { body } = await preview(`${HEAD}03/02/2025,PS,preparation,Long,18`)
+    const { preview } = await newCase()
+    const { body } = await preview(`${HEAD}03/02/2025,PS,preparation,Long,18`)
     expect(body.rows[0]).toMatchObject({ state: 'warning', time: 18, messages: [{ column: 'Time', value: '18' }] })
   })
 })

@@ -30,8 +30,8 @@ const auditOf = async (uuid: string): Promise<Entry[]> => {
 describe('undoing an import', () => {
   test('removes its rows and no others, in one line of the audit, and prices follow', async () => {
     // The core costs of such a case are its hours.
-    const one = await ledgerCase(firm, 'legal-aid', (of) => careCase(of, { case_type: 'other_public_law' })),
-      net = async () => (await one.rest<{ net: number }>('GET', `client/case/${one.uuid}/totals`)).body.net
+    const one = await ledgerCase(firm, 'legal-aid', (of) => careCase(of, { case_type: 'other_public_law' }))
+    const net = async () => (await one.rest<{ net: number }>('GET', `client/case/${one.uuid}/totals`)).body.net
     await one.take(`${HEAD}01/02/2025,PS,preparation,There before,0.5`)
     const before = await net()
     const { body } = await one.take(rowsOf(3), { name: 'C:\\ledgers\\March.csv' })
@@ -55,8 +55,8 @@ describe('undoing an import', () => {
   })
 
   test('is had of the specified upload as well, which is listed with its file', async () => {
-    const one = await newCase(),
-      { body } = await upload(one.uuid, [rowsOf(2)], '', 'March.csv', undefined, firm.owner)
+    const one = await newCase()
+    const { body } = await upload(one.uuid, [rowsOf(2)], '', 'March.csv', undefined, firm.owner)
     expect(await one.list()).toMatchObject([
       { uuid: body.import_uuid, file_name: 'March.csv', added: 2, may_undo: true },
     ])
@@ -65,8 +65,8 @@ describe('undoing an import', () => {
   })
 
   test('happens once, also of many who try at the same moment', async () => {
-    const one = await newCase(),
-      { body } = await one.take(rowsOf(2))
+    const one = await newCase()
+    const { body } = await one.take(rowsOf(2))
     const answers = await Promise.all(Array.from({ length: 6 }, () => one.undo(body.import_uuid ?? '')))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe('This import was undone already.')
@@ -74,9 +74,9 @@ describe('undoing an import', () => {
   })
 
   test('keeps a row that was edited since, and says so, and leaves one that was deleted since', async () => {
-    const one = await newCase(),
-      { body } = await one.take(rowsOf(3)),
-      [edited, deleted] = await one.times()
+    const one = await newCase()
+    const { body } = await one.take(rowsOf(3))
+    const [edited, deleted] = await one.times()
     expect(
       (await one.rest('PATCH', `client/case/${one.uuid}/time-recording/${edited?.uuid}`, { time: 2 })).status,
     ).toBe(200)
@@ -93,9 +93,9 @@ describe('undoing an import', () => {
   })
 
   test('leaves the comments of its rows, which come back with a row that is restored', async () => {
-    const one = await newCase(),
-      { body } = await one.take(rowsOf(1)),
-      [row] = await one.times()
+    const one = await newCase()
+    const { body } = await one.take(rowsOf(1))
+    const [row] = await one.times()
     const comments = `client/entity/case_fee/${row?.uuid}/comment`
     expect((await one.rest('POST', comments, { body: 'Why so long?' })).status).toBe(201)
     expect((await one.undo(body.import_uuid ?? '')).body).toMatchObject({ removed: 1, kept: [] })
@@ -104,8 +104,8 @@ describe('undoing an import', () => {
   })
 
   test('is refused in a complete case, as are a preview and an import, and may be done once it is reopened', async () => {
-    const one = await newCase(),
-      { body } = await one.take(rowsOf(2))
+    const one = await newCase()
+    const { body } = await one.take(rowsOf(2))
     expect((await one.rest('POST', `client/case/${one.uuid}/status/complete`, {})).status).toBe(200)
     const refusal = { status: 409, body: { message: 'This case is complete. Reopen it to change it.' } }
     expect(await one.undo(body.import_uuid ?? '')).toMatchObject(refusal)
@@ -126,8 +126,8 @@ describe('undoing an import', () => {
   })
 
   test('of 10,000 rows removes them all', async () => {
-    const one = await newCase(),
-      { body } = await one.take(rowsOf(10_000))
+    const one = await newCase()
+    const { body } = await one.take(rowsOf(10_000))
     expect((await one.undo(body.import_uuid ?? '')).body).toMatchObject({ removed: 10_000, kept: [] })
     expect(await one.times()).toEqual([])
   }, 60_000)
@@ -168,8 +168,8 @@ describe('undoing an import that updated rows', () => {
   }) => [uuid, date, fee_earner.uuid, activity_type, description, time, party, more.estimated]
 
   test('gives them back every value that they had', async () => {
-    const one = await deputyCase(),
-      { body } = await one.take(one.file)
+    const one = await deputyCase()
+    const { body } = await one.take(one.file)
     expect(body).toMatchObject({ added: 0, updated: 2 })
     expect((await one.times()).map(({ time }) => time)).toEqual([1.5, 2.5])
     expect((await one.undo(body.import_uuid ?? '')).body).toEqual({ removed: 0, restored: 2, kept: [] })
@@ -178,9 +178,9 @@ describe('undoing an import that updated rows', () => {
   })
 
   test('keeps those that were changed since, by a person or by another import', async () => {
-    const one = await deputyCase(),
-      { body } = await one.take(one.file),
-      [first, second] = one.stored
+    const one = await deputyCase()
+    const { body } = await one.take(one.file)
+    const [first, second] = one.stored
     await one.rest('PATCH', `client/case/${one.uuid}/time-recording/${first?.uuid}`, { description: 'By hand' })
     const later = await one.take(one.file.replace('2.50', '3.50').replace(/\n[^\n]*Changed 0[^\n]*/, ''))
     expect(later.body).toMatchObject({ updated: 1 })
@@ -197,8 +197,8 @@ describe('undoing an import that updated rows', () => {
   })
 
   test('keeps one whose party was removed since', async () => {
-    const one = await deputyCase(),
-      { body } = await one.take(one.file)
+    const one = await deputyCase()
+    const { body } = await one.take(one.file)
     await one.rest('PATCH', `client/case/${one.uuid}/time-recording/${one.stored[1]?.uuid}`, { party: null })
     expect((await one.rest('DELETE', `client/case/${one.uuid}/party/${one.party}`)).status).toBe(204)
     const { body: undone } = await one.undo(body.import_uuid ?? '')
@@ -210,8 +210,8 @@ describe('undoing an import that updated rows', () => {
   })
 
   test('restores a row once that the file named twice', async () => {
-    const one = await deputyCase(),
-      twice = `${one.file}\n${one.file.split('\n')[1]}`
+    const one = await deputyCase()
+    const twice = `${one.file}\n${one.file.split('\n')[1]}`
     const { body } = await one.take(twice)
     expect((await one.undo(body.import_uuid ?? '')).body).toMatchObject({ restored: 2, kept: [] })
     expect((await one.times()).map(values)).toEqual(one.stored.map(values))

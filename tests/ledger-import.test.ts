@@ -17,7 +17,8 @@ import { twoPartCase } from './support/care-case.ts'
 import { interPartesCase } from './support/inter-partes-case.ts'
 import { signIn } from './support/sign-in.ts'
 
-let firm: LedgerFirm, other: LedgerFirm
+let firm: LedgerFirm
+let other: LedgerFirm
 beforeAll(async () => {
   firm = await ledgerFirm()
   other = await ledgerFirm()
@@ -97,8 +98,8 @@ describe('the columns of a file', () => {
 
 describe('an import', () => {
   test('takes a messy file as it was chosen, remembers the choices, and is undone', async () => {
-    const one = await newCase(),
-      file = ODD + oddRows.join('\n')
+    const one = await newCase()
+    const file = ODD + oddRows.join('\n')
     const first = await one.preview(file, { columns: { '2': 'activity' } })
     expect(first.body.counts).toMatchObject({ ready: 1, error: 2 })
     expect(first.body.people[0]).toMatchObject({
@@ -153,14 +154,14 @@ describe('an import', () => {
 })
 
 describe('what a firm chose for a file', () => {
-  const HEADINGS = 'Datum,Date,Fee earner,Activity,Description,Time\n',
-    row = '04/02/2025,03/02/2025,PS,preparation,Two dates,0.5'
+  const HEADINGS = 'Datum,Date,Fee earner,Activity,Description,Time\n'
+  const row = '04/02/2025,03/02/2025,PS,preparation,Two dates,0.5'
   const columnsOf = async (of: LedgerFirm, file: string) =>
     (await (await newCase(of)).preview(file)).body.columns.map(({ column, guessed_by }) => `${column} ${guessed_by}`)
 
   test('is taken for the same headings again, over the headings, and by a new choice is not', async () => {
-    const own = await ledgerFirm(),
-      one = await newCase(own)
+    const own = await ledgerFirm()
+    const one = await newCase(own)
     expect((await columnsOf(own, HEADINGS + row)).slice(0, 2)).toEqual(['null null', 'date heading'])
     expect((await one.take(HEADINGS + row, { choices: { columns: { '0': 'date' } } })).status).toBe(200)
     expect((await one.times()).map(({ date }) => date.slice(0, 10))).toEqual(['2025-02-04'])
@@ -199,10 +200,10 @@ describe('what a firm chose for a file', () => {
   })
 
   test('is not taken from one firm to another by a draftsman of both', async () => {
-    const parent = await makeFirm(ADMIN, 'costs_draftsman'),
-      first = await makeFirm(parent.owner, 'solicitor'),
-      second = await makeFirm(parent.owner, 'solicitor'),
-      file = `${HEAD}03/02/2025,Boss,Pondering,Reading again,0.5`
+    const parent = await makeFirm(ADMIN, 'costs_draftsman')
+    const first = await makeFirm(parent.owner, 'solicitor')
+    const second = await makeFirm(parent.owner, 'solicitor')
+    const file = `${HEAD}03/02/2025,Boss,Pondering,Reading again,0.5`
     const caseOf = async (of: typeof first) => importsOf(parent.owner, (await ledgerCase(of)).uuid)
     const choices = { people: { Boss: first.feeEarner }, activities: { Pondering: 'counsel' as const } }
     expect(await (await caseOf(first)).take(file, { choices })).toMatchObject({ status: 200, body: { added: 1 } })
@@ -216,8 +217,8 @@ describe('what a firm chose for a file', () => {
   })
 
   test('is remembered by an import alone, only of texts in the file, and forgotten on request', async () => {
-    const file = `${HEAD}03/02/2025,Boss,preparation,Reading again,0.5`,
-      one = await newCase()
+    const file = `${HEAD}03/02/2025,Boss,preparation,Reading again,0.5`
+    const one = await newCase()
     await one.preview(file, { people: { Boss: firm.people.tom } })
     expect((await one.preview(file)).body.people[0]).toMatchObject({ uuid: null, by: null })
     const choices = { people: { Boss: firm.people.tom, 'Not in it': firm.people.tom } }
@@ -232,9 +233,9 @@ describe('what a firm chose for a file', () => {
   })
 
   test('is forgotten beyond 2,000 names of a firm, those not used for longest first', async () => {
-    const own = await ledgerFirm(),
-      one = await newCase(own),
-      MOST = 500
+    const own = await ledgerFirm()
+    const one = await newCase(own)
+    const MOST = 500
     const fileOf = (batch: number): string =>
       HEAD +
       Array.from({ length: MOST }, (_, n) => `03/02/2025,Name ${batch} ${n},preparation,Row of ${batch} ${n},0.5`).join(
@@ -255,9 +256,9 @@ describe('what a firm chose for a file', () => {
   }, 60_000)
 
   test('yields to an exact name, which a later fee earner may have', async () => {
-    const own = await ledgerFirm(),
-      file = `${HEAD}03/02/2025,New Person,preparation,Reading again,0.5`,
-      one = await newCase(own)
+    const own = await ledgerFirm()
+    const file = `${HEAD}03/02/2025,New Person,preparation,Reading again,0.5`
+    const one = await newCase(own)
     await one.take(file, { choices: { people: { 'New Person': own.people.tom } } })
     expect((await one.preview(file)).body.people[0]).toMatchObject({ uuid: own.people.tom, by: 'remembered' })
     const uuid = await addEarner(own, 'New', 'Person', 'NP')
@@ -278,8 +279,8 @@ describe('people and activities', () => {
   test.each(['AB', 'Shah, Priya', 'P.S.', 'Pryia Shah', 'Shah'])(
     '%s is suggested at most, and never taken silently',
     async (text) => {
-      const own = other,
-        one = await newCase(own)
+      const own = other
+      const one = await newCase(own)
       const { body } = await one.preview(`${HEAD}03/02/2025,"${text}",preparation,Reading again,0.5`)
       expect(body.people).toMatchObject([{ text, rows: 1, uuid: null, by: null }])
       expect(body.people[0]?.suggestions.map(({ uuid }) => uuid)).toEqual(
@@ -297,9 +298,9 @@ describe('people and activities', () => {
   )
 
   test('are listed once each, whatever their case and spacing, with their rows, the unknown first', async () => {
-    const one = await newCase(),
-      names = ['Priya  shah', 'priya Shah', 'ps', 'Nobody', 'NOBODY ', 'Nil'],
-      rows = names.map((name, n) => `03/02/2025,${name},preparation,Row ${n},0.5`)
+    const one = await newCase()
+    const names = ['Priya  shah', 'priya Shah', 'ps', 'Nobody', 'NOBODY ', 'Nil']
+    const rows = names.map((name, n) => `03/02/2025,${name},preparation,Row ${n},0.5`)
     const { body } = await one.preview(HEAD + rows.join('\n'), { leave_out: [7] })
     expect(body.people.map(({ text, rows: count, by }) => [text, count, by])).toEqual([
       ['Nobody', 2, null],
@@ -311,8 +312,8 @@ describe('people and activities', () => {
 
 describe('the file', () => {
   test('may be a workbook, and is understood as the same text', async () => {
-    const one = await newCase(),
-      read = (name: string) => readFileSync(join(import.meta.dirname, name))
+    const one = await newCase()
+    const read = (name: string) => readFileSync(join(import.meta.dirname, name))
     const { body: text } = await one.preview(read('../packages/api/src/seed/ledger-care-420.csv'))
     const { body: book } = await one.preview(read('data/ledger-care-420.xlsx'), undefined, { name: 'ledger.xlsx' })
     expect(text.rows).toHaveLength(420)
@@ -321,8 +322,8 @@ describe('the file', () => {
   })
 
   test('of a case that records phases must say them, and may say a rate', async () => {
-    const one = await ledgerCase(firm, 'inter-parties', interPartesCase),
-      row = '03/02/2025,PS,preparation,Reading the papers,0.5'
+    const one = await ledgerCase(firm, 'inter-parties', interPartesCase)
+    const row = '03/02/2025,PS,preparation,Reading the papers,0.5'
     expect((await one.preview(HEAD + row)).body).toMatchObject({ missing: ['phase'], rows: [] })
     const file = `Date,Fee earner,Activity,Description,Time,Of what\n${row},Disclosure\n${row.replace('PS', 'TO')},Trial`
     const { body } = await one.preview(file)
@@ -338,8 +339,8 @@ describe('the parts of a two-part case', () => {
     const one = await ledgerCase(firm, 'legal-aid', twoPartCase)
     const row = '03/02/2025,PS,preparation,Reading the papers,0.5'
     expect((await one.preview(HEAD + row)).body).toMatchObject({ missing: ['case_part'], rows: [] })
-    const file = `Date,Fee earner,Activity,Description,Time,Matter\n${row},DA\n${row.replace('PS', 'TO')},CA`,
-      { body } = await one.preview(file)
+    const file = `Date,Fee earner,Activity,Description,Time,Matter\n${row},DA\n${row.replace('PS', 'TO')},CA`
+    const { body } = await one.preview(file)
     expect(body.columns[5]).toMatchObject({ column: 'case_part', guessed_by: 'values' })
     expect(body).toMatchObject({
       required: ['date', 'fee_earner', 'activity', 'case_part', 'time'],
@@ -365,8 +366,8 @@ describe('the parts of a two-part case', () => {
 
 describe('duplicates', () => {
   test('in the file and in the case are shown beside what they repeat, and a row of the case is not stored twice', async () => {
-    const one = await newCase(),
-      stored = '03/02/2025,PS,preparation,In the case,0.5'
+    const one = await newCase()
+    const stored = '03/02/2025,PS,preparation,In the case,0.5'
     await one.take(HEAD + stored)
     const [held] = await one.times()
     const file =
@@ -411,11 +412,11 @@ describe('duplicates', () => {
 })
 
 describe('rows', () => {
-  const BAD = '31/02/2025,PS,preparation,No such day,0.5',
-    GOOD = '03/02/2025,PS,preparation,Fine,0.5'
+  const BAD = '31/02/2025,PS,preparation,No such day,0.5'
+  const GOOD = '03/02/2025,PS,preparation,Fine,0.5'
   test('in error refuse all, unless only the good ones are asked for or they are left out', async () => {
-    const one = await newCase(),
-      file = `${HEAD}${BAD}\n${GOOD}`
+    const one = await newCase()
+    const file = `${HEAD}${BAD}\n${GOOD}`
     expect((await one.preview(file)).body).toMatchObject({
       counts: { error: 1, ready: 1, added: 1 },
       rows: [{ state: 'error', date: null, time: 0.5, fee_earner: { name: 'Priya Shah' } }, { state: 'ready' }],
@@ -439,9 +440,9 @@ describe('rows', () => {
   })
 
   test('that failed are a file that can be mended and imported, its reasons unread', async () => {
-    const own = await ledgerFirm(),
-      one = await newCase(own),
-      odd = 'When it was,Fee earner,Activity,Description,Time\n'
+    const own = await ledgerFirm()
+    const one = await newCase(own)
+    const odd = 'When it was,Fee earner,Activity,Description,Time\n'
     const choices = { columns: { '0': 'date' as const } }
     const file =
       odd +
@@ -476,8 +477,8 @@ describe('rows', () => {
   })
 
   test('beyond 2,000 are counted and not listed, and those with problems are listed first', async () => {
-    const one = await newCase(),
-      good = Array.from({ length: 2_010 }, (_, n) => `03/02/2025,PS,preparation,Row number ${n},0.5`)
+    const one = await newCase()
+    const good = Array.from({ length: 2_010 }, (_, n) => `03/02/2025,PS,preparation,Row number ${n},0.5`)
     const { body } = await one.preview(HEAD + [...good, BAD].join('\n'))
     expect([body.rows.length, body.more_rows, body.rows[0]?.row, body.rows[1]?.row]).toEqual([2_000, 11, 2_012, 2])
     expect(body.counts).toMatchObject({ ready: 2_010, error: 1 })
@@ -485,8 +486,8 @@ describe('rows', () => {
 })
 
 describe('choices', () => {
-  const file = `${HEAD}03/02/2025,PS,preparation,Fine,0.5`,
-    UNREADABLE = 'The choices for this import cannot be read.'
+  const file = `${HEAD}03/02/2025,PS,preparation,Fine,0.5`
+  const UNREADABLE = 'The choices for this import cannot be read.'
   test.each([
     ['no JSON', '{', UNREADABLE],
     ['a list', '[]', UNREADABLE],
@@ -518,8 +519,8 @@ describe('choices', () => {
       'Choose people of this firm for the names in the file.',
     ],
   ])('with %s are refused by every path that takes them', async (_what, choices, sentence) => {
-    const one = await newCase(),
-      text = typeof choices === 'string' ? choices : choices()
+    const one = await newCase()
+    const text = typeof choices === 'string' ? choices : choices()
     const refusal = { message: sentence, details: { choices: sentence } }
     expect(await one.preview(file, text)).toEqual({ status: 422, body: refusal })
     expect(await one.take(file, { choices: text })).toEqual({ status: 422, body: refusal })
@@ -528,9 +529,9 @@ describe('choices', () => {
   })
 
   test('for a name such as a property of every object mean nothing else', async () => {
-    const one = await newCase(),
-      names = ['constructor', '__proto__', 'toString'],
-      rows = names.map((name) => `03/02/2025,${name},${name},Named ${name},0.5`)
+    const one = await newCase()
+    const names = ['constructor', '__proto__', 'toString']
+    const rows = names.map((name) => `03/02/2025,${name},${name},Named ${name},0.5`)
     const { body } = await one.preview(HEAD + rows.join('\n'))
     expect(body.people.map(({ text, uuid }) => [text, uuid])).toEqual(names.map((name) => [name, null]))
     expect(body.activities.map(({ activity_type }) => activity_type)).toEqual([null, null, null])
@@ -558,8 +559,8 @@ describe('choices', () => {
     ['a PDF', 'ledger.csv', '%PDF-1.7'],
     ['a name of another type', 'ledger.pdf', file],
   ])('or not, %s is no ledger', async (_what, name, bytes) => {
-    const one = await newCase(),
-      refusal = { status: 422, body: { message: 'Time ledger only accepts CSV or Excel files' } }
+    const one = await newCase()
+    const refusal = { status: 422, body: { message: 'Time ledger only accepts CSV or Excel files' } }
     expect(await one.preview(bytes, undefined, { name })).toMatchObject(refusal)
     expect(await one.take(bytes, { name })).toMatchObject(refusal)
   })
@@ -567,9 +568,9 @@ describe('choices', () => {
 
 describe('an import sent again', () => {
   test('with its key has one effect and one answer, also when the case is complete, and no other import has its key', async () => {
-    const one = await newCase(),
-      file = `${HEAD}03/02/2025,PS,preparation,Sent twice,0.5`,
-      headers = { 'idempotency-key': `import ${one.uuid}` }
+    const one = await newCase()
+    const file = `${HEAD}03/02/2025,PS,preparation,Sent twice,0.5`
+    const headers = { 'idempotency-key': `import ${one.uuid}` }
     const first = await one.take(file, { headers })
     expect(first).toMatchObject({ status: 200, body: { added: 1 } })
     expect(await one.take(file, { headers })).toEqual(first)
@@ -586,9 +587,9 @@ describe('an import sent again', () => {
 
 describe('through the gateway', () => {
   test('all paths stream as the upload does', async () => {
-    const { uuid, preview, take, failed } = await newCase(),
-      host = `${instance.webUrl}/api/files`,
-      file = `${HEAD}03/02/2025,PS,preparation,Streamed,0.5\n31/02/2025,PS,preparation,Bad,0.5`
+    const { uuid, preview, take, failed } = await newCase()
+    const host = `${instance.webUrl}/api/files`
+    const file = `${HEAD}03/02/2025,PS,preparation,Streamed,0.5\n31/02/2025,PS,preparation,Bad,0.5`
     expect(await preview(file, undefined, { host })).toMatchObject({
       status: 200,
       body: { counts: { ready: 1, error: 1 } },
@@ -619,9 +620,9 @@ describe('through the gateway', () => {
 
 describe('who may not', () => {
   test('another firm finds nothing, and nothing is changed', async () => {
-    const one = await newCase(),
-      theirs = importsOf(other.owner, one.uuid),
-      file = `${HEAD}03/02/2025,PS,preparation,Mine,0.5`
+    const one = await newCase()
+    const theirs = importsOf(other.owner, one.uuid)
+    const file = `${HEAD}03/02/2025,PS,preparation,Mine,0.5`
     const { body } = await one.take(file)
     const absent = { status: 404, body: { message: 'Not found.', details: {} } }
     expect(await theirs.preview(file)).toEqual(absent)
@@ -635,11 +636,11 @@ describe('who may not', () => {
   })
 
   test('who may not use the cases of their own firm is forbidden, as is a program that may only read', async () => {
-    const one = await newCase(),
-      file = `${HEAD}03/02/2025,PS,preparation,Mine,0.5`,
-      { body } = await one.take(file)
-    const { email } = await makePerson(firm.owner, firm, 'it_administrator'),
-      theirs = importsOf(email, one.uuid)
+    const one = await newCase()
+    const file = `${HEAD}03/02/2025,PS,preparation,Mine,0.5`
+    const { body } = await one.take(file)
+    const { email } = await makePerson(firm.owner, firm, 'it_administrator')
+    const theirs = importsOf(email, one.uuid)
     expect((await theirs.preview(file)).status).toBe(403)
     expect((await theirs.take(file)).status).toBe(403)
     expect((await theirs.failed(file)).status).toBe(403)

@@ -39,9 +39,9 @@ describe('a ledger', () => {
   })
 
   test('without permission is refused before it is read', async () => {
-    const { uuid } = await newCase(CALDER),
-      { uuid: done } = await newCase(ASHDOWN),
-      unreadable = [Buffer.from([0, 1, 2])]
+    const { uuid } = await newCase(CALDER)
+    const { uuid: done } = await newCase(ASHDOWN)
+    const unreadable = [Buffer.from([0, 1, 2])]
     expect(await upload(uuid, unreadable)).toMatchObject({ status: 404, body: { message: 'Not found.' } })
     expect((await ashdown.rest('POST', `client/case/${done}/status/complete`, {})).status).toBe(200)
     expect((await upload(done, unreadable)).status).toBe(409)
@@ -57,12 +57,12 @@ describe('a ledger', () => {
   }, 60_000)
 
   test('never takes one of two people of a name: the work would be paid at the rate of either', async () => {
-    const firm = await ledgerFirm(),
-      file = `${HEAD}03/02/2025,priya  SHAH,preparation,Reading the papers,0.5`,
-      uploaded = async () => {
-        const { uuid } = await ledgerCase(firm)
-        return (await upload(uuid, [file], '', 'ledger.csv', instance.apiUrl, firm.owner)).body
-      }
+    const firm = await ledgerFirm()
+    const file = `${HEAD}03/02/2025,priya  SHAH,preparation,Reading the papers,0.5`
+    const uploaded = async () => {
+      const { uuid } = await ledgerCase(firm)
+      return (await upload(uuid, [file], '', 'ledger.csv', instance.apiUrl, firm.owner)).body
+    }
     expect(await uploaded()).toMatchObject({ added: 1, failed: [] })
     await addEarner(firm, 'Priya', 'Shah', 'PSH')
     expect(await uploaded()).toMatchObject({
@@ -101,8 +101,8 @@ describe('a ledger', () => {
     const { body } = await ashdown.rest<{
       instances: { time_recordings: { description: string; time: number; estimated: boolean }[] }[]
     }>('GET', `client/case/${uuid}/time-recording`)
-    const all = body.instances.flatMap(({ time_recordings }) => time_recordings),
-      of = (text: string) => all.filter(({ description }) => description.includes(text))
+    const all = body.instances.flatMap(({ time_recordings }) => time_recordings)
+    const of = (text: string) => all.filter(({ description }) => description.includes(text))
     expect(of('Café meeting – £12 paid').map(({ time }) => time)).toEqual([0.3, 0.3])
     expect(of('=cmd|')).toHaveLength(1)
     expect(of('<img src=x')).toHaveLength(1)
@@ -149,8 +149,8 @@ describe('a ledger', () => {
   })
 
   test('what was typed comes back from the estimated file as it was typed, whatever it begins with', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      typed = ['=1+1', "'=1+1", '＝1+1', '-dash', '@home', 'plain, "quoted"']
+    const { uuid } = await newCase(ASHDOWN)
+    const typed = ['=1+1', "'=1+1", '＝1+1', '-dash', '@home', 'plain, "quoted"']
     const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
     const rows = typed.map((description, n) => `0${n + 1}/02/2025,PS,preparation,${quoted(description)},`)
     expect(await upload(uuid, [HEAD + rows.join('\n')])).toMatchObject({ body: { estimated: typed.length } })
@@ -301,8 +301,8 @@ describe('a ledger', () => {
   })
 
   test('streams through the gateway, and nothing else of the API does', async () => {
-    const { uuid } = await newCase(ASHDOWN),
-      files = `${instance.webUrl}/api/files`
+    const { uuid } = await newCase(ASHDOWN)
+    const files = `${instance.webUrl}/api/files`
     expect(await upload(uuid, [data('ledger-care-420.csv')], '', 'ledger.csv', files)).toMatchObject({
       status: 200,
       body: { added: 420 },
@@ -311,8 +311,8 @@ describe('a ledger', () => {
       status: 200,
       body: { added: 0 },
     })
-    const { access_token } = await signIn(instance, ASHDOWN),
-      authorization = `Bearer ${access_token}`
+    const { access_token } = await signIn(instance, ASHDOWN)
+    const authorization = `Bearer ${access_token}`
     const get = async (path: string, headers: Record<string, string>) =>
       (await request(`${files}/${path}`, { headers })).statusCode
     expect(await get(`client/case/${uuid}/time-recording/estimated`, { authorization })).toBe(200)
@@ -332,8 +332,8 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   }
   const FULL = 'Date,Fee earner,Activity,Description,Time,Party,Case part\n'
   async function deputyCase() {
-    const { uuid } = await newDeputyCase(ASHDOWN),
-      at = `client/case/${uuid}`
+    const { uuid } = await newDeputyCase(ASHDOWN)
+    const at = `client/case/${uuid}`
     const add = async (path: string, body: object): Promise<string> =>
       (await ashdown.rest<{ uuid: string }>('POST', `${at}/${path}`, body)).body.uuid
     return {
@@ -375,9 +375,9 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   })
 
   test('refuses the name of a party that was removed', async () => {
-    const { uuid, add } = await deputyCase(),
-      file = FULL + '01/05/2024,PS,letter_out,Gone,0.1,Closed bank,',
-      closed = await add('party', { party: 'Closed bank' })
+    const { uuid, add } = await deputyCase()
+    const file = FULL + '01/05/2024,PS,letter_out,Gone,0.1,Closed bank,'
+    const closed = await add('party', { party: 'Closed bank' })
     expect(await ashdown.rest('DELETE', `client/case/${uuid}/party/${closed}`)).toMatchObject({ status: 204 })
     expect((await upload(uuid, [file])).status).toBe(422)
     await add('party', { party: 'Closed bank' })
@@ -385,8 +385,8 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   })
 
   test('refuses a name that stands for none or for two, naming row and cell', async () => {
-    const { uuid, add } = await deputyCase(),
-      elsewhere = await deputyCase()
+    const { uuid, add } = await deputyCase()
+    const elsewhere = await deputyCase()
     await elsewhere.add('party', { party: 'Another bank' })
     await add('case-part', { description: 'FIRST YEAR' })
     const hostile = 'x'.repeat(300)
@@ -397,8 +397,8 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
       '01/05/2024,PS,letter_out,Wild,0.1,%,',
       '01/05/2024,PS,letter_out,Fine,0.1,,',
     ]
-    const refused = await upload(uuid, [FULL + rows.join('\n')]),
-      none = 'This case has no party of this name. Add it first, or leave the cell empty.'
+    const refused = await upload(uuid, [FULL + rows.join('\n')])
+    const none = 'This case has no party of this name. Add it first, or leave the cell empty.'
     expect(refused.status).toBe(422)
     expect(refused.body.failed).toEqual([
       { row: 2, column: 'Party', value: 'Another bank', message: none },
@@ -471,10 +471,10 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
     const { uuid, add } = await deputyCase()
     for (let i = 0; i < 200; i++) await add('party', { party: `Party ${i}` })
     const rows = Array.from(
-        { length: 10_000 },
-        (_, i) => `01/05/2024,PS,letter_out,Same,0.1,party ${i % 200},first year`,
-      ),
-      file = FULL + rows.join('\n')
+      { length: 10_000 },
+      (_, i) => `01/05/2024,PS,letter_out,Same,0.1,party ${i % 200},first year`,
+    )
+    const file = FULL + rows.join('\n')
     const started = performance.now()
     expect(await upload(uuid, [file])).toMatchObject({ status: 200, body: { added: 10_000 } })
     expect(await upload(uuid, [file])).toMatchObject({ status: 200, body: { unchanged: 10_000 } })
@@ -483,9 +483,9 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
 })
 
 describe('a ledger of a two-part case', () => {
-  const FULL = 'Date,Fee earner,Activity,Description,Time,Part\n',
-    CHILD = 'child_arrangement',
-    ABUSE = 'non_molestation_order'
+  const FULL = 'Date,Fee earner,Activity,Description,Time,Part\n'
+  const CHILD = 'child_arrangement'
+  const ABUSE = 'non_molestation_order'
   interface Instance {
     case_part: string | null
     time_recordings: { description: string; case_part: string | null; time: number }[]
@@ -518,8 +518,8 @@ describe('a ledger of a two-part case', () => {
   })
 
   test('without the part of a row, or with one that is none, is refused, as a row that is typed is', async () => {
-    const { uuid } = await newTwoPartCase(ASHDOWN),
-      noPart = 'This is not a part of the case. Write Child Arrangements or Domestic Abuse.'
+    const { uuid } = await newTwoPartCase(ASHDOWN)
+    const noPart = 'This is not a part of the case. Write Child Arrangements or Domestic Abuse.'
     expect(await upload(uuid, [`${HEAD}01/05/2025,PS,preparation,One,1`])).toMatchObject({
       status: 422,
       body: { message: 'One of the first 20 rows must name the columns. Not found: part.' },
@@ -595,10 +595,10 @@ describe('phase and rate in a ledger', () => {
   })
 
   test('a row without a phase, or with one that is none, fails with a sentence, as does a rate that is none', async () => {
-    const { uuid } = await newDisputeCase(ASHDOWN),
-      hostile = 'x'.repeat(300),
-      noPhase = 'This is not a phase. Write its name, such as Pre-action costs or CMC.',
-      noAmount = 'Enter an amount such as 1234.50.'
+    const { uuid } = await newDisputeCase(ASHDOWN)
+    const hostile = 'x'.repeat(300)
+    const noPhase = 'This is not a phase. Write its name, such as Pre-action costs or CMC.'
+    const noAmount = 'Enter an amount such as 1234.50.'
     const cells: [cells: string, column: string, value: string, message: string][] = [
       [',', 'Phase', '', 'The phase is missing.'],
       ['appeal,', 'Phase', 'appeal', noPhase],
@@ -655,8 +655,8 @@ describe('phase and rate in a ledger', () => {
   })
 
   test('10,000 rows over all phases, each with a rate, are as quick', async () => {
-    const { uuid } = await newDisputeCase(ASHDOWN),
-      words = ['cmc', 'Trial', 'PTR', 'Disclosure', 'expert_reports']
+    const { uuid } = await newDisputeCase(ASHDOWN)
+    const words = ['cmc', 'Trial', 'PTR', 'Disclosure', 'expert_reports']
     const file =
       FULL +
       Array.from(

@@ -136,9 +136,9 @@ describe('an operation over a limit is refused with one message', () => {
   })
   test('very many wrong values, which keep nobody waiting', async () => {
     const text =
-        'mutation($c: ID!, $r: [PartyChange!]!) { changeParties(caseUuid: $c, changes: $r) { error { code } } }',
-      wrong = (length: number): number[] => Array.from({ length }, () => 1),
-      began = performance.now()
+      'mutation($c: ID!, $r: [PartyChange!]!) { changeParties(caseUuid: $c, changes: $r) { error { code } } }'
+    const wrong = (length: number): number[] => Array.from({ length }, () => 1)
+    const began = performance.now()
     await refusedWith(text, limitMessages.list, { c: '', r: wrong(500_000) })
     // Each list is short, and the lists are many.
     const input = { disbursements: wrong(OPERATION_LIMITS.list) }
@@ -162,8 +162,8 @@ describe('an operation over a limit is refused with one message', () => {
 })
 
 test.each([-1, 0, 1_000_000_000])('no list gives a page of %d', async (first) => {
-  const { graphql } = as(CALDER),
-    { uuid } = await newCase(CALDER)
+  const { graphql } = as(CALDER)
+  const { uuid } = await newCase(CALDER)
   const lists = ['cases', 'clients', 'users'].map((name) => `{ ${name}(first: ${first}) { totalCount } }`)
   const ofCase = ['notes', 'audit', 'timeRecordings', 'hearings', 'disbursements'].map(
     (name) => `{ case(uuid: "${uuid}") { ${name}(first: ${first}) { totalCount } } }`,

@@ -80,8 +80,8 @@ const settled = (snapshot: string): unknown =>
   })
 
 test('no edit accepts properties only the server sets: they are refused by name, or ignored if derived', async () => {
-  const before = await snapshotOf(target),
-    refused = new Map<string, number>()
+  const before = await snapshotOf(target)
+  const refused = new Map<string, number>()
   for (const [route, ask] of changing)
     for (const [key, value] of decided) {
       const [path] = ask(target)
@@ -99,57 +99,57 @@ test('no edit accepts properties only the server sets: they are refused by name,
 })
 
 test('nor does any creation', async () => {
-  const { owner, firm } = target,
-    posts: [string, object][] = [
-      [
-        `clients/${firm.client}/sites`,
-        {
-          site_name: 'Second',
-          first_line_address: '2 High Street',
-          town: 'York',
-          postcode: 'YO1 8AN',
-          region: 'North',
-          location: 'Non-London',
-          headquarters: false,
-        },
-      ],
-      [
-        `client/${firm.client}/fee-earner`,
-        { site: firm.site, firstname: 'A', surname: 'B', type: 'solicitor', grade: 'A' },
-      ],
-      [
-        `users/clients/${firm.client}`,
-        {
-          firstname: 'A',
-          surname: 'B',
-          email_address: 'never@made.example',
-          password: 'Never-made-1',
-          client_role: 'team_leader',
-          site_uuid: firm.site,
-        },
-      ],
-      [`clients/${firm.client}/user-group`, { name: 'Never made', users: [] }],
-      [`clients/${firm.client}/api-client`, { name: 'Never made', client_role: 'solicitor' }],
-      [
-        'clients',
-        {
-          name: 'Never made',
-          type: 'solicitor',
-          solicitor_sra_number: '640',
-          sites: [
-            {
-              site_name: 'Head',
-              first_line_address: '2 High Street',
-              town: 'York',
-              postcode: 'YO1 8AN',
-              region: 'North',
-              location: 'Non-London',
-              headquarters: true,
-            },
-          ],
-        },
-      ],
-    ]
+  const { owner, firm } = target
+  const posts: [string, object][] = [
+    [
+      `clients/${firm.client}/sites`,
+      {
+        site_name: 'Second',
+        first_line_address: '2 High Street',
+        town: 'York',
+        postcode: 'YO1 8AN',
+        region: 'North',
+        location: 'Non-London',
+        headquarters: false,
+      },
+    ],
+    [
+      `client/${firm.client}/fee-earner`,
+      { site: firm.site, firstname: 'A', surname: 'B', type: 'solicitor', grade: 'A' },
+    ],
+    [
+      `users/clients/${firm.client}`,
+      {
+        firstname: 'A',
+        surname: 'B',
+        email_address: 'never@made.example',
+        password: 'Never-made-1',
+        client_role: 'team_leader',
+        site_uuid: firm.site,
+      },
+    ],
+    [`clients/${firm.client}/user-group`, { name: 'Never made', users: [] }],
+    [`clients/${firm.client}/api-client`, { name: 'Never made', client_role: 'solicitor' }],
+    [
+      'clients',
+      {
+        name: 'Never made',
+        type: 'solicitor',
+        solicitor_sra_number: '640',
+        sites: [
+          {
+            site_name: 'Head',
+            first_line_address: '2 High Street',
+            town: 'York',
+            postcode: 'YO1 8AN',
+            region: 'North',
+            location: 'Non-London',
+            headquarters: true,
+          },
+        ],
+      },
+    ],
+  ]
   const before = await snapshotOf(target)
   for (const [path, body] of posts)
     for (const key of [

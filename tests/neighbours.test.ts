@@ -9,17 +9,17 @@ import { signIn, tokenCall } from './support/sign-in.ts'
 
 // What `npm run bench neighbours` measures, in small: speed is asserted nowhere, that all are answered is.
 test('the board of one firm is read while a program of another firm searches', async () => {
-  const { owner, client } = await makeFirm(ADMIN, 'solicitor'),
-    { body: made } = await as(owner).rest<{ client_id: string; client_secret: string }>(
-      'POST',
-      `clients/${client}/api-client`,
-      { name: 'Nightly', client_role: 'solicitor' },
-    )
-  const { client_id, client_secret } = made,
-    grant = { grant_type: 'client_credentials', client_id, client_secret, scope: 'all' },
-    { access_token } = (await tokenCall(instance.authUrl, grant)).body
-  const board = operations.board(),
-    { access_token: token } = await signIn(instance, BRYN)
+  const { owner, client } = await makeFirm(ADMIN, 'solicitor')
+  const { body: made } = await as(owner).rest<{ client_id: string; client_secret: string }>(
+    'POST',
+    `clients/${client}/api-client`,
+    { name: 'Nightly', client_role: 'solicitor' },
+  )
+  const { client_id, client_secret } = made
+  const grant = { grant_type: 'client_credentials', client_id, client_secret, scope: 'all' }
+  const { access_token } = (await tokenCall(instance.authUrl, grant)).body
+  const board = operations.board()
+  const { access_token: token } = await signIn(instance, BRYN)
   const { idle, busy, searches } = await measureNeighbours(
     {
       board: async () => {

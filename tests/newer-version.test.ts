@@ -12,7 +12,9 @@ import { startOwnApi } from './support/own-api.ts'
 // A process whose database another, newer one migrates, and one that starts on such a database.
 const NEWER = 'The database was made by a newer version of CostDraft.'
 const OWNER = 'owner@ashdown.example'
-let postgres: Postgres | undefined, env: Record<string, string>, own: Awaited<ReturnType<typeof startOwnApi>>
+let postgres: Postgres | undefined
+let env: Record<string, string>
+let own: Awaited<ReturnType<typeof startOwnApi>>
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   env = { DATA_DIR: await newDataFolder(postgres?.url), ...(postgres && { DATABASE_URL: postgres.url }) }

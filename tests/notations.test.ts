@@ -17,8 +17,8 @@ interface Answer {
   amount: number
   details?: Record<string, string>
 }
-let caseUuid = '',
-  feeEarner = ''
+let caseUuid = ''
+let feeEarner = ''
 beforeAll(async () => {
   ;({ uuid: caseUuid } = await newCase(ASHDOWN))
   ;({ feeEarner } = await firmOf(ASHDOWN))

@@ -34,13 +34,13 @@ const told = async (email: string) =>
     .where('person_uuid', '=', (await own.personOf(email)).uuid)
     .orderBy('created_at')
     .execute()
-const DRAFTSMAN = 'draftsman@harbour.example',
-  OWNER = 'owner@ashdown.example'
+const DRAFTSMAN = 'draftsman@harbour.example'
+const OWNER = 'owner@ashdown.example'
 
 test('row-level security limits what a user’s transaction reads, marks as read and creates', async () => {
-  const marlowe = await caseNamed('Re Marlowe'),
-    hartley = await caseNamed('Re Hartley'),
-    actor = (await own.personOf(DRAFTSMAN)).uuid
+  const marlowe = await caseNamed('Re Marlowe')
+  const hartley = await caseNamed('Re Hartley')
+  const actor = (await own.personOf(DRAFTSMAN)).uuid
   await own.within(DRAFTSMAN, (tx) => notify(tx, { kind: 'sent_for_review', case: marlowe, actor }))
   const seen = (email: string) =>
     own.within(email, async (tx) => (await tx.selectFrom('notification').select('person_uuid').execute()).length)
@@ -90,10 +90,10 @@ test('row-level security limits what a user’s transaction reads, marks as read
 })
 
 test('failed documents notify the requester, and documents generated twice notify once', async () => {
-  const log = createLog('silent', 'test'),
-    asker = (await own.personOf(ASHDOWN)).uuid,
-    whitcombe = await caseNamed('Re Whitcombe'),
-    open = await caseNamed('Re Fenwick')
+  const log = createLog('silent', 'test')
+  const asker = (await own.personOf(ASHDOWN)).uuid
+  const whitcombe = await caseNamed('Re Whitcombe')
+  const open = await caseNamed('Re Fenwick')
   const ask = ({ uuid, client }: { uuid: string; client: string }) =>
     enqueue(own.db, { kind: 'documents', key: uuid, client_uuid: client, case_uuid: uuid, created_by: asker })
   const kinds = async (): Promise<string[]> => (await told(ASHDOWN)).map(({ kind }) => kind)

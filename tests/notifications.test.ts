@@ -15,9 +15,10 @@ import {
 } from './support/notifications.ts'
 
 /** A solicitor firm below a costs draftsman, with users in every relation to a case. */
-let parent: Firm & { owner: string }, firm: Firm & { owner: string }
-const at = { solicitor: '', leader: '', colleague: '', draftsman: '', itLinked: '' },
-  uuidOf = { draftsman: '', colleague: '' }
+let parent: Firm & { owner: string }
+let firm: Firm & { owner: string }
+const at = { solicitor: '', leader: '', colleague: '', draftsman: '', itLinked: '' }
+const uuidOf = { draftsman: '', colleague: '' }
 beforeAll(async () => {
   parent = await makeFirm(ADMIN, 'costs_draftsman')
   firm = await makeFirm(parent.owner, 'solicitor')
@@ -47,8 +48,8 @@ interface Case {
 }
 /** Creates a case of the solicitor with one disbursement. */
 async function newCase(): Promise<Case> {
-  const name = `Re ${randomUUID().slice(0, 8)}`,
-    mine = as(at.solicitor)
+  const name = `Re ${randomUUID().slice(0, 8)}`
+  const mine = as(at.solicitor)
   const {
     body: { uuid },
   } = await mine.rest<{ uuid: string }>(
@@ -94,8 +95,8 @@ const settings = (email: string, body: object, headers: Record<string, string> =
 
 describe('sent for review', () => {
   test('is told to who may review it and who works on it, once, and to nobody else', async () => {
-    const on = await newCase(),
-      key = randomUUID()
+    const on = await newCase()
+    const key = randomUUID()
     for (let i = 0; i < 3; i++) await move(at.solicitor, on, 'in_review', i < 2 ? key : randomUUID())
     for (const email of [firm.owner, parent.owner, at.leader])
       expect([email, await notificationKindsOf(email, on.uuid)]).toEqual([email, ['sent_for_review']])
@@ -129,9 +130,9 @@ describe('sent for review', () => {
 
 describe('a comment', () => {
   test('is told to who works on the case and to who spoke before, never to its writer; its words are those it has now', async () => {
-    const on = await newCase(),
-      key = randomUUID(),
-      uuid = await comment(at.leader, on, 'Where is the receipt?', key)
+    const on = await newCase()
+    const key = randomUUID()
+    const uuid = await comment(at.leader, on, 'Where is the receipt?', key)
     expect(await comment(at.leader, on, 'Where is the receipt?', key)).toBe(uuid)
     expect(await notificationsOf(at.solicitor, on.uuid)).toMatchObject([
       {
@@ -210,9 +211,9 @@ describe('a comment', () => {
   })
 
   test('that is resolved is told to its writer alone, once, and not by themselves', async () => {
-    const on = await newCase(),
-      theirs = await comment(at.leader, on),
-      own = await comment(at.leader, on, 'My own')
+    const on = await newCase()
+    const theirs = await comment(at.leader, on)
+    const own = await comment(at.leader, on, 'My own')
     for (let i = 0; i < 2; i++) await as(at.solicitor).rest('PATCH', `${commentPath(on)}/${theirs}/resolve`, {})
     await as(at.leader).rest('PATCH', `${commentPath(on)}/${own}/resolve`, {})
     expect(await notificationKindsOf(at.leader, on.uuid)).toEqual(['comment_resolved'])
@@ -236,10 +237,10 @@ test('documents are told to whoever asked for them', async () => {
 })
 
 test('a ledger is told to who works on the case, and not to who took it in; the same again brings nothing', async () => {
-  const on = await newCase(),
-    name = (
-      await as(at.solicitor).rest<{ firstname: string; surname: string }[]>('GET', `client/${firm.client}/fee-earner`)
-    ).body[0]
+  const on = await newCase()
+  const name = (
+    await as(at.solicitor).rest<{ firstname: string; surname: string }[]>('GET', `client/${firm.client}/fee-earner`)
+  ).body[0]
   const ledger = `Date,Fee earner,Activity,Description,Time\n${[1, 2, 3].map((day) => `0${day}/02/2025,${name?.firstname} ${name?.surname},preparation,Reading,0.5`).join('\n')}\n`
   for (let i = 0; i < 2; i++) expect(await uploadLedger(at.draftsman, on.uuid, ledger)).toBe(200)
   expect([
@@ -254,12 +255,12 @@ test('a ledger is told to who works on the case, and not to who took it in; the 
 
 describe('who may not read the case', () => {
   test('is told nothing of it any more, and may mark nothing of it, until they may again', async () => {
-    const on = await newCase(),
-      link = `clients/${firm.client}/users/${uuidOf.draftsman}`
+    const on = await newCase()
+    const link = `clients/${firm.client}/users/${uuidOf.draftsman}`
     await disburse(at.draftsman, on.uuid)
     await comment(at.leader, on)
-    const [told] = await notificationsOf(at.draftsman, on.uuid),
-      before = await unread(at.draftsman)
+    const [told] = await notificationsOf(at.draftsman, on.uuid)
+    const before = await unread(at.draftsman)
     expect([told?.kind, before > 0]).toEqual(['comment_added', true])
     await as(parent.owner).rest('DELETE', link)
     expect([
@@ -316,9 +317,9 @@ describe('the bell', () => {
   test('pages, counts what is unread, and marks one or all; another’s is not found, and then none is marked', async () => {
     const on = await newCase()
     for (const words of ['One', 'Two', 'Three'].map((word) => `${word} more`)) await comment(at.leader, on, words)
-    const mine = as(at.solicitor),
-      all = await notificationsOf(at.solicitor),
-      [newest, second] = all
+    const mine = as(at.solicitor)
+    const all = await notificationsOf(at.solicitor)
+    const [newest, second] = all
     const first = (await mine.rest<NotificationPage>('GET', 'users/user/notification?first=2')).body
     expect(first).toMatchObject({
       total_count: all.length,
@@ -356,8 +357,8 @@ describe('the bell', () => {
   })
 
   test('is told of no kind that is switched off, under a version of its own', async () => {
-    const { rest, graphql } = as(at.leader),
-      on = await newCase()
+    const { rest, graphql } = as(at.leader)
+    const on = await newCase()
     const { body, headers } = await rest<Record<string, unknown>>('GET', 'users/user/notification/settings')
     expect([body, headers.etag]).toEqual([
       {

@@ -11,9 +11,11 @@ import { operations } from './support/operations.ts'
 import type { Target } from './support/target.ts'
 
 // A separate instance in this process, so that the test can move its clock and sign tokens with its key.
-const email = 'admin@oauth.example',
-  password = 'a-long-password'
-let postgres: Postgres | undefined, instance: Instance, web: ReturnType<typeof browser>
+const email = 'admin@oauth.example'
+const password = 'a-long-password'
+let postgres: Postgres | undefined
+let instance: Instance
+let web: ReturnType<typeof browser>
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   instance = await startInstance({
@@ -94,8 +96,8 @@ test('authorize, sign in, code, token, call, refresh, call', async () => {
 })
 
 test('of five concurrent uses of one code, or one refresh token, exactly one succeeds', async () => {
-  const visitor = browser(instance),
-    code = await visitor.signIn(email, password)
+  const visitor = browser(instance)
+  const code = await visitor.signIn(email, password)
   const exchanged = await Promise.all(Array.from({ length: 5 }, () => visitor.exchange(code)))
   expect(exchanged.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
   const { body } = await visitor.exchange(await visitor.code())
@@ -170,8 +172,8 @@ describe('the token endpoint refuses', () => {
   })
 
   test('a wrong code verifier, and a missing one', async () => {
-    const { code } = await web.code(),
-      { verifier } = await web.code()
+    const { code } = await web.code()
+    const { verifier } = await web.code()
     expect(await web.exchange({ code, verifier })).toEqual(refused('invalid_grant'))
     expect(await web.exchange({ code, verifier: '' })).toEqual(refused('invalid_grant'))
   })
@@ -225,13 +227,13 @@ describe('REST and GraphQL refuse', () => {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
   test('a token signed by another key, or changed after it was signed', async () => {
-    const { access_token } = await tokens(),
-      [head = '', , signature = ''] = access_token.split('.'),
-      claims = decodeJwt(access_token)
+    const { access_token } = await tokens()
+    const [head = '', , signature = ''] = access_token.split('.')
+    const claims = decodeJwt(access_token)
     const {
-        signing: { kid = '' },
-      } = await loadOrCreateKeys(instance.database.db),
-      { privateKey } = await generateKeyPair('ES256')
+      signing: { kid = '' },
+    } = await loadOrCreateKeys(instance.database.db)
+    const { privateKey } = await generateKeyPair('ES256')
     expect(
       await bearer(instance, await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey)),
     ).toEqual(nobody)
@@ -241,8 +243,8 @@ describe('REST and GraphQL refuse', () => {
   })
 
   test('a token without a signature, or with the public key as its secret', async () => {
-    const { access_token } = await tokens(),
-      [, payload = ''] = access_token.split('.')
+    const { access_token } = await tokens()
+    const [, payload = ''] = access_token.split('.')
     const { d: _private, ...key } = (await loadOrCreateKeys(instance.database.db)).signing
     expect(await bearer(instance, `${part({ alg: 'none', kid: key.kid })}.${payload}.`)).toEqual(nobody)
     const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(await importJWK(key))))

@@ -160,10 +160,10 @@ describe('an address', () => {
     })
   })
   test('with a parameter that it does not have is refused by name, at every route', async () => {
-    const owner = as(OWNER),
-      routes = Object.keys(rest).filter(
-        (name) => name.startsWith('GET /') && !['GET /health', 'GET /ready'].includes(name),
-      )
+    const owner = as(OWNER)
+    const routes = Object.keys(rest).filter(
+      (name) => name.startsWith('GET /') && !['GET /health', 'GET /ready'].includes(name),
+    )
     for (const route of routes) {
       const path = route.slice(5).replaceAll(/:\w+/g, () => randomUUID())
       const { status, body } = await owner.rest<{ message: string; details: object }>('GET', `${path}?stauts=complete`)
@@ -243,11 +243,11 @@ describe('an address', () => {
 })
 
 describe('JSON in a field of a form is read as a body is', async () => {
-  const { client, ...firm } = await firmOf(OWNER),
-    json = JSON.stringify(careCase({ client, ...firm }, { case_name: 'NAME' }))
+  const { client, ...firm } = await firmOf(OWNER)
+  const json = JSON.stringify(careCase({ client, ...firm }, { case_name: 'NAME' }))
   const create = async (text: string) => {
-    const form = new FormData(),
-      { access_token } = await signIn(instance, OWNER)
+    const form = new FormData()
+    const { access_token } = await signIn(instance, OWNER)
     form.append('care_case', text)
     const answer = await fetch(`${instance.apiUrl}/client/${client}/case/legal-aid`, {
       method: 'POST',

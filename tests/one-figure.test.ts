@@ -55,8 +55,8 @@ const inPounds = (amount: string): string =>
 async function expectFigure(caller: Caller, uuid: string, gross: string, stage: string): Promise<void> {
   const { data, errors } = await caller.graphql(READ, { c: uuid })
   expect(errors).toBeUndefined()
-  const { case: read, cases, caseStages, caseSheet } = data as unknown as Read,
-    lists = [read.timeRecordings, read.disbursements, read.expertFees]
+  const { case: read, cases, caseStages, caseSheet } = data as unknown as Read
+  const lists = [read.timeRecordings, read.disbursements, read.expertFees]
   expect([read.value, read.totals.gross, cases.nodes.map(({ value }) => value)]).toEqual([gross, gross, [gross]])
   expect(caseStages.find((one) => one.stage === stage)?.value).toBe(gross)
   expect(sumOf(lists)).toBe(gross)
@@ -131,9 +131,9 @@ test.each<[string, Enter, number]>([
   ['inter partes', entered(enterInterPartesBill, named(workedInterPartesBills(), '18-half-a-penny-everywhere')), 2],
   ['high cost', entered(enterHighCostBill, named(workedHighCostBills(), '20-thirds-and-a-penny-over')), 1],
 ])('the figure of a case is the same everywhere: %s', async (_area, enter, documents) => {
-  const firm = await makeFirm(ADMIN, 'solicitor'),
-    caller = as(firm.owner),
-    { uuid, gross } = await enter(caller, firm)
+  const firm = await makeFirm(ADMIN, 'solicitor')
+  const caller = as(firm.owner)
+  const { uuid, gross } = await enter(caller, firm)
   await expectFigure(caller, uuid, gross, 'in_progress')
   expect((await caller.rest('POST', `client/case/${uuid}/status/complete`, {})).status).toBe(200)
   await expectFigure(caller, uuid, gross, 'complete')

@@ -40,16 +40,16 @@ test('of requests at one moment one gets the e-mail address, the name of a group
     EMAIL_TAKEN,
   ])
 
-  const people = await Promise.all(firms.map((firm) => makePerson(firm.owner, firm, 'team_leader'))),
-    wanted = `${word('q')}@firm.example`
+  const people = await Promise.all(firms.map((firm) => makePerson(firm.owner, firm, 'team_leader')))
+  const wanted = `${word('q')}@firm.example`
   for (const { email: address } of people) await as(address).rest('GET', 'users/user')
   const renamed = people.map((person) => as(person.email).rest('PATCH', 'users/user', { email_address: wanted }))
   expect(refusedButOne(await Promise.all(renamed))).toEqual([EMAIL_TAKEN, EMAIL_TAKEN])
 
-  const { owner, client } = firms[0]!,
-    { rest } = as(owner)
-  const groups = [1, 2, 3].map(() => rest('POST', `clients/${client}/user-group`, { name: 'Costs', users: [] })),
-    groupTaken = { name: 'There is a group of this name already.' }
+  const { owner, client } = firms[0]!
+  const { rest } = as(owner)
+  const groups = [1, 2, 3].map(() => rest('POST', `clients/${client}/user-group`, { name: 'Costs', users: [] }))
+  const groupTaken = { name: 'There is a group of this name already.' }
   expect(refusedButOne(await Promise.all(groups))).toEqual([groupTaken, groupTaken])
 
   const views: string[] = []
@@ -57,15 +57,15 @@ test('of requests at one moment one gets the e-mail address, the name of a group
     const { body } = await rest<{ uuid: string }>('POST', 'client/case-view', { name, page: 'cases', is_shared: true })
     views.push(body.uuid)
   }
-  const sameName = views.map((uuid) => rest('PATCH', `client/case-view/${uuid}`, { name: 'same' })),
-    viewTaken = { name: 'You have a view of this name already.' }
+  const sameName = views.map((uuid) => rest('PATCH', `client/case-view/${uuid}`, { name: 'same' }))
+  const viewTaken = { name: 'You have a view of this name already.' }
   expect(refusedButOne(await Promise.all(sameName))).toEqual([viewTaken, viewTaken])
 })
 
 test('an address and a name of capitals that not every database knows are found again', async () => {
-  const { owner, client } = firms[0]!,
-    email = `ÖÜ+Ł${word('Q')}@FIRM.example`,
-    name = `ÄRZTE ${word('Q')}`
+  const { owner, client } = firms[0]!
+  const email = `ÖÜ+Ł${word('Q')}@FIRM.example`
+  const name = `ÄRZTE ${word('Q')}`
   expect((await addUser(firms[0]!, email)).status).toBe(201)
   await codeFor(instance, email, PASSWORD)
   expect((await addUser(firms[1]!, email)).body).toMatchObject({ details: EMAIL_TAKEN })

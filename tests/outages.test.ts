@@ -16,7 +16,8 @@ const OWNER = 'owner@ashdown.example'
 const UNAVAILABLE = { message: 'The database is not available at the moment. Try again in a few seconds.', details: {} }
 
 describe.runIf(inject('engine') === 'PostgreSQL')('a PostgreSQL that is down', () => {
-  let postgres: Postgres, api: OwnApi
+  let postgres: Postgres
+  let api: OwnApi
   beforeAll(async () => {
     postgres = await startPostgres()
     api = await startOwnApi({
@@ -96,8 +97,8 @@ describe.runIf(inject('engine') === 'PostgreSQL')('a PostgreSQL that is down', (
   })
 
   test('a statement that takes too long is stopped and answered with 503', async () => {
-    const { db } = api.database,
-      caller = api.as(OWNER)
+    const { db } = api.database
+    const caller = api.as(OWNER)
     await db.transaction().execute(async (tx) => {
       await tx.selectFrom('person').select('uuid').where('email_address', '=', OWNER).forUpdate().execute()
       const answer = await caller.rest('PATCH', 'users/user', { firstname: 'Anne' })
@@ -112,7 +113,9 @@ describe.runIf(inject('engine') === 'PostgreSQL')('a PostgreSQL that is down', (
 
 // Mounting a file system of its own takes root, as in the containers that run the tests.
 describe.runIf(process.getuid?.() === 0)('a full disk', () => {
-  let folder: string, api: OwnApi, postgres: Postgres | undefined
+  let folder: string
+  let api: OwnApi
+  let postgres: Postgres | undefined
   const fill = (): void => {
     const { bavail, bsize } = statfsSync(folder)
     writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize))

@@ -58,8 +58,8 @@ test('a legal aid case without a certificate says so, and its hearings are price
 test.each(areasOfWork)('a stored case of the area %s is priced as that area', async (area) => {
   const { uuid } = await own.db.selectFrom('case').select('uuid').orderBy('uuid').limit(1).executeTakeFirstOrThrow()
   await own.db.updateTable('case').set({ area_of_work: area }).where('uuid', '=', uuid).execute()
-  const inputs = await own.db.transaction().execute((tx) => loadPricingInputs(tx, [uuid])),
-    priced = inputs.get(uuid)?.priced ?? {}
+  const inputs = await own.db.transaction().execute((tx) => loadPricingInputs(tx, [uuid]))
+  const priced = inputs.get(uuid)?.priced ?? {}
   expect(priced).toMatchObject({ area })
   expect('certificate' in priced).toBe(area === 'legal_aid' || area === 'high_cost_legal_aid')
 })

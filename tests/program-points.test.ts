@@ -8,12 +8,15 @@ import { callerOf, type Caller } from './support/instance.ts'
 import { startOwnApi } from './support/own-api.ts'
 import { tokenCall } from './support/sign-in.ts'
 
-const OWNER = 'owner@ashdown.example',
-  LIMIT = 100_000
-let api: Awaited<ReturnType<typeof startOwnApi>>, front: Front
-let firm: string, caseUuid: string, caseUuids: string[]
-let time = 0,
-  spent = 0
+const OWNER = 'owner@ashdown.example'
+const LIMIT = 100_000
+let api: Awaited<ReturnType<typeof startOwnApi>>
+let front: Front
+let firm: string
+let caseUuid: string
+let caseUuids: string[]
+let time = 0
+let spent = 0
 const budget = createBudget(LIMIT, () => time)
 /** The budget of the API, which tells what is spent. */
 const programs: Budget = {
@@ -78,17 +81,17 @@ describe('a program at the REST API', () => {
     expect(
       await costOf('POST', 'client/case/batch', { cases: [...caseUuids, nobodys], parts: ['totals', 'attention'] }),
     ).toBe(10 + 2 * caseUuids.length)
-    const list = `client/case/${caseUuid}/disbursement`,
-      { body: rows } = await caller.rest<unknown[]>('GET', list)
+    const list = `client/case/${caseUuid}/disbursement`
+    const { body: rows } = await caller.rest<unknown[]>('GET', list)
     expect(rows.length).toBeGreaterThan(1)
     expect(await costOf('GET', list)).toBe(10 + rows.length)
     expect(await costOf('GET', `${list}?first=100`)).toBe(10)
   })
 
   test('is refused when its budget is spent, whichever way it came, until that has filled up again', async () => {
-    const { caller, token } = await program(),
-      other = await program(),
-      { body } = await caller.rest<{ user_uuid: string }>('GET', 'users/user')
+    const { caller, token } = await program()
+    const other = await program()
+    const { body } = await caller.rest<{ user_uuid: string }>('GET', 'users/user')
     budget.spend(body.user_uuid, LIMIT + 1_000)
     const refused = await caller.rest('GET', 'client/case?first=5')
     expect([refused.status, refused.headers['retry-after'], refused.body]).toEqual([

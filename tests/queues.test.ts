@@ -10,7 +10,9 @@ interface Queue {
   count: number
   cases: { uuid: string; case_name: string; unresolved_comments: number }[]
 }
-let firm: Firm & { owner: string }, solicitor: string, colleague: string
+let firm: Firm & { owner: string }
+let solicitor: string
+let colleague: string
 beforeAll(async () => {
   firm = await makeFirm(ADMIN, 'solicitor')
   solicitor = (await makePerson(firm.owner, firm, 'solicitor')).email
@@ -64,9 +66,9 @@ test('drafts and reviews show the total and the newest five, of the cases the vi
 })
 
 test('unresolved comments are counted in the viewer’s own cases: created by, assigned to, or last changed by them', async () => {
-  const uuid = await add(),
-    item = await spend(solicitor, uuid),
-    [first] = [await comment(item), await comment(item)]
+  const uuid = await add()
+  const item = await spend(solicitor, uuid)
+  const [first] = [await comment(item), await comment(item)]
   expect((await queues(solicitor)).comments).toMatchObject({ count: 1, cases: [{ uuid, unresolved_comments: 2 }] })
   expect((await queues(colleague)).comments?.count).toBe(0)
   await spend(colleague, uuid)

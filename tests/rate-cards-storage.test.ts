@@ -10,10 +10,12 @@ import { openOwn } from './support/own-database.ts'
 
 // What no route answers: the audit trail of a firm's rates, which cases they price again, what the pricing engine is
 // given, and row-level security without the checks of the application.
-let own: Awaited<ReturnType<typeof openOwn>>, client: string, earner: { uuid: string; name: string }
-const OWNER = 'owner@ashdown.example',
-  RIVAL = 'owner@calder.example',
-  ADMIN = 'admin@costdraft.example'
+let own: Awaited<ReturnType<typeof openOwn>>
+let client: string
+let earner: { uuid: string; name: string }
+const OWNER = 'owner@ashdown.example'
+const RIVAL = 'owner@calder.example'
+const ADMIN = 'admin@costdraft.example'
 const clientOf = async (email: string): Promise<string> => (await own.personOf(email)).client_uuid ?? ''
 beforeAll(async () => {
   own = await openOwn()
@@ -54,8 +56,8 @@ async function revisions() {
 async function expectReprices<T>(run: () => Promise<T>): Promise<T> {
   const before = await revisions()
   expect(Math.min(before.open.length, before.complete.length, before.others.length)).toBeGreaterThan(0)
-  const result = await run(),
-    after = await revisions()
+  const result = await run()
+  const after = await revisions()
   expect(after).toEqual({ ...before, open: before.open.map((revision) => revision + 1) })
   return result
 }
@@ -93,8 +95,8 @@ test('the pricing engine gets the rate card of each firm: of the person before t
   await add({ fee_earner: earner.uuid, effective_from: '2025-01-01', rate: 310 })
   const gone = await add({ grade: 'B', effective_from: '2024-01-01', rate: 1 })
   await change({}, (asked) => removeRateCard(asked, client, gone.uuid))
-  const other = await clientOf(RIVAL),
-    { uuid: person } = await own.personOf(OWNER)
+  const other = await clientOf(RIVAL)
+  const { uuid: person } = await own.personOf(OWNER)
   const { firstname, surname, firm } = await own.db
     .selectFrom('person as p')
     .innerJoin('client as k', 'k.uuid', 'p.client_uuid')
@@ -134,16 +136,16 @@ test('time goes to the pricing engine with its fee earner’s grade and band, on
     const inputs = await own.within(OWNER, (tx) => loadPricingInputs(tx, [uuid]))
     return inputs.get(uuid)?.items.time ?? []
   }
-  const before = await timeOf(),
-    byEarner = Map.groupBy(before, ({ feeEarner }) => feeEarner?.uuid)
+  const before = await timeOf()
+  const byEarner = Map.groupBy(before, ({ feeEarner }) => feeEarner?.uuid)
   expect(before).toHaveLength(n)
   for (const rows of byEarner.values()) expect(new Set(rows.map(({ feeEarner }) => feeEarner)).size).toBe(1)
-  const [one] = before,
-    { grade, site_uuid } = await own.db
-      .selectFrom('fee_earner_period')
-      .where('fee_earner', '=', one?.feeEarner?.uuid ?? fee_earner)
-      .select(['grade', 'site_uuid'])
-      .executeTakeFirstOrThrow()
+  const [one] = before
+  const { grade, site_uuid } = await own.db
+    .selectFrom('fee_earner_period')
+    .where('fee_earner', '=', one?.feeEarner?.uuid ?? fee_earner)
+    .select(['grade', 'site_uuid'])
+    .executeTakeFirstOrThrow()
   const bandNow = async () => (await timeOf())[0]?.feeEarner?.guidelineBand
   expect(one?.feeEarner).toEqual({ uuid: one?.feeEarner?.uuid, grade, guidelineBand: await bandNow() })
   await change({ location: 'Non-London', postcode: 'YO1 8AN' }, (asked) => changeSite(asked, client, site_uuid))

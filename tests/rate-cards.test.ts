@@ -18,9 +18,9 @@ type Answer = Rate & { message?: string; details?: Record<string, string> }
 
 /** A solicitor firm in York with one fee earner of grade A, and calls about its rates. */
 async function newFirm() {
-  const firm = await makeFirm(ADMIN, 'solicitor'),
-    owner = as(firm.owner),
-    at = `client/${firm.client}/rate-card`
+  const firm = await makeFirm(ADMIN, 'solicitor')
+  const owner = as(firm.owner)
+  const at = `client/${firm.client}/rate-card`
   return {
     ...firm,
     email: firm.owner,
@@ -46,8 +46,8 @@ const nextYear = (years: number, days = 0): string => {
 
 describe('rates of persons and grades', () => {
   test('are listed by person and then by grade, the newest first day first, each with the guideline rates of its offices', async () => {
-    const firm = await newFirm(),
-      person = { fee_earner: firm.feeEarner, effective_from: '2024-06-01', rate: 310.5 }
+    const firm = await newFirm()
+    const person = { fee_earner: firm.feeEarner, effective_from: '2024-06-01', rate: 310.5 }
     expect(await firm.list()).toEqual([])
     expect((await firm.add(ofGrade('B'))).status).toBe(201)
     expect((await firm.add(ofGrade('A', 260))).status).toBe(201)
@@ -83,8 +83,8 @@ describe('rates of persons and grades', () => {
   })
 
   test('the guideline rates are those of the bands of the offices, and of the firm’s own edition of their table', async () => {
-    const firm = await newFirm(),
-      london = office('London office', { postcode: 'W1A 1AA', location: 'London', headquarters: false })
+    const firm = await newFirm()
+    const london = office('London office', { postcode: 'W1A 1AA', location: 'London', headquarters: false })
     const { body: site } = await firm.owner.rest<{ uuid: string; guideline_band: string | null }>(
       'POST',
       `clients/${firm.client}/sites`,
@@ -124,8 +124,8 @@ describe('rates of persons and grades', () => {
   })
 
   test('change under their version, from a grade to a person too, and are gone once removed', async () => {
-    const firm = await newFirm(),
-      { body: rate } = await firm.add(ofGrade('A'))
+    const firm = await newFirm()
+    const { body: rate } = await firm.add(ofGrade('A'))
     const edited = await firm.edit(rate.uuid, { rate: 255.55 }, { 'if-match': '"1"' })
     expect([edited.status, edited.headers.etag, edited.body]).toMatchObject([
       200,
@@ -157,8 +157,8 @@ describe('rates of persons and grades', () => {
   })
 
   test('a repeated creation with its key has one effect', async () => {
-    const firm = await newFirm(),
-      key = { 'idempotency-key': randomUUID() }
+    const firm = await newFirm()
+    const key = { 'idempotency-key': randomUUID() }
     const first = await firm.add(ofGrade('D'), key)
     expect(await firm.add(ofGrade('D'), key)).toMatchObject({ status: 201, body: first.body })
     expect(await firm.list()).toHaveLength(1)
@@ -166,8 +166,8 @@ describe('rates of persons and grades', () => {
 })
 
 test('GraphQL adds, lists, edits under a version and removes rates', async () => {
-  const firm = await newFirm(),
-    c = firm.client
+  const firm = await newFirm()
+  const c = firm.client
   const add = (input: string) =>
     firm.owner.graphql(
       `mutation($c: ID!) { addRateCard(clientUuid: $c, input: { ${input}, effectiveFrom: "2025-01-01", rate: "1,234.50" }) { uuid rate version } }`,
@@ -184,8 +184,8 @@ test('GraphQL adds, lists, edits under a version and removes rates', async () =>
     'query($c: ID!) { rateCards(clientUuid: $c) { uuid feeEarner { uuid surname } grade effectiveFrom rate guideline { band rate } by version } }',
     { c },
   )
-  const guideline = [{ band: 'national_2', rate: expect.stringMatching(/^\d+\.\d\d$/) }],
-    common = { effectiveFrom: '2025-01-01', rate: '1234.50', guideline, by: expect.any(String), version: '1' }
+  const guideline = [{ band: 'national_2', rate: expect.stringMatching(/^\d+\.\d\d$/) }]
+  const common = { effectiveFrom: '2025-01-01', rate: '1234.50', guideline, by: expect.any(String), version: '1' }
   expect(listed?.rateCards).toEqual([
     { ...common, uuid: expect.any(String), feeEarner: { uuid: firm.feeEarner, surname: 'Earner' }, grade: null },
     { ...common, uuid: expect.any(String), feeEarner: null, grade: 'D' },
@@ -218,16 +218,17 @@ test('GraphQL adds, lists, edits under a version and removes rates', async () =>
 })
 
 describe('refusals', () => {
-  let firm: Awaited<ReturnType<typeof newFirm>>, rival: string
+  let firm: Awaited<ReturnType<typeof newFirm>>
+  let rival: string
   beforeAll(async () => {
     firm = await newFirm()
     rival = (await makeFirm(ADMIN, 'solicitor')).feeEarner
     await firm.add(ofGrade('A'))
     await firm.add({ fee_earner: firm.feeEarner, effective_from: '2025-01-01', rate: 300 })
   })
-  const REQUIRED = 'This is required.',
-    AMOUNT = 'Enter an amount from 0.01 to 99,999.99 with at most two decimals.',
-    DAY = 'Enter a date from 01/01/1990 up to one year ahead.'
+  const REQUIRED = 'This is required.'
+  const AMOUNT = 'Enter an amount from 0.01 to 99,999.99 with at most two decimals.'
+  const DAY = 'Enter a date from 01/01/1990 up to one year ahead.'
 
   test('everything is said at once, by name', async () => {
     expect(await firm.add({})).toMatchObject({
@@ -284,8 +285,8 @@ describe('refusals', () => {
     expect((await firm.remove(body.uuid)).status).toBe(204)
   })
   test('who may not edit rates: not in any verb', async () => {
-    const solicitor = as((await makePerson(firm.email, firm, 'solicitor')).email),
-      [rate] = await firm.list()
+    const solicitor = as((await makePerson(firm.email, firm, 'solicitor')).email)
+    const [rate] = await firm.list()
     for (const [verb, path, body] of [
       ['GET', firm.at, undefined],
       ['POST', firm.at, ofGrade('B')],
@@ -295,8 +296,8 @@ describe('refusals', () => {
       expect([verb, (await solicitor.rest(verb, path, body)).status]).toEqual([verb, 403])
   })
   test('an archived client keeps its rates as they are', async () => {
-    const archived = await newFirm(),
-      { body: rate } = await archived.add(ofGrade('A'))
+    const archived = await newFirm()
+    const { body: rate } = await archived.add(ofGrade('A'))
     const admin = as(ADMIN)
     expect((await admin.rest('POST', `clients/${archived.client}/archive`, {})).status).toBeLessThan(300)
     for (const [verb, path, body] of [

@@ -13,9 +13,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => own.close())
 
-const OWNER = 'owner@ashdown.example',
-  RIVAL = 'owner@calder.example',
-  ADMIN = 'admin@costdraft.example'
+const OWNER = 'owner@ashdown.example'
+const RIVAL = 'owner@calder.example'
+const ADMIN = 'admin@costdraft.example'
 const table = requireTable('bundles_public')
 const clientOf = async (email: string): Promise<string> => (await own.personOf(email)).client_uuid ?? ''
 /** Runs a change of the firm's editions with a body, as its owner. */
@@ -68,8 +68,8 @@ test('an edition is seen by its firm and by administrators, and by no other firm
     own.within(email, async (tx) => (await tx.selectFrom('rate_edition').selectAll().execute()).length)
   const all = (await own.db.selectFrom('rate_edition').selectAll().execute()).length
   expect([await seenBy(OWNER), await seenBy(ADMIN), await seenBy(RIVAL)]).toEqual([all, all, 0])
-  const client_uuid = await clientOf(OWNER),
-    { uuid: rival } = await own.personOf(RIVAL)
+  const client_uuid = await clientOf(OWNER)
+  const { uuid: rival } = await own.personOf(RIVAL)
   await expect(
     own.within(RIVAL, (tx) =>
       tx

@@ -6,10 +6,10 @@ import { ADMIN, makeFirm, makePerson, type Firm } from './support/firms.ts'
 import { as, instance, type Caller } from './support/instance.ts'
 import { signIn } from './support/sign-in.ts'
 
-const FEES = 'private_family_fixed_fee',
-  FEE_ROW = 'children.other_judge.Non-London',
-  CARE_FEES = 'care_fixed_fee',
-  CARE_ROW = 'parent.other_judge.one.North'
+const FEES = 'private_family_fixed_fee'
+const FEE_ROW = 'children.other_judge.Non-London'
+const CARE_FEES = 'care_fixed_fee'
+const CARE_ROW = 'parent.other_judge.one.North'
 const AUTHORITY = 'Explanatory note to SI 2013/422'
 
 interface Edition {
@@ -44,8 +44,8 @@ interface Preview {
  * A firm with calls about its rates and cases. Each test has its own, because an edition changes every case of a firm.
  */
 async function newFirm(by = ADMIN) {
-  const firm = await makeFirm(by, 'solicitor'),
-    owner = as(firm.owner)
+  const firm = await makeFirm(by, 'solicitor')
+  const owner = as(firm.owner)
   const at = (table: string, rest = '') => `client/${firm.client}/rates/${table}${rest}`
   const input = (amounts: object, effective_from = '2014-04-22') => ({ effective_from, authority: AUTHORITY, amounts })
   const addCase = async (change: object = {}, certificate: object = {}): Promise<string> => {
@@ -89,7 +89,8 @@ type OwnFirm = Awaited<ReturnType<typeof newFirm>>
 const move = (by: Caller, uuid: string, stage: string) => by.rest('POST', `client/case/${uuid}/status/${stage}`, {})
 
 describe('an edition prices the open cases of its firm', () => {
-  let firm: OwnFirm, uuid: string
+  let firm: OwnFirm
+  let uuid: string
   beforeAll(async () => {
     firm = await newFirm()
     uuid = await firm.childrenCase()
@@ -160,9 +161,9 @@ describe('an edition prices the open cases of its firm', () => {
   })
 
   test('another firm is priced as before, also where cases of both are priced together', async () => {
-    const parent = await makeFirm(ADMIN, 'costs_draftsman'),
-      [one, other] = [await newFirm(parent.owner), await newFirm(parent.owner)],
-      cases = [await one.childrenCase(), await other.childrenCase()]
+    const parent = await makeFirm(ADMIN, 'costs_draftsman')
+    const [one, other] = [await newFirm(parent.owner), await newFirm(parent.owner)]
+    const cases = [await one.childrenCase(), await other.childrenCase()]
     expect((await one.add(FEES, { [FEE_ROW]: 500 })).status).toBe(201)
     const { body } = await as(parent.owner).rest<{ nodes: { uuid: string; value: number | null }[] }>(
       'GET',
@@ -241,12 +242,12 @@ describe('a preview', () => {
       await firm.addCase({ solicitors_case_reference: 'C/3' }, { half_fixed_fee: true }),
       await firm.addCase({ solicitors_case_reference: 'C/4' }, { court_level: 'high_court_judge' }),
     ]
-    const complete = await firm.addCase({ solicitors_case_reference: 'C/5' }),
-      children = await firm.childrenCase()
+    const complete = await firm.addCase({ solicitors_case_reference: 'C/5' })
+    const children = await firm.childrenCase()
     expect((await move(firm.owner, complete, 'complete')).status).toBe(200)
-    const all = [...cases, complete, children],
-      totalsOfAll = () => Promise.all(all.map(firm.totals)),
-      before = await totalsOfAll()
+    const all = [...cases, complete, children]
+    const totalsOfAll = () => Promise.all(all.map(firm.totals))
+    const before = await totalsOfAll()
     const proposed = {
       ...firm.input({ [CARE_ROW]: '2000.01', 'joined_party.other_judge.one.North': joinedPartyFee(before[1]) }),
       effective_from: '2020-01-01',
@@ -270,8 +271,8 @@ describe('a preview', () => {
     expect(await totalsOfAll()).toEqual(before)
 
     expect((await firm.owner.rest('POST', firm.at(CARE_FEES, '/edition'), proposed)).status).toBe(201)
-    const after = await totalsOfAll(),
-      changes = pages.flatMap(({ nodes }) => nodes)
+    const after = await totalsOfAll()
+    const changes = pages.flatMap(({ nodes }) => nodes)
     const changed = all.flatMap((uuid, i) => {
       const [was, is] = [before[i], after[i]]
       return JSON.stringify(was) === JSON.stringify(is)
@@ -292,9 +293,9 @@ describe('a preview', () => {
   })
 
   test('of a change and of a removal, in GraphQL', async () => {
-    const firm = await newFirm(),
-      uuid = await firm.childrenCase(),
-      { body: edition } = await firm.add(FEES, { [FEE_ROW]: 600 })
+    const firm = await newFirm()
+    const uuid = await firm.childrenCase()
+    const { body: edition } = await firm.add(FEES, { [FEE_ROW]: 600 })
     const ask = async (more: object) => {
       const { data, errors } = await firm.owner.graphql(
         `query($c: ID!, $e: ID, $i: RateEditionInput) { rateEditionPreview(clientUuid: $c, key: "${FEES}", edition: $e, input: $i) {
@@ -344,8 +345,8 @@ const joinedPartyFee = (totals: Totals | undefined): number => Math.round(((tota
 
 describe('a complete case', () => {
   test('stays as it is, and is priced by the new edition when it is reopened', async () => {
-    const firm = await newFirm(),
-      uuid = await firm.addCase()
+    const firm = await newFirm()
+    const uuid = await firm.addCase()
     expect((await move(firm.owner, uuid, 'complete')).status).toBe(200)
     const before = await firm.totals(uuid)
     expect((await firm.add(CARE_FEES, { [CARE_ROW]: 3_000 }, '2020-01-01')).status).toBe(201)
@@ -390,16 +391,16 @@ describe('editions', () => {
   })
 
   test('are created once for an idempotency key', async () => {
-    const key = { 'idempotency-key': randomUUID() },
-      add = () => firm.add('bundles_public', { bundle_1: 15 }, '2024-01-01', key)
+    const key = { 'idempotency-key': randomUUID() }
+    const add = () => firm.add('bundles_public', { bundle_1: 15 }, '2024-01-01', key)
     const [first, again] = [await add(), await add()]
     expect([first.status, again.status, again.body.uuid]).toEqual([201, 201, first.body.uuid])
     expect((await firm.add('bundles_public', { bundle_1: 16 }, '2024-01-02', key)).status).toBe(422)
   })
 
   test('are changed under their version: a stale change has no effect', async () => {
-    const { body } = await firm.add('bundles_private', { bundle_1: 15, bundle_2: 20 }, '2024-01-01'),
-      path = firm.at('bundles_private', `/edition/${body.uuid}`)
+    const { body } = await firm.add('bundles_private', { bundle_1: 15, bundle_2: 20 }, '2024-01-01')
+    const path = firm.at('bundles_private', `/edition/${body.uuid}`)
     const changed = await firm.owner.rest<Edition>('PATCH', path, { amounts: { bundle_2: 25 } }, { 'if-match': '"1"' })
     // The figures are replaced whole; what is not sent stays.
     expect(changed).toMatchObject({
@@ -429,8 +430,8 @@ describe('editions', () => {
   })
 
   test('are added, changed and removed in GraphQL', async () => {
-    const { client, owner } = firm,
-      key = 'bolt_ons_public'
+    const { client, owner } = firm
+    const key = 'bolt_ons_public'
     const input = (...amounts: [string, string][]) => ({
       effectiveFrom: '2024-01-01',
       authority: AUTHORITY,
@@ -521,8 +522,8 @@ describe('editions', () => {
   })
 
   test('belong to the table and the firm of their path', async () => {
-    const { body } = await firm.add('advocacy_finance', { 'other_judge.opinion': 100 }, '2024-01-01'),
-      other = await newFirm()
+    const { body } = await firm.add('advocacy_finance', { 'other_judge.opinion': 100 }, '2024-01-01')
+    const other = await newFirm()
     for (const path of [
       firm.at('advocacy_care', `/edition/${body.uuid}`),
       other.at('advocacy_finance', `/edition/${body.uuid}`),
@@ -540,9 +541,9 @@ describe('who may edit rates', () => {
   })
 
   test('loses the right with the next request', async () => {
-    const leader = await makePerson(firm.email, firm, 'team_leader'),
-      add = (from: string) =>
-        as(leader.email).rest('POST', firm.at(CARE_FEES, '/edition'), firm.input({ [CARE_ROW]: 1 }, from))
+    const leader = await makePerson(firm.email, firm, 'team_leader')
+    const add = (from: string) =>
+      as(leader.email).rest('POST', firm.at(CARE_FEES, '/edition'), firm.input({ [CARE_ROW]: 1 }, from))
     expect((await add('2015-01-01')).status).toBe(201)
     expect((await firm.owner.rest('PATCH', `users/${leader.uuid}`, { client_role: 'costs_draftsman' })).status).toBe(
       200,
@@ -552,8 +553,8 @@ describe('who may edit rates', () => {
   })
 
   test('an administrator edits them for any firm, and its cases, which they may not see, are priced again', async () => {
-    const uuid = await firm.childrenCase(),
-      admin = as(ADMIN)
+    const uuid = await firm.childrenCase()
+    const admin = as(ADMIN)
     const listed = async () =>
       (
         await firm.owner.rest<{ nodes: { uuid: string; value: number | null }[] }>(
@@ -608,8 +609,8 @@ describe('sheets', () => {
   }
 
   test('are downloaded of the edition in force, of a day, or of an own one, and read back', async () => {
-    const { body } = await firm.owner.rest<{ editions: Edition[] }>('GET', firm.at(FEES)),
-      older = body.editions.find(({ effective_from }) => effective_from === '2020-01-01')
+    const { body } = await firm.owner.rest<{ editions: Edition[] }>('GET', firm.at(FEES))
+    const older = body.editions.find(({ effective_from }) => effective_from === '2020-01-01')
     const sheets = await Promise.all(
       ['', '?from=2020-01-01', `?edition=${older?.uuid}`].map((query) => send(firm.at(FEES, `/csv${query}`))),
     )
@@ -665,8 +666,8 @@ describe('sheets', () => {
   })
 
   test('are for who may edit rates', async () => {
-    const { email } = await makePerson(firm.email, firm, 'solicitor'),
-      rival = (await newFirm()).email
+    const { email } = await makePerson(firm.email, firm, 'solicitor')
+    const rival = (await newFirm()).email
     for (const body of [undefined, 'Aspect\n']) {
       expect((await send(firm.at(FEES, '/csv'), { email, ...(body && { body }) })).status).toBe(403)
       expect((await send(firm.at(FEES, '/csv'), { email: rival, ...(body && { body }) })).status).toBe(404)

@@ -148,8 +148,8 @@ test('cases, users and clients are listed page by page as a person reads them', 
 test('the cursor of an earlier version is where its text stands now', async () => {
   const page = (query: Record<string, string>) =>
     own.within(OWNER, (tx, viewer) => listCases(tx, viewer, areas, { sort: 'case_name', direction: 'asc', ...query }))
-  const { nodes, end_cursor } = await page({ first: '4' }),
-    last = nodes.at(-1) as unknown as { case_name: string; uuid: string }
+  const { nodes, end_cursor } = await page({ first: '4' })
+  const last = nodes.at(-1) as unknown as { case_name: string; uuid: string }
   const old = Buffer.from(JSON.stringify([last.case_name.toLowerCase(), last.uuid])).toString('base64url')
   expect((await page({ first: '4', after: old })).nodes).toEqual(
     (await page({ first: '4', after: end_cursor ?? '' })).nodes,

@@ -60,8 +60,8 @@ test('a job tells the cases that the request has left, as the request would have
 })
 
 test('a small firm needs no job, and the cases of no other firm are reached', async () => {
-  const { client_uuid: client } = await own.personOf(OWNER),
-    jobs = await own.db.selectFrom('job').select('id').where('kind', '=', 'revalue').execute()
+  const { client_uuid: client } = await own.personOf(OWNER)
+  const jobs = await own.db.selectFrom('job').select('id').where('kind', '=', 'revalue').execute()
   expect(jobs).toHaveLength(1)
   expect(new Set((await told()).map(({ client_uuid }) => client_uuid))).toEqual(new Set([client]))
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
 import { ASHDOWN, DRAFTSMAN, newCase } from './support/firm.ts'
 
-const ashdown = as(ASHDOWN),
-  draftsman = as(DRAFTSMAN)
+const ashdown = as(ASHDOWN)
+const draftsman = as(DRAFTSMAN)
 interface Answer {
   uuid: string
   body: string
@@ -152,8 +152,8 @@ describe('a narrative', () => {
     current?: Text
   }
   test('is saved while typed, with its own version, and recorded once in the audit per editor', async () => {
-    const { uuid, version } = await newCase(ASHDOWN),
-      path = `client/case/${uuid}/narrative`
+    const { uuid, version } = await newCase(ASHDOWN)
+    const path = `client/case/${uuid}/narrative`
     for (const narrative of [
       'The proceedings',
       'The proceedings were issued',

@@ -11,7 +11,8 @@ interface User {
   deactivated_at: string | null
   children_clients: Record<string, { role: string }>
 }
-let parent: Firm & { owner: string }, child: Firm & { owner: string }
+let parent: Firm & { owner: string }
+let child: Firm & { owner: string }
 beforeAll(async () => {
   parent = await makeFirm(ADMIN, 'costs_draftsman')
   child = await makeFirm(parent.owner, 'solicitor')
@@ -23,9 +24,9 @@ const roleInChild = async (uuid: string): Promise<string | undefined> =>
   (await userOf(uuid)).children_clients[child.client]?.role
 
 test('who writes their own uuid in capitals is no other person: no own role, link, password or deactivation', async () => {
-  const { email, uuid } = await makePerson(parent.owner, parent, 'it_administrator'),
-    me = as(email),
-    capitals = uuid.toUpperCase()
+  const { email, uuid } = await makePerson(parent.owner, parent, 'it_administrator')
+  const me = as(email)
+  const capitals = uuid.toUpperCase()
   const refused = [
     ['POST', `clients/${child.client}/users/${capitals}`, { client_role: 'team_leader' }, 403],
     ['PATCH', `users/${capitals}`, { client_role: 'team_leader', email_address: `${word('q')}@firm.example` }, 403],
@@ -61,9 +62,9 @@ test('a record is the same in capitals', async () => {
 })
 
 test('an IT administrator neither edits a user who owns a child client, nor changes the links of an owner', async () => {
-  const it = as((await makePerson(parent.owner, parent, 'it_administrator')).email),
-    linked = await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'owner' }),
-    owner = await makePerson(parent.owner, parent, 'owner', 'Mary', { [child.client]: 'solicitor' })
+  const it = as((await makePerson(parent.owner, parent, 'it_administrator')).email)
+  const linked = await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'owner' })
+  const owner = await makePerson(parent.owner, parent, 'owner', 'Mary', { [child.client]: 'solicitor' })
   const refused = [
     ['POST', `users/${linked.uuid}/password`, { password: 'Another-word-9' }],
     ['PATCH', `users/${linked.uuid}`, { email_address: `${word('q')}@firm.example` }],
@@ -79,8 +80,8 @@ test('an IT administrator neither edits a user who owns a child client, nor chan
 })
 
 test('roles in child clients are lowered with a lower role only', async () => {
-  const owner = as(parent.owner),
-    { uuid } = await makePerson(parent.owner, parent, 'team_leader', 'Mary', { [child.client]: 'owner' })
+  const owner = as(parent.owner)
+  const { uuid } = await makePerson(parent.owner, parent, 'team_leader', 'Mary', { [child.client]: 'owner' })
   await owner.rest('PATCH', `users/${uuid}`, { surname: 'Changed' })
   expect(await roleInChild(uuid)).toBe('owner')
   await owner.rest('PATCH', `users/${uuid}`, { client_role: 'it_administrator' })
@@ -90,9 +91,9 @@ test('roles in child clients are lowered with a lower role only', async () => {
 })
 
 test('what is no role removes no link', async () => {
-  const owner = as(parent.owner),
-    { uuid } = await makePerson(parent.owner, parent, 'solicitor', 'Mary', { [child.client]: 'solicitor' }),
-    path = `clients/${child.client}/users/${uuid}`
+  const owner = as(parent.owner)
+  const { uuid } = await makePerson(parent.owner, parent, 'solicitor', 'Mary', { [child.client]: 'solicitor' })
+  const path = `clients/${child.client}/users/${uuid}`
   for (const client_role of [5, ['owner'], true, {}, '', 'admin'])
     expect(await owner.rest('PATCH', path, { client_role })).toMatchObject({
       status: 422,

@@ -37,13 +37,13 @@ const readLater = (subject: Subject, results: readonly Result[]) =>
 
 /** Makes the changes in two cases, singly and at once: the answers, the rows and the audit of both are the same. */
 async function expectSame(name: KindName, drafts: readonly object[], stepsFor: (subject: Subject) => Promise<Step[]>) {
-  const one = await subjectOf(name, drafts),
-    other = await subjectOf(name, drafts)
+  const one = await subjectOf(name, drafts)
+  const other = await subjectOf(name, drafts)
   // The bodies of both are made before, as they may add a party.
-  const stepsOfOne = await stepsFor(one),
-    stepsOfOther = await stepsFor(other)
-  const answers = await singly(ashdown, one, stepsOfOne),
-    results = await atOnce(ashdown, other, stepsOfOther)
+  const stepsOfOne = await stepsFor(one)
+  const stepsOfOther = await stepsFor(other)
+  const answers = await singly(ashdown, one, stepsOfOne)
+  const results = await atOnce(ashdown, other, stepsOfOther)
   expect(results.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
   // Read once at the end, so as they are then.
   expect(results).toEqual(await readLater(other, results))
@@ -53,9 +53,9 @@ async function expectSame(name: KindName, drafts: readonly object[], stepsFor: (
 }
 
 describe.each(listed)('%s', (name) => {
-  const kind: AnyKind = kinds[name],
-    { valid, invalid } = examples[name] as Examples<KindName>,
-    text = snakeName(textFieldOf(kind) ?? '')
+  const kind: AnyKind = kinds[name]
+  const { valid, invalid } = examples[name] as Examples<KindName>
+  const text = snakeName(textFieldOf(kind) ?? '')
   const draft = (at: number): object => valid[at % valid.length] ?? {}
 
   test('several changes answer, store and audit what each would alone, refused ones included', async () => {
@@ -125,9 +125,9 @@ describe.each(listed)('%s', (name) => {
 })
 
 describe('any changes, in any order', () => {
-  const words = ['First', 'Second', 'x'],
-    row = fc.integer({ min: 0, max: 4 }),
-    version = fc.constantFrom(undefined, '1', '2', '3')
+  const words = ['First', 'Second', 'x']
+  const row = fc.integer({ min: 0, max: 4 })
+  const version = fc.constantFrom(undefined, '1', '2', '3')
   const { hours: _hours, ...time } = { hours: 0, ...examples.timeRecording.valid[0] }
   const steps = fc.array(
     fc.oneof(
@@ -148,8 +148,8 @@ describe('any changes, in any order', () => {
               const { action, at, key } = step
               return { action, item: { ...item, description: words[at] }, ...(key && { key }) }
             }
-            const { action, row, version } = { version: undefined, ...step },
-              named = { row, ...(version && { version }) }
+            const { action, row, version } = { version: undefined, ...step }
+            const named = { row, ...(version && { version }) }
             if (step.action === 'edit') return { action: 'edit', ...named, item: { description: words[step.at] } }
             return { action, ...named } as Step
           })
@@ -176,8 +176,8 @@ const changeTimes = (caseUuid: string, changes: unknown, more: Body = {}) =>
   )
 
 test('twenty requests at one moment lose nothing, and each keeps the order of its rows', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    item = await timeIn(uuid)
+  const { uuid } = await newCase(ASHDOWN)
+  const item = await timeIn(uuid)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, request) =>
       changeTimes(
@@ -198,22 +198,22 @@ test('twenty requests at one moment lose nothing, and each keeps the order of it
 })
 
 test('the same request sent twice at one moment stores each row once', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    item = await timeIn(uuid),
-    changes = Array.from({ length: 10 }, () => ({ action: 'add', idempotency_key: randomUUID(), item }))
+  const { uuid } = await newCase(ASHDOWN)
+  const item = await timeIn(uuid)
+  const changes = Array.from({ length: 10 }, () => ({ action: 'add', idempotency_key: randomUUID(), item }))
   const answers = await Promise.all([changeTimes(uuid, changes), changeTimes(uuid, changes)])
   expect(answers[0]?.body).toEqual(answers[1]?.body)
   expect(await timesOf(uuid)).toHaveLength(10)
 })
 
 test('rows of another case, of another firm and of another kind are answered as those that are in none', async () => {
-  const mine = await newCase(ASHDOWN),
-    [timeOf, hearings] = await Promise.all([
-      newCase(ASHDOWN),
-      subjectOf('hearing', [examples.hearing.valid[0]!, examples.hearing.valid[0]!]),
-    ]),
-    calder = as(CALDER),
-    foreign = await newCase(CALDER)
+  const mine = await newCase(ASHDOWN)
+  const [timeOf, hearings] = await Promise.all([
+    newCase(ASHDOWN),
+    subjectOf('hearing', [examples.hearing.valid[0]!, examples.hearing.valid[0]!]),
+  ])
+  const calder = as(CALDER)
+  const foreign = await newCase(CALDER)
   const { body: own } = await ashdown.rest(
     'POST',
     `client/case/${timeOf.uuid}/time-recording`,
@@ -238,8 +238,8 @@ test('rows of another case, of another firm and of another kind are answered as 
   // Of another kind in the same case: a hearing that is there, and one that was removed.
   for (const uuid of hearings.rows) expect((await changeTimes(hearings.caseUuid, actions(uuid))).body).toEqual(missing)
   expect((await ashdown.rest<Body[]>('GET', hearings.path)).body).toHaveLength(1)
-  const elsewhere = await changeTimes(foreign.uuid, actions(theirs.uuid)),
-    nowhere = await changeTimes(randomUUID(), actions(theirs.uuid))
+  const elsewhere = await changeTimes(foreign.uuid, actions(theirs.uuid))
+  const nowhere = await changeTimes(randomUUID(), actions(theirs.uuid))
   expect([elsewhere.status, elsewhere.body]).toEqual([nowhere.status, nowhere.body])
   expect(nowhere.status).toBe(404)
 })
@@ -256,13 +256,13 @@ test('a row that is removed after one of its own was stays without it when it is
 })
 
 test('a request brings a thousand rows of lists at most, in one item or in all, and nothing of more is stored', async () => {
-  const { caseUuid, path } = await subjectOf('hearing', [examples.hearing.valid[0]!]),
-    { disbursements: _none, ...draft } = { disbursements: [], ...examples.hearing.valid[0] }
-  const hearing = await bodyIn(ashdown, caseUuid, 'hearing', draft),
-    withRows = (n: number) => ({
-      ...hearing,
-      hearing_disbursements: Array.from({ length: n }, () => ({ disbursement_type: 'taxi', amount: 1 })),
-    })
+  const { caseUuid, path } = await subjectOf('hearing', [examples.hearing.valid[0]!])
+  const { disbursements: _none, ...draft } = { disbursements: [], ...examples.hearing.valid[0] }
+  const hearing = await bodyIn(ashdown, caseUuid, 'hearing', draft)
+  const withRows = (n: number) => ({
+    ...hearing,
+    hearing_disbursements: Array.from({ length: n }, () => ({ disbursement_type: 'taxi', amount: 1 })),
+  })
   const send = (...numbers: number[]) =>
     ashdown.rest<{ message: string; details: Body }>('POST', `${path}/changes?lists=whole`, {
       changes: numbers.map((n) => ({ action: 'add', item: withRows(n) })),
@@ -281,8 +281,8 @@ test('a request brings a thousand rows of lists at most, in one item or in all, 
 })
 
 test('a request that is wrong as a whole stores nothing', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    good = { action: 'add', item: await timeIn(uuid) }
+  const { uuid } = await newCase(ASHDOWN)
+  const good = { action: 'add', item: await timeIn(uuid) }
   const wrong: [changes: unknown, path: string, more?: Body][] = [
     [undefined, 'changes'],
     [{}, 'changes'],
@@ -316,28 +316,28 @@ test('a request that is wrong as a whole stores nothing', async () => {
 })
 
 test('a completed case refuses the whole request as it refuses a single one', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    item = await timeIn(uuid)
+  const { uuid } = await newCase(ASHDOWN)
+  const item = await timeIn(uuid)
   await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
-  const single = await ashdown.rest('POST', `client/case/${uuid}/time-recording`, item),
-    several = await changeTimes(uuid, [{ action: 'add', item }])
+  const single = await ashdown.rest('POST', `client/case/${uuid}/time-recording`, item)
+  const several = await changeTimes(uuid, [{ action: 'add', item }])
   expect([several.status, several.body]).toEqual([single.status, single.body])
   expect(single.status).toBe(409)
 })
 
 describe.each(listed)('%s, through the gateway', (name) => {
-  const kind: AnyKind = kinds[name],
-    { type } = kind,
-    text = textFieldOf(kind) ?? ''
+  const kind: AnyKind = kinds[name]
+  const { type } = kind
+  const text = textFieldOf(kind) ?? ''
   const change = (caseUuid: string, changes: unknown) =>
     ashdown.graphql(
       `mutation($c: ID!, $r: [${type}Change!]!) { it: ${changeMutationOf(kind.list ?? '')}(caseUuid: $c, changes: $r) { item { uuid version } error { code message problems { path message } current } } }`,
       { c: caseUuid, r: changes },
     )
   test('the error of a row is that of its own mutation', async () => {
-    const subject = await subjectOf(name, [examples[name].valid[0]!, examples[name].valid[0]!]),
-      [uuid, removed] = subject.rows,
-      c = subject.caseUuid
+    const subject = await subjectOf(name, [examples[name].valid[0]!, examples[name].valid[0]!])
+    const [uuid, removed] = subject.rows
+    const c = subject.caseUuid
     const edit = (u: unknown, v: string | null, i: Body) =>
       ashdown.graphql(
         `mutation($c: ID!, $u: ID!, $i: ${type}Input!, $v: String) { edit${type}(caseUuid: $c, uuid: $u, input: $i, version: $v) { uuid } }`,
@@ -402,8 +402,8 @@ describe.each(listed)('%s, through the gateway', (name) => {
 })
 
 test('the totals of the case follow at once, and a request of refusals alone does not touch it', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    item = await bodyIn(ashdown, uuid, 'disbursement', examples.disbursement.valid[0] ?? {})
+  const { uuid } = await newCase(ASHDOWN)
+  const item = await bodyIn(ashdown, uuid, 'disbursement', examples.disbursement.valid[0] ?? {})
   const totals = async (): Promise<unknown> => (await ashdown.rest('GET', `client/case/${uuid}/totals`)).body.gross
   const change = (changes: unknown) =>
     ashdown.rest<{ results: Result[] }>('POST', `client/case/${uuid}/disbursement/changes`, { changes })

@@ -8,7 +8,9 @@ import { startOwnApi } from './support/own-api.ts'
 
 // Row-level security at start, with a database user who may not create roles.
 describe.runIf(inject('engine') === 'PostgreSQL')('on PostgreSQL', () => {
-  let postgres: Postgres, dataDir: string, asUser: string
+  let postgres: Postgres
+  let dataDir: string
+  let asUser: string
   beforeAll(async () => {
     postgres = await startPostgres()
     psql(postgres.url, 'create role plain login; create database firm owner plain;')

@@ -56,8 +56,8 @@ test('a person’s transaction sees the rows of their own firm and of children t
 })
 
 test('another firm’s rows cannot be changed, removed or added', async () => {
-  const { client_uuid: theirs } = await own.personOf('owner@calder.example'),
-    before = await own.db.selectFrom('case').selectAll().where('client_uuid', '=', theirs!).execute()
+  const { client_uuid: theirs } = await own.personOf('owner@calder.example')
+  const before = await own.db.selectFrom('case').selectAll().where('client_uuid', '=', theirs!).execute()
   const changed = await own.within('owner@ashdown.example', (tx) =>
     tx.updateTable('case').set({ case_name: 'Re Taken' }).where('client_uuid', '=', theirs!).executeTakeFirst(),
   )

@@ -17,7 +17,9 @@ const further = {
 } as const
 const newer = { ...migrations, ...further }
 
-let postgres: Postgres | undefined, folder: string, database: Database
+let postgres: Postgres | undefined
+let folder: string
+let database: Database
 const open = () => openDatabase({ dataDir: folder, databaseUrl: postgres?.url })
 beforeEach(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined

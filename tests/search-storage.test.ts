@@ -20,14 +20,14 @@ afterAll(() => own.close())
 const FUNCTIONS = ['search_items', 'search_notes', 'search_files', 'search_outputs']
 
 test('the functions answer the rows of one’s own firms alone, whichever firms they are asked for', async () => {
-  const { client_uuid: mine } = await own.personOf('owner@ashdown.example'),
-    { client_uuid: theirs, uuid: them } = await own.personOf('owner@calder.example')
+  const { client_uuid: mine } = await own.personOf('owner@ashdown.example')
+  const { client_uuid: theirs, uuid: them } = await own.personOf('owner@calder.example')
   const their = await own.db
-      .selectFrom('case')
-      .select('uuid')
-      .where('client_uuid', '=', theirs!)
-      .executeTakeFirstOrThrow(),
-    our = await own.db.selectFrom('case').select('uuid').where('client_uuid', '=', mine!).executeTakeFirstOrThrow()
+    .selectFrom('case')
+    .select('uuid')
+    .where('client_uuid', '=', theirs!)
+    .executeTakeFirstOrThrow()
+  const our = await own.db.selectFrom('case').select('uuid').where('client_uuid', '=', mine!).executeTakeFirstOrThrow()
   const noteOf = async (client_uuid: string, case_uuid: string): Promise<string> =>
     (
       await own.db
@@ -148,16 +148,16 @@ test('an index is kept, and made anew where the texts of its table are others', 
 })
 
 test('of more than are counted, those of the cases changed last are found first', async () => {
-  const { client_uuid, uuid: created_by } = await own.personOf('owner@ashdown.example'),
-    cases = await own.db
-      .selectFrom('case')
-      .select('uuid')
-      .where('client_uuid', '=', client_uuid!)
-      .orderBy('updated_at', 'desc')
-      .orderBy('uuid', 'desc')
-      .execute()
-  const [newest, oldest] = [cases[0]!.uuid, cases.at(-1)!.uuid],
-    note = (case_uuid: string, body: string) => ({ client_uuid: client_uuid!, case_uuid, body, created_by })
+  const { client_uuid, uuid: created_by } = await own.personOf('owner@ashdown.example')
+  const cases = await own.db
+    .selectFrom('case')
+    .select('uuid')
+    .where('client_uuid', '=', client_uuid!)
+    .orderBy('updated_at', 'desc')
+    .orderBy('uuid', 'desc')
+    .execute()
+  const [newest, oldest] = [cases[0]!.uuid, cases.at(-1)!.uuid]
+  const note = (case_uuid: string, body: string) => ({ client_uuid: client_uuid!, case_uuid, body, created_by })
   const bodies = Array.from({ length: MOST + 5 }, (_, i) => `A numbat was seen, ${i}.`)
   await own.db
     .insertInto('note')

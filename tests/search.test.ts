@@ -59,7 +59,8 @@ describe('a case is found by', () => {
     ['name', 'reference', 'person', 'claimant', 'party'].map((one) => [one, word('Z')] as const),
   ) as Record<'name' | 'reference' | 'person' | 'claimant' | 'party', string>
   const number = String(Date.now()).slice(-6)
-  let care: string, dispute: string
+  let care: string
+  let dispute: string
   beforeAll(async () => {
     ;({ uuid: care } = await newCase(
       ASHDOWN,
@@ -123,11 +124,11 @@ const clientOf = async (uuid: string): Promise<string> =>
   (await ashdown.rest<{ client: string }>('GET', `client/case/${uuid}`)).body.client
 
 test('an item, a note and a file are found by all words of a text, with the stage and the value of their case', async () => {
-  const one = word('Zulu').slice(0, 20),
-    { uuid } = await newCase(ASHDOWN)
-  const item = await spend(uuid, `Taxi from ${one} to the court, “Leeds”`),
-    written = await note(uuid, `Ask ${one}'s clerk about the report.`),
-    { file } = await makeFile(ASHDOWN, uuid, 'Bundles', `Position_statement_${one}`)
+  const one = word('Zulu').slice(0, 20)
+  const { uuid } = await newCase(ASHDOWN)
+  const item = await spend(uuid, `Taxi from ${one} to the court, “Leeds”`)
+  const written = await note(uuid, `Ask ${one}'s clerk about the report.`)
+  const { file } = await makeFile(ASHDOWN, uuid, 'Bundles', `Position_statement_${one}`)
   expect(await found(one)).toEqual({ items: [item], notes: [written], documents: [file] })
   expect(await found(`leeds ${one}`)).toEqual({ items: [item] })
   expect(await found(`report ${one}`)).toEqual({ notes: [written] })
@@ -146,10 +147,10 @@ test('an item, a note and a file are found by all words of a text, with the stag
 })
 
 test('what is changed is found by its new words, and what is removed no more', async () => {
-  const [one, other] = [word('Zinc').slice(0, 20), word('Zinnia').slice(0, 20)],
-    { uuid } = await newCase(ASHDOWN)
-  const item = await spend(uuid, one),
-    written = await note(uuid, one)
+  const [one, other] = [word('Zinc').slice(0, 20), word('Zinnia').slice(0, 20)]
+  const { uuid } = await newCase(ASHDOWN)
+  const item = await spend(uuid, one)
+  const written = await note(uuid, one)
   await ashdown.rest('PATCH', `client/case/${uuid}/disbursement/${item}`, { description: other })
   expect(await found(one)).toEqual({ notes: [written] })
   expect(await found(other)).toEqual({ items: [item] })
@@ -159,8 +160,8 @@ test('what is changed is found by its new words, and what is removed no more', a
 })
 
 test('a document that was made of a completed case is found by its name', async () => {
-  const reference = `${word('Q').slice(0, 12)}7`,
-    { uuid } = await newCase(ASHDOWN, { solicitors_case_reference: reference })
+  const reference = `${word('Q').slice(0, 12)}7`
+  const { uuid } = await newCase(ASHDOWN, { solicitors_case_reference: reference })
   await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
   const output = await makeDocuments(ASHDOWN, uuid)
   const name = (output.file_name.match(/[A-Za-z]{3,}/g) ?? []).slice(0, 2).join(' ')
@@ -171,8 +172,8 @@ test('a document that was made of a completed case is found by its name', async 
 })
 
 test('of more than are shown the number is told, and those of the cases changed last are shown', async () => {
-  const one = word('Zone').slice(0, 20),
-    cases: string[] = []
+  const one = word('Zone').slice(0, 20)
+  const cases: string[] = []
   for (let i = 0; i < 8; i++) cases.push((await newCase(ASHDOWN, { case_name: `Re ${one} ${i}` })).uuid)
   const newest = cases[0]!
   const { status } = await ashdown.rest('PATCH', `client/case/legal-aid/${newest}`, { case_name: `Re ${one} changed` })
@@ -184,8 +185,8 @@ test('of more than are shown the number is told, and those of the cases changed 
 })
 
 test('the words of another firm are never found, and those of a child firm are', async () => {
-  const one = word('Zither').slice(0, 20),
-    { uuid } = await newCase(ASHDOWN, { case_name: `Re ${one}` })
+  const one = word('Zither').slice(0, 20)
+  const { uuid } = await newCase(ASHDOWN, { case_name: `Re ${one}` })
   await spend(uuid, one)
   await note(uuid, one)
   await makeFile(ASHDOWN, uuid, one, one)
@@ -200,8 +201,8 @@ test('the words of another firm are never found, and those of a child firm are',
 })
 
 test('the gateway answers the same, with the value as money', async () => {
-  const one = word('Zephyr').slice(0, 20),
-    { uuid } = await newCase(ASHDOWN, { case_name: `Re ${one}` })
+  const one = word('Zephyr').slice(0, 20)
+  const { uuid } = await newCase(ASHDOWN, { case_name: `Re ${one}` })
   await spend(uuid, one)
   const { data } = await ashdown.graphql(
     `query($s: String!) { search(text: $s) { counts { cases { count isMore } items { count } }

@@ -8,7 +8,8 @@ import { authorizeQuery, freshTokens, PASSWORD, pkce } from './support/sign-in.t
 
 // An instance of its own, because the counts of others would disturb it; behind one proxy, so that a test can come from
 // anywhere.
-let postgres: Postgres | undefined, instance: Instance
+let postgres: Postgres | undefined
+let instance: Instance
 beforeAll(async () => {
   postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   instance = await startInstance({ databaseUrl: postgres?.url, env: { TRUST_PROXY: '1' } })
@@ -63,8 +64,8 @@ describe('wrong passwords', () => {
 })
 
 describe('a reset password lifts the lock of its account', () => {
-  const LOCKED = 'draftsman@harbour.example',
-    HOME = '198.51.100.20'
+  const LOCKED = 'draftsman@harbour.example'
+  const HOME = '198.51.100.20'
   const signIn = async (password: string, address = HOME, email = LOCKED) =>
     (await (await formFrom(address))(email, password)).status
   const caller = (email: string) => callerOf(instance, async () => (await freshTokens(instance, email)).access_token)
@@ -126,8 +127,8 @@ describe('a reset password lifts the lock of its account', () => {
   test('and what somebody at a borrowed screen used up of the changes of the password', async () => {
     const person = await uuidOf('it@harbour.example')
     for (let session = 0; session * ATTEMPTS.pair <= ATTEMPTS.account; session++) {
-      const thief = caller('it@harbour.example'),
-        body = { current_password: 'guess', password: 'a-stolen-one' }
+      const thief = caller('it@harbour.example')
+      const body = { current_password: 'guess', password: 'a-stolen-one' }
       await Promise.all(Array.from({ length: ATTEMPTS.pair }, () => thief.rest('POST', 'users/user/password', body)))
     }
     const change = { current_password: PASSWORD, password: 'a-chosen-password' }

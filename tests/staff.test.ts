@@ -7,7 +7,8 @@ import { as } from './support/instance.ts'
 interface Row {
   uuid: string
 }
-let parent: Firm & { owner: string }, child: Firm & { owner: string }
+let parent: Firm & { owner: string }
+let child: Firm & { owner: string }
 beforeAll(async () => {
   parent = await makeFirm(ADMIN, 'costs_draftsman')
   child = await makeFirm(parent.owner, 'solicitor')
@@ -27,10 +28,12 @@ const addEarner = (user: string) => as(child.owner).rest<Row>('POST', `client/${
 
 test('a case is given to people of the firm, and to those of its parent with a role in it; to no other and to no API client', async () => {
   const linked = await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', {
-      [child.client]: 'costs_draftsman',
-    }),
-    unlinked = await makePerson(parent.owner, parent, 'costs_draftsman'),
-    { body: robot } = await (await program(child.owner, child.client)).rest<{ user_uuid: string }>('GET', 'users/user')
+    [child.client]: 'costs_draftsman',
+  })
+  const unlinked = await makePerson(parent.owner, parent, 'costs_draftsman')
+  const { body: robot } = await (
+    await program(child.owner, child.client)
+  ).rest<{ user_uuid: string }>('GET', 'users/user')
   for (const uuid of [linked.uuid, child.person]) expect((await addCase(uuid)).status).toBe(201)
   for (const uuid of [unlinked.uuid, parent.site, robot.user_uuid]) {
     expect(await addCase(uuid)).toMatchObject({
@@ -45,10 +48,10 @@ test('a case is given to people of the firm, and to those of its parent with a r
 })
 
 test('who has gone stays named, and stops no other change', async () => {
-  const { rest } = as(child.owner),
-    gone = await makePerson(child.owner, child, 'solicitor'),
-    { body: made } = await addCase(gone.uuid),
-    { body: named } = await addEarner(gone.uuid)
+  const { rest } = as(child.owner)
+  const gone = await makePerson(child.owner, child, 'solicitor')
+  const { body: made } = await addCase(gone.uuid)
+  const { body: named } = await addEarner(gone.uuid)
   await rest('DELETE', `users/${gone.uuid}`)
   expect(await rest('PATCH', `client/case/legal-aid/${made.uuid}`, { case_name: 'Re Changed' })).toMatchObject({
     status: 200,

@@ -37,8 +37,8 @@ test('a move from the stage that the case is in is carried out', async () => {
 test('a move from another stage is refused with the present one, and changes nothing', async () => {
   const { uuid } = await newCase(ASHDOWN)
   await move(uuid, 'complete')
-  const document = await makeDocuments(ASHDOWN, uuid),
-    before = await stateOf(uuid)
+  const document = await makeDocuments(ASHDOWN, uuid)
+  const before = await stateOf(uuid)
   const { status, body } = await move(uuid, 'in_review', { from: 'in_progress' })
   expect(status).toBe(409)
   expect(body).toMatchObject({
@@ -103,8 +103,8 @@ test('without a stage to move from, a move is as specified', async () => {
 })
 
 test('an unknown word and an unknown key are refused by name, even where nothing would change', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    before = await stateOf(uuid)
+  const { uuid } = await newCase(ASHDOWN)
+  const before = await stateOf(uuid)
   for (const to of ['in_review', 'in_progress']) {
     for (const from of ['drafting', 'COMPLETE', 3, ['complete']])
       expect(await move(uuid, to, { from })).toMatchObject({
@@ -126,8 +126,8 @@ test('an unknown word and an unknown key are refused by name, even where nothing
 })
 
 test('a key repeats its answer whatever the stage is now, and not for another stage to move from', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    key = { 'idempotency-key': randomUUID() }
+  const { uuid } = await newCase(ASHDOWN)
+  const key = { 'idempotency-key': randomUUID() }
   const first = await move(uuid, 'in_review', { from: 'in_progress' }, key)
   await move(uuid, 'complete')
   expect(await move(uuid, 'in_review', { from: 'in_progress' }, key)).toMatchObject({
@@ -157,8 +157,8 @@ test('If-Match stays the version of the case', async () => {
 })
 
 test('an unresolved comment is no reason that hides another stage', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    { feeEarner } = await firmOf(ASHDOWN)
+  const { uuid } = await newCase(ASHDOWN)
+  const { feeEarner } = await firmOf(ASHDOWN)
   const time = await rest<{ uuid: string }>('POST', `client/case/${uuid}/time-recording`, {
     ...{ date: '2025-03-03', activity_type: 'preparation', time: 1, fee_earner: feeEarner },
   })

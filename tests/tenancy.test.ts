@@ -195,8 +195,8 @@ describe('another firm', () => {
   })
 
   test('is not found by any stranger through any operation, exactly like a record that does not exist', async () => {
-    const { items } = target,
-      none = randomUUID
+    const { items } = target
+    const none = randomUUID
     const absent: Target = {
       ...target,
       caseUuid: none(),
@@ -228,8 +228,8 @@ describe('another firm', () => {
             [
               `${who}: ${operation.name}`,
               async () => {
-                const theirs = await operation.ask(target, caller),
-                  said = `${who}: ${operation.name} ${JSON.stringify(theirs)}`
+                const theirs = await operation.ask(target, caller)
+                const said = `${who}: ${operation.name} ${JSON.stringify(theirs)}`
                 expectNoCanary(said, theirs)
                 if (isIn(OPEN, operation)) return expect(theirs.code, said).toBe('OK')
                 if (isIn(OF_ONESELF, operation))
@@ -257,10 +257,10 @@ describe('another firm', () => {
 
   test('an item of another firm is not found through one’s own case', async () => {
     const { uuid: caseUuid } = await newCase(ASHDOWN)
-    const firm = await firmOf(ASHDOWN),
-      { uuid: deputyCase } = await newDeputyCase(ASHDOWN),
-      { uuid: disputeCase } = await newDisputeCase(ASHDOWN),
-      mixed: Target = { ...target, caseUuid, deputyCase, disputeCase, firm }
+    const firm = await firmOf(ASHDOWN)
+    const { uuid: deputyCase } = await newDeputyCase(ASHDOWN)
+    const { uuid: disputeCase } = await newDisputeCase(ASHDOWN)
+    const mixed: Target = { ...target, caseUuid, deputyCase, disputeCase, firm }
     for (const [route, ask] of Object.entries(rest)) {
       if (!/:(?:item|note|file)/.test(route)) continue
       const [path, sent] = ask(mixed)
@@ -276,13 +276,13 @@ describe('another firm', () => {
   })
 
   test('a record cannot refer to records of another firm', async () => {
-    const own = await firmOf(CALDER),
-      { uuid } = await newCase(CALDER),
-      { uuid: deputyCase } = await newDeputyCase(CALDER),
-      { uuid: disputeCase } = await newDisputeCase(CALDER),
-      steps = `client/case/${disputeCase}/procedural-step`,
-      { firm, items, person } = target,
-      calder = as(CALDER)
+    const own = await firmOf(CALDER)
+    const { uuid } = await newCase(CALDER)
+    const { uuid: deputyCase } = await newDeputyCase(CALDER)
+    const { uuid: disputeCase } = await newDisputeCase(CALDER)
+    const steps = `client/case/${disputeCase}/procedural-step`
+    const { firm, items, person } = target
+    const calder = as(CALDER)
     const hearing = await calder.rest<{ uuid: string }>('POST', `client/case/${uuid}/hearing`, itemBody('hearing', own))
     const step = await calder.rest<{ uuid: string }>('POST', steps, itemBody('proceduralStep', own))
     expect([hearing.status, step.status]).toEqual([201, 201])
@@ -364,8 +364,8 @@ describe('another firm', () => {
       asked.map(([method, path, body, status]) => [
         `${method} ${path}`,
         async () => {
-          const answer = await calder.rest(method, path, body),
-            said = `${method} ${path} ${JSON.stringify(answer.body)}`
+          const answer = await calder.rest(method, path, body)
+          const said = `${method} ${path} ${JSON.stringify(answer.body)}`
           expect(answer.status, said).toBe(status)
           expect(said).not.toContain(target.canary)
         },
@@ -389,8 +389,8 @@ test('every operation is forbidden to users of the firm and of its parent whose 
               for (const caller of free
                 ? [cases, administration]
                 : [isAdministration(operation) ? administration : cases]) {
-                const outcome = await operation.ask(target, caller),
-                  said = `${who}: ${operation.name} ${JSON.stringify(outcome)}`
+                const outcome = await operation.ask(target, caller)
+                const said = `${who}: ${operation.name} ${JSON.stringify(outcome)}`
                 // An exception that no longer applies must be removed from its list.
                 if (free) {
                   expect(['OK', 'INVALID_INPUT', 'NOT_FOUND'], said).toContain(outcome.code)
@@ -436,18 +436,18 @@ test('a read-only API client of the firm cannot change anything', async () => {
 })
 
 test('a read-only API client is forbidden a change that changes nothing, too', async () => {
-  const reader = await program(target.owner, target.firm.client),
-    { client } = target.firm,
-    empty: [mutation: string, variables: Record<string, unknown>][] = [
-      ['editLegalAidCase(uuid: $u, input: {}) { uuid }', { u: target.caseUuid }],
-      ['editHighCostCase(uuid: $u, input: {}) { uuid }', { u: target.highCostCase }],
-      ['editCourtOfProtectionCase(uuid: $u, input: {}) { uuid }', { u: target.deputyCase }],
-      ['editInterPartiesCase(uuid: $u, input: {}) { uuid }', { u: target.disputeCase }],
-      ['editClient(uuid: $u, input: {}) { uuid }', { u: client }],
-      ['changeTimeRecordings(caseUuid: $u, changes: []) { error { code } }', { u: target.caseUuid }],
-      ['markNotificationsRead(uuids: []) { unreadNotifications }', {}],
-      ['editNotificationSettings(settings: []) { isOn }', {}],
-    ]
+  const reader = await program(target.owner, target.firm.client)
+  const { client } = target.firm
+  const empty: [mutation: string, variables: Record<string, unknown>][] = [
+    ['editLegalAidCase(uuid: $u, input: {}) { uuid }', { u: target.caseUuid }],
+    ['editHighCostCase(uuid: $u, input: {}) { uuid }', { u: target.highCostCase }],
+    ['editCourtOfProtectionCase(uuid: $u, input: {}) { uuid }', { u: target.deputyCase }],
+    ['editInterPartiesCase(uuid: $u, input: {}) { uuid }', { u: target.disputeCase }],
+    ['editClient(uuid: $u, input: {}) { uuid }', { u: client }],
+    ['changeTimeRecordings(caseUuid: $u, changes: []) { error { code } }', { u: target.caseUuid }],
+    ['markNotificationsRead(uuids: []) { unreadNotifications }', {}],
+    ['editNotificationSettings(settings: []) { isOn }', {}],
+  ]
   await unchangedBy(
     target,
     empty.map(([mutation, variables]) => [

@@ -3,8 +3,8 @@ import { twoPartCase } from './support/care-case.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { as, type Caller } from './support/instance.ts'
 
-const CHILD = 'child_arrangement',
-  ABUSE = 'non_molestation_order'
+const CHILD = 'child_arrangement'
+const ABUSE = 'non_molestation_order'
 const PARTS = `query ($c: ID!) { case(uuid: $c) { totals { net unpriced
   parts { casePart net vat gross escape { fee threshold hourly distance multiple escapes } }
   heads { casePart name net excludedBecause lines(first: 10) { totalCount nodes { net notHeld } } } } } }`
@@ -23,7 +23,9 @@ interface Totals {
 }
 
 describe('a two-part case', () => {
-  let firm: Awaited<ReturnType<typeof makeFirm>>, owner: Caller, uuid: string
+  let firm: Awaited<ReturnType<typeof makeFirm>>
+  let owner: Caller
+  let uuid: string
   const add = async (path: string, body: object): Promise<string> => {
     const answer = await owner.rest<{ uuid: string }>('POST', `client/case/${uuid}/${path}`, body)
     expect([answer.status, answer.body]).toEqual([201, answer.body])

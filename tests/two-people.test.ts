@@ -69,10 +69,10 @@ const isOfRow = (route: string): boolean => /\/(adjournment|exceptional-travel|a
 const isItemRoute = (route: string): boolean => /^PATCH \/client\/case\/:case\/.*:(item|part)$/.test(route)
 /** The text field of the rows of a route, by the last words of its path. */
 function textOf(route: string): string {
-  const steps = route.replace('PATCH /client/case/:case/', '').split(/\/:(?:item|part)\/?/),
-    kind = (Object.keys(kinds) as KindName[])
-      .map((name): AnyKind => kinds[name])
-      .find(({ list, path }) => list && path === steps[0])
+  const steps = route.replace('PATCH /client/case/:case/', '').split(/\/:(?:item|part)\/?/)
+  const kind = (Object.keys(kinds) as KindName[])
+    .map((name): AnyKind => kinds[name])
+    .find(({ list, path }) => list && path === steps[0])
   if (steps.length === 2) return snakeName(textFieldOf(kind as AnyKind) ?? '')
   const part = Object.values((kind as AnyKind).parts as Record<string, { path: string; kind: AnyKind }>).find(
     ({ path }) => path === steps[1],
@@ -99,23 +99,24 @@ interface Answer extends Body {
 
 describe('of twenty people who save one record at one moment', () => {
   test.each(changing)('exactly one wins: %s', async (route) => {
-    const path = paths[route]?.(target) ?? (rest[route] as (t: Target) => [string])(target)[0],
-      method = route.split(' ')[0] as 'PATCH',
-      bodyOf = bodies[route] ?? (isItemRoute(route) ? (i: number) => ({ [textOf(route)]: `Editor ${i}` }) : undefined)
+    const path = paths[route]?.(target) ?? (rest[route] as (t: Target) => [string])(target)[0]
+    const method = route.split(' ')[0] as 'PATCH'
+    const bodyOf =
+      bodies[route] ?? (isItemRoute(route) ? (i: number) => ({ [textOf(route)]: `Editor ${i}` }) : undefined)
     if (!bodyOf) throw new Error(`${route} has no body to prove it with.`)
     const { rest: call } = as(target.owner)
     const opened = await call<Answer>(method, path, bodyOf(0))
     expect([200, 201], JSON.stringify(opened.body)).toContain(opened.status)
     // A text has a version of its own in the answer.
-    const own = opened.body[`${route.split('/').at(-1)?.replaceAll('-', '_')}_version`],
-      version = String(opened.headers.etag ?? `"${String(own ?? opened.body.version)}"`)
-    const caseUuid = /client\/case\/(?:[a-z-]+\/)?([\da-f-]{36})/.exec(path)?.[1],
-      before = caseUuid ? await auditOf(target.owner, caseUuid) : []
+    const own = opened.body[`${route.split('/').at(-1)?.replaceAll('-', '_')}_version`]
+    const version = String(opened.headers.etag ?? `"${String(own ?? opened.body.version)}"`)
+    const caseUuid = /client\/case\/(?:[a-z-]+\/)?([\da-f-]{36})/.exec(path)?.[1]
+    const before = caseUuid ? await auditOf(target.owner, caseUuid) : []
     const answers = await Promise.all(
       Array.from({ length: EDITORS }, (_, i) => call<Answer>(method, path, bodyOf(i + 1), { 'if-match': version })),
     )
-    const winners = answers.flatMap(({ status }, i) => (status < 300 ? [i] : [])),
-      losers = answers.filter(({ status }) => status >= 300)
+    const winners = answers.flatMap(({ status }, i) => (status < 300 ? [i] : []))
+    const losers = answers.filter(({ status }) => status >= 300)
     expect([route, winners.length, ...new Set(losers.map(({ status }) => status))]).toEqual([route, 1, 412])
     // Everyone else is shown what the winner stored.
     const shown = shownOf(bodyOf((winners[0] ?? 0) + 1))
@@ -123,12 +124,12 @@ describe('of twenty people who save one record at one moment', () => {
     // The audit says what the winner stored and nothing that nobody did; a budget is audited by its number.
     if (!caseUuid || route.includes('budget')) return
     // Consecutive edits of a text by one person are one entry, which is then another one than before.
-    const valuesOf = ({ id, before: was, after }: Entry): string => JSON.stringify([id, was, after]),
-      earlier = new Set(before.map(valuesOf)),
-      text = (await auditOf(target.owner, caseUuid))
-        .map(valuesOf)
-        .filter((entry) => !earlier.has(entry))
-        .join(' ')
+    const valuesOf = ({ id, before: was, after }: Entry): string => JSON.stringify([id, was, after])
+    const earlier = new Set(before.map(valuesOf))
+    const text = (await auditOf(target.owner, caseUuid))
+      .map(valuesOf)
+      .filter((entry) => !earlier.has(entry))
+      .join(' ')
     expect(text).toContain(auditedOf(bodyOf((winners[0] ?? 0) + 1)))
     for (const i of answers.keys()) if (i !== winners[0]) expect(text).not.toContain(auditedOf(bodyOf(i + 1)))
   })
@@ -160,11 +161,11 @@ const removing = Object.keys(rest).filter(
 test.each(removing)(
   'a row that was changed since is not removed by whoever did not see it: %s',
   async (route) => {
-    const fresh = await ownTarget(),
-      { rest: call } = as(fresh.owner),
-      changes = route.replace('DELETE', 'PATCH').replace('/fee/', '/hearing/'),
-      path = (rest[route] as (t: Target) => [string])(fresh)[0],
-      change = bodies[changes]?.(1) ?? { [textOf(changes)]: 'Changed since' }
+    const fresh = await ownTarget()
+    const { rest: call } = as(fresh.owner)
+    const changes = route.replace('DELETE', 'PATCH').replace('/fee/', '/hearing/')
+    const path = (rest[route] as (t: Target) => [string])(fresh)[0]
+    const change = bodies[changes]?.(1) ?? { [textOf(changes)]: 'Changed since' }
     const changed = await call<Answer>('PATCH', (rest[changes] as (t: Target) => [string])(fresh)[0], change)
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
     const stale = await call<Answer>('DELETE', path, undefined, { 'if-match': '"1"' })
@@ -184,8 +185,8 @@ test.each(removing)(
 const ownTarget = makeTarget
 
 test('of edits and a removal at one moment, each edit is stored before it or finds nothing', async () => {
-  const { rest: call } = as(target.owner),
-    at = `client/case/${target.caseUuid}`
+  const { rest: call } = as(target.owner)
+  const at = `client/case/${target.caseUuid}`
   const { body: row } = await call<{ uuid: string }>('POST', `${at}/disbursement`, {
     ...itemBody('disbursement', target.firm),
     description: 'Before',
@@ -210,8 +211,8 @@ test('of edits and a removal at one moment, each edit is stored before it or fin
 })
 
 test('two owners who deactivate each other at one moment: one of them stays', async () => {
-  const firm = await makeFirm(ADMIN, 'solicitor'),
-    other = await makePerson(firm.owner, firm, 'owner')
+  const firm = await makeFirm(ADMIN, 'solicitor')
+  const other = await makePerson(firm.owner, firm, 'owner')
   // Signed in beforehand, so that the requests meet.
   await Promise.all([as(firm.owner).rest('GET', 'users/user'), as(other.email).rest('GET', 'users/user')])
   const answers = await Promise.all([

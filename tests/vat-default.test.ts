@@ -21,8 +21,8 @@ const vatOf = async (uuid: string): Promise<unknown> => {
 }
 
 test('each type of disbursement has its default, in REST and in several rows of one request', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    path = `client/case/${uuid}/disbursement`
+  const { uuid } = await newCase(ASHDOWN)
+  const path = `client/case/${uuid}/disbursement`
   for (const disbursement_type of disbursementTypes)
     expect(await added(path, { ...paid, disbursement_type })).toMatchObject({
       vat_exempt: WITHOUT_VAT.includes(disbursement_type),
@@ -42,19 +42,19 @@ test('each type of disbursement has its default, in REST and in several rows of 
 })
 
 test('a court fee that is added with the defaults claims no VAT; with VAT it is what somebody chose', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    before = (await vatOf(uuid)) as { vat: string },
-    { uuid: fee } = await added(`client/case/${uuid}/disbursement`, paid)
+  const { uuid } = await newCase(ASHDOWN)
+  const before = (await vatOf(uuid)) as { vat: string }
+  const { uuid: fee } = await added(`client/case/${uuid}/disbursement`, paid)
   expect(await vatOf(uuid)).toMatchObject({ vat: before.vat })
   await ashdown.rest('PATCH', `client/case/${uuid}/disbursement/${fee}`, { vat_exempt: false })
   expect(await vatOf(uuid)).toMatchObject({ vat: (Number(before.vat) + 60.6).toFixed(2) })
 })
 
 test('what a row was added with stays when its type changes, and comes back with nothing', async () => {
-  const { uuid } = await newCase(ASHDOWN),
-    path = `client/case/${uuid}/disbursement`,
-    { uuid: fee } = await added(path, paid),
-    patch = async (change: object) => (await ashdown.rest<Row>('PATCH', `${path}/${fee}`, change)).body
+  const { uuid } = await newCase(ASHDOWN)
+  const path = `client/case/${uuid}/disbursement`
+  const { uuid: fee } = await added(path, paid)
+  const patch = async (change: object) => (await ashdown.rest<Row>('PATCH', `${path}/${fee}`, change)).body
   expect(await patch({ disbursement_type: 'taxi' })).toMatchObject({ disbursement_type: 'taxi', vat_exempt: true })
   expect(await patch({ vat_exempt: null })).toMatchObject({ vat_exempt: false })
   expect(await patch({ disbursement_type: 'court_fee' })).toMatchObject({ vat_exempt: false })
@@ -68,10 +68,10 @@ test('rows below hearings and steps have their default, with their parent and on
     newHighCostCase(ASHDOWN),
   ])
   const rows = [
-      { disbursement_type: 'witness_expenses', amount: 12 },
-      { disbursement_type: 'parking', amount: 8 },
-    ],
-    expected = [expect.objectContaining({ vat_exempt: true }), expect.objectContaining({ vat_exempt: false })]
+    { disbursement_type: 'witness_expenses', amount: 12 },
+    { disbursement_type: 'parking', amount: 8 },
+  ]
+  const expected = [expect.objectContaining({ vat_exempt: true }), expect.objectContaining({ vat_exempt: false })]
   const hearing = await added(`client/case/${care.uuid}/hearing`, {
     date: '2025-02-03',
     court_level: 'other_judge',
@@ -124,12 +124,12 @@ test('work and experts bear VAT, and GraphQL has the same defaults', async () =>
 })
 
 test('a receiving party that recovers VAT claims none, its rows keep what they say, and the certificate says so', async () => {
-  const { uuid } = await newDisputeCase(ASHDOWN),
-    at = `client/case/${uuid}`,
-    { uuid: party } = await added(`${at}/party`, { party: 'Copy shop' }),
-    fee = await added(`${at}/disbursement`, { ...paid, disbursement_type: 'photocopying', phase: 'trial', party }),
-    change = (recovers_vat: boolean | null) =>
-      ashdown.rest('PATCH', `client/case/inter-parties/${uuid}`, { recovers_vat })
+  const { uuid } = await newDisputeCase(ASHDOWN)
+  const at = `client/case/${uuid}`
+  const { uuid: party } = await added(`${at}/party`, { party: 'Copy shop' })
+  const fee = await added(`${at}/disbursement`, { ...paid, disbursement_type: 'photocopying', phase: 'trial', party })
+  const change = (recovers_vat: boolean | null) =>
+    ashdown.rest('PATCH', `client/case/inter-parties/${uuid}`, { recovers_vat })
   const seen = async () => {
     const { data } = await ashdown.graphql(
       `query($u: ID!) { case(uuid: $u) { recoversVat totals { net vat heads { lines(first: 9) { nodes { vat noVatBecause } } } }

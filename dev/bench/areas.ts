@@ -10,9 +10,9 @@ import type { Bench } from './setup.ts'
 import { tabFigures } from './tabs.ts'
 import { sized } from './sized.ts'
 
-const ITEMS = sized(10_000, 600),
-  TIMES = sized(5, 1),
-  YEAR = { start_date: '2025-01-01', end_date: '2025-12-31' }
+const ITEMS = sized(10_000, 600)
+const TIMES = sized(5, 1)
+const YEAR = { start_date: '2025-01-01', end_date: '2025-12-31' }
 
 interface Measured {
   area: string
@@ -55,8 +55,8 @@ async function times(work: (time: number) => Promise<unknown>): Promise<number> 
 async function figuresOf(bench: Bench, page: Page, { add, column, without }: Measured): Promise<Figure[]> {
   const uuid = await add(bench)
   await bench.upload(uuid, ledgerOf(ITEMS, column))
-  const at = `client/case/${uuid}`,
-    { nodes } = await bench.rest<{ nodes: { uuid: string }[] }>('GET', `${at}/time-recording?first=1`)
+  const at = `client/case/${uuid}`
+  const { nodes } = await bench.rest<{ nodes: { uuid: string }[] }>('GET', `${at}/time-recording?first=1`)
   const edit = (time: number) =>
     bench.rest('PATCH', `${at}/time-recording/${nodes[0]?.uuid ?? ''}`, { time: 1 + time / 10 })
   const edited = await times(edit)

@@ -81,8 +81,8 @@ const CASE = `select i.uuid, i.seq, i.version, t.date, t.activity_type, t.time, 
 
 /** Answers the query of a case with its totals and 500 items as the gateway does. */
 async function wholeCase(uuid: string): Promise<unknown> {
-  const rows = await rowsOf('case', CASE, uuid),
-    { name, stage, totals, n } = firstOf(rows, 'owner')
+  const rows = await rowsOf('case', CASE, uuid)
+  const { name, stage, totals, n } = firstOf(rows, 'owner')
   const nodes = rows.slice(0, 500).map((row) => ({
     __typename: 'TimeRecording',
     uuid: row.uuid,
@@ -97,8 +97,8 @@ async function wholeCase(uuid: string): Promise<unknown> {
     totalCost: pounds(row.net),
     totalVat: pounds(row.vat),
   }))
-  const last = rows[nodes.length - 1],
-    pageInfo = { endCursor: cursor(last?.date, last?.seq), hasNextPage: rows.length > 500 }
+  const last = rows[nodes.length - 1]
+  const pageInfo = { endCursor: cursor(last?.date, last?.seq), hasNextPage: rows.length > 500 }
   const timeRecordings = { totalCount: n, nodes, pageInfo }
   return { data: { case: { __typename: 'Case', uuid, caseName: name, stage, totals, timeRecordings } } }
 }
@@ -117,8 +117,8 @@ const ITEMS = `select i.uuid, i.version, i.parent_uuid, i.seq, i.created_at, i.c
 
 /** Answers the list of all items of a case as the API does. */
 async function allItems(uuid: string): Promise<unknown> {
-  const rows = await rowsOf('items', ITEMS, uuid),
-    sums = firstOf(rows, 'sums')
+  const rows = await rowsOf('items', ITEMS, uuid)
+  const sums = firstOf(rows, 'sums')
   const time_recordings = rows.map((row) => ({
     uuid: row.uuid,
     version: row.version,

@@ -27,9 +27,9 @@ const json = (value: unknown): string => `$json$${JSON.stringify(value)}$json$`
 
 /** Stores the prices of two cases, as the product answers them, for the bare handler to read. */
 async function storePrices({ databaseUrl, ask, askApi }: Bench, { large, whole }: Firm): Promise<void> {
-  const { data } = (await ask(operations.wholeCase(large))) as { data: { case: { totals: unknown } } },
-    { instances, ...sums } = (await askApi(restRequests.allItems(whole))) as Items,
-    others = (await askApi(restRequests.allItems(large))) as Items
+  const { data } = (await ask(operations.wholeCase(large))) as { data: { case: { totals: unknown } } }
+  const { instances, ...sums } = (await askApi(restRequests.allItems(whole))) as Items
+  const others = (await askApi(restRequests.allItems(large))) as Items
   const priced = [...instances, ...others.instances].flatMap(({ time_recordings }) => time_recordings)
   psql(
     databaseUrl,
@@ -48,8 +48,8 @@ async function storePrices({ databaseUrl, ask, askApi }: Bench, { large, whole }
 /** Starts the bare handler on the database of the product. */
 export async function startBare(bench: Bench, firm: Firm): Promise<Bare> {
   await storePrices(bench, firm)
-  const port = await freePort(),
-    url = `http://localhost:${port}`
+  const port = await freePort()
+  const url = `http://localhost:${port}`
   const handler = fork(join(import.meta.dirname, 'bare-handler.ts'), {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: bench.databaseUrl },
   })

@@ -9,14 +9,14 @@ import { inBrowser } from './in-browser.ts'
 import { layoutShift, workspaceFigures } from './tabs.ts'
 import { sized } from './sized.ts'
 
-const CARDS = sized(1_000, 20),
-  DROPS = sized(8, 1)
+const CARDS = sized(1_000, 20)
+const DROPS = sized(8, 1)
 const dist = join(import.meta.dirname, '../../packages/web/dist')
 
 /** The gzipped size of what blocks the first render: the entry script, its static imports and the styles. */
 function firstLoad(): number {
-  const files = new Set<string>(),
-    page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const files = new Set<string>()
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const add = (name: string): void => {
     if (files.has(name)) return
     files.add(name)
@@ -39,8 +39,8 @@ function firstLoad(): number {
 async function drop(page: Page, from: string, to: string): Promise<number> {
   await page.evaluate((stage) => {
     const wanted = document.querySelector(`[data-stage="${stage}"]`)
-    const cards = () => [...(wanted?.querySelectorAll<HTMLElement>('[data-case]') ?? [])],
-      known = new Set(cards().map((card) => card.dataset.case))
+    const cards = () => [...(wanted?.querySelectorAll<HTMLElement>('[data-case]') ?? [])]
+    const known = new Set(cards().map((card) => card.dataset.case))
     const painted = new Promise<number>((resolve, reject) => {
       setTimeout(() => reject(new Error('The card did not come.')), 10_000)
       document.addEventListener(
@@ -61,8 +61,8 @@ async function drop(page: Page, from: string, to: string): Promise<number> {
     Object.assign(globalThis, { painted })
   }, to)
   const card = page.locator(`[data-stage="${from}"] [data-case]`).first()
-  const a = await card.boundingBox(),
-    b = await page.locator(`[data-stage="${to}"]`).boundingBox()
+  const a = await card.boundingBox()
+  const b = await page.locator(`[data-stage="${to}"]`).boundingBox()
   if (!a || !b) throw new Error('There is no card to drag.')
   await page.mouse.move(a.x + 60, a.y + 60)
   await page.mouse.down()
@@ -86,9 +86,9 @@ async function boardFigures(bench: Bench, page: Page): Promise<Figure[]> {
   await page.locator('[data-case]').first().waitFor()
   const shown = performance.now() - began
   await page.locator(`[data-stage="in_progress"] [aria-setsize="${CARDS}"]`).first().waitFor({ timeout: 60_000 })
-  const shift = await layoutShift(page),
-    first = await drop(page, 'in_progress', 'in_review'),
-    later: number[] = []
+  const shift = await layoutShift(page)
+  const first = await drop(page, 'in_progress', 'in_review')
+  const later: number[] = []
   for (let i = 0; i < DROPS; i++)
     later.push(await drop(page, i % 2 ? 'in_progress' : 'in_review', i % 2 ? 'in_review' : 'in_progress'))
   return [

@@ -7,12 +7,12 @@ import { operations } from './requests.ts'
 import { startBench, type Bench } from './setup.ts'
 import { isSmall, sized } from './sized.ts'
 
-const FEW: House = { cases: sized(200, 40), firms: 4 },
-  MANY: House = { cases: sized(10_000, 80), firms: sized(40, 8) },
-  ROUNDS = sized(7, 1),
-  /** Milliseconds of a round. */
-  FOR = sized(600, 20),
-  LIMIT = 1.5
+const FEW: House = { cases: sized(200, 40), firms: 4 }
+const MANY: House = { cases: sized(10_000, 80), firms: sized(40, 8) }
+const ROUNDS = sized(7, 1)
+/** Milliseconds of a round. */
+const FOR = sized(600, 20)
+const LIMIT = 1.5
 
 const requests: Readonly<Record<string, () => BenchRequest>> = {
   'board, 200 cards': () => operations.cases({ first: 200 }),
@@ -46,21 +46,21 @@ const costOf = ({ cpu, perSecond }: Round): number =>
   cpu ? Object.values(cpu).reduce((sum, ms) => sum + ms, 0) : 1_000 / perSecond
 
 function figureOf(name: string, few: Measured, many: Measured): Figure {
-  const ratios = few.rounds.map((round, i) => costOf(many.rounds[i] ?? round) / costOf(round)),
-    of = ({ rounds }: Measured): string => {
-      const parts = Object.keys(rounds[0]?.cpu ?? {}).map(
-        (process) => `${process} ${formatted(median(rounds.map(({ cpu }) => cpu?.[process] ?? 0)))}`,
-      )
-      return `${formatted(median(rounds.map(costOf)))} ms (${parts.join(' · ')}), ${formatted(median(rounds.map(({ perSecond }) => perSecond)))}/s`
-    }
+  const ratios = few.rounds.map((round, i) => costOf(many.rounds[i] ?? round) / costOf(round))
+  const of = ({ rounds }: Measured): string => {
+    const parts = Object.keys(rounds[0]?.cpu ?? {}).map(
+      (process) => `${process} ${formatted(median(rounds.map(({ cpu }) => cpu?.[process] ?? 0)))}`,
+    )
+    return `${formatted(median(rounds.map(costOf)))} ms (${parts.join(' · ')}), ${formatted(median(rounds.map(({ perSecond }) => perSecond)))}/s`
+  }
   return { name, value: median(ratios), unit: '×', limit: LIMIT, note: `${of(few)} → ${of(many)}` }
 }
 
 /** Measures one database: the house with few cases and that with many run side by side, and are asked in turn. */
 async function figuresOf(engine: 'PostgreSQL' | 'PGlite'): Promise<Figure[]> {
-  const few = await startBench({ isEmbedded: engine === 'PGlite' }),
-    many = await startBench({ isEmbedded: engine === 'PGlite' }),
-    benches = [few, many]
+  const few = await startBench({ isEmbedded: engine === 'PGlite' })
+  const many = await startBench({ isEmbedded: engine === 'PGlite' })
+  const benches = [few, many]
   try {
     await grow(few, FEW)
     await grow(many, MANY)

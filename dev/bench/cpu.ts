@@ -8,10 +8,10 @@ import { operations, restRequests } from './requests.ts'
 import type { Bench } from './setup.ts'
 import { sized } from './sized.ts'
 
-const ROUNDS = sized(5, 1),
-  /** Milliseconds of a round. */
-  FOR = sized(500, 20),
-  MOVED_CASES = sized(50, 10)
+const ROUNDS = sized(5, 1)
+/** Milliseconds of a round. */
+const FOR = sized(500, 20)
+const MOVED_CASES = sized(50, 10)
 
 /** Milliseconds of CPU per request in a round, of all processes together. */
 const totalOf = ({ cpu = {} }: Round): number => Object.values(cpu).reduce((sum, ms) => sum + ms, 0)
@@ -20,9 +20,9 @@ const medianOf = ({ rounds }: Measured): number => median(rounds.map(totalOf))
 
 /** One line: CPU by process, or the speed alone where the system does not tell. */
 function lineOf(measured: Measured): Figure {
-  const { name, rounds } = measured,
-    perSecond = median(rounds.map(perSecondOf)),
-    [first] = rounds
+  const { name, rounds } = measured
+  const perSecond = median(rounds.map(perSecondOf))
+  const [first] = rounds
   if (!first?.cpu) return { name, value: perSecond, unit: '/s' }
   const parts = Object.keys(first.cpu).map(
     (process) => `${process} ${formatted(median(rounds.map(({ cpu }) => cpu?.[process] ?? 0)))}`,
@@ -52,8 +52,8 @@ interface Run {
  * pay for.
  */
 async function measure(bench: Bench, firm: Firm, bare: Bare): Promise<Run> {
-  const { gateway = 0, API = 0, PostgreSQL = 0 } = bench.processes,
-    { headers } = bench
+  const { gateway = 0, API = 0, PostgreSQL = 0 } = bench.processes
+  const { headers } = bench
   const onGateway = (name: string, request: () => BenchRequest): Contender => ({
     ...{ name: `${name}, through the gateway`, origin: bench.instance.webUrl, headers, request },
     processes: { gateway, API, PostgreSQL },
@@ -102,8 +102,8 @@ async function measure(bench: Bench, firm: Firm, bare: Bare): Promise<Run> {
 /** The lines of one run, and its ratios with their targets. */
 function runOf(reads: readonly Measured[], moves: readonly Measured[]): Run {
   const lines = [...reads, ...moves].map(lineOf)
-  const [board, boardText, bareBoard, , , wholeCase, bareCase, , allItems, bareItems] = reads,
-    [move, moveText, directMove] = moves
+  const [board, boardText, bareBoard, , , wholeCase, bareCase, , allItems, bareItems] = reads
+  const [move, moveText, directMove] = moves
   if (!board || !boardText || !bareBoard || !wholeCase || !bareCase || !allItems || !bareItems)
     throw new Error('A contender is missing.')
   if (!move || !moveText || !directMove) throw new Error('A contender is missing.')
@@ -163,8 +163,8 @@ const titleOf = (cases: number, more = ''): string =>
 export async function* cpuSections(bench: Bench): AsyncGenerator<Section> {
   if (!hasProcessTimes)
     console.log('\nThis system does not tell the CPU time of a process (/proc): speed alone is measured.')
-  const firm = await addFirm(bench),
-    bare = await startBare(bench, firm)
+  const firm = await addFirm(bench)
+  const bare = await startBare(bench, firm)
   try {
     await bare.check()
     yield { title: 'Requests to the API per GraphQL operation', figures: await requestFigures(bench, firm) }

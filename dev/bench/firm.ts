@@ -16,11 +16,11 @@ export interface Firm {
   whole: string
 }
 
-export const FEW_CASES = sized(220, 12),
-  MANY_CASES = sized(10_000, 40),
-  OPEN_COMMENTS = sized(300, 10)
-const ITEMS_OF_CASE = 20,
-  AT_ONCE = 10
+export const FEW_CASES = sized(220, 12)
+export const MANY_CASES = sized(10_000, 40)
+export const OPEN_COMMENTS = sized(300, 10)
+const ITEMS_OF_CASE = 20
+const AT_ONCE = 10
 
 /** Adds 220 cases to the firm, of which one has 500 items and one 10,000, each with an open comment. */
 export async function addFirm(bench: Bench): Promise<Firm> {
@@ -31,8 +31,8 @@ export async function addFirm(bench: Bench): Promise<Firm> {
         Array.from({ length: Math.min(AT_ONCE, FEW_CASES - 2 - n) }, (_, i) => bench.addCase(`Re Bench ${n + i}`)),
       )),
     )
-  const large = await addCaseWithItems(bench, sized(500, 30)),
-    whole = await addCaseWithItems(bench, sized(10_000, 50))
+  const large = await addCaseWithItems(bench, sized(500, 30))
+  const whole = await addCaseWithItems(bench, sized(10_000, 50))
   tidy(bench.databaseUrl)
   // The first list after a change prices the cases.
   await bench.ask(operations.board())

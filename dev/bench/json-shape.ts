@@ -22,8 +22,8 @@ function countPaths(value: unknown): Map<string, number> {
  * rows as well.
  */
 export function assertSameShape(name: string, ours: unknown, theirs: unknown): void {
-  const a = countPaths(ours),
-    b = countPaths(theirs)
+  const a = countPaths(ours)
+  const b = countPaths(theirs)
   const different = [...new Set([...a.keys(), ...b.keys()])]
     .filter((path) => a.get(path) !== b.get(path))
     .map((path) => `${path}: ${a.get(path) ?? 0} and ${b.get(path) ?? 0}`)

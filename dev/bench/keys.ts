@@ -4,10 +4,10 @@ import { median, percentile } from './load.ts'
 import type { Bench } from './setup.ts'
 import { sized } from './sized.ts'
 
-const ROWS = sized(20, 3),
-  FRAME = 1_000 / 60,
-  /** Between two keys of somebody who types fast. */
-  PAUSE = 30
+const ROWS = sized(20, 3)
+const FRAME = 1_000 / 60
+/** Between two keys of somebody who types fast. */
+const PAUSE = 30
 
 /** Measures typing rows into the grid of a case: from each key to the frame that shows what it did. */
 export async function keyFigures(bench: Bench, page: Page, uuid: string): Promise<Figure[]> {

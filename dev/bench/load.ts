@@ -58,18 +58,18 @@ async function load({ name, origin, headers, request, processes }: Contender, fo
   const worker = async (until: number): Promise<void> => {
     while (performance.now() < until) {
       const { method, path, body } = request()
-      const answer = await pool.request({ method, path, headers, ...(body && { body }) }),
-        text = await answer.body.text()
+      const answer = await pool.request({ method, path, headers, ...(body && { body }) })
+      const text = await answer.body.text()
       if (answer.statusCode >= 300 || text.includes('"errors"'))
         throw new Error(`${name}: ${answer.statusCode} ${text.slice(0, 300)}`)
       answered++
     }
   }
-  const before = cpuTimes(processes),
-    began = performance.now()
+  const before = cpuTimes(processes)
+  const began = performance.now()
   await Promise.all(Array.from({ length: CONNECTIONS }, () => worker(began + forMs)))
-  const took = performance.now() - began,
-    after = cpuTimes(processes)
+  const took = performance.now() - began
+  const after = cpuTimes(processes)
   await pool.close()
   const cpu =
     before &&

@@ -5,12 +5,12 @@ export interface House {
   cases: number
   firms: number
 }
-const ITEMS_OF_CASE = 10,
-  EARNERS_OF_FIRM = 3,
-  /** One case in so many has an open comment. */
-  CASES_PER_COMMENT = 33,
-  /** The person who reads the cases, and the firm they work for. */
-  READER = 'draftsman@harbour.example'
+const ITEMS_OF_CASE = 10
+const EARNERS_OF_FIRM = 3
+/** One case in so many has an open comment. */
+const CASES_PER_COMMENT = 33
+/** The person who reads the cases, and the firm they work for. */
+const READER = 'draftsman@harbour.example'
 
 /**
  * SQL that grows the firms of a costs draftsman to `firms`, with `cases` cases in all and the same mix of stages, items

@@ -8,13 +8,13 @@ import { startBench, type Bench } from './setup.ts'
 import { sized } from './sized.ts'
 
 /** The firm of the program, and another one, whose board is read meanwhile. */
-const BUSY = 'owner@firm-7.example',
-  QUIET = 'owner@firm-8.example'
-const SEARCHES_AT_ONCE = sized(100, 5),
-  WARM_UP = sized(20, 1),
-  BOARDS = sized(60, 3),
-  /** How many times its idle time a board may take. */
-  TARGET = 12
+const BUSY = 'owner@firm-7.example'
+const QUIET = 'owner@firm-8.example'
+const SEARCHES_AT_ONCE = sized(100, 5)
+const WARM_UP = sized(20, 1)
+const BOARDS = sized(60, 3)
+/** How many times its idle time a board may take. */
+const TARGET = 12
 /** A rare word, a surname, a common one, two words, an absent one. */
 export const SEARCHED = ['sextant', 'kestrel', 'letter', 'letter 417', 'zzyzx']
 
@@ -48,8 +48,8 @@ export async function measureNeighbours(
   { atOnce, warmUp, boards }: { atOnce: number; warmUp: number; boards: number },
 ): Promise<Measured> {
   await timed(warmUp, board)
-  const idle = await timed(boards, board),
-    searches = new Map<number, number>()
+  const idle = await timed(boards, board)
+  const searches = new Map<number, number>()
   const ended = new AbortController()
   const program = async (i: number): Promise<void> => {
     for (let n = i; !ended.signal.aborted; n += atOnce) {
@@ -82,22 +82,22 @@ async function programOf({ rest, client, authUrl }: Bench): Promise<Record<strin
 }
 
 async function figuresOf(bench: Bench): Promise<Figure[]> {
-  const headers = await programOf(bench),
-    of = await bench.headersOf(QUIET),
-    api = new Pool(bench.instance.apiUrl, { connections: SEARCHES_AT_ONCE, pipelining: 1 }),
-    web = new Pool(bench.instance.webUrl, { connections: 1, pipelining: 1 }),
-    { method, path, body = '' } = operations.board()
+  const headers = await programOf(bench)
+  const of = await bench.headersOf(QUIET)
+  const api = new Pool(bench.instance.apiUrl, { connections: SEARCHES_AT_ONCE, pipelining: 1 })
+  const web = new Pool(bench.instance.webUrl, { connections: 1, pipelining: 1 })
+  const { method, path, body = '' } = operations.board()
   const began = performance.now()
   const { idle, busy, searches } = await measureNeighbours(
     {
       board: async () => {
-        const answer = await web.request({ method, path, body, headers: of }),
-          text = await answer.body.text()
+        const answer = await web.request({ method, path, body, headers: of })
+        const text = await answer.body.text()
         if (answer.statusCode >= 300 || text.includes('"errors"')) throw new Error(`${answer.statusCode} ${text}`)
       },
       search: async (i) => {
-        const path = `/client/search?q=${encodeURIComponent(SEARCHED[i % SEARCHED.length] ?? '')}`,
-          answer = await api.request({ method: 'GET', path, headers })
+        const path = `/client/search?q=${encodeURIComponent(SEARCHED[i % SEARCHED.length] ?? '')}`
+        const answer = await api.request({ method: 'GET', path, headers })
         await answer.body.dump()
         return answer.statusCode
       },

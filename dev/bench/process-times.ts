@@ -20,8 +20,8 @@ export function parseProcessTimes(stat: string): ProcessTimes {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [, parent = Number.NaN] = fields.slice(0, 2).map(Number)
   // utime, stime, cutime, cstime: fields 14 to 17, of which the first here is the third.
-  const times = fields.slice(11, 15).map(Number),
-    ticks = times.reduce((sum, time) => sum + time, 0)
+  const times = fields.slice(11, 15).map(Number)
+  const ticks = times.reduce((sum, time) => sum + time, 0)
   if (times.length < 4 || !Number.isInteger(parent) || !Number.isInteger(ticks))
     throw new Error(`These are not the times of a process: ${stat.slice(0, 200)}`)
   return { parent, ticks }

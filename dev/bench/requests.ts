@@ -11,10 +11,10 @@ function ownOperation(name: string): [hash: string, text: string] {
   if (!found) throw new Error(`The web app has no operation ${name}.`)
   return found
 }
-const [BOARD_HASH, BOARD] = ownOperation('Cases'),
-  [MOVE_HASH, MOVE] = ownOperation('MoveCase'),
-  [STAGES_HASH] = ownOperation('CaseStages'),
-  [SEARCH_HASH] = ownOperation('Search')
+const [BOARD_HASH, BOARD] = ownOperation('Cases')
+const [MOVE_HASH, MOVE] = ownOperation('MoveCase')
+const [STAGES_HASH] = ownOperation('CaseStages')
+const [SEARCH_HASH] = ownOperation('Search')
 /** The columns that the gateway asks for to answer `BOARD`. */
 const BOARD_COLUMNS =
   'uuid,case_name,solicitors_case_reference,area_of_work,case_type,stage,stage_since,unresolved_comments,fee_earner,staff_member,staff_name,updated_at'

@@ -8,25 +8,25 @@ import { sql } from 'kysely'
 import { insertCopies } from './copies.ts'
 import { sized } from './sized.ts'
 
-const FIRMS = 40,
-  CASES_OF_FIRM = sized(250, 2),
-  ITEMS_OF_CASE = sized(20, 2),
-  NOTES_OF_CASE = 2,
-  FILES_OF_CASE = 3
+const FIRMS = 40
+const CASES_OF_FIRM = sized(250, 2)
+const ITEMS_OF_CASE = sized(20, 2)
+const NOTES_OF_CASE = 2
+const FILES_OF_CASE = 3
 /** A costs draftsman's owner, with a role in all firms, and the owner of one of them. */
-export const DRAFTSMAN = 'owner@harbour.example',
-  SOLICITOR = 'owner@firm-7.example'
+export const DRAFTSMAN = 'owner@harbour.example'
+export const SOLICITOR = 'owner@firm-7.example'
 
 const words = (list: string): string => `(array['${list.split(' ').join(`','`)}'])`
 /** One of a list of words, by chance. A row counts, so that it is chosen for each. */
 const oneOf = (list: string): string => `${words(list)}[1 + floor(random() * ${list.split(' ').length})::int]`
 
 const SURNAMES =
-    'Abbott Ainsley Barnaby Beckford Calloway Chandra Dacosta Delaney Eastwood Farouk Fenwick Gallagher Hargreave Hollis Idowu Jarrow Kestrel Kowalski Lomax Mbeki Nakamura Oakley Osei Pemberton Quayle Rahman Santos Tremayne Underhill Vasquez Whitlock Yusuf',
-  TOPICS =
-    'placement contact disclosure threshold chronology assessment mediation experts bundle timetable finances valuation medical housing school holiday police passport tracing translation',
-  PEOPLE = 'client counsel guardian expert solicitor court mother father grandmother social-worker',
-  KINDS = 'Position Chronology Order Report Statement Letter Bundle Schedule Certificate Invoice'
+  'Abbott Ainsley Barnaby Beckford Calloway Chandra Dacosta Delaney Eastwood Farouk Fenwick Gallagher Hargreave Hollis Idowu Jarrow Kestrel Kowalski Lomax Mbeki Nakamura Oakley Osei Pemberton Quayle Rahman Santos Tremayne Underhill Vasquez Whitlock Yusuf'
+const TOPICS =
+  'placement contact disclosure threshold chronology assessment mediation experts bundle timetable finances valuation medical housing school holiday police passport tracing translation'
+const PEOPLE = 'client counsel guardian expert solicitor court mother father grandmother social-worker'
+const KINDS = 'Position Chronology Order Report Statement Letter Bundle Schedule Certificate Invoice'
 /** Each row has one of these verbs: two of them are found nowhere together. */
 const VERBS = 'Attending Preparing Drafting Perusing Considering Telephoning Reviewing Travelling'
 const text = `${oneOf(VERBS)} || ' ' || ${oneOf(PEOPLE)} || ' concerning ' || ${oneOf(TOPICS)} || ' and ' || ${oneOf(TOPICS)} || ' for ' || ${oneOf(SURNAMES)} || case when random() < 0.5 then ', letter ' || (random() * 900)::int else '' end`

@@ -5,9 +5,9 @@ import { DRAFTSMAN, fillFirms, SOLICITOR } from './search-firms.ts'
 import { startBench, type Bench } from './setup.ts'
 import { isSmall, sized } from './sized.ts'
 
-const TIMES = sized(21, 1),
-  WARM_UP = sized(6, 0),
-  TARGET = 100
+const TIMES = sized(21, 1)
+const WARM_UP = sized(6, 0)
+const TARGET = 100
 /** What is searched for, and what kind of search it is. */
 const searches = [
   ['', 'without words: the newest cases'],

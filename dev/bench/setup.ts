@@ -58,9 +58,9 @@ interface Options {
 
 /** Starts the product as a firm runs it. */
 export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Options = {}): Promise<Bench> {
-  const postgres = isEmbedded ? undefined : await startPostgres(),
-    databaseUrl = postgres?.url ?? '',
-    dataDir = await newDataFolder(postgres?.url)
+  const postgres = isEmbedded ? undefined : await startPostgres()
+  const databaseUrl = postgres?.url ?? ''
+  const dataDir = await newDataFolder(postgres?.url)
   await fill?.(dataDir, postgres?.url)
   // The budget of queries is there to stop a client that asks as fast as this.
   const env = {
@@ -77,8 +77,8 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
     instance.child.kill('SIGTERM')
     await closed
   }
-  const { ports, authPort, webUrl } = instance,
-    [web, api] = ports.map(String)
+  const { ports, authPort, webUrl } = instance
+  const [web, api] = ports.map(String)
   const restart = { ...env, PORT: web ?? '', API_PORT: api ?? '', AUTH_PORT: String(authPort) }
   const authUrl = `http://localhost:${authPort}`
   const headersOf = async (who: string): Promise<Bench['headers']> => {
@@ -98,8 +98,8 @@ export async function startBench({ isEmbedded = false, fill, email = EMAIL }: Op
   }
   const { client_uuid: client } = await rest<{ client_uuid: string }>('GET', 'users/user')
   const firstOf = async (path: string): Promise<string> => (await rest<{ uuid: string }[]>('GET', path))[0]?.uuid ?? ''
-  const site = await firstOf(`clients/${client}/sites`),
-    feeEarner = await firstOf(`client/${client}/fee-earner`)
+  const site = await firstOf(`clients/${client}/sites`)
+  const feeEarner = await firstOf(`client/${client}/fee-earner`)
   return {
     get instance() {
       return instance

@@ -6,14 +6,14 @@ import { median } from './load.ts'
 import type { Bench } from './setup.ts'
 import { sized } from './sized.ts'
 
-const ITEMS = sized(10_000, 600),
-  TABS = sized(6, 1),
-  /** Milliseconds that a hand rests on a tab before it presses it. */
-  REST = 150
+const ITEMS = sized(10_000, 600)
+const TABS = sized(6, 1)
+/** Milliseconds that a hand rests on a tab before it presses it. */
+const REST = 150
 /** What shows that a tab of items is painted: more rows than are in view; all rows of the first page; or no table. */
-const ROWS = '[role="tabpanel"] tr[data-row]:nth-child(30)',
-  ALL_ROWS = '[role="tabpanel"] tr[data-row]:nth-child(100)',
-  NO_ROWS = '[role="tabpanel"]:not(:has(table))'
+const ROWS = '[role="tabpanel"] tr[data-row]:nth-child(30)'
+const ALL_ROWS = '[role="tabpanel"] tr[data-row]:nth-child(100)'
+const NO_ROWS = '[role="tabpanel"]:not(:has(table))'
 const addressOf = ({ instance }: Bench, uuid: string, tab: string): string =>
   `${instance.webUrl}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`
 
@@ -85,11 +85,11 @@ async function openFirst(page: Page, address: string, rest: number): Promise<num
 
 /** Measures opening the tab of time recordings of a case again and again, from a tab without rows. */
 export async function tabFigures(bench: Bench, page: Page, uuid: string, without: string): Promise<Figure[]> {
-  const address = addressOf(bench, uuid, without.toLowerCase()),
-    pressed = await openFirst(page, address, 0),
-    pointed = await openFirst(page, address, REST),
-    later: number[] = [],
-    whole: number[] = []
+  const address = addressOf(bench, uuid, without.toLowerCase())
+  const pressed = await openFirst(page, address, 0)
+  const pointed = await openFirst(page, address, REST)
+  const later: number[] = []
+  const whole: number[] = []
   for (let i = 0; i < TABS * 2; i++) {
     await openTab(page, without, NO_ROWS)
     if (i % 2) later.push(await openTab(page, 'Time Recordings', ROWS))

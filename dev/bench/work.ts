@@ -8,8 +8,8 @@ import type { Figure } from './figures.ts'
 import { ledgerOf } from './ledger.ts'
 import { sized } from './sized.ts'
 
-const TIMES = sized(5, 1),
-  LARGE = sized(10_000, 40)
+const TIMES = sized(5, 1)
+const LARGE = sized(10_000, 40)
 const timed = async (work: () => unknown): Promise<number> => {
   const began = performance.now()
   await work()
@@ -30,11 +30,11 @@ export async function pricingFigures(): Promise<Figure[]> {
     panelMember: i % 2 === 0,
     description: 'Preparing for the hearing',
   }))
-  const priced = workedCase(worked),
-    items: Items = { time, hearings: [], disbursements: [], expertFees: [] }
-  const bill = price(priced, items),
-    pricing: number[] = [],
-    writing: number[] = []
+  const priced = workedCase(worked)
+  const items: Items = { time, hearings: [], disbursements: [], expertFees: [] }
+  const bill = price(priced, items)
+  const pricing: number[] = []
+  const writing: number[] = []
   for (let i = 0; i < TIMES * 4; i++) {
     pricing.push(await timed(() => price(priced, items)))
     writing.push(await timed(() => JSON.stringify(bill.heads)))
@@ -56,10 +56,10 @@ export async function pricingFigures(): Promise<Figure[]> {
  * its import with choices and the undoing of that; then repricing the case after one edit.
  */
 export async function ledgerFigures(bench: Bench): Promise<Figure[]> {
-  const csv = ledgerOf(LARGE),
-    ours: number[] = [],
-    copies: number[] = [],
-    imports: ImportTimes[] = []
+  const csv = ledgerOf(LARGE)
+  const ours: number[] = []
+  const copies: number[] = []
+  const imports: ImportTimes[] = []
   let large = ''
   for (let i = 0; i < TIMES; i++) {
     large = await bench.addCase(`Re Ledger ${i}`)
@@ -110,11 +110,11 @@ interface ImportTimes {
 }
 /** Previews, imports and undoes a ledger in a case of its own. */
 async function importTimes(bench: Bench, csv: string, n: number): Promise<ImportTimes> {
-  const uuid = await bench.addCase(`Re Import ${n}`),
-    preview = await bench.upload(uuid, csv, 'import/preview'),
-    taken = await bench.upload(uuid, csv, 'import')
-  const at = `client/case/${uuid}/time-recording/import`,
-    { imports } = await bench.rest<{ imports: { uuid: string }[] }>('GET', at)
+  const uuid = await bench.addCase(`Re Import ${n}`)
+  const preview = await bench.upload(uuid, csv, 'import/preview')
+  const taken = await bench.upload(uuid, csv, 'import')
+  const at = `client/case/${uuid}/time-recording/import`
+  const { imports } = await bench.rest<{ imports: { uuid: string }[] }>('GET', at)
   return { preview, taken, undone: await timed(() => bench.rest('DELETE', `${at}/${imports[0]?.uuid ?? ''}`)) }
 }
 
@@ -147,8 +147,8 @@ export async function billFigures(bench: Bench): Promise<Figure[]> {
   const uuid = await bench.addCase('Re Five Thousand')
   await bench.upload(uuid, ledgerOf(sized(5_000, 40)))
   await bench.rest('POST', `client/case/${uuid}/status/complete`, {})
-  const other = await bench.addCase('Re Meanwhile'),
-    pool = new Pool(bench.instance.apiUrl, { connections: 1 })
+  const other = await bench.addCase('Re Meanwhile')
+  const pool = new Pool(bench.instance.apiUrl, { connections: 1 })
   const answers: number[] = []
   const work = new AbortController()
   const asking = (async () => {

@@ -59,9 +59,9 @@ export async function mutantsOf({ files, tests, ignoreStatic = false }: Target, 
   return results
     .filter(({ status }) => status !== 'Ignored')
     .map(({ fileName, location: { start, end }, replacement = '', status }) => {
-      const lines = readFileSync(resolve(root, fileName), 'utf8').split('\n'),
-        before = (lines[start.line - 1] ?? '').slice(0, start.column - 1),
-        after = (lines[end.line - 1] ?? '').slice(end.column - 1)
+      const lines = readFileSync(resolve(root, fileName), 'utf8').split('\n')
+      const before = (lines[start.line - 1] ?? '').slice(0, start.column - 1)
+      const after = (lines[end.line - 1] ?? '').slice(end.column - 1)
       return {
         file: relative(root, fileName),
         line: `${before}${replacement}${after}`.trim(),

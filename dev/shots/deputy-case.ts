@@ -37,13 +37,13 @@ export async function deputyCase(ask: Ask, { uuid, sites, feeEarners }: Firm): P
   const added = async (type: string, input: object): Promise<string> =>
     (await ask<{ added: { uuid: string } }>(addItem(type), { c, i: input })).added.uuid
   const year = await added('CopCasePart', {
-      description: 'General management, first year',
-      startDate: '2024-04-01',
-      endDate: '2025-03-31',
-    }),
-    house = await added('CopCasePart', { description: 'Sale of the bungalow' })
-  const bank = await added('Party', { party: 'Harrow & Stour Building Society' }),
-    home = await added('Party', { party: 'Larchfield care home' })
+    description: 'General management, first year',
+    startDate: '2024-04-01',
+    endDate: '2025-03-31',
+  })
+  const house = await added('CopCasePart', { description: 'Sale of the bungalow' })
+  const bank = await added('Party', { party: 'Harrow & Stour Building Society' })
+  const home = await added('Party', { party: 'Larchfield care home' })
   for (const [date, activityType, time, copCasePart, party, description] of [
     ['2024-04-16', 'preparation', 2.4, year, bank, 'Considering statements and closing three accounts'],
     ['2024-05-02', 'letter_out', 0.1, year, home, 'Fees for May'],

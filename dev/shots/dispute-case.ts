@@ -50,8 +50,8 @@ export async function disputeCase(ask: Ask, { uuid, sites, feeEarners }: Firm): 
   const c = made.uuid
   const added = async (type: string, input: object): Promise<string> =>
     (await ask<{ added: { uuid: string } }>(addItem(type), { c, i: input })).added.uuid
-  const opponent = await added('Party', { party: 'Birchwood Estates (Northern) LLP' }),
-    expert = await added('Party', { party: 'Dr H. Okonkwo FRICS' })
+  const opponent = await added('Party', { party: 'Birchwood Estates (Northern) LLP' })
+  const expert = await added('Party', { party: 'Dr H. Okonkwo FRICS' })
   const on = (type: string, time: number, more: object = {}) => ({ feeEarner, type, time, ...more })
   for (const input of [
     {

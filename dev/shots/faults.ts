@@ -5,11 +5,11 @@ import { oddFeet } from '../../tests/e2e/feet.ts'
 /** Elements that stand outside the window to the right, or heads of columns that have no room. */
 const outOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement,
-      heads = [...document.querySelectorAll<HTMLElement>('[role=columnheader], thead th')]
+    const { scrollWidth, clientWidth } = document.documentElement
+    const heads = [...document.querySelectorAll<HTMLElement>('[role=columnheader], thead th')]
     const squeezed = heads.filter((head) => {
-      const { width, height } = head.getBoundingClientRect(),
-        isMeantToBeSeen = getComputedStyle(head).display !== 'none' && !head.closest('[hidden]')
+      const { width, height } = head.getBoundingClientRect()
+      const isMeantToBeSeen = getComputedStyle(head).display !== 'none' && !head.closest('[hidden]')
       return isMeantToBeSeen && head.innerText.trim() !== '' && height > 1 && width < 16
     })
     return [

@@ -1,9 +1,8 @@
 import type { Ask, Firm } from './test-data.ts'
 
-const ADD_CASE =
-    'mutation ($f: ID!, $i: HighCostCaseInput!) { addHighCostCase(solicitorUuid: $f, input: $i) { uuid } }',
-  ADD_EDITION =
-    'mutation ($f: ID!, $k: ID!, $i: RateEditionInput!) { addRateEdition(clientUuid: $f, key: $k, input: $i) { uuid } }'
+const ADD_CASE = 'mutation ($f: ID!, $i: HighCostCaseInput!) { addHighCostCase(solicitorUuid: $f, input: $i) { uuid } }'
+const ADD_EDITION =
+  'mutation ($f: ID!, $k: ID!, $i: RateEditionInput!) { addRateEdition(clientUuid: $f, key: $k, input: $i) { uuid } }'
 const addItem = (type: string): string =>
   `mutation ($c: ID!, $i: ${type}Input!) { added: add${type}(caseUuid: $c, input: $i) { uuid } }`
 
@@ -78,16 +77,18 @@ export async function highCostCases(
 async function fillCase(ask: Ask, c: string): Promise<void> {
   const added = async (type: string, input: object): Promise<string> =>
     (await ask<{ added: { uuid: string } }>(addItem(type), { c, i: input })).added.uuid
-  const solicitor = await added('Party', { party: 'Ashdown Family Law', role: 'solicitor' }),
-    leader = await added('Party', { party: 'Imogen Harcourt-Dunne KC', role: 'leading_counsel', rate: 180 }),
-    junior = await added('Party', { party: 'Tomos Rhys', role: 'junior_counsel', rate: 90, linkedCosts: true }),
-    authority = await added('Party', { party: 'Northshire County Council' })
+  const solicitor = await added('Party', { party: 'Ashdown Family Law', role: 'solicitor' })
+  const leader = await added('Party', { party: 'Imogen Harcourt-Dunne KC', role: 'leading_counsel', rate: 180 })
+  const junior = await added('Party', { party: 'Tomos Rhys', role: 'junior_counsel', rate: 90, linkedCosts: true })
+  const authority = await added('Party', { party: 'Northshire County Council' })
   const of = (partyUuid: string, counselLevel: string, attendance = 'event', more: object = {}) => ({
-      counselLevel,
-      attendance: { partyUuid, attendance },
-      ...more,
-    }),
-    travel = (distance: number, amount: number, description: string) => ({ travel: { distance, amount, description } })
+    counselLevel,
+    attendance: { partyUuid, attendance },
+    ...more,
+  })
+  const travel = (distance: number, amount: number, description: string) => ({
+    travel: { distance, amount, description },
+  })
   const step = { attendance: 'event', solicitor, solicitorAttendance: 'event' }
   for (const input of [
     {

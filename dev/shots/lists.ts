@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { button, dialog, fails, heading, press, refuses, shot, type Shot } from './shot.ts'
 
-const CASES = '/cost-draft/cases',
-  LIST = `${CASES}?view=list`
+const CASES = '/cost-draft/cases'
+const LIST = `${CASES}?view=list`
 const card = (page: Page): Locator => page.getByRole('group', { name: 'Re Marlowe (care proceedings)', exact: true })
 const row =
   (name: string) =>

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { answers, button, dialog, fails, field, heading, press, shot, type Shot } from './shot.ts'
 
-const RATES = '/settings/rates',
-  FEES = `${RATES}/private_family_fixed_fee`
+const RATES = '/settings/rates'
+const FEES = `${RATES}/private_family_fixed_fee`
 const CARDS = '/settings/rate-cards'
 const owner = { who: 'owner' } as const
 const main = (page: Page): Locator => page.getByRole('main')

@@ -36,8 +36,8 @@ interface Studio {
 const PRESERVED_KEYS = ['theme', 'auth_tokens']
 /** Milliseconds: a token of a page that is long closed has expired after fifteen minutes. */
 const SIGNED_IN_FOR = 600_000
-const MAX_WAIT = 12_000,
-  CHECK_INTERVAL = 120
+const MAX_WAIT = 12_000
+const CHECK_INTERVAL = 120
 
 /** The name of a look, used for folders and on the contact sheet. */
 export const nameOf = ({ theme, width, isForced }: Look): string => `${theme}-${width}${isForced ? '-forced' : ''}`
@@ -48,8 +48,8 @@ async function enter(
   { theme, width, height, isForced }: Look,
   who: Who,
 ): Promise<BrowserContext> {
-  const email = people[who],
-    kept = [{ name: 'theme', value: theme as string }]
+  const email = people[who]
+  const kept = [{ name: 'theme', value: theme as string }]
   if (email) kept.push({ name: 'auth_tokens', value: JSON.stringify(await freshTokens(instance, email)) })
   const context = await browser.newContext({
     viewport: { width, height },
@@ -101,8 +101,8 @@ async function pose(page: Page, { webUrl }: Addresses, made: Made, { before, pat
 
 /** Takes one picture. If the expected screen does not appear, the picture shows what did. */
 async function take(studio: Studio, context: BrowserContext, look: Look, { shot, number }: Numbered): Promise<Taken> {
-  const file = join(nameOf(look), `${number}-${shot.name}.png`),
-    problems: string[] = []
+  const file = join(nameOf(look), `${number}-${shot.name}.png`)
+  const problems: string[] = []
   const page = await context.newPage()
   page.on('console', (line) => {
     if (line.type() === 'error' && !shot.mayLog?.test(line.text())) problems.push(line.text())

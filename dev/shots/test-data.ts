@@ -51,8 +51,8 @@ interface Rows {
 const ADD_CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }'
 const ROWS =
   'query ($c: ID!) { case(uuid: $c) { disbursements(first: 20) { nodes { uuid } } hearings(first: 20) { nodes { uuid } } timeRecordings(first: 20) { nodes { uuid } } } }'
-const PAUSE = 250,
-  MOST_PAUSES = 480
+const PAUSE = 250
+const MOST_PAUSES = 480
 /** Days of preparation that take a case above the escape threshold. */
 const LONG_DAYS = 7
 
@@ -78,8 +78,8 @@ const write = (ask: Ask, c: string): Promise<unknown> =>
 
 /** Imports a ledger with a row without a time, which is estimated and marked. */
 async function estimate(instance: Addresses, c: string): Promise<void> {
-  const { access_token: token } = await freshTokens(instance, people.solicitor),
-    body = new FormData()
+  const { access_token: token } = await freshTokens(instance, people.solicitor)
+  const body = new FormData()
   body.append(
     'file',
     new Blob([
@@ -123,10 +123,10 @@ function paperOf(name: string, size: number): Buffer {
 
 /** Uploads the documents of a case in folders. */
 async function filePapers(instance: Addresses, c: string): Promise<void> {
-  const { access_token: token } = await freshTokens(instance, people.solicitor),
-    body = new FormData()
-  const file = (name: string, file_index: number) => ({ name, is_file: true, file_index }),
-    folder = (name: string, children: object[]) => ({ name, is_file: false, children })
+  const { access_token: token } = await freshTokens(instance, people.solicitor)
+  const body = new FormData()
+  const file = (name: string, file_index: number) => ({ name, is_file: true, file_index })
+  const folder = (name: string, children: object[]) => ({ name, is_file: false, children })
   const papers: [string, number][] = [
     ['Certificate and amendments.pdf', 412_000],
     [
@@ -312,8 +312,8 @@ async function qualifying(ask: Ask, { uuid: f, sites }: Firm): Promise<void> {
 
 /** Creates the records the pictures need, as the users of the demonstration firms. */
 export async function make(instance: Addresses): Promise<Made> {
-  const mine = await asking(instance, people.solicitor),
-    theirs = await asking(instance, 'owner@ashdown.example')
+  const mine = await asking(instance, people.solicitor)
+  const theirs = await asking(instance, 'owner@ashdown.example')
   const {
     cases: { nodes },
   } = await mine<{ cases: { nodes: Named[] } }>('{ cases(first: 50) { nodes { uuid caseName } } }')
@@ -342,9 +342,9 @@ export async function make(instance: Addresses): Promise<Made> {
       })
     ).addLegalAidCase.uuid
   }
-  const marlowe = known('Re Marlowe'),
-    reviewing = known('Re Fenwick'),
-    blocked = known('Re Oyelaran')
+  const marlowe = known('Re Marlowe')
+  const reviewing = known('Re Fenwick')
+  const blocked = known('Re Oyelaran')
   const exceptional = await added(
     'Re A, B, C and D (Minors) (Care: rehabilitation to the maternal grandmother; costs of the intermediary)',
     'ASH/2025/0431-CARE-GRANDMOTHER',

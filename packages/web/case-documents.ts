@@ -10,8 +10,8 @@ import { certificateFieldsOf } from './src/areas/form-fields.ts'
 const union = (tables: readonly Fields[]): Fields => Object.assign({}, ...tables) as Fields
 
 function recordFragment(areas: readonly AnyArea[], schema: GraphQLSchema): string {
-  const type = assertObjectType(schema.getType('Case')),
-    certificate = union(areas.map(certificateFieldsOf))
+  const type = assertObjectType(schema.getType('Case'))
+  const certificate = union(areas.map(certificateFieldsOf))
   return `
     fragment CaseRecord on Case {
       uuid areaOfWork stage stageWord caseTypeWord version updatedAt

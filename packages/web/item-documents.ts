@@ -61,9 +61,9 @@ const sumsDocument = (list: string): string => `
     }`
 
 function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema): string {
-  const name = kind.type,
-    type = assertObjectType(schema.getType(name)),
-    row = `{ ...${name}Row @unmask }`
+  const name = kind.type
+  const type = assertObjectType(schema.getType(name))
+  const row = `{ ...${name}Row @unmask }`
   return `
     fragment ${name}Row on ${name} {
       uuid version attention
@@ -103,8 +103,8 @@ function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema):
  * @throws where the GraphQL type of a kind lacks a field.
  */
 export function itemDocuments(kinds: Registry, shown: ShownFields, schema: GraphQLSchema): string {
-  const shownByKind = new Map(Object.entries(kinds).map(([name, kind]) => [kind, shown[name]])),
-    shownOf: ShownOf = (kind) => shownByKind.get(kind) ?? []
+  const shownByKind = new Map(Object.entries(kinds).map(([name, kind]) => [kind, shown[name]]))
+  const shownOf: ShownOf = (kind) => shownByKind.get(kind) ?? []
   return Object.values(kinds)
     .filter(isListed)
     .map((kind) => documentsOf(kind, shownOf, schema))

@@ -16,8 +16,8 @@ const FILES = ['cmaps/*', 'standard_fonts/*', 'wasm/*_nowasm_fallback.js', 'wasm
 export const pdfAssets = (): Plugin => ({
   name: 'pdf-assets',
   generateBundle() {
-    const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
-      { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     for (const name of globSync(FILES, { cwd: root }))
       this.emitFile({
         type: 'asset',

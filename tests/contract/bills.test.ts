@@ -24,8 +24,8 @@ const sumOf = (bill: Bill, uuid: string): { net: string; vat: string } => {
 
 const figureOf = (name: string, part: string | null | undefined): string => (part ? `${name}.${part}` : name)
 function expectEscape({ expected }: WorkedBill, part: string | null, escape: Escape | null): void {
-  const hourly = expected.get(figureOf('hourly', part)),
-    distance = expected.get(figureOf('distance', part))
+  const hourly = expected.get(figureOf('hourly', part))
+  const distance = expected.get(figureOf('distance', part))
   if (hourly) expect([part, pounds(escape?.hourly ?? 0)]).toEqual([part, hourly.net])
   if (distance)
     expect([part, pounds(escape?.distance ?? 1), escape?.escapes]).toEqual([
@@ -38,8 +38,8 @@ function expectEscape({ expected }: WorkedBill, part: string | null, escape: Esc
 describe('worked bills, to the penny', () => {
   test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
     expect(problemOf(worked)).toBeUndefined()
-    const bill = price(workedCase(worked), itemsOf(worked), ratesOf(worked)),
-      { expected } = worked
+    const bill = price(workedCase(worked), itemsOf(worked), ratesOf(worked))
+    const { expected } = worked
     for (const [i, { net, vat }] of worked.rows.entries())
       expect([i, sumOf(bill, String(i))]).toEqual([i, { net, vat }])
     const fees = bill.heads.filter(({ name }) => name === 'fixed_fee')

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = resolve(import.meta.dirname, '../..'),
-  COLUMNS = 120,
-  COMMENT = /^\s*(?:\/\/|\/?\*)/
+const root = resolve(import.meta.dirname, '../..')
+const COLUMNS = 120
+const COMMENT = /^\s*(?:\/\/|\/?\*)/
 
 test('no line of a comment is longer than the formatter lets code be, which leaves comments alone', () => {
   const files = ['packages', 'tests', 'dev', 'scripts'].flatMap((folder) =>

@@ -16,9 +16,9 @@ const expectedRows = ({ expected }: WorkedBill, by: BreakdownName) =>
 describe('worked bills of the Court of Protection, to the penny', () => {
   test.each(workedDeputyBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
     expect(deputyProblemOf(worked)).toBeUndefined()
-    const bill = billOf(worked),
-      { expected } = worked,
-      lines = bill.heads.flatMap((head) => head.lines)
+    const bill = billOf(worked)
+    const { expected } = worked
+    const lines = bill.heads.flatMap((head) => head.lines)
     for (const [i, { net, vat }] of worked.rows.entries()) {
       const [line, more] = lines.filter(({ item }) => item === String(i))
       const { excludedBecause = null } = line ?? {}

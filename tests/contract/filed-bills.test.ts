@@ -8,8 +8,8 @@ const claims: readonly FilingRuleName[] = ['escape_not_claimed', 'exceptional_no
 const bills = workedBills()
 
 function claimsOf(worked: WorkedBill, texts: FilingFacts['texts']): [rule: string, message: string][] {
-  const priced = workedCase(worked),
-    items = itemsOf(worked)
+  const priced = workedCase(worked)
+  const items = itemsOf(worked)
   const filed = items.time.map(({ uuid, date, activityType, time }): FiledItem => ({
     ...{ uuid, kind: 'time_recording', date, activityType, work: [{ date, hours: time }] },
     ...{ feeEarner: null, hearingType: null, disbursementType: null, amount: null, vatExempt: false },
@@ -20,8 +20,8 @@ function claimsOf(worked: WorkedBill, texts: FilingFacts['texts']): [rule: strin
     ...{ feeEarners: new Map(), period: null, parts: new Map(), unprintable: new Map() },
   }).flatMap(({ rule, message }) => (claims.includes(rule) ? [[rule, message]] : []))
 }
-const reasoned = { narrative: 'The case was this.', enhancement: 'Urgent throughout.' },
-  bare = { narrative: null, enhancement: null }
+const reasoned = { narrative: 'The case was this.', enhancement: 'Urgent throughout.' }
+const bare = { narrative: null, enhancement: null }
 const named = (name: string): WorkedBill => {
   const found = bills.find((bill) => bill.name.startsWith(name))
   if (!found) throw new Error(`There is no bill ${name}.`)

@@ -29,12 +29,12 @@ const groupsOf = ({ expected }: WorkedBill, by: string) =>
 describe('worked high cost bills, to the penny', () => {
   test.each(workedHighCostBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
     expect(highCostProblemOf(worked)).toBeUndefined()
-    const bill = price(workedHighCostCase(worked), highCostItemsOf(worked), ratesOf(worked)),
-      { expected } = worked,
-      lines = linesOf(bill)
+    const bill = price(workedHighCostCase(worked), highCostItemsOf(worked), ratesOf(worked))
+    const { expected } = worked
+    const lines = linesOf(bill)
     for (const [i, { record, net, vat, options }] of worked.rows.entries()) {
-      const name = record === 'event' ? (options.get('name') ?? '') : String(i),
-        own = lines.filter(({ item, partOf }) => item === name || partOf === name)
+      const name = record === 'event' ? (options.get('name') ?? '') : String(i)
+      const own = lines.filter(({ item, partOf }) => item === name || partOf === name)
       // A row without a figure is one whose event has no value.
       if (net === '') expect([i, own.some(({ notHeld }) => notHeld !== null)]).toEqual([i, true])
       else expect([i, figure(sumOf(own))]).toEqual([i, { net, vat }])

@@ -48,8 +48,8 @@ function pathsIn(text: string): string[] {
 const known = [...PATHS.map(([, path]) => path), ...[...casePaths, ...adminPaths].map(([, path]) => path), ...PROBES]
 const matches = (path: string): boolean =>
   known.some((one) => {
-    const parts = one.split('/'),
-      given = path.split('/')
+    const parts = one.split('/')
+    const given = path.split('/')
     return (
       parts.length === given.length &&
       parts.every(

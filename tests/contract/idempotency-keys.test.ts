@@ -15,8 +15,8 @@ test('every mutation that creates a record takes an idempotency key', () => {
 })
 
 test('the web app gives a key to every change that takes one', () => {
-  const fields = buildSchema(typeDefs).getMutationType()?.getFields() ?? {},
-    takesKey = (name: string): boolean => fields[name]?.args.some((one) => one.name === 'idempotencyKey') === true
+  const fields = buildSchema(typeDefs).getMutationType()?.getFields() ?? {}
+  const takesKey = (name: string): boolean => fields[name]?.args.some((one) => one.name === 'idempotencyKey') === true
   const changes = Object.values(ownOperations).flatMap((text) =>
     parse(text).definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.MUTATION

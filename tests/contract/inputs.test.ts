@@ -112,8 +112,8 @@ test('client types, roles, notification kinds and orders are the same in schema 
 
 test('the filter of items has the fields and flags by which rows are chosen, and every list of items takes it', () => {
   expect(Object.keys(inputFields('ItemFilter'))).toEqual([...filterFields, 'from', 'to', ...filterFlags, 'finding'])
-  const type = sdl.getType('Case'),
-    fields = isObjectType(type) ? type.getFields() : {}
+  const type = sdl.getType('Case')
+  const fields = isObjectType(type) ? type.getFields() : {}
   for (const list of listedKinds.flatMap(listsOf))
     expect([list, fields[list]?.args.map((arg) => `${arg.name}: ${arg.type.toString()}`)]).toEqual([
       list,

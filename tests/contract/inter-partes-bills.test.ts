@@ -39,9 +39,9 @@ const sorted = <T>(rows: [string, T][]) => rows.toSorted(([a], [b]) => a.localeC
 describe('worked inter partes bills, to the penny', () => {
   test.each(workedInterPartesBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
     expect(interPartesProblemOf(worked)).toBeUndefined()
-    const bill = price(workedInterPartesCase(worked), interPartesItemsOf(worked)),
-      { expected } = worked,
-      lines = countedLines(bill)
+    const bill = price(workedInterPartesCase(worked), interPartesItemsOf(worked))
+    const { expected } = worked
+    const lines = countedLines(bill)
     for (const [i, { record, net, vat, options }] of worked.rows.entries()) {
       const own = lines.filter(({ item, partOf }) =>
         record === 'procedural_step' ? partOf === options.get('name') : item === String(i),

@@ -9,18 +9,18 @@ import { expect, test } from 'vitest'
 import { furtherKinds, furtherTypes } from '../../dev/further-kinds.ts'
 import { furtherItems } from '../support/further-kinds.ts'
 
-const all = { ...kinds, ...furtherKinds },
-  sdl = buildSchema(composeTypeDefs(all, furtherTypes)),
-  fieldsOf = Object.assign({}, ...modulesOf(all)) as Record<string, Parameters<typeof columnsOfFields>[0]>
+const all = { ...kinds, ...furtherKinds }
+const sdl = buildSchema(composeTypeDefs(all, furtherTypes))
+const fieldsOf = Object.assign({}, ...modulesOf(all)) as Record<string, Parameters<typeof columnsOfFields>[0]>
 
 test.each(furtherItems.all.map((resource) => resource.kind).filter(isListed))(
   'what the fields of $name read are columns of its list',
   (kind) => {
-    const type = sdl.getType(kind.type),
-      names = isObjectType(type) ? Object.keys(type.getFields()) : [],
-      resource = furtherItems.byName.get(kind.name)
-    const columnsOf = columnsOfFields(fieldsOf[kind.type] ?? {}),
-      keys = resource ? keysInList(furtherItems, resource) : []
+    const type = sdl.getType(kind.type)
+    const names = isObjectType(type) ? Object.keys(type.getFields()) : []
+    const resource = furtherItems.byName.get(kind.name)
+    const columnsOf = columnsOfFields(fieldsOf[kind.type] ?? {})
+    const keys = resource ? keysInList(furtherItems, resource) : []
     expect(names).toContain('comments')
     // A field that does not say what it reads would make every page of its kind carry everything.
     expect(names.filter((name) => columnsOf(name) === undefined)).toEqual([])

@@ -109,18 +109,18 @@ test('a row has every field and part, parts of parts, plain fields of a referenc
 })
 
 test('a kind without documents has none in its row, and no operation that sets them', () => {
-  const bare = { ...step, hasFiles: false },
-    text = itemDocuments({ step: bare }, {}, buildSchema(`${written}\n${sdlOfKinds([bare], written)}`))
+  const bare = { ...step, hasFiles: false }
+  const text = itemDocuments({ step: bare }, {}, buildSchema(`${written}\n${sdlOfKinds([bare], written)}`))
   expect(text).not.toMatch(/files/i)
   expect(itemOperationsModule({ step: bare })).not.toContain('setFiles')
 })
 
 test('a kind with a list for each of its tabs has a query for each, with the same row', () => {
-  const lists = { highSteps: 'step', attendances: 'hearing' },
-    fields = { ...step.fields, feeType: field(text(1, 9)) },
-    tab = { field: 'feeType', tabOf: (): 'proceduralSteps' => 'proceduralSteps', lists } as const
-  const several = { step: { ...step, fields, tab } },
-    types = written.replace('date: Date! note', 'feeType: String! date: Date! note')
+  const lists = { highSteps: 'step', attendances: 'hearing' }
+  const fields = { ...step.fields, feeType: field(text(1, 9)) }
+  const tab = { field: 'feeType', tabOf: (): 'proceduralSteps' => 'proceduralSteps', lists } as const
+  const several = { step: { ...step, fields, tab } }
+  const types = written.replace('date: Date! note', 'feeType: String! date: Date! note')
   const document = itemDocuments(several, {}, buildSchema(`${types}\n${sdlOfKinds([several.step], types)}`))
   expect(document).toContain('query HighSteps(')
   expect(document).toContain('query Attendances(')
@@ -133,8 +133,8 @@ test('a kind with a list for each of its tabs has a query for each, with the sam
 })
 
 test('what is shown of a row below another is selected there', () => {
-  const of = { ...step, parts: { counsel: many('counsel', 'counsel', counsel) } },
-    types = written.replace('travel: Travel }', 'travel: Travel fee: Int }')
+  const of = { ...step, parts: { counsel: many('counsel', 'counsel', counsel) } }
+  const types = written.replace('travel: Travel }', 'travel: Travel fee: Int }')
   const document = itemDocuments(
     { step: of, counsel },
     { counsel: ['fee'] },

@@ -8,9 +8,9 @@ import { describe, expect, test } from 'vitest'
 import { counsel, step } from '../../dev/further-kinds.ts'
 
 const sdl = buildSchema(typeDefs)
-const plain: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false },
-  /** Of a case whose parties have roles. */
-  withRoles: CaseFacts = { ...plain, itemFields: ['role'] }
+const plain: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
+/** Of a case whose parties have roles. */
+const withRoles: CaseFacts = { ...plain, itemFields: ['role'] }
 
 describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
   const kind: AnyKind = kinds[name]
@@ -28,8 +28,8 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
     )
   })
   test('its GraphQL type is a CaseItem with its fields and parts, and is listed on Case', () => {
-    const type = sdl.getType(kind.type),
-      parent = sdl.getType('Case')
+    const type = sdl.getType(kind.type)
+    const parent = sdl.getType('Case')
     expect(isObjectType(type) && type.getInterfaces().map((i) => i.name)).toEqual(['CaseItem'])
     expect(isObjectType(type) ? Object.keys(type.getFields()) : []).toEqual(
       expect.arrayContaining([...Object.keys(kind.fields), ...Object.keys(kind.parts as Parts)]),

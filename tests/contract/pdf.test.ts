@@ -8,18 +8,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { richBill } from '../../dev/rich-bill.ts'
 import { checkPdf } from '../support/pdf/check-pdf.ts'
 
-const frozen = richBill(60),
-  expected = {
-    lang: 'en-GB',
-    pdfa: { part: '3', conformance: 'A' },
-    data: {
-      name: 'bill.json',
-      mediaType: 'application/json',
-      content: JSON.parse(JSON.stringify(billData(frozen))) as unknown,
-    },
-  }
-const folder = mkdtempSync(join(tmpdir(), 'pdf-')),
-  file = join(folder, 'bill.pdf')
+const frozen = richBill(60)
+const expected = {
+  lang: 'en-GB',
+  pdfa: { part: '3', conformance: 'A' },
+  data: {
+    name: 'bill.json',
+    mediaType: 'application/json',
+    content: JSON.parse(JSON.stringify(billData(frozen))) as unknown,
+  },
+}
+const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
+const file = join(folder, 'bill.pdf')
 let bill: Buffer
 beforeAll(async () => {
   const [made] = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen))
@@ -76,15 +76,15 @@ describe('a bill that breaks a point is found out', () => {
   })
 
   test('by encryption', () => {
-    const text = bill.toString('latin1'),
-      at = text.lastIndexOf('trailer\n<<') + 'trailer\n<<'.length
+    const text = bill.toString('latin1')
+    const at = text.lastIndexOf('trailer\n<<') + 'trailer\n<<'.length
     const encrypted = Buffer.from(`${text.slice(0, at)} /Encrypt 1 0 R ${text.slice(at)}`, 'latin1')
     expect(checkPdf(encrypted, expected)).toEqual([expect.stringContaining('it is encrypted')])
   })
 
   test('by a Suspects of false, which poppler reports', () => {
-    const text = bill.toString('latin1'),
-      from = '/MarkInfo <<\n    /Marked true'
+    const text = bill.toString('latin1')
+    const from = '/MarkInfo <<\n    /Marked true'
     // The catalog is the last object, so that only the table after it moves.
     const suspected = text
       .replace(from, `${from} /Suspects false`)

@@ -10,8 +10,8 @@ test.each(workedBills('periods').map((bill) => [bill.name, bill] as const))(
   (_name, worked) => {
     const { problemOf, billOf } = billReaders.get(worked.options.get('area'))!
     expect(problemOf(worked)).toBeUndefined()
-    const bill = billOf(worked),
-      lines = bill.heads.flatMap((head) => head.lines)
+    const bill = billOf(worked)
+    const lines = bill.heads.flatMap((head) => head.lines)
     for (const [i, { record, net, vat }] of worked.rows.entries()) {
       if (record === 'procedural_step') continue
       const line = lines.find(({ item }) => item === String(i))

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { restartWaits } from '../../scripts/restart-waits.ts'
 
-const SECOND = 1_000,
-  MINUTE = 60 * SECOND
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
 const LONG = [2, 4, 8, 16, 30, 30, 30].map((seconds) => seconds * SECOND)
 
 describe('the wait before a restart', () => {
-  let at: number, waits: ReturnType<typeof restartWaits>
+  let at: number
+  let waits: ReturnType<typeof restartWaits>
   beforeEach(() => {
     at = Date.parse('2030-01-01T00:00:00Z')
     waits = restartWaits(() => at)

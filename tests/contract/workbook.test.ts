@@ -16,12 +16,12 @@ import { differences, hasSpreadsheetProgram, resaved, valuesOf, withoutResults }
 
 // Every worked bill and one of ten thousand lines in `npm run prove workbooks`; otherwise a few.
 const ALL = process.env.WORKBOOKS === 'all'
-const assessed = workedDeputyBills().filter(({ options }) => options.get('basis') !== 'fixed'),
-  worked = ALL ? assessed : assessed.filter(({ title }) => /party|penny|calls/i.test(title))
+const assessed = workedDeputyBills().filter(({ options }) => options.get('basis') !== 'fixed')
+const worked = ALL ? assessed : assessed.filter(({ title }) => /party|penny|calls/i.test(title))
 const rich = electronicBill(richDeputyBill(40))
 
-const disputes = workedInterPartesBills().map((bill) => [bill.title, frozenWorkedDispute(bill)] as const),
-  dispute = disputeBill(richDispute(40, {}, { budget: richBudget }))
+const disputes = workedInterPartesBills().map((bill) => [bill.title, frozenWorkedDispute(bill)] as const)
+const dispute = disputeBill(richDispute(40, {}, { budget: richBudget }))
 /** The workbooks of cases between the parties: bills, and the budgets that are saved. */
 const disputeModels = disputes
   .filter(([title]) => ALL || /half a penny|everything|page one/i.test(title))
@@ -50,24 +50,24 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
   test('changes every total when a time and a rate are changed', async () => {
     // The first line, half an hour more; and the second rate, ten pounds more.
     const model = changed(changed(rich, 'Bill Detail', 5, 11, 0.5), 'Legal Team and Rates', 6, 5, 10)
-    const [saved] = resaved([await writeWorkbook(withoutResults(model))]),
-      sheets = await valuesOf(saved!)
+    const [saved] = resaved([await writeWorkbook(withoutResults(model))])
+    const sheets = await valuesOf(saved!)
     const detail = sheets.get('Bill Detail')!.slice(4)
     let expected = 0
     const rates = new Map(
       model.sheets[4]!.rows.slice(4).map(([code, , , , rate]) => [code!.value, Number(rate!.value)]),
     )
     for (const row of detail) {
-      const [time, isCharged, net] = [Number(row[10]), row[11] === 'Yes', Number(row[13])],
-        cost = isCharged ? Math.round((time * 100 * Math.round(rates.get(String(row[2]))! * 100)) / 100) : 0
+      const [time, isCharged, net] = [Number(row[10]), row[11] === 'Yes', Number(row[13])]
+      const cost = isCharged ? Math.round((time * 100 * Math.round(rates.get(String(row[2]))! * 100)) / 100) : 0
       expect(Math.round(net * 100)).toBe(cost)
       expected += cost
     }
     const [, claimed] = sheets.get('Summary of Assessed Bill')![4]!
     expect(Math.round(Number(claimed) * 100)).toBe(expected)
     expect(expected).not.toBe(richDeputyBill(40).bill.heads.find(({ name }) => name === 'profit_costs')?.net)
-    const byParty = sheets.get('Party Summary')!.at(-1)!,
-      byActivity = sheets.get('Activity Summary')!.at(-1)!
+    const byParty = sheets.get('Party Summary')!.at(-1)!
+    const byActivity = sheets.get('Activity Summary')!.at(-1)!
     expect([byParty[3], byActivity.at(-1)].map((pounds) => Math.round(Number(pounds) * 100))).toEqual([
       expected,
       expected,
@@ -76,9 +76,11 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
 
   test('moves a line to another phase when its task is changed, and every summary follows', async () => {
     // The first line, work before the claim, becomes work on the issues: T3 of P1 to T4 of P2.
-    const model = replaced(dispute, disputeSheets.detail, 5, 15, 'T4'),
-      [before, after] = resaved(await Promise.all([dispute, model].map((one) => writeWorkbook(withoutResults(one))))),
-      [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    const model = replaced(dispute, disputeSheets.detail, 5, 15, 'T4')
+    const [before, after] = resaved(
+      await Promise.all([dispute, model].map((one) => writeWorkbook(withoutResults(one)))),
+    )
+    const [was, is] = await Promise.all([before!, after!].map(valuesOf))
     const [line] = was!.get(disputeSheets.detail)!.slice(4)
     expect([line![13], is!.get(disputeSheets.detail)![4]![13]]).toEqual(['P1', 'P2'])
     const pence = (cell: unknown): number => Math.round(Number(cell) * 100)
@@ -94,8 +96,8 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
   test('keeps entered text that looks like a formula as text', async () => {
     const text = '=cmd|"/c calc"!A1'
     const frozen = richDeputyBill(3, { parties: [{ uuid: 'party0', name: text }] }, { caseName: text, narrative: text })
-    const [saved] = resaved([await writeWorkbook(electronicBill(frozen))]),
-      sheets = await valuesOf(saved!)
+    const [saved] = resaved([await writeWorkbook(electronicBill(frozen))])
+    const sheets = await valuesOf(saved!)
     expect(sheets.get('Narrative')![2]![1]).toBe(text)
     expect(sheets.get('Party Summary')![4]![1]).toBe(text)
   })

@@ -90,8 +90,8 @@ async function addUser(
 ): Promise<void> {
   await page.goto(list)
   await page.getByRole('link', { name: 'Add user' }).click()
-  const search = page.getByRole('textbox', { name: 'Search clients' }),
-    another = page.getByRole('link', { name: 'Choose another client' })
+  const search = page.getByRole('textbox', { name: 'Search clients' })
+  const another = page.getByRole('link', { name: 'Choose another client' })
   await expect(search.or(another)).toBeVisible()
   if (await another.isVisible()) await another.click()
   await search.fill(firm)
@@ -118,8 +118,8 @@ test.describe('from nothing', () => {
     { tag: '@database' },
     async ({ page }) => {
       test.setTimeout(180_000)
-      const parent = 'Quay Costs',
-        [first, second] = ['Arden Law', 'Birch Law'] as const
+      const parent = 'Quay Costs'
+      const [first, second] = ['Arden Law', 'Birch Law'] as const
       const [owner, solicitor, leader] = [address('olive'), address('sam'), address('lena')] as const
       await enter(page, ADMIN)
       await addClient(page, '/admin/clients/add', parent, false)

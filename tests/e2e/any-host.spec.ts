@@ -30,8 +30,8 @@ const column = (page: Page, name: string) => page.getByRole('region', { name, ex
 const card = (within: Locator | Page, name: string) => within.getByRole('group', { name, exact: true })
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = await steady(from),
-    end = await steady(to)
+  const start = await steady(from)
+  const end = await steady(to)
   if (!start || !end) throw new Error('There is nothing to drag.')
   await page.mouse.move(start.x + 60, start.y + 60)
   await page.mouse.down()
@@ -230,8 +230,8 @@ test('in front of a host that keeps only the specifications: the parts of a two-
 
 test('in front of the same host: a case in a stage of its own stands last, and is read', async ({ page }) => {
   const { webUrl, setStage } = anyHost
-  const other = column(page, 'Other'),
-    name = 'Ferris v Thames Lettings Ltd'
+  const other = column(page, 'Other')
+  const name = 'Ferris v Thames Lettings Ltd'
   await signIn(page)
   await goTo(page, 'Cases')
   await expect(card(column(page, 'Blocked'), name)).toBeVisible()

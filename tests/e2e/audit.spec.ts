@@ -21,12 +21,12 @@ const openLogs = async (page: Page, uuid: string): Promise<void> => {
  * A case with a time recording that was changed, a comment that was resolved, a note, and a cost note that was deleted.
  */
 async function recorded(page: Page, name: string): Promise<{ uuid: string; time: string }> {
-  const [uuid = ''] = await makeCases(page, [name]),
-    { case: record } = await api<{ case: { feeEarner: { uuid: string } } }>(
-      page,
-      'query ($c: ID!) { case(uuid: $c) { feeEarner { uuid } } }',
-      { c: uuid },
-    )
+  const [uuid = ''] = await makeCases(page, [name])
+  const { case: record } = await api<{ case: { feeEarner: { uuid: string } } }>(
+    page,
+    'query ($c: ID!) { case(uuid: $c) { feeEarner { uuid } } }',
+    { c: uuid },
+  )
   const input = {
     date: '2025-02-03',
     feeEarner: record.feeEarner.uuid,
@@ -95,8 +95,8 @@ test('each line names its object and leads to it; what is deleted is named alone
 
 test('the lines are filtered by person and by kind @long', async ({ page, another }) => {
   await signIn(page, SOLICITOR)
-  const { uuid } = await recorded(page, 'Re Filtered lines'),
-    other = await another()
+  const { uuid } = await recorded(page, 'Re Filtered lines')
+  const other = await another()
   await signIn(other, OWNER)
   await api(other, 'mutation ($c: ID!) { addNote(caseUuid: $c, body: "From the parent") { uuid } }', { c: uuid })
   await openLogs(page, uuid)
@@ -121,15 +121,15 @@ test('a value is restored after both are shown, with its price, and the restore 
   another,
 }) => {
   await signIn(page, SOLICITOR)
-  const { uuid } = await recorded(page, 'Re Restored'),
-    read = async (): Promise<number | undefined> =>
-      (
-        await api<{ case: { timeRecordings: { nodes: { time: number }[] } } }>(
-          page,
-          'query ($c: ID!) { case(uuid: $c) { timeRecordings { nodes { time } } } }',
-          { c: uuid },
-        )
-      ).case.timeRecordings.nodes[0]?.time
+  const { uuid } = await recorded(page, 'Re Restored')
+  const read = async (): Promise<number | undefined> =>
+    (
+      await api<{ case: { timeRecordings: { nodes: { time: number }[] } } }>(
+        page,
+        'query ($c: ID!) { case(uuid: $c) { timeRecordings { nodes { time } } } }',
+        { c: uuid },
+      )
+    ).case.timeRecordings.nodes[0]?.time
   await openLogs(page, uuid)
   const changed = line(page, 'Time: 1.20 → 1.50.')
   await changed.getByRole('button', { name: /^Restore/ }).click()
@@ -145,11 +145,11 @@ test('a value is restored after both are shown, with its price, and the restore 
   await changed.getByRole('button', { name: /^Restore/ }).click()
   await expect(question(page)).toBeVisible()
   const { case: record } = await api<{
-      case: { timeRecordings: { nodes: { uuid: string; feeEarner: { uuid: string } }[] } }
-    }>(other, 'query ($c: ID!) { case(uuid: $c) { timeRecordings { nodes { uuid feeEarner { uuid } } } } }', {
-      c: uuid,
-    }),
-    [row] = record.timeRecordings.nodes
+    case: { timeRecordings: { nodes: { uuid: string; feeEarner: { uuid: string } }[] } }
+  }>(other, 'query ($c: ID!) { case(uuid: $c) { timeRecordings { nodes { uuid feeEarner { uuid } } } } }', {
+    c: uuid,
+  })
+  const [row] = record.timeRecordings.nodes
   await api(
     other,
     'mutation ($c: ID!, $u: ID!, $i: TimeRecordingInput!) { editTimeRecording(caseUuid: $c, uuid: $u, input: $i) { uuid } }',

@@ -58,8 +58,8 @@ const look = async (page: Page, parts: string[], rules: RunOptions): Promise<voi
  */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark')),
-    [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
+  const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
+  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)
   await areFiguresNew(page)
   await paint(page, own)
   await look(page, parts, RULES)

@@ -2,20 +2,20 @@ import { expect, test, type Page } from 'playwright/test'
 import { expectAllRefused, fieldOf, type BadInput, type Entries } from './bad-input.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 
-const REQUIRED = 'This is required.',
-  DATE = 'Enter a date such as 14/01/2025.',
-  CLOCK = 'Enter a time such as 14:30.',
-  DECIMALS = 'Enter at most two decimals.',
-  HOURS = 'Enter hours such as 1.5.',
-  POUNDS = 'Enter an amount such as 1234.50.',
-  NOT_STORABLE = 'This holds a character that cannot be stored.'
-const KILOBYTES_100 = 100_000,
-  LONG = 'x'.repeat(KILOBYTES_100),
-  /** A paste of which every pattern that reads it must be done at once. */
-  SPACED = `9${' '.repeat(KILOBYTES_100)}x`
+const REQUIRED = 'This is required.'
+const DATE = 'Enter a date such as 14/01/2025.'
+const CLOCK = 'Enter a time such as 14:30.'
+const DECIMALS = 'Enter at most two decimals.'
+const HOURS = 'Enter hours such as 1.5.'
+const POUNDS = 'Enter an amount such as 1234.50.'
+const NOT_STORABLE = 'This holds a character that cannot be stored.'
+const KILOBYTES_100 = 100_000
+const LONG = 'x'.repeat(KILOBYTES_100)
+/** A paste of which every pattern that reads it must be done at once. */
+const SPACED = `9${' '.repeat(KILOBYTES_100)}x`
 /** Characters without width, the marks that turn the direction of what follows, and a letter that is blank. */
-const UNSEEN = '\u200B\u200D\u2060\u00AD\u3164',
-  TURNED = '\u202E\u2066\u200F\u202C'
+const UNSEEN = '\u200B\u200D\u2060\u00AD\u3164'
+const TURNED = '\u202E\u2066\u200F\u202C'
 
 const tooShort = (least: number): string => `Enter at least ${least} ${least === 1 ? 'character' : 'characters'}.`
 const tooLong = (most: number, length: number): string => `Enter at most ${most} characters; these are ${length}.`

@@ -54,8 +54,8 @@ const OUTSIDE_ENTRIES = ':not(:is([role=group][aria-label$=" 1"], [role=group][a
 
 /** The field of a form, by its label in a group or without one. */
 export function fieldOf(form: Locator, path: string): Locator {
-  const names = path.split('/'),
-    label = names.pop() ?? ''
+  const names = path.split('/')
+  const label = names.pop() ?? ''
   let within = form
   for (const name of names) within = within.getByRole('group', { name, exact: true })
   const field = within.getByLabel(new RegExp(`^${escaped(label)}( \\(optional\\))?$`))
@@ -101,8 +101,8 @@ export async function enterAll(form: Locator, entries: Entries): Promise<void> {
 
 /** What was entered is on the screen as it was entered. */
 async function expectKept(form: Locator, path: string, entry: Entry): Promise<void> {
-  const field = fieldOf(form, path),
-    shape = await shapeOf(form, path)
+  const field = fieldOf(form, path)
+  const shape = await shapeOf(form, path)
   // What is no number is on the screen, and its value is empty.
   const isNoNumber = shape === 'number' && Number.isNaN(Number(entry))
   await expect(field).toHaveValue(isNoNumber ? '' : String(entry))
@@ -118,8 +118,8 @@ async function expectRefused(
 ): Promise<void> {
   await enterAll(form, entered)
   await submit.press('Enter')
-  const marked = form.locator('[aria-invalid=true]'),
-    field = fieldOf(form, path).and(takesFocus ? form.locator('[aria-invalid=true]:focus') : marked)
+  const marked = form.locator('[aria-invalid=true]')
+  const field = fieldOf(form, path).and(takesFocus ? form.locator('[aria-invalid=true]:focus') : marked)
   await expect(field).toHaveAccessibleDescription(sentence)
   for (const [name, entry] of Object.entries(entered)) await expectKept(form, name, entry)
   await expect(marked).toHaveCount(1)
@@ -131,8 +131,8 @@ async function expectRefused(
  * is saved: nothing was sent before.
  */
 export async function expectAllRefused(page: Page, under: FormUnderTest): Promise<void> {
-  const { form, submit, tables, sends } = under,
-    sent = mutationsOf(page)
+  const { form, submit, tables, sends } = under
+  const sent = mutationsOf(page)
   expect(tables.flatMap(({ bad }) => bad).length).toBeGreaterThanOrEqual(10)
   for (const { good, bad } of tables) {
     await enterAll(form, good)

@@ -11,8 +11,8 @@ import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit } from './people.ts
  */
 async function loseAnswer(page: Page, url: string | RegExp, isMeant: (route: Route) => boolean) {
   const context: BrowserContext = page.context()
-  let isTaken = false,
-    isLost = false
+  let isTaken = false
+  let isLost = false
   await page.route(url, async (route) => {
     if (isTaken || !isMeant(route)) return route.fallback()
     isTaken = true
@@ -74,8 +74,8 @@ test('a document whose answer is lost appears when the line is back, and is not 
   const [uuid = ''] = await makeCases(page, [nameOf('Upload lost')])
   await page.goto(draft(uuid, 'time-recordings'))
   await page.getByRole('button', { name: /^Case Documents/ }).click()
-  const manager = page.getByRole('dialog', { name: 'Case Documents' }),
-    uploads = manager.getByRole('list', { name: 'Uploads' })
+  const manager = page.getByRole('dialog', { name: 'Case Documents' })
+  const uploads = manager.getByRole('list', { name: 'Uploads' })
   const add = (name: string) =>
     manager
       .getByLabel('Document files', { exact: true })
@@ -114,8 +114,8 @@ test('a resolved comment and a completed case are shown as stored', async ({ pag
   await api(page, COMMENTED, { k: uuid, u: addDisbursement.uuid })
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`)
   await page.getByRole('button', { name: /^Comments on court fee of 03\/02\/2025/ }).click()
-  const drawer = page.getByRole('dialog', { name: 'Court fee of 03/02/2025' }),
-    complete = page.getByRole('button', { name: 'MARK AS COMPLETE', includeHidden: true })
+  const drawer = page.getByRole('dialog', { name: 'Court fee of 03/02/2025' })
+  const complete = page.getByRole('button', { name: 'MARK AS COMPLETE', includeHidden: true })
   await expect(complete).toBeDisabled()
   const line = await loseMutation(page, 'ResolveComment')
   await drawer.getByRole('button', { name: 'Resolve', exact: true }).click()
@@ -150,8 +150,8 @@ test('a removed folder is gone, whether or not the answer came', async ({ page }
   await api(page, 'mutation ($c: ID!) { addFolder(caseUuid: $c, name: "Old") { uuid } }', { c: uuid })
   await page.goto(draft(uuid, 'time-recordings'))
   await page.getByRole('button', { name: /^Case Documents/ }).click()
-  const manager = page.getByRole('dialog', { name: 'Case Documents' }),
-    row = manager.getByRole('row', { name: /^Old/ })
+  const manager = page.getByRole('dialog', { name: 'Case Documents' })
+  const row = manager.getByRole('row', { name: /^Old/ })
   const line = await loseMutation(page, 'RemoveFiles')
   await row.getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Remove', exact: true }).click()
@@ -176,16 +176,16 @@ test('a list of choices that is still to come says so', async ({ page }) => {
   await expect(earner).toContainText('Priya Shah')
 })
 
-const COMPLETED = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: complete) { uuid } }',
-  GENERATED = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }',
-  STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state } } }'
+const COMPLETED = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: complete) { uuid } }'
+const GENERATED = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }'
+const STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state } } }'
 
 test('documents are read anew once the case is seen to be complete @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [nameOf('Completed elsewhere')])
   await api(page, DISBURSED, { c: uuid })
-  const path = `/cost-draft/completed/${uuid}`,
-    incomplete = page.getByText('This case is not complete.')
+  const path = `/cost-draft/completed/${uuid}`
+  const incomplete = page.getByText('This case is not complete.')
   await page.goto(`${HOUSE_URL}${path}`)
   await expect(incomplete).toBeVisible()
   await visit(page, '/cost-draft/cases')

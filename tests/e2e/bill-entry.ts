@@ -104,14 +104,14 @@ export async function enterRates(page: Page, f: string, { entered }: WorkedBill)
  * band; returns the case's uuid.
  */
 export async function enterBill(page: Page, worked: WorkedBill, solicitor?: string): Promise<string> {
-  const { name, options, rows } = worked,
-    enhancements = enhancementsOf(worked),
-    scopes = scopesOf(worked).map(({ scope, case_part: casePart }) => ({ scope, casePart })),
-    hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
+  const { name, options, rows } = worked
+  const enhancements = enhancementsOf(worked)
+  const scopes = scopesOf(worked).map(({ scope, case_part: casePart }) => ({ scope, casePart }))
+  const hasFixedFee = fixedFeeCaseTypes.some((type) => type === caseTypeOf(worked))
   const f =
     solicitor ?? (await api<{ solicitors: { uuid: string }[] }>(page, '{ solicitors { uuid } }')).solicitors[0]?.uuid
-  const region = options.get('region') ?? '',
-    location = options.get('location')
+  const region = options.get('region') ?? ''
+  const location = options.get('location')
   const site = await added(page, ADD_SITE, {
     f,
     i: {
@@ -136,8 +136,8 @@ export async function enterBill(page: Page, worked: WorkedBill, solicitor?: stri
         isPanelMember,
       },
     })
-  const plain = await earner(false),
-    panel = rows.some((row) => row.options.has('panel')) ? await earner(true) : plain
+  const plain = await earner(false)
+  const panel = rows.some((row) => row.options.has('panel')) ? await earner(true) : plain
   const input = {
     caseName: `Re ${name}`,
     solicitorsCaseReference: 'BILL/1',
@@ -161,9 +161,9 @@ export async function enterBill(page: Page, worked: WorkedBill, solicitor?: stri
     const [type, i] = itemOf(row, row.options.has('panel') ? panel : plain)
     await api(page, addItem(type), { c, i })
   }
-  const isClaimedToEnhance = hasFixedFee && enhancements.length > 0,
-    claims = claimsOf(worked),
-    claim = (p: string | null, e: boolean) => api(page, EXCEPTIONAL, { c, p, e })
+  const isClaimedToEnhance = hasFixedFee && enhancements.length > 0
+  const claims = claimsOf(worked)
+  const claim = (p: string | null, e: boolean) => api(page, EXCEPTIONAL, { c, p, e })
   for (const { casePart, exceptional } of claims) if (exceptional || isClaimedToEnhance) await claim(casePart, true)
   if (enhancements.length > 0) await api(page, ENHANCE, { c, l: enhancements })
   for (const { casePart, exceptional } of claims) if (!exceptional && isClaimedToEnhance) await claim(casePart, false)

@@ -7,9 +7,9 @@ const CALDER = 'owner@calder.example'
 
 /** Presses on a card and moves the pointer by the given distance, a pixel at a time. */
 async function press(page: Page, from: Locator, px: number): Promise<void> {
-  const { x, y, width, height } = await steady(from),
-    // A mouse is on a whole pixel.
-    [left, top] = [Math.round(x + width / 2), Math.round(y + height - 6)]
+  const { x, y, width, height } = await steady(from)
+  // A mouse is on a whole pixel.
+  const [left, top] = [Math.round(x + width / 2), Math.round(y + height - 6)]
   await page.mouse.move(left, top)
   await page.mouse.down()
   for (let moved = 1; moved <= px; moved++) await page.mouse.move(left + moved, top)

@@ -32,8 +32,8 @@ export const refuseMoves = (page: Page, message: string): Promise<unknown> =>
 
 /** Drags a card onto a column with the mouse. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const start = await steady(from),
-    end = await steady(to)
+  const start = await steady(from)
+  const end = await steady(to)
   await page.mouse.move(start.x + 60, start.y + 60)
   await page.mouse.down()
   await page.mouse.move(start.x + 70, start.y + 70, { steps: 3 })

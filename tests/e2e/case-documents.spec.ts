@@ -114,8 +114,8 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
 })
 
 test('a file that is released within five pixels of where it was pressed is not moved', async ({ page }) => {
-  const uuid = await openManager(page, 'Re Trembling'),
-    shown = page.locator('[data-drag-follower]')
+  const uuid = await openManager(page, 'Re Trembling')
+  const shown = page.locator('[data-drag-follower]')
   await newFolder(page, 'Orders')
   await manager(page)
     .getByLabel('Document files', { exact: true })
@@ -123,8 +123,8 @@ test('a file that is released within five pixels of where it was pressed is not 
   await expect(row(page, 'order.pdf')).toBeVisible()
   /** Drags the file from its upper edge into the folder above it, by so many pixels. */
   const dragUp = async (px: number): Promise<void> => {
-    const { x, y } = await steady(row(page, 'order.pdf')),
-      [left, top] = [Math.round(x + 90), Math.ceil(y) + 1]
+    const { x, y } = await steady(row(page, 'order.pdf'))
+    const [left, top] = [Math.round(x + 90), Math.ceil(y) + 1]
     await page.mouse.move(left, top)
     await page.mouse.down()
     for (let moved = 1; moved <= px; moved++) await page.mouse.move(left, top - moved)
@@ -156,8 +156,8 @@ test('a file with the name and the size of another is refused, not taken for it'
 })
 
 test('what fails says so in the specified words and is not lost; who reviews reads @long', async ({ page }) => {
-  const uuid = await openManager(page, 'Re Failing'),
-    consoleErrors: string[] = []
+  const uuid = await openManager(page, 'Re Failing')
+  const consoleErrors: string[] = []
   page.on('console', (line) => {
     if (line.type() === 'error') consoleErrors.push(line.text())
   })
@@ -312,8 +312,8 @@ test('the documents of a new case are filed before it exists, and sent with it i
 
 test('a document that is refused is named, and nothing is stored until it is left out', async ({ page }) => {
   await newCase(page, 'Re Refused papers')
-  const section = documents(page),
-    untrue = file('false.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
+  const section = documents(page)
+  const untrue = file('false.pdf', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))
   await section.getByLabel('Document files', { exact: true }).setInputFiles([file('order.pdf'), untrue])
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('form', { name: 'New case' })).toContainText(

@@ -53,8 +53,8 @@ const stored = async (page: Page, uuid: string): Promise<Stored> =>
   (await api<{ case: Stored }>(page, STORED, { uuid })).case
 
 test('a name and a certificate number are changed in the header, and sent alone', async ({ page }) => {
-  const uuid = await workspace(page, 'Re Header'),
-    sent = changesOf(page)
+  const uuid = await workspace(page, 'Re Header')
+  const sent = changesOf(page)
   await expect(form(page)).toHaveCount(0)
   await expect(save(page)).toBeDisabled()
   await toggle(page).click()
@@ -81,8 +81,8 @@ test('a name and a certificate number are changed in the header, and sent alone'
 })
 
 test('what would be refused opens the closed header at the field, and nothing is stored', async ({ page }) => {
-  const uuid = await details(page, 'Re Refused'),
-    sent = changesOf(page)
+  const uuid = await details(page, 'Re Refused')
+  const sent = changesOf(page)
   await field(page, 'Certificate number').fill('12')
   await toggle(page).click()
   await expect(field(page, 'Certificate number')).toBeHidden()
@@ -116,8 +116,8 @@ test('what the server refuses opens the closed header at the field as well', asy
 })
 
 test('SEND FOR REVIEW saves the changes first, and without changes only moves the case', async ({ page }) => {
-  const uuid = await details(page, 'Re Sent'),
-    sent = changesOf(page)
+  const uuid = await details(page, 'Re Sent')
+  const sent = changesOf(page)
   await field(page, 'Case name').fill('Re Sent and renamed')
   await send(page).click()
   await isListed(page)
@@ -179,8 +179,8 @@ for (const [choice, kept] of [
 test('a newer version with the same details is no conflict @long', async ({ page }) => {
   const uuid = await details(page, 'Re Exceptional header')
   await field(page, 'Case name').fill('Re Exceptional and renamed')
-  const exceptional = page.getByRole('checkbox', { name: 'Exceptional' }),
-    moved = page.waitForResponse((answer) => answer.request().postData()?.includes('"SetExceptional"') ?? false)
+  const exceptional = page.getByRole('checkbox', { name: 'Exceptional' })
+  const moved = page.waitForResponse((answer) => answer.request().postData()?.includes('"SetExceptional"') ?? false)
   await exceptional.focus()
   await page.keyboard.press('Space')
   await moved

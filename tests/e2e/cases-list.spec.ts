@@ -2,8 +2,8 @@ import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, close, makeCases, signIn } from './people.ts'
 
-const CALDER = 'owner@calder.example',
-  LEADER = 'leader@bryn.example'
+const CALDER = 'owner@calder.example'
+const LEADER = 'leader@bryn.example'
 const CASES = `${HOUSE_URL}/cost-draft/cases`
 
 const open = async (page: Page, query = ''): Promise<void> => {
@@ -82,8 +82,8 @@ test('a sort that follows a filter at once keeps the filter', async ({ page }) =
   await signIn(page, OWNER)
   await open(page)
   await page.getByRole('button', { name: 'Filter by Firm' }).click()
-  const firm = page.getByRole('menuitemcheckbox', { name: 'Bryn Solicitors' }),
-    sort = page.locator('th', { hasText: 'Case Name' }).getByRole('button')
+  const firm = page.getByRole('menuitemcheckbox', { name: 'Bryn Solicitors' })
+  const sort = page.locator('th', { hasText: 'Case Name' }).getByRole('button')
   const sortButton = (await sort.elementHandle())!
   await firm.evaluate((choice, button) => {
     // Both are clicked before the page is drawn anew.

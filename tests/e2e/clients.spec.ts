@@ -5,9 +5,9 @@ import { ADMIN, HOUSE_URL, SOLICITOR, api, signIn, visit } from './people.ts'
 
 // These tests are long: allows more time on a busy machine.
 test.describe.configure({ timeout: 90_000 })
-const SYSTEM = `${HOUSE_URL}/admin/clients`,
-  ACTIVE = `${HOUSE_URL}/clients/active`,
-  ARCHIVED = `${HOUSE_URL}/clients/archived-clients`
+const SYSTEM = `${HOUSE_URL}/admin/clients`
+const ACTIVE = `${HOUSE_URL}/clients/active`
+const ARCHIVED = `${HOUSE_URL}/clients/archived-clients`
 const field = (within: Page | Locator, name: string): Locator =>
   within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const main = (page: Page): Locator => page.getByRole('main')
@@ -191,9 +191,9 @@ test('a client is added with its locations and fee earners, changed, archived an
 
 test('what was not changed is not sent; two people change one client', async ({ page }) => {
   await signIn(page, ADMIN)
-  const name = named('Disputed'),
-    uuid = await makeClient(page, name),
-    address = `${HOUSE_URL}/clients/edit/${uuid}`
+  const name = named('Disputed')
+  const uuid = await makeClient(page, name)
+  const address = `${HOUSE_URL}/clients/edit/${uuid}`
   let edits = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql') && sentOf(request).operationName === 'EditClient') edits += 1
@@ -233,9 +233,9 @@ test('what was not changed is not sent; two people change one client', async ({ 
 
 test('an owner adds a solicitor below the firm, and says whose sign-in a fee earner has', async ({ page }) => {
   await signIn(page, ADMIN)
-  const firm = named('Costs'),
-    clientUuid = await makeClient(page, firm, 'costs_draftsman'),
-    emailAddress = `owner-${Date.now()}@costs.example`
+  const firm = named('Costs')
+  const clientUuid = await makeClient(page, firm, 'costs_draftsman')
+  const emailAddress = `owner-${Date.now()}@costs.example`
   const {
     client: {
       sites: [site],
@@ -309,8 +309,8 @@ test('whoever may read a client and not change it reads it', async ({ page }) =>
 
 test('what fails is told, and nothing is lost', async ({ page }) => {
   await signIn(page, ADMIN)
-  const uuid = await makeClient(page, named('Failing')),
-    address = `${HOUSE_URL}/admin/clients/edit/${uuid}`
+  const uuid = await makeClient(page, named('Failing'))
+  const address = `${HOUSE_URL}/admin/clients/edit/${uuid}`
   const toast = page.getByRole('region', { name: /Notifications/ })
   await refuse(page, 'Clients', DOWN)
   await page.goto(SYSTEM)
@@ -360,8 +360,8 @@ test('what fails is told, and nothing is lost', async ({ page }) => {
 
 test('nothing for axe to say @long', async ({ page }) => {
   await signIn(page, ADMIN)
-  const name = named('Axe'),
-    uuid = await makeClient(page, name)
+  const name = named('Axe')
+  const uuid = await makeClient(page, name)
   await page.goto(`${SYSTEM}?q=${encodeURIComponent(name)}`)
   await row(page, name).click({ button: 'right' })
   await expect(page.getByRole('menu')).toBeVisible()

@@ -4,9 +4,9 @@ import { rows } from './case-by-screen.ts'
 import { dialog, main } from './firm-people.ts'
 import { HOUSE_URL, SOLICITOR, api, makeDeputyCase, signIn } from './people.ts'
 
-const REQUIRED = 'This is required.',
-  DATE = 'Enter a date such as 14/01/2025.',
-  POUNDS = 'Enter an amount such as 1234.50.'
+const REQUIRED = 'This is required.'
+const DATE = 'Enter a date such as 14/01/2025.'
+const POUNDS = 'Enter an amount such as 1234.50.'
 const tooShort = (least: number): string => `Enter at least ${least} characters.`
 const tooLong = (most: number, length: number): string => `Enter at most ${most} characters; these are ${length}.`
 

@@ -116,10 +116,10 @@ test('nothing moves while the documents of a complete case load', async ({ page 
   expect(await moved(page)).toBeLessThan(0.01)
 })
 
-const SHORT = 'Letter to client',
-  // Fills its line so far that the buttons lie on it.
-  FULL = "Telephone call with guardian's solicitor on",
-  LONG = `${'Considering the medical bundle against the chronology, and preparing a note for counsel. '.repeat(4)}End of the note`
+const SHORT = 'Letter to client'
+// Fills its line so far that the buttons lie on it.
+const FULL = "Telephone call with guardian's solicitor on"
+const LONG = `${'Considering the medical bundle against the chronology, and preparing a note for counsel. '.repeat(4)}End of the note`
 const ADD = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
 const COMMENT =
   'mutation ($c: ID!, $u: ID!) { addComment(caseUuid: $c, entityType: case_fee, entityUuid: $u, body: "Which invoice?") { item { uuid } } }'
@@ -144,8 +144,8 @@ async function open(page: Page): Promise<void> {
 /** The rectangles of the text and of the buttons of a row that overlap. */
 const overlaps = (row: Locator): Promise<number> =>
   row.evaluate((element) => {
-    const text = document.createRange(),
-      walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const text = document.createRange()
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const lines: DOMRect[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       if (!node.parentElement?.closest('button') && node.textContent?.trim()) {
@@ -215,8 +215,8 @@ test('the buttons of a row move nothing; a text that they cover, or that is cut,
 test('the buttons of all rows share a tooltip with their name @long', async ({ page }) => {
   await open(page)
   const [first, second] = [edit(rows(page).nth(0)), edit(rows(page).nth(1))] as const
-  const tooltip = page.locator('[data-scope=tooltip][data-part=content]'),
-    name = (await first.getAttribute('aria-label')) ?? ''
+  const tooltip = page.locator('[data-scope=tooltip][data-part=content]')
+  const name = (await first.getAttribute('aria-label')) ?? ''
   expect(name).not.toBe('')
   await first.hover()
   await expect(tooltip).toHaveText(name)
@@ -251,8 +251,8 @@ test('on a phone every row has two lines, with its buttons at hand @long', async
       expect(await opacityOf(button)).toBe('1')
       await expect(button).toBeInViewport({ ratio: 1 })
     }
-    const amount = await steady(row.getByText('10.00')),
-      text = await steady(row.locator('[data-long]'))
+    const amount = await steady(row.getByText('10.00'))
+    const text = await steady(row.locator('[data-long]'))
     expect(text!.y).toBeGreaterThanOrEqual(amount!.y + 16)
     expect(text!.width).toBeGreaterThan(300)
   }

@@ -160,8 +160,8 @@ test('what is not what its name says is not shown, and what a file would run is 
   await close(shown(page, 'endless.pdf'))
 
   // Whatever a host calls them, a web page and a drawing with a script are no document of ours.
-  const HTML = Buffer.from('<!doctype html><script>alert("page"); document.title = "taken"</script><h1>Sign in</h1>'),
-    SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(2)"><script>alert(3)</script></svg>')
+  const HTML = Buffer.from('<!doctype html><script>alert("page"); document.title = "taken"</script><h1>Sign in</h1>')
+  const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(2)"><script>alert(3)</script></svg>')
   for (const [body, type] of [
     [HTML, 'application/pdf'],
     [HTML, 'text/html'],
@@ -191,8 +191,8 @@ test('an image is shown as what its bytes are, and its address ends with it', as
   const GIF = Buffer.from('47494638376102000100800000ff00000000ff2c0000000002000100000202440a003b', 'hex')
   await answerWith(page, GIF, 'text/html')
   await row(page, 'scan.pdf').getByText('scan.pdf').click()
-  const dialog = shown(page, 'scan.pdf'),
-    image = dialog.getByRole('img', { name: 'scan.pdf' })
+  const dialog = shown(page, 'scan.pdf')
+  const image = dialog.getByRole('img', { name: 'scan.pdf' })
   await expect(dialog).toContainText('2 × 1 pixels')
   await expect(image).toHaveCSS('width', '2px')
   await expectAccessible(page)
@@ -218,8 +218,8 @@ test('an image is shown as what its bytes are, and its address ends with it', as
 
 test('a document that cannot be had is told in a sentence, and asked for again @long', async ({ page }) => {
   await openWith(page, 'Re Absent', [{ name: 'order.pdf', buffer: ORDER }])
-  const answer = { message: 'No.', details: {} },
-    dialog = shown(page, 'order.pdf')
+  const answer = { message: 'No.', details: {} }
+  const dialog = shown(page, 'order.pdf')
   const opened = async (status: number): Promise<void> => {
     await page.route('**/api/files/client/case/*/file/*', (route) => route.fulfill({ status, json: answer }))
     await row(page, 'order.pdf').getByText('order.pdf').click()

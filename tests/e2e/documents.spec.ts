@@ -71,8 +71,8 @@ test('a failure to fetch says so and stops asking; a failed job says why', async
     documents: { state, error, files: [], __typename: 'Documents' },
     __typename: 'Case',
   })
-  let asked = 0,
-    isDown = true
+  let asked = 0
+  let isDown = true
   await page.route('**/graphql', (route) => {
     const sent = route.request().postData() ?? ''
     if (sent.includes('"GenerateDocuments"'))

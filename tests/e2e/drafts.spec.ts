@@ -1,8 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, picture, signIn } from './people.ts'
 
-const PASSWORD = 'CostDraft-demo-1',
-  COLLEAGUE = 'owner@ashdown.example'
+const PASSWORD = 'CostDraft-demo-1'
+const COLLEAGUE = 'owner@ashdown.example'
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const kept = (page: Page) => page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
@@ -144,8 +144,8 @@ test('notes and the details of a case are kept as well; signing out clears every
   await page.goto(path)
   await expect(restore(page)).toHaveCount(2)
   // Until one has chosen, nothing can be typed behind what is offered, and it looks so.
-  const name = page.getByLabel('Case name'),
-    paper = (): Promise<string> => name.evaluate((field) => getComputedStyle(field).backgroundColor)
+  const name = page.getByLabel('Case name')
+  const paper = (): Promise<string> => name.evaluate((field) => getComputedStyle(field).backgroundColor)
   await expect(name).toBeVisible()
   const closed = await paper()
   await picture(page, 'behind-offer')

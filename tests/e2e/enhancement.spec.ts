@@ -63,8 +63,8 @@ const open = (page: Page, uuid: string, mode = 'draft/edit') =>
 test('percentages are set while the case is exceptional, price at once, are undone, and are kept while it is not', async ({
   page,
 }) => {
-  const c = await worked(page, 'Re Enhanced'),
-    read = async () => (await api<Read>(page, READ, { c })).case
+  const c = await worked(page, 'Re Enhanced')
+  const read = async () => (await api<Read>(page, READ, { c })).case
   await open(page, c)
   await expect(row(page, 'Preparation')).toHaveText('Preparation0 %')
   await expect(edit(page)).toBeDisabled()

@@ -4,11 +4,11 @@ import { dialog, makeFirm, makeUser, test } from './firm-people.ts'
 import { HOUSE_URL, OWNER, api, picture, signIn, visit } from './people.ts'
 
 const EARNER =
-    'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }',
-  CASE =
-    'mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $firm, input: $input) { uuid } }',
-  EDITION =
-    'mutation ($firm: ID!, $input: RateEditionInput!) { addRateEdition(clientUuid: $firm, key: "expert_rates", input: $input) { uuid } }'
+  'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }'
+const CASE =
+  'mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $firm, input: $input) { uuid } }'
+const EDITION =
+  'mutation ($firm: ID!, $input: RateEditionInput!) { addRateEdition(clientUuid: $firm, key: "expert_rates", input: $input) { uuid } }'
 
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
 const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
@@ -17,10 +17,10 @@ const costs = (page: Page) => page.getByRole('region', { name: 'Costs' })
 /** A firm with a care case, opened on its expert fees by its owner. */
 async function openCase(page: Page): Promise<{ firm: string; at: string }> {
   await signIn(page, OWNER)
-  const made = await makeFirm(page, 'Experts', 'solicitor'),
-    owner = await makeUser(page, made, 'Ann Lee'),
-    firm = made.uuid,
-    site = made.sites[0]?.uuid
+  const made = await makeFirm(page, 'Experts', 'solicitor')
+  const owner = await makeUser(page, made, 'Ann Lee')
+  const firm = made.uuid
+  const site = made.sites[0]?.uuid
   const { addFeeEarner: earner } = await api<{ addFeeEarner: { uuid: string } }>(page, EARNER, {
     firm,
     input: { site, firstname: 'Priya', surname: 'Shah', initials: 'PS', type: 'solicitor', grade: 'A' },

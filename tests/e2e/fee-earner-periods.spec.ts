@@ -7,17 +7,19 @@ import { steady } from '../support/steady.ts'
 // What a fee earner is has a date: entered, corrected and taken back on screen.
 test.describe.configure({ timeout: 180_000 })
 
-const SITE = 'mutation ($c: ID!, $i: SiteInput!) { made: addSite(clientUuid: $c, input: $i) { uuid } }',
-  EARNER = 'mutation ($c: ID!, $i: FeeEarnerInput!) { made: addFeeEarner(clientUuid: $c, input: $i) { uuid } }',
-  CASE =
-    'mutation ($c: ID!, $i: InterPartiesCaseInput!) { made: addInterPartiesCase(solicitorUuid: $c, input: $i) { uuid } }',
-  CARE = 'mutation ($c: ID!, $i: LegalAidCaseInput!) { made: addLegalAidCase(solicitorUuid: $c, input: $i) { uuid } }',
-  TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { made: addTimeRecording(caseUuid: $c, input: $i) { uuid } }',
-  CARD = 'mutation ($c: ID!, $i: RateCardInput!) { made: addRateCard(clientUuid: $c, input: $i) { uuid } }',
-  MOVE = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_review) { uuid } }',
-  CHANGE =
-    'mutation ($c: ID!, $u: ID!, $i: FeeEarnerChanges!, $from: Date) { editFeeEarner(clientUuid: $c, uuid: $u, input: $i, from: $from) { uuid } }',
-  EARNERS = 'query ($c: ID!) { client(uuid: $c) { feeEarners { grade periods { from grade site isPanelMember } } } }'
+const SITE = 'mutation ($c: ID!, $i: SiteInput!) { made: addSite(clientUuid: $c, input: $i) { uuid } }'
+const EARNER = 'mutation ($c: ID!, $i: FeeEarnerInput!) { made: addFeeEarner(clientUuid: $c, input: $i) { uuid } }'
+const CASE =
+  'mutation ($c: ID!, $i: InterPartiesCaseInput!) { made: addInterPartiesCase(solicitorUuid: $c, input: $i) { uuid } }'
+const CARE =
+  'mutation ($c: ID!, $i: LegalAidCaseInput!) { made: addLegalAidCase(solicitorUuid: $c, input: $i) { uuid } }'
+const TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { made: addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
+const CARD = 'mutation ($c: ID!, $i: RateCardInput!) { made: addRateCard(clientUuid: $c, input: $i) { uuid } }'
+const MOVE = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_review) { uuid } }'
+const CHANGE =
+  'mutation ($c: ID!, $u: ID!, $i: FeeEarnerChanges!, $from: Date) { editFeeEarner(clientUuid: $c, uuid: $u, input: $i, from: $from) { uuid } }'
+const EARNERS =
+  'query ($c: ID!) { client(uuid: $c) { feeEarners { grade periods { from grade site isPanelMember } } } }'
 
 interface House {
   uuid: string
@@ -34,10 +36,10 @@ const made = async (page: Page, mutation: string, c: string, i: object): Promise
 /** A firm at Leeds and London whose trainee works on one case of each name. The page acts for its owner. */
 async function makeHouse(page: Page, names: readonly string[] = ['Ash v Birch']): Promise<House> {
   await signIn(page, ADMIN)
-  const { uuid, ...firm } = await makeFirm(page, 'Qualifying', 'solicitor'),
-    owner = await makeUser(page, { uuid, ...firm }, 'Olive Owner'),
-    leader = await makeUser(page, { uuid, ...firm }, 'Lena Leader', 'team_leader'),
-    site = firm.sites[0]?.uuid ?? ''
+  const { uuid, ...firm } = await makeFirm(page, 'Qualifying', 'solicitor')
+  const owner = await makeUser(page, { uuid, ...firm }, 'Olive Owner')
+  const leader = await makeUser(page, { uuid, ...firm }, 'Lena Leader', 'team_leader')
+  const site = firm.sites[0]?.uuid ?? ''
   await signIn(page, owner)
   await made(page, SITE, uuid, {
     siteName: 'London office',
@@ -108,8 +110,8 @@ const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ })
 const periodsOf = (editor: Locator): Locator =>
   editor.getByRole('region', { name: 'What holds from which day' }).getByRole('listitem')
-const FROM = 'From which day?',
-  CORRECTION = 'It was entered wrongly: correct it'
+const FROM = 'From which day?'
+const CORRECTION = 'It was entered wrongly: correct it'
 const stored = async (page: Page, { uuid }: House) =>
   (
     await api<{ client: { feeEarners: { grade: string; periods: { from: string | null; grade: string }[] }[] } }>(
@@ -241,8 +243,8 @@ test('a location is corrected for all days; the audit of a case and its reviewer
   page,
   another,
 }) => {
-  const house = await makeHouse(page, []),
-    care = await makeCareCase(page, house)
+  const house = await makeHouse(page, [])
+  const care = await makeCareCase(page, house)
   await api(page, MOVE, { c: care })
   await page.goto(`${HOUSE_URL}/clients/edit/${house.uuid}`)
   const editor = dialog(page, 'Edit location')
@@ -296,9 +298,9 @@ test('a location is corrected for all days; the audit of a case and its reviewer
 test('a preview that fails is tried again, a refused day is told at its field, and two people are asked whose', async ({
   page,
 }) => {
-  const house = await makeHouse(page),
-    editor = await open(page, house),
-    review = dialog(page, /^Change Toby Trainee from/)
+  const house = await makeHouse(page)
+  const editor = await open(page, house)
+  const review = dialog(page, /^Change Toby Trainee from/)
   await field(editor, 'Grade').selectOption('C')
   await editor.getByText(FROM, { exact: true }).click()
   await field(editor, 'First day').fill('01032025')

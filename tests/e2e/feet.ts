@@ -9,9 +9,9 @@ export const oddFeet = (page: Page): Promise<string[]> =>
     feet
       .filter((foot) => foot.getClientRects().length > 0)
       .flatMap((foot) => {
-        const first = foot.firstElementChild,
-          { borderTopWidth, paddingInlineStart } = getComputedStyle(foot),
-          begins = foot.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
+        const first = foot.firstElementChild
+        const { borderTopWidth, paddingInlineStart } = getComputedStyle(foot)
+        const begins = foot.getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)
         const isAlike =
           first?.matches('button, a') &&
           Math.abs(first.getBoundingClientRect().left - begins) < 1 &&

@@ -30,8 +30,8 @@ test('a finding leads to its row; put right, it goes; the rest is completed over
   await paid(page, uuid, {})
   await worked(page, uuid, '2019-01-02')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
-  const button = page.getByRole('button', { name: /^Ready to file/ }),
-    drawer = page.getByRole('dialog', { name: 'Ready to file' })
+  const button = page.getByRole('button', { name: /^Ready to file/ })
+  const drawer = page.getByRole('dialog', { name: 'Ready to file' })
   await expect(button).toHaveAccessibleName('Ready to file, 3 to look at')
   await expect(
     page.getByRole('row', { name: /Counsel fee/ }).getByRole('img', { name: /LAA pays counsel directly/ }),
@@ -82,8 +82,8 @@ test('the rows of a finding are shown in their tab, as long as the chip is there
   }
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
   await page.getByRole('button', { name: 'Ready to file, 2 to look at' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Ready to file' }),
-    group = drawer.getByRole('region', { name: /^Over 8 hours/ })
+  const drawer = page.getByRole('dialog', { name: 'Ready to file' })
+  const group = drawer.getByRole('region', { name: /^Over 8 hours/ })
   await expect(group).toContainText(/17\.50 h · £[\d,]+\.\d\d/)
   await expectAccessible(page)
   await group.getByRole('link', { name: 'Show these rows: Over 8 hours' }).press('Enter')
@@ -117,8 +117,8 @@ test('a case without findings says so, and is completed without a question', asy
 test('the keyboard goes from one open comment to the next, across tabs', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Three comments'])
-  const ride = await paid(page, uuid, {}),
-    reading = await worked(page, uuid, '2025-03-03')
+  const ride = await paid(page, uuid, {})
+  const reading = await worked(page, uuid, '2025-03-03')
   await api(page, COMMENT, { k: uuid, u: ride, b: 'Where is the receipt?' })
   await api(page, COMMENT, { k: uuid, u: reading, b: 'How many pages?' })
   await api(page, COMMENT, { k: uuid, u: reading, b: 'Which bundle?' })

@@ -2,8 +2,8 @@ import { expect, test, type Page } from 'playwright/test'
 import { forkInstance } from '../../dev/fork-instance.ts'
 import { fillSignIn } from './people.ts'
 
-const ADMIN_EMAIL = 'root@house.example',
-  ADMIN_PASSWORD = 'a-long-password-1'
+const ADMIN_EMAIL = 'root@house.example'
+const ADMIN_PASSWORD = 'a-long-password-1'
 const steps = (page: Page) => page.getByRole('group', { name: 'First steps' }).getByRole('option')
 const openSearch = async (page: Page): Promise<void> => {
   await page.getByRole('combobox', { name: 'Search' }).focus()

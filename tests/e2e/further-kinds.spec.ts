@@ -15,7 +15,10 @@ interface Served {
   apiUrl: string
   authUrl: string
 }
-let served: Served, token: string, kept: string, stop: (() => void) | undefined
+let served: Served
+let token: string
+let kept: string
+let stop: (() => void) | undefined
 test.beforeAll(async () => {
   const child = fork(join(import.meta.dirname, '../support/serve-further-kinds.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -46,11 +49,11 @@ async function rest<T = Row>(method: string, path: string, body?: unknown): Prom
 /** A new case with two parties, and its firm. */
 async function start() {
   const { client_uuid: client, user_uuid: person } = await rest<Record<string, string>>('GET', 'users/user')
-  const [site] = await rest<Row[]>('GET', `clients/${client}/sites`),
-    [earner] = await rest<Row[]>('GET', `client/${client}/fee-earner`)
+  const [site] = await rest<Row[]>('GET', `clients/${client}/sites`)
+  const [earner] = await rest<Row[]>('GET', `client/${client}/fee-earner`)
   const firm = { client: client ?? '', site: site?.uuid ?? '', feeEarner: earner?.uuid ?? '', person: person ?? '' }
-  const { uuid } = await rest('POST', `client/${firm.client}/case/legal-aid`, careCase(firm)),
-    at = `client/case/${uuid}`
+  const { uuid } = await rest('POST', `client/${firm.client}/case/legal-aid`, careCase(firm))
+  const at = `client/case/${uuid}`
   const [smith, moore] = [
     await rest('POST', `${at}/participant`, { party: 'Smith' }),
     await rest('POST', `${at}/participant`, { party: 'Moore' }),
@@ -181,8 +184,8 @@ test('a refusal of the server stands at the field of the entry that it concerns 
 test('a conflict names what differs in the entries of a list, and keeps what either changed @long', async ({
   page,
 }) => {
-  const started = await start(),
-    path = `${started.at}/court/step`
+  const started = await start()
+  const path = `${started.at}/court/step`
   const travel = { distance: 40, amount: 18, description: 'To Exeter' }
   const step = await rest('POST', path, {
     event: 'conference',

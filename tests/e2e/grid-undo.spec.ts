@@ -37,11 +37,8 @@ const CHANGE =
 async function openGrid(page: Page, name: string, count: number): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])
-  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string; surname: string }[] }[] }>(
-      page,
-      EARNERS,
-    ),
-    feeEarner = solicitors.flatMap(({ feeEarners }) => feeEarners).find(({ surname }) => surname === 'Okafor')?.uuid
+  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string; surname: string }[] }[] }>(page, EARNERS)
+  const feeEarner = solicitors.flatMap(({ feeEarners }) => feeEarners).find(({ surname }) => surname === 'Okafor')?.uuid
   const changes = Array.from({ length: count }, (_, i) => ({
     action: 'add',
     idempotencyKey: crypto.randomUUID(),
@@ -70,8 +67,8 @@ const ACTIVITY = 2
 test('what is typed over a row that a filter then leaves out is undone in that row, and nothing is billed twice', async ({
   page,
 }) => {
-  const uuid = await openGrid(page, 'Re Undo typed', 10),
-    before = await keptOf(page, uuid)
+  const uuid = await openGrid(page, 'Re Undo typed', 10)
+  const before = await keptOf(page, uuid)
   await choose(page, 'Preparation')
   await expect(rows(page)).toHaveCount(6)
   await at(page, 2, ACTIVITY)
@@ -97,8 +94,8 @@ test('what is typed over a row that a filter then leaves out is undone in that r
 })
 
 test('rows that are set together under a filter are what they were once that is undone, twice', async ({ page }) => {
-  const uuid = await openGrid(page, 'Re Undo set', 20),
-    before = await keptOf(page, uuid)
+  const uuid = await openGrid(page, 'Re Undo set', 20)
+  const before = await keptOf(page, uuid)
   await choose(page, 'Preparation')
   await expect(rows(page)).toHaveCount(11)
   await at(page, 1, ACTIVITY)
@@ -120,8 +117,8 @@ test('rows that are set together under a filter are what they were once that is 
 })
 
 test('a paste that is filtered afterwards is undone whole', async ({ page }) => {
-  const uuid = await openGrid(page, 'Re Undo paste', 6),
-    before = await keptOf(page, uuid)
+  const uuid = await openGrid(page, 'Re Undo paste', 6)
+  const before = await keptOf(page, uuid)
   const sheet = Array.from(
     { length: 20 },
     (_, i) => `05/03/2025\tTO\t${i % 4 === 0 ? 'prep' : 'letter in'}\t0:30\tPasted ${i + 1}`,

@@ -138,8 +138,8 @@ const SHEET = Array.from({ length: 200 }, (_, i) => `03/02/2025\tTO\tprep\t0:06\
 
 test('a paste of 200 rows is shown first, makes its own rows in order, and is undone in one step', async ({ page }) => {
   test.slow()
-  const uuid = await openGrid(page, 'Re Grid pasted'),
-    changes = countChanges(page)
+  const uuid = await openGrid(page, 'Re Grid pasted')
+  const changes = countChanges(page)
   await paste(page, SHEET)
   const dialog = page.getByRole('dialog', { name: 'Paste 200 rows?' })
   await expect(dialog).toContainText('200 rows added')
@@ -166,9 +166,9 @@ test('on a slow line a paste of 200 rows is stored with few requests; if an answ
   page,
 }) => {
   test.slow()
-  const uuid = await openGrid(page, 'Re Grid slow line'),
-    changes = countChanges(page),
-    pause = () => new Promise((resolve) => setTimeout(resolve, 300))
+  const uuid = await openGrid(page, 'Re Grid slow line')
+  const changes = countChanges(page)
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 300))
   const { promise: isBack, resolve: back } = Promise.withResolvers<void>()
   await page.route('**/health', async (route) => {
     await isBack
@@ -215,8 +215,8 @@ test('what is copied comes back as it was, and is no formula to a spreadsheet', 
 })
 
 test('rows are set, filled down, duplicated and deleted together; each is one step back', async ({ page }) => {
-  const uuid = await openGrid(page, 'Re Grid together'),
-    read = async () => (await stored(page, uuid)).map(({ activityType, time }) => `${activityType} ${time}`)
+  const uuid = await openGrid(page, 'Re Grid together')
+  const read = async () => (await stored(page, uuid)).map(({ activityType, time }) => `${activityType} ${time}`)
   await paste(page, ['1', '2', '3'].map((time) => `3/2/25\tTO\tprep\t${time}\tReading`).join('\n'))
   await confirmPaste(page, '3 rows')
   await saved(page)
@@ -304,16 +304,16 @@ interface Listed {
 }
 /** Someone else changes a row, by its place in the list. */
 async function changeByOther(page: Page, c: string, place: number, description: string): Promise<void> {
-  const row = (await api<Listed>(page, LIST, { uuid: c })).case.timeRecordings.nodes[place],
-    work = { date: '2025-03-05', feeEarner: row?.feeEarner.uuid, activityType: 'preparation', time: 1 }
+  const row = (await api<Listed>(page, LIST, { uuid: c })).case.timeRecordings.nodes[place]
+  const work = { date: '2025-03-05', feeEarner: row?.feeEarner.uuid, activityType: 'preparation', time: 1 }
   await api(page, EDIT, { c, u: row?.uuid, i: { ...work, description } })
 }
 
 test('two people at several rows: each is asked about, the others are stored; what was changed is not deleted', async ({
   page,
 }) => {
-  const uuid = await openGrid(page, 'Re Grid conflicts'),
-    read = async () => (await stored(page, uuid)).map((row) => `${row.activityType} ${row.description}`)
+  const uuid = await openGrid(page, 'Re Grid conflicts')
+  const read = async () => (await stored(page, uuid)).map((row) => `${row.activityType} ${row.description}`)
   await paste(page, [1, 2, 3].map((number) => `5/3/25\tTO\tprep\t1\tRow ${number}`).join('\n'))
   await confirmPaste(page, '3 rows')
   await saved(page)

@@ -6,13 +6,13 @@ import { HOUSE_URL, SOLICITOR, api, close, makeHighCostCase, picture, signIn } f
 
 // What the forms of a high cost case ask and refuse. The whole case is in high-cost.spec.ts.
 
-const PARTY = 'mutation ($c: ID!, $i: PartyInput!) { addParty(caseUuid: $c, input: $i) { uuid } }',
-  DISBURSEMENT = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }',
-  ADD_STEP =
-    'mutation ($c: ID!, $i: HighCostStepInput!) { added: addHighCostStep(caseUuid: $c, input: $i) { counsel { uuid } } }',
-  STAGE = 'query ($c: ID!) { case(uuid: $c) { stage caseName } }',
-  STEPS =
-    'query ($c: ID!) { case(uuid: $c) { highCostSteps { nodes { counsel { counselLevel attendance { attendance } travel { amount } } } } } }'
+const PARTY = 'mutation ($c: ID!, $i: PartyInput!) { addParty(caseUuid: $c, input: $i) { uuid } }'
+const DISBURSEMENT = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
+const ADD_STEP =
+  'mutation ($c: ID!, $i: HighCostStepInput!) { added: addHighCostStep(caseUuid: $c, input: $i) { counsel { uuid } } }'
+const STAGE = 'query ($c: ID!) { case(uuid: $c) { stage caseName } }'
+const STEPS =
+  'query ($c: ID!) { case(uuid: $c) { highCostSteps { nodes { counsel { counselLevel attendance { attendance } travel { amount } } } } } }'
 
 const part = (page: Page, name: string): Locator => dialog(page).getByRole('group', { name, exact: true })
 const input = (within: Locator, name: string): Locator => within.getByLabel(name, { exact: true })

@@ -292,8 +292,8 @@ async function expectToFit(page: Page, width: number, height: number): Promise<v
 /** Completes the case, over whatever a costs officer may raise. */
 async function completeCase(reviewer: Page): Promise<void> {
   await button(reviewer, 'MARK AS COMPLETE').click()
-  const question = button(reviewer, 'Complete anyway'),
-    list = reviewer.getByRole('heading', { name: 'Cases', exact: true })
+  const question = button(reviewer, 'Complete anyway')
+  const list = reviewer.getByRole('heading', { name: 'Cases', exact: true })
   await expect(question.or(list)).toBeVisible()
   if (await question.isVisible()) await question.click()
   await expect(reviewer).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
@@ -301,12 +301,12 @@ async function completeCase(reviewer: Page): Promise<void> {
 
 /** Makes the documents of the completed case, and downloads both: claim and breakdown come to the costs on screen. */
 async function makeDocuments(page: Page): Promise<void> {
-  const panel = page.getByRole('region', { name: 'Final documents' }),
-    textOf = async (name: RegExp): Promise<string> => {
-      const coming = page.waitForEvent('download')
-      await panel.getByRole('button', { name }).click()
-      return execFileSync('pdftotext', ['-layout', await (await coming).path(), '-']).toString()
-    }
+  const panel = page.getByRole('region', { name: 'Final documents' })
+  const textOf = async (name: RegExp): Promise<string> => {
+    const coming = page.waitForEvent('download')
+    await panel.getByRole('button', { name }).click()
+    return execFileSync('pdftotext', ['-layout', await (await coming).path(), '-']).toString()
+  }
   await button(page, 'Generate Documents').click()
   await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
   const claim = await textOf(/^Download .*High cost claim/)

@@ -223,12 +223,12 @@ async function expectCosts(page: Page): Promise<void> {
 async function expectFiled(page: Page): Promise<void> {
   await goTo(page, 'Completed')
   await page.getByRole('link', { name: NAME }).click()
-  const panel = page.getByRole('region', { name: 'Final documents' }),
-    downloaded = async (name: RegExp) => {
-      const coming = page.waitForEvent('download')
-      await panel.getByRole('button', { name }).click()
-      return (await coming).path()
-    }
+  const panel = page.getByRole('region', { name: 'Final documents' })
+  const downloaded = async (name: RegExp) => {
+    const coming = page.waitForEvent('download')
+    await panel.getByRole('button', { name }).click()
+    return (await coming).path()
+  }
   await button(page, 'Generate Documents').click()
   await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
   const bill = execFileSync('pdftotext', ['-layout', await downloaded(/^Download .*Bill of costs/), '-']).toString()

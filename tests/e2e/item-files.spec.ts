@@ -206,8 +206,8 @@ test('files are dropped on the picker, and saving waits for those that are on th
   await opener(page).click()
   await expect(attach(page)).toContainText('No documents in this case yet.')
   // The second upload is held back until it has been seen to be waited for, the third fails once.
-  let posts = 0,
-    release = (): void => {}
+  let posts = 0
+  let release = (): void => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })

@@ -492,8 +492,8 @@ test('a cost note is added, commented on, edited, deleted and brought back to it
   const [entered] = await cells(page)
   expect(entered).toBe(await today(page))
 
-  const tab = page.getByRole('tab', { name: 'Cost Notes needs attention' }),
-    drawer = page.getByRole('dialog', { name: 'Cost note: Travel was agreed.' })
+  const tab = page.getByRole('tab', { name: 'Cost Notes needs attention' })
+  const drawer = page.getByRole('dialog', { name: 'Cost note: Travel was agreed.' })
   await page.getByRole('button', { name: /^Comments on cost note: Travel/ }).click()
   await drawer.getByRole('textbox', { name: 'New comment' }).fill('By whom?')
   await page.keyboard.press('Control+Enter')
@@ -519,8 +519,8 @@ test('a cost note is added, commented on, edited, deleted and brought back to it
   await expectAccessible(page)
 
   // Who reviews cannot open a row, and reads all of it in the list.
-  const note = rows(page).nth(1).locator('[data-long] > :first-child'),
-    isCut = () => steady(note).then(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+  const note = rows(page).nth(1).locator('[data-long] > :first-child')
+  const isCut = () => steady(note).then(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
   expect(await isCut()).toBe(true)
   await visit(page, `/cost-draft/cases/draft/review/${uuid}?tab=cost-notes`)
   await expect(page.getByText('REVIEWING')).toBeVisible()

@@ -24,8 +24,8 @@ const path = (uuid: string): string => `${HOUSE_URL}/cost-draft/cases/draft/edit
  */
 async function openCase(page: Page): Promise<Opened> {
   await signIn(page, OWNER)
-  const firm = await makeFirm(page, 'Ledger', 'solicitor'),
-    uuids: string[] = []
+  const firm = await makeFirm(page, 'Ledger', 'solicitor')
+  const uuids: string[] = []
   for (const [firstname, surname, initials] of [
     ['Priya', 'Shah', 'PS'],
     ['Tom', 'Okafor', 'TO'],

@@ -98,8 +98,8 @@ test('odd rows are taken in and listed, each with a link that opens its time rec
   await page
     .getByLabel('Ledger file')
     .setInputFiles({ name: 'odd.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-  const dialog = page.getByRole('dialog', { name: 'Import ledger' }),
-    listed = dialog.getByRole('table', { name: 'Rows to check' }).locator('tbody tr')
+  const dialog = page.getByRole('dialog', { name: 'Import ledger' })
+  const listed = dialog.getByRole('table', { name: 'Rows to check' }).locator('tbody tr')
   await dialog.getByRole('button', { name: 'Import 3 rows' }).click()
   await expect(dialog).toContainText('3 rows added.')
   await expect(listed).toHaveText([

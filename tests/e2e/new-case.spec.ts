@@ -3,8 +3,8 @@ import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, picture, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
 
-const CASES = `${HOUSE_URL}/cost-draft/cases`,
-  NEW = `${CASES}/add-case`
+const CASES = `${HOUSE_URL}/cost-draft/cases`
+const NEW = `${CASES}/add-case`
 const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
 const DRAFT = /\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/
 // These tests are long: allows more time on a busy machine.
@@ -119,10 +119,10 @@ test('scopes are found by code, name or printed wording, and chosen by keyboard 
   await page.goto(NEW)
   await fillCase(page, 'Re Searched')
   await field(page, 'Case type').selectOption('Domestic abuse and child arrangements')
-  const search = page.getByRole('searchbox', { name: 'Search the scopes' }),
-    box = (part: string, name: string) =>
-      page.getByRole('group', { name: part }).getByRole('checkbox', { name, exact: true }),
-    count = scopes(page).getByRole('status')
+  const search = page.getByRole('searchbox', { name: 'Search the scopes' })
+  const box = (part: string, name: string) =>
+    page.getByRole('group', { name: part }).getByRole('checkbox', { name, exact: true })
+  const count = scopes(page).getByRole('status')
   await search.pressSequentially('family help HIGHER')
   await expect(count).toHaveText('1 of 95 found, 0 chosen')
   await expect(box('Child Arrangements', 'FHH Children FM059')).toHaveAccessibleDescription(

@@ -35,9 +35,9 @@ const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('fo
 
 test('a comment rings the other’s bell, and opens where it was made', async ({ page, browser }) => {
   await signIn(page, SOLICITOR)
-  const name = `Re Bell ${Date.now()}`,
-    { uuid, item } = await disbursed(page, name),
-    says = await speaker(browser)
+  const name = `Re Bell ${Date.now()}`
+  const { uuid, item } = await disbursed(page, name)
+  const says = await speaker(browser)
   await says({ uuid, item }, 'Where is the receipt?')
   await page.goto(HOUSE_URL)
   await expect(bell(page)).toHaveAccessibleName(/, \d+ unread$/)
@@ -87,9 +87,9 @@ test('what is switched off is not told, and all of it is marked as read at once'
     page,
     'mutation { editNotificationSettings(settings: [{ kind: comment_added, isOn: true }]) { isOn } markNotificationsRead { email } }',
   )
-  const name = `Re Quiet ${Date.now()}`,
-    { uuid, item } = await disbursed(page, name),
-    says = await speaker(browser)
+  const name = `Re Quiet ${Date.now()}`
+  const { uuid, item } = await disbursed(page, name)
+  const says = await speaker(browser)
   await says({ uuid, item }, 'Heard before')
   await page.goto(`${HOUSE_URL}/settings`)
   const comments = page.getByRole('checkbox', { name: 'Someone comments in a case you work on, or after you' })
@@ -124,14 +124,14 @@ test('what is switched off is not told, and all of it is marked as read at once'
 
 test('on the dashboard the search shows what waits @long', async ({ page, browser }) => {
   await signIn(page, SOLICITOR)
-  const name = `Re Waiting ${Date.now()}`,
-    { uuid, item } = await disbursed(page, name, 'in_review')
+  const name = `Re Waiting ${Date.now()}`
+  const { uuid, item } = await disbursed(page, name, 'in_review')
   await (
     await speaker(browser)
   )({ uuid, item }, 'Please look again')
   await page.goto(HOUSE_URL)
-  const box = page.getByRole('combobox', { name: 'Search' }),
-    group = (words: RegExp) => page.getByRole('group', { name: words })
+  const box = page.getByRole('combobox', { name: 'Search' })
+  const group = (words: RegExp) => page.getByRole('group', { name: words })
   await box.focus()
   await expect(
     group(/^Drafts, \d+$/)

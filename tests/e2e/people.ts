@@ -30,8 +30,8 @@ const tokensAhead = new WeakMap<Page, string>()
  * storage when it first opens the product, and only then, so that signing out has its effect.
  */
 export async function signIn(page: Page, email: string): Promise<void> {
-  const tokens = await freshTokens({ webUrl: HOUSE_URL, authUrl: process.env.HOUSE_AUTH_URL ?? '' }, email),
-    kept = JSON.stringify(tokens)
+  const tokens = await freshTokens({ webUrl: HOUSE_URL, authUrl: process.env.HOUSE_AUTH_URL ?? '' }, email)
+  const kept = JSON.stringify(tokens)
   if (isOnInstance(page)) {
     await page.goto(`${HOUSE_URL}/health`)
     return page.evaluate((text) => localStorage.setItem('auth_tokens', text), kept)
@@ -54,9 +54,9 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-export const ADMIN = 'admin@costdraft.example',
-  OWNER = 'owner@harbour.example',
-  SOLICITOR = 'solicitor@ashdown.example'
+export const ADMIN = 'admin@costdraft.example'
+export const OWNER = 'owner@harbour.example'
+export const SOLICITOR = 'solicitor@ashdown.example'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 /** A group of the sidebar, and a link in it, by name. */
@@ -146,8 +146,8 @@ export async function makeDispute(
   caseType = 'bill_of_costs',
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<{ uuid: string; feeEarner: string }> {
-  const firm = await firstFirm(page),
-    feeEarner = firm?.feeEarners[0]?.uuid ?? ''
+  const firm = await firstFirm(page)
+  const feeEarner = firm?.feeEarners[0]?.uuid ?? ''
   const input = {
     caseName,
     solicitorsCaseReference: 'IP/1',

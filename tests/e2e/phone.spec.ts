@@ -24,8 +24,8 @@ for (const [name, path] of [
     const first = page.getByRole('rowheader').first()
     await expect(first).toBeVisible()
     expect(await width(page)).toBe(390)
-    const row = page.getByRole('row').filter({ has: first }).first(),
-      box = await steady(row)
+    const row = page.getByRole('row').filter({ has: first }).first()
+    const box = await steady(row)
     expect(box?.width).toBeLessThanOrEqual(390)
     // A name of two columns has them side by side.
     const named = await row

@@ -9,8 +9,8 @@ test.describe.configure({ timeout: 180_000 })
 
 test('one’s own name, password and sessions', async ({ another, page }) => {
   await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Plover Costs'),
-    email = await makeUser(page, firm, 'Pia Plover')
+  const firm = await makeFirm(page, 'Plover Costs')
+  const email = await makeUser(page, firm, 'Pia Plover')
   await signIn(page, email)
   // In a browser, whose name is told.
   const other = await another()
@@ -62,8 +62,8 @@ test('one’s own name, password and sessions', async ({ another, page }) => {
 
 test('a group is named, filled, found by and removed', async ({ page }) => {
   await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Gull Costs'),
-    owner = await makeUser(page, firm, 'Greta Gull')
+  const firm = await makeFirm(page, 'Gull Costs')
+  const owner = await makeUser(page, firm, 'Greta Gull')
   await makeUser(page, firm, 'Henry Heron', 'team_leader')
   await signIn(page, owner)
   await page.goto(`${HOUSE_URL}/users/user-groups`)

@@ -6,13 +6,13 @@ import { ADMIN, api, HOUSE_URL, OWNER, picture, signIn } from './people.ts'
 import { sideways } from '../support/steady.ts'
 
 const EARNER =
-    'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }',
-  ADD = 'mutation ($firm: ID!, $input: RateCardInput!) { addRateCard(clientUuid: $firm, input: $input) { uuid } }',
-  RATES = 'query ($firm: ID!) { rateCards(clientUuid: $firm) { uuid grade effectiveFrom rate version } }',
-  CHANGE =
-    'mutation ($firm: ID!, $uuid: ID!, $input: RateCardInput!) { editRateCard(clientUuid: $firm, uuid: $uuid, input: $input) { uuid } }',
-  PAGE = '/settings/rate-cards',
-  SAVED = 'The rate has been saved.'
+  'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }'
+const ADD = 'mutation ($firm: ID!, $input: RateCardInput!) { addRateCard(clientUuid: $firm, input: $input) { uuid } }'
+const RATES = 'query ($firm: ID!) { rateCards(clientUuid: $firm) { uuid grade effectiveFrom rate version } }'
+const CHANGE =
+  'mutation ($firm: ID!, $uuid: ID!, $input: RateCardInput!) { editRateCard(clientUuid: $firm, uuid: $uuid, input: $input) { uuid } }'
+const PAGE = '/settings/rate-cards'
+const SAVED = 'The rate has been saved.'
 
 interface Rate {
   uuid: string
@@ -26,8 +26,8 @@ async function makeHouse(page: Page, another: () => Promise<Page>) {
   const house = await another()
   await signIn(house, OWNER)
   const firm = await makeFirm(house, 'Cards', 'solicitor')
-  const owner = await makeUser(house, firm, 'Ann Lee'),
-    solicitor = await makeUser(house, firm, 'Sam Roe', 'solicitor')
+  const owner = await makeUser(house, firm, 'Ann Lee')
+  const solicitor = await makeUser(house, firm, 'Sam Roe', 'solicitor')
   await signIn(page, owner)
   await api(page, EARNER, {
     firm: firm.uuid,
@@ -126,8 +126,8 @@ test('an owner adds a rate of a grade by the keyboard and one of a person, edits
 })
 
 test('when someone else changed a rate, the viewer keeps theirs or takes the other', async ({ page, another }) => {
-  const { firm } = await makeHouse(page, another),
-    input = { grade: 'C', effectiveFrom: '2025-01-01', rate: '200' }
+  const { firm } = await makeHouse(page, another)
+  const input = { grade: 'C', effectiveFrom: '2025-01-01', rate: '200' }
   await addRate(page, firm, input)
   await page.goto(`${HOUSE_URL}${PAGE}`)
   const change = async (theirs: string, mine: string): Promise<void> => {
@@ -193,10 +193,10 @@ test('whatever is entered badly is told at its field, and nothing is sent @long'
   await makeHouse(page, another)
   await page.goto(`${HOUSE_URL}${PAGE}`)
   await button(page, 'Add rate').click()
-  const rate = '£ an hour',
-    amount = 'Enter an amount from 0.01 to 99,999.99 with at most two decimals.',
-    day = 'Enter a date such as 14/01/2025.',
-    range = 'Enter a date from 01/01/1990 up to one year ahead.'
+  const rate = '£ an hour'
+  const amount = 'Enter an amount from 0.01 to 99,999.99 with at most two decimals.'
+  const day = 'Enter a date such as 14/01/2025.'
+  const range = 'Enter a date from 01/01/1990 up to one year ahead.'
   const bad: BadInput[] = [
     ['no rate', { [rate]: '' }, rate, 'This is required.'],
     ...['0.00', '-1', '1.005', '100000.00', '1,5', '1e3', 'a lot', '٣', '9'.repeat(300)].map((typed): BadInput => [

@@ -5,18 +5,18 @@ import { button, dialog, field, main, makeFirm, makeUser, row, test } from './fi
 import { ADMIN, HOUSE_URL, OWNER, api, close, picture, signIn, visit } from './people.ts'
 import { sideways } from '../support/steady.ts'
 
-const FEES = 'private_family_fixed_fee',
-  FEE = 'Children, Other judge, Non-London'
+const FEES = 'private_family_fixed_fee'
+const FEE = 'Children, Other judge, Non-London'
 const EARNER =
-    'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }',
-  CASE =
-    'mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $firm, input: $input) { uuid } }',
-  EDITION =
-    'mutation ($firm: ID!, $key: ID!, $input: RateEditionInput!) { addRateEdition(clientUuid: $firm, key: $key, input: $input) { uuid } }',
-  EDITIONS =
-    'query ($firm: ID!, $key: ID!) { rateTable(clientUuid: $firm, key: $key) { editions { uuid effectiveFrom version authority amounts { row amount } } } }',
-  CHANGE =
-    'mutation ($firm: ID!, $key: ID!, $uuid: ID!, $input: RateEditionInput!) { editRateEdition(clientUuid: $firm, key: $key, uuid: $uuid, input: $input) { uuid } }'
+  'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }'
+const CASE =
+  'mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $firm, input: $input) { uuid } }'
+const EDITION =
+  'mutation ($firm: ID!, $key: ID!, $input: RateEditionInput!) { addRateEdition(clientUuid: $firm, key: $key, input: $input) { uuid } }'
+const EDITIONS =
+  'query ($firm: ID!, $key: ID!) { rateTable(clientUuid: $firm, key: $key) { editions { uuid effectiveFrom version authority amounts { row amount } } } }'
+const CHANGE =
+  'mutation ($firm: ID!, $key: ID!, $uuid: ID!, $input: RateEditionInput!) { editRateEdition(clientUuid: $firm, key: $key, uuid: $uuid, input: $input) { uuid } }'
 
 interface Firm {
   uuid: string
@@ -208,8 +208,8 @@ test('an edition changed by two people: what differs is shown, and what one did 
   page,
   another,
 }) => {
-  const colleague = await another(),
-    { firm, owner } = await makeHouse(colleague)
+  const colleague = await another()
+  const { firm, owner } = await makeHouse(colleague)
   const amounts = [
     { row: 'children.other_judge.London', amount: '100.00' },
     { row: 'finance.other_judge.London', amount: '200.00' },

@@ -10,9 +10,9 @@ const head = (page: Page, name: string) => panel(page).getByRole('columnheader',
 /** The texts of a column, by its place. */
 const column = (page: Page, place: number) =>
   rows(page).evaluateAll((all, place) => all.map((row) => row.children[place]?.textContent?.trim() ?? ''), place)
-const ACTIVITY = 2,
-  TIME = 4,
-  COST = 5
+const ACTIVITY = 2
+const TIME = 4
+const COST = 5
 async function choose(page: Page, filter: string, ...names: string[]): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Filter by ${filter}`) }).click()
   for (const name of names) await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
@@ -31,11 +31,8 @@ const EARNERS = '{ solicitors { uuid feeEarners { uuid surname } } }'
 async function caseWithRows(page: Page, name: string): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])
-  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string; surname: string }[] }[] }>(
-      page,
-      EARNERS,
-    ),
-    earners = solicitors[0]?.feeEarners ?? []
+  const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string; surname: string }[] }[] }>(page, EARNERS)
+  const earners = solicitors[0]?.feeEarners ?? []
   const [marsh, okafor] = ['Marsh', 'Okafor'].map((surname) => earners.find((one) => one.surname === surname)?.uuid)
   const activities = ['preparation', 'letter_out', 'counsel']
   for (let i = 0; i < 12; i++)
@@ -138,8 +135,8 @@ test('a list that was read before a row went is read again, however late its ans
   await caseWithRows(page, 'Re Rows read late')
   await choose(page, 'Activity', 'Counsel')
   await expect(rows(page)).toHaveCount(4)
-  const read = Promise.withResolvers<undefined>(),
-    deliver = Promise.withResolvers<undefined>()
+  const read = Promise.withResolvers<undefined>()
+  const deliver = Promise.withResolvers<undefined>()
   let isHeld = false
   await page.route('**/graphql', async (route) => {
     if (isHeld || !route.request().postData()?.includes('"operationName":"TimeRecordings"')) return route.fallback()
@@ -168,8 +165,8 @@ test('the rows of a tab are on their way while it is pointed at, and asked for o
   const uuid = await caseWithRows(page, 'Re Rows read ahead')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=hearings`)
   await expect(panel(page)).toContainText('No hearings yet')
-  const asked = Promise.withResolvers<undefined>(),
-    deliver = Promise.withResolvers<undefined>()
+  const asked = Promise.withResolvers<undefined>()
+  const deliver = Promise.withResolvers<undefined>()
   let count = 0
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"TimeRecordings"')) return route.fallback()
@@ -194,8 +191,8 @@ test('what a filter leaves is deleted together in the grid, and gone from the li
   await choose(page, 'Activity', 'Counsel')
   await expect(rows(page)).toHaveCount(4)
   await page.keyboard.press('g')
-  const grid = page.getByRole('grid'),
-    saved = page.getByRole('toolbar', { name: 'Grid' }).getByText('All rows saved')
+  const grid = page.getByRole('grid')
+  const saved = page.getByRole('toolbar', { name: 'Grid' }).getByText('All rows saved')
   await expect(grid).toHaveAttribute('aria-rowcount', '6')
   for (const key of ['Control+Home', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+Delete'])
     await page.keyboard.press(key)

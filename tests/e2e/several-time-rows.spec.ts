@@ -84,10 +84,10 @@ const sent = async (
 }
 /** The server stores all rows but the second, which it refuses. */
 const refuseSecond = async (route: Route, body: Sent): Promise<void> => {
-  const { changes } = body.variables,
-    postData = { ...body, variables: { ...body.variables, changes: changes.toSpliced(1, 1) } },
-    response = await route.fetch({ postData }),
-    { data } = (await response.json()) as Answered
+  const { changes } = body.variables
+  const postData = { ...body, variables: { ...body.variables, changes: changes.toSpliced(1, 1) } }
+  const response = await route.fetch({ postData })
+  const { data } = (await response.json()) as Answered
   const error = {
     __typename: 'RowRefusal',
     code: 'INVALID_INPUT',

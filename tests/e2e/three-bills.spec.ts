@@ -25,8 +25,8 @@ import { button, dialog, main } from './firm-people.ts'
 import { close, goTo, picture } from './people.ts'
 import { steady } from '../support/steady.ts'
 
-const CHILD = 'Child Arrangements',
-  ABUSE = 'Domestic Abuse'
+const CHILD = 'Child Arrangements'
+const ABUSE = 'Domestic Abuse'
 
 const part = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('region', { name, exact: true })
 const figures = (page: Page, name: string) => part(page, name).getByRole('definition')
@@ -287,8 +287,8 @@ test('a care case that escapes: a ledger, claimed as exceptional with an enhance
   person,
 }) => {
   test.setTimeout(240_000)
-  const people = await makeSolicitors(await another(), 'Wales', true),
-    page = await person(people.drafter, 'dark')
+  const people = await makeSolicitors(await another(), 'Wales', true)
+  const page = await person(people.drafter, 'dark')
   await draftCase(page, {
     'Case name': 'Re Mair',
     "Solicitor's case reference": 'MAIR/1',
@@ -362,8 +362,8 @@ test('a case paid by the hour: nothing to claim as exceptional, its advocacy by 
   person,
 }) => {
   test.setTimeout(240_000)
-  const people = await makeSolicitors(await another(), 'North'),
-    page = await person(people.drafter, 'dark')
+  const people = await makeSolicitors(await another(), 'North')
+  const page = await person(people.drafter, 'dark')
   await draftCase(page, {
     'Case name': 'Re Placed',
     "Solicitor's case reference": 'PLACE/1',

@@ -7,8 +7,8 @@ const DISBURSED = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await steady(one), await steady(other)]
   if (!a || !b) throw new Error('Nothing is shown.')
-  const isAside = a.x + a.width <= b.x || b.x + b.width <= a.x,
-    isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y
+  const isAside = a.x + a.width <= b.x || b.x + b.width <= a.x
+  const isAbove = a.y + a.height <= b.y || b.y + b.height <= a.y
   expect(isAside || isAbove).toBe(true)
 }
 

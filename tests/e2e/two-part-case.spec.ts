@@ -4,17 +4,17 @@ import { expectAccessible } from './axe.ts'
 import { button, dialog, field, main, makeFirm, makeUser, test } from './firm-people.ts'
 import { HOUSE_URL, OWNER, api, close, picture, signIn } from './people.ts'
 
-const TYPE = 'domestic_abuse_and_child_arrangement',
-  CHILD = 'Child Arrangements',
-  ABUSE = 'Domestic Abuse'
-const EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }',
-  CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }',
-  EDITION =
-    'mutation ($f: ID!, $i: RateEditionInput!) { addRateEdition(clientUuid: $f, key: "private_family_fixed_fee", input: $i) { uuid } }',
-  DISBURSEMENT = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }',
-  TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }',
-  HEARING = 'mutation ($c: ID!, $i: HearingInput!) { addHearing(caseUuid: $c, input: $i) { uuid } }',
-  CHANGE = 'mutation ($c: ID!, $i: LegalAidCaseChanges!) { editLegalAidCase(uuid: $c, input: $i) { uuid } }'
+const TYPE = 'domestic_abuse_and_child_arrangement'
+const CHILD = 'Child Arrangements'
+const ABUSE = 'Domestic Abuse'
+const EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
+const CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }'
+const EDITION =
+  'mutation ($f: ID!, $i: RateEditionInput!) { addRateEdition(clientUuid: $f, key: "private_family_fixed_fee", input: $i) { uuid } }'
+const DISBURSEMENT = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
+const TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
+const HEARING = 'mutation ($c: ID!, $i: HearingInput!) { addHearing(caseUuid: $c, input: $i) { uuid } }'
+const CHANGE = 'mutation ($c: ID!, $i: LegalAidCaseChanges!) { editLegalAidCase(uuid: $c, input: $i) { uuid } }'
 
 const costs = (page: Page) => page.getByRole('region', { name: 'Costs' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -38,9 +38,9 @@ interface House {
 /** A firm of solicitors in Leeds, outside London, with a fee earner and an owner, who is signed in on the page. */
 async function makeHouse(page: Page, colleague: Page): Promise<House> {
   await signIn(colleague, OWNER)
-  const firm = await makeFirm(colleague, 'Two Parts', 'solicitor'),
-    owner = await makeUser(colleague, firm, 'Ann Lee'),
-    site = firm.sites[0]?.uuid ?? ''
+  const firm = await makeFirm(colleague, 'Two Parts', 'solicitor')
+  const owner = await makeUser(colleague, firm, 'Ann Lee')
+  const site = firm.sites[0]?.uuid ?? ''
   await signIn(page, owner)
   const { addFeeEarner } = await api<{ addFeeEarner: { uuid: string } }>(page, EARNER, {
     f: firm.uuid,
@@ -306,9 +306,9 @@ test('percentages of one part leave those that somebody saved meanwhile for the 
   page,
   another,
 }) => {
-  const colleague = await another(),
-    house = await makeHouse(page, colleague),
-    c = await makeCase(page, house)
+  const colleague = await another()
+  const house = await makeHouse(page, colleague)
+  const c = await makeCase(page, house)
   await signIn(colleague, house.owner)
   for (const casePart of ['child_arrangement', 'non_molestation_order'])
     await api(
@@ -337,8 +337,8 @@ test('after a change of type the rows without a part are announced, counted, led
   page,
   another,
 }) => {
-  const house = await makeHouse(page, await another()),
-    c = await makeCase(page, house, 'finance')
+  const house = await makeHouse(page, await another())
+  const c = await makeCase(page, house, 'finance')
   await enterFees(page, house)
   const time = { date: '2025-02-03', feeEarner: house.earner, activityType: 'preparation', time: 5 }
   for (const description of ['Reading in', 'Drafting']) await api(page, TIME, { c, i: { ...time, description } })

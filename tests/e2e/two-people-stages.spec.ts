@@ -173,8 +173,8 @@ test('State and Save: what others completed is moved after the question, with wh
   another,
 }) => {
   const { name, uuid, open, stored, stage, otherMoves } = await oneCase(page, await another(), 'State of two')
-  const state = field(page, 'State'),
-    renamed = field(page, 'Case name')
+  const state = field(page, 'State')
+  const renamed = field(page, 'Case name')
   await open('details/edit')
   await expect(state).toHaveValue('in_progress')
   await otherMoves('blocked')

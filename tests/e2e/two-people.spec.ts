@@ -41,8 +41,8 @@ for (const how of ['Bring it back', 'Store as a new cost note'] as const)
     page,
     another,
   }) => {
-    const other = await another(),
-      uuid = await bothIn(page, other, 'Re Deleted meanwhile')
+    const other = await another()
+    const uuid = await bothIn(page, other, 'Re Deleted meanwhile')
     await edit(page, 'Typed meanwhile')
     await remove(other)
     await expect(other.getByText(/^Deleted: .*As both read it/)).toBeVisible()
@@ -89,8 +89,8 @@ test('a note that is open in two windows keeps both texts in view, and one that 
   page,
   another,
 }) => {
-  const other = await another(),
-    list = (one: Page) => one.getByRole('list', { name: 'Notes' }).getByRole('listitem')
+  const other = await another()
+  const list = (one: Page) => one.getByRole('list', { name: 'Notes' }).getByRole('listitem')
   await signIn(page, SOLICITOR)
   await signIn(other, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Two windows'])
@@ -127,8 +127,8 @@ test('a note stays based on what was read when it was opened, although all notes
   page,
   another,
 }) => {
-  const other = await another(),
-    note = (one: Page, number: number) => one.getByRole('list', { name: 'Notes' }).getByRole('listitem').nth(number)
+  const other = await another()
+  const note = (one: Page, number: number) => one.getByRole('list', { name: 'Notes' }).getByRole('listitem').nth(number)
   await signIn(page, SOLICITOR)
   await signIn(other, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Two notes'])
@@ -170,8 +170,8 @@ test('a comment that is open in two windows keeps both texts in view, and one of
     'mutation ($c: ID!, $u: ID!) { addComment(caseUuid: $c, entityType: cost_note, entityUuid: $u, body: "As first written") { item { uuid } } }',
     { c, u: addCostNote.uuid },
   )
-  const comment = (one: Page) => one.locator('[data-comment]'),
-    box = (one: Page) => comment(one).getByRole('textbox', { name: 'Comment' })
+  const comment = (one: Page) => one.locator('[data-comment]')
+  const box = (one: Page) => comment(one).getByRole('textbox', { name: 'Comment' })
   for (const one of [page, other]) {
     await one.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=cost-notes&comments=${addCostNote.uuid}`)
     await button(one, 'Edit comment').click()
@@ -202,8 +202,8 @@ test('a comment that is open in two windows keeps both texts in view, and one of
 
 test('of a group that two people change, each change stands @long', async ({ page, another }) => {
   await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Tern Costs'),
-    owner = await makeUser(page, firm, 'Tess Tern')
+  const firm = await makeFirm(page, 'Tern Costs')
+  const owner = await makeUser(page, firm, 'Tess Tern')
   await makeUser(page, firm, 'Hal Hobby', 'team_leader')
   await makeUser(page, firm, 'Wren Wood', 'team_leader')
   const other = await another()
@@ -234,12 +234,12 @@ test('of a group that two people change, each change stands @long', async ({ pag
 
 test('a folder that someone else renamed is renamed only by whoever was told @long', async ({ page, another }) => {
   await signIn(page, SOLICITOR)
-  const other = await another(),
-    [uuid = ''] = await makeCases(page, ['Re Renamed'])
+  const other = await another()
+  const [uuid = ''] = await makeCases(page, ['Re Renamed'])
   await signIn(other, OWNER)
   await api(page, 'mutation ($c: ID!) { addFolder(caseUuid: $c, name: "Orders") { uuid } }', { c: uuid })
-  const manager = (one: Page) => one.getByRole('dialog', { name: 'Case Documents' }),
-    naming = (one: Page) => one.getByRole('dialog', { name: 'Rename' })
+  const manager = (one: Page) => one.getByRole('dialog', { name: 'Case Documents' })
+  const naming = (one: Page) => one.getByRole('dialog', { name: 'Rename' })
   for (const one of [page, other]) {
     await one.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
     await one.getByRole('button', { name: /^Case Documents/ }).click()
@@ -269,8 +269,8 @@ test('in the grid: what another changed is not deleted with many rows, and a row
   page,
   another,
 }) => {
-  const other = await another(),
-    grid = page.getByRole('grid')
+  const other = await another()
+  const grid = page.getByRole('grid')
   await signIn(page, SOLICITOR)
   await signIn(other, OWNER)
   const [uuid = ''] = await makeCases(page, ['Re Grid of two'])

@@ -90,8 +90,8 @@ test('a text that is no date is refused where it was typed, and saved once it is
 test('arrow keys move a date by a day and a time by five minutes; today has a word @long', async ({ page }) => {
   await open(page, 'Re Arrows', 'hearings')
   await typeHearing(page, { Date: '28/2/2024', Start: '9.58' })
-  const date = field(page, 'Date'),
-    start = field(page, 'Start')
+  const date = field(page, 'Date')
+  const start = field(page, 'Start')
   for (const [key, shown] of [
     ['ArrowUp', '29/02/2024'],
     ['ArrowUp', '01/03/2024'],
@@ -122,8 +122,8 @@ test('arrow keys move a date by a day and a time by five minutes; today has a wo
 test('a day is chosen in a calendar, by keyboard and by mouse @long', async ({ page }) => {
   const uuid = await open(page, 'Re Calendar', 'hearings')
   await typeHearing(page, { Start: '10', End: '11', Date: '14/1/25' })
-  const calendar = page.getByRole('dialog', { name: 'Calendar' }),
-    date = page.getByRole('dialog', { name: 'hearing' }).getByLabel('Date', { exact: true })
+  const calendar = page.getByRole('dialog', { name: 'Calendar' })
+  const date = page.getByRole('dialog', { name: 'hearing' }).getByLabel('Date', { exact: true })
   await date.press('Alt+ArrowDown')
   await expect(calendar.getByRole('button', { name: /14 January 2025/ })).toBeFocused()
   await expectAccessible(page, '[data-scope=popover][data-part=content]')

@@ -28,9 +28,9 @@ async function makeCriminalCase(page: Page, name: string, count: number): Promis
 }
 
 test('a case without rates is never worth £0.00: card, column, list and panel', async ({ page }) => {
-  const word = `Unpriced${Date.now()}`,
-    name = `Re ${word}`,
-    uuid = await makeCriminalCase(page, name, 1)
+  const word = `Unpriced${Date.now()}`
+  const name = `Re ${word}`
+  const uuid = await makeCriminalCase(page, name, 1)
   await page.goto(`${HOUSE_URL}/cost-draft/cases?q=${word}`)
   const card = page.getByRole('group', { name })
   await expect(card).toContainText(NOT_PRICED)
@@ -47,11 +47,11 @@ test('a case without rates is never worth £0.00: card, column, list and panel',
 })
 
 test('completing over items without a rate asks first, and names them', async ({ page }) => {
-  const name = `Re Left Out ${Date.now()}`,
-    uuid = await makeCriminalCase(page, name, 6)
+  const name = `Re Left Out ${Date.now()}`
+  const uuid = await makeCriminalCase(page, name, 6)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
-  const complete = page.getByRole('button', { name: 'MARK AS COMPLETE' }),
-    question = page.getByRole('alertdialog', { name: '6 items are not priced' })
+  const complete = page.getByRole('button', { name: 'MARK AS COMPLETE' })
+  const question = page.getByRole('alertdialog', { name: '6 items are not priced' })
   await complete.click()
   await expect(question.getByRole('listitem')).toHaveCount(5)
   await expect(question.getByRole('listitem').first()).toContainText('04/03/2025 · Reading, part 1')

@@ -13,9 +13,9 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   page,
 }) => {
   await signIn(page, ADMIN)
-  const firm = await makeFirm(page, 'Tern Costs'),
-    owner = address('nora'),
-    solicitor = address('sol')
+  const firm = await makeFirm(page, 'Tern Costs')
+  const owner = address('nora')
+  const solicitor = address('sol')
   await page.goto(`${HOUSE_URL}/admin/users`)
   await page.getByRole('link', { name: 'Add user' }).click()
   await page.getByRole('textbox', { name: 'Search clients' }).fill(firm.name)

@@ -16,8 +16,8 @@ const money = (text = ''): string => text.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')
 
 /** Calls the REST API as a person. */
 async function callerOf(email: string): Promise<RestCaller> {
-  const urls = { webUrl: HOUSE_URL, authUrl: process.env.HOUSE_AUTH_URL ?? '' },
-    { access_token: token } = await freshTokens(urls, email)
+  const urls = { webUrl: HOUSE_URL, authUrl: process.env.HOUSE_AUTH_URL ?? '' }
+  const { access_token: token } = await freshTokens(urls, email)
   return {
     rest: async <T>(method: string, path: string, body?: unknown) => {
       const answer = await fetch(`${process.env.HOUSE_API_URL ?? ''}/${path}`, {
@@ -54,8 +54,8 @@ for (const [area, worked, enter] of areas)
     await page.goto(HOUSE_URL)
     const caller = await callerOf(OWNER)
     for (const bill of sampled(worked())) {
-      const firm = await makeFirm(page, 'Bills', 'solicitor'),
-        { uuid } = await enter(caller, firm.uuid, bill)
+      const firm = await makeFirm(page, 'Bills', 'solicitor')
+      const { uuid } = await enter(caller, firm.uuid, bill)
       await expectTotals(page, uuid, bill)
     }
   })

@@ -93,8 +93,8 @@ test('a hearing reaches the host in the words of the specification', () => {
 })
 
 test('an expert fee reaches the host in the words of the specification, and what it may not know only where it was entered', async () => {
-  const ofHost = any.host.requests.filter(({ path }) => path.endsWith('/expert-fee')),
-    added = ofHost.find(({ method }) => method === 'POST')
+  const ofHost = any.host.requests.filter(({ path }) => path.endsWith('/expert-fee'))
+  const added = ofHost.find(({ method }) => method === 'POST')
   expect(added?.body).toMatchObject({ fee_type: 'expert_fee', invoice_number: 'INV-2041', amount: 864, hours: 8 })
   const { hours: _hours, expertLocation: _location, ...specified } = examples.expertFee.valid[0] ?? {}
   const ADD = 'mutation ($c: ID!, $i: ExpertFeeInput!) { addExpertFee(caseUuid: $c, input: $i) { uuid } }'

@@ -245,8 +245,8 @@ describe('users', () => {
   })
 
   test('without a client are for administrators alone', async () => {
-    const READ = 'query($u: ID!) { user(uuid: $u) { name } }',
-      EDIT = 'mutation($u: ID!) { editUser(uuid: $u, input: { name: "Ada Mine" }) { name } }'
+    const READ = 'query($u: ID!) { user(uuid: $u) { name } }'
+    const EDIT = 'mutation($u: ID!) { editUser(uuid: $u, input: { name: "Ada Mine" }) { name } }'
     expect((await data(TOKEN.admin, READ, { u: PERSON.admin })).user.name).toBe('Ada Wills')
     for (const query of [READ, EDIT]) {
       const calls = await any.callsOf(async () => {

@@ -222,8 +222,8 @@ test('items come with the names that the wire does not carry', async () => {
 test('a case of which the host does not say whose it is belongs to nobody who asks', async () => {
   const stored = any.host.state.cases.find((one) => one.row.uuid === CASE.rivals)
   if (!stored) throw new Error('The seeded case is missing.')
-  const row = stored.row as unknown as Record<string, unknown>,
-    { client, solicitor } = row
+  const row = stored.row as unknown as Record<string, unknown>
+  const { client, solicitor } = row
   Object.assign(row, { client: undefined, solicitor: undefined })
   any.host.requests.length = 0
   const { errors } = await any.ask(TOKEN.draftsman, 'query($c: ID!) { case(uuid: $c) { caseName } }', {

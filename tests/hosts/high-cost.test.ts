@@ -16,8 +16,8 @@ const ask = async (query: string, variables: Record<string, unknown> = {}) => {
 }
 const calls = (method: string, path: RegExp) =>
   any.host.requests.filter((one) => one.method === method && path.test(one.path))
-const at = `client/case/${CASE.highCost}`,
-  steps = new RegExp(`^${at}/high-cost/procedural-step$`)
+const at = `client/case/${CASE.highCost}`
+const steps = new RegExp(`^${at}/high-cost/procedural-step$`)
 const LEADER = { uuid: PARTY.leader, name: 'Nerys Vaughan KC' }
 
 test('a step is answered with counsel, their travel and its disbursements, and the names of its parties', async () => {

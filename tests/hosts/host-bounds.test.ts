@@ -120,9 +120,9 @@ test.each([
 })
 
 test('a token holds six connections at most, and others go on beside it', async () => {
-  const open = new Map<string, number>(),
-    most = new Map<string, number>(),
-    held: (() => void)[] = []
+  const open = new Map<string, number>()
+  const most = new Map<string, number>()
+  const held: (() => void)[] = []
   const url = await host((req, res) => {
     const who = String(req.headers.authorization)
     open.set(who, (open.get(who) ?? 0) + 1)
@@ -135,11 +135,11 @@ test('a token holds six connections at most, and others go on beside it', async 
     else answer()
   })
   let answered = 0
-  const greedy = createCaller(url, 'greedy'),
-    asked = Array.from({ length: 40 }, async () => {
-      await greedy('GET', 'x')
-      answered += 1
-    })
+  const greedy = createCaller(url, 'greedy')
+  const asked = Array.from({ length: 40 }, async () => {
+    await greedy('GET', 'x')
+    answered += 1
+  })
   await expect.poll(() => held.length, { timeout: 10_000 }).toBe(6)
   await createCaller(url, 'modest')('GET', 'x')
   while (answered < asked.length) {

@@ -16,8 +16,8 @@ const ask = async (query: string, variables: Record<string, unknown> = {}) => {
 }
 const calls = (method: string, path: RegExp) =>
   any.host.requests.filter((one) => one.method === method && path.test(one.path))
-const at = `client/case/${CASE.interParties}`,
-  steps = new RegExp(`^${at}/procedural-step$`)
+const at = `client/case/${CASE.interParties}`
+const steps = new RegExp(`^${at}/procedural-step$`)
 
 test('steps and attendances are told apart in the one list of the host, and what is below them is in both', async () => {
   const fields = `{ totalCount nodes { uuid feeType description phase totalCost
@@ -294,8 +294,8 @@ test('whose costs they are, and whether VAT is recovered, is not sent, and refus
     opgEstimate: 0,
     courtFee: 455,
   }
-  const created = () => calls('POST', new RegExp(`^client/${FIRM.oakfield}/case/inter-parties$`)),
-    before = created().length
+  const created = () => calls('POST', new RegExp(`^client/${FIRM.oakfield}/case/inter-parties$`))
+  const before = created().length
   expect(await ask(ADD, { f: FIRM.oakfield, i: { ...input, receivingParty: null, recoversVat: false } })).toMatchObject(
     {
       addInterPartiesCase: { receivingParty: null },

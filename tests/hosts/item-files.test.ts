@@ -10,13 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => any.stop())
 
-const REPLY = 'f7000000-0000-4000-8000-000000000002',
-  RIVALS = 'f7000000-0000-4000-8000-000000000003'
+const REPLY = 'f7000000-0000-4000-8000-000000000002'
+const RIVALS = 'f7000000-0000-4000-8000-000000000003'
 /** Puts a second file into the tree of the case, and a file that no case has into the store. */
 function addFiles(): void {
-  const { state } = any.host,
-    tree = state.cases.find(({ row }) => row.uuid === CASE.care)?.row.uploaded_files as TreeNode,
-    bytes = Buffer.from('%PDF-1.7 A reply.')
+  const { state } = any.host
+  const tree = state.cases.find(({ row }) => row.uuid === CASE.care)?.row.uploaded_files as TreeNode
+  const bytes = Buffer.from('%PDF-1.7 A reply.')
   tree.children.push({ name: 'reply.pdf', is_file: true, children: [], uuid: REPLY, size: bytes.length })
   for (const uuid of [REPLY, RIVALS]) state.blobs.set(uuid, { name: 'reply.pdf', type: 'application/pdf', bytes })
 }

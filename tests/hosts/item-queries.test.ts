@@ -30,7 +30,9 @@ function startPagingHost(url: string): PagingHost {
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, lists, server }
 }
 
-let host: SpecHost, paging: PagingHost, fronts: Record<'specified' | 'paging', Front>
+let host: SpecHost
+let paging: PagingHost
+let fronts: Record<'specified' | 'paging', Front>
 const fileOf = (uuid: string): CaseFile => {
   const file = host.state.cases.find(({ row }) => row.uuid === uuid)
   if (!file) throw new Error(`There is no case ${uuid}.`)
@@ -40,8 +42,8 @@ beforeAll(async () => {
   host = await startSpecHost({ checks: true })
   paging = startPagingHost(host.url)
   fronts = { specified: await frontOf(host.url), paging: await frontOf(paging.url) }
-  const { times, parties } = fileOf(CASE.protection),
-    [first] = times
+  const { times, parties } = fileOf(CASE.protection)
+  const [first] = times
   if (!first) throw new Error('The case has no time.')
   parties.push({ uuid: PARTY.firm, care_case: CASE.protection, party: 'aldous and Co', comments: [] })
   // Of another part, which the host answers by itself, and in between by date.

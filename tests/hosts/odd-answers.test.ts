@@ -25,12 +25,13 @@ const onPath =
     answer.method === method && path.test(answer.path) ? { ...answer, ...change } : answer
 
 const input = { ...examples.timeRecording.valid[0], feeEarner: EARNER.sana }
-const CASES = '{ cases { totalCount } }',
-  TIMES = 'query($c: ID!) { case(uuid: $c) { timeRecordings { totalCount nodes { uuid description } } } }',
-  MOVE = 'mutation($c: ID!) { moveCase(uuid: $c, stage: in_review) { stage } }',
-  ADD = 'mutation($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid description } }',
-  EDIT =
-    'mutation($c: ID!, $u: ID!, $i: TimeRecordingInput!) { editTimeRecording(caseUuid: $c, uuid: $u, input: $i) { description } }'
+const CASES = '{ cases { totalCount } }'
+const TIMES = 'query($c: ID!) { case(uuid: $c) { timeRecordings { totalCount nodes { uuid description } } } }'
+const MOVE = 'mutation($c: ID!) { moveCase(uuid: $c, stage: in_review) { stage } }'
+const ADD =
+  'mutation($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid description } }'
+const EDIT =
+  'mutation($c: ID!, $u: ID!, $i: TimeRecordingInput!) { editTimeRecording(caseUuid: $c, uuid: $u, input: $i) { description } }'
 const c = CASE.care
 const ask = (query: string, variables: Record<string, unknown> = { c }) => odd.ask(TOKEN.owner, query, variables)
 /** How many recordings of the case the host has stored with a description. */
@@ -142,8 +143,8 @@ describe('several rows one by one', () => {
     error: { code: string; message: string } | null
   }
   const add = async (descriptions: string[]): Promise<Answer[]> => {
-    const changes = descriptions.map((description) => ({ action: 'add', input: { ...input, description } })),
-      { data, errors } = await ask(CHANGE, { c, r: changes })
+    const changes = descriptions.map((description) => ({ action: 'add', input: { ...input, description } }))
+    const { data, errors } = await ask(CHANGE, { c, r: changes })
     expect(errors).toBeUndefined()
     return (data as { it: Answer[] }).it
   }
@@ -281,8 +282,8 @@ describe('a value that is none', () => {
   })
 
   test('a flag as text means what it says, and money has two decimals', async () => {
-    const TIME = 'query($c: ID!) { case(uuid: $c) { timeRecordings { nodes { time vatExempt totalCost } } } }',
-      plain = await ask(TIME)
+    const TIME = 'query($c: ID!) { case(uuid: $c) { timeRecordings { nodes { time vatExempt totalCost } } } }'
+    const plain = await ask(TIME)
     odd.answer(
       values(/./, (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value)),
     )

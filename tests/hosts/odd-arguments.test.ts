@@ -4,7 +4,8 @@ import { frontOf, type Front } from '../support/front-of.ts'
 import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
 import { CASE, TOKEN } from '../support/spec-host/ids.ts'
 
-let host: SpecHost, front: Front
+let host: SpecHost
+let front: Front
 beforeAll(async () => {
   host = await startSpecHost()
   front = await frontOf(host.url)

@@ -114,8 +114,8 @@ describe('enhancements', () => {
   const ROWS = 'query($c: ID!) { case(uuid: $c) { enhancements { activityType casePart enhancement } } }'
   const SET = 'mutation($c: ID!, $e: [EnhancementInput!]!) { setEnhancements(caseUuid: $c, enhancements: $e) { uuid } }'
   const rows = (answered: object[]) => odd.answer(answering('GET', /tr_enhancement$/, () => answered))
-  const preparation = { activity_type: 'preparation', enhancement: '25' },
-    other = { activity_type: 'site_visit', enhancement: 5, case_part: null }
+  const preparation = { activity_type: 'preparation', enhancement: '25' }
+  const other = { activity_type: 'site_visit', enhancement: 5, case_part: null }
 
   test('are read without a part, and those that stay go back as they were answered', async () => {
     rows([preparation, other])

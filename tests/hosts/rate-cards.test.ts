@@ -11,10 +11,10 @@ beforeEach(async () => {
 })
 afterEach(() => any.stop())
 
-const c = FIRM.oakfield,
-  r = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10'
-const QUESTION = 'query($c: ID!) { rateCards(clientUuid: $c) { uuid } }',
-  INPUT = '{ grade: A, effectiveFrom: "2024-01-01", rate: "250.00" }'
+const c = FIRM.oakfield
+const r = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10'
+const QUESTION = 'query($c: ID!) { rateCards(clientUuid: $c) { uuid } }'
+const INPUT = '{ grade: A, effectiveFrom: "2024-01-01", rate: "250.00" }'
 const CHANGES = [
   `mutation($c: ID!) { addRateCard(clientUuid: $c, input: ${INPUT}) { uuid } }`,
   `mutation($c: ID!) { editRateCard(clientUuid: $c, uuid: "${r}", input: ${INPUT}) { uuid } }`,

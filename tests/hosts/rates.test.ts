@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => any.stop())
 
-const c = FIRM.oakfield,
-  e = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10'
+const c = FIRM.oakfield
+const e = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10'
 const INPUT = '{ effectiveFrom: "2024-01-01", authority: "An order", amounts: [{ row: "bundle_1", amount: "15.00" }] }'
 const MAY_BE_ASKED = new Set(['GET users/user', 'GET client/additions'])
 

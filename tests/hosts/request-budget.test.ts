@@ -53,8 +53,8 @@ describe('a budget for what is asked in a minute', () => {
     expect(second.remaining).toBeLessThanOrEqual(first.remaining - second.actual)
   })
   test('gives back the rows of a page that were not there, to the token and to its firm', async () => {
-    const { post } = await front(),
-      wide = { query: '{ cases(first: 200) { nodes { uuid caseName } } }' }
+    const { post } = await front()
+    const wide = { query: '{ cases(first: 200) { nodes { uuid caseName } } }' }
     const rows = async () => {
       const answer = await post(TOKEN.solicitor, wide)
       expect(answer.status).toBe(200)
@@ -109,8 +109,8 @@ describe('a budget for what is asked in a minute', () => {
     for (const token of tokens) host.state.tokens.set(token, PERSON.solicitor)
     const statuses: number[] = []
     for (const token of tokens) for (let i = 0; i < 15; i++) statuses.push((await post(token, QUERY)).status)
-    const granted = statuses.filter((status) => status === 200).length,
-      { requested } = costOf(await post(TOKEN.rival, QUERY))
+    const granted = statuses.filter((status) => status === 200).length
+    const { requested } = costOf(await post(TOKEN.rival, QUERY))
     // Each token could have asked for its own budget; together they had five.
     expect(granted * requested).toBeLessThan(6 * BUDGET + tokens.length * requested)
     expect(statuses.at(-1)).toBe(429)

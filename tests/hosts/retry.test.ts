@@ -20,8 +20,8 @@ afterEach(
 
 /** Starts a host that sends these responses in turn, repeating the last one, and records the times of requests. */
 async function host(...answers: Answer[]): Promise<{ call: Call; asked: number[]; url: string }> {
-  const asked: number[] = [],
-    port = await freePort()
+  const asked: number[] = []
+  const port = await freePort()
   server = createServer((_req, res) => {
     const {
       status,

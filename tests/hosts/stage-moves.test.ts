@@ -106,8 +106,8 @@ describe('on a host with the addition', () => {
       client_type: 'solicitor',
     },
   }
-  const row = { uuid: CASE.care, client: FIRM.oakfield, case_name: 'Care', stage: 'complete', version: 2 },
-    calls: [call: string, body: unknown][] = []
+  const row = { uuid: CASE.care, client: FIRM.oakfield, case_name: 'Care', stage: 'complete', version: 2 }
+  const calls: [call: string, body: unknown][] = []
   const host = createServer((req: IncomingMessage, res) => {
     let text = ''
     req.on('data', (chunk: Buffer) => (text += chunk.toString()))

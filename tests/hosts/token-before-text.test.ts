@@ -7,7 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { frontOf, type Front } from '../support/front-of.ts'
 import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
 
-let host: SpecHost, opaque: Front, verified: Front, jwks: Server, keys: Awaited<ReturnType<typeof generateKeyPair>>
+let host: SpecHost
+let opaque: Front
+let verified: Front
+let jwks: Server
+let keys: Awaited<ReturnType<typeof generateKeyPair>>
 let time = Date.now()
 const EXPIRY = 60_000
 

@@ -12,10 +12,13 @@ import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
 import { CASE, EARNER, FILE, FIRM, OUTPUT, SITE, TOKEN } from '../support/spec-host/ids.ts'
 
 // The host checks nothing: whoever has a token may do anything there.
-let host: SpecHost, front: Front, hanging: Server, before: Front
+let host: SpecHost
+let front: Front
+let hanging: Server
+let before: Front
 const sockets: Socket[] = []
-const IDLE = 400,
-  ANSWER = 600
+const IDLE = 400
+const ANSWER = 600
 const BOUNDARY = 'a-boundary'
 const FORM = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="folder_structure"\r\n\r\n{"name":"root","is_file":false,"children":[]}\r\n--${BOUNDARY}--\r\n`
 
@@ -260,9 +263,9 @@ describe('a transfer in which nothing moves', () => {
 })
 
 test('an upload whose browser is gone when the host answers fails, and ends nothing else', async () => {
-  const taken = Promise.withResolvers<void>(),
-    left = Promise.withResolvers<void>(),
-    failures: unknown[] = []
+  const taken = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const failures: unknown[] = []
   const slow = createServer((req, res) => {
     req.resume().once('end', () => {
       taken.resolve()
@@ -339,9 +342,9 @@ test('half-sent headers are closed within fifteen seconds', async () => {
 })
 
 test('a body that stands still is given up; one that goes on coming is not', async () => {
-  const app = express().use(express.json(), (req, res) => void res.json(req.body)),
-    patient = await listen(app, 0, { bodyTimeout: 300 }),
-    { port } = patient.address() as AddressInfo
+  const app = express().use(express.json(), (req, res) => void res.json(req.body))
+  const patient = await listen(app, 0, { bodyTimeout: 300 })
+  const { port } = patient.address() as AddressInfo
   const post = async (...chunks: string[]): Promise<string> => {
     const socket = connect(port)
     sockets.push(socket)

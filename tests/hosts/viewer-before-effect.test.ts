@@ -15,10 +15,10 @@ const persisted = (name: string, variables: object) => ({
   variables,
   extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(name) } },
 })
-const MOVE = persisted('MoveCase', { uuid: CASE.care, stage: 'in_review', idempotencyKey: 'once' }),
-  ADD_NOTE = persisted('AddNote', { caseUuid: CASE.care, body: 'Called the court.', idempotencyKey: 'once' }),
-  EDIT_NARRATIVE = persisted('EditNarrative', { caseUuid: CASE.care, text: 'Long.', version: '1' }),
-  END_SESSION = persisted('EndSession', { uuid: 'a-session' })
+const MOVE = persisted('MoveCase', { uuid: CASE.care, stage: 'in_review', idempotencyKey: 'once' })
+const ADD_NOTE = persisted('AddNote', { caseUuid: CASE.care, body: 'Called the court.', idempotencyKey: 'once' })
+const EDIT_NARRATIVE = persisted('EditNarrative', { caseUuid: CASE.care, text: 'Long.', version: '1' })
+const END_SESSION = persisted('EndSession', { uuid: 'a-session' })
 const codesOf = ({ errors = [] }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors.map(({ extensions }) => extensions.code)
 
@@ -26,16 +26,16 @@ const codesOf = ({ errors = [] }: { errors?: { extensions: Record<string, unknow
  * A host with the additions that spare a call of its own for the viewer. It does whatever it is told, whoever tells it.
  */
 function startTrustingHost() {
-  const calls: string[] = [],
-    row = {
-      ...{ uuid: CASE.care, client: FIRM.oakfield, case_name: 'Care', stage: 'in_review', version: 2 },
-      ...{
-        updated_at: '2025-01-10T09:00:00',
-        stage_since: '2025-01-10T09:00:00',
-        narrative: 'Long.',
-        narrative_version: 2,
-      },
-    }
+  const calls: string[] = []
+  const row = {
+    ...{ uuid: CASE.care, client: FIRM.oakfield, case_name: 'Care', stage: 'in_review', version: 2 },
+    ...{
+      updated_at: '2025-01-10T09:00:00',
+      stage_since: '2025-01-10T09:00:00',
+      narrative: 'Long.',
+      narrative_version: 2,
+    },
+  }
   const answers: [path: RegExp, answer: unknown][] = [
     [/^\/client\/additions$/, { additions: ['viewer', 'case_columns', 'versions', 'idempotency', 'item_read'] }],
     [/^\/users\/additions$/, { additions: ['sessions'] }],
@@ -44,8 +44,8 @@ function startTrustingHost() {
   ]
   const viewers = new Map<string, PersonRow>()
   const server: Server = createServer((req: IncomingMessage, res) => {
-    const { method, url = '', headers } = req,
-      person = viewers.get(String(headers.authorization).replace('Bearer ', ''))
+    const { method, url = '', headers } = req
+    const person = viewers.get(String(headers.authorization).replace('Bearer ', ''))
     if (!url.endsWith('/additions')) calls.push(`${method} ${url.slice(1)}`)
     req.resume().once('end', () => {
       res.setHeader('content-type', 'application/json')
@@ -65,7 +65,8 @@ const person: PersonRow = {
 }
 
 describe('a change by its hash, on a host that says beside its answer who asks', () => {
-  let host: ReturnType<typeof startTrustingHost>, front: Front
+  let host: ReturnType<typeof startTrustingHost>
+  let front: Front
   beforeAll(async () => {
     host = startTrustingHost()
     host.viewers.set('own', person).set('stranger', { ...person, client_uuid: FIRM.marlow })
@@ -113,7 +114,8 @@ describe('a change by its hash, on a host that says beside its answer who asks',
 })
 
 describe('a change by its hash, on a host that checks nothing and adds nothing', () => {
-  let host: SpecHost, front: Front
+  let host: SpecHost
+  let front: Front
   beforeAll(async () => {
     host = await startSpecHost({ checks: false })
     front = await frontOf(host.url)
@@ -123,8 +125,8 @@ describe('a change by its hash, on a host that checks nothing and adds nothing',
     await host.stop()
   })
   const callsOf = async (token: string, operation: unknown) => {
-    const before = host.requests.length,
-      codes = codesOf(await front.post(token, operation))
+    const before = host.requests.length
+    const codes = codesOf(await front.post(token, operation))
     return { codes, calls: host.requests.slice(before).map(({ method, path }) => `${method} ${path}`) }
   }
 

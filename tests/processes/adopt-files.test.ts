@@ -19,9 +19,9 @@ async function npmStart(dataDir: string, ...args: string[]): Promise<{ said: str
 }
 
 test('a start says that no file can be stored, and `npm start -- adopt-files` mends it, but not while the product runs', async () => {
-  const first = await start(),
-    { dataDir } = first,
-    files = join(dataDir, 'files')
+  const first = await start()
+  const { dataDir } = first
+  const files = join(dataDir, 'files')
   expect(await waitUntilReady(first.apiUrl)).toMatchObject({ status: 'ready', problems: [] })
   expect(await npmStart(dataDir, 'adopt-files')).toEqual({
     said: expect.stringMatching(/^The data folder .* is in use by process \d+, .* Then try again\.\n$/),

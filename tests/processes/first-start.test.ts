@@ -6,9 +6,9 @@ import { psql, startPostgres, type Postgres } from '../../dev/postgres.ts'
 import { start, type Processes } from '../../dev/processes.ts'
 
 const ASK = 'Set SEED=none with ADMIN_EMAIL and ADMIN_PASSWORD, or SEED=demo.'
-const IPV4_LOOPBACK = '0100007F',
-  IPV6_LOOPBACK = '00000000000000000000000001000000',
-  EVERY_ADDRESS = /^0+$/
+const IPV4_LOOPBACK = '0100007F'
+const IPV6_LOOPBACK = '00000000000000000000000001000000'
+const EVERY_ADDRESS = /^0+$/
 
 let postgres: Postgres
 beforeAll(async () => {

@@ -14,10 +14,10 @@ import { tokensAt } from '../support/glewlwyd.ts'
 import { bearer } from '../support/oauth.ts'
 import { freshTokens, type Tokens } from '../support/sign-in.ts'
 
-const CLIENT = 'drafting',
-  password = 'a-long-password'
-const SOLICITOR = 'solicitor@ashdown.example',
-  OWNER = 'owner@ashdown.example'
+const CLIENT = 'drafting'
+const password = 'a-long-password'
+const SOLICITOR = 'solicitor@ashdown.example'
+const OWNER = 'owner@ashdown.example'
 const nobody = {
   rest: [401, { message: 'Sign in to continue.', details: {} }],
   graphql: { data: null, code: 'UNAUTHENTICATED' },
@@ -37,7 +37,11 @@ const known = (email: string) => ({
   graphql: { data: { viewer: { email } }, code: undefined },
 })
 
-let ours: Tokens, host: Glewlwyd, instance: Processes, hosts: Parameters<typeof bearer>[0], browser: Browser
+let ours: Tokens
+let host: Glewlwyd
+let instance: Processes
+let hosts: Parameters<typeof bearer>[0]
+let browser: Browser
 const end = async ({ child, ended }: Processes): Promise<void> => {
   child.kill('SIGTERM')
   await ended
@@ -47,12 +51,12 @@ const tokens = (username: string, more: { issuer?: string; scope?: string } = {}
   tokensAt(host.url, { username, password, client: CLIENT, redirect: redirect(), ...more })
 
 beforeAll(async () => {
-  const port = await freePort(),
-    url = `http://localhost:${port}`
+  const port = await freePort()
+  const url = `http://localhost:${port}`
   // Starts with CostDraft's own authorization server, to obtain a token of it under the same URL for a user the next
   // instance knows.
-  const DATA_DIR = await newDataFolder(),
-    before = await startInstance({ env: { DATA_DIR, AUTH_URL: url } })
+  const DATA_DIR = await newDataFolder()
+  const before = await startInstance({ env: { DATA_DIR, AUTH_URL: url } })
   try {
     ours = await freshTokens(before, SOLICITOR)
     expect(await bearer({ ...before, authUrl: url }, ours.access_token)).toEqual(known(SOLICITOR))
@@ -103,8 +107,8 @@ const signInThere = async (page: Page, username: string): Promise<void> => {
   await page.getByPlaceholder('Your username').fill(username)
   await page.getByPlaceholder('Your password').fill(password)
   await page.getByRole('button', { name: 'OK' }).click()
-  const grant = page.getByRole('button', { name: 'Grant access' }),
-    go = page.getByRole('button', { name: 'Continue' })
+  const grant = page.getByRole('button', { name: 'Grant access' })
+  const go = page.getByRole('button', { name: 'Continue' })
   await grant.or(go).first().waitFor()
   if (await grant.isVisible()) {
     await page.getByLabel('all').check()
@@ -155,8 +159,8 @@ test('a user signs in at an external identity provider, works, refreshes the tok
 })
 
 test('only tokens of the right issuer and audience, for a known user, are accepted', async () => {
-  const { access_token, id_token } = await tokens('sol', { scope: 'openid all' }),
-    mine = await tokens('sol')
+  const { access_token, id_token } = await tokens('sol', { scope: 'openid all' })
+  const mine = await tokens('sol')
   expect(await bearer(hosts, mine.access_token)).toEqual(known(SOLICITOR))
   expect(decodeJwt(access_token).aud).toBe('openid all')
   for (const [why, token] of Object.entries({
@@ -171,8 +175,8 @@ test('only tokens of the right issuer and audience, for a known user, are accept
 
 test('routes of CostDraft’s own authorization server are refused with a message, and it does not run', async () => {
   // In sequence: of two concurrent sign-ins, Glewlwyd sometimes returns no token for one.
-  const { access_token: owner } = await tokens('owner'),
-    { access_token: solicitor } = await tokens('sol')
+  const { access_token: owner } = await tokens('owner')
+  const { access_token: solicitor } = await tokens('sol')
   const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, token = owner) => {
     const answer = await request(`${instance.apiUrl}/${path}`, {
       method,
@@ -182,11 +186,11 @@ test('routes of CostDraft’s own authorization server are refused with a messag
     return { status: answer.statusCode, body: (await answer.body.json()) as Record<string, unknown> }
   }
   const {
-      body: { client_uuid: firm },
-    } = await ask('GET', 'users/user'),
-    {
-      body: { user_uuid: uuid },
-    } = await ask('GET', 'users/user', solicitor)
+    body: { client_uuid: firm },
+  } = await ask('GET', 'users/user')
+  const {
+    body: { user_uuid: uuid },
+  } = await ask('GET', 'users/user', solicitor)
   expect(await ask('POST', 'users/user/password')).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('Passwords are kept') },
@@ -207,8 +211,8 @@ test('routes of CostDraft’s own authorization server are refused with a messag
 })
 
 test('an unknown user gets a message and can sign out, also if the host has no sign-out route', async () => {
-  const port = await freePort(),
-    webUrl = `http://localhost:${port}`
+  const port = await freePort()
+  const webUrl = `http://localhost:${port}`
   await host.addClient('also', `${webUrl}/oauth-callback`)
   const gateway = await startGateway(
     readConfig({

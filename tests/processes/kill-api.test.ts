@@ -23,8 +23,8 @@ test(
       return (await answer.body.json()) as T
     }
     const { client_uuid: client } = await ask<{ client_uuid: string }>('GET', 'users/user')
-    const [site] = await ask<{ uuid: string }[]>('GET', `clients/${client}/sites`),
-      [earner] = await ask<{ uuid: string }[]>('GET', `client/${client}/fee-earner`)
+    const [site] = await ask<{ uuid: string }[]>('GET', `clients/${client}/sites`)
+    const [earner] = await ask<{ uuid: string }[]>('GET', `client/${client}/fee-earner`)
     const draft = (name: string) => ({
       case_name: name,
       solicitors_case_reference: 'KILL',

@@ -23,10 +23,10 @@ test(
     let instance = started
     const get = async <T>(path: string): Promise<T> =>
       (await (await request(`${instance.apiUrl}/${path}`, { headers })).body.json()) as T
-    const { client_uuid: client } = await get<{ client_uuid: string }>('users/user'),
-      [owner] = await get<{ uuid: string }[]>(`client/${client}/case`)
-    const path = `client/case/${owner?.uuid ?? ''}`,
-      acknowledged = new Set<string>()
+    const { client_uuid: client } = await get<{ client_uuid: string }>('users/user')
+    const [owner] = await get<{ uuid: string }[]>(`client/${client}/case`)
+    const path = `client/case/${owner?.uuid ?? ''}`
+    const acknowledged = new Set<string>()
 
     /** A file sent in chunks, so that the kill happens during the upload. */
     const upload = async (name: string): Promise<void> => {

@@ -6,8 +6,8 @@ import { supervise } from '../../scripts/supervise.ts'
 
 /** A script that knows how often it was started (`nth`), does `before` that it is ready and `after`, and goes on. */
 const service = ({ before = '', after = '' }): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'costdraft-service-')),
-    script = join(folder, 'service.mjs')
+  const folder = mkdtempSync(join(tmpdir(), 'costdraft-service-'))
+  const script = join(folder, 'service.mjs')
   writeFileSync(
     script,
     `import { appendFileSync, readFileSync } from 'node:fs'
@@ -47,8 +47,8 @@ test('a process that hangs while it starts again is killed and started once more
 })
 
 test('a process that keeps ending is started again after longer and longer waits, and never given up', async () => {
-  const said: string[] = [],
-    waits: number[] = []
+  const said: string[] = []
+  const waits: number[] = []
   const { ready, stop } = supervise({
     name: 'The service',
     script: service({ after: 'if (nth <= 8) process.exit(3)' }),

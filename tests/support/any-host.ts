@@ -24,8 +24,8 @@ export async function startAnyHost({
   env = {},
   ...options
 }: { checks?: boolean; env?: Record<string, string> } = {}): Promise<AnyHost> {
-  const host = await startSpecHost(options),
-    port = await freePort()
+  const host = await startSpecHost(options)
+  const port = await freePort()
   const config = readConfig({
     PORT: String(port),
     AUTH_URL: host.url,
@@ -34,8 +34,8 @@ export async function startAnyHost({
     LOG_LEVEL: 'silent',
     ...env,
   })
-  const gateway = await startGateway(config),
-    webUrl = `http://localhost:${port}`
+  const gateway = await startGateway(config)
+  const webUrl = `http://localhost:${port}`
   return {
     host,
     gateway,

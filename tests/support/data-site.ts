@@ -11,8 +11,8 @@ import { startOwnApi } from './own-api.ts'
  * databases of a server, else embedded databases that are exchanged within a folder.
  */
 export async function newSite() {
-  const postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined,
-    place = mkdtempSync(join(tmpdir(), 'costdraft-site-'))
+  const postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
+  const place = mkdtempSync(join(tmpdir(), 'costdraft-site-'))
   const urlOf = (database: string): string | undefined => postgres?.url.replace('@/costdraft?', `@/${database}?`)
   const shelved = (database: string): string => join(place, 'databases', database)
   mkdirSync(join(place, 'databases'))
@@ -49,8 +49,8 @@ export async function newSite() {
     /** Starts the API on a database, made empty if it is new, with a data folder; both by name. */
     start: async (database: string, folder: string, options: Parameters<typeof startOwnApi>[1] = {}) => {
       await provide(database)
-      const dataDir = folderOf(folder),
-        url = urlOf(database)
+      const dataDir = folderOf(folder)
+      const url = urlOf(database)
       if (!url) renameSync(shelved(database), join(dataDir, 'database'))
       const api = await startOwnApi({ DATA_DIR: dataDir, ...(url && { DATABASE_URL: url, SEED: 'demo' }) }, options)
       return {

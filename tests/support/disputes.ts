@@ -10,21 +10,21 @@ export const answered = answersTo(ashdown)
 
 /** A case with the path of its lists, and a fee earner of grade A in York. */
 export async function disputeCase(change: Readonly<Record<string, unknown>> = {}) {
-  const firm = await firmOf(ASHDOWN),
-    { uuid } = await answered('POST', `client/${firm.client}/case/inter-parties`, interPartesCase(firm, change))
+  const firm = await firmOf(ASHDOWN)
+  const { uuid } = await answered('POST', `client/${firm.client}/case/inter-parties`, interPartesCase(firm, change))
   return { uuid, at: `client/case/${uuid}`, feeEarner: firm.feeEarner }
 }
 export const disclosure = { date: '2024-06-03', procedural_type: 'disclosure', phase: 'disclosure' }
 
-export const attendances = 'procedural_step_attendances',
-  disbursements = 'procedural_step_disbursements'
+export const attendances = 'procedural_step_attendances'
+export const disbursements = 'procedural_step_disbursements'
 export type Nested = Row & Record<typeof attendances | typeof disbursements, Row[]>
 
 /** A case with a step, an attendance of a person and a disbursement for a party. */
 export async function caseWithStep(feeType = 'procedural_step') {
-  const started = await disputeCase(),
-    { at, feeEarner } = started,
-    party = await answered('POST', `${at}/party`, { party: 'Ben Birch' })
+  const started = await disputeCase()
+  const { at, feeEarner } = started
+  const party = await answered('POST', `${at}/party`, { party: 'Ben Birch' })
   const step = await answered<Nested>('POST', `${at}/procedural-step`, {
     ...disclosure,
     fee_type: feeType,
@@ -32,7 +32,7 @@ export async function caseWithStep(feeType = 'procedural_step') {
     [attendances]: [{ fee_earner: feeEarner, type: 'client', time: 1.5 }],
     [disbursements]: [{ description: 'Copies', party: party.uuid, amount: 40.01, vat_exempt: false }],
   })
-  const [attendance] = step[attendances] as [Row],
-    [paid] = step[disbursements] as [Row]
+  const [attendance] = step[attendances] as [Row]
+  const [paid] = step[disbursements] as [Row]
   return { ...started, party, step, attendance, paid, path: `${at}/procedural-step/${step.uuid}` }
 }

@@ -179,8 +179,8 @@ async function disputeCase(firm: Firm, text: Text, post: Post): Promise<{ uuid: 
       defendant: text(),
     }),
   )
-  const at = `client/case/${uuid}`,
-    party = await post(`${at}/party`, { party: text() })
+  const at = `client/case/${uuid}`
+  const party = await post(`${at}/party`, { party: text() })
   const stepOf = (fee_type: string) =>
     post(`${at}/procedural-step`, {
       fee_type,
@@ -225,8 +225,8 @@ async function caseOfEvents(firm: Firm, text: Text, post: Post): Promise<{ uuid:
       { certificate_number: text() },
     ),
   )
-  const at = `client/case/${uuid}`,
-    party = await post(`${at}/party`, { party: text(), role: 'junior_counsel', rate: 90 })
+  const at = `client/case/${uuid}`
+  const party = await post(`${at}/party`, { party: text(), role: 'junior_counsel', rate: 90 })
   const step = (await post(`${at}/high-cost/procedural-step`, {
     event: 'court_hearing',
     date: '2025-06-03',
@@ -279,8 +279,8 @@ async function deputyCase(firm: Firm, text: Text, post: Post): Promise<string> {
     }),
   )
   const at = `client/case/${uuid}`
-  const part = await post(`${at}/case-part`, { description: text() }),
-    party = await post(`${at}/party`, { party: text() })
+  const part = await post(`${at}/case-part`, { description: text() })
+  const party = await post(`${at}/party`, { party: text() })
   await post(`client/entity/case_part/${part.uuid}/comment`, { body: text() })
   await post(`client/entity/party/${party.uuid}/comment`, { body: text() })
   const recorded = { date: '2024-06-03', party: party.uuid, cop_case_part: part.uuid }

@@ -7,10 +7,10 @@ import type { Firm } from './firms.ts'
 import { as } from './instance.ts'
 
 /** Users of the demonstration firms the tests work with. */
-export const ASHDOWN = 'solicitor@ashdown.example',
-  CALDER = 'owner@calder.example',
-  DRAFTSMAN = 'draftsman@harbour.example',
-  BRYN = 'leader@bryn.example'
+export const ASHDOWN = 'solicitor@ashdown.example'
+export const CALDER = 'owner@calder.example'
+export const DRAFTSMAN = 'draftsman@harbour.example'
+export const BRYN = 'leader@bryn.example'
 
 const firms = new Map<string, Promise<Firm>>()
 

@@ -72,11 +72,11 @@ export async function makeFirm(
     fee_earners: [{ site: '0', firstname: name, surname: 'Earner', type: 'solicitor', grade: 'A' }],
   })
   const {
-      body: [site],
-    } = await as(by).rest<Made[]>('GET', `clients/${client}/sites`),
-    {
-      body: [earner],
-    } = await as(by).rest<Made[]>('GET', `client/${client}/fee-earner`)
+    body: [site],
+  } = await as(by).rest<Made[]>('GET', `clients/${client}/sites`)
+  const {
+    body: [earner],
+  } = await as(by).rest<Made[]>('GET', `client/${client}/fee-earner`)
   const firm = { client, site: site?.uuid ?? '', feeEarner: earner?.uuid ?? '' }
   const { email, uuid } = await makePerson(by, firm, 'owner', name)
   return { ...firm, owner: email, person: uuid }

@@ -22,8 +22,8 @@ export async function frontOf(
   env: Record<string, string> = {},
   options: GatewayOptions = {},
 ): Promise<Front> {
-  const port = await freePort(),
-    url = `http://localhost:${port}`
+  const port = await freePort()
+  const url = `http://localhost:${port}`
   const gateway = await startGateway(
     readConfig({ PORT: String(port), CASE_API_URL: hostUrl, ADMIN_API_URL: hostUrl, AUTH_URL: hostUrl, ...env }),
     options,

@@ -30,13 +30,15 @@ export let disputeAt: string
 /** The path of a high cost case, with the steps that only such cases have. */
 export let highCostAt: string
 /** The path of the case of a test, and a fee earner and a site of its firm. */
-export let at: string, feeEarner: string, site: string
+export let at: string
+export let feeEarner: string
+export let site: string
 
 /** Opens a new case, which is the case of the test from then on. */
 export async function newCase(change: Record<string, unknown> = {}): Promise<string> {
   const viewer = await must<{ client_uuid: string; user_uuid: string }>('GET', 'users/user')
-  const [office] = await must<Row[]>('GET', `clients/${viewer.client_uuid}/sites`),
-    [earner] = await must<Row[]>('GET', `client/${viewer.client_uuid}/fee-earner`)
+  const [office] = await must<Row[]>('GET', `clients/${viewer.client_uuid}/sites`)
+  const [earner] = await must<Row[]>('GET', `client/${viewer.client_uuid}/fee-earner`)
   ;[site, feeEarner] = [office?.uuid ?? '', earner?.uuid ?? '']
   const firm = { client: viewer.client_uuid, site, feeEarner, person: viewer.user_uuid }
   const { uuid } = await must('POST', `client/${firm.client}/case/legal-aid`, careCase(firm, change))
@@ -81,7 +83,8 @@ export async function newHighCostCase(): Promise<void> {
  * test.
  */
 export function startFurtherApi(): void {
-  let postgres: Postgres | undefined, folder: string
+  let postgres: Postgres | undefined
+  let folder: string
   beforeAll(async () => {
     postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
     folder = await newDataFolder(postgres?.url)

@@ -285,8 +285,8 @@ export const graphql: Record<string, Asked> = {
 }
 
 for (const [name, kind] of Object.entries(kinds) as [KindName, AnyKind][]) {
-  const { type, list } = kind,
-    shown = textFieldOf(kind) ?? 'uuid'
+  const { type, list } = kind
+  const shown = textFieldOf(kind) ?? 'uuid'
   if (!list) continue
   const input = (t: Target) => {
     const draft = { ...examples[name].valid[0] }

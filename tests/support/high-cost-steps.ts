@@ -18,16 +18,16 @@ export const travel = { distance: 42, amount: 18.9, description: 'Leeds to York'
 
 /** A case with an advocate; a leading and a junior one may appear, unless the certificate says otherwise. */
 export async function caseWithAdvocate(certificate: Record<string, unknown> = {}) {
-  const { uuid } = await newHighCostCase(ASHDOWN, {}, certificate),
-    at = `client/case/${uuid}`,
-    { uuid: party } = await answered('POST', `${at}/party`, { party: 'Ann Lee', role: 'junior_counsel', rate: 90 })
+  const { uuid } = await newHighCostCase(ASHDOWN, {}, certificate)
+  const at = `client/case/${uuid}`
+  const { uuid: party } = await answered('POST', `${at}/party`, { party: 'Ann Lee', role: 'junior_counsel', rate: 90 })
   return { uuid, at, party, steps: `${at}/high-cost/procedural-step` }
 }
 
 /** A case with a step at which the advocate appeared, having travelled, and a disbursement of it. */
 export async function caseWithHearing(certificate: Record<string, unknown> = {}) {
-  const started = await caseWithAdvocate(certificate),
-    { party, steps } = started
+  const started = await caseWithAdvocate(certificate)
+  const { party, steps } = started
   const step = await answered<Step>('POST', steps, {
     ...hearing,
     solicitor: party,
@@ -40,7 +40,7 @@ export async function caseWithHearing(certificate: Record<string, unknown> = {})
       { disbursement_type: 'counsel_expenses', amount: 100.01, vat_exempt: false, party_uuid: party },
     ],
   })
-  const [junior, leading] = step.counsel as [Row, Row],
-    [paid] = step.procedural_step_disbursements as [Row]
+  const [junior, leading] = step.counsel as [Row, Row]
+  const [paid] = step.procedural_step_disbursements as [Row]
   return { ...started, step, junior, leading, paid, path: `${steps}/${step.uuid}` }
 }

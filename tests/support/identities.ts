@@ -32,8 +32,10 @@ export const A_RIVAL = 'a rival owner'
  * role in it, or whose role was removed.
  */
 export async function makeStrangers({ parent, firm, caseUuid }: Target): Promise<Record<string, Caller>> {
-  const unlinked = await makePerson(parent.owner, parent, 'costs_draftsman'),
-    dropped = await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [firm.client]: 'costs_draftsman' })
+  const unlinked = await makePerson(parent.owner, parent, 'costs_draftsman')
+  const dropped = await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', {
+    [firm.client]: 'costs_draftsman',
+  })
   expect((await as(dropped.email).rest('GET', `client/case/${caseUuid}`)).status).toBe(200)
   await as(parent.owner).rest('DELETE', `clients/${firm.client}/users/${dropped.uuid}`)
   const rival = await makeFirm(ADMIN, 'solicitor')

@@ -10,9 +10,9 @@ export const forKills = { timeout: 120_000 + KILLS * 10_000 }
 
 /** Starts an instance, and signs a person in; with the header of their requests. */
 export async function startSignedIn(email: string) {
-  const instance = await start(),
-    authUrl = `http://localhost:${instance.authPort}`,
-    { access_token } = await signIn({ webUrl: instance.webUrl, authUrl }, email)
+  const instance = await start()
+  const authUrl = `http://localhost:${instance.authPort}`
+  const { access_token } = await signIn({ webUrl: instance.webUrl, authUrl }, email)
   return { instance, headers: { authorization: `Bearer ${access_token}` } }
 }
 
@@ -23,8 +23,8 @@ export async function startSignedIn(email: string) {
  */
 export async function startedFor(kill: number, instance: Processes): Promise<Processes> {
   if (kill === 0 || kill % QUICK_RESTARTS > 0) return instance
-  const { child, ended, dataDir, authPort } = instance,
-    [web, api] = instance.ports
+  const { child, ended, dataDir, authPort } = instance
+  const [web, api] = instance.ports
   child.kill('SIGTERM')
   await ended
   return start({ DATA_DIR: dataDir, PORT: String(web), API_PORT: String(api), AUTH_PORT: String(authPort) })

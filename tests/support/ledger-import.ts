@@ -115,8 +115,8 @@ export async function ledgerCase(
   area = 'legal-aid',
   bodyOf: (firm: Firm) => object = careCase,
 ) {
-  const { rest } = as(firm.owner),
-    { status, body } = await rest<{ uuid: string }>('POST', `client/${firm.client}/case/${area}`, bodyOf(firm))
+  const { rest } = as(firm.owner)
+  const { status, body } = await rest<{ uuid: string }>('POST', `client/${firm.client}/case/${area}`, bodyOf(firm))
   if (status !== 201) throw new Error(JSON.stringify(body))
   const { uuid } = body
   const times = async (): Promise<Time[]> => {

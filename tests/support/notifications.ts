@@ -51,8 +51,8 @@ export async function notificationSentencesOf(
 
 /** Uploads a ledger to a case; returns the status code. */
 export async function uploadLedger(email: string, caseUuid: string, ledger: string): Promise<number> {
-  const form = new FormData(),
-    { access_token } = await signIn(instance, email)
+  const form = new FormData()
+  const { access_token } = await signIn(instance, email)
   form.append('file', new Blob([ledger]), 'ledger.csv')
   const answer = await fetch(`${instance.apiUrl}/client/case/${caseUuid}/time-recording/upload`, {
     method: 'POST',

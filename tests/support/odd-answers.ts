@@ -66,9 +66,9 @@ export async function startOddHost(options: { checks?: boolean } = {}): Promise<
   await new Promise<void>((resolve) => {
     proxy.listen(0, resolve)
   })
-  const hostUrl = `http://localhost:${(proxy.address() as AddressInfo).port}`,
-    port = await freePort(),
-    webUrl = `http://localhost:${port}`
+  const hostUrl = `http://localhost:${(proxy.address() as AddressInfo).port}`
+  const port = await freePort()
+  const webUrl = `http://localhost:${port}`
   const gateway = await startGateway(
     readConfig({
       PORT: String(port),

@@ -45,8 +45,8 @@ export const operations: Operation[] = [
       isRest: true,
       writes: method !== 'GET' && !READS.has(name),
       ask: async (target, caller, headers) => {
-        const [path, body] = ask(target),
-          { status, body: answer } = await caller.rest<unknown>(method, path, body, headers)
+        const [path, body] = ask(target)
+        const { status, body: answer } = await caller.rest<unknown>(method, path, body, headers)
         return { status, answer, code: CODES[status] ?? (status < 300 ? 'OK' : String(status)) }
       },
     }
@@ -56,8 +56,8 @@ export const operations: Operation[] = [
     isRest: false,
     writes: name.startsWith('Mutation.'),
     ask: async (target, caller, headers) => {
-      const [query, variables] = ask(target),
-        { status, data, errors } = await caller.graphql(query, variables, headers)
+      const [query, variables] = ask(target)
+      const { status, data, errors } = await caller.graphql(query, variables, headers)
       const codes = new Set(errors?.map(({ extensions }) => String(extensions.code)))
       return {
         status,

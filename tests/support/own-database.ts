@@ -18,8 +18,8 @@ import { startPostgres } from '../../dev/postgres.ts'
 export async function openOwn() {
   const postgres = inject('engine') === 'PostgreSQL' ? await startPostgres() : undefined
   const folder = await newDataFolder(postgres?.url)
-  const database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url }),
-    { db } = database
+  const database = await openDatabase({ dataDir: folder, databaseUrl: postgres?.url })
+  const { db } = database
   await migrate(db)
   await applyRowSecurity(db)
   await applySearch(db)
@@ -37,8 +37,8 @@ export async function openOwn() {
     personOf,
     /** Runs a transaction as a signed-in user, subject to row-level security. */
     within: async <T>(email: string, work: (tx: Tx, viewer: SignedIn) => Promise<T>): Promise<T> => {
-      const { uuid: person } = await personOf(email),
-        signIn = `of-${person}`
+      const { uuid: person } = await personOf(email)
+      const signIn = `of-${person}`
       await db
         .insertInto('auth_record')
         .values({

@@ -11,8 +11,8 @@ export interface Locked {
 
 /** Starts an API on a PostgreSQL of its own, whose cases a test can hold locked, so that requests stay in work. */
 export async function startOwnDoors(env: Record<string, string> = {}, options: Parameters<typeof startOwnApi>[1] = {}) {
-  const postgres = await startPostgres(),
-    api = await startOwnApi({ DATABASE_URL: postgres.url, ...env }, options)
+  const postgres = await startPostgres()
+  const api = await startOwnApi({ DATABASE_URL: postgres.url, ...env }, options)
   return {
     api,
     lockCase: async (uuid: string): Promise<Locked> => {

@@ -302,8 +302,8 @@ const itemRoutes = Object.fromEntries(
   (Object.entries(kinds) as [KindName, AnyKind][])
     .filter(([, { list }]) => list)
     .flatMap(([name, kind]): [string, Ask][] => {
-      const route = `/client/case/:case/${kind.path}`,
-        at = (t: Target) => `client/case/${caseOf(t, name)}/${kind.path}`
+      const route = `/client/case/:case/${kind.path}`
+      const at = (t: Target) => `client/case/${caseOf(t, name)}/${kind.path}`
       const item = (t: Target) => `${at(t)}/${t.items[name]}`
       const parts = partsIn(kind, `${route}/:item`, item)
       return [
@@ -325,8 +325,8 @@ const itemRoutes = Object.fromEntries(
 /** The routes of the parts of a row, and of the parts of a row in one of its lists. */
 function partsIn({ parts }: AnyKind, route: string, at: (t: Target) => string): [string, Ask][] {
   return Object.values(parts as Parts).flatMap((part): [string, Ask][] => {
-    const list = `${route}/${part.path}`,
-      inList = (t: Target) => `${at(t)}/${part.path}`
+    const list = `${route}/${part.path}`
+    const inList = (t: Target) => `${at(t)}/${part.path}`
     if (!part.many)
       return [
         [`PATCH ${list}`, (t) => [inList(t), {}]],

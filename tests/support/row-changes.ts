@@ -28,8 +28,8 @@ export interface Subject {
   rows: string[]
 }
 
-const EARNER = '00000000-0000-4000-8000-000000000001',
-  PARTY = '00000000-0000-4000-8000-000000000003'
+const EARNER = '00000000-0000-4000-8000-000000000001'
+const PARTY = '00000000-0000-4000-8000-000000000003'
 /** The body of an example for a case: with a fee earner of the firm, and a party of the case. */
 export async function bodyIn(who: Caller, caseUuid: string, name: KindName, draft: object): Promise<Body> {
   const text = JSON.stringify(draft).replaceAll(EARNER, (await firmOf(ASHDOWN)).feeEarner)
@@ -40,11 +40,11 @@ export async function bodyIn(who: Caller, caseUuid: string, name: KindName, draf
 
 /** A new case with rows of a kind, of which the last is removed. */
 export async function subjectOf(name: KindName, drafts: readonly object[]): Promise<Subject> {
-  const who = as(ASHDOWN),
-    kind: AnyKind = kinds[name]
-  const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name),
-    path = `client/case/${caseUuid}/${kind.path}`,
-    rows: string[] = []
+  const who = as(ASHDOWN)
+  const kind: AnyKind = kinds[name]
+  const { uuid: caseUuid } = await newCaseWith(ASHDOWN, name)
+  const path = `client/case/${caseUuid}/${kind.path}`
+  const rows: string[] = []
   for (const draft of drafts) {
     const { status, body } = await who.rest<{ uuid: string }>('POST', path, await bodyIn(who, caseUuid, name, draft))
     if (status !== 201) throw new Error(`${path} ${status} ${JSON.stringify(body)}`)
@@ -62,8 +62,8 @@ const keyIn = ({ caseUuid }: Subject, key: string): string => `${caseUuid} ${key
 
 /** Sends each change as a request of its own. What is answered is as in one request for all. */
 export async function singly(who: Caller, subject: Subject, steps: readonly Step[]): Promise<Result[]> {
-  const { path, kind, caseUuid } = subject,
-    results: Result[] = []
+  const { path, kind, caseUuid } = subject
+  const results: Result[] = []
   const sent = (step: Step): Promise<{ status: number; body: Body | undefined }> => {
     const ifMatch: Record<string, string> = 'version' in step && step.version ? { 'if-match': `"${step.version}"` } : {}
     if (step.action === 'add')
@@ -104,8 +104,8 @@ export async function atOnce(who: Caller, subject: Subject, steps: readonly Step
 
 /** The rows of a case that can be listed, and its audit. */
 export async function stateOf(who: Caller, { path, caseUuid }: Subject): Promise<unknown> {
-  const { body: rows } = await who.rest('GET', path),
-    { body: audit } = await who.rest<{ nodes: Body[] }>('GET', `client/case/${caseUuid}/audit?first=100`)
+  const { body: rows } = await who.rest('GET', path)
+  const { body: audit } = await who.rest<{ nodes: Body[] }>('GET', `client/case/${caseUuid}/audit?first=100`)
   return { rows, audit: audit.nodes.map(({ id: _id, at: _at, ...entry }) => entry) }
 }
 

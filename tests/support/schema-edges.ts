@@ -44,8 +44,8 @@ const isRow = (type: GraphQLObjectType): boolean => 'uuid' in type.getFields() |
 
 function asked(type: GraphQLObjectType, field: Field, given: Arguments): string {
   const parts = field.args.flatMap((arg) => {
-    const name = `${edgeOf(type, field)}.${arg.name}`,
-      value = given[name] ?? (arg.name === 'first' ? PAGE : undefined)
+    const name = `${edgeOf(type, field)}.${arg.name}`
+    const value = given[name] ?? (arg.name === 'first' ? PAGE : undefined)
     if (value === undefined && isRequiredArgument(arg)) throw new Error(`No value for ${name}.`)
     if (value == null) return []
     return [`${arg.name}: ${isEnumType(getNamedType(arg.type)) ? String(value) : written(value)}`]
@@ -67,8 +67,8 @@ const edgesWithin = (type: GraphQLObjectType, rows: number, given: Arguments): F
 
 /** A field with all leaf fields, and all edges that lead at most `rows` rows further. */
 function branch(type: GraphQLObjectType, field: Field, rows: number, given: Arguments): string {
-  const target = targetOf(type, field),
-    left = isRow(target) ? rows - 1 : rows
+  const target = targetOf(type, field)
+  const left = isRow(target) ? rows - 1 : rows
   return `${asked(type, field, given)} { ${[...leavesOf(target, given), ...edgesWithin(target, left, given).map((next) => branch(target, next, left, given))].join(' ')} }`
 }
 
@@ -78,8 +78,8 @@ function branch(type: GraphQLObjectType, field: Field, rows: number, given: Argu
  */
 export function queriesOf(schema: GraphQLSchema, root: string, steps: number, given: Arguments): string[] {
   const split = (type: GraphQLObjectType, field: Field, within: (inner: string) => string): string[] => {
-    const target = targetOf(type, field),
-      leaves = leavesOf(target, given)
+    const target = targetOf(type, field)
+    const leaves = leavesOf(target, given)
     const here = (inner: string): string => within(`${asked(type, field, given)} { ${inner} }`)
     return [
       ...(leaves.length > 0 ? [here(leaves.join(' '))] : []),
@@ -94,8 +94,8 @@ export function queriesOf(schema: GraphQLSchema, root: string, steps: number, gi
 
 /** All object edges that can be reached from the root fields. */
 export function edgesOf(schema: GraphQLSchema): Set<string> {
-  const edges = new Set<string>(),
-    seen = new Set<GraphQLObjectType>()
+  const edges = new Set<string>()
+  const seen = new Set<GraphQLObjectType>()
   const visit = (type: GraphQLObjectType): void => {
     if (seen.has(type)) return
     seen.add(type)

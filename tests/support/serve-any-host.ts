@@ -5,8 +5,8 @@ import { readConfig } from '@costdraft/gateway/config.ts'
 import { freePort } from '../../dev/ports.ts'
 import { startSpecHost } from './spec-host/host.ts'
 
-const host = await startSpecHost({ checks: true }),
-  port = await freePort()
+const host = await startSpecHost({ checks: true })
+const port = await freePort()
 // Documents are there when they are first asked for after their generation.
 host.state.outputAfter = 1
 const gateway = await startGateway(

@@ -29,22 +29,22 @@ const urls = {
   authUrl: `http://localhost:${auth}`,
 }
 const ports = { PORT: String(web), API_PORT: String(apiPort), AUTH_PORT: String(auth) }
-const api = await startApi(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...ports }), { items: furtherItems }),
-  gateway = await startFurtherGateway(urls)
+const api = await startApi(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...ports }), { items: furtherItems })
+const gateway = await startFurtherGateway(urls)
 
 const schema = buildSchema(composeTypeDefs({ ...kinds, ...furtherKinds }, furtherTypes))
 /** Writes into the page what the gateway writes into it, and the operations that are generated from the kinds. */
 const pageData: Plugin = {
   name: 'page-data',
   transformIndexHtml: async (html) => {
-    const page = await (await fetch(urls.webUrl, { headers: { accept: 'text/html' } })).text(),
-      [config = ''] = /<script id="config"[^]*?<\/script>/.exec(page) ?? []
+    const page = await (await fetch(urls.webUrl, { headers: { accept: 'text/html' } })).text()
+    const [config = ''] = /<script id="config"[^]*?<\/script>/.exec(page) ?? []
     const operations = `<script id="operations" type="text/plain">${itemDocuments(furtherKinds, {}, schema)}</script>`
     return html.replace('<!--config-->', config + operations)
   },
 }
-const webPackage = join(import.meta.dirname, '../../packages/web'),
-  port = await freePort()
+const webPackage = join(import.meta.dirname, '../../packages/web')
+const port = await freePort()
 const page = await createServer({
   configFile: join(webPackage, 'vite.config.ts'),
   cacheDir: join(import.meta.dirname, '../../.cache/further-kinds'),

@@ -103,8 +103,8 @@ const known = new Map<string, Promise<Tokens>>()
 
 /** The tokens of a user; signs in once per instance and user. */
 export function signIn(instance: Instance, email: string, password = PASSWORD): Promise<Tokens> {
-  const whose = `${instance.authUrl} ${email}`,
-    before = known.get(whose)
+  const whose = `${instance.authUrl} ${email}`
+  const before = known.get(whose)
   if (before) return before
   const tokens = freshTokens(instance, email, password)
   known.set(whose, tokens)

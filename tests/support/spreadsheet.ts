@@ -20,8 +20,8 @@ export function hasSpreadsheetProgram(): boolean {
 
 /** Opens workbooks in LibreOffice and saves them again, all in one go; the saved files in the same order. */
 export function resaved(workbooks: readonly Uint8Array[]): Buffer[] {
-  const folder = mkdtempSync(join(tmpdir(), 'workbook-')),
-    saved = join(folder, 'saved')
+  const folder = mkdtempSync(join(tmpdir(), 'workbook-'))
+  const saved = join(folder, 'saved')
   try {
     const files = workbooks.map((bytes, i) => {
       const file = join(folder, `${i}.xlsx`)
@@ -61,8 +61,8 @@ export async function differences(model: WorkbookModel, bytes: Uint8Array): Prom
     rows.flatMap((row, r) =>
       row.flatMap(({ formula, value }, c) => {
         if (formula === undefined) return []
-        const read = values.get(name)?.[r]?.[c] ?? null,
-          found = read instanceof Date ? read.toISOString().slice(0, 10) : read
+        const read = values.get(name)?.[r]?.[c] ?? null
+        const found = read instanceof Date ? read.toISOString().slice(0, 10) : read
         const isSame =
           typeof value === 'number' && typeof found === 'number'
             ? Math.abs(value - found) < 0.000_01

@@ -43,8 +43,8 @@ export const steady = (locator: Locator): Promise<Measured> =>
     let since = began
     let frames = 0
     for (;;) {
-      const now = await frame(),
-        next = measure()
+      const now = await frame()
+      const next = measure()
       const isSame = Object.entries(next).every(([name, value]) => last[name as keyof Measured] === value)
       if (isSame && !isMoving()) frames += 1
       else [frames, since] = [0, now]

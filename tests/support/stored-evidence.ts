@@ -11,11 +11,11 @@ interface ListedCase {
 
 /** The documents of an open case of an instance of the test, and a finished case. */
 export async function documentsIn(api: OwnApi) {
-  const caller = api.as(ASHDOWN),
-    { body: viewer } = await caller.rest<{ client_uuid: string; user_uuid: string }>('GET', 'users/user'),
-    { body: cases } = await caller.rest<ListedCase[]>('GET', `client/${viewer.client_uuid}/case`)
-  const caseAt = (stage: string): string => cases.find((row) => row.stage === stage)!.uuid,
-    files = filesOf(caller, caseAt('in_progress'))
+  const caller = api.as(ASHDOWN)
+  const { body: viewer } = await caller.rest<{ client_uuid: string; user_uuid: string }>('GET', 'users/user')
+  const { body: cases } = await caller.rest<ListedCase[]>('GET', `client/${viewer.client_uuid}/case`)
+  const caseAt = (stage: string): string => cases.find((row) => row.stage === stage)!.uuid
+  const files = filesOf(caller, caseAt('in_progress'))
   const upload = (text: string) =>
     files.send(root(newFile(`${text}.pdf`, 0)), [{ name: 'a.pdf', bytes: pdf(text), type: 'application/pdf' }])
   return {

@@ -11,12 +11,12 @@ const LATER = 3 * 3_600_000
  * what rows name; both sorted.
  */
 export async function sweptStore(dataDir: string): Promise<{ held: string[]; named: string[] }> {
-  const database = await openDatabase({ dataDir }),
-    folder = storeFolder(dataDir)
+  const database = await openDatabase({ dataDir })
+  const folder = storeFolder(dataDir)
   try {
     await sweepFiles({ database, folder }, new Date(Date.now() + LATER))
-    const { finished, unfinished } = await folder.list(),
-      named: string[] = []
+    const { finished, unfinished } = await folder.list()
+    const named: string[] = []
     for await (const page of uuidsOf(database.db, namedFiles)) named.push(...page)
     return { held: [...finished, ...unfinished].toSorted(), named: named.toSorted() }
   } finally {

@@ -76,10 +76,10 @@ export const rateCard = { grade: 'A', effective_from: '2020-01-01', rate: 200 }
 
 /** Creates a solicitor firm below a costs draftsman, with one record of every type. */
 export async function makeTarget(): Promise<Target> {
-  const canary = word('Canary'),
-    parent = await makeFirm(ADMIN, 'costs_draftsman'),
-    firm = await makeFirm(parent.owner, 'solicitor', canary),
-    { owner } = firm
+  const canary = word('Canary')
+  const parent = await makeFirm(ADMIN, 'costs_draftsman')
+  const firm = await makeFirm(parent.owner, 'solicitor', canary)
+  const { owner } = firm
   const post = async <T = { uuid: string }>(path: string, body: unknown): Promise<T> => {
     const { status, body: row } = await as(owner).rest<T>('POST', path, body)
     if (status >= 300) throw new Error(`${path} ${status} ${JSON.stringify(row)}`)
@@ -87,8 +87,8 @@ export async function makeTarget(): Promise<Target> {
   }
   const care = (name: string) =>
     post(`client/${firm.client}/case/legal-aid`, careCase(firm, { case_name: name, solicitors_case_reference: canary }))
-  const { uuid: caseUuid } = await care(`Re ${canary}`),
-    at = `client/case/${caseUuid}`
+  const { uuid: caseUuid } = await care(`Re ${canary}`)
+  const at = `client/case/${caseUuid}`
   const hearing = await post<{ uuid: string; hearing_disbursements: { uuid: string }[] }>(`${at}/hearing`, {
     ...itemBody('hearing', firm),
     description: canary,
@@ -185,9 +185,9 @@ export async function makeTarget(): Promise<Target> {
   const [notification] = await notificationsOf(owner, caseUuid)
   if (status !== 201 || !notification) throw new Error(`There is no notification: ${status}`)
   // The narrative is changed, so that the audit has an entry to restore.
-  const narrated = await as(owner).rest('PATCH', `${at}/narrative`, { narrative: canary }),
-    { body: audit } = await as(owner).rest<{ nodes: { id: number }[] }>('GET', `${at}/audit?kind=narrative`),
-    [change] = audit.nodes
+  const narrated = await as(owner).rest('PATCH', `${at}/narrative`, { narrative: canary })
+  const { body: audit } = await as(owner).rest<{ nodes: { id: number }[] }>('GET', `${at}/audit?kind=narrative`)
+  const [change] = audit.nodes
   if (narrated.status !== 200 || !change) throw new Error(`Nothing was narrated: ${narrated.status}`)
   return {
     change: String(change.id),

@@ -216,8 +216,8 @@ const siteInput = {
   location: 'Non-London',
 }
 const earnerInput = { site: SITE.oakfieldHead, firstname: 'Ed', surname: 'North', type: 'solicitor', grade: 'A' }
-const ofFirm = { uuid: FIRM.oakfield },
-  inFirm = { clientUuid: FIRM.oakfield }
+const ofFirm = { uuid: FIRM.oakfield }
+const inFirm = { clientUuid: FIRM.oakfield }
 /** The variables of the operations about people, clients and the viewer. */
 export const peopleVariables: Record<string, Record<string, unknown>> = {
   Viewer: {},

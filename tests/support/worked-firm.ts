@@ -48,8 +48,8 @@ export async function workedFirm(caller: RestCaller, client: string, worked: Wor
     guideline_band: guidelineBand,
     headquarters: false,
   })
-  const times = worked.rows.filter(({ record }) => record === 'time' || record === 'attendance'),
-    gradesByName = new Map(times.map((row) => [earnerOf(row), gradeOf(row)]))
+  const times = worked.rows.filter(({ record }) => record === 'time' || record === 'attendance')
+  const gradesByName = new Map(times.map((row) => [earnerOf(row), gradeOf(row)]))
   const earners = await addAll([...gradesByName.keys(), 'Case Holder'], (name) =>
     post(caller, `client/${client}/fee-earner`, {
       site,

@@ -38,8 +38,8 @@ export interface Config {
 }
 
 /** In characters, as for every other user. */
-const MIN_PASSWORD = 8,
-  MAX_PASSWORD = 200
+const MIN_PASSWORD = 8
+const MAX_PASSWORD = 200
 
 type Env = Readonly<Record<string, string | undefined>>
 

@@ -21,8 +21,8 @@ test('the details of other errors are logged', () => {
 })
 
 test('a value that the database could not read is not logged with its message either', () => {
-  const error = Object.assign(new Error('invalid input syntax for type date: "Ann\nExample"'), { code: '22007' }),
-    logged = loggedError(error)
+  const error = Object.assign(new Error('invalid input syntax for type date: "Ann\nExample"'), { code: '22007' })
+  const logged = loggedError(error)
   expect(JSON.stringify(logged)).not.toMatch(/Ann|Example/)
   expect(logged).toMatchObject({ code: '22007', stack: expect.stringMatching(/^Error: The database .*\n +at /) })
 })

@@ -1,10 +1,10 @@
 import { pino, type Logger } from 'pino'
 
 /** SQLSTATE classes of errors whose details quote the refused row or value: data of people. */
-const QUOTING = /^2[23]/,
-  /** Those of them whose message quotes the value as well. */
-  QUOTING_MESSAGE = /^22/,
-  UNQUOTED = 'The database could not read a value.'
+const QUOTING = /^2[23]/
+/** Those of them whose message quotes the value as well. */
+const QUOTING_MESSAGE = /^22/
+const UNQUOTED = 'The database could not read a value.'
 
 /**
  * An error as it is logged: of one that the database answers with, without what quotes a row or a value of the request.

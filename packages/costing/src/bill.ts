@@ -210,8 +210,8 @@ export function sumOfLines(lines: readonly Pick<Line, 'net' | 'vat' | 'excludedB
   net: Pence
   vat: Pence
 } {
-  let net = 0,
-    vat = 0
+  let net = 0
+  let vat = 0
   for (const line of lines)
     if (line.excludedBecause === null) {
       net += line.net

@@ -90,17 +90,17 @@ export function breakdownOf<Row>(
   all: readonly GroupedLines<Row>[],
 ): Breakdown {
   const sums = new Map<string | null, Sum>(
-      groups.map((group) => [
-        group.key,
-        { ...group, time: 0, profitCosts: 0, disbursements: 0, vat: 0, gross: 0, unpriced: 0 },
-      ]),
-    ),
-    used = new Set<Sum>()
+    groups.map((group) => [
+      group.key,
+      { ...group, time: 0, profitCosts: 0, disbursements: 0, vat: 0, gross: 0, unpriced: 0 },
+    ]),
+  )
+  const used = new Set<Sum>()
   for (const { lines, rows, keyOf } of all)
     for (const [at, line] of lines.entries()) {
       if (line.excludedBecause !== null) continue
-      const row = rows?.[at],
-        sum = sums.get(row !== undefined && keyOf ? keyOf(row) : null) ?? sums.get(null)
+      const row = rows?.[at]
+      const sum = sums.get(row !== undefined && keyOf ? keyOf(row) : null) ?? sums.get(null)
       if (!sum) continue
       add(sum, line)
       used.add(sum)

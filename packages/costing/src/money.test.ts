@@ -16,8 +16,8 @@ test('half a penny rounds away from zero', () => {
 test('fractionOf agrees with exact rational arithmetic', () => {
   fc.assert(
     fc.property(amounts, parts, parts, (amount, numerator, denominator) => {
-      const product = BigInt(amount) * BigInt(numerator),
-        by = BigInt(denominator)
+      const product = BigInt(amount) * BigInt(numerator)
+      const by = BigInt(denominator)
       const absolute = ((product < 0n ? -product : product) * 2n + by) / (2n * by)
       expect(fractionOf(amount, numerator, denominator)).toBe(Number(product < 0n ? -absolute : absolute))
     }),

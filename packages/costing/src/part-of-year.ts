@@ -18,7 +18,7 @@ export interface PartOfYear {
  * of its first day is a whole year too: deputies' years are written both ways.
  */
 export function partOfYear(start: string, end: string): PartOfYear {
-  const ofDays = dayNumber(yearAfter(start)) - dayNumber(start),
-    days = dayNumber(end) - dayNumber(start) + 1
+  const ofDays = dayNumber(yearAfter(start)) - dayNumber(start)
+  const days = dayNumber(end) - dayNumber(start) + 1
   return { days: days === ofDays + 1 ? ofDays : days, ofDays }
 }

@@ -35,8 +35,8 @@ export function readConfig(env: Env): Config {
     return value.replace(/\/+$/, '')
   }
   const { PORT, API_PORT, AUTH_PORT } = readPorts(env, problems)
-  const hosts = readHosts(env, problems),
-    api = addressOnThisMachine(hosts, API_PORT)
+  const hosts = readHosts(env, problems)
+  const api = addressOnThisMachine(hosts, API_PORT)
   // Says where it is not an address: it decides on which addresses the port listens.
   url('WEB_URL', `http://localhost:${PORT}`)
   const config: Config = {

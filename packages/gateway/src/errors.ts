@@ -63,8 +63,8 @@ export function withPaths(error: unknown, pathOf: (path: string) => string): unk
   return new GraphQLError(error.message, { extensions: { ...error.extensions, problems: moved } })
 }
 
-const BAD_REQUEST = 400,
-  TOO_MANY_REQUESTS = 429
+const BAD_REQUEST = 400
+const TOO_MANY_REQUESTS = 429
 /** The error of an operation that is refused as a whole, before any of it is executed: HTTP 400. */
 export const badRequest = (message: string): GraphQLError =>
   refused('INVALID_INPUT', message, {}, { http: { status: BAD_REQUEST } })
@@ -89,8 +89,8 @@ function retryAfterIn(status: number, header: unknown): { retryAfter?: number } 
  */
 export function upstreamError(status: number, answer: unknown, retryAfter?: unknown): GraphQLError {
   const { current } = (isRow(answer) ? answer : {}) as { current?: unknown }
-  const told = messageIn(answer) ?? `Request failed with status code ${status}`,
-    text = status >= 500 ? (failureSentences[status] ?? 'The service behind CostDraft failed. Try again.') : told
+  const told = messageIn(answer) ?? `Request failed with status code ${status}`
+  const text = status >= 500 ? (failureSentences[status] ?? 'The service behind CostDraft failed. Try again.') : told
   return refused(codes[status] ?? 'UPSTREAM_FAILED', text, status < 500 ? detailsIn(answer) : {}, {
     ...(isRow(current) && { current: camelKeys(current) }),
     ...retryAfterIn(status, retryAfter),

@@ -16,18 +16,18 @@ interface Readiness {
 export const ready =
   ({ caseApiUrl, adminApiUrl }: Config): RequestHandler =>
   async (_req, res) => {
-    const answers = await Promise.all([...new Set([caseApiUrl, adminApiUrl])].map(readinessOf)),
-      down = answers.filter(({ isReady }) => !isReady).length,
-      problems = [...new Set(answers.flatMap((answer) => answer.problems))],
-      served = problems.length > 0 ? 'degraded' : 'ready'
+    const answers = await Promise.all([...new Set([caseApiUrl, adminApiUrl])].map(readinessOf))
+    const down = answers.filter(({ isReady }) => !isReady).length
+    const problems = [...new Set(answers.flatMap((answer) => answer.problems))]
+    const served = problems.length > 0 ? 'degraded' : 'ready'
     res.status(down > 0 ? 503 : 200).json({ status: down > 0 ? 'waiting' : served, down, problems })
   }
 
 /** What a host says of itself. A host of another make may have no such route: if it answers at all, it is ready. */
 async function readinessOf(host: string): Promise<Readiness> {
   try {
-    const { statusCode, body } = await request(`${host}/ready`, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT }),
-      answer: unknown = await body.json().catch(() => undefined)
+    const { statusCode, body } = await request(`${host}/ready`, { headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT })
+    const answer: unknown = await body.json().catch(() => undefined)
     const { problems } = (typeof answer === 'object' && answer !== null ? answer : {}) as { problems?: unknown }
     return {
       isReady: statusCode < 500,

@@ -59,12 +59,12 @@ test('what may be chosen can depend on the record and on its case, whatever else
 
 test('of a stored record only what is changed is judged, whatever rule what stands would break', () => {
   const limited = {
-      name: field(text(3, 5)),
-      kind: field(oneOf(['day'])),
-      level: field(text(3, 5)),
-      note: field(text(3, 5)),
-    },
-    stored = { draft: { name: 'too long', kind: 'dusk', level: 'four', note: '' }, facts }
+    name: field(text(3, 5)),
+    kind: field(oneOf(['day'])),
+    level: field(text(3, 5)),
+    note: field(text(3, 5)),
+  }
+  const stored = { draft: { name: 'too long', kind: 'dusk', level: 'four', note: '' }, facts }
   const wrong = (change: Draft) =>
     check(limited, { ...stored.draft, ...change }, facts, stored).problems?.map(({ path }) => path) ?? []
   expect(check(limited, { ...stored.draft, level: 'five ' }, facts, stored)).toEqual({
@@ -82,8 +82,8 @@ test('what a change makes required, or makes wrong, is judged although it is not
   const problems = (kind: string) => check(fields, { ...stored.draft, kind }, facts, stored).problems
   expect(problems('other')).toBeUndefined()
   expect(problems('timed')).toEqual([{ path: 'times', message: 'This is required.' }])
-  const choices = { kind: field(text(1, 10)), level: field(text(1, 10)).among(({ kind }) => [String(kind)]) },
-    before = { draft: { kind: 'day', level: 'day' }, facts }
+  const choices = { kind: field(text(1, 10)), level: field(text(1, 10)).among(({ kind }) => [String(kind)]) }
+  const before = { draft: { kind: 'day', level: 'day' }, facts }
   expect(check(choices, { ...before.draft, kind: 'night' }, facts, before).problems).toEqual([
     { path: 'level', message: 'Choose one of night.' },
   ])

@@ -169,8 +169,8 @@ export const isEmpty = (value: unknown): boolean =>
 
 /** The value of a field in a record that is being added: its own, otherwise the one that the field starts with. */
 export const valueOfNew = (fields: Fields, name: string, draft: Draft): unknown => {
-  const initial = fields[name]?.initial,
-    value = draft[name]
+  const initial = fields[name]?.initial
+  const value = draft[name]
   return initial && isEmpty(value) ? initial(draft) : value
 }
 /** A record that is being added, with the values of the fields that start with one. */
@@ -194,8 +194,8 @@ type Judged = { value: unknown; problems?: undefined } | { problems: Problem[]; 
 
 /** Judges the value that a draft has for one field. */
 function judge(path: string, field: AnyField, draft: Draft, facts: CaseFacts): Judged {
-  const { struct, required, applies, needed, allowed } = field,
-    given = draft[path]
+  const { struct, required, applies, needed, allowed } = field
+  const given = draft[path]
   if (!applies(draft, facts)) return { value: null }
   if (isEmpty(given))
     return required && needed(draft, facts) ? { problems: [{ path, message: REQUIRED }] } : { value: null }
@@ -228,8 +228,8 @@ export function check<F extends Fields>(
   facts: CaseFacts = outsideCases,
   stored?: StoredRecord,
 ): Checked<F> {
-  const problems: Problem[] = [],
-    value: Record<string, unknown> = {}
+  const problems: Problem[] = []
+  const value: Record<string, unknown> = {}
   for (const [path, field] of Object.entries(fields)) {
     const judged = judge(path, field, draft, facts)
     if (!judged.problems) value[path] = judged.value

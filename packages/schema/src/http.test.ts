@@ -5,8 +5,8 @@ import { freePort } from '../../../dev/ports.ts'
 import { close, listenOn } from './http.ts'
 
 /** Documentation addresses, which no machine has. */
-const NO_ADDRESS = '192.0.2.1',
-  NO_IPV6 = '2001:db8::1'
+const NO_ADDRESS = '192.0.2.1'
+const NO_IPV6 = '2001:db8::1'
 
 const open: Server[] = []
 afterEach(async () => {
@@ -32,8 +32,8 @@ describe('a server on several addresses', () => {
   })
 
   test('starts on none where one of them is in use', async () => {
-    const port = await freePort(),
-      other = createServer().listen(port, '127.0.0.2')
+    const port = await freePort()
+    const other = createServer().listen(port, '127.0.0.2')
     open.push(other)
     await expect(opened(port, ['127.0.0.1', '127.0.0.2'])).rejects.toThrow(`Port ${port} is already in use.`)
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 /** In milliseconds. Node's default of five minutes would cut a 500 MB upload on a slow connection. */
 const REQUEST_TIMEOUT = 3_600_000
 /** In milliseconds: headers that are not complete by then are refused with 408, at the next check. */
-const HEADERS_TIMEOUT = 10_000,
-  CHECK_INTERVAL = 2_500
+const HEADERS_TIMEOUT = 10_000
+const CHECK_INTERVAL = 2_500
 /** In milliseconds: a body of which no byte has come for so long is given up. */
 const BODY_TIMEOUT = 15_000
 /** The same for a form with files, which waits while its files are passed on. */

@@ -204,8 +204,8 @@ const dateIn = (draft: Draft, name: string): string | null => (typeof draft[name
 /** Dates of a row that lie outside its case, or end before they begin. Dates that are none are other problems. */
 function periodProblems({ withinCase, fields }: AnyKind, draft: Draft, { period }: CaseFacts): Problem[] {
   if (!withinCase) return []
-  const [first, last] = withinCase,
-    valid = { ...check({ [first]: fields[first] }, draft).value, ...check({ [last]: fields[last] }, draft).value }
+  const [first, last] = withinCase
+  const valid = { ...check({ [first]: fields[first] }, draft).value, ...check({ [last]: fields[last] }, draft).value }
   const [start, end] = [dateIn(valid, first), dateIn(valid, last)]
   const problems: Problem[] = []
   const outside = (path: string, date: string | null): void => {
@@ -249,11 +249,11 @@ export function checkKind<K extends AnyKind>(
 ): { value: InputOfKind<K>; problems?: undefined } | { problems: Problem[]; value?: undefined } {
   const own = check(kind.fields as Fields, draft, facts)
   const problems: Problem[] = [
-      ...(own.problems ?? []),
-      ...(kind.crossFieldProblems?.(draft, facts) ?? []),
-      ...periodProblems(kind, draft, facts),
-    ],
-    value: Record<string, unknown> = { ...own.value }
+    ...(own.problems ?? []),
+    ...(kind.crossFieldProblems?.(draft, facts) ?? []),
+    ...periodProblems(kind, draft, facts),
+  ]
+  const value: Record<string, unknown> = { ...own.value }
   for (const [name, part] of partsOf(kind)) {
     if (!part.many) {
       const result = checkOne(name, part, draft, facts)

@@ -28,8 +28,8 @@ export function fromWire(
   ignored: ReadonlySet<string> = new Set(),
 ): { draft: Draft; unknown: string[] } {
   const fieldNames = new Map([...names].map(([name, wire]) => [wire, name]))
-  const draft: Record<string, unknown> = {},
-    unknown: string[] = []
+  const draft: Record<string, unknown> = {}
+  const unknown: string[] = []
   for (const [key, value] of Object.entries(body)) {
     const name = fieldNames.get(key)
     if (name) draft[name] = value

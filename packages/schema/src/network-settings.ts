@@ -50,8 +50,8 @@ export function addressOnThisMachine(hosts: readonly string[], port: number): st
  * Points per minute. The widest page of the web app, 500 hearings, costs 46,000 at the gateway, and its board of 200
  * cases 15,000.
  */
-const DEFAULT_BUDGET = 600_000,
-  MIN_BUDGET = 1_000
+const DEFAULT_BUDGET = 600_000
+const MIN_BUDGET = 1_000
 
 /**
  * QUERY_BUDGET: the points that one token may spend at the gateway in a minute, and one API client at the API. Both

@@ -23,8 +23,8 @@ function openedPorts(env: Env): PortName[] {
  * for each that is not.
  */
 export function readPorts(env: Env, problems: string[]): Record<PortName, number> {
-  const ports: Record<PortName, number> = { ...DEFAULTS },
-    valid = new Set<PortName>()
+  const ports: Record<PortName, number> = { ...DEFAULTS }
+  const valid = new Set<PortName>()
   for (const name of Object.keys(DEFAULTS) as PortName[]) {
     const given = env[name]?.trim() || String(DEFAULTS[name])
     const port = /^\d{1,5}$/.test(given) ? Number(given) : 0

@@ -46,8 +46,8 @@ export function createShares(max: number): (key: string, signal: AbortSignal) =>
 
 /** Runs tasks with at most `max` of them at once, in order. */
 export function createLimit(max: number): <T>(task: () => Promise<T>) => Promise<T> {
-  const take = createShares(max),
-    never = new AbortController().signal
+  const take = createShares(max)
+  const never = new AbortController().signal
   return async (task) => {
     const release = await take('', never)
     try {

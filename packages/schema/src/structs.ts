@@ -49,8 +49,8 @@ export const text = (min: number, max: number): Struct<string, null> =>
     structOf<string>('text', (value) => {
       if (typeof value !== 'string') return 'Enter text.'
       if (value.includes('\0')) return 'This holds a character that cannot be stored.'
-      const given = charactersOf(value),
-        length = VISIBLE.test(value) ? given : 0
+      const given = charactersOf(value)
+      const length = VISIBLE.test(value) ? given : 0
       if (min === max && length !== min) return `Enter exactly ${min} characters.`
       if (length < min) return `Enter at least ${min} ${min === 1 ? 'character' : 'characters'}.`
       return given > max ? `Enter at most ${max} characters; these are ${given}.` : undefined

@@ -32,8 +32,8 @@ const tabs = {
 type Scheme = CaseFacts['advocacyScheme']
 
 const Page = () => {
-  const [search] = useSearchParams(),
-    param = (name: string): string => search.get(name) ?? ''
+  const [search] = useSearchParams()
+  const param = (name: string): string => search.get(name) ?? ''
   const { Screen } = tabs[param('screen') as keyof typeof tabs]
   const feeEarner = { uuid: param('feeEarner'), firstname: 'A', surname: 'B', initials: 'AB' }
   return (

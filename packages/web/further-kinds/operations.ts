@@ -11,8 +11,8 @@ type ListNames = Readonly<Record<string, string>>
  * by type.
  */
 export function operationsIn(text: string, lists: ListNames): TabRegistry['operationsOf'] {
-  const { definitions } = parse(text, { noLocation: true }),
-    fragments = definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
+  const { definitions } = parse(text, { noLocation: true })
+  const fragments = definitions.filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)
   const operation = (name: string): OperationDefinitionNode[] =>
     definitions.filter(
       (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name,

@@ -17,9 +17,9 @@ export const isOf = (at: string, other: string): boolean =>
 export function createDerivation(host: BentHost, operation: RunOperation, plain: Outcome) {
   const known = new Map<string, Promise<string[]>>()
   const derivedFromOne = async (place: Place): Promise<string[]> => {
-    const isRow = typeof place.path.at(-1) === 'number',
-      others = otherValues(valueAt(plain.answers.get(place.call), place.path)),
-      found = new Set<string>()
+    const isRow = typeof place.path.at(-1) === 'number'
+    const others = otherValues(valueAt(plain.answers.get(place.call), place.path))
+    const found = new Set<string>()
     for (const other of isRow ? [...others, undefined] : others) {
       const { data } = await host.run(operation, place, () => other)
       for (const at of lostLeaves(plain.data, data)) found.add(at)
@@ -27,11 +27,11 @@ export function createDerivation(host: BentHost, operation: RunOperation, plain:
     return [...found]
   }
   return async ({ call, path }: Place): Promise<string[]> => {
-    const inner = pathsIn(valueAt(plain.answers.get(call), path), path),
-      all: string[] = []
+    const inner = pathsIn(valueAt(plain.answers.get(call), path), path)
+    const all: string[] = []
     for (const one of [path, ...inner]) {
-      const key = `${call} ${one.join('.')}`,
-        found = known.get(key) ?? derivedFromOne({ call, path: one })
+      const key = `${call} ${one.join('.')}`
+      const found = known.get(key) ?? derivedFromOne({ call, path: one })
       known.set(key, found)
       all.push(...(await found))
     }

@@ -11,13 +11,13 @@ const LISTS_OF_ROWS = /^(?:instances|time_recordings)$/
 /** What decides whether anything may be changed. */
 const DECIDES = /^(?:stage|area_of_work|hearing_disbursement|procedural_step_disbursement)$/
 /** What goes back to the host with a change of another part of it. */
-const SENT_BACK = /^(?:uploaded_files|exceptional)$/,
-  LISTS_SENT_BACK = /^GET (?:clients?\/[^/]+\/(?:sites|fee-earner)|client\/case\/[^/]+\/tr_enhancement)$/
+const SENT_BACK = /^(?:uploaded_files|exceptional)$/
+const LISTS_SENT_BACK = /^GET (?:clients?\/[^/]+\/(?:sites|fee-earner)|client\/case\/[^/]+\/tr_enhancement)$/
 /** The places that say by null that they are empty, which is believed: nothing in them is kept. */
 const EMPTY_BY_NULL = /^(?:uploaded_files|children)$/
 /** What rows come to says how many of them have no price. */
-const COST = /^total_/,
-  SUMS = /\.sums\.(?:unpriced|net|vat)$/
+const COST = /^total_/
+const SUMS = /\.sums\.(?:unpriced|net|vat)$/
 const UUID_LENGTH = 36
 
 const lastOf = ({ path }: Place): string => String(path.at(-1))

@@ -30,9 +30,9 @@ export async function createJudge(host: BentHost, operation: RunOperation) {
   const before = await host.run()
   // The first time it is interpreted, from then on compiled.
   await host.run(operation)
-  const plain = await host.run(operation),
-    derivedFrom = createDerivation(host, operation, plain),
-    wronglyStored = createStoredCheck(before, plain)
+  const plain = await host.run(operation)
+  const derivedFrom = createDerivation(host, operation, plain)
+  const wronglyStored = createStoredCheck(before, plain)
   const its = /\bmutation \w/.test(operation.text) ? uuidsIn([operation.variables, plain.data]) : undefined
   const own = new Set(plain.errors.map(({ message }) => message))
 
@@ -44,9 +44,9 @@ export async function createJudge(host: BentHost, operation: RunOperation) {
     return lost.filter((at) => !derived.some((other) => isOf(at, other)))
   }
   const problemOf = async ({ place, bend }: Bent): Promise<[what: string, more: unknown] | undefined> => {
-    const value = valueAt(plain.answers.get(place.call), place.path),
-      bentValue = bends[bend](value),
-      outcome = await host.run(operation, place, () => bentValue)
+    const value = valueAt(plain.answers.get(place.call), place.path)
+    const bentValue = bends[bend](value)
+    const outcome = await host.run(operation, place, () => bentValue)
     const broken = outcome.errors.find(({ extensions }) => extensions.code === 'INTERNAL')
     if (broken) return ['breaks', broken]
     const stored = wronglyStored(outcome, bentValue, isEmptied(place, bentValue))

@@ -12,12 +12,12 @@ const told = (at: string, value: unknown): string => `${at.replaceAll(/\[\d+\]/g
  * answered itself; and what it has no more, though it would have. `isEmptied`: to the host nothing was there.
  */
 export function createStoredCheck(before: Outcome, plain: Outcome) {
-  const earlier = leavesOf(before.stored),
-    wanted = leavesOf(plain.stored),
-    known = new Set([...earlier, ...wanted].map(([at, value]) => told(at, value)))
+  const earlier = leavesOf(before.stored)
+  const wanted = leavesOf(plain.stored)
+  const known = new Set([...earlier, ...wanted].map(([at, value]) => told(at, value)))
   return (outcome: Outcome, bentValue: unknown, isEmptied: boolean): string[] => {
-    const stored = leavesOf(outcome.stored),
-      answered = new Set(leavesOf(bentValue).values())
+    const stored = leavesOf(outcome.stored)
+    const answered = new Set(leavesOf(bentValue).values())
     const isAnswered = (at: string): boolean =>
       [...stored].some(([inner, value]) => answered.has(value) && isOf(inner, at))
     const changed = [...stored].flatMap(([at, value]) =>

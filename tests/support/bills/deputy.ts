@@ -9,8 +9,8 @@ import { addAll, post, workedFirm, type RestCaller } from '../worked-firm.ts'
  * parties.
  */
 export async function enterDeputyBill(caller: RestCaller, client: string, worked: WorkedBill) {
-  const { options } = worked,
-    { earners, ...firm } = await workedFirm(caller, client, worked)
+  const { options } = worked
+  const { earners, ...firm } = await workedFirm(caller, client, worked)
   const uuid = await post(
     caller,
     `client/${firm.client}/case/court-of-protection`,
@@ -25,10 +25,8 @@ export async function enterDeputyBill(caller: RestCaller, client: string, worked
     }),
   )
   const at = `client/case/${uuid}`
-  const parts = await addAll(namesOf(worked, 'part'), (description) =>
-      post(caller, `${at}/case-part`, { description }),
-    ),
-    parties = await addAll(namesOf(worked, 'party'), (party) => post(caller, `${at}/party`, { party }))
+  const parts = await addAll(namesOf(worked, 'part'), (description) => post(caller, `${at}/case-part`, { description }))
+  const parties = await addAll(namesOf(worked, 'party'), (party) => post(caller, `${at}/party`, { party }))
   const recorded = ({ date, options: own }: Row) => ({
     date,
     vat_exempt: own.has('exempt'),

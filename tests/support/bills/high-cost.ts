@@ -15,24 +15,24 @@ interface Step {
  * its parties.
  */
 export async function enterHighCostBill(caller: RestCaller, client: string, worked: WorkedBill) {
-  const firm = await workedFirm(caller, client, worked),
-    { advocacyScheme, feeScheme, finalHearingLength, dateOfIssue } = certificateOf(worked)
-  const hourly = hourlyOf(worked),
-    changes = {
-      case_type: caseTypeOf(worked),
-      ...(caseTypeOf(worked) === 'finance' && { represented_party: null, parties_represented: null }),
-      high_court_work: worked.options.has('high_court_work'),
-      ...(hourly && { hourly_figure: hourly.figure, hourly_figure_source: hourly.source }),
-    }
+  const firm = await workedFirm(caller, client, worked)
+  const { advocacyScheme, feeScheme, finalHearingLength, dateOfIssue } = certificateOf(worked)
+  const hourly = hourlyOf(worked)
+  const changes = {
+    case_type: caseTypeOf(worked),
+    ...(caseTypeOf(worked) === 'finance' && { represented_party: null, parties_represented: null }),
+    high_court_work: worked.options.has('high_court_work'),
+    ...(hourly && { hourly_figure: hourly.figure, hourly_figure_source: hourly.source }),
+  }
   const schemes = {
     advocacy_scheme: advocacyScheme,
     fee_scheme: feeScheme,
     final_hearing_length: finalHearingLength,
     date_of_issue: dateOfIssue,
   }
-  const uuid = await post(caller, `client/${firm.client}/case/high-cost`, highCostCase(firm, changes, schemes)),
-    at = `client/case/${uuid}`,
-    items = new Map<string, string>()
+  const uuid = await post(caller, `client/${firm.client}/case/high-cost`, highCostCase(firm, changes, schemes))
+  const at = `client/case/${uuid}`
+  const items = new Map<string, string>()
   const parties = await addAll(partiesOf(worked), (party) => post(caller, `${at}/party`, { party }))
   const partyOf = ({ options }: NumberedRow, name = 'party') => parties.get(options.get(name) ?? '') ?? null
   const paid = (row: NumberedRow) => ({

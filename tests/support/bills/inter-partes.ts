@@ -23,14 +23,14 @@ interface Step {
  * parties and steps.
  */
 export async function enterInterPartesBill(caller: RestCaller, client: string, worked: WorkedBill) {
-  const { earners, ...firm } = await workedFirm(caller, client, worked),
-    uuid = await post(
-      caller,
-      `client/${firm.client}/case/inter-parties`,
-      interPartesCase(firm, { case_type: interPartesTypeOf(worked), recovers_vat: recoversVat(worked) }),
-    ),
-    at = `client/case/${uuid}`,
-    items = new Map<string, string>()
+  const { earners, ...firm } = await workedFirm(caller, client, worked)
+  const uuid = await post(
+    caller,
+    `client/${firm.client}/case/inter-parties`,
+    interPartesCase(firm, { case_type: interPartesTypeOf(worked), recovers_vat: recoversVat(worked) }),
+  )
+  const at = `client/case/${uuid}`
+  const items = new Map<string, string>()
   const parties = await addAll(namesOf(worked, 'party'), (party) => post(caller, `${at}/party`, { party }))
   const work = (row: NumberedRow) => ({ fee_earner: earners.get(earnerOf(row)), time: row.how, amount: amountOf(row) })
   const paid = (row: NumberedRow) => ({

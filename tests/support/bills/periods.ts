@@ -25,8 +25,8 @@ const facts = ({ options }: Row, offices: ReadonlyMap<string, string>) => ({
  * Answers the case and the uuid of each row of work by its number.
  */
 export async function enterPeriodsBill(caller: RestCaller, client: string, worked: WorkedBill) {
-  const of = (record: string) => worked.people.filter((row) => row.record === record),
-    rowOf = (record: string, name: string) => of(record).find(({ what }) => what === name)!
+  const of = (record: string) => worked.people.filter((row) => row.record === record)
+  const rowOf = (record: string, name: string) => of(record).find(({ what }) => what === name)!
   const offices = await addAll(
     of('office').map(({ what }) => what),
     (name) =>
@@ -49,8 +49,8 @@ export async function enterPeriodsBill(caller: RestCaller, client: string, worke
       }),
   )
   for (const row of of('period')) {
-    const change = { ...facts(row, offices), from: row.date },
-      { status, body } = await caller.rest('PATCH', `client/${client}/fee-earner/${earners.get(row.what)}`, change)
+    const change = { ...facts(row, offices), from: row.date }
+    const { status, body } = await caller.rest('PATCH', `client/${client}/fee-earner/${earners.get(row.what)}`, change)
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   }
   for (const { date, how, net } of worked.cards)
@@ -64,12 +64,12 @@ async function enterWork(
   worked: WorkedBill,
   { offices, earners }: Record<'offices' | 'earners', ReadonlyMap<string, string>>,
 ) {
-  const { path, body } = creation[(worked.options.get('area') ?? 'legal_aid') as keyof typeof creation],
-    [site = ''] = offices.values(),
-    [feeEarner = ''] = earners.values(),
-    uuid = await post(caller, `client/${client}/case/${path}`, body({ client, site, feeEarner })),
-    at = `client/case/${uuid}`,
-    items: string[] = []
+  const { path, body } = creation[(worked.options.get('area') ?? 'legal_aid') as keyof typeof creation]
+  const [site = ''] = offices.values()
+  const [feeEarner = ''] = earners.values()
+  const uuid = await post(caller, `client/${client}/case/${path}`, body({ client, site, feeEarner }))
+  const at = `client/case/${uuid}`
+  const items: string[] = []
   for (const { record, date, what, how, options } of worked.rows) {
     if (record === 'procedural_step') {
       items.push('')

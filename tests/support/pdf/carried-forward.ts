@@ -22,8 +22,8 @@ interface LastItem {
 function expectForward(pages: readonly string[], lastOf: (page: string) => LastItem): void {
   let carried = 0
   for (const [i, page] of pages.entries()) {
-    const forward = figures(page, 'Carried forward'),
-      { no, total } = lastOf(page)
+    const forward = figures(page, 'Carried forward')
+    const { no, total } = lastOf(page)
     expect(figures(pages[i + 1] ?? '', 'Brought forward')).toEqual(forward)
     if (forward.length === 0) continue
     expect([no, forward]).toEqual([no, total])

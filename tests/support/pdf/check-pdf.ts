@@ -56,16 +56,16 @@ function fontProblems(pdf: Pdf): string[] {
 
 /** The file specification of an embedded file, by its name in the tree of names. */
 function fileSpecOf(pdf: Pdf, wanted: string): PdfDict | undefined {
-  const entries = pdf.list(pdf.dict(pdf.dict(pdf.catalog.get('Names')).get('EmbeddedFiles')).get('Names')),
-    at = entries.findIndex((name, i) => i % 2 === 0 && pdf.of(name) === wanted)
+  const entries = pdf.list(pdf.dict(pdf.dict(pdf.catalog.get('Names')).get('EmbeddedFiles')).get('Names'))
+  const at = entries.findIndex((name, i) => i % 2 === 0 && pdf.of(name) === wanted)
   return at === -1 ? undefined : pdf.dict(entries[at + 1])
 }
 
 function dataProblems(pdf: Pdf, { data }: Expected): (string | false)[] {
   const spec = fileSpecOf(pdf, data.name)
   if (!spec) return [`there is no file ${data.name}`]
-  const file = pdf.stream(pdf.dict(spec.get('EF')).get('F')),
-    associated = pdf.list(pdf.catalog.get('AF')).map((one) => pdf.dict(one))
+  const file = pdf.stream(pdf.dict(spec.get('EF')).get('F'))
+  const associated = pdf.list(pdf.catalog.get('AF')).map((one) => pdf.dict(one))
   return [
     pdf.name(spec.get('AFRelationship')) !== 'Data' && 'its AFRelationship is not Data',
     !associated.some((one) => isDeepStrictEqual(one, spec)) && 'the catalog does not associate it (AF)',
@@ -82,8 +82,8 @@ function parsed(bytes: Buffer): unknown {
 }
 
 function treeProblems(pdf: Pdf): (string | false)[] {
-  const root = pdf.dict(pdf.catalog.get('StructTreeRoot')),
-    pages = dictsOfType(pdf, 'Page')
+  const root = pdf.dict(pdf.catalog.get('StructTreeRoot'))
+  const pages = dictsOfType(pdf, 'Page')
   const tags = new Set(dictsOfType(pdf, 'StructElem').map((element) => pdf.name(element.get('S'))))
   return [
     (!isNamed(root, 'Type', 'StructTreeRoot') || !root.has('K')) && 'there is no structure tree',
@@ -104,8 +104,8 @@ const points: readonly Point[] = [
   [
     'ISO 19005-3 6.7.2: marked as tagged',
     (pdf) => {
-      const mark = pdf.dict(pdf.catalog.get('MarkInfo')),
-        suspects = pdf.of(mark.get('Suspects'))
+      const mark = pdf.dict(pdf.catalog.get('MarkInfo'))
+      const suspects = pdf.of(mark.get('Suspects'))
       return [
         pdf.of(mark.get('Marked')) !== true && 'Marked is not true',
         // Absent means false. Poppler reports a false that is written out as an error.
@@ -130,8 +130,8 @@ const points: readonly Point[] = [
   [
     'ISO 19005-3 6.6.2, 6.6.4: metadata that says which standard it keeps',
     (pdf, { pdfa }) => {
-      const metadata = metadataOf(pdf),
-        ua = propertyOf(metadata, 'pdfuaid:part')
+      const metadata = metadataOf(pdf)
+      const ua = propertyOf(metadata, 'pdfuaid:part')
       return [
         pdf.dict(pdf.catalog.get('Metadata')).has('Filter') && 'the metadata is compressed',
         propertyOf(metadata, 'pdfaid:part') !== pdfa.part && `pdfaid:part is not ${pdfa.part}`,

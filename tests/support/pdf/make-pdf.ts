@@ -27,8 +27,8 @@ const contentOf = ({ text, isScanned = false }: MadePage): string => {
  * script that a reader might run when it opens the file.
  */
 export function makePdf(pages: readonly MadePage[], catalog = ''): Buffer<ArrayBuffer> {
-  const FIRST_PAGE = 5,
-    pageId = (i: number): number => FIRST_PAGE + 2 * i
+  const FIRST_PAGE = 5
+  const pageId = (i: number): number => FIRST_PAGE + 2 * i
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_page, i) => `${pageId(i)} 0 R`).join(' ')}] >>`,

@@ -37,8 +37,8 @@ class Reader {
 
   value(): PdfValue {
     this.#skip()
-    const text = this.#text,
-      two = text.slice(this.at, this.at + 2)
+    const text = this.#text
+    const two = text.slice(this.at, this.at + 2)
     if (two === '<<') return this.#dict()
     const char = two[0]
     if (char === '/') return this.#name()
@@ -77,8 +77,8 @@ class Reader {
     )
   }
   #literal(): string {
-    let depth = 0,
-      found = ''
+    let depth = 0
+    let found = ''
     do {
       const char = this.#text[this.at++]
       if (char === undefined) throw new Error('a text does not end')
@@ -101,8 +101,8 @@ class Reader {
     return { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' }[char] ?? char
   }
   #hex(): string {
-    const end = this.#text.indexOf('>', this.at),
-      digits = this.#text.slice(this.at + 1, end).replaceAll(/\s/g, '')
+    const end = this.#text.indexOf('>', this.at)
+    const digits = this.#text.slice(this.at + 1, end).replaceAll(/\s/g, '')
     this.at = end + 1
     return Buffer.from(digits.length % 2 === 1 ? `${digits}0` : digits, 'hex').toString('latin1')
   }
@@ -146,8 +146,8 @@ export class Pdf {
     this.text = bytes.toString('latin1')
     const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(this.text)?.[1] ?? Number.NaN)
     if (!this.text.startsWith('xref', start)) throw new Error('startxref does not say where the table of objects is')
-    const offsets = new Map<number, number>(),
-      trailer = this.text.indexOf('trailer', start)
+    const offsets = new Map<number, number>()
+    const trailer = this.text.indexOf('trailer', start)
     let number = 0
     for (const line of this.text.slice(start + 4, trailer).split(/\r?\n|\r/)) {
       const [first = '', second = '', kind] = line.trim().split(/\s+/)
@@ -199,8 +199,8 @@ export class Pdf {
       throw new Error(`the table of objects does not say where object ${number} is`)
     const value = reader.value()
     if (!(value instanceof Map) || !reader.takes('stream')) return value
-    const dict: PdfDict = value,
-      from = reader.at + (this.text.startsWith('\r\n', reader.at) ? 2 : 1)
+    const dict: PdfDict = value
+    const from = reader.at + (this.text.startsWith('\r\n', reader.at) ? 2 : 1)
     const raw = Buffer.from(this.text.slice(from, from + Number(this.of(dict.get('Length')))), 'latin1')
     return { dict, data: this.name(dict.get('Filter')) === 'FlateDecode' ? inflateSync(raw) : raw }
   }

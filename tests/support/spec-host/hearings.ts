@@ -17,8 +17,8 @@ const timeOn = (date: unknown, time: unknown): unknown =>
 function settle(row: Row): void {
   row.start_time = timeOn(row.date, row.start_time)
   row.end_time = timeOn(row.date, row.end_time)
-  const start = hoursOf(row.start_time),
-    end = hoursOf(row.end_time)
+  const start = hoursOf(row.start_time)
+  const end = hoursOf(row.end_time)
   const lunch = row.adjournment_type === 'lunch' ? (row.hearing_adjournment as Body | null) : null
   if (row.administrative_order === true) row.hearing_time = 1
   else if (row.hearing_type === 'interim' && row.multi_day_interim !== true && start !== undefined && end !== undefined)

@@ -125,8 +125,8 @@ export async function startSpecHost({ port = 0, checks = false } = {}): Promise<
     .disable('x-powered-by')
     .enable('case sensitive routing')
     .enable('strict routing')
-  let url = '',
-    bend: Bend = (_call, body) => body
+  let url = ''
+  let bend: Bend = (_call, body) => body
   app.use(signIn(state, () => url))
 
   // Records the call, then refuses a token that is not known.

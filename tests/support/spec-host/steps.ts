@@ -3,8 +3,8 @@ import { nestedCalls, stepDisbursement } from './disbursements.ts'
 import { addTo, caseOf, change, given, newRow, removeFrom } from './rows.ts'
 import type { Row, State } from './state.ts'
 
-const DISBURSEMENTS = 'procedural_step_disbursements',
-  ATTENDANCES = 'procedural_step_attendances'
+const DISBURSEMENTS = 'procedural_step_disbursements'
+const ATTENDANCES = 'procedural_step_attendances'
 
 const attendance = (state: State, body: Body): Row => newRow(state, body, 'attendance', { comments: [] })
 const disbursement = (state: State, body: Body): Row => stepDisbursement(state, body, 'stepDisbursement')

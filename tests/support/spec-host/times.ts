@@ -28,8 +28,8 @@ const sum = (rows: Row[], key: string): number => pence(rows.reduce((total, row)
 /** The totals of legal aid and Court of Protection: letters and calls are routine, everything else is scheduled. */
 function totals(state: State, file: CaseFile): unknown {
   const rows = shown(file)
-  const routine = rows.filter((row) => ROUTINE.has(row.activity_type)),
-    scheduled = rows.filter((row) => !ROUTINE.has(row.activity_type))
+  const routine = rows.filter((row) => ROUTINE.has(row.activity_type))
+  const scheduled = rows.filter((row) => !ROUTINE.has(row.activity_type))
   const partOf = (row: Row): unknown =>
     (file.row.area_of_work === 'court_of_protection' ? row.cop_case_part : row.case_part) ?? null
   const parts = Map.groupBy(rows, partOf)

@@ -58,8 +58,8 @@ interface ClientWithSecret {
 export function installApiClientHooks(provider: Provider, db: Kysely<Tables>): void {
   const clients = (provider.Client as unknown as { prototype: ClientWithSecret }).prototype
   clients.compareClientSecret = function compare(this: ClientWithSecret, actual: string): boolean {
-    const expectedHash = Buffer.from(this.clientSecret ?? ''),
-      actualHash = Buffer.from(hashSecret(actual))
+    const expectedHash = Buffer.from(this.clientSecret ?? '')
+    const actualHash = Buffer.from(hashSecret(actual))
     return expectedHash.length === actualHash.length && timingSafeEqual(expectedHash, actualHash)
   }
   const recordUse = ({ clientId }: { clientId?: string | undefined }): void => {

@@ -2,8 +2,8 @@ import { parse } from 'bowser'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 
-const MODEL = 'Device',
-  DAY_MS = 86_400_000
+const MODEL = 'Device'
+const DAY_MS = 86_400_000
 
 /**
  * The browser and the system of a user agent, such as `Firefox on Windows`; null where neither is known. Versions are

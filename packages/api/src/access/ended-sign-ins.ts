@@ -3,8 +3,8 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Tables } from '../db/tables.ts'
 import type { Tx } from './as-viewer.ts'
 
-const MODEL = 'Ended',
-  HOUR_MS = 3_600_000
+const MODEL = 'Ended'
+const HOUR_MS = 3_600_000
 /** A condition on `auth_record`: the records of the sign-ins that end. */
 type Records = ReturnType<typeof sql<boolean>>
 
@@ -16,8 +16,8 @@ type Records = ReturnType<typeof sql<boolean>>
 export async function endSignIns(tx: Tx, person: string, records: Records): Promise<number> {
   await tx.selectFrom('person').select('uuid').where('uuid', '=', person).forUpdate().execute()
   const ended = await tx.deleteFrom('auth_record').where(records).returning(['id', 'uid']).execute()
-  const ids = new Set(ended.map(({ id, uid }) => uid ?? id)),
-    row = { model: MODEL, payload: '{}', grant_id: null, uid: null }
+  const ids = new Set(ended.map(({ id, uid }) => uid ?? id))
+  const row = { model: MODEL, payload: '{}', grant_id: null, uid: null }
   const expires_at = new Date(Date.now() + HOUR_MS).toISOString()
   if (ids.size > 0)
     await tx
@@ -54,8 +54,8 @@ export function forgetEndedSignIns(provider: Provider, db: Kysely<Tables>): void
   provider.use(async (ctx, next) => {
     await next()
     // Absent where no route of the provider was asked for.
-    const oidc = (ctx as Partial<KoaContextWithOIDC>).oidc,
-      session = oidc?.session
+    const oidc = (ctx as Partial<KoaContextWithOIDC>).oidc
+    const session = oidc?.session
     if (!oidc || !session?.accountId || !/^(authorization|resume)$/.test(oidc.route)) return
     if (!(await hasEnded(db, oidc, session.accountId))) return
     const grant = oidc.entities.Grant?.jti ?? null

@@ -114,11 +114,11 @@ const grantLoader =
   async ({ oidc, headers }) => {
     const { client, session, provider } = oidc
     if (!client || !session?.accountId) return undefined
-    const { clientId } = client,
-      { accountId } = session,
-      known = session.grantIdFor(clientId)
-    const existing = known ? await provider.Grant.find(known) : undefined,
-      grant = existing ?? new provider.Grant({ clientId, accountId })
+    const { clientId } = client
+    const { accountId } = session
+    const known = session.grantIdFor(clientId)
+    const existing = known ? await provider.Grant.find(known) : undefined
+    const grant = existing ?? new provider.Grant({ clientId, accountId })
     if (!existing) {
       grant.addResourceScope(AUDIENCE, SCOPE)
       grant.addOIDCScope(SCOPE)
@@ -136,8 +136,8 @@ const grantLoader =
 const logout = (webUrl: string, companyName: string): Features['rpInitiatedLogout'] => ({
   enabled: true,
   logoutSource: async (ctx, form) => {
-    const { session, provider } = ctx.oidc,
-      grant = session?.grantIdFor(WEB_CLIENT)
+    const { session, provider } = ctx.oidc
+    const grant = session?.grantIdFor(WEB_CLIENT)
     const hasLeft = grant !== undefined && (await provider.Grant.find(grant)) === undefined
     ctx.body = hasLeft
       ? signOutPage(form.replace('</form>', '<input type="hidden" name="logout" value="yes"></form>'), companyName)

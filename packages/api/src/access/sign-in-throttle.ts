@@ -42,14 +42,14 @@ interface Counts {
  */
 export function createSignInThrottle(db: Kysely<Tables>, now: () => number): Throttle {
   const keysOf = (email: string, address: string) => {
-    const account = email.toLowerCase(),
-      network = networkOf(address)
+    const account = email.toLowerCase()
+    const network = networkOf(address)
     return { pair: `pair ${account} ${network}`, address: `address ${network}`, account: `account ${account}` }
   }
   return {
     count: async (email, address) => {
-      const keys = keysOf(email, address),
-        at = now()
+      const keys = keysOf(email, address)
+      const at = now()
       const counted = (key: string, from: RawBuilder<unknown>) => countOne(key, new Date(at), from)
       // One statement, so that parallel attempts are counted one after the other. An attempt refused by one count does
       // not add to the next.
@@ -107,8 +107,8 @@ export function networkOf(written: string): string {
   const address = inBrackets ?? plain ?? written
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
   if (mapped || !isIPv6(address)) return mapped ?? address
-  const [head = '', tail = ''] = address.toLowerCase().split('::'),
-    groups = (text: string): string[] => (text ? text.split(':') : [])
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  const groups = (text: string): string[] => (text ? text.split(':') : [])
   const missing = 8 - groups(head).length - groups(tail).length
   const all = address.includes('::')
     ? [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)]

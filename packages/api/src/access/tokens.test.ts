@@ -2,10 +2,11 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWK } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
 import { AUDIENCE, tokenReader } from './tokens.ts'
 
-const ISSUER = 'https://sign-in.example',
-  AT = Date.parse('2026-01-01T12:00:00Z')
+const ISSUER = 'https://sign-in.example'
+const AT = Date.parse('2026-01-01T12:00:00Z')
 
-let signing: JWK, other: JWK
+let signing: JWK
+let other: JWK
 beforeAll(async () => {
   const pair = async (): Promise<JWK> => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true })
@@ -31,8 +32,8 @@ const readerAt = (start = AT) => {
 }
 
 test('a verified token is known until it expires, and no longer', async () => {
-  const { clock, read } = readerAt(),
-    header = `Bearer ${await tokenBy(signing)}`
+  const { clock, read } = readerAt()
+  const header = `Bearer ${await tokenBy(signing)}`
   const bearer = { person: 'person', signIn: 'sign-in' }
   expect(await read(header)).toEqual(bearer)
   clock.now = AT + 899_000
@@ -44,8 +45,8 @@ test('a verified token is known until it expires, and no longer', async () => {
 })
 
 test('a token that was refused is refused again, and one letter more or less makes another token', async () => {
-  const { read } = readerAt(),
-    genuine = await tokenBy(signing)
+  const { read } = readerAt()
+  const genuine = await tokenBy(signing)
   for (const token of [
     await tokenBy(other),
     await tokenBy(signing, { audience: 'another' }),

@@ -39,16 +39,16 @@ export const apiClientsOf = (tx: Tx, client: string) =>
 
 /** Creates an API client with a role not above the viewer's. Its secret is only ever disclosed in this response. */
 export async function addApiClient(asked: Asked, client: string) {
-  const { tx, viewer, req } = asked,
-    { child_client_roles: children, ...body } = objectOf(req.body)
+  const { tx, viewer, req } = asked
+  const { child_client_roles: children, ...body } = objectOf(req.body)
   const { name, clientRole, readOnly, expiresAt } = validated(apiClient, draftOf(names, body))
   if (!mayGrantRole(viewer, client, clientRole))
     throw new ValidationError({ client_role: 'You cannot give a role above your own.' })
   if (expiresAt != null && expiresAt <= new Date().toISOString().slice(0, 10))
     throw new ValidationError({ expires_at: 'Choose a day to come.' })
   await requireActiveClient(tx, client, { lock: false })
-  const uuid = randomUUID(),
-    secret = randomBytes(32).toString('base64url')
+  const uuid = randomUUID()
+  const secret = randomBytes(32).toString('base64url')
   await tx
     .insertInto('person')
     .values({

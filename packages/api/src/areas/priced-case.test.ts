@@ -64,21 +64,21 @@ test('a legal aid case without a certificate has none, and no date or court leve
   ).toMatchObject({ area: 'legal_aid', certificate: null }))
 
 test('a Court of Protection case is priced from its fields, in pence, and from what is recorded', () => {
-  const recorded = { rateCard: noRateCard, parts: [{ uuid: 'a', name: 'Year 1' }], parties: [] },
-    all = { ...recorded, steps: [{ uuid: 's', name: 'Of another area' }] },
-    row: StoredCaseFacts = {
-      ...stored,
-      area_of_work: 'court_of_protection',
-      details: {
-        start_date: '2024-04-01',
-        end_date: '2025-03-31',
-        opg_estimate: 1234.56,
-        costs_basis: 'fixed',
-        fixed_costs_categories: ['conveyancing'],
-        net_assets: 20_300,
-        consideration: 185_000.5,
-      },
-    }
+  const recorded = { rateCard: noRateCard, parts: [{ uuid: 'a', name: 'Year 1' }], parties: [] }
+  const all = { ...recorded, steps: [{ uuid: 's', name: 'Of another area' }] }
+  const row: StoredCaseFacts = {
+    ...stored,
+    area_of_work: 'court_of_protection',
+    details: {
+      start_date: '2024-04-01',
+      end_date: '2025-03-31',
+      opg_estimate: 1234.56,
+      costs_basis: 'fixed',
+      fixed_costs_categories: ['conveyancing'],
+      net_assets: 20_300,
+      consideration: 185_000.5,
+    },
+  }
   const area = { area: 'court_of_protection', caseType: 'care_and_supervision', region: 'Wales', ...recorded }
   expect(pricedCaseOf(row, all)).toEqual({
     ...area,

@@ -8,8 +8,8 @@ export const caseHasNo = (area: AnyArea, what: string): string => {
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' }),
-  choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** 422 for a case of an area that this version does not draft: says which it does. */
 export function notDrafted(areas: Areas): HttpError {

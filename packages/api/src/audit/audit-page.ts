@@ -36,8 +36,8 @@ export const auditParameters = [...PAGE_PARAMETERS, 'by', 'kind']
  * are named.
  */
 function filtersOf({ req }: ItemsAsked): { people: string[]; kinds: string[] } {
-  const people = listParam(req.query, 'by'),
-    kinds = listParam(req.query, 'kind')
+  const people = listParam(req.query, 'by')
+  const kinds = listParam(req.query, 'kind')
   if (!people.every(isUuid)) throw new ValidationError({ by: 'Send the uuids of people.' })
   return { people, kinds }
 }
@@ -62,15 +62,15 @@ const shownChanges = (asked: ItemsAsked, caseUuid: string) =>
 
 /** Adds to entries of the audit of a case what they are about: a fixed number of queries. */
 async function described(asked: ItemsAsked, owner: AuditedCase, rows: readonly AuditRow[]): Promise<DescribedRow[]> {
-  const { tx, items } = asked,
-    records = await auditedRecords(tx, items, owner.uuid, rows),
-    names = await namesInValues(
-      tx,
-      items,
-      owner.uuid,
-      rows.flatMap(({ before, after }) => [before, after]),
-    ),
-    may = await mayRestoreEntries(asked, owner, rows)
+  const { tx, items } = asked
+  const records = await auditedRecords(tx, items, owner.uuid, rows)
+  const names = await namesInValues(
+    tx,
+    items,
+    owner.uuid,
+    rows.flatMap(({ before, after }) => [before, after]),
+  )
+  const may = await mayRestoreEntries(asked, owner, rows)
   return rows.map((row, i) => {
     const own = JSON.stringify([row.before, row.after])
     return {
@@ -88,8 +88,8 @@ export const auditEntry = (asked: ItemsAsked, caseUuid: string, id: number): Pro
 
 /** The newest entry of the audit of a case, described. */
 export async function newestEntry(asked: ItemsAsked, owner: AuditedCase): Promise<DescribedRow> {
-  const row = await shownChanges(asked, owner.uuid).orderBy('h.id', 'desc').limit(1).executeTakeFirstOrThrow(),
-    [one] = await described(asked, owner, [row])
+  const row = await shownChanges(asked, owner.uuid).orderBy('h.id', 'desc').limit(1).executeTakeFirstOrThrow()
+  const [one] = await described(asked, owner, [row])
   return one as DescribedRow
 }
 
@@ -98,8 +98,8 @@ export async function newestEntry(asked: ItemsAsked, owner: AuditedCase): Promis
  * all.
  */
 export async function auditPage(asked: ItemsAsked, owner: AuditedCase) {
-  const { first, after } = numberedPage(asked.req.query, NEWEST_FIRST),
-    { people, kinds } = filtersOf(asked)
+  const { first, after } = numberedPage(asked.req.query, NEWEST_FIRST)
+  const { people, kinds } = filtersOf(asked)
   const rows = await shownChanges(asked, owner.uuid)
     .where('h.id', '<', after)
     .$if(people.length > 0, (q) => q.where(sql<boolean>`h.by = any(${people}::uuid[])`))

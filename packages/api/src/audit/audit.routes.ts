@@ -19,11 +19,11 @@ const READ = { columns: ['uuid', 'client', 'stage', 'client_archived'] as const,
 
 /** The audit trail of a case, and the restoring of what an entry of it changed. */
 export const auditRoutes = (ask: Ask, { items, ...served }: Served): Router => {
-  const router = Router(),
-    path = '/client/case/:uuid/audit',
-    caseOf = ({ tx, viewer, req }: ItemsAsked) => readCaseColumns(tx, viewer, String(req.params.uuid), READ),
-    about = (answer: (asked: ItemsAsked) => Promise<unknown>, parameters?: readonly string[]) =>
-      ask((asked) => answer({ ...asked, items }), parameters && { parameters })
+  const router = Router()
+  const path = '/client/case/:uuid/audit'
+  const caseOf = ({ tx, viewer, req }: ItemsAsked) => readCaseColumns(tx, viewer, String(req.params.uuid), READ)
+  const about = (answer: (asked: ItemsAsked) => Promise<unknown>, parameters?: readonly string[]) =>
+    ask((asked) => answer({ ...asked, items }), parameters && { parameters })
   router.get(
     path,
     about(async (asked) => auditPage(asked, await caseOf(asked)), auditParameters),

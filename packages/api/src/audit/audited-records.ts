@@ -43,12 +43,12 @@ async function itemsOf(
   caseUuid: string,
   uuids: readonly string[],
 ): Promise<Map<string, FoundItem>> {
-  const none = sql`null::text`,
-    own = sql`i.uuid`,
-    typeColumn = (kind: Parameters<typeof typeFieldOf>[0]): string | undefined => {
-      const field = typeFieldOf(kind)
-      return field && snakeName(field)
-    }
+  const none = sql`null::text`
+  const own = sql`i.uuid`
+  const typeColumn = (kind: Parameters<typeof typeFieldOf>[0]): string | undefined => {
+    const field = typeFieldOf(kind)
+    return field && snakeName(field)
+  }
   const { rows } = await sql<FoundItem>`
     with asked as materialized (
       select i.uuid, ${topOf(items, 'i')} as top from case_item i where i.case_uuid = ${caseUuid} and i.uuid = any(${uuids}::uuid[])),
@@ -106,8 +106,8 @@ const placesOfRecords: Readonly<Record<string, AuditPlace>> = {
   output: 'document',
 }
 const textIn = ({ before, after }: Entry): string | null => {
-  const { body, file_name, description } = { ...before, ...after },
-    text = body ?? file_name ?? description
+  const { body, file_name, description } = { ...before, ...after }
+  const text = body ?? file_name ?? description
   return typeof text === 'string' ? text : null
 }
 
@@ -121,11 +121,11 @@ export async function auditedRecords(
   caseUuid: string,
   entries: readonly Entry[],
 ): Promise<AuditedRecord[]> {
-  const uuids = [...new Set(entries.map(({ entity_uuid }) => entity_uuid))],
-    comments = await commentsOf(tx, caseUuid, uuids),
-    commented = [...comments.values()].map(({ item_uuid }) => item_uuid)
-  const found = await itemsOf(tx, items, caseUuid, [...new Set([...uuids, ...commented])]),
-    records = await recordsOf(tx, caseUuid, uuids)
+  const uuids = [...new Set(entries.map(({ entity_uuid }) => entity_uuid))]
+  const comments = await commentsOf(tx, caseUuid, uuids)
+  const commented = [...comments.values()].map(({ item_uuid }) => item_uuid)
+  const found = await itemsOf(tx, items, caseUuid, [...new Set([...uuids, ...commented])])
+  const records = await recordsOf(tx, caseUuid, uuids)
   return entries.map((entry): AuditedRecord => {
     const comment = comments.get(entry.entity_uuid)
     return (
@@ -154,9 +154,9 @@ function itemRecord(
 ): AuditedRecord | undefined {
   const item = found.get(uuid)
   if (!item) return undefined
-  const top = found.get(item.top) ?? item,
-    tab = tabOfItem(top.kind, top.tab_value) ?? null,
-    isThere = item.is_live && top.is_live && tab !== null
+  const top = found.get(item.top) ?? item
+  const tab = tabOfItem(top.kind, top.tab_value) ?? null
+  const isThere = item.is_live && top.is_live && tab !== null
   return {
     text: comment ?? null,
     item: pieces(item),
@@ -174,12 +174,12 @@ function ofRecord({ entity, entity_uuid }: Entry, record: Found | undefined): Au
 
 /** What is recorded of the case as a whole, and what is gone: named by what the entry holds. */
 function ofWholeCase(items: Items, entry: Entry): AuditedRecord {
-  const { entity, after } = entry,
-    nothing = { item: null, part_of: null, place: null }
+  const { entity, after } = entry
+  const nothing = { item: null, part_of: null, place: null }
   if (entity === 'budget') return { ...nothing, text: String(after?.number ?? ''), place: placeOf('budget') }
-  const tab = tabsOfCase[entity],
-    kind = items.byName.get(entity)?.kind.name,
-    text = textIn(entry)
+  const tab = tabsOfCase[entity]
+  const kind = items.byName.get(entity)?.kind.name
+  const text = textIn(entry)
   if (kind) return { ...nothing, text, item: { kind, date: null, fee_earner: null, type: null, text } }
   return { ...nothing, text, place: tab ? placeOf('tab', null, tab) : null }
 }

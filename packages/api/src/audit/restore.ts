@@ -25,8 +25,8 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) ==
 const CANNOT = 'What this entry changed cannot be restored.'
 
 function textToRestore(asked: ItemsAsked, owner: CaseRow, entry: AuditRow, areas: Areas): Restorable {
-  const name = entry.entity as TextName,
-    restored = { [name]: entry.before?.[name] ?? '' }
+  const name = entry.entity as TextName
+  const restored = { [name]: entry.before?.[name] ?? '' }
   return {
     version: owner[`${name}_version`],
     now: { [name]: owner[name] },
@@ -57,13 +57,13 @@ function recordOf(
  * restored.
  */
 async function found(asked: ItemsAsked, served: Served) {
-  const { tx, viewer, req } = asked,
-    owner = await lockCase(tx, viewer, String(req.params.uuid)),
-    id = Number(req.params.change),
-    entry = Number.isSafeInteger(id) && id > 0 ? await auditEntry(asked, owner.uuid, id) : undefined
+  const { tx, viewer, req } = asked
+  const owner = await lockCase(tx, viewer, String(req.params.uuid))
+  const id = Number(req.params.change)
+  const entry = Number.isSafeInteger(id) && id > 0 ? await auditEntry(asked, owner.uuid, id) : undefined
   if (!entry) throw new NotFound()
-  const [may] = await mayRestoreEntries(asked, owner, [entry]),
-    record = may ? await recordOf(asked, owner, entry, served) : undefined
+  const [may] = await mayRestoreEntries(asked, owner, [entry])
+  const record = may ? await recordOf(asked, owner, entry, served) : undefined
   if (!record)
     throw new Conflict(owner.stage === 'complete' ? 'This case is complete. Reopen it to change it.' : CANNOT)
   return { owner, entry, record }
@@ -88,9 +88,9 @@ export interface RestorePreview {
  * `If-Match`.
  */
 export async function previewRestore(asked: ItemsAsked, served: Served): Promise<RestorePreview> {
-  const { owner, entry, record } = await found(asked, served),
-    { version, now, restored } = record,
-    isDeleted = entry.action === 'removed'
+  const { owner, entry, record } = await found(asked, served)
+  const { version, now, restored } = record
+  const isDeleted = entry.action === 'removed'
   asked.res.set('etag', etag({ version }))
   return {
     entity: entry.entity,
@@ -122,9 +122,9 @@ function refusalOf(error: unknown): unknown {
  * if a value no longer fits.
  */
 export async function restoreEntry(asked: ItemsAsked, served: Served): Promise<DescribedRow> {
-  const { owner, entry, record } = await found(asked, served),
-    { version, now, restored } = record,
-    expected = asked.req.headers['if-match']
+  const { owner, entry, record } = await found(asked, served)
+  const { version, now, restored } = record
+  const expected = asked.req.headers['if-match']
   if (expected && expected !== '*' && expected !== etag({ version })) throw new StaleVersion({ version, now, restored })
   if (entry.action !== 'removed' && Object.keys(restored).every((key) => isSame(now[key], restored[key])))
     throw new Conflict('It has this value already.')

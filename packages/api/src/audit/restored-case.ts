@@ -28,22 +28,22 @@ const CLAIMS = ['exceptional', 'exceptional_parts']
  * own, and no version.
  */
 export function caseToRestore(asked: ItemsAsked, owner: CaseRow, { before }: AuditRow, served: Served): Restorable {
-  const keys = Object.keys(before ?? {}),
-    restored = valuesUnder(keys, { ...before }),
-    current = { ...owner, fee_earner: owner.fee_earner.uuid, ...claimColumns(owner.exceptional) },
-    fields = valuesUnder(
-      keys.filter((key) => !CLAIMS.includes(key)),
-      restored,
-    )
+  const keys = Object.keys(before ?? {})
+  const restored = valuesUnder(keys, { ...before })
+  const current = { ...owner, fee_earner: owner.fee_earner.uuid, ...claimColumns(owner.exceptional) }
+  const fields = valuesUnder(
+    keys.filter((key) => !CLAIMS.includes(key)),
+    restored,
+  )
   const store = async (): Promise<void> => {
     const path = draftedAreaOf(owner, served.areas).changePath
     if (Object.keys(fields).length > 0) await changeCaseDetails(withBody(asked, fields), owner.uuid, path, served)
     if (!keys.some((key) => CLAIMS.includes(key))) return
-    const claimed = { ...claimColumns(owner.exceptional), ...restored },
-      exceptionals = owner.exceptional.map(({ case_part }) => ({
-        case_part,
-        exceptional: case_part === null ? claimed.exceptional === true : claimed.exceptional_parts.includes(case_part),
-      }))
+    const claimed = { ...claimColumns(owner.exceptional), ...restored }
+    const exceptionals = owner.exceptional.map(({ case_part }) => ({
+      case_part,
+      exceptional: case_part === null ? claimed.exceptional === true : claimed.exceptional_parts.includes(case_part),
+    }))
     await setExceptional(withBody(asked, { exceptionals }), owner.uuid, served.areas)
   }
   return { version: owner.version, now: valuesUnder(keys, current as Row), restored, store }
@@ -56,8 +56,8 @@ export function certificateToRestore(
   { before }: AuditRow,
   served: Served,
 ): Restorable | undefined {
-  const { certificate } = draftedAreaOf(owner, served.areas),
-    restored = { ...before }
+  const { certificate } = draftedAreaOf(owner, served.areas)
+  const restored = { ...before }
   if (!certificate) return undefined
   return {
     version: owner.version,
@@ -74,18 +74,18 @@ export async function enhancementsToRestore(
   { before }: AuditRow,
   areas: Areas,
 ): Promise<Restorable> {
-  const rows = await enhancementsOf(asked.tx, owner.uuid),
-    restored = { ...before },
-    keys = Object.keys(restored),
-    current = {
-      ...Object.fromEntries(keys.map((key) => [key, 0])),
-      ...Object.fromEntries(rows.map((row) => [enhancementKey(row), row.enhancement])),
-    }
-  const kept = rows.filter((row) => !keys.includes(enhancementKey(row))),
-    back = Object.entries(restored).flatMap(([key, enhancement]) => {
-      const [activity_type, case_part = null] = key.split('.').toReversed()
-      return Number(enhancement) > 0 ? [{ activity_type, case_part, enhancement }] : []
-    })
+  const rows = await enhancementsOf(asked.tx, owner.uuid)
+  const restored = { ...before }
+  const keys = Object.keys(restored)
+  const current = {
+    ...Object.fromEntries(keys.map((key) => [key, 0])),
+    ...Object.fromEntries(rows.map((row) => [enhancementKey(row), row.enhancement])),
+  }
+  const kept = rows.filter((row) => !keys.includes(enhancementKey(row)))
+  const back = Object.entries(restored).flatMap(([key, enhancement]) => {
+    const [activity_type, case_part = null] = key.split('.').toReversed()
+    return Number(enhancement) > 0 ? [{ activity_type, case_part, enhancement }] : []
+  })
   return {
     version: owner.enhancements_version,
     now: valuesUnder(keys, current),

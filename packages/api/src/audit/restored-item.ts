@@ -35,9 +35,9 @@ export async function itemToRestore(
   owner: CaseRow,
   entry: AuditRow,
 ): Promise<Restorable | undefined> {
-  const { items, tx } = asked,
-    { entity_uuid: uuid, before } = entry,
-    resource = items.byName.get(entry.entity)
+  const { items, tx } = asked
+  const { entity_uuid: uuid, before } = entry
+  const resource = items.byName.get(entry.entity)
   if (!resource) return undefined
   if (entry.action === 'removed') {
     const { version } = await tx
@@ -51,12 +51,12 @@ export async function itemToRestore(
     }
     return { version, now: {}, restored: {}, store }
   }
-  const row = await findItem(asked, owner, resource, uuid),
-    current: Row = { ...draftFromRow(items, resource.kind, row), ...resource.entered?.(row) },
-    accepted = checkKind(resource.kind, current, factsOf(owner)).value ?? current,
-    stored = columnValues(resource, accepted as InputOfKind<AnyKind>),
-    columns = restoredColumns(resource, before),
-    change: Row = {}
+  const row = await findItem(asked, owner, resource, uuid)
+  const current: Row = { ...draftFromRow(items, resource.kind, row), ...resource.entered?.(row) }
+  const accepted = checkKind(resource.kind, current, factsOf(owner)).value ?? current
+  const stored = columnValues(resource, accepted as InputOfKind<AnyKind>)
+  const columns = restoredColumns(resource, before)
+  const change: Row = {}
   for (const { column, field, part } of columns) {
     const value = before?.[column] ?? null
     if (part)

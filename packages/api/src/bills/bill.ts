@@ -61,8 +61,8 @@ export async function billsOf(tx: Tx, uuids: readonly string[]): Promise<Map<str
   }>`select case_uuid as uuid, frozen->'bill' as bill from frozen_case where case_uuid = any(${uuids}::uuid[])`.execute(
     tx,
   )
-  const bills = new Map(rows.map(({ uuid, bill }) => [uuid, bill])),
-    open = uuids.filter((uuid) => !bills.has(uuid))
+  const bills = new Map(rows.map(({ uuid, bill }) => [uuid, bill]))
+  const open = uuids.filter((uuid) => !bills.has(uuid))
   if (open.length > 0)
     for (const [uuid, { priced, items, rates }] of await loadPricingInputs(tx, open))
       bills.set(uuid, price(priced, items, rates))
@@ -80,8 +80,8 @@ export interface ItemPrice {
 }
 
 function addLine(prices: Map<string, ItemPrice>, item: string, { net, vat, enhancement, unit, notHeld }: Line): void {
-  const sum = prices.get(item),
-    events = unit === 'events' ? net : 0
+  const sum = prices.get(item)
+  const events = unit === 'events' ? net : 0
   if (sum) {
     sum.net += net
     sum.vat += vat
@@ -95,8 +95,8 @@ function addLine(prices: Map<string, ItemPrice>, item: string, { net, vat, enhan
  * that counts with any line of its own, or of its parts, is absent.
  */
 export function exclusionsByItem(bill: Bill): Map<string, string> {
-  const reasons = new Map<string, string>(),
-    counted = new Set<string>()
+  const reasons = new Map<string, string>()
+  const counted = new Set<string>()
   for (const { lines, excludedBecause: ofHead } of bill.heads)
     for (const { item, partOf, excludedBecause } of lines) {
       const reason = excludedBecause ?? ofHead

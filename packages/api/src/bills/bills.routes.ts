@@ -103,8 +103,8 @@ const summaryOnWire = ({ breakdowns, estimate, bases, isShortForm, limits, compa
  * The totals of a bill in wire format: heads without their lines, amounts in pounds; `value` null if nothing is priced.
  */
 export const totalsOnWire = (bill: Bill) => {
-  const { heads, net, vat, gross, unpriced, escape, parts = [] } = bill,
-    value = valueOf(bill)
+  const { heads, net, vat, gross, unpriced, escape, parts = [] } = bill
+  const value = valueOf(bill)
   return {
     heads: heads.map(headOnWire),
     net: poundsOf(net),
@@ -167,8 +167,8 @@ async function linesOf(asked: Asked) {
   const part = query.case_part === undefined ? null : caseParts.find((one) => one === query.case_part)
   if (!name) throw new ValidationError({ head: `Choose one of ${headNames.join(', ')}.` })
   if (part === undefined) throw new ValidationError({ case_part: `Choose one of ${caseParts.join(', ')}.` })
-  const { heads } = await billOfCase(asked.tx, await caseOf(asked)),
-    lines = heads.find((head) => head.name === name && (head.part ?? null) === part)?.lines ?? []
+  const { heads } = await billOfCase(asked.tx, await caseOf(asked))
+  const lines = heads.find((head) => head.name === name && (head.part ?? null) === part)?.lines ?? []
   const nodes = lines.slice(after, after + first).map(lineOnWire)
   return {
     total_count: lines.length,

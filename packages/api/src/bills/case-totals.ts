@@ -24,11 +24,11 @@ export const isTotalCurrent = sql<boolean>`ct.revision = c.revision and ct.engin
 export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise<Map<string, ListedTotal>> {
   const totals = new Map<string, ListedTotal>()
   for (let from = 0; from < stale.length; from += BATCH_SIZE) {
-    const batch = stale.slice(from, from + BATCH_SIZE),
-      bills = await billsOf(
-        tx,
-        batch.map(({ uuid }) => uuid),
-      )
+    const batch = stale.slice(from, from + BATCH_SIZE)
+    const bills = await billsOf(
+      tx,
+      batch.map(({ uuid }) => uuid),
+    )
     const rows = batch.flatMap(({ uuid, revision }) => {
       const bill = bills.get(uuid)
       if (!bill) return []

@@ -57,13 +57,13 @@ async function readEarners(tx: Tx, clients: RawBuilder<unknown>): Promise<Earner
     from site s left join fee_earner_period p on p.site_uuid = s.uuid
     where s.client_uuid in (${clients})
     order by p.from_day nulls first`.execute(tx)
-  const offices = new Map<string, OfficeFacts>(),
-    periods = new Map<string, [EarnerPeriod, ...EarnerPeriod[]]>()
+  const offices = new Map<string, OfficeFacts>()
+  const periods = new Map<string, [EarnerPeriod, ...EarnerPeriod[]]>()
   for (const { office, region, location, postcode, guidelineBand, earner, from, grade, panelMember } of rows) {
     offices.set(office, { region, location, postcode, guidelineBand })
     if (earner === null) continue
-    const period = { from, site: office, grade, panelMember },
-      known = periods.get(earner)
+    const period = { from, site: office, grade, panelMember }
+    const known = periods.get(earner)
     if (known) known.push(period)
     else periods.set(earner, [period])
   }

@@ -27,21 +27,21 @@ export async function loadPricingInputs(
   uuids: readonly string[],
   earners?: Earners,
 ): Promise<Map<string, PricingInput>> {
-  const earnerOn = earnerOnDay(earners ?? (await loadEarners(tx, uuids))),
-    cases = await loadCases(tx, uuids, earnerOn),
-    ratesOf = await ratesOfClients(
-      tx,
-      cases.map(({ client }) => client),
-    )
-  const withSteps = uuidsWith(cases, 'proceduralSteps'),
-    withEvents = uuidsWith(cases, 'highCostSteps')
-  const time = byCase(uuids, await loadTime(tx, uuids, earnerOn)),
-    hearings = byCase(uuids, await loadHearings(tx, uuids)),
-    disbursements = byCase(uuids, await loadDisbursements(tx, uuids)),
-    expertFees = byCase(uuids, await loadExpertFees(tx, uuids)),
-    attendances = byCase(withSteps, await loadAttendances(tx, withSteps, earnerOn)),
-    events = byCase(withEvents, await loadEvents(tx, withEvents)),
-    counsel = byCase(withEvents, await loadCounsel(tx, withEvents))
+  const earnerOn = earnerOnDay(earners ?? (await loadEarners(tx, uuids)))
+  const cases = await loadCases(tx, uuids, earnerOn)
+  const ratesOf = await ratesOfClients(
+    tx,
+    cases.map(({ client }) => client),
+  )
+  const withSteps = uuidsWith(cases, 'proceduralSteps')
+  const withEvents = uuidsWith(cases, 'highCostSteps')
+  const time = byCase(uuids, await loadTime(tx, uuids, earnerOn))
+  const hearings = byCase(uuids, await loadHearings(tx, uuids))
+  const disbursements = byCase(uuids, await loadDisbursements(tx, uuids))
+  const expertFees = byCase(uuids, await loadExpertFees(tx, uuids))
+  const attendances = byCase(withSteps, await loadAttendances(tx, withSteps, earnerOn))
+  const events = byCase(withEvents, await loadEvents(tx, withEvents))
+  const counsel = byCase(withEvents, await loadCounsel(tx, withEvents))
   return new Map(
     cases.map(({ uuid, client, priced }) => [
       uuid,

@@ -17,14 +17,14 @@ const hasItemFields = ({ area_of_work }: ListedCase): boolean => areaOf(area_of_
  * cards of their firms; no query where there is no such case.
  */
 export async function recordedFactsOf(tx: Tx, cases: readonly ListedCase[]): Promise<(uuid: string) => RecordedFacts> {
-  const recorded = cases.filter(hasItemFields),
-    uuids = recorded.map(({ uuid }) => uuid)
+  const recorded = cases.filter(hasItemFields)
+  const uuids = recorded.map(({ uuid }) => uuid)
   if (uuids.length === 0) return () => NOTHING_RECORDED
   const cardOf = await rateCardsOfClients(
     tx,
     recorded.map(({ client_uuid }) => client_uuid),
   )
-  const listed = await partsAndParties(tx, uuids),
-    clientOf = new Map(recorded.map(({ uuid, client_uuid }) => [uuid, client_uuid]))
+  const listed = await partsAndParties(tx, uuids)
+  const clientOf = new Map(recorded.map(({ uuid, client_uuid }) => [uuid, client_uuid]))
   return (uuid) => ({ rateCard: cardOf(clientOf.get(uuid) ?? ''), ...listed(uuid) })
 }

@@ -6,8 +6,8 @@ import { figuresOfBody, readBudget, saveBudget } from './budgets.ts'
 
 /** The costs budget of a case, in versions. Amounts on the wire are in pounds without VAT. */
 export const budgetRoutes = (ask: Ask, areas: Areas = productAreas): Router => {
-  const router = Router(),
-    at = '/client/case/:case/budget'
+  const router = Router()
+  const at = '/client/case/:case/budget'
   router.get(
     at,
     ask((asked) => readBudget(asked, areas), { parameters: ['number'] }),

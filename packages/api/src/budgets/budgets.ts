@@ -62,11 +62,11 @@ async function caseOf(asked: Asked, areas: Areas): Promise<CaseHead> {
  * none.
  */
 export async function readBudget(asked: Asked, areas: Areas): Promise<unknown> {
-  const { tx, req, res } = asked,
-    owner = await caseOf(asked, areas),
-    all = await versionRows(tx, owner.uuid),
-    { number } = req.query,
-    chosen = number === undefined ? all[0] : all.find((one) => String(one.number) === number)
+  const { tx, req, res } = asked
+  const owner = await caseOf(asked, areas)
+  const all = await versionRows(tx, owner.uuid)
+  const { number } = req.query
+  const chosen = number === undefined ? all[0] : all.find((one) => String(one.number) === number)
   if (number !== undefined && !chosen) throw new NotFound()
   const row = chosen && (await budgetRow(tx, owner.uuid, chosen.number))
   res.set('etag', etag({ version: all[0]?.number ?? 0 }))
@@ -75,8 +75,8 @@ export async function readBudget(asked: Asked, areas: Areas): Promise<unknown> {
 
 /** `POST …/budget/figures`: what a budget would come to. Nothing is saved. */
 export async function figuresOfBody(asked: Asked, areas: Areas): Promise<unknown> {
-  const { uuid } = await caseOf(asked, areas),
-    budget = budgetIn(asked.req.body)
+  const { uuid } = await caseOf(asked, areas)
+  const budget = budgetIn(asked.req.body)
   return figuresOnWire(budget, await figuresOf(asked.tx, uuid, budget))
 }
 
@@ -89,9 +89,9 @@ export async function addBudget(
   { uuid, client }: Pick<CaseRow, 'uuid' | 'client'>,
   budget: Budget,
 ): Promise<number> {
-  const [latest] = await versionRows(tx, uuid),
-    number = (latest?.number ?? 0) + 1,
-    figures = await figuresOf(tx, uuid, budget)
+  const [latest] = await versionRows(tx, uuid)
+  const number = (latest?.number ?? 0) + 1
+  const figures = await figuresOf(tx, uuid, budget)
   await sql`insert into budget (case_uuid, client_uuid, number, content, saved_by)
     values (${uuid}, ${client}, ${number}, ${JSON.stringify({ budget, figures })}::jsonb, ${viewer.user_uuid})`.execute(
     tx,

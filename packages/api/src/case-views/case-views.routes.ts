@@ -5,8 +5,8 @@ import { addCaseView, changeCaseView, readCaseViews, removeCaseView } from './ca
 
 /** Saved views of the lists of cases: a person's own, and those that the people of their firm share. */
 export const caseViewRoutes = (ask: Ask): Router => {
-  const router = Router(),
-    at = '/client/case-view'
+  const router = Router()
+  const at = '/client/case-view'
   router.get(at, ask(readCaseViews))
   router.post(
     at,

@@ -12,8 +12,8 @@ import { Conflict, Forbidden, NotFound, ValidationError } from '../http/errors.t
 import type { Asked } from '../http/request.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
 
-const names = wireNames(caseViewForm),
-  DERIVED = new Set(['uuid', 'is_own', 'owner', 'version'])
+const names = wireNames(caseViewForm)
+const DERIVED = new Set(['uuid', 'is_own', 'owner', 'version'])
 /** The most views that a person has. */
 const MOST = 100
 
@@ -102,9 +102,9 @@ const rowOf = ({ name, page, query, isShared }: InputOf<typeof caseViewForm>) =>
 
 /** `POST client/case-view`: saves a view of the viewer's own. */
 export async function addCaseView(asked: Asked) {
-  const { tx, viewer, req } = asked,
-    client = firmOf(viewer),
-    row = rowOf(validated(caseViewForm, draftOf(names, req.body, DERIVED)))
+  const { tx, viewer, req } = asked
+  const client = firmOf(viewer)
+  const row = rowOf(validated(caseViewForm, draftOf(names, req.body, DERIVED)))
   // One at a time, so that neither the number nor the names can be passed by two requests together.
   await tx.selectFrom('person').select('uuid').where('uuid', '=', viewer.user_uuid).forUpdate().execute()
   const { n } = await tx
@@ -125,11 +125,11 @@ export async function addCaseView(asked: Asked) {
 
 /** `PATCH client/case-view/{uuid}`: changes a view of the viewer's own. */
 export async function changeCaseView(asked: Asked) {
-  const { tx, viewer, req } = asked,
-    before = await requireOwn(asked)
+  const { tx, viewer, req } = asked
+  const before = await requireOwn(asked)
   assertVersion(req, onWire(before))
-  const given = draftOf(names, req.body, DERIVED),
-    row = rowOf(validated(caseViewForm, { ...before, isShared: before.is_shared, ...given }))
+  const given = draftOf(names, req.body, DERIVED)
+  const row = rowOf(validated(caseViewForm, { ...before, isShared: before.is_shared, ...given }))
   if (!difference({ ...auditedColumns(before), query: before.query }, { ...auditedColumns(row), query: row.query }))
     return withETag(asked, onWire(before))
   await assertNameFree(tx, viewer, row, before.uuid)
@@ -145,8 +145,8 @@ export async function changeCaseView(asked: Asked) {
 
 /** `DELETE client/case-view/{uuid}`: removes a view of the viewer's own. */
 export async function removeCaseView(asked: Asked): Promise<undefined> {
-  const { tx, viewer } = asked,
-    before = await requireOwn(asked)
+  const { tx, viewer } = asked
+  const before = await requireOwn(asked)
   assertVersion(asked.req, onWire(before))
   await tx.deleteFrom('case_view').where('uuid', '=', before.uuid).execute()
   await audit(tx, audited(viewer, before.uuid), 'removed', { before: auditedColumns(before) })

@@ -49,11 +49,11 @@ interface NewCasePlace {
  * together.
  */
 function acceptedCase({ area, areas, today }: NewCasePlace, client: string, body: Draft) {
-  const { fields, certificate, newCase } = area,
-    given = certificate ? certificateIn(body) : {}
+  const { fields, certificate, newCase } = area
+  const given = certificate ? certificateIn(body) : {}
   assertCaseValues(area, areas, body, newCaseValues(area, client, body, given), '{uuid}')
-  const draft = draftOf(wireNames(fields), withFeeEarnerUuid(body), readOnlyKeys(area, areas)),
-    certificateDraft = certificate && draftOf(wireNames(certificate.fields), given)
+  const draft = draftOf(wireNames(fields), withFeeEarnerUuid(body), readOnlyKeys(area, areas))
+  const certificateDraft = certificate && draftOf(wireNames(certificate.fields), given)
   const inBoth = givenInBoth(area, draft, certificateDraft)
   const facts = { ...caseFactsOf(area.name, String(draft.caseType ?? newCase.caseType), areas), today }
   const [value, judged] = validateBoth(
@@ -71,8 +71,8 @@ function acceptedCase({ area, areas, today }: NewCasePlace, client: string, body
  * things.
  */
 function givenInBoth(area: AnyArea, ofCase: Draft, ofCertificate: Draft = {}): Draft {
-  const given = fieldsOfBoth(area).map((name) => [name, ofCase[name], ofCertificate[name]] as const),
-    differing = given.filter(([, a, b]) => a != null && b != null && String(a) !== String(b))
+  const given = fieldsOfBoth(area).map((name) => [name, ofCase[name], ofCertificate[name]] as const)
+  const differing = given.filter(([, a, b]) => a != null && b != null && String(a) !== String(b))
   if (differing.length > 0)
     throw new ValidationError(
       Object.fromEntries(differing.map(([name]) => [snakeName(name), 'The case and its certificate differ in this.'])),
@@ -90,13 +90,13 @@ export async function addCase(
   client: string,
   body: Draft,
 ): Promise<CaseRow> {
-  const { area } = place,
-    [value, certificate] = acceptedCase(place, client, body),
-    owner = await requireActiveClient(tx, client, { lock: false })
+  const { area } = place
+  const [value, certificate] = acceptedCase(place, client, body)
+  const owner = await requireActiveClient(tx, client, { lock: false })
   if (owner.type !== 'solicitor') throw new ValidationError({ solicitor: 'Only a solicitor can own a case.' })
   await assertRecordReferences(tx, { client_uuid: client }, area.fields, value)
-  const { values, columns } = storedCase(area, value),
-    by = viewer.user_uuid
+  const { values, columns } = storedCase(area, value)
+  const by = viewer.user_uuid
   const { uuid } = await tx
     .insertInto('case')
     .values({ ...columns, client_uuid: client, area_of_work: area.name, created_by: by, changed_by: by })

@@ -60,8 +60,8 @@ export async function changeCaseDetails(
   path: string,
   { areas, items, today }: Served,
 ): Promise<CaseRow> {
-  const row = await lockCase(asked.tx, asked.viewer, uuid),
-    area = draftedAreaOf(row, areas)
+  const row = await lockCase(asked.tx, asked.viewer, uuid)
+  const area = draftedAreaOf(row, areas)
   assertCasePath(area, row, path)
   assertEditable(asked, row)
   const body = objectOf(asked.req.body)
@@ -85,13 +85,13 @@ export async function changeCertificate(
   path: string,
   { areas, items, today }: Served,
 ): Promise<CaseRow> {
-  const row = await lockCase(asked.tx, asked.viewer, uuid),
-    area = draftedAreaOf(row, areas),
-    certificate = assertCertificatePath(area, row, path)
+  const row = await lockCase(asked.tx, asked.viewer, uuid)
+  const area = draftedAreaOf(row, areas)
+  const certificate = assertCertificatePath(area, row, path)
   assertEditable(asked, row)
-  const body = withFeeEarnerUuid(objectOf(asked.req.body)),
-    shared = fieldsWithCertificate(area).map(snakeName),
-    given = [...shared, ...fieldsOfBoth(area).map(snakeName)].filter((key) => key in body)
+  const body = withFeeEarnerUuid(objectOf(asked.req.body))
+  const shared = fieldsWithCertificate(area).map(snakeName)
+  const given = [...shared, ...fieldsOfBoth(area).map(snakeName)].filter((key) => key in body)
   const ofCase = Object.fromEntries(given.map((key) => [key, body[key]]))
   return saveChanges(
     asked,
@@ -111,11 +111,11 @@ function acceptedChanges(
   details: Draft,
   certificateChanges: Draft | undefined,
 ): [value: Draft, certificate: Draft | undefined] {
-  const { certificate, fields } = area,
-    storedCase = fromWire(wireNames(fields), before).draft,
-    draft: Draft = { ...storedCase, ...details },
-    facts = { ...caseFactsOf(area.name, String(draft.caseType), areas), today },
-    factsBefore = { ...caseFactsOf(area.name, row.case_type, areas), today }
+  const { certificate, fields } = area
+  const storedCase = fromWire(wireNames(fields), before).draft
+  const draft: Draft = { ...storedCase, ...details }
+  const facts = { ...caseFactsOf(area.name, String(draft.caseType), areas), today }
+  const factsBefore = { ...caseFactsOf(area.name, row.case_type, areas), today }
   const [value, judged] = validateBoth(
     () => valueOrThrow(checkCaseFields(area, draft, facts, { draft: storedCase, facts: factsBefore })) as Draft,
     () => {
@@ -137,15 +137,15 @@ async function saveChanges(
   details: Draft,
   certificateChanges: Draft | undefined,
 ): Promise<CaseRow> {
-  const { tx, viewer } = asked,
-    { row, area } = changedCase,
-    before = { ...row, fee_earner: row.fee_earner.uuid, ...claimColumns(row.exceptional) }
+  const { tx, viewer } = asked
+  const { row, area } = changedCase
+  const before = { ...row, fee_earner: row.fee_earner.uuid, ...claimColumns(row.exceptional) }
   const [value, certificate] = acceptedChanges(changedCase, before, details, certificateChanges)
   await assertRecordReferences(tx, { client_uuid: row.client }, area.fields, value, before)
-  const { values, columns } = storedCase(area, value),
-    // A type without a part, or without a fixed fee, has no claim for it.
-    claims = claimColumns(claimsFor(exceptionalPartsOf(area, columns.case_type), row.exceptional)),
-    changed = difference(before, { ...values, ...claims })
+  const { values, columns } = storedCase(area, value)
+  // A type without a part, or without a fixed fee, has no claim for it.
+  const claims = claimColumns(claimsFor(exceptionalPartsOf(area, columns.case_type), row.exceptional))
+  const changed = difference(before, { ...values, ...claims })
   const certificateChanged =
     area.certificate && certificate && (await storeCertificate(asked, row, area.certificate, certificate))
   if (!changed && !certificateChanged) return row
@@ -180,8 +180,8 @@ function certificateOfType(
 
 /** Stores a changed certificate, and returns what changed. */
 async function storeCertificate({ tx }: Asked, row: CaseRow, declaration: CertificateDeclaration, value: Draft) {
-  const { values, columns } = storedCertificate(declaration, value),
-    changed = difference({ ...row.certificate }, values)
+  const { values, columns } = storedCertificate(declaration, value)
+  const changed = difference({ ...row.certificate }, values)
   if (!changed) return undefined
   await tx.updateTable('certificate').set(columns).where('case_uuid', '=', row.uuid).execute()
   return changed

@@ -18,11 +18,11 @@ interface FirmChoices {
  * case once.
  */
 export async function readCaseChoices({ tx, viewer, req }: Asked): Promise<FirmChoices[]> {
-  const wanted = listParam(req.query, 'client'),
-    clients = clientsWithPermission(viewer, 'case:read').filter(
-      (client) => wanted.length === 0 || wanted.includes(client),
-    ),
-    inStages = enumParam(req.query, 'status', stages)
+  const wanted = listParam(req.query, 'client')
+  const clients = clientsWithPermission(viewer, 'case:read').filter(
+    (client) => wanted.length === 0 || wanted.includes(client),
+  )
+  const inStages = enumParam(req.query, 'status', stages)
   if (clients.length === 0) return []
   const { rows } = await sql<FirmChoices>`
     with found as materialized (

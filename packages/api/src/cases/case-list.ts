@@ -45,9 +45,9 @@ type Query = Readonly<Record<string, unknown>>
 /** The clients whose cases a query asks for, of those the viewer may read; none if the viewer may read none. */
 function clientsOf(viewer: SignedIn, query: Query, onlyClient?: string): string[] {
   const clients = clientsWithPermission(viewer, 'case:read').filter(
-      (client) => onlyClient === undefined || client === onlyClient,
-    ),
-    wanted = listParam(query, 'client')
+    (client) => onlyClient === undefined || client === onlyClient,
+  )
+  const wanted = listParam(query, 'client')
   if (wanted.length === 0 || clients.length === 0) return clients
   return [...wanted.filter((client) => clients.includes(client)), NO_CLIENT]
 }
@@ -85,14 +85,14 @@ function matchingCases(
 ) {
   const clients = clientsOf(viewer, query, onlyClient)
   if (clients.length === 0) return undefined
-  const inStages = enumParam(query, 'status', stages),
-    inAreas = areasOf(query, areas),
-    ofEarners = listParam(query, 'fee_earner').filter(isUuid)
-  const search = textParam(query, 'search'),
-    sort = listParam(query, 'sort')[0],
-    ofTypes = enumParam(query, 'type', caseTypes),
-    ofStaff = listParam(query, 'staff'),
-    [from, to] = [dayParam(query, 'updated_from'), dayParam(query, 'updated_to')]
+  const inStages = enumParam(query, 'status', stages)
+  const inAreas = areasOf(query, areas)
+  const ofEarners = listParam(query, 'fee_earner').filter(isUuid)
+  const search = textParam(query, 'search')
+  const sort = listParam(query, 'sort')[0]
+  const ofTypes = enumParam(query, 'type', caseTypes)
+  const ofStaff = listParam(query, 'staff')
+  const [from, to] = [dayParam(query, 'updated_from'), dayParam(query, 'updated_to')]
   return tx
     .selectFrom('case as c')
     .$if(sort === 'fee_earner', (q) => q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'))
@@ -136,8 +136,8 @@ function sortOf(query: Query) {
 
 /** The columns and the fields of areas that are shown of a case: those of the parameter `columns`, or all. */
 export function shownColumns(query: Query, areas: Areas) {
-  const { details } = caseFieldsOf(areas),
-    requested = enumParam(query, 'columns', [...caseColumns, ...details])
+  const { details } = caseFieldsOf(areas)
+  const requested = enumParam(query, 'columns', [...caseColumns, ...details])
   if (requested.length === 0) return { columns: caseColumns, details: 'all' as const }
   const isColumn = (name: string): name is CaseColumn => caseColumns.includes(name as CaseColumn)
   return {
@@ -165,16 +165,16 @@ function countOf(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClien
 export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClient?: string) {
   const matching = matchingCases(tx, viewer, areas, query, onlyClient)
   if (!matching) return { total_count: 0, nodes: [], end_cursor: null, has_next_page: false }
-  const paged = isPaged(query) || onlyClient === undefined,
-    { order } = sortOf(query),
-    { columns, details } = shownColumns(query, areas),
-    page = pageOfCases(tx, matching, query, {
-      ...sortOf(query),
-      paged,
-      clients: clientsOf(viewer, query, onlyClient),
-      ofClient: (isOfClient) => matchingCases(tx, viewer, areas, query, onlyClient, isOfClient) ?? matching,
-    }),
-    { query: cases, toWire } = listedCases(page.cases, columns, details)
+  const paged = isPaged(query) || onlyClient === undefined
+  const { order } = sortOf(query)
+  const { columns, details } = shownColumns(query, areas)
+  const page = pageOfCases(tx, matching, query, {
+    ...sortOf(query),
+    paged,
+    clients: clientsOf(viewer, query, onlyClient),
+    ofClient: (isOfClient) => matchingCases(tx, viewer, areas, query, onlyClient, isOfClient) ?? matching,
+  })
+  const { query: cases, toWire } = listedCases(page.cases, columns, details)
   const count = countOf(tx, viewer, areas, query, onlyClient)
   const found = await cases
     .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
@@ -184,8 +184,8 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
     .orderBy('c.uuid', order)
     .$if(paged, (q) => q.select((page.count ?? count).as('n')))
     .execute()
-  const rows = paged ? found.slice(0, pageSize(query)) : found,
-    last = rows.at(-1)
+  const rows = paged ? found.slice(0, pageSize(query)) : found
+  const last = rows.at(-1)
   let total = last ? (last.n ?? found.length) : 0
   // A page past the end has no row to carry the count.
   if (!last && cursorParam(query)) total = (await tx.selectNoFrom(count.as('n')).executeTakeFirstOrThrow()).n
@@ -208,8 +208,8 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
  * priced.
  */
 export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query: Query) {
-  const matching = matchingCases(tx, viewer, areas, query),
-    tallied = talliedCases(viewer, areas, query)
+  const matching = matchingCases(tx, viewer, areas, query)
+  const tallied = talliedCases(viewer, areas, query)
   const empty = stages.map((stage): StageSum => ({ stage, count: 0, value: 0, unpriced: 0 }))
   if (!matching) return empty
   const inOrder = (sums: readonly StageSum[]): StageSum[] =>

@@ -39,8 +39,8 @@ function keysOfPage(
   query: Query,
   { by, type, isIndexed = false, isDescending, order, paged, clients, ofClient }: Listing,
 ) {
-  const cursor = type === 'text' ? readingCursor(query) : cursorParam(query),
-    limit = pageSize(query) + 1
+  const cursor = type === 'text' ? readingCursor(query) : cursorParam(query)
+  const limit = pageSize(query) + 1
   const firstOf = (from: CaseSource, place: RawBuilder<unknown>) =>
     from
       .select(['c.uuid', sql`${place}`.as('place')])

@@ -163,8 +163,8 @@ const wire = {
     initials,
   }),
   exceptional: ({ exceptional, exceptional_parts, area_of_work, case_type }: StoredRow) => {
-    const area = areaOf(area_of_work),
-      parts = area ? partsOfType(area, case_type) : []
+    const area = areaOf(area_of_work)
+    const parts = area ? partsOfType(area, case_type) : []
     if (parts.length === 0) return [{ case_part: null, exceptional }]
     return parts.map((case_part) => ({ case_part, exceptional: exceptional_parts.includes(case_part) }))
   },
@@ -266,8 +266,8 @@ const readableClients = (viewer: SignedIn, uuid: string): string[] =>
  * permission in their own.
  */
 export async function readCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<CaseRow> {
-  const clients = readableClients(viewer, uuid),
-    row = clients.length > 0 ? await caseRow(tx, uuid, clients) : undefined
+  const clients = readableClients(viewer, uuid)
+  const row = clients.length > 0 ? await caseRow(tx, uuid, clients) : undefined
   if (!row) throw await caseAccessError(tx, viewer, uuid)
   return row
 }

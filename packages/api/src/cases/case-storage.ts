@@ -66,15 +66,15 @@ type CertificateColumns = Pick<Insertable<CertificateTable>, keyof typeof certif
 
 /** What is stored of a case of an area, whose fields were validated. */
 export function storedCase({ fields }: AnyArea, value: Draft): Stored<CaseColumns> {
-  const values = valuesOf(caseColumns, fields, value),
-    details = JSON.stringify(detailsIn(caseColumns, values))
+  const values = valuesOf(caseColumns, fields, value)
+  const details = JSON.stringify(detailsIn(caseColumns, values))
   return { values, columns: { ...columnsIn(caseColumns, values), details } as CaseColumns }
 }
 
 /** What is stored of a certificate whose fields were validated. */
 export function storedCertificate({ fields }: CertificateDeclaration, value: Draft): Stored<CertificateColumns> {
-  const values = valuesOf(certificateColumns, fields, value),
-    columns = columnsIn(certificateColumns, values)
+  const values = valuesOf(certificateColumns, fields, value)
+  const columns = columnsIn(certificateColumns, values)
   return {
     values,
     columns: {
@@ -115,8 +115,8 @@ const fieldsByRegistry = new WeakMap<Areas, CaseFields>()
 export function caseFieldsOf(areas: Areas): CaseFields {
   const known = fieldsByRegistry.get(areas)
   if (known) return known
-  const all = [...new Set(Object.values(areas).flatMap(wireFieldsOf))],
-    fields = { all, details: all.filter((name) => !(name in caseColumns)) }
+  const all = [...new Set(Object.values(areas).flatMap(wireFieldsOf))]
+  const fields = { all, details: all.filter((name) => !(name in caseColumns)) }
   fieldsByRegistry.set(areas, fields)
   return fields
 }

@@ -118,9 +118,9 @@ function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): vo
         const { tx, viewer, req } = asked
         // Some columns are not the case that an entity tag would name.
         if (req.query.columns) return readCaseColumns(tx, viewer, uuidOf(asked), shownColumns(req.query, areas))
-        const figures = enumParam(req.query, 'with', partNames),
-          row = await readCase(tx, viewer, uuidOf(asked)),
-          whole = withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
+        const figures = enumParam(req.query, 'with', partNames)
+        const row = await readCase(tx, viewer, uuidOf(asked))
+        const whole = withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
         return figures.length > 0
           ? { ...whole, figures: (await readParts(tx, [row], figures, items)).get(row.uuid) }
           : whole

@@ -28,8 +28,8 @@ export const precheckCreation = (ask: Ask): RequestHandler =>
 function careCaseOf({ fields }: Upload): Draft {
   const unknown = [...fields.keys()].find((name) => name !== 'care_case')
   if (unknown !== undefined) throw new ValidationError({ [unknown]: 'This field is not known.' })
-  const notJson = new ValidationError({ care_case: 'Send the case as JSON.' }),
-    sent = jsonOf(fields.get('care_case') ?? '', notJson)
+  const notJson = new ValidationError({ care_case: 'Send the case as JSON.' })
+  const sent = jsonOf(fields.get('care_case') ?? '', notJson)
   if (!isDraft(sent)) throw notJson
   return sent
 }
@@ -61,8 +61,8 @@ interface NewCase extends Place {
 
 /** Stores a new case and the rows of its documents in one transaction, and answers the case whole. */
 async function create(asked: Asked, { careCase, tree, newFiles, ...place }: NewCase, onFilesStored: () => void) {
-  const { tx, viewer } = asked,
-    { uploaded_files: _tree, ...body } = careCase
+  const { tx, viewer } = asked
+  const { uploaded_files: _tree, ...body } = careCase
   const created = await addCase(asked, { ...place, today: place.today() }, clientOf(asked), body)
   if (tree) {
     await applyTree(asked, created, tree, newFiles, true).catch((error: unknown) => {
@@ -92,9 +92,9 @@ export const createCase =
     const files = upload?.files ?? []
     let rowsStored = false
     try {
-      const careCase = upload ? careCaseOf(upload) : objectOf(req.body),
-        tree = treeOf(careCase, files),
-        newFiles = tree ? await validateFiles(store, files, tree) : []
+      const careCase = upload ? careCaseOf(upload) : objectOf(req.body)
+      const tree = treeOf(careCase, files)
+      const newFiles = tree ? await validateFiles(store, files, tree) : []
       // What an idempotency key stands for: the case, and the content of its files.
       req.body =
         files.length > 0

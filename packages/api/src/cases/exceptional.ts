@@ -30,8 +30,8 @@ export const claimsFor = (parts: readonly Part[], stored: readonly Claim[]): Cla
   }))
 
 const NO_FIXED_FEE = 'This type of case has no fixed fee, so it cannot be exceptional.'
-const ONE_ENTRY = 'Send one entry, with exceptional true or false.',
-  ENTRY_PER_PART = 'Send one entry for a part, or one for each, with exceptional true or false.'
+const ONE_ENTRY = 'Send one entry, with exceptional true or false.'
+const ENTRY_PER_PART = 'Send one entry for a part, or one for each, with exceptional true or false.'
 
 interface SentClaim {
   exceptional: boolean
@@ -42,8 +42,8 @@ const isClaim = (entry: unknown): entry is SentClaim =>
 
 /** The entries of a body by their parts. Throws 422 for entries that these parts do not take. */
 function claimsIn(body: unknown, parts: readonly Part[]): Map<Part, boolean> {
-  const { exceptionals } = draftOf(new Map([['exceptionals', 'exceptionals']]), body),
-    hasParts = !parts.includes(null)
+  const { exceptionals } = draftOf(new Map([['exceptionals', 'exceptionals']]), body)
+  const hasParts = !parts.includes(null)
   if (parts.length === 0) throw new ValidationError({ exceptionals: NO_FIXED_FEE })
   const entries = Array.isArray(exceptionals) ? (exceptionals as unknown[]) : []
   if (entries.length === 0 || entries.length > parts.length || !entries.every(isClaim))
@@ -69,12 +69,12 @@ function claimsIn(body: unknown, parts: readonly Part[]): Map<Part, boolean> {
  * that changes, any other one entry without `case_part`.
  */
 export async function setExceptional(asked: Asked, uuid: string, areas: Areas): Promise<CaseRow> {
-  const { tx, viewer, req } = asked,
-    row = await lockCase(tx, viewer, uuid),
-    area = areaOf(row.area_of_work, areas)
+  const { tx, viewer, req } = asked
+  const row = await lockCase(tx, viewer, uuid)
+  const area = areaOf(row.area_of_work, areas)
   assertOpen(row)
-  const parts = area ? exceptionalPartsOf(area, row.case_type) : [],
-    sent = claimsIn(req.body, parts)
+  const parts = area ? exceptionalPartsOf(area, row.case_type) : []
+  const sent = claimsIn(req.body, parts)
   const claims = claimsFor(parts, row.exceptional).map(({ case_part, exceptional }) => ({
     case_part,
     exceptional: sent.get(case_part) ?? exceptional,

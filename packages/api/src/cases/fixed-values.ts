@@ -57,9 +57,9 @@ const TEXTS: Readonly<Record<TextName, string>> = {
  * name.
  */
 function sentencesOf(area: AnyArea, areas: Areas, uuid: string): Readonly<Record<string, string>> {
-  const { adjective, certificate, texts } = area,
-    noSuchField = caseHasNo(area, 'such field'),
-    ofCertificate = certificate && `Change the certificate through PATCH client/case/${uuid}/${certificate.path}.`
+  const { adjective, certificate, texts } = area
+  const noSuchField = caseHasNo(area, 'such field')
+  const ofCertificate = certificate && `Change the certificate through PATCH client/case/${uuid}/${certificate.path}.`
   const isInCertificate = certificate !== undefined && 'financialInterest' in certificate.fields
   const fixed: Record<(typeof FIXED)[number], string> = {
     stage: `Change the stage through POST client/case/${uuid}/status/{stage}.`,
@@ -98,7 +98,7 @@ export const assertCaseValues = (area: AnyArea, areas: Areas, body: Draft, store
 
 /** Throws for a field of an area that has the name of a value of every case: neither could be read. */
 export function assertFieldNames(areas: Areas): void {
-  const taken = new Set<string>([...COMPUTED, ...FIXED, ...textNames]),
-    shared = caseFieldsOf(areas).all.find((name) => taken.has(name))
+  const taken = new Set<string>([...COMPUTED, ...FIXED, ...textNames])
+  const shared = caseFieldsOf(areas).all.find((name) => taken.has(name))
   if (shared !== undefined) throw new Error(`A field of a case cannot be named ${shared}: every case has such a value.`)
 }

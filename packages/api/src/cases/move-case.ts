@@ -42,8 +42,8 @@ const movedByOthers = (current: CaseRow): HttpError =>
 export async function moveCase(asked: ItemsAsked, uuid: string, to: string): Promise<CaseRow> {
   if (!(stages as readonly string[]).includes(to)) throw new NotFound()
   const { tx, viewer, items, req } = asked
-  const row = await lockCase(tx, viewer, uuid),
-    from = stageFrom(req.body)
+  const row = await lockCase(tx, viewer, uuid)
+  const from = stageFrom(req.body)
   assertVersion(req, row)
   assertClientActive(row)
   if (row.stage === to) return row

@@ -63,8 +63,8 @@ async function listNotes(asked: Asked) {
 }
 
 async function addNote(asked: Asked) {
-  const { tx, viewer, req } = asked,
-    owner = await writableCase(asked)
+  const { tx, viewer, req } = asked
+  const owner = await writableCase(asked)
   const { body } = validated(note, draftOf(names, req.body))
   return withIdempotencyKey(asked, async () => {
     const { uuid } = await tx
@@ -127,9 +127,9 @@ interface RestoredEntry {
 }
 
 async function changeNote(asked: Asked) {
-  const { tx, req } = asked,
-    owner = await writableCase(asked),
-    row = await ownNote(asked, owner.uuid)
+  const { tx, req } = asked
+  const owner = await writableCase(asked)
+  const row = await ownNote(asked, owner.uuid)
   assertVersion(req, row)
   const { body } = validated(note, draftOf(names, req.body, new Set(['uuid'])))
   if (body !== row.body) await storeBody(asked, owner, row, body)
@@ -137,9 +137,9 @@ async function changeNote(asked: Asked) {
 }
 
 async function removeNote(asked: Asked): Promise<undefined> {
-  const { tx, viewer, req } = asked,
-    owner = await writableCase(asked),
-    row = await ownNote(asked, owner.uuid)
+  const { tx, viewer, req } = asked
+  const owner = await writableCase(asked)
+  const row = await ownNote(asked, owner.uuid)
   assertVersion(req, row)
   await tx
     .updateTable('note')

@@ -31,13 +31,13 @@ export async function saveText(
   { isEntryOfItsOwn = false } = {},
 ): Promise<CaseRow> {
   const { tx, viewer, req } = asked
-  const row = await lockCase(tx, viewer, uuid),
-    version = `${name}_version` as const
+  const row = await lockCase(tx, viewer, uuid)
+  const version = `${name}_version` as const
   assertHasText(row, areas, name)
   assertOpen(row)
   assertVersion(req, { ...row, version: row[version] })
-  const fields = textFields(name),
-    text = (validated(fields, draftOf(wireNames(fields), req.body))[name] ?? null) as string | null
+  const fields = textFields(name)
+  const text = (validated(fields, draftOf(wireNames(fields), req.body))[name] ?? null) as string | null
   if (text === row[name]) return row
   await tx
     .updateTable('case')

@@ -12,11 +12,11 @@ import { caseFieldsOf } from './case-storage.ts'
  * of it: the specification has it among the disbursements, and adds it to the line of counsel.
  */
 function totalsOfHead({ heads }: Bill, head: 'solicitor' | 'counsel') {
-  const all = heads.find(({ name }) => name === head)?.lines,
-    attended = new Set(all?.flatMap(({ item, unit }) => (unit === 'events' ? [item] : []))),
-    lines = all?.filter(({ item }) => item === null || attended.has(item)),
-    { net, vat } = sumOfLines(lines ?? []),
-    isPriced = lines !== undefined && (net > 0 || lines.every(({ notHeld }) => notHeld === null))
+  const all = heads.find(({ name }) => name === head)?.lines
+  const attended = new Set(all?.flatMap(({ item, unit }) => (unit === 'events' ? [item] : [])))
+  const lines = all?.filter(({ item }) => item === null || attended.has(item))
+  const { net, vat } = sumOfLines(lines ?? [])
+  const isPriced = lines !== undefined && (net > 0 || lines.every(({ notHeld }) => notHeld === null))
   return { [`${head}_total`]: isPriced ? poundsOf(net) : null, [`${head}_vat`]: isPriced ? poundsOf(vat) : null }
 }
 
@@ -25,8 +25,8 @@ function totalsOfHead({ heads }: Bill, head: 'solicitor' | 'counsel') {
  * without a fee.
  */
 function fixedFees({ area_of_work, case_type }: CaseRow, { heads }: Bill, areas: Areas) {
-  const area = areaOf(area_of_work, areas),
-    parts = area ? partsOfType(area, case_type) : []
+  const area = areaOf(area_of_work, areas)
+  const parts = area ? partsOfType(area, case_type) : []
   const feeOf = (case_part: CasePart | null) => {
     const head = heads.find(({ name, part = null }) => name === 'fixed_fee' && part === case_part)
     const isPriced = head !== undefined && head.lines.every(({ notHeld }) => notHeld === null)

@@ -12,8 +12,8 @@ import { addFeeEarner } from './fee-earners.ts'
 import { addSite } from './sites.ts'
 import { wholeClient } from './whole-client.ts'
 
-const names = wireNames(client),
-  newNames = new Map([...names, ['clientType', 'type']])
+const names = wireNames(client)
+const newNames = new Map([...names, ['clientType', 'type']])
 const DERIVED = new Set([
   'uuid',
   'client_type',
@@ -62,8 +62,8 @@ export async function addClient(asked: Asked, today: string) {
   const { tx, viewer, req } = asked
   const { sites, fee_earners, parent: sentParent, ...body } = objectOf(req.body)
   const { clientType, ...value } = valueOrThrow(check(newClient, draftOf(newNames, body, new Set(['uuid']))), newNames)
-  const offices = listOf(sites, 'sites'),
-    earners = listOf(fee_earners, 'fee_earners')
+  const offices = listOf(sites, 'sites')
+  const earners = listOf(fee_earners, 'fee_earners')
   if (!offices.some(({ headquarters }) => headquarters === true))
     throw new ValidationError({ sites: 'Please add a headquarters.' })
   const parent = viewer.client_uuid
@@ -123,8 +123,8 @@ async function withListPath<T>(name: string, i: number, add: () => Promise<T>): 
 export async function changeClient({ tx, viewer, req }: Asked, uuid: string, today: string) {
   const row = await requireActiveClient(tx, uuid)
   if (isStale(expectedVersion(req), row)) throw new StaleVersion(await wholeClient(tx, viewer, uuid, today))
-  const body = objectOf(req.body),
-    given = draftOf(names, body, DERIVED)
+  const body = objectOf(req.body)
+  const given = draftOf(names, body, DERIVED)
   if (Object.keys(fixed).some((name) => name in body))
     assertUnchanged(body, await wholeClient(tx, viewer, uuid, today), fixed)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))

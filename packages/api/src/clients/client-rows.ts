@@ -71,11 +71,11 @@ export const clientParameters = [...PAGE_PARAMETERS, 'search', 'type', 'archived
 
 /** The clients a viewer may read, by name; paged if the query has paging parameters. */
 export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
-  const readable = clientsOf(viewer, 'client:read'),
-    search = textParam(query, 'search'),
-    types = listParam(query, 'type'),
-    cursor = readingCursor(query),
-    size = pageSize(query)
+  const readable = clientsOf(viewer, 'client:read')
+  const search = textParam(query, 'search')
+  const types = listParam(query, 'type')
+  const cursor = readingCursor(query)
+  const size = pageSize(query)
   const key = sql<string>`k.name_key`
   const matching = clientRows(tx)
     .select(key.as('sort_key'))

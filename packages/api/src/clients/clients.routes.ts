@@ -28,9 +28,9 @@ const clientForAdditions = (asked: Asked): string => {
 
 /** `GET clients/{id}/children`, with `?action=` for those for which the viewer holds that permission. */
 async function listChildren(asked: Asked) {
-  const { tx, viewer, req } = asked,
-    parent = permittedClient(asked, 'client:read'),
-    action = req.query.action
+  const { tx, viewer, req } = asked
+  const parent = permittedClient(asked, 'client:read')
+  const action = req.query.action
   if (action !== undefined && !(typeof action === 'string' && isPermission(action)))
     throw new ValidationError({ action: 'This is not a permission.' })
   return visibleChildren(tx, viewer, parent, action)
@@ -121,8 +121,8 @@ function addSiteRoutes(router: Router, ask: Ask, { items }: Served): void {
 }
 
 function addFeeEarnerRoutes(router: Router, ask: Ask, { items, today }: Served): void {
-  const all = '/client/:client/fee-earner',
-    one = `${all}/:earner`
+  const all = '/client/:client/fee-earner'
+  const one = `${all}/:earner`
   router.get(
     all,
     ask(async (asked) => feeEarnersOf(asked.tx, permittedClient(asked, 'client:read'), today())),
@@ -152,8 +152,8 @@ function addFeeEarnerRoutes(router: Router, ask: Ask, { items, today }: Served):
   router.delete(
     `${one}/period/:from`,
     ask(async (asked) => {
-      const client = permittedClient(asked, 'client:edit'),
-        place = { uuid: param(asked, 'earner'), from: param(asked, 'from') }
+      const client = permittedClient(asked, 'client:edit')
+      const place = { uuid: param(asked, 'earner'), from: param(asked, 'from') }
       return withETag(asked, await removePeriod({ ...asked, items }, client, place, today()))
     }),
   )

@@ -42,8 +42,8 @@ export interface ChangedFeeEarner {
   periods: Periods
 }
 
-const NO_DATED_FACT = 'Say with it which grade, site, type or panel membership begins that day.',
-  NO_DAY = 'Enter a date such as 14/01/2025.'
+const NO_DATED_FACT = 'Say with it which grade, site, type or panel membership begins that day.'
+const NO_DAY = 'Enter a date such as 14/01/2025.'
 /** The first day of a change; undefined for a correction. Throws 422 for what is no day, or a day of nothing. */
 function firstDayOf(from: unknown, draft: Draft): string | undefined {
   if (from === undefined || from === null) return undefined
@@ -65,28 +65,28 @@ export async function changedFeeEarner(
 ): Promise<ChangedFeeEarner> {
   const { from: sentFrom, ...sent } = objectOf(body)
   assertUnchanged(sent, { periods: row.periods }, { periods: 'Change a period with `from`.' })
-  const draft = draftOf(feeEarnerNames, sent, DERIVED),
-    from = firstDayOf(sentFrom, draft),
-    before: Draft = Object.fromEntries(
-      Object.entries(feeEarnerOnWire(row, from ?? today)).flatMap(([wire, value]) => {
-        const name = [...feeEarnerNames].find(([, other]) => other === wire)?.[0]
-        return name ? [[name, value]] : []
-      }),
-    )
-  const value = validated(feeEarner, { ...before, ...draft }),
-    { user, site } = before
+  const draft = draftOf(feeEarnerNames, sent, DERIVED)
+  const from = firstDayOf(sentFrom, draft)
+  const before: Draft = Object.fromEntries(
+    Object.entries(feeEarnerOnWire(row, from ?? today)).flatMap(([wire, value]) => {
+      const name = [...feeEarnerNames].find(([, other]) => other === wire)?.[0]
+      return name ? [[name, value]] : []
+    }),
+  )
+  const value = validated(feeEarner, { ...before, ...draft })
+  const { user, site } = before
   await assertReferences(tx, { client_uuid: client }, feeEarner, value, { user, site })
-  const given = datedFactsOf(value),
-    change: Partial<DatedFacts> = Object.fromEntries(
-      Object.keys(draft)
-        .filter(isDated)
-        .map((name) => {
-          const wire = feeEarnerNames.get(name) as keyof DatedFacts
-          return [wire, given[wire]]
-        }),
-    )
-  const inForce = periodOn(row.periods, from ?? today),
-    isSame = Object.entries(change).every(([fact, value]) => inForce[fact as keyof DatedFacts] === value)
+  const given = datedFactsOf(value)
+  const change: Partial<DatedFacts> = Object.fromEntries(
+    Object.keys(draft)
+      .filter(isDated)
+      .map((name) => {
+        const wire = feeEarnerNames.get(name) as keyof DatedFacts
+        return [wire, given[wire]]
+      }),
+  )
+  const inForce = periodOn(row.periods, from ?? today)
+  const isSame = Object.entries(change).every(([fact, value]) => inForce[fact as keyof DatedFacts] === value)
   if (isSame) return { columns: columnsOf(value), periods: row.periods }
   return {
     columns: columnsOf(value),
@@ -140,10 +140,10 @@ export async function storeFeeEarner(
   row: Stored,
   { columns, periods }: ChangedFeeEarner,
 ): Promise<boolean> {
-  const { user: person_uuid, firstname, surname, initials } = row,
-    changed = difference({ person_uuid, firstname, surname, initials }, columns),
-    arePeriodsChanged = JSON.stringify(row.periods) !== JSON.stringify(periods),
-    facts = factChanges(row.periods, periods)
+  const { user: person_uuid, firstname, surname, initials } = row
+  const changed = difference({ person_uuid, firstname, surname, initials }, columns)
+  const arePeriodsChanged = JSON.stringify(row.periods) !== JSON.stringify(periods)
+  const facts = factChanges(row.periods, periods)
   if (!changed && !arePeriodsChanged) return false
   await tx
     .updateTable('fee_earner')

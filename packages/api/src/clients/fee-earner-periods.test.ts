@@ -36,8 +36,8 @@ const on = (all: Periods, at: string): DatedFacts => {
 test('a change from a day moves nothing before it, and nothing from the next period on', () =>
   fc.assert(
     fc.property(periods, change, day, day, (before, what, from, at) => {
-      const after = changedFrom(before, what, from),
-        next = before.find((period) => period.from !== null && period.from > from)?.from
+      const after = changedFrom(before, what, from)
+      const next = before.find((period) => period.from !== null && period.from > from)?.from
       const isReached = at >= from && (next == null || at < next)
       expect(on(after, at)).toEqual(isReached ? { ...on(before, at), ...what } : on(before, at))
     }),
@@ -46,8 +46,8 @@ test('a change from a day moves nothing before it, and nothing from the next per
 test('a correction changes the period of its day alone', () =>
   fc.assert(
     fc.property(periods, change, day, day, (before, what, today, at) => {
-      const after = corrected(before, what, today),
-        isReached = periodOn(before, at) === periodOn(before, today)
+      const after = corrected(before, what, today)
+      const isReached = periodOn(before, at) === periodOn(before, today)
       expect(on(after, at)).toEqual(isReached ? { ...on(before, at), ...what } : on(before, at))
     }),
   ))
@@ -68,8 +68,8 @@ test('a period that goes joins the one before it; what begins no period cannot g
   fc.assert(
     fc.property(periods, day, day, (before, from, at) => {
       const after = withoutPeriod(before, from)
-      const [first, ...later] = before.filter((period) => period.from !== from),
-        isThere = before.some((period) => period.from === from)
+      const [first, ...later] = before.filter((period) => period.from !== from)
+      const isThere = before.some((period) => period.from === from)
       expect(after && on(after, at)).toEqual(isThere ? on([first!, ...later], at) : undefined)
     }),
   ))

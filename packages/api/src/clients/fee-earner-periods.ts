@@ -17,8 +17,8 @@ export type Periods = readonly [Period, ...Period[]]
 
 /** The facts that a change names, as they hold from a day; a period that begins on that very day is corrected. */
 export function changedFrom(periods: Periods, change: Partial<DatedFacts>, from: string): Periods {
-  const [first, ...later] = periods,
-    changed = { ...periodOn(periods, from), ...change, from }
+  const [first, ...later] = periods
+  const changed = { ...periodOn(periods, from), ...change, from }
   const after = later.filter((period) => period.from !== from)
   return [first, ...[...after, changed].toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))]
 }
@@ -31,8 +31,8 @@ export function corrected(periods: Periods, change: Partial<DatedFacts>, day: st
 
 /** The periods without the one that begins on a day, which joins the one before it; undefined if none begins then. */
 export function withoutPeriod(periods: Periods, from: string): Periods | undefined {
-  const [first, ...later] = periods,
-    left = later.filter((period) => period.from !== from)
+  const [first, ...later] = periods
+  const left = later.filter((period) => period.from !== from)
   return left.length < later.length ? [first, ...left] : undefined
 }
 

@@ -96,8 +96,8 @@ export async function addFeeEarner(
   const value = validated(feeEarner, draftOf(feeEarnerNames, body, DERIVED))
   await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, feeEarner, value)
-  const row = columnsOf(value),
-    period = periodColumns({ from: null, ...datedFactsOf(value) })
+  const row = columnsOf(value)
+  const period = periodColumns({ from: null, ...datedFactsOf(value) })
   const { uuid } = await tx
     .insertInto('fee_earner')
     .values({ ...row, client_uuid: client })

@@ -27,8 +27,8 @@ import { changedSite, officeFactsOf, requireSite, storeSite } from './sites.ts'
 
 /** The names of the sites of a client, by uuid. */
 async function siteNames(tx: Tx, client: string): Promise<(site: string) => string> {
-  const rows = await tx.selectFrom('site').select(['uuid', 'site_name']).where('client_uuid', '=', client).execute(),
-    names = new Map(rows.map(({ uuid, site_name }) => [uuid, site_name]))
+  const rows = await tx.selectFrom('site').select(['uuid', 'site_name']).where('client_uuid', '=', client).execute()
+  const names = new Map(rows.map(({ uuid, site_name }) => [uuid, site_name]))
   return (site) => names.get(site) ?? 'another office'
 }
 
@@ -43,8 +43,8 @@ async function previewOf(
   earners: readonly string[],
   change: { before: Earners; after: Earners },
 ) {
-  const { tx, viewer, items } = asked,
-    cases = () => affectedCases(tx, items, client, earners)
+  const { tx, viewer, items } = asked
+  const cases = () => affectedCases(tx, items, client, earners)
   if (!can(viewer, 'case:read', { client_uuid: client }))
     return previewOfCount(await withinClient(tx, client, () => countCases(cases())))
   return previewPage(asked, cases, (uuids) => valuesByEarners(tx, uuids, change))
@@ -58,8 +58,8 @@ async function storeAndRevalue(
   row: StoredEarner,
   changed: Parameters<typeof storeFeeEarner>[3],
 ): Promise<void> {
-  const { tx, viewer, items } = asked,
-    before = await loadEarnersOf(tx, client)
+  const { tx, viewer, items } = asked
+  const before = await loadEarnersOf(tx, client)
   if (!(await storeFeeEarner(asked, client, row, changed))) return
   const facts = factChanges(row.periods, changed.periods)
   // Names move no value, and are read with the case all the same.
@@ -76,8 +76,8 @@ async function storeAndRevalue(
 
 /** `PATCH client/{id}/fee-earner/{fid}`: changes the given fields, from a day or as a correction. */
 export async function changeFeeEarner(asked: ItemsAsked, client: string, uuid: string, today: string) {
-  const { tx, req } = asked,
-    row = await lockedFeeEarner(asked, client, uuid)
+  const { tx, req } = asked
+  const row = await lockedFeeEarner(asked, client, uuid)
   await storeAndRevalue(asked, client, row, await changedFeeEarner(tx, client, row, { body: req.body, today }))
   return feeEarnerOnWire(await requireFeeEarner(tx, client, uuid), today)
 }
@@ -106,10 +106,10 @@ async function proposedPeriods(asked: ItemsAsked, client: string, row: StoredEar
 
 /** `POST client/{id}/fee-earner/{fid}/preview`: which open cases the change would move. Nothing is stored. */
 export async function previewFeeEarner(asked: ItemsAsked, client: string, uuid: string, today: string) {
-  const { tx } = asked,
-    row = await requireFeeEarner(tx, client, uuid),
-    periods = await proposedPeriods(asked, client, row, today),
-    before = await loadEarnersOf(tx, client)
+  const { tx } = asked
+  const row = await requireFeeEarner(tx, client, uuid)
+  const periods = await proposedPeriods(asked, client, row, today)
+  const before = await loadEarnersOf(tx, client)
   return previewOf(asked, client, [uuid], { before, after: earnersWith(before, uuid, periods) })
 }
 
@@ -119,14 +119,14 @@ export async function changeSite(asked: ItemsAsked, client: string, uuid: string
   await requireActiveClient(tx, client)
   const row = await requireSite(tx, client, uuid)
   assertVersion(req, row)
-  const before = await loadEarnersOf(tx, client),
-    after = changedSite(row, req.body),
-    changed = await storeSite(asked, client, row, after)
+  const before = await loadEarnersOf(tx, client)
+  const after = changedSite(row, req.body)
+  const changed = await storeSite(asked, client, row, after)
   const facts = officeFactsOf(after)
   if (changed && JSON.stringify(officeFactsOf(row)) !== JSON.stringify(facts)) {
-    const priced = ['region', 'location', 'guideline_band', 'postcode'],
-      only = (values: Readonly<Record<string, unknown>>) =>
-        Object.fromEntries(Object.entries(values).filter(([key]) => priced.includes(key)))
+    const priced = ['region', 'location', 'guideline_band', 'postcode']
+    const only = (values: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(Object.entries(values).filter(([key]) => priced.includes(key)))
     await revalueCases(tx, items, {
       client,
       earners: earnersAt(before, uuid),
@@ -141,10 +141,10 @@ export async function changeSite(asked: ItemsAsked, client: string, uuid: string
 
 /** `POST clients/{id}/sites/{sid}/preview`: which open cases the correction would move. Nothing is stored. */
 export async function previewSite(asked: ItemsAsked, client: string, uuid: string) {
-  const { tx, req } = asked,
-    row = await requireSite(tx, client, uuid),
-    before = await loadEarnersOf(tx, client),
-    facts = officeFactsOf(changedSite(row, req.body))
+  const { tx, req } = asked
+  const row = await requireSite(tx, client, uuid)
+  const before = await loadEarnersOf(tx, client)
+  const facts = officeFactsOf(changedSite(row, req.body))
   return previewOf(asked, client, earnersAt(before, uuid), {
     before,
     after: { ...before, offices: new Map([...before.offices, [uuid, facts]]) },

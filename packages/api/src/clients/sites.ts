@@ -12,8 +12,8 @@ import type { Asked } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
 
-const names = wireNames(site),
-  DERIVED = new Set(['uuid', 'version'])
+const names = wireNames(site)
+const DERIVED = new Set(['uuid', 'version'])
 const sites = (tx: Tx) =>
   tx
     .selectFrom('site')
@@ -127,8 +127,8 @@ export async function requireSite(tx: Tx, client: string, uuid: string): Promise
  */
 export function changedSite(row: StoredSite, body: unknown): SiteColumns {
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const value = validated(site, mergedSite(before, draftOf(names, body, DERIVED))),
-    headquarters = value.headquarters ?? row.headquarters
+  const value = validated(site, mergedSite(before, draftOf(names, body, DERIVED)))
+  const headquarters = value.headquarters ?? row.headquarters
   if (row.headquarters && !headquarters)
     throw new Conflict('A client needs a headquarters. Make another location the headquarters instead.', {
       headquarters: 'Please add a headquarters.',

@@ -34,8 +34,8 @@ async function primaryContact(tx: Tx, client: string, name: string | null): Prom
  * contact, and the viewer's role in each of its children (`no_access` for none). Fee earners are as on `today`.
  */
 export async function wholeClient(tx: Tx, viewer: SignedIn, uuid: string, today: string) {
-  const row = await clientRow(tx, uuid),
-    children = await visibleChildren(tx, viewer, uuid)
+  const row = await clientRow(tx, uuid)
+  const children = await visibleChildren(tx, viewer, uuid)
   return {
     ...row,
     primary_contact: await primaryContact(tx, uuid, row.primary_contact_name),

@@ -25,11 +25,11 @@ export interface Database {
 }
 
 /** The connections to PostgreSQL, and how many of them are kept for signing in. */
-const CONNECTIONS = 10,
-  KEPT = 2
+const CONNECTIONS = 10
+const KEPT = 2
 /** In milliseconds: how long to wait for a connection. The embedded database has one, which all wait for. */
-const PATIENCE = 5_000,
-  EMBEDDED_PATIENCE = 10_000
+const PATIENCE = 5_000
+const EMBEDDED_PATIENCE = 10_000
 
 interface Options {
   dataDir: string
@@ -60,9 +60,9 @@ function openPostgres(connectionString: string, onError: (error: Error) => void,
     options: '-c timezone=UTC -c statement_timeout=15000 -c jit=off -c random_page_cost=1.1',
   })
   pool.on('error', onError) // without a listener a restart of the database would crash the process
-  const prepared = withPreparedStatements(pool),
-    db = lentBy(prepared, createLending(CONNECTIONS - KEPT, patience)),
-    kept = lentBy(prepared, createLending(KEPT, patience))
+  const prepared = withPreparedStatements(pool)
+  const db = lentBy(prepared, createLending(CONNECTIONS - KEPT, patience))
+  const kept = lentBy(prepared, createLending(KEPT, patience))
   return { db, kept, engine: 'PostgreSQL', vacuum: async () => {}, close: once(() => db.destroy()) }
 }
 

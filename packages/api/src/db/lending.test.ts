@@ -7,9 +7,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 /** A lending of two connections, and who got one, in order. */
 function lending(patience = 60_000) {
-  const borrow = createLending(2, patience),
-    got: string[] = [],
-    held: (() => void)[] = []
+  const borrow = createLending(2, patience)
+  const got: string[] = []
+  const held: (() => void)[] = []
   return {
     got,
     /** Borrows for a request of a firm. */
@@ -46,8 +46,8 @@ test('who has gone is not lent one, nor does anybody wait for ever', async () =>
   const { got, ask, giveBack } = lending(20)
   await ask('a')
   await ask('a')
-  const gone = new AbortController(),
-    left = ask('b', gone.signal)
+  const gone = new AbortController()
+  const left = ask('b', gone.signal)
   gone.abort(new Error('gone'))
   await expect(left).rejects.toThrow('gone')
   await expect(ask('b', gone.signal)).rejects.toThrow('gone')
@@ -58,8 +58,8 @@ test('who has gone is not lent one, nor does anybody wait for ever', async () =>
 })
 
 test('what a request has set going takes its turn as our own work once the request has ended', async () => {
-  const borrow = createLending(1, 60_000),
-    order: string[] = []
+  const borrow = createLending(1, 60_000)
+  const order: string[] = []
   const lent = await borrow()
   const later = Promise.withResolvers<void>()
   let job: Promise<unknown> | undefined

@@ -55,8 +55,8 @@ export function withPreparedStatements(pool: Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      const client = await connect(),
-        fail = failure(client)
+      const client = await connect()
+      const fail = failure(client)
       const query = (text: string, values: readonly unknown[]) => {
         const name = values.length > 0 ? nameOf(text) : undefined
         return client.query({ text, values: [...values], ...(name && { name }) }).catch(fail)

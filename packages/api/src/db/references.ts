@@ -72,8 +72,8 @@ export async function assertTargets(tx: Tx, owner: Owner, references: readonly R
     ({ path, uuid, target }) => sql`select ${path}::text as path where ${uuid}::uuid in (${target.allowed(owner)})`,
   )
   const { rows } = await sql<{ path: string }>`${sql.join(parts, sql` union all `)}`.execute(tx)
-  const found = new Set(rows.map(({ path }) => path)),
-    missing = references.filter(({ path }) => !found.has(path))
+  const found = new Set(rows.map(({ path }) => path))
+  const missing = references.filter(({ path }) => !found.has(path))
   if (missing.length > 0)
     throw new ValidationError(Object.fromEntries(missing.map(({ path }) => [path, 'Choose one from the list.'])))
 }
@@ -106,8 +106,8 @@ export async function assertRecordReferences(
   stored: Draft = {},
 ): Promise<void> {
   const references = Object.entries(fields).flatMap(([name, { ref }]): Reference[] => {
-    const uuid = value[name],
-      path = snakeName(name)
+    const uuid = value[name]
+    const path = snakeName(name)
     return ref && typeof uuid === 'string' && uuid !== stored[path]
       ? [{ path, uuid, target: recordTargets[ref as RecordRef] }]
       : []

@@ -60,10 +60,10 @@ export async function findSteps<T>(db: Kysely<T>, steps: Steps): Promise<StepsFo
   const names = Object.keys(steps)
   if (!(await hasTable(db, 'kysely_migration'))) return { missing: names, newer: [], isUsable: true }
   const { rows: made } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  const known = new Set(names),
-    there = new Set(made.map(({ name }) => name))
-  const missing = names.filter((name) => !there.has(name)),
-    newer = made.flatMap(({ name }) => (known.has(name) ? [] : [name]))
+  const known = new Set(names)
+  const there = new Set(made.map(({ name }) => name))
+  const missing = names.filter((name) => !there.has(name))
+  const newer = made.flatMap(({ name }) => (known.has(name) ? [] : [name]))
   if (newer.length === 0) return { missing, newer, isUsable: true }
   const added = (await hasTable(db, 'schema_step')) ? await additiveOf(db, newer) : 0
   return { missing, newer, isUsable: missing.length === 0 && added === newer.length }

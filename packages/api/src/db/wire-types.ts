@@ -1,10 +1,10 @@
 import { types } from 'pg'
 
 /** PostgreSQL type ids. */
-const DATE = 1082,
-  TIMESTAMPTZ = 1184,
-  INT8 = 20,
-  NUMERIC = 1700
+const DATE = 1082
+const TIMESTAMPTZ = 1184
+const INT8 = 20
+const NUMERIC = 1700
 
 /**
  * Makes pg read values as in wire format: dates stay `yyyy-mm-dd`; timestamps become `yyyy-mm-ddThh:mm:ss` in UTC, if

@@ -8,8 +8,8 @@ import { setEnhancements } from './set-enhancements.ts'
 
 /** The enhancement percentages of a case. The reasons are a text of the case (`cases/texts.ts`). */
 export const enhancementRoutes = (ask: Ask, areas: Areas): Router => {
-  const router = Router(),
-    path = '/client/case/:uuid/tr_enhancement'
+  const router = Router()
+  const path = '/client/case/:uuid/tr_enhancement'
   router.get(
     path,
     ask(async ({ tx, viewer, req, res }) => {

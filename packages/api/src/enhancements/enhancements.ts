@@ -21,13 +21,13 @@ export async function enhancementsOf(tx: Tx, caseUuid: string): Promise<Enhancem
 
 /** Throws 422 if an enhancement of the case exceeds the cap of the court in which the work is. */
 export async function assertCapAllows(tx: Tx, caseUuid: string, highCourtWork: boolean): Promise<void> {
-  const cap = enhancementCap(highCourtWork),
-    excessive = await tx
-      .selectFrom('tr_enhancement')
-      .select('enhancement')
-      .where('case_uuid', '=', caseUuid)
-      .where('enhancement', '>', cap)
-      .executeTakeFirst()
+  const cap = enhancementCap(highCourtWork)
+  const excessive = await tx
+    .selectFrom('tr_enhancement')
+    .select('enhancement')
+    .where('case_uuid', '=', caseUuid)
+    .where('enhancement', '>', cap)
+    .executeTakeFirst()
   if (excessive)
     throw new ValidationError({
       high_court_work: `An enhancement of ${excessive.enhancement} % is set, and below the High Court ${cap} % is the most. Lower it first.`,

@@ -27,8 +27,8 @@ function listOf(body: unknown, facts: CaseFacts, cap: number): EnhancementRow[] 
   const { enhancements } = draftOf(new Map([['enhancements', 'enhancements']]), body)
   if (!Array.isArray(enhancements) || enhancements.length > MAX_ENTRIES)
     throw new ValidationError({ enhancements: `Send a list, of at most ${MAX_ENTRIES}.` })
-  const problems: Problem[] = [],
-    seen = new Set<string>()
+  const problems: Problem[] = []
+  const seen = new Set<string>()
   const rows = (enhancements as Entry[]).flatMap((entry, i) => {
     const report = (path: string, message: string): void => {
       problems.push({ path: `enhancements.${i}.${path}`, message })
@@ -58,9 +58,9 @@ const isSame = (a: readonly EnhancementRow[], b: readonly EnhancementRow[]): boo
 
 /** The parts of which a percentage changes; all parts of both lists where none does. */
 function changedParts(before: readonly EnhancementRow[], requested: readonly EnhancementRow[]): Set<CasePart | null> {
-  const stored = byKey(before),
-    sent = byKey(requested),
-    both = [...before, ...requested]
+  const stored = byKey(before)
+  const sent = byKey(requested)
+  const both = [...before, ...requested]
   const changed = both.filter((row) => (stored[enhancementKey(row)] ?? 0) !== (sent[enhancementKey(row)] ?? 0))
   return new Set((changed.length > 0 ? changed : both).map(({ case_part }) => case_part))
 }
@@ -94,9 +94,9 @@ export async function setEnhancements(
   areas: Areas,
 ): Promise<{ rows: EnhancementRow[]; version: number }> {
   const { tx, viewer, req } = asked
-  const owner = await lockCase(tx, viewer, uuid),
-    before = await enhancementsOf(tx, uuid),
-    version = owner.enhancements_version
+  const owner = await lockCase(tx, viewer, uuid)
+  const before = await enhancementsOf(tx, uuid)
+  const version = owner.enhancements_version
   assertOpen(owner)
   const current = { version, enhancements: before }
   assertVersion(req, current)

@@ -45,8 +45,8 @@ export async function applyTree(
   keepUnlisted: boolean,
   items: Items = productItems,
 ): Promise<FileTree> {
-  const rows = await liveRows(asked.tx, owner.uuid),
-    before = rows.map(entryOf)
+  const rows = await liveRows(asked.tx, owner.uuid)
+  const before = rows.map(entryOf)
   const diff = treeDiff(before, root, { sent: newFiles.length, keepUnlisted })
   if ('problem' in diff) throw invalidTree(diff.problem)
   const change: TreeChange = {
@@ -77,8 +77,8 @@ interface TreeChange {
 async function storeAdded(change: TreeChange, newFiles: readonly NewFile[]): Promise<void> {
   const { owner, diff, asked } = change
   for (const { index, ...entry } of diff.added) {
-    const newFile = index === undefined ? undefined : newFiles[index],
-      stored = newFile?.file
+    const newFile = index === undefined ? undefined : newFiles[index]
+    const stored = newFile?.file
     // The row of a file has the same uuid as the file in the store.
     const uuid = stored?.uuid ?? entry.id
     await asked.tx
@@ -133,8 +133,8 @@ async function storeChanged(change: TreeChange): Promise<void> {
 }
 
 async function storeRemoved(change: TreeChange): Promise<void> {
-  const { asked, items, owner, diff } = change,
-    [first, ...others] = diff.removed.map(({ id }) => ({ uuid: id, kind: 'file' }))
+  const { asked, items, owner, diff } = change
+  const [first, ...others] = diff.removed.map(({ id }) => ({ uuid: id, kind: 'file' }))
   if (!first) return
   await assertNotAttached(asked.tx, items, diff.removed)
   await assertNotInUse(asked.tx, items, owner.uuid, [first, ...others])

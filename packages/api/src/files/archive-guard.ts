@@ -59,8 +59,8 @@ function unpackAll(
   if (zip.entryCount > maxEntries) return Promise.reject(new ArchiveTooLarge())
   const limit = Math.min(maxBytes, Math.max(size * MAX_RATIO, ALWAYS_ALLOWED))
   return new Promise((resolve, reject) => {
-    let total = 0,
-      declared = 0
+    let total = 0
+    let declared = 0
     zip.on('error', reject)
     zip.on('end', () => resolve())
     zip.on('entry', (entry: Entry) => {

@@ -21,9 +21,9 @@ export async function countFiles(db: Kysely<Tables>, folder: StoreFolder): Promi
   const named: string[] = []
   for await (const page of uuidsOf(db, namedFiles)) named.push(...page)
   const [store, trash] = await Promise.all([folder.list(), folder.trash.list()])
-  const finished = new Set([...store.finished, ...trash.finished]),
-    held = new Set([...finished, ...store.unfinished, ...trash.unfinished]),
-    unknown = new Set(held)
+  const finished = new Set([...store.finished, ...trash.finished])
+  const held = new Set([...finished, ...store.unfinished, ...trash.unfinished])
+  const unknown = new Set(held)
   for await (const page of uuidsOf(db, knownFiles)) for (const uuid of page) unknown.delete(uuid)
   return {
     named: named.length,

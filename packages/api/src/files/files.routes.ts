@@ -27,8 +27,8 @@ function sentTree(body: unknown): unknown {
  * restored for thirty days.
  */
 async function rearrange(asked: Asked, items: Items) {
-  const sent = sentTree(asked.req.body),
-    owner = await lockCase(asked.tx, asked.viewer, String(asked.req.params.case))
+  const sent = sentTree(asked.req.body)
+  const owner = await lockCase(asked.tx, asked.viewer, String(asked.req.params.case))
   assertOpen(owner)
   assertVersion(asked.req, await filesOf(asked.tx, owner.uuid))
   return applyTree(asked, owner, parseTreeBody(sent), [], false, items)
@@ -39,8 +39,8 @@ async function rearrange(asked: Asked, items: Items) {
  * closed.
  */
 async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<StreamedResponse> {
-  const uuid = String(req.params.file),
-    clients = clientsWithPermission(viewer, 'case:read')
+  const uuid = String(req.params.file)
+  const clients = clientsWithPermission(viewer, 'case:read')
   const row = isUuid(uuid)
     ? await tx
         .selectFrom('case_file')

@@ -24,9 +24,9 @@ export async function keepFiles(
   log: Log,
   now: () => Date,
 ): Promise<KeptFiles> {
-  const sides: Sides = { database, folder: storeFolder(dataDir) },
-    mismatch = await pairAtStart(sides),
-    problem = mismatch && mismatchNote(mismatch, sides.folder.path)
+  const sides: Sides = { database, folder: storeFolder(dataDir) }
+  const mismatch = await pairAtStart(sides)
+  const problem = mismatch && mismatchNote(mismatch, sides.folder.path)
   if (problem) log.warn({ problem: 'other_file_store' }, problem)
   const counts = dailyCount(async () => {
     const count = await countFiles(database.db, sides.folder)

@@ -11,8 +11,8 @@ const FILE_NAME = /^(?<uuid>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?<part>\.p
 
 /** Lists the files of a folder; none if there is no such folder. */
 export async function listFiles(folder: string): Promise<ListedFiles> {
-  const finished = new Set<string>(),
-    unfinished = new Set<string>()
+  const finished = new Set<string>()
+  const unfinished = new Set<string>()
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return []
     throw error

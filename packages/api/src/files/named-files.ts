@@ -23,8 +23,8 @@ export async function* uuidsOf(db: Kysely<Tables>, source: RawBuilder<unknown>):
 
 /** Those of `uuids` that a row names. */
 export async function namedAmong(db: Kysely<Tables>, uuids: Iterable<string>): Promise<string[]> {
-  const asked = [...uuids],
-    named: string[] = []
+  const asked = [...uuids]
+  const named: string[] = []
   for (let from = 0; from < asked.length; from += PAGE) {
     const { rows } = await sql<{ uuid: string }>`
       select uuid from ${namedFiles} as named where uuid = any(${asked.slice(from, from + PAGE)}::uuid[])`.execute(db)

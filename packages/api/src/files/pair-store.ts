@@ -41,9 +41,9 @@ export async function currentPairing(
 }
 
 async function readEvidence(on: Db, folder: StoreFolder): Promise<Evidence> {
-  const [store, trash] = await Promise.all([folder.list(), folder.trash.list()]),
-    held = new Set([...store.finished, ...trash.finished]),
-    { rows } = await sql`select from ${namedFiles} as named limit 1`.execute(on)
+  const [store, trash] = await Promise.all([folder.list(), folder.trash.list()])
+  const held = new Set([...store.finished, ...trash.finished])
+  const { rows } = await sql`select from ${namedFiles} as named limit 1`.execute(on)
   return {
     namesFiles: rows.length > 0,
     holdsNamedFile: (await namedAmong(on, held)).length > 0,
@@ -60,9 +60,9 @@ const whilePairing = <T>({ db }: Sides['database'], work: (tx: Db) => Promise<T>
 
 /** Gives both sides a new id; the caller confirms that of the store once the transaction has committed. */
 async function pair({ database: { engine }, folder }: Sides, tx: Db): Promise<void> {
-  const id = randomUUID(),
-    here = await readPlace(tx, engine),
-    place = here && JSON.stringify(here)
+  const id = randomUUID()
+  const here = await readPlace(tx, engine)
+  const place = here && JSON.stringify(here)
   await folder.id.prepare(id)
   await tx
     .insertInto('file_store')

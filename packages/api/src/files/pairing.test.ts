@@ -9,8 +9,8 @@ import {
   type Place,
 } from './pairing.ts'
 
-const A = '0a0a0a0a-0000-4000-8000-000000000000',
-  B = '0b0b0b0b-0000-4000-8000-000000000000'
+const A = '0a0a0a0a-0000-4000-8000-000000000000'
+const B = '0b0b0b0b-0000-4000-8000-000000000000'
 const here: Place = { system: '7301', database: '16384', table: '17001' }
 /** Another server, on which the first database has the same oid. */
 const elsewhere: Place = { system: '7302', database: '16384', table: '16903' }

@@ -18,10 +18,10 @@ export interface Upload {
   files: readonly ReceivedFile[]
 }
 
-const MAX_FIELDS = 10,
-  MAX_FIELD_BYTES = 1_500_000
-const TRUNCATED = 'The form is cut short.',
-  DISK_FULL = 'There is no room left to keep files in. Nothing was stored.'
+const MAX_FIELDS = 10
+const MAX_FIELD_BYTES = 1_500_000
+const TRUNCATED = 'The form is cut short.'
+const DISK_FULL = 'There is no room left to keep files in. Nothing was stored.'
 
 /** Converts an upload failure into the error to answer with. */
 function uploadError(error: unknown): Error {
@@ -42,18 +42,18 @@ function uploadError(error: unknown): Error {
  */
 export async function receiveUpload(req: Request, store: FileStore, largest: number): Promise<Upload> {
   const form = parserOf(req, {
-      fields: MAX_FIELDS,
-      files: MAX_FILES,
-      parts: MAX_FIELDS + MAX_FILES,
-      fieldSize: MAX_FIELD_BYTES,
-      fieldNameSize: 100,
-      headerPairs: 50,
-      // One byte above the limit is let through, so that the store can tell a file of exactly the maximum size from a
-      // larger one.
-      fileSize: largest + 1,
-    }),
-    fields = new Map<string, string>(),
-    saving: Promise<ReceivedFile>[] = []
+    fields: MAX_FIELDS,
+    files: MAX_FILES,
+    parts: MAX_FIELDS + MAX_FILES,
+    fieldSize: MAX_FIELD_BYTES,
+    fieldNameSize: 100,
+    headerPairs: 50,
+    // One byte above the limit is let through, so that the store can tell a file of exactly the maximum size from a
+    // larger one.
+    fileSize: largest + 1,
+  })
+  const fields = new Map<string, string>()
+  const saving: Promise<ReceivedFile>[] = []
   let failure: Error | undefined
   await new Promise<void>((resolve) => {
     const fail = (error: unknown): void => {

@@ -36,15 +36,15 @@ const removedTogether = async ({ tx }: Asked, caseUuid: string, uuid: string) =>
  * `RESTORE_DAYS`.
  */
 export async function restore(asked: Asked): Promise<FileTree> {
-  const { tx, viewer, req } = asked,
-    uuid = String(req.params.file),
-    owner = await lockCase(tx, viewer, String(req.params.case))
+  const { tx, viewer, req } = asked
+  const uuid = String(req.params.file)
+  const owner = await lockCase(tx, viewer, String(req.params.case))
   assertOpen(owner)
-  const rows = isUuid(uuid) ? await removedTogether(asked, owner.uuid, uuid) : [],
-    top = rows.find((row) => row.uuid === uuid)
+  const rows = isUuid(uuid) ? await removedTogether(asked, owner.uuid, uuid) : []
+  const top = rows.find((row) => row.uuid === uuid)
   if (!top) throw new NotFound()
-  const below = descendantsOf(rows.map(entryOf), uuid),
-    restored = rows.filter((row) => row === top || below.has(row.uuid))
+  const below = descendantsOf(rows.map(entryOf), uuid)
+  const restored = rows.filter((row) => row === top || below.has(row.uuid))
   const live = (await liveRows(tx, owner.uuid)).map(entryOf)
   const parent = live.some(({ id, isFile }) => id === top.parent_uuid && !isFile) ? top.parent_uuid : null
   const name = uniqueName(live, parent, top.name)
@@ -64,8 +64,8 @@ export async function restore(asked: Asked): Promise<FileTree> {
     .execute()
   await tx.updateTable('case_file').set({ parent_uuid: parent, name }).where('uuid', '=', uuid).execute()
   for (const row of restored) {
-    const { is_file, sha256 } = row,
-      file_name = row === top ? name : row.name
+    const { is_file, sha256 } = row
+    const file_name = row === top ? name : row.name
     await audit(
       tx,
       {

@@ -45,18 +45,18 @@ const PROBE_BYTES = 8_192
 const PROBE = 'probe.part'
 
 /** Limits of a document that is an archive; a document of many pictures unpacks to little more than its own size. */
-const MAX_ENTRIES = 10_000,
-  MAX_UNPACKED = 150_000_000
+const MAX_ENTRIES = 10_000
+const MAX_UNPACKED = 150_000_000
 
 /** The file store in the folder `files` of the data folder, accessible to the owner only. */
 export function storeFolder(dataDir: string): StoreFolder {
-  const path = join(dataDir, 'files'),
-    // What the store keeps for itself: in a folder, which the sweep of versions before it cannot delete.
-    own = join(path, 'store')
+  const path = join(dataDir, 'files')
+  // What the store keeps for itself: in a folder, which the sweep of versions before it cannot delete.
+  const own = join(path, 'store')
   mkdirSync(own, { recursive: true, mode: 0o700 })
-  const pathOf = (uuid: string): string => join(path, uuid),
-    unfinishedOf = (uuid: string): string => join(path, `${uuid}.part`),
-    trash = openTrash(path, join(own, 'trash'))
+  const pathOf = (uuid: string): string => join(path, uuid)
+  const unfinishedOf = (uuid: string): string => join(path, `${uuid}.part`)
+  const trash = openTrash(path, join(own, 'trash'))
   return {
     path,
     id: openStoreId(own),
@@ -97,10 +97,10 @@ async function writeFlushed(
   content: Iterable<Buffer> | AsyncIterable<Buffer>,
   maxBytes: number,
 ): Promise<WrittenFile> {
-  const hash = createHash('sha256'),
-    file = await open(path, 'wx', 0o600)
-  let size = 0,
-    head = Buffer.alloc(0)
+  const hash = createHash('sha256')
+  const file = await open(path, 'wx', 0o600)
+  let size = 0
+  let head = Buffer.alloc(0)
   try {
     for await (const chunk of content) {
       size += chunk.length

@@ -25,8 +25,8 @@ const contentOf = (file: string): Promise<string | undefined> =>
 
 /** The id in a folder of the store. */
 export function openStoreId(folder: string): StoreId {
-  const present = join(folder, 'id'),
-    prepared = join(folder, 'id.new')
+  const present = join(folder, 'id')
+  const prepared = join(folder, 'id.new')
   const confirm = async (): Promise<void> => {
     await rename(prepared, present).catch((error: NodeJS.ErrnoException) => {
       // Another process that shares the folder was first.

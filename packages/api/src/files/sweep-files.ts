@@ -94,10 +94,10 @@ const emptying =
  */
 export async function sweepFiles(sides: Sides, now: Date): Promise<void> {
   const {
-      database: { db },
-      folder,
-    } = sides,
-    before = (age: number): string => new Date(now.getTime() - age).toISOString()
+    database: { db },
+    folder,
+  } = sides
+  const before = (age: number): string => new Date(now.getTime() - age).toISOString()
   if ((await currentPairing(sides)) !== 'paired') return
   await deleteExpiredRows(db)
   await takeOutNamed(db, folder)

@@ -79,12 +79,12 @@ export async function validateFiles(
   files: readonly ReceivedFile[],
   root: FileNode,
 ): Promise<NewFile[]> {
-  const names = namesIn(root),
-    problems: Record<string, string> = {}
+  const names = namesIn(root)
+  const problems: Record<string, string> = {}
   const newFiles = await Promise.all(
     files.map(async ({ name, mediaType, file }, i): Promise<NewFile> => {
-      const fileName = names.get(i) ?? name,
-        kind = fileTypeOf(fileName, mediaType)
+      const fileName = names.get(i) ?? name
+      const kind = fileTypeOf(fileName, mediaType)
       const problem = kind
         ? ((await contentProblem(kind, file.head)) ?? (await archiveProblem(store, kind, file)))
         : UNSUPPORTED_FILE_TYPE
@@ -113,8 +113,8 @@ export const upload =
     const received = await receiveUpload(req, store, largest)
     let rowsStored = false
     try {
-      const root = requestedTree(received),
-        newFiles = await validateFiles(store, received.files, root)
+      const root = requestedTree(received)
+      const newFiles = await validateFiles(store, received.files, root)
       if (newFiles.length === 0) throw new ValidationError({ files: 'Send a file.' })
       req.body = {
         folder_structure: root,

@@ -55,10 +55,10 @@ function recordedFor(
 }
 
 async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Undocumented[]> {
-  const { kind, table, filed } = resource,
-    common = commonColumns(resource),
-    columns = [...new Set([...Object.values(common), ...(filed?.columns ?? [])])].flatMap((column) => column ?? []),
-    selected = [sql`i.uuid`, sql`i.parent_uuid`, ...columns.map((column) => sql`d.${sql.ref(column)}`)]
+  const { kind, table, filed } = resource
+  const common = commonColumns(resource)
+  const columns = [...new Set([...Object.values(common), ...(filed?.columns ?? [])])].flatMap((column) => column ?? [])
+  const selected = [sql`i.uuid`, sql`i.parent_uuid`, ...columns.map((column) => sql`d.${sql.ref(column)}`)]
   const { rows } = await sql<Stored>`
     select ${sql.join(selected)}
     from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
@@ -66,10 +66,10 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
   const textAt = (row: Stored, column: string | undefined): string | null =>
     column ? ((row[column] ?? null) as string | null) : null
   return rows.map((row) => {
-    const date = textAt(row, common.date),
-      description = textAt(row, common.description),
-      [party, part] = [textAt(row, common.party), textAt(row, common.part)],
-      lost = lostIn(description)
+    const date = textAt(row, common.date)
+    const description = textAt(row, common.description)
+    const [party, part] = [textAt(row, common.party), textAt(row, common.part)]
+    const lost = lostIn(description)
     return {
       uuid: row.uuid,
       kind: kind.name,
@@ -107,8 +107,8 @@ async function countDocuments(tx: Tx, caseUuid: string): Promise<ReadonlyMap<str
 export async function readFiledItems(tx: Tx, { all }: Items, caseUuid: string): Promise<FiledItem[]> {
   const rows: Undocumented[] = []
   for (const resource of all) if (isPriced(resource.kind)) rows.push(...(await itemsOf(tx, caseUuid, resource)))
-  const documents = await countDocuments(tx, caseUuid),
-    byUuid = new Map(rows.map((row) => [row.uuid, row]))
+  const documents = await countDocuments(tx, caseUuid)
+  const byUuid = new Map(rows.map((row) => [row.uuid, row]))
   return rows.map(({ parent, filed, ...item }) => {
     const date = item.date ?? (parent === null ? null : (byUuid.get(parent)?.date ?? null))
     return {

@@ -28,8 +28,8 @@ const checkCache = new Map<string, CachedCheck>()
 const CACHE_SIZE = 100
 
 async function check(tx: Tx, items: Items, revision: Revision, day: string): Promise<FilingCheck> {
-  const facts = await readFilingFacts(tx, items, revision, day),
-    findings = filingFindings(facts)
+  const facts = await readFilingFacts(tx, items, revision, day)
+  const findings = filingFindings(facts)
   return {
     findings,
     groups: groupByRule(facts, findings),
@@ -42,8 +42,8 @@ async function check(tx: Tx, items: Items, revision: Revision, day: string): Pro
  * nothing in this transaction.
  */
 export async function checkOfCase(tx: Tx, items: Items, revision: Revision): Promise<FilingCheck> {
-  const day = londonDay(new Date()),
-    key = `${revision.revision} ${ENGINE_VERSION} ${day}`
+  const day = londonDay(new Date())
+  const key = `${revision.revision} ${ENGINE_VERSION} ${day}`
   const cached = checkCache.get(revision.uuid)
   const found = cached?.key === key ? cached : { key, ...(await check(tx, items, revision, day)) }
   checkCache.delete(revision.uuid)
@@ -62,7 +62,7 @@ export async function rowsFoundBy(
   revision: Revision,
   rule: FilingRuleName,
 ): Promise<ReadonlySet<string>> {
-  const { groups, places } = await checkOfCase(tx, items, revision),
-    found = groups.find((group) => group.rule === rule)?.items ?? []
+  const { groups, places } = await checkOfCase(tx, items, revision)
+  const found = groups.find((group) => group.rule === rule)?.items ?? []
   return new Set(found.flatMap((item) => places.get(item)?.uuid ?? []))
 }

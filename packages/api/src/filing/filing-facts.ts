@@ -70,9 +70,9 @@ async function withGrades(tx: Tx, caseUuid: string, items: readonly FiledItem[])
  * and changed nothing in this transaction.
  */
 export async function readFilingFacts(tx: Tx, items: Items, revision: Revision, today: string): Promise<FilingFacts> {
-  const { uuid } = revision,
-    texts = await readTexts(tx, uuid),
-    listed = (await partsAndParties(tx, [uuid]))(uuid)
+  const { uuid } = revision
+  const texts = await readTexts(tx, uuid)
+  const listed = (await partsAndParties(tx, [uuid]))(uuid)
   return {
     priced: await loadPricedCase(tx, uuid),
     bill: await billOfCase(tx, revision),

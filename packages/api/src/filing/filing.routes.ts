@@ -38,16 +38,16 @@ const groupsOnWire = ({ groups, places }: FilingCheck) =>
  * is the number of findings before the page.
  */
 async function findingsOf(asked: ItemsAsked) {
-  const { tx, viewer, items, req } = asked,
-    { rule } = req.query,
-    { first, after } = numberedPage(req.query, FINDINGS)
+  const { tx, viewer, items, req } = asked
+  const { rule } = req.query
+  const { first, after } = numberedPage(req.query, FINDINGS)
   if (rule !== undefined && !filingRules.some((name) => name === rule))
     throw new ValidationError({ rule: `Choose one of ${filingRules.join(', ')}.` })
-  const head = await readCaseHead(tx, viewer, String(req.params.uuid)),
-    check = await checkOfCase(tx, items, head),
-    { findings } = check
-  const wanted = rule === undefined ? findings : findings.filter((finding) => finding.rule === rule),
-    nodes = wanted.slice(after, after + first)
+  const head = await readCaseHead(tx, viewer, String(req.params.uuid))
+  const check = await checkOfCase(tx, items, head)
+  const { findings } = check
+  const wanted = rule === undefined ? findings : findings.filter((finding) => finding.rule === rule)
+  const nodes = wanted.slice(after, after + first)
   return {
     counts: groupsOnWire(check),
     total_count: wanted.length,

@@ -49,8 +49,8 @@ export async function listedPlaces(
     const kind = wanted.has(uuid) ? items.byName.get(name)?.kind : undefined
     return kind ? [[uuid, kind]] : []
   })
-  const asked = kinds.flatMap(([uuid, kind]) => (isAsked(kind) ? [uuid] : [])),
-    places = new Map((await readPlaces(tx, items, asked)).map((place) => [place.uuid, place]))
+  const asked = kinds.flatMap(([uuid, kind]) => (isAsked(kind) ? [uuid] : []))
+  const places = new Map((await readPlaces(tx, items, asked)).map((place) => [place.uuid, place]))
   return new Map(
     kinds.map(([uuid, kind]) => {
       const place = places.get(uuid)

@@ -117,8 +117,8 @@ interface ApiOptions {
  * connections.
  */
 export async function startApi(config: Config, options: ApiOptions = {}): Promise<Api> {
-  const { largestFile = MAX_FILE_SIZE, door, patience, ...served } = options,
-    { items = productItems, now = () => new Date() } = served
+  const { largestFile = MAX_FILE_SIZE, door, patience, ...served } = options
+  const { items = productItems, now = () => new Date() } = served
   assertFirstStart(config)
   const log = createLog(config.logLevel, 'api')
   const database = await openDatabase({

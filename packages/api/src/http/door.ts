@@ -19,8 +19,8 @@ const DOOR_LIMITS: DoorLimits = { ofPerson: 6, ofFirm: 12, waiting: 200, refusal
 /** In milliseconds: how long a request keeps its place while its body arrives. */
 const BODY_PATIENCE = 2_000
 
-const FIRM_IS_BUSY = 'Your firm is asking for too much at once. Nothing was done; try again in a moment.',
-  inSeconds = (seconds: number): string => (seconds === 1 ? 'in a second' : `in ${seconds} seconds`)
+const FIRM_IS_BUSY = 'Your firm is asking for too much at once. Nothing was done; try again in a moment.'
+const inSeconds = (seconds: number): string => (seconds === 1 ? 'in a second' : `in ${seconds} seconds`)
 
 /** The client has gone before its request began its work; nobody needs an answer. */
 export class RequestGone extends Error {
@@ -57,8 +57,8 @@ export interface DoorOptions {
 function createRefusals(perMinute: number, now: () => number): (req: Request) => HttpError {
   const refusals = createBudget(perMinute, now)
   return ({ ip = '', headers }) => {
-    const network = networkOf(ip),
-      hasToken = tokenOf(headers.authorization) !== undefined
+    const network = networkOf(ip)
+    const hasToken = tokenOf(headers.authorization) !== undefined
     if (refusals.remaining(network) <= 0) return new TooManyRefusals(refusals.wait(network), hasToken)
     refusals.spend(network, 1)
     return new Unauthenticated(hasToken)
@@ -84,8 +84,8 @@ async function takePlace(shares: FairShares, person: string, gone: AbortSignal):
     shares.take(person, gone, isAdmitted).catch((error: unknown) => {
       throw error instanceof TooManyWaiting ? new TooManyRequests(FIRM_IS_BUSY, 1) : error
     })
-  let held: Release | undefined = await take(false),
-    isWorking = false
+  let held: Release | undefined = await take(false)
+  let isWorking = false
   const giveBack = (): void => {
     if (isWorking) return
     held?.()
@@ -114,17 +114,17 @@ async function takePlace(shares: FairShares, person: string, gone: AbortSignal):
  */
 export function createDoor({ readToken, limits = {}, now = Date.now, programs }: DoorOptions): Door {
   const { refusals, points, ...shareLimits } = { ...DOOR_LIMITS, ...limits }
-  const shares = createFairShares(shareLimits),
-    refusalOf = createRefusals(refusals, now),
-    budget = programs ?? createBudget(points, now)
+  const shares = createFairShares(shareLimits)
+  const refusalOf = createRefusals(refusals, now)
+  const budget = programs ?? createBudget(points, now)
   const visits = new WeakMap<Request, Visit>()
 
   const letIn = async (req: Request, gone: AbortSignal): Promise<Visit> => {
     const bearer = await readToken(req.headers.authorization)
     if (!bearer) throw refusalOf(req)
     assertHasPoints(bearer, budget)
-    const { person } = bearer,
-      inWork = await takePlace(shares, person, gone)
+    const { person } = bearer
+    const inWork = await takePlace(shares, person, gone)
     return {
       bearer,
       inWork: (part) =>

@@ -10,9 +10,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 /** Requests by name, in the order in which they came into work. */
 function started(limits = LIMITS) {
-  const shares = createFairShares(limits),
-    working: string[] = [],
-    releases = new Map<string, Release>()
+  const shares = createFairShares(limits)
+  const working: string[] = []
+  const releases = new Map<string, Release>()
   return {
     shares,
     working,
@@ -106,8 +106,8 @@ test('whatever comes and goes, no share is exceeded, nobody waits without a reas
     fc.asyncProperty(fc.array(step, { maxLength: 80 }), async (steps) => {
       const shares = createFairShares({ ...LIMITS, waiting: 1_000 })
       for (let person = 0; person < 6; person++) shares.belongs(String(person), `firm ${person % 2}`)
-      const held: { person: string; release: Release }[] = [],
-        waiting: { person: string; gone: AbortController }[] = []
+      const held: { person: string; release: Release }[] = []
+      const waiting: { person: string; gone: AbortController }[] = []
       // How many of a firm were in work when one more began.
       const beganBeside: number[] = []
       const heldBy = (test: (person: string) => boolean): number => held.filter(({ person }) => test(person)).length

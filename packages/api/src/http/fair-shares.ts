@@ -86,8 +86,8 @@ function move(person: Person, to: Firm, limits: ShareLimits): void {
 
 /** The people and firms with requests in work or in line. */
 function createRegister(firmOf: (person: string) => string) {
-  const people = new Map<string, Person>(),
-    firms = new Map<string, Firm>()
+  const people = new Map<string, Person>()
+  const firms = new Map<string, Firm>()
   const firmAt = (key: string): Firm => {
     const firm = firms.get(key) ?? { key, held: 0, waiting: 0, turns: new Set() }
     firms.set(key, firm)
@@ -153,8 +153,8 @@ export function createFairShares(limits: ShareLimits): FairShares {
   return {
     firmOf,
     take: async (key, signal, isAdmitted = false) => {
-      const person = personAt(key),
-        { firm } = person
+      const person = personAt(key)
+      const { firm } = person
       // Whoever waits comes first.
       if (person.held < limits.ofPerson && firm.held < limits.ofFirm && person.waiting.length === 0) return hold(person)
       if (isAdmitted || firm.waiting < limits.waiting) return wait(person, signal)
@@ -166,8 +166,8 @@ export function createFairShares(limits: ShareLimits): FairShares {
       firms.set(key, firm ?? firmOf(key))
       const [oldest] = firms.keys()
       if (firms.size > MAX_KNOWN && oldest !== undefined) firms.delete(oldest)
-      const person = known(key),
-        from = person?.firm
+      const person = known(key)
+      const from = person?.firm
       if (!person || !from || from.key === firmOf(key)) return
       move(person, firmAt(firmOf(key)), limits)
       forgetFirm(from)

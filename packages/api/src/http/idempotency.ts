@@ -38,8 +38,8 @@ export const hashOf = ({ method, path, body }: KeyedRequest): string =>
  * 422 if the key is too long or was used for another request, and 409 while the first request is in progress.
  */
 export async function recordedOutcome({ tx, viewer }: Context, request: KeyedRequest): Promise<Outcome | undefined> {
-  const { key } = request,
-    person = viewer.user_uuid
+  const { key } = request
+  const person = viewer.user_uuid
   if (key.length > 255)
     throw new HttpError(422, 'The Idempotency-Key is too long.', { 'idempotency-key': 'At most 255 characters.' })
   if (!(await lockKey(tx, person, key))) throw new Conflict('The same request is still under way.')
@@ -95,11 +95,11 @@ export async function withIdempotencyKey(
   effect: () => Promise<Outcome>,
   repeat?: (uuid: string) => Promise<Outcome>,
 ): Promise<unknown> {
-  const { req, res } = asked,
-    key = req.headers['idempotency-key']
+  const { req, res } = asked
+  const key = req.headers['idempotency-key']
   if (typeof key !== 'string' || key === '') return send(res, await effect())
-  const request = { key, method: req.method, path: req.originalUrl, body: req.body as unknown },
-    recorded = await recordedOutcome(asked, request)
+  const request = { key, method: req.method, path: req.originalUrl, body: req.body as unknown }
+  const recorded = await recordedOutcome(asked, request)
   if (recorded && repeat) return send(res, await repeat((recorded.body as { uuid: string }).uuid))
   if (recorded) return send(res, recorded)
   const outcome = await effect()

@@ -7,12 +7,12 @@ const BODY_LIMIT = '2mb'
 const MAX_DEPTH = 100
 const MAX_PROBLEMS = 20
 
-const NOT_JSON = 'The body of this request is not valid JSON.',
-  TOO_DEEP = `The body of this request is nested too deeply: at most ${MAX_DEPTH} levels.`,
-  UNREADABLE = 'Some fields of this request cannot be read.'
-const UNKNOWN_FIELD = 'This field is not known.',
-  GIVEN_TWICE = 'This field is given twice.',
-  CANNOT_BE_STORED = 'This holds a character that cannot be stored.'
+const NOT_JSON = 'The body of this request is not valid JSON.'
+const TOO_DEEP = `The body of this request is nested too deeply: at most ${MAX_DEPTH} levels.`
+const UNREADABLE = 'Some fields of this request cannot be read.'
+const UNKNOWN_FIELD = 'This field is not known.'
+const GIVEN_TWICE = 'This field is given twice.'
+const CANNOT_BE_STORED = 'This holds a character that cannot be stored.'
 
 /**
  * Reads JSON bodies. Refuses with 400, 413, 415 or 422 what `JSON.parse` would take and change, or what no field can
@@ -65,8 +65,8 @@ interface Level {
 /** Reads valid JSON text token by token, because a parsed value no longer shows a name that was given twice. */
 function refuseOddities(text: string): void {
   const levels: Level[] = []
-  const names = new Map<string, string>(),
-    values = new Map<string, string>()
+  const names = new Map<string, string>()
+  const values = new Map<string, string>()
   const path = (): string => levels.map(({ at }) => (typeof at === 'string' ? shown(at) : at)).join('.') || 'body'
   const readString = (token: string): void => {
     const content: string = token.includes('\\') ? (JSON.parse(token) as string) : token.slice(1, -1)

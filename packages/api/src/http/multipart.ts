@@ -34,9 +34,9 @@ export interface MultipartForm {
 export function readMultipartForm(req: Request, largest: number): Promise<MultipartForm> {
   return new Promise((resolve, reject) => {
     const form = parserOf(req, { fields: 10, files: 2, parts: 12, fieldSize: MAX_FIELD_BYTES, fileSize: largest })
-    const fields = new Map<string, string>(),
-      files: Buffer[] = [],
-      names: string[] = []
+    const fields = new Map<string, string>()
+    const files: Buffer[] = []
+    const names: string[] = []
     let isTooLarge = false
     const fail = (): void => {
       req.unpipe(form)

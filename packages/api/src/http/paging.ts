@@ -3,8 +3,8 @@ import { IsoDate } from '@costdraft/schema/structs.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { ValidationError } from './errors.ts'
 
-const DEFAULT_PAGE = 50,
-  MAX_PAGE = 200
+const DEFAULT_PAGE = 50
+const MAX_PAGE = 200
 type Query = Readonly<Record<string, unknown>>
 
 /** The parameters of a list that is paged. */
@@ -16,8 +16,8 @@ export interface Cursor {
   uuid: string
 }
 
-const MAX_TEXT = 200,
-  MAX_LIST = 20_000
+const MAX_TEXT = 200
+const MAX_LIST = 20_000
 /**
  * A parameter as text of at most `max` characters; empty if absent. Throws 422 for a longer one, a repeated one, and
  * NUL, which the database cannot compare.
@@ -100,8 +100,8 @@ export function numberedPage(
   query: Query,
   { size, max, start = 0 }: { size: number; max: number; start?: number },
 ): { first: number; after: number } {
-  const first = firstParam(query, { size, max }),
-    after = Number(query.after || start)
+  const first = firstParam(query, { size, max })
+  const after = Number(query.after || start)
   // Beyond these a database says that it is no whole number.
   if (!Number.isSafeInteger(after) || after < 0)
     throw new ValidationError({ after: 'This is not a place in the list.' })

@@ -3,13 +3,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../../dev/property-runs.ts'
 
-const LIMIT = 600_000,
-  /** An operation costs at most so many points at the gateway (docs/decisions/0016). */
-  DEAREST = 100_000,
-  /** The part of that which the API takes at most: `tests/program-points.test.ts` asserts it of operations. */
-  PART = 0.65,
-  /** In milliseconds: how much later the API may take it. */
-  DEADLINE = 10_000
+const LIMIT = 600_000
+/** An operation costs at most so many points at the gateway (docs/decisions/0016). */
+const DEAREST = 100_000
+/** The part of that which the API takes at most: `tests/program-points.test.ts` asserts it of operations. */
+const PART = 0.65
+/** In milliseconds: how much later the API may take it. */
+const DEADLINE = 10_000
 
 test('an API client that keeps within the budget of the gateway never exhausts that of the API', () => {
   const operation = fc.record({
@@ -20,8 +20,8 @@ test('an API client that keeps within the budget of the gateway never exhausts t
   fc.assert(
     fc.property(fc.array(operation, { maxLength: 200 }), (operations) => {
       let time = 0
-      const gateway = createBudget(LIMIT, () => time),
-        api = createBudget(LIMIT, () => time)
+      const gateway = createBudget(LIMIT, () => time)
+      const api = createBudget(LIMIT, () => time)
       const underWay: { at: number; points: number }[] = []
       const reach = (moment: number): void => {
         for (const { at, points } of underWay.toSorted((a, b) => a.at - b.at).filter((one) => one.at <= moment)) {

@@ -43,8 +43,8 @@ async function storeReadiness(db: Kysely<Tables>, files: Pick<FileStore, 'check'
 }
 
 async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: string) => void): Promise<Readiness> {
-  const found = await findSteps(db, migrations),
-    isNewer = found.newer.length > 0
+  const found = await findSteps(db, migrations)
+  const isNewer = found.newer.length > 0
   if (isNewer) say(found.isUsable ? newerNote(found) : newerRefusal(found))
   const version: ReadinessProblem[] = isNewer ? ['newer_version'] : []
   if (found.missing.length > 0 || !found.isUsable) return { problems: ['migrations', ...version] }

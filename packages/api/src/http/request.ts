@@ -157,8 +157,8 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): A
         next()
       },
     viewer: (async (req, res) => {
-      const visit = visitOf(req),
-        viewer = await spending(visit, POINTS.viewer, () => visit.inWork(() => asViewer.who(visit.bearer)))
+      const visit = visitOf(req)
+      const viewer = await spending(visit, POINTS.viewer, () => visit.inWork(() => asViewer.who(visit.bearer)))
       visit.belongs(viewer.client_uuid)
       assertKnownParameters(req, [])
       res.json(viewer)
@@ -180,8 +180,8 @@ const PARSER_REFUSALS: Readonly<Record<number, string>> = {
   413: 'This request is too large.',
   415: 'This request is in an encoding that cannot be read.',
 }
-const UNREADABLE = 'This request cannot be read.',
-  UNREADABLE_VALUE = 'A value in this request cannot be read. Nothing was changed.'
+const UNREADABLE = 'This request cannot be read.'
+const UNREADABLE_VALUE = 'A value in this request cannot be read. Nothing was changed.'
 
 /** The refusal that an error answers its request with; undefined for an outage and for an unexpected error. */
 export function refusalOf(error: unknown): HttpError | undefined {

@@ -20,14 +20,14 @@ export function assertKindInCase(
   { name, tab: declared, namedBy }: AnyKind,
   draft: Draft = {},
 ): void {
-  const area = areaOf(area_of_work, areas),
-    decisive = typeof declared === 'object' ? draft[declared.field] : null,
-    tab = tabOfItem(name, typeof decisive === 'string' ? decisive : null)
+  const area = areaOf(area_of_work, areas)
+  const decisive = typeof declared === 'object' ? draft[declared.field] : null
+  const tab = tabOfItem(name, typeof decisive === 'string' ? decisive : null)
   if (!area || !tab) return
-  const isShown = tabsOf(area, case_type).includes(tab),
-    isNamed = namedBy === undefined || (area.itemFields?.includes(namedBy) ?? false)
+  const isShown = tabsOf(area, case_type).includes(tab)
+  const isNamed = namedBy === undefined || (area.itemFields?.includes(namedBy) ?? false)
   if (isShown && isNamed) return
-  const label = labelOf(snakeName(tab)),
-    such = isShown ? 'such ' : ''
+  const label = labelOf(snakeName(tab))
+  const such = isShown ? 'such ' : ''
   throw new HttpError(422, caseHasNo(area, `${such}${label.charAt(0).toLowerCase()}${label.slice(1)}`))
 }

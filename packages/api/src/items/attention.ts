@@ -51,14 +51,14 @@ export async function attentionOfCases(
   items: Items,
   uuids: readonly string[],
 ): Promise<Map<string, AttentionRow[]>> {
-  const keys = attentionKeys(items),
-    columns = tabColumns(items),
-    tables = tablesWith(items, tabColumn).map(([table, column], at) => ({ table, column, alias: `tab_${at}` }))
-  const counts = ['unresolved', ...keys].map((key) => sql.ref(key)),
-    joins = tables.map(
-      ({ table, alias }) =>
-        sql`left join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.item_uuid`)} = r.uuid`,
-    )
+  const keys = attentionKeys(items)
+  const columns = tabColumns(items)
+  const tables = tablesWith(items, tabColumn).map(([table, column], at) => ({ table, column, alias: `tab_${at}` }))
+  const counts = ['unresolved', ...keys].map((key) => sql.ref(key))
+  const joins = tables.map(
+    ({ table, alias }) =>
+      sql`left join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.item_uuid`)} = r.uuid`,
+  )
   const values = columns.map((column) => {
     const of = tables.filter((one) => one.column === column).map(({ alias }) => sql.ref(`${alias}.${column}`))
     return sql`coalesce(${sql.join(of)}) as ${sql.ref(column)}`

@@ -29,9 +29,11 @@ function problemsOf(given: unknown): Record<string, string> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return { '': 'Send a JSON object.' }
   const change = given as Given
   if (!isAction(change.action)) return { action: `Choose from ${rowActions.join(', ')}.` }
-  const known = KEYS[change.action],
-    problems = Object.keys(change).flatMap((key) => (known.includes(key) ? [] : [[key, 'This field is not known.']])),
-    texts = ['version', 'idempotency_key'].filter((key) => known.includes(key) && !isText(change[key]))
+  const known = KEYS[change.action]
+  const problems = Object.keys(change).flatMap((key) =>
+    known.includes(key) ? [] : [[key, 'This field is not known.']],
+  )
+  const texts = ['version', 'idempotency_key'].filter((key) => known.includes(key) && !isText(change[key]))
   if (known.includes('uuid') && typeof change.uuid !== 'string') problems.push(['uuid', 'Say which row.'])
   return Object.fromEntries([...problems, ...texts.map((key) => [key, 'Send text.'])]) as Record<string, string>
 }
@@ -50,8 +52,8 @@ const MAX_PROBLEMS = 20
  * when it is changed.
  */
 export function changesIn(body: unknown): RowChange[] {
-  const { changes, ...others } = objectOf(body),
-    unknown = Object.keys(others)
+  const { changes, ...others } = objectOf(body)
+  const unknown = Object.keys(others)
   if (unknown.length > 0)
     throw new ValidationError(
       Object.fromEntries(unknown.slice(0, MAX_PROBLEMS).map((key) => [key.slice(0, 100), 'This field is not known.'])),

@@ -112,8 +112,8 @@ const answer = async (asked: Asked, entity: Entity, uuid: string) => {
 }
 
 async function add(asked: ItemsAsked) {
-  const entity = await entityOf(asked),
-    { tx, viewer, req } = asked
+  const entity = await entityOf(asked)
+  const { tx, viewer, req } = asked
   assertOpen(entity.owner)
   const { body } = validated(comment, draftOf(names, req.body))
   const { uuid } = await tx
@@ -137,9 +137,9 @@ async function add(asked: ItemsAsked) {
  * case is open.
  */
 async function edit(asked: ItemsAsked) {
-  const entity = await entityOf(asked),
-    row = await commentOf(asked, entity),
-    { tx, viewer, req } = asked
+  const entity = await entityOf(asked)
+  const row = await commentOf(asked, entity)
+  const { tx, viewer, req } = asked
   if (row.created_by !== viewer.user_uuid) throw new Forbidden('Only its writer may change a comment.')
   assertVersion(req, row)
   if (row.resolved_by === null) assertOpen(entity.owner)
@@ -157,9 +157,9 @@ async function edit(asked: ItemsAsked) {
 
 /** Resolves a comment: allowed for everyone who may read the open case. Resolving twice has no effect. */
 async function resolve(asked: ItemsAsked) {
-  const entity = await entityOf(asked),
-    row = await commentOf(asked, entity),
-    { tx, viewer } = asked
+  const entity = await entityOf(asked)
+  const row = await commentOf(asked, entity)
+  const { tx, viewer } = asked
   assertOpen(entity.owner)
   if (row.resolved_by === null) {
     await tx
@@ -204,9 +204,9 @@ export async function assertResolved(tx: Tx, { uuid }: CaseRow): Promise<void> {
 
 /** Comments on items: `client/entity/{type}/{uuid}/comment`. */
 export const commentRoutes = (ask: Ask, items: Items = productItems): Router => {
-  const router = Router(),
-    path = '/client/entity/:type/:entity/comment',
-    about = (answer: (asked: ItemsAsked) => Promise<unknown>) => ask((asked) => answer({ ...asked, items }))
+  const router = Router()
+  const path = '/client/entity/:type/:entity/comment'
+  const about = (answer: (asked: ItemsAsked) => Promise<unknown>) => ask((asked) => answer({ ...asked, items }))
   router.get(
     path,
     about(async (asked) => {

@@ -22,21 +22,21 @@ interface NamedFile {
 }
 
 /** The most items of a kind that a refusal names, and the most characters of the text of one. */
-const MAX_NAMED = 5,
-  MAX_TEXT = 60
+const MAX_NAMED = 5
+const MAX_TEXT = 60
 
 async function usesOf(tx: Tx, items: Items, files: readonly string[]): Promise<Use[]> {
-  const item = sql`i.uuid`,
-    date = detailValue(
-      tablesWith(items, (kind) => dateColumn(kind)),
-      item,
-      sql`null::date`,
-    ),
-    text = detailValue(
-      tablesWith(items, (kind) => textColumn(kind)),
-      item,
-      sql`null::text`,
-    )
+  const item = sql`i.uuid`
+  const date = detailValue(
+    tablesWith(items, (kind) => dateColumn(kind)),
+    item,
+    sql`null::date`,
+  )
+  const text = detailValue(
+    tablesWith(items, (kind) => textColumn(kind)),
+    item,
+    sql`null::text`,
+  )
   const { rows } = await sql<Use>`
     select f.file_uuid, i.uuid, i.kind, ${date} as date, ${text} as text
     from item_file f join case_item i on i.uuid = f.item_uuid and i.deleted_at is null
@@ -47,13 +47,13 @@ async function usesOf(tx: Tx, items: Items, files: readonly string[]): Promise<U
 /** The items of one kind in words: the date and the beginning of the text of each, as far as it has them. */
 function inWords(uses: readonly Use[]): string {
   const named = uses
-      .slice(0, MAX_NAMED)
-      .map(({ date, text }) =>
-        [date?.split('-').toReversed().join('/'), text && shortened(text, MAX_TEXT)].filter(Boolean),
-      )
-      .map((words) => words.join(' '))
-      .filter(Boolean),
-    others = uses.length - named.length
+    .slice(0, MAX_NAMED)
+    .map(({ date, text }) =>
+      [date?.split('-').toReversed().join('/'), text && shortened(text, MAX_TEXT)].filter(Boolean),
+    )
+    .map((words) => words.join(' '))
+    .filter(Boolean)
+  const others = uses.length - named.length
   return [...named, ...(others > 0 ? [named.length > 0 ? `and ${others} more` : String(others)] : [])].join('; ')
 }
 
@@ -67,13 +67,13 @@ export async function assertNotAttached(tx: Tx, items: Items, files: readonly Na
     files.map(({ id }) => id),
   )
   const inUse = files
-      .filter(({ id }) => uses.some(({ file_uuid }) => file_uuid === id))
-      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    [first] = inUse
+    .filter(({ id }) => uses.some(({ file_uuid }) => file_uuid === id))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const [first] = inUse
   if (!first) return
-  const attachedTo = [...new Map(uses.map((use) => [use.uuid, use])).values()],
-    others = inUse.length - 1,
-    what = `“${first.name}”${others > 0 ? ` and ${counted(others, 'other document')} are` : ' is'}`
+  const attachedTo = [...new Map(uses.map((use) => [use.uuid, use])).values()]
+  const others = inUse.length - 1
+  const what = `“${first.name}”${others > 0 ? ` and ${counted(others, 'other document')} are` : ' is'}`
   throw new Conflict(
     `${what} attached to ${counted(attachedTo.length, 'item')}. Detach ${others > 0 ? 'them' : 'it'} there first.`,
     Object.fromEntries(
@@ -87,9 +87,9 @@ export async function assertFilesKept(tx: Tx, restored: readonly { uuid: string 
   const { rows } = await sql<{ name: string }>`
       select c.name from item_file f join case_file c on c.uuid = f.file_uuid
       where f.item_uuid = any(${restored.map(({ uuid }) => uuid)}::uuid[]) and c.deleted_at is not null order by f.seq`.execute(
-      tx,
-    ),
-    [lost] = rows
+    tx,
+  )
+  const [lost] = rows
   if (lost)
     throw new Conflict(`“${lost.name}” was attached to this and has been removed since. Restore the document first.`)
 }

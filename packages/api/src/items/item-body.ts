@@ -49,8 +49,8 @@ function withUuids(items: Items, fields: Fields, body: Draft): Draft {
 
 /** The draft of a one-to-one part. The names that answers have beside references are ignored. */
 function partDraft(items: Items, fields: Fields, body: unknown): Draft {
-  const names = wireNames(fields),
-    ignored = Object.entries(fields).flatMap(([name, { ref }]) => (ref ? [namedKey(snakeName(name))] : []))
+  const names = wireNames(fields)
+  const ignored = Object.entries(fields).flatMap(([name, { ref }]) => (ref ? [namedKey(snakeName(name))] : []))
   return draftOf(names, withUuids(items, fields, objectOf(body)), new Set(ignored))
 }
 
@@ -78,10 +78,10 @@ function listDrafts(items: Items, resource: Resource, given: Draft, purpose: Pur
  * purpose. Throws 422 for what cannot be read.
  */
 export function itemDraft(items: Items, resource: Resource, body: unknown, purpose: Purpose): Draft {
-  const { kind, unstored = {}, claimed } = resource,
-    given = objectOf(body),
-    lists = listParts(kind),
-    singles = singleParts(kind)
+  const { kind, unstored = {}, claimed } = resource
+  const given = objectOf(body)
+  const lists = listParts(kind)
+  const singles = singleParts(kind)
   assertStored(resource, given)
   const ignored = new Set([
     ...(items.readOnlyKeys.get(kind.name) ?? []),
@@ -89,8 +89,8 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
     ...[...lists, ...singles].map(({ wire }) => wire),
     ...(kind.hasFiles ? [FILES_ON_WIRE] : []),
   ])
-  const fields = kind.fields as Fields,
-    draft: Record<string, unknown> = { ...draftOf(wireNames(fields), withUuids(items, fields, given), ignored) }
+  const fields = kind.fields as Fields
+  const draft: Record<string, unknown> = { ...draftOf(wireNames(fields), withUuids(items, fields, given), ignored) }
   if (claimed && given[claimed.from] != null) draft[CLAIMED_FROM] = given[claimed.from]
   const files = kind.hasFiles ? filesInBody(given) : undefined
   if (files) draft[FILES] = files
@@ -103,9 +103,9 @@ export function itemDraft(items: Items, resource: Resource, body: unknown, purpo
 
 /** The path of a problem on the wire: `adjournment.lengthHours` is `hearing_adjournment.length_hours`. */
 function wirePath(kind: AnyKind, path: string): string {
-  const [head = '', ...rest] = path.split('.'),
-    single = singleParts(kind).find(({ name }) => name === head),
-    list = listParts(kind).find(({ name }) => name === head)
+  const [head = '', ...rest] = path.split('.')
+  const single = singleParts(kind).find(({ name }) => name === head)
+  const list = listParts(kind).find(({ name }) => name === head)
   if (single) return [single.wire, ...rest.map(snakeName)].join('.')
   if (!list) return [head, ...rest].map(snakeName).join('.')
   const [place, ...inRow] = rest

@@ -23,10 +23,10 @@ type Row = Record<string, unknown>
 
 /** The columns and values to store for a validated item: its fields, its single parts, and derived columns. */
 export function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): Row {
-  const { kind, columns, derived = {} } = resource,
-    fields = kind.fields as Fields,
-    given = value as Row,
-    stored: Row = {}
+  const { kind, columns, derived = {} } = resource
+  const fields = kind.fields as Fields
+  const given = value as Row
+  const stored: Row = {}
   for (const [name, form] of Object.entries(columns)) {
     const empty = fields[name]?.initial ? false : null
     stored[snakeName(name)] =
@@ -72,9 +72,9 @@ async function insertTree(
   value: Row,
   parent: string | null,
 ): Promise<string> {
-  const { tx, viewer, items } = context,
-    { kind, table } = resource,
-    by = viewer.user_uuid
+  const { tx, viewer, items } = context
+  const { kind, table } = resource
+  const by = viewer.user_uuid
   const { uuid } = await tx
     .insertInto('case_item')
     .values({
@@ -87,8 +87,8 @@ async function insertTree(
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
-  const row = columnValues(resource, withInitialValues(kind.fields as Fields, value) as InputOfKind<AnyKind>),
-    names = Object.keys(row)
+  const row = columnValues(resource, withInitialValues(kind.fields as Fields, value) as InputOfKind<AnyKind>)
+  const names = Object.keys(row)
   await sql`insert into ${sql.table(table)} (item_uuid, client_uuid, ${sql.join(names.map((name) => sql.ref(name)))})
     values (${uuid}, ${owner.client}, ${sql.join(names.map((name) => row[name]))})`.execute(tx)
   const files = await saveFiles(context, owner, uuid, [], value[FILES] as string[] | undefined)
@@ -192,8 +192,8 @@ export async function changeItem(
 
 /** Saves a validated row and its lists. Resolves with whether anything differed. */
 async function saveTree(context: ItemsContext, owner: CaseRow, stored: StoredTree, value: Row): Promise<boolean> {
-  const isOwnChanged = await saveOwn(context, owner, stored, value),
-    areListsChanged = await saveLists(context, owner, stored, value)
+  const isOwnChanged = await saveOwn(context, owner, stored, value)
+  const areListsChanged = await saveLists(context, owner, stored, value)
   if (!isOwnChanged && !areListsChanged) return false
   await raiseVersion(context, stored.row.uuid)
   return true
@@ -208,10 +208,10 @@ async function saveOwn(
 ): Promise<boolean> {
   const { kind, table } = resource
   const storedValues = columnValues(
-      resource,
-      (checkKind(kind, before, factsOf(owner)).value ?? before) as InputOfKind<AnyKind>,
-    ),
-    newValues = columnValues(resource, value as InputOfKind<AnyKind>)
+    resource,
+    (checkKind(kind, before, factsOf(owner)).value ?? before) as InputOfKind<AnyKind>,
+  )
+  const newValues = columnValues(resource, value as InputOfKind<AnyKind>)
   // What calls for attention is set by other ways than an edit, so the stored value is compared and not a derived one.
   const mark = kind.attention
   const differing = difference({ ...storedValues, ...(mark && mark in newValues && { [mark]: row[mark] }) }, newValues)
@@ -242,8 +242,8 @@ async function saveLists(
   for (const { name, kind } of listParts(resource.kind)) {
     const stored = lists.get(name)
     if (!stored) continue
-    const rows = (value[name] ?? []) as Row[],
-      kept = new Set(rows.map(({ uuid }) => uuid))
+    const rows = (value[name] ?? []) as Row[]
+    const kept = new Set(rows.map(({ uuid }) => uuid))
     for (const uuid of stored.keys())
       if (!kept.has(uuid)) {
         await removeTree(context, owner, { uuid, kind: kind.name })

@@ -66,12 +66,12 @@ export async function addFiles(
  */
 async function namesOfFiles(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
-      .selectFrom('case_file')
-      .select(['uuid', 'parent_uuid', 'name', 'is_file'])
-      .where('case_uuid', '=', caseUuid)
-      .where('deleted_at', 'is', null)
-      .execute(),
-    entries = rows.map(entryOf)
+    .selectFrom('case_file')
+    .select(['uuid', 'parent_uuid', 'name', 'is_file'])
+    .where('case_uuid', '=', caseUuid)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const entries = rows.map(entryOf)
   return new Map(
     entries.flatMap(({ id, name, parent, isFile }) =>
       isFile ? [[id, [pathOf(entries, parent), name].filter(Boolean).join(' / ')]] : [],
@@ -92,8 +92,8 @@ export async function saveFiles(
   wanted: readonly string[] | undefined,
 ): Promise<{ before: Row; after: Row } | undefined> {
   if (wanted === undefined) return undefined
-  const added = wanted.filter((uuid) => !before.includes(uuid)),
-    removed = before.filter((uuid) => !wanted.includes(uuid))
+  const added = wanted.filter((uuid) => !before.includes(uuid))
+  const removed = before.filter((uuid) => !wanted.includes(uuid))
   if (added.length + removed.length === 0) return undefined
   const after = [...before.filter((uuid) => wanted.includes(uuid)), ...added]
   if (after.length > MAX_FILES) throw refused(`At most ${MAX_FILES} documents can be attached to an item.`)

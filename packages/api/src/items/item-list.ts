@@ -26,9 +26,9 @@ const ownerOf = ({ tx, viewer, req }: ItemsAsked): Promise<CaseHead> =>
  * not know, and 422 for parameters that cannot be read.
  */
 export async function listItems(asked: ItemsAsked, resource: Resource): Promise<unknown> {
-  const { req } = asked,
-    owner = await ownerOf(asked),
-    query = itemQueryOf(asked, resource)
+  const { req } = asked
+  const owner = await ownerOf(asked)
+  const query = itemQueryOf(asked, resource)
   if (query) return pageOfQuery(asked, resource, owner, query)
   const isPaged = ['first', 'after', 'columns'].some((name) => req.query[name] !== undefined)
   return isPaged ? pageOfItems(asked, resource, owner) : allItems(asked, resource, owner)
@@ -49,8 +49,8 @@ export async function sumItems(asked: ItemsAsked, resource: Resource): Promise<I
  */
 function onlyOf({ req: { query } }: ItemsAsked, { kind: { tab } }: Resource): Range['only'] {
   if (typeof tab !== 'object' || !tab.lists) return undefined
-  const column = snakeName(tab.field),
-    values = enumParam(query, column, Object.values(tab.lists))
+  const column = snakeName(tab.field)
+  const values = enumParam(query, column, Object.values(tab.lists))
   return values.length > 0 ? { column, values } : undefined
 }
 
@@ -63,8 +63,8 @@ export const listParameters = ({ kind: { tab } }: Resource): string[] => [
 ]
 
 async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
-  const { tx, items } = asked,
-    { wholeList } = resource
+  const { tx, items } = asked
+  const { wholeList } = resource
   const rows = await readListedRows(tx, items, resource, owner.uuid, { only: onlyOf(asked, resource) })
   asked.spend(rows.length * POINTS.row)
   await attachChildren(asked, resource, owner.uuid, rows)
@@ -76,19 +76,19 @@ async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead):
 
 async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
   const {
-      tx,
-      items,
-      req: { query },
-    } = asked,
-    { kind } = resource
-  const first = firstParam(query, PAGES),
-    after = decodeItemCursor(kind, query.after),
-    only = onlyOf(asked, resource),
-    shows = shownColumns(items, resource, query),
-    rows = await readListedRows(tx, items, resource, owner.uuid, { first: first + 1, after, shows, only })
-  const nodes = rows.slice(0, first),
-    last = nodes.at(-1),
-    isWhole = after === undefined && rows.length <= first
+    tx,
+    items,
+    req: { query },
+  } = asked
+  const { kind } = resource
+  const first = firstParam(query, PAGES)
+  const after = decodeItemCursor(kind, query.after)
+  const only = onlyOf(asked, resource)
+  const shows = shownColumns(items, resource, query)
+  const rows = await readListedRows(tx, items, resource, owner.uuid, { first: first + 1, after, shows, only })
+  const nodes = rows.slice(0, first)
+  const last = nodes.at(-1)
+  const isWhole = after === undefined && rows.length <= first
   await completeNodes(asked, resource, owner, nodes, shows)
   return {
     total_count: isWhole ? rows.length : await countItems(asked, resource, owner, only),
@@ -116,15 +116,15 @@ async function completeNodes(
  * nothing in another order.
  */
 async function pageOfQuery(asked: ItemsAsked, resource: Resource, owner: CaseHead, query: ItemQuery): Promise<unknown> {
-  const { tx, items, req } = asked,
-    { first, after } = numberedPage(req.query, PAGES),
-    shows = shownColumns(items, resource, req.query)
-  const found = await queriedUuids(asked, resource, owner, query, onlyOf(asked, resource)),
-    uuids = found.slice(after, after + first),
-    end = after + uuids.length
-  const rows = uuids.length > 0 ? await readListedRows(tx, items, resource, owner.uuid, { uuids, shows }) : [],
-    byUuid = new Map(rows.map((row) => [row.uuid, row])),
-    nodes = uuids.flatMap((uuid) => byUuid.get(uuid) ?? [])
+  const { tx, items, req } = asked
+  const { first, after } = numberedPage(req.query, PAGES)
+  const shows = shownColumns(items, resource, req.query)
+  const found = await queriedUuids(asked, resource, owner, query, onlyOf(asked, resource))
+  const uuids = found.slice(after, after + first)
+  const end = after + uuids.length
+  const rows = uuids.length > 0 ? await readListedRows(tx, items, resource, owner.uuid, { uuids, shows }) : []
+  const byUuid = new Map(rows.map((row) => [row.uuid, row]))
+  const nodes = uuids.flatMap((uuid) => byUuid.get(uuid) ?? [])
   await completeNodes(asked, resource, owner, nodes, shows)
   return {
     total_count: found.length,

@@ -43,7 +43,8 @@ export function addPrices(
   rows: readonly ItemRow[],
   shows: Shows = showsAll,
 ): void {
-  let lines: ReturnType<typeof linesByItem> | undefined, exclusions: ReturnType<typeof exclusionsByItem> | undefined
+  let lines: ReturnType<typeof linesByItem> | undefined
+  let exclusions: ReturnType<typeof exclusionsByItem> | undefined
   // Only some kinds take values from lines, of which there may be ten thousand.
   const priced: Priced = {
     prices: pricesByItem(bill),
@@ -59,9 +60,9 @@ interface Priced {
   exclusions: () => ReadonlyMap<string, string>
 }
 function addTo(items: Items, bill: Priced, resource: Resource, rows: readonly ItemRow[], shows: Shows): void {
-  const shown = isPriced(resource.kind) ? PRICE_COLUMNS.filter(shows) : [],
-    valuesOfLine = ofLineShown(resource, shows),
-    lists = shownLists(items, resource, shows)
+  const shown = isPriced(resource.kind) ? PRICE_COLUMNS.filter(shows) : []
+  const valuesOfLine = ofLineShown(resource, shows)
+  const lists = shownLists(items, resource, shows)
   for (const row of rows) {
     const price = bill.prices.get(row.uuid)
     for (const key of shown) row[key] = values[key](price, bill, row.uuid)

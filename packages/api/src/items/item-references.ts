@@ -36,8 +36,8 @@ export function targetOf(items: Items, { ref }: AnyField): Target | undefined {
 
 function referencesIn(items: Items, fields: Fields, value: Draft, path: string): Reference[] {
   return Object.entries(fields).flatMap(([name, declared]): Reference[] => {
-    const uuid = value[name],
-      target = targetOf(items, declared)
+    const uuid = value[name]
+    const target = targetOf(items, declared)
     return target && typeof uuid === 'string' ? [{ path: `${path}${snakeName(name)}`, uuid, target }] : []
   })
 }
@@ -75,8 +75,8 @@ export async function describeReferences(
     const target = isColumnShown(shows, { column, declared, ...more }) ? targetOf(items, declared) : undefined
     if (!target) continue
     const uuids = [...new Set(rows.flatMap((row) => (row[column] as string | null) ?? []))]
-    const found = uuids.length === 0 ? [] : (await target.described(uuids).execute(tx)).rows,
-      byUuid = new Map(found.map((one) => [one.uuid, one]))
+    const found = uuids.length === 0 ? [] : (await target.described(uuids).execute(tx)).rows
+    const byUuid = new Map(found.map((one) => [one.uuid, one]))
     const key = target.isInPlace ? column : namedKey(column)
     for (const row of rows) row[key] = byUuid.get(row[column] as string) ?? null
   }
@@ -94,8 +94,8 @@ async function usesOf(
   caseUuid: string,
   removed: readonly Removed[],
 ): Promise<[string, number][]> {
-  const uuids = removed.map(({ uuid }) => uuid),
-    names = new Set(removed.map(({ kind }) => kind))
+  const uuids = removed.map(({ uuid }) => uuid)
+  const names = new Set(removed.map(({ kind }) => kind))
   const queries = items.all.flatMap(({ kind, table, ...resource }) => {
     const columns = columnsOf({ kind, table, ...resource }).filter(({ declared: { ref } }) => ref && names.has(ref))
     if (columns.length === 0) return []
@@ -120,8 +120,8 @@ export async function assertNotInUse(
   caseUuid: string,
   removed: readonly [Removed, ...Removed[]],
 ): Promise<void> {
-  const uses = await usesOf(tx, items, caseUuid, removed),
-    total = uses.reduce((sum, [, n]) => sum + n, 0)
+  const uses = await usesOf(tx, items, caseUuid, removed)
+  const total = uses.reduce((sum, [, n]) => sum + n, 0)
   if (total > 0)
     throw new Conflict(
       `This ${labelOf(removed[0].kind).toLowerCase()} is in use by ${rowCount(total)}. Change ${total === 1 ? 'it' : 'them'} first.`,
@@ -131,8 +131,8 @@ export async function assertNotInUse(
 
 /** Throws 409 if items that were restored refer to one that was removed in the meantime. */
 export async function assertTargetsKept(tx: Tx, items: Items, restored: readonly Removed[]): Promise<void> {
-  const uuids = restored.map(({ uuid }) => uuid),
-    names = new Set(restored.map(({ kind }) => kind))
+  const uuids = restored.map(({ uuid }) => uuid)
+  const names = new Set(restored.map(({ kind }) => kind))
   const queries = items.all.flatMap((resource) =>
     names.has(resource.kind.name)
       ? columnsOf(resource).flatMap(({ column, declared: { ref } }) =>
@@ -146,8 +146,8 @@ export async function assertTargetsKept(tx: Tx, items: Items, restored: readonly
       : [],
   )
   if (queries.length === 0) return
-  const { rows } = await sql<{ kind: string }>`${sql.join(queries, sql` union all `)}`.execute(tx),
-    [lost] = rows
+  const { rows } = await sql<{ kind: string }>`${sql.join(queries, sql` union all `)}`.execute(tx)
+  const [lost] = rows
   if (lost) {
     const name = labelOf(lost.kind).toLowerCase()
     throw new Conflict(`This refers to a ${name} that was removed. Restore the ${name} first.`)

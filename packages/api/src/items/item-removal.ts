@@ -83,8 +83,8 @@ export async function lockFee(
   owner: CaseRow,
   uuid: string,
 ): Promise<{ item: Removed; resource: Resource }> {
-  const item = await lockItem(context, owner, uuid),
-    resource = context.items.byName.get(item.kind)
+  const item = await lockItem(context, owner, uuid)
+  const resource = context.items.byName.get(item.kind)
   if (item.parent_uuid !== null)
     throw new Conflict(resource?.kind.changedThrough ?? 'This belongs to another item. Change it there.')
   if (!resource || !isFee(resource.kind)) throw new NotFound()

@@ -28,8 +28,8 @@ function nestSingleParts(resource: Resource, shows: Shows): (row: Row) => void {
   const parts = singleParts(resource.kind).flatMap(({ name, wire, fields }) => {
     if (!shows(wire)) return []
     const keys = Object.entries(fields).flatMap(([field, { ref }]): [key: string, column: string][] => {
-      const key = snakeName(field),
-        column = partColumn(resource, name, field)
+      const key = snakeName(field)
+      const column = partColumn(resource, name, field)
       return ref
         ? [
             [key, column],
@@ -55,10 +55,10 @@ function nestPart(row: Row, wire: string, keys: readonly [key: string, column: s
  * stored yet, and times with their date.
  */
 function completeRows(resource: Resource, shows: Shows): (row: ItemRow) => void {
-  const { kind, unstored = {}, timesOfDay = [] } = resource,
-    nest = nestSingleParts(resource, shows),
-    date = dateColumn(kind) ?? '',
-    constants = Object.entries(unstored).filter(([key]) => shows(key))
+  const { kind, unstored = {}, timesOfDay = [] } = resource
+  const nest = nestSingleParts(resource, shows)
+  const date = dateColumn(kind) ?? ''
+  const constants = Object.entries(unstored).filter(([key]) => shows(key))
   return (row) => {
     nest(row)
     for (const [key, value] of constants) row[key] = value
@@ -94,8 +94,8 @@ export async function readItems(
   caseUuid: string,
   range: Range = {},
 ): Promise<ItemRow[]> {
-  const { kind } = resource,
-    { shows = showsAll } = range
+  const { kind } = resource
+  const { shows = showsAll } = range
   const { rows } = await itemsIn(resource, caseUuid, range, shows).execute(tx)
   const comments = shows('comments') ? await commentsOf(tx, kind, caseUuid, rows) : undefined
   await describeReferences(tx, items, resource, rows, shows)
@@ -114,8 +114,8 @@ function itemsIn(
   { uuid, parents, uuids, only, after, first }: Range,
   shows: Shows,
 ): RawBuilder<ItemRow> {
-  const { kind, table } = resource,
-    key = dateKey(kind)
+  const { kind, table } = resource
+  const key = dateKey(kind)
   return sql<ItemRow>`
     select ${sql.join(selectedColumns(resource, shows))}
     from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
@@ -130,8 +130,8 @@ function itemsIn(
 
 /** What is selected for the keys of rows. */
 function selectedColumns({ kind, ...resource }: Resource, shows: Shows): RawBuilder<unknown>[] {
-  const stored = storedColumnsShown({ kind, ...resource }, shows),
-    own = Object.entries(itemColumns).flatMap(([key, column]) => (shows(key) ? [sql.ref(column)] : []))
+  const stored = storedColumnsShown({ kind, ...resource }, shows)
+  const own = Object.entries(itemColumns).flatMap(([key, column]) => (shows(key) ? [sql.ref(column)] : []))
   // A kind may store its own `fee_type`.
   if (shows('fee_type') && !stored.includes('fee_type')) own.push(sql`${feeTypeOf(kind)}::text as fee_type`)
   if (shows('care_case')) own.push(sql`i.case_uuid as care_case`)
@@ -160,13 +160,13 @@ async function commentsOf(
   caseUuid: string,
   rows: readonly ItemRow[],
 ): Promise<Map<string, unknown[]>> {
-  const byItem = new Map<string, unknown[]>(),
-    [first, ...more] = rows
+  const byItem = new Map<string, unknown[]>()
+  const [first, ...more] = rows
   if (!first) return byItem
   const comments = await commentRows(tx, more.length > 0 ? { caseUuid } : { item: first.uuid }).execute()
   for (const { item_uuid, ...comment } of comments) {
-    const entry = { ...comment, entity_type, entity_uuid: item_uuid },
-      known = byItem.get(item_uuid)
+    const entry = { ...comment, entity_type, entity_uuid: item_uuid }
+    const known = byItem.get(item_uuid)
     if (known) known.push(entry)
     else byItem.set(item_uuid, [entry])
   }
@@ -177,8 +177,8 @@ async function commentsOf(
 function draftOfFields(items: Items, fields: Fields, row: Row): Row {
   const draft: Row = {}
   for (const [name, wire] of wireNames(fields)) {
-    const declared = fields[name],
-      isInPlace = declared && targetOf(items, declared)?.isInPlace
+    const declared = fields[name]
+    const isInPlace = declared && targetOf(items, declared)?.isInPlace
     draft[name] = isInPlace ? (row[wire] as { uuid?: string } | null | undefined)?.uuid : row[wire]
   }
   return draft

@@ -30,9 +30,9 @@ interface Merged {
  * replace the entered one.
  */
 function mergedFields({ items }: ItemsContext, { kind, entered }: Resource, row: ItemRow, change: Draft) {
-  const enteredValues = entered?.(row) ?? {},
-    current = draftFromRow(items, kind, row),
-    before: Row = { ...current, ...enteredValues }
+  const enteredValues = entered?.(row) ?? {}
+  const current = draftFromRow(items, kind, row)
+  const before: Row = { ...current, ...enteredValues }
   const isEcho = (name: string): boolean => name in enteredValues && change[name] === current[name]
   return { before, merged: Object.fromEntries(Object.entries(change).filter(([name]) => !isEcho(name))) }
 }
@@ -52,8 +52,8 @@ async function withoutClaimed(
   if (!claimed || from === undefined || from === claimed.entered || row[claimed.field] !== null) return rest
   const sent = rest[claimed.field]
   if (sent == null || sent === '') return rest
-  const bill = (await billsOf(tx, [caseUuid])).get(caseUuid),
-    line = bill && linesByItem(bill).get(row.uuid)
+  const bill = (await billsOf(tx, [caseUuid])).get(caseUuid)
+  const line = bill && linesByItem(bill).get(row.uuid)
   if (!line || Number(sent) !== ofLine?.[claimed.field]?.(line, undefined)) return rest
   return { ...rest, [claimed.field]: null }
 }
@@ -71,24 +71,24 @@ export async function mergeChange(
   path = '',
 ): Promise<Merged> {
   const { before, merged } = mergedFields(
-      context,
-      resource,
-      row,
-      await withoutClaimed(context, caseUuid, resource, row, change),
-    ),
-    draft: Row = { ...before, ...merged },
-    lists = new Map<string, ReadonlyMap<string, StoredTree>>()
+    context,
+    resource,
+    row,
+    await withoutClaimed(context, caseUuid, resource, row, change),
+  )
+  const draft: Row = { ...before, ...merged }
+  const lists = new Map<string, ReadonlyMap<string, StoredTree>>()
   for (const { name, wire, kind } of listParts(resource.kind)) {
     const given = change[name]
     if (!Array.isArray(given)) continue
-    const child = childOf(context.items, kind),
-      stored = await readItems(context.tx, context.items, child, caseUuid, { parents: [row.uuid] }),
-      unused = new Map(stored.map((one) => [one.uuid, one])),
-      trees = new Map<string, StoredTree>(),
-      rows: Draft[] = []
+    const child = childOf(context.items, kind)
+    const stored = await readItems(context.tx, context.items, child, caseUuid, { parents: [row.uuid] })
+    const unused = new Map(stored.map((one) => [one.uuid, one]))
+    const trees = new Map<string, StoredTree>()
+    const rows: Draft[] = []
     for (const [i, { uuid, ...values }] of (given as Draft[]).entries()) {
-      const at = `${path}${wire}.${i}.`,
-        found = typeof uuid === 'string' ? unused.get(uuid.toLowerCase()) : undefined
+      const at = `${path}${wire}.${i}.`
+      const found = typeof uuid === 'string' ? unused.get(uuid.toLowerCase()) : undefined
       if (uuid == null || uuid === '') rows.push(values)
       else if (!found) throw new ValidationError({ [`${at}uuid`]: 'This is not a row of this list.' })
       else {

@@ -32,9 +32,9 @@ const rowOf = (asked: ItemsAsked): NamedRow => ({ uuid: param(asked, 'item'), ex
 
 /** The routes of one kind, and those of its parts. */
 function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, resource: Resource): void {
-  const { kind } = resource,
-    path = `/client/case/:case/${kind.path}`,
-    parameters = listParameters(resource)
+  const { kind } = resource
+  const path = `/client/case/:case/${kind.path}`
+  const parameters = listParameters(resource)
   router.get(
     path,
     ask((asked) => listItems(asked, resource), { parameters }),
@@ -89,8 +89,8 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
  * `…/restore` undoes the removal of any item.
  */
 export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Areas = productAreas): Router => {
-  const router = Router(),
-    ask: AskItems = (answer, options) => askOne((asked) => answer({ ...asked, items }), options)
+  const router = Router()
+  const ask: AskItems = (answer, options) => askOne((asked) => answer({ ...asked, items }), options)
   for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, areas, resource)
   itemFileRoutes(router, ask, items)
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))

@@ -63,9 +63,9 @@ export async function readListedRows(
 ): Promise<ItemRow[]> {
   const children = items.listedIn.get(resource.kind.name) ?? []
   if (children.length === 0) return readItems(tx, items, resource, caseUuid, range)
-  const { shows = showsAll } = range,
-    queries = [ownRows(resource, caseUuid), ...children.flatMap((child) => childRows(child, caseUuid))],
-    key = sql`coalesce(l.date, 'infinity'::date)`
+  const { shows = showsAll } = range
+  const queries = [ownRows(resource, caseUuid), ...children.flatMap((child) => childRows(child, caseUuid))]
+  const key = sql`coalesce(l.date, 'infinity'::date)`
   const { rows: listed } = await sql<Listed>`
     select l.uuid, l.kind, l.parent, l.date, l.inherited from (${sql.join(queries, sql` union all `)}) l
     where true
@@ -78,12 +78,12 @@ export async function readListedRows(
     if (uuids.length > 0)
       for (const row of await readItems(tx, items, one, caseUuid, { uuids, shows })) rows.set(row.uuid, row)
   }
-  const dateKey = dateColumn(resource.kind),
-    // Several kinds of child rows may name their parent in one key.
-    markers = Map.groupBy(
-      children.map(({ resource: { kind } }) => ({ name: kind.name, as: kind.listedIn?.as ?? '' })),
-      ({ as }) => as,
-    )
+  const dateKey = dateColumn(resource.kind)
+  // Several kinds of child rows may name their parent in one key.
+  const markers = Map.groupBy(
+    children.map(({ resource: { kind } }) => ({ name: kind.name, as: kind.listedIn?.as ?? '' })),
+    ({ as }) => as,
+  )
   return listed.flatMap(({ uuid, kind, parent, date, inherited }) => {
     const row = rows.get(uuid)
     if (!row) return []

@@ -30,8 +30,8 @@ const MOST = 500
 
 /** The place of the tab of an item among those of its case; the last for a tab that the case does not have. */
 function placeOfTab({ area_of_work, case_type }: CaseHead): (comment: OpenComment) => number {
-  const area = areaOf(area_of_work),
-    places = new Map((area ? tabsOf(area, case_type) : []).map((tab, at) => [tab, at]))
+  const area = areaOf(area_of_work)
+  const places = new Map((area ? tabsOf(area, case_type) : []).map((tab, at) => [tab, at]))
   return ({ kind, tab_value }) => {
     const tab = tabOfItem(kind, tab_value)
     return (tab === undefined ? undefined : places.get(tab)) ?? places.size
@@ -43,8 +43,8 @@ function placeOfTab({ area_of_work, case_type }: CaseHead): (comment: OpenCommen
  * oldest first, each as in the answers of items. A comment on a child row is listed with the item at its top.
  */
 export async function openComments({ tx, viewer, items, req }: ItemsAsked): Promise<OpenComment[]> {
-  const head = await readCaseHead(tx, viewer, String(req.params.case)),
-    ofRow = sql`r.uuid`
+  const head = await readCaseHead(tx, viewer, String(req.params.case))
+  const ofRow = sql`r.uuid`
   const { rows } = await sql<OpenComment>`
     with open as materialized (
       select m.uuid, m.created_at, i.uuid as entity, i.kind as entity_kind, ${topOf(items, 'i')} as top from comment m join case_item i on i.uuid = m.item_uuid
@@ -55,13 +55,13 @@ export async function openComments({ tx, viewer, items, req }: ItemsAsked): Prom
     tx,
   )
   if (rows.length === 0) return []
-  const place = placeOfTab(head),
-    comments = new Map(
-      (await commentRows(tx, { caseUuid: head.uuid }).where('m.resolved_by', 'is', null).execute()).map((one) => [
-        one.uuid,
-        one,
-      ]),
-    )
+  const place = placeOfTab(head)
+  const comments = new Map(
+    (await commentRows(tx, { caseUuid: head.uuid }).where('m.resolved_by', 'is', null).execute()).map((one) => [
+      one.uuid,
+      one,
+    ]),
+  )
   return rows
     .toSorted((a, b) => place(a) - place(b))
     .slice(0, MOST)

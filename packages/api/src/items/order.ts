@@ -42,8 +42,8 @@ const isDate = (value: unknown): boolean => typeof value === 'string' && /^\d{4}
 
 /** The place of a row in the list of a kind, as opaque text: base64url of JSON. */
 export function encodeItemCursor(kind: AnyKind, row: Readonly<Record<string, unknown>>): string {
-  const field = dateFieldOf(kind),
-    place = field ? [row[snakeName(field)] ?? null, row.seq] : [row.seq]
+  const field = dateFieldOf(kind)
+  const place = field ? [row[snakeName(field)] ?? null, row.seq] : [row.seq]
   return Buffer.from(JSON.stringify(place)).toString('base64url')
 }
 
@@ -54,8 +54,8 @@ export function encodeItemCursor(kind: AnyKind, row: Readonly<Record<string, unk
 export function decodeItemCursor(kind: AnyKind, after: unknown): ItemCursor | undefined {
   if (typeof after !== 'string' || after === '') return undefined
   try {
-    const place = JSON.parse(Buffer.from(after, 'base64url').toString()) as unknown[],
-      isDated = dateFieldOf(kind) !== undefined
+    const place = JSON.parse(Buffer.from(after, 'base64url').toString()) as unknown[]
+    const isDated = dateFieldOf(kind) !== undefined
     const [date, seq] = isDated ? place : [null, ...place]
     if (
       place.length === (isDated ? 2 : 1) &&

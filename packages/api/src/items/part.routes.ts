@@ -32,8 +32,8 @@ const parameterAt = (depth: number): string => (depth === 1 ? 'part' : `part${de
 
 /** Locks the rows of a path from the top, each a child of the one before. Throws NotFound if one of them is not. */
 async function findChain(asked: ItemsAsked, owner: CaseRow, { chain }: Place): Promise<[ItemRow, ...ItemRow[]]> {
-  const [top, ...below] = chain,
-    rows: [ItemRow, ...ItemRow[]] = [await findItem(asked, owner, top.resource, param(asked, top.at))]
+  const [top, ...below] = chain
+  const rows: [ItemRow, ...ItemRow[]] = [await findItem(asked, owner, top.resource, param(asked, top.at))]
   for (const { resource, at } of below)
     rows.push(await findItem(asked, owner, resource, param(asked, at), rows.at(-1)?.uuid))
   return rows
@@ -41,10 +41,10 @@ async function findChain(asked: ItemsAsked, owner: CaseRow, { chain }: Place): P
 
 /** Changes the last row of a path. The version of the rows above it is raised with its own. */
 async function changeAt(asked: ItemsAsked, owner: CaseRow, place: Place, changeOf: () => Draft): Promise<void> {
-  const rows = await findChain(asked, owner, place),
-    row = rows.at(-1) ?? rows[0]
-  const isChanged = await changeItem(asked, owner, lastOf(place).resource, row, changeOf(), expectedVersion(asked.req)),
-    above = rows.slice(0, -1).map(({ uuid }) => uuid)
+  const rows = await findChain(asked, owner, place)
+  const row = rows.at(-1) ?? rows[0]
+  const isChanged = await changeItem(asked, owner, lastOf(place).resource, row, changeOf(), expectedVersion(asked.req))
+  const above = rows.slice(0, -1).map(({ uuid }) => uuid)
   if (isChanged && above.length > 0) await raiseVersion(asked, ...above)
 }
 
@@ -53,11 +53,11 @@ export function partRoutes(router: Router, ask: AskItems, items: Items, place: P
   const { kind } = lastOf(place).resource
   for (const part of singleParts(kind)) singlePartRoutes(router, ask, items, place, part)
   for (const part of listParts(kind)) {
-    const at = parameterAt(place.chain.length),
-      below: Place = {
-        path: `${pathOfOne(place)}/${part.path}`,
-        chain: [...place.chain, { resource: childOf(items, part.kind), at }],
-      }
+    const at = parameterAt(place.chain.length)
+    const below: Place = {
+      path: `${pathOfOne(place)}/${part.path}`,
+      chain: [...place.chain, { resource: childOf(items, part.kind), at }],
+    }
     listPartRoutes(router, ask, items, place, below)
     partRoutes(router, ask, items, below)
   }
@@ -72,8 +72,8 @@ function singlePartRoutes(
   place: Place,
   { name, ...part }: OnePart & { name: string },
 ): void {
-  const { resource, at } = lastOf(place),
-    path = `${pathOfOne(place)}/${part.path}`
+  const { resource, at } = lastOf(place)
+  const path = `${pathOfOne(place)}/${part.path}`
   router.patch(
     path,
     ask(async (asked) => {
@@ -93,18 +93,18 @@ function singlePartRoutes(
 
 /** `POST …/{part}`, `PATCH` and `DELETE …/{part}/{uuid}` for a list of child rows. */
 function listPartRoutes(router: Router, ask: AskItems, items: Items, parent: Place, place: Place): void {
-  const { resource, at } = lastOf(place),
-    { kind } = resource,
-    one = pathOfOne(place)
+  const { resource, at } = lastOf(place)
+  const { kind } = resource
+  const one = pathOfOne(place)
   router.post(
     place.path,
     ask((asked) =>
       withIdempotencyKey(asked, async () => {
         const uuid = await changeOpenCase(asked, async (owner) => {
-          const above = (await findChain(asked, owner, parent)).map((row) => row.uuid),
-            draft = itemDraft(items, resource, asked.req.body, 'new'),
-            value = acceptedItem(kind, draft, factsOf(owner)),
-            added = await addItem(asked, owner, resource, value, above.at(-1))
+          const above = (await findChain(asked, owner, parent)).map((row) => row.uuid)
+          const draft = itemDraft(items, resource, asked.req.body, 'new')
+          const value = acceptedItem(kind, draft, factsOf(owner))
+          const added = await addItem(asked, owner, resource, value, above.at(-1))
           await raiseVersion(asked, ...above)
           return added
         })

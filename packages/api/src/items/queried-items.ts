@@ -42,8 +42,8 @@ async function readKeys(
   only: Range['only'],
   { finding }: Pick<ItemQuery, 'finding'>,
 ): Promise<ItemRow[]> {
-  const read = new Set(['uuid', ...keys]),
-    shows = (key: string): boolean => read.has(key)
+  const read = new Set(['uuid', ...keys])
+  const shows = (key: string): boolean => read.has(key)
   const rows = await readListedRows(tx, items, resource, owner.uuid, { shows, only })
   if (hasPrices(items, resource, shows)) addPrices(items, await billOfCase(tx, owner), resource, rows, shows)
   if (finding === undefined) return rows

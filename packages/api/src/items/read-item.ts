@@ -30,8 +30,8 @@ export async function readRows(
   caseUuid: string,
   uuids: readonly string[],
 ): Promise<ItemRow[]> {
-  const { tx, items } = context,
-    rows = uuids.length > 0 ? await readItems(tx, items, resource, caseUuid, { uuids }) : []
+  const { tx, items } = context
+  const rows = uuids.length > 0 ? await readItems(tx, items, resource, caseUuid, { uuids }) : []
   if (rows.length === 0) return rows
   await attachChildren(context, resource, caseUuid, rows)
   // Priced without the cache: after a change that is not committed, the bill belongs to no revision.
@@ -54,8 +54,8 @@ export async function attachChildren(
   const parents = rows.map(({ uuid }) => uuid)
   for (const part of listParts(kind)) {
     if (!shows(part.wire)) continue
-    const child = childOf(items, part.kind),
-      children = parents.length > 0 ? await readItems(tx, items, child, caseUuid, { parents }) : []
+    const child = childOf(items, part.kind)
+    const children = parents.length > 0 ? await readItems(tx, items, child, caseUuid, { parents }) : []
     await attachChildren({ tx, items, ...context }, child, caseUuid, children)
     const byParent = Map.groupBy(children, ({ parent_uuid }) => parent_uuid)
     for (const row of rows) row[part.wire] = byParent.get(row.uuid) ?? []

@@ -22,9 +22,9 @@ const OF_PRICED = ['total_cost', 'total_vat', 'enhancement', 'not_counted']
  * line.
  */
 function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: readonly Resource[]): string[] {
-  const { listedIn, attention, readOnly = [] } = kind,
-    list = all.find((one) => one.kind.name === listedIn?.kind),
-    fields = new Set(Object.keys(resource.columns).map(snakeName))
+  const { listedIn, attention, readOnly = [] } = kind
+  const list = all.find((one) => one.kind.name === listedIn?.kind)
+  const fields = new Set(Object.keys(resource.columns).map(snakeName))
   return [
     ...OF_ALL,
     ...(isPriced(kind) ? OF_PRICED : []),

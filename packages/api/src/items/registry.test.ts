@@ -38,12 +38,12 @@ test('two fields in one column are refused; a prefix for the part that has one o
 })
 
 test('a child kind without storage or with documents of its own, and a name given twice, are refused', () => {
-  const kind = defineKind({ ...of, name: 'letter', fields: body, parts: { notes: many('notes', 'note', note.kind) } }),
-    letter = defineResource({ kind, columns: { body: 'plain' } })
+  const kind = defineKind({ ...of, name: 'letter', fields: body, parts: { notes: many('notes', 'note', note.kind) } })
+  const letter = defineResource({ kind, columns: { body: 'plain' } })
   expect(() => registerItems({ letter })).toThrow('No resource is registered for kind note.')
   expect(registerItems({ letter, note }).depth).toBe(1)
-  const withFiles = defineResource({ ...note, kind: { ...note.kind, hasFiles: true } }),
-    parent = { ...kind, parts: { notes: many('notes', 'note', withFiles.kind) } }
+  const withFiles = defineResource({ ...note, kind: { ...note.kind, hasFiles: true } })
+  const parent = { ...kind, parts: { notes: many('notes', 'note', withFiles.kind) } }
   expect(() => registerItems({ letter: defineResource({ ...letter, kind: parent }), note: withFiles })).toThrow(
     'The kind note is part of another, whose documents are attached to that.',
   )
@@ -51,9 +51,9 @@ test('a child kind without storage or with documents of its own, and a name give
 })
 
 test('a reference to what is neither a record nor a registered kind does not compile', () => {
-  const kind = defineKind({ ...of, name: 'fee', fields: { type: field(Uuid).to('tariff') }, parts: {} }),
-    fee = defineResource({ kind, columns: { type: 'plain' } }),
-    type = defineResource({ kind: { ...note.kind, name: 'tariff' as const }, columns: { body: 'plain' } })
+  const kind = defineKind({ ...of, name: 'fee', fields: { type: field(Uuid).to('tariff') }, parts: {} })
+  const fee = defineResource({ kind, columns: { type: 'plain' } })
+  const type = defineResource({ kind: { ...note.kind, name: 'tariff' as const }, columns: { body: 'plain' } })
   // @ts-expect-error there is no kind `tariff` among these
   registerItems({ fee })
   expect(registerItems({ fee, type }).byName.get('fee')?.kind.fields.type.ref).toBe('tariff')

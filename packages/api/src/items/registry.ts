@@ -44,12 +44,12 @@ function depthOf(kind: AnyKind): number {
  * its own.
  */
 export function registerItems<const R extends Registered>(resources: R & TargetsOf<R>): Items {
-  const all: Resource[] = Object.values<Resource>(resources as Registered),
-    byName = new Map(all.map((resource) => [resource.kind.name, resource]))
+  const all: Resource[] = Object.values<Resource>(resources as Registered)
+  const byName = new Map(all.map((resource) => [resource.kind.name, resource]))
   if (byName.size < all.length) throw new Error('Two kinds of item have the same name.')
   for (const resource of all) {
-    const columns = columnsOf(resource).map(({ column }) => column),
-      shared = columns.find((column, at) => columns.indexOf(column) < at)
+    const columns = columnsOf(resource).map(({ column }) => column)
+    const shared = columns.find((column, at) => columns.indexOf(column) < at)
     if (shared) throw new Error(`Two fields of ${resource.kind.name} are stored in the column ${shared}.`)
     for (const { kind } of listParts(resource.kind)) {
       if (!byName.has(kind.name)) throw new Error(`No resource is registered for kind ${kind.name}.`)
@@ -58,8 +58,8 @@ export function registerItems<const R extends Registered>(resources: R & Targets
     }
   }
   const children = all.flatMap((resource): (Child & { list: string })[] => {
-    const { kind } = resource,
-      parents = all.filter((parent) => listParts(parent.kind).some((part) => part.kind.name === kind.name))
+    const { kind } = resource
+    const parents = all.filter((parent) => listParts(parent.kind).some((part) => part.kind.name === kind.name))
     return kind.listedIn ? [{ resource, parents, list: kind.listedIn.kind }] : []
   })
   return {

@@ -32,8 +32,8 @@ export async function addRow(
   { resource, areas }: KindInAreas,
   body: unknown,
 ): Promise<string> {
-  const { kind } = resource,
-    draft = itemDraft(context.items, resource, body, 'new')
+  const { kind } = resource
+  const draft = itemDraft(context.items, resource, body, 'new')
   assertKindInCase(owner, areas, kind, draft)
   return addItem(context, owner, resource, acceptedItem(kind, draft, factsOf(owner)))
 }
@@ -45,9 +45,9 @@ export async function editRow(
   { resource, areas }: KindInAreas,
   { uuid, expected, body, purpose }: Edit,
 ): Promise<void> {
-  const { kind } = resource,
-    row = await findItem(context, owner, resource, uuid),
-    draft = itemDraft(context.items, resource, body, purpose)
+  const { kind } = resource
+  const row = await findItem(context, owner, resource, uuid)
+  const draft = itemDraft(context.items, resource, body, purpose)
   // An item may stay in a case whose type has changed, but not move to a tab that the case does not have.
   if (typeof kind.tab === 'object' && kind.tab.field in draft) assertKindInCase(owner, areas, kind, draft)
   await changeItem(context, owner, resource, row, draft, expected)

@@ -21,8 +21,8 @@ interface Dated {
 /** The rows of a case, not those in the trash, of the kinds whose dates must lie within those of the case, by date. */
 async function datedRows(tx: Tx, { all }: Items, caseUuid: string): Promise<Dated[]> {
   const queries = all.flatMap(({ kind, table }) => {
-    const [first, last] = kind.withinCase ?? [],
-      text = textColumn(kind)
+    const [first, last] = kind.withinCase ?? []
+    const text = textColumn(kind)
     if (!first || !last) return []
     const dates = [first, last].map((name) => sql.ref(`d.${snakeName(name)}`))
     return [
@@ -54,12 +54,12 @@ export async function assertRowsWithin(
   { start, end }: Period,
 ): Promise<void> {
   if (start === before.start && end === before.end) return
-  const rows = await datedRows(tx, items, caseUuid),
-    earliest = start === before.start ? undefined : rows.find((row) => startsEarly(start, row)),
-    [latest] =
-      end === before.end
-        ? []
-        : rows.filter((row) => endsLate(end, row)).toSorted((a, b) => ((a.last ?? '') > (b.last ?? '') ? -1 : 1))
+  const rows = await datedRows(tx, items, caseUuid)
+  const earliest = start === before.start ? undefined : rows.find((row) => startsEarly(start, row))
+  const [latest] =
+    end === before.end
+      ? []
+      : rows.filter((row) => endsLate(end, row)).toSorted((a, b) => ((a.last ?? '') > (b.last ?? '') ? -1 : 1))
   if (!earliest && !latest) return
   throw new ValidationError({
     ...(earliest && {
@@ -79,8 +79,8 @@ export async function assertRestoredWithin(
   { start, end }: Period,
   restored: ReadonlySet<string>,
 ): Promise<void> {
-  const rows = await datedRows(tx, items, caseUuid),
-    outside = rows.find((row) => restored.has(row.uuid) && (startsEarly(start, row) || endsLate(end, row)))
+  const rows = await datedRows(tx, items, caseUuid)
+  const outside = rows.find((row) => restored.has(row.uuid) && (startsEarly(start, row) || endsLate(end, row)))
   if (outside)
     throw new Conflict(`The dates of ${nameOf(outside)} are outside those of the case, which were changed since.`)
 }

@@ -47,8 +47,8 @@ async function addOnce(
 ): Promise<Outcome> {
   const add = async (): Promise<Made> => ({ status: 201, uuid: await addRow(asked, owner, kind, body) })
   if (!key) return add()
-  const request = aloneOf(asked, key, body),
-    before = added.get(key)
+  const request = aloneOf(asked, key, body)
+  const before = added.get(key)
   if (before) {
     assertSameRequest(request, before.hash)
     return before.made
@@ -90,8 +90,8 @@ async function makeChanges(
   kind: KindInAreas,
   changes: readonly RowChange[],
 ): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [],
-    added: AddedByKey = new Map()
+  const outcomes: Outcome[] = []
+  const added: AddedByKey = new Map()
   for (const change of changes) {
     try {
       const outcome = await inSavepoint(asked.tx, () => makeChange(asked, owner, kind, change, added))
@@ -115,19 +115,19 @@ async function makeChanges(
  * `?lists=whole` the edits have the lists of their rows.
  */
 export async function changeRows(asked: ItemsAsked, kind: KindInAreas): Promise<{ results: Result[] }> {
-  const owner = await lockOpenCase(asked),
-    changes = changesIn(asked.req.body)
+  const owner = await lockOpenCase(asked)
+  const changes = changesIn(asked.req.body)
   assertFewRows(
     asked.items,
     kind.resource,
     changes.map((change) => ('body' in change ? change.body : undefined)),
     'changes',
   )
-  const outcomes = await makeChanges(asked, owner, kind, changes),
-    made = outcomes.filter((outcome) => 'status' in outcome)
+  const outcomes = await makeChanges(asked, owner, kind, changes)
+  const made = outcomes.filter((outcome) => 'status' in outcome)
   if (made.length > 0) await touchCase(asked, owner.uuid)
-  const rows = await readRows(asked, kind.resource, owner.uuid, [...new Set(made.flatMap(({ uuid }) => uuid ?? []))]),
-    byUuid = new Map(rows.map((row) => [row.uuid, row]))
+  const rows = await readRows(asked, kind.resource, owner.uuid, [...new Set(made.flatMap(({ uuid }) => uuid ?? []))])
+  const byUuid = new Map(rows.map((row) => [row.uuid, row]))
   const answerOf = ({ status, uuid }: Made): Result => {
     const item = uuid === undefined ? undefined : byUuid.get(uuid.toLowerCase())
     return { status, ...(item && { item }) }

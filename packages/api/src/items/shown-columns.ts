@@ -17,9 +17,9 @@ export const itemColumns = {
 } as const
 /** What a price adds to a row. */
 export const PRICE_COLUMNS = ['total_cost', 'total_vat', 'enhancement', 'not_counted'] as const
-const COMMENTS = 'comments',
-  FEE_TYPE = 'fee_type',
-  CASE = 'care_case'
+const COMMENTS = 'comments'
+const FEE_TYPE = 'fee_type'
+const CASE = 'care_case'
 
 /** Tells whether rows of a list have a key. A part is there as a whole or not at all. */
 export type Shows = (key: string) => boolean
@@ -77,7 +77,7 @@ export const isColumnShown = (shows: Shows, { column, part }: Column): boolean =
  * The columns of the detail table that rows of a kind need to show these keys, and its date, by which they are listed.
  */
 export function storedColumnsShown(resource: Resource, shows: Shows): string[] {
-  const inParts = new Map(columnsOf(resource).flatMap((one) => (one.part ? [[one.column, one.part.wire]] : []))),
-    date = dateColumn(resource.kind)
+  const inParts = new Map(columnsOf(resource).flatMap((one) => (one.part ? [[one.column, one.part.wire]] : [])))
+  const date = dateColumn(resource.kind)
   return storedColumns(resource).filter((column) => column === date || shows(inParts.get(column) ?? column))
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 
-const NICE = '/usr/bin/nice',
-  PRLIMIT = '/usr/bin/prlimit'
+const NICE = '/usr/bin/nice'
+const PRLIMIT = '/usr/bin/prlimit'
 
 /** Resource limits of a child process. */
 export interface ProcessLimits {
@@ -50,9 +50,9 @@ export function runLimitedProcess(
   input: Buffer | string,
   limits: ProcessLimits,
 ): Promise<ProcessResult> {
-  const [program, args] = command(script, limits),
-    compileCache = getCompileCacheDir(),
-    { timeoutMs, signal } = limits
+  const [program, args] = command(script, limits)
+  const compileCache = getCompileCacheDir()
+  const { timeoutMs, signal } = limits
   return new Promise((resolve, reject) => {
     // Shares the compile cache for a faster start. Node appends a folder for its version to the given path, hence the
     // parent folder.
@@ -62,8 +62,8 @@ export function runLimitedProcess(
       killSignal: 'SIGKILL',
       ...(signal && { signal }),
     })
-    const out: Buffer[] = [],
-      err: Buffer[] = []
+    const out: Buffer[] = []
+    const err: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk))
     child.stdin.on('error', () => {}) // EPIPE: the child exited before reading all input

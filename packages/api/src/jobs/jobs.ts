@@ -35,11 +35,11 @@ export class PermanentJobError extends JobError {
   override name = 'PermanentJobError'
 }
 
-const POLL_MS = 2_000,
-  LEASE_SECONDS = 20,
-  LEASE_RENEWAL_MS = 5_000,
-  MAX_ATTEMPTS = 3,
-  BACKOFF_SECONDS = 5
+const POLL_MS = 2_000
+const LEASE_SECONDS = 20
+const LEASE_RENEWAL_MS = 5_000
+const MAX_ATTEMPTS = 3
+const BACKOFF_SECONDS = 5
 const FAILED = 'This could not be done. Try again; if it fails again, tell your administrator.'
 
 /**

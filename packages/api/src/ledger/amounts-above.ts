@@ -8,8 +8,8 @@ interface Column {
 
 /** The rows above a row, and whether an amount is the sum of theirs: of all, or of those since the last total. */
 export function amountsAbove(read: ReadAmount) {
-  const above: (readonly string[])[] = [],
-    columns = new Map<number, Column>()
+  const above: (readonly string[])[] = []
+  const columns = new Map<number, Column>()
   let section = 0
   /** Each cell is read once, and only those of columns that are asked for. */
   const sumsOf = (index: number): number[] => {
@@ -30,8 +30,8 @@ export function amountsAbove(read: ReadAmount) {
     isSum: (text: string, index: number): boolean => {
       const amount = read(text, index)
       if (amount === undefined || amount === 0) return false
-      const sums = sumsOf(index),
-        all = sums.at(-1) ?? 0
+      const sums = sumsOf(index)
+      const all = sums.at(-1) ?? 0
       return [all, all - (sums[section] ?? 0)].some(
         // Hours and minutes are rounded row by row.
         (sum) => sum !== 0 && Math.abs(sum - amount) <= 0.01 + above.length * 0.005,

@@ -48,14 +48,14 @@ interface Cell {
 
 /** Reads cells one after the other: what is quoted, and what stands behind it up to the delimiter. */
 function cellReader(text: string, delimiter: string, lineEnd: string): (at: number) => Cell | undefined {
-  const nextEnd = finderOf(text, lineEnd),
-    nextDelimiter = finderOf(text, delimiter)
+  const nextEnd = finderOf(text, lineEnd)
+  const nextDelimiter = finderOf(text, delimiter)
   return (at) => {
     const close = text[at] === '"' ? closeOf(text, at) : at
     if (close === undefined) return undefined
-    const end = Math.min(nextDelimiter(close), nextEnd(close)),
-      quoted = text.slice(at, close),
-      rest = text.slice(close, text[end] !== delimiter && text[end - 1] === '\r' && end > close ? end - 1 : end)
+    const end = Math.min(nextDelimiter(close), nextEnd(close))
+    const quoted = text.slice(at, close)
+    const rest = text.slice(close, text[end] !== delimiter && text[end - 1] === '\r' && end > close ? end - 1 : end)
     if (quoted === '') return { text: rest, end }
     if (rest.trim() === '') return { text: quoted.slice(1, -1).replaceAll('""', '"'), end }
     // A mark in another row that happened to close it.
@@ -69,12 +69,12 @@ function cellReader(text: string, delimiter: string, lineEnd: string): (at: numb
  * Throws a CsvProblem for a mark that is not closed where its cell ends.
  */
 export function csvRecords(text: string, delimiter: string, most = Number.MAX_SAFE_INTEGER): string[][] {
-  const cellAt = cellReader(text, delimiter, text.includes('\n') ? '\n' : '\r'),
-    records: string[][] = []
+  const cellAt = cellReader(text, delimiter, text.includes('\n') ? '\n' : '\r')
+  const records: string[][] = []
   let at = 0
   while (at < text.length && records.length < most) {
-    const cells: string[] = [],
-      start = at
+    const cells: string[] = []
+    const start = at
     let isOpen = true
     for (let column = 0; isOpen; column++) {
       const cell = cellAt(at)

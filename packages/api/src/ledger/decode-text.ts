@@ -23,8 +23,8 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** A text of UTF-8 with stray bytes; undefined if most of it is something else. */
 function withStrays(bytes: Buffer): string | undefined {
-  let characters = 0,
-    strays = 0
+  let characters = 0
+  let strays = 0
   const text = bytes.toString('latin1').replaceAll(CHARACTERS, (given, character?: string) => {
     if (character) {
       characters += 1

@@ -25,8 +25,8 @@ export function descriptionParser(): (
   }
   return (text, isExported, fail) => {
     if (text === '') return null
-    const key = `${isExported ? 'exported' : 'given'} ${text}`,
-      { value, problem } = cache.get(key) ?? parse(text, isExported)
+    const key = `${isExported ? 'exported' : 'given'} ${text}`
+    const { value, problem } = cache.get(key) ?? parse(text, isExported)
     cache.set(key, { value, problem })
     if (problem) fail(problem)
     return value

@@ -35,20 +35,20 @@ interface NamedEarner {
  * people share a name with is priced at neither's rate: nobody is found.
  */
 export function namedEarner(earners: readonly Earner[]): (text: string) => NamedEarner | undefined {
-  const byName = Map.groupBy(earners, (earner) => personKey(fullName(earner))),
-    byInitials = Map.groupBy(earners, ({ initials }) => personKey(initials))
+  const byName = Map.groupBy(earners, (earner) => personKey(fullName(earner)))
+  const byInitials = Map.groupBy(earners, ({ initials }) => personKey(initials))
   return (text) => {
-    const key = personKey(text),
-      named = byName.get(key),
-      found = only(named ?? byInitials.get(key))
+    const key = personKey(text)
+    const named = byName.get(key)
+    const found = only(named ?? byInitials.get(key))
     return found && { uuid: found.uuid, by: named ? 'name' : 'initials' }
   }
 }
 
 /** Finds the uuid of a fee earner by full name or by initials that one person has alone, each text once. */
 export function earnerFinder(earners: readonly Earner[]): FindEarner {
-  const find = namedEarner(earners),
-    found = new Map<string, string | undefined>()
+  const find = namedEarner(earners)
+  const found = new Map<string, string | undefined>()
   return (text) => {
     if (!found.has(text)) found.set(text, find(text)?.uuid)
     return found.get(text)

@@ -42,8 +42,8 @@ export const normalHeading = (heading: string): string =>
 
 /** The columns that the heading row names, by the first column with each heading. */
 export function columnsByHeading(cells: readonly string[]): ColumnIndexes {
-  const normalized = cells.map(normalHeading),
-    indexes: ColumnIndexes = {}
+  const normalized = cells.map(normalHeading)
+  const indexes: ColumnIndexes = {}
   for (const column of ledgerColumns) {
     const index = normalized.findIndex((heading) => headings[column].includes(heading))
     if (index >= 0) indexes[column] = index

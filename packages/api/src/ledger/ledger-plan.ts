@@ -83,8 +83,8 @@ const exactKey = (identity: string, recorded: Partial<Recorded>): string =>
  * far as there are such, and by count.
  */
 function matchesOf(rows: readonly LedgerRow[], stored: readonly Stored[]): Map<LedgerRow, Stored> {
-  const matches = new Map<LedgerRow, Stored>(),
-    taken = new Set<Stored>()
+  const matches = new Map<LedgerRow, Stored>()
+  const taken = new Set<Stored>()
   const match = (keyOfRow: (row: LedgerRow) => string, keyOfStored: (row: Stored) => string): void => {
     const open = Map.groupBy(
       stored.filter((row) => !taken.has(row)),
@@ -113,8 +113,8 @@ function matchesOf(rows: readonly LedgerRow[], stored: readonly Stored[]): Map<L
  * recorded.
  */
 function compareRows(rows: readonly LedgerRow[], stored: readonly Stored[]): Comparison {
-  const byId = new Map(stored.map((row) => [row.uuid, row])),
-    matches = matchesOf(rows, stored)
+  const byId = new Map(stored.map((row) => [row.uuid, row]))
+  const matches = matchesOf(rows, stored)
   const compared: Comparison = { added: [], changed: [], unchanged: [], failed: [] }
   for (const row of rows) {
     const known = row.id ? byId.get(row.id) : undefined
@@ -143,15 +143,15 @@ function takenRows(
   const matched = new Set(uuidOf.values())
   // A stored row counts as a repetition only if it is not itself one of the rows of the file.
   const others = new Map(
-      stored.filter(({ uuid }) => !matched.has(uuid)).map((row) => [identityOfStored(row), row.uuid]),
-    ),
-    first = new Map<string, number>()
+    stored.filter(({ uuid }) => !matched.has(uuid)).map((row) => [identityOfStored(row), row.uuid]),
+  )
+  const first = new Map<string, number>()
   return rows.flatMap((row) => {
-    const uuid = uuidOf.get(row),
-      key = identityOfRow(row),
-      // The same work for another party is no repetition.
-      ofFile = exactKey(key, row),
-      earlier = first.get(ofFile)
+    const uuid = uuidOf.get(row)
+    const key = identityOfRow(row)
+    // The same work for another party is no repetition.
+    const ofFile = exactKey(key, row)
+    const earlier = first.get(ofFile)
     if (uuid === undefined) return []
     first.set(ofFile, earlier ?? row.row)
     return { row, uuid, repeats: earlier ?? (others.has(key) ? 'case' : null), like: others.get(key) }
@@ -177,8 +177,8 @@ export function planLedger(rows: readonly LedgerRow[], stored: readonly Stored[]
     ...compared.changed.map(({ row, stored: { uuid } }) => [row, uuid] as const),
     ...compared.unchanged.map(({ row, stored: { uuid } }) => [row, uuid] as const),
   ])
-  const added = withEstimatedTimes(compared.added, knownTimes),
-    updated = withEstimatedTimes(compared.changed.map(changedRow), knownTimes)
+  const added = withEstimatedTimes(compared.added, knownTimes)
+  const updated = withEstimatedTimes(compared.changed.map(changedRow), knownTimes)
   return {
     added: added.map((row, i) => ({ ...row, uuid: uuidOf.get(compared.added[i]!) ?? '' })),
     updated: updated.map((row, i) => {

@@ -48,17 +48,17 @@ export function readRows(
   layout: Layout,
   { findEarner, findActivity, recorded }: Readers,
 ): ParsedRow[] {
-  const { indexes } = layout,
-    parseRow = rowParser({ findEarner, findActivity }, descriptionParser(), recordedParser(indexes, recorded)),
-    noWorkOf = noWorkFinder(headings, indexes)
+  const { indexes } = layout
+  const parseRow = rowParser({ findEarner, findActivity }, descriptionParser(), recordedParser(indexes, recorded))
+  const noWorkOf = noWorkFinder(headings, indexes)
   return below.flatMap((given): ParsedRow | [] => {
     const { row, cells } = given
     if (cells.every((text) => text.trim() === '')) return []
-    const texts = textsOf(given, layout),
-      cell: Cell = (column) => texts[indexes[column] ?? -1]?.trim() ?? '',
-      { failures, fail, doubts, doubt } = findingsOf(given, layout, cell)
-    const values = parseRow(row, cell, fail, doubt),
-      noWork = noWorkOf(given, values.date !== undefined)
+    const texts = textsOf(given, layout)
+    const cell: Cell = (column) => texts[indexes[column] ?? -1]?.trim() ?? ''
+    const { failures, fail, doubts, doubt } = findingsOf(given, layout, cell)
+    const values = parseRow(row, cell, fail, doubt)
+    const noWork = noWorkOf(given, values.date !== undefined)
     return {
       row,
       cells,
@@ -108,9 +108,9 @@ const rowParser =
     })
     const id = cell('id')
     if (id && !isUuid(id)) fail('id', 'This is not the id of a row. Leave it empty for a new one.')
-    const time = rowTime(cell, activityType, fail, doubt),
-      description = parseDescription(cell('description'), id !== '', (message) => fail('description', message)),
-      recordedFor = parseRecorded(cell, fail)
+    const time = rowTime(cell, activityType, fail, doubt)
+    const description = parseDescription(cell('description'), id !== '', (message) => fail('description', message))
+    const recordedFor = parseRecorded(cell, fail)
     return { row, id: id || null, date, feeEarner, activityType, description, time, ...recordedFor }
   }
 
@@ -123,8 +123,8 @@ const recordedParser = (indexes: ColumnIndexes, recorded: RecordedNames) => {
   return (cell: Cell, fail: Say): Partial<Recorded> => {
     const values: Record<string, string | number | null> = {}
     for (const { column, find } of finders) {
-      const text = cell(column),
-        { value = null, problem = undefined } = text === '' ? { problem: requiredColumns[column] } : find(text)
+      const text = cell(column)
+      const { value = null, problem = undefined } = text === '' ? { problem: requiredColumns[column] } : find(text)
       if (problem) fail(column, problem)
       values[column] = value
     }
@@ -139,8 +139,8 @@ function requiredValue<T extends string>(
   fail: Say,
   messages: { missing: string; invalid: string },
 ): T | undefined {
-  const text = cell(column),
-    value = parse(text)
+  const text = cell(column)
+  const value = parse(text)
   if (!value) fail(column, text ? messages.invalid : messages.missing)
   return value
 }

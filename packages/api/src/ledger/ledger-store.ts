@@ -35,8 +35,8 @@ export async function storeLedger(
 
 /** Does what was planned, which `owner` must have been locked for. */
 export async function storePlan(tx: Tx, viewer: SignedIn, owner: CaseRow, plan: LedgerPlan): Promise<ImportResult> {
-  const { added, updated, unchanged, failed, taken } = plan,
-    import_uuid = added.length + updated.length > 0 ? randomUUID() : null
+  const { added, updated, unchanged, failed, taken } = plan
+  const import_uuid = added.length + updated.length > 0 ? randomUUID() : null
   if (added.length > 0) await insertRows(tx, viewer, owner, added, import_uuid ?? '')
   if (updated.length > 0) await updateRows(tx, viewer, updated)
   if (import_uuid) {
@@ -102,10 +102,10 @@ async function insertRows(
 /** Gives rows of the case, by their `id`, these values. */
 export async function updateRows(tx: Tx, viewer: SignedIn, rows: readonly TimedRow[]): Promise<void> {
   const { dates, earners, activities, descriptions, times, estimates, parties, parts, caseParts, phases, rates } =
-      columnArrays(rows),
-    uuids = rows.map(({ id }) => id),
-    // What an import of an earlier version recorded for undo says nothing of it.
-    keepsPart = rows.map(({ case_part: part }) => part === undefined)
+    columnArrays(rows)
+  const uuids = rows.map(({ id }) => id)
+  // What an import of an earlier version recorded for undo says nothing of it.
+  const keepsPart = rows.map(({ case_part: part }) => part === undefined)
   await sql`
     with items as (update case_item set version = version + 1, changed_by = ${viewer.user_uuid}, changed_at = clock_timestamp() where uuid = any(${uuids}::uuid[]))
     update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g, party = p, cop_case_part = s, case_part = case when k then r.case_part else c end, phase = e, amount = o

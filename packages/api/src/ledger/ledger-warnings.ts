@@ -39,13 +39,13 @@ const USUAL_YEARS = 5
  */
 export const warningsOf = (taken: readonly TakenRow[], context: Context): LedgerWarning[] =>
   taken.flatMap(({ row, uuid, repeats }) => {
-    const date = dateWarning(row.date, context),
-      warnings: LedgerWarning[] = (row.doubts ?? []).map(({ column, message }) => ({
-        row: row.row,
-        column: context.headingOf(column),
-        message,
-        uuid,
-      }))
+    const date = dateWarning(row.date, context)
+    const warnings: LedgerWarning[] = (row.doubts ?? []).map(({ column, message }) => ({
+      row: row.row,
+      column: context.headingOf(column),
+      message,
+      uuid,
+    }))
     if (date) warnings.push({ row: row.row, column: context.headingOf('date'), message: date, uuid })
     if (repeats !== null)
       warnings.push({ row: row.row, column: context.headingOf('description'), message: repeatWarning(repeats), uuid })

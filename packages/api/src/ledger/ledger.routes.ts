@@ -31,8 +31,8 @@ interface UploadBody {
  * in `warnings`.
  */
 async function upload(asked: Asked, areas: Areas): Promise<LedgerImported> {
-  const { tx, viewer, req } = asked,
-    { file, fileName } = req.body as UploadBody
+  const { tx, viewer, req } = asked
+  const { file, fileName } = req.body as UploadBody
   const owner = await lockCase(tx, viewer, String(req.params.case))
   assertTakesTime(owner, areas)
   const { rows, failed, leftOut, headingOf } = parseLedgerRows(
@@ -41,8 +41,8 @@ async function upload(asked: Asked, areas: Areas): Promise<LedgerImported> {
     await recordedNames(tx, owner),
   )
   if (failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(failed)
-  const plan = planLedger(rows, await storedTime(tx, owner)),
-    { taken, ...imported } = await storePlan(tx, viewer, owner, plan)
+  const plan = planLedger(rows, await storedTime(tx, owner))
+  const { taken, ...imported } = await storePlan(tx, viewer, owner, plan)
   if (imported.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(imported.failed)
   if (imported.import_uuid)
     await recordImport(tx, viewer, owner, { uuid: imported.import_uuid, fileName, leftOut, plan })

@@ -12,8 +12,8 @@ export const noWorkMessages: Readonly<Record<NoWork, string>> = {
   headings: 'This row repeats the headings, so it is left out.',
 }
 
-const KINDS = String.raw`(?:grand|sub|overall|running|page|sheet|final|daily|weekly|monthly|net|gross)`,
-  TOTAL = String.raw`(?:${KINDS}?[\s-]*totals?|sum)`
+const KINDS = String.raw`(?:grand|sub|overall|running|page|sheet|final|daily|weekly|monthly|net|gross)`
+const TOTAL = String.raw`(?:${KINDS}?[\s-]*totals?|sum)`
 /** A cell that says nothing else than that its row is a total. */
 const IS_TOTAL = new RegExp(
   String.raw`^${TOTAL}(?:\s+(?:of\s+)?(?:time|hours|hrs|units|costs?|amount|value|fees))?\s*(?:\([^)]*\))?\s*[:=]?$`,
@@ -46,9 +46,9 @@ export function noWorkFinder(
   headings: readonly string[],
   indexes: ColumnIndexes,
 ): (row: GridRow, hasDate: boolean) => NoWork | undefined {
-  const taken = Object.values(indexes),
-    normal = headings.map(normalHeading),
-    above = amountsAbove(amountReader(indexes))
+  const taken = Object.values(indexes)
+  const normal = headings.map(normalHeading)
+  const above = amountsAbove(amountReader(indexes))
   const repeatsHeadings = (cells: readonly string[]): boolean =>
     taken.length > 1 &&
     taken.every((index) => normal[index] !== '' && normalHeading(cells[index] ?? '') === normal[index])

@@ -29,18 +29,18 @@ export function parseLedgerRows(
   earners: readonly Earner[],
   recorded: RecordedNames = {},
 ): ParsedLedger {
-  const ofCase = requiredColumnsOf(recorded),
-    heading = headingRowOf(grid, ofCase) ?? likeliestHeadingRow(grid) ?? headOf(grid)[0],
-    cells = heading?.cells ?? [],
-    below = heading ? grid.slice(grid.indexOf(heading) + 1) : []
-  const indexes = withoutForeignIds(columnsByHeading(cells), below),
-    missing = missingColumns(indexes, ofCase)
+  const ofCase = requiredColumnsOf(recorded)
+  const heading = headingRowOf(grid, ofCase) ?? likeliestHeadingRow(grid) ?? headOf(grid)[0]
+  const cells = heading?.cells ?? []
+  const below = heading ? grid.slice(grid.indexOf(heading) + 1) : []
+  const indexes = withoutForeignIds(columnsByHeading(cells), below)
+  const missing = missingColumns(indexes, ofCase)
   if (missing.length > 0)
     throw ledgerFileHttpError(
       `One of the first ${HEAD_ROWS} rows must name the columns. Not found: ${missing.map(columnName).join(', ')}.`,
     )
-  const layout = layoutOf(cells, indexes),
-    monthFirst = monthFirstIn(below, indexes.date ?? -1)
+  const layout = layoutOf(cells, indexes)
+  const monthFirst = monthFirstIn(below, indexes.date ?? -1)
   if (monthFirst) throw ledgerFileHttpError(monthFirstMessage(layout.headingOf('date'), monthFirst))
   const rows = readRows(cells, below, layout, {
     findEarner: earnerFinder(earners),

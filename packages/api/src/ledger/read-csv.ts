@@ -29,8 +29,8 @@ function evenness(records: readonly string[][]): number {
 /** The delimiter with which one of the first rows reads as headings, else the one that divides most rows alike. */
 function detectDelimiter(text: string): string {
   const heads = DELIMITERS.map((delimiter) => ({ delimiter, records: headWith(text, delimiter) }))
-  const reads = heads.find(({ records }) => isLedgerHead(rowsOf(records))),
-    [most] = heads.toSorted((a, b) => evenness(b.records) - evenness(a.records))
+  const reads = heads.find(({ records }) => isLedgerHead(rowsOf(records)))
+  const [most] = heads.toSorted((a, b) => evenness(b.records) - evenness(a.records))
   return (reads ?? most)?.delimiter ?? ','
 }
 
@@ -56,8 +56,8 @@ function refusal({
   column,
   before,
 }: Pick<CsvProblem, 'kind' | 'row' | 'column' | 'before'>): LedgerFileError {
-  const heading = headingRowOf(rowsOf(before))?.cells[column]?.trim(),
-    place = `row ${row}, column ${columnLetters(column)}${heading ? ` (${heading})` : ''}`
+  const heading = headingRowOf(rowsOf(before))?.cells[column]?.trim()
+  const place = `row ${row}, column ${columnLetters(column)}${heading ? ` (${heading})` : ''}`
   return new LedgerFileError(
     kind === 'open_quote'
       ? `The quotation mark that begins ${place} is not closed in its cell. Close it or take it out.`
@@ -74,8 +74,8 @@ export function readCsv(bytes: Uint8Array): GridRow[] {
   if (isBinary(decoded)) throw new LedgerFileError(NOT_A_LEDGER)
   const { text, delimiter } = delimited(decoded)
   try {
-    const records = csvRecords(text, delimiter, MAX_ROWS + HEAD_ROWS + 1),
-      hasStrays = text.includes(STRAY)
+    const records = csvRecords(text, delimiter, MAX_ROWS + HEAD_ROWS + 1)
+    const hasStrays = text.includes(STRAY)
     const rows = records.map((cells, i): GridRow => {
       const swallowed = cells.findIndex((cell) => cell.includes('\n') && swallowsRow(cell, delimiter))
       if (swallowed >= 0)

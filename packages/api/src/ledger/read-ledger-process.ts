@@ -8,10 +8,10 @@ const isOldExcel = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(Buffe
 const NO_SHEETS = 'A text file has no sheets. Send it without the name of one.'
 
 try {
-  const input = await buffer(process.stdin),
-    headerEnd = input.indexOf('\n'),
-    { sheet } = JSON.parse(input.subarray(0, headerEnd).toString()) as { sheet: string | null },
-    bytes = input.subarray(headerEnd + 1)
+  const input = await buffer(process.stdin)
+  const headerEnd = input.indexOf('\n')
+  const { sheet } = JSON.parse(input.subarray(0, headerEnd).toString()) as { sheet: string | null }
+  const bytes = input.subarray(headerEnd + 1)
   if (bytes.length === 0) throw new LedgerFileError('The file is empty.')
   if (isOldExcel(bytes))
     throw new LedgerFileError('This is a workbook of Excel 97 to 2003. Save it as .xlsx and send it again.')

@@ -8,8 +8,8 @@ const workbook = async (rows: string[][]): Promise<Buffer> =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Time', rows: [HEAD, ...rows] }] }))
 
 test('a small workbook whose cells share one long text is refused, whatever it unpacks to', async () => {
-  const text = 'x'.repeat(32_000),
-    bytes = await workbook(Array.from({ length: 200 }, () => HEAD.map(() => text)))
+  const text = 'x'.repeat(32_000)
+  const bytes = await workbook(Array.from({ length: 200 }, () => HEAD.map(() => text)))
   expect(bytes.length).toBeLessThan(100_000)
   await expect(readLedger(bytes)).rejects.toThrow('This Excel file is larger inside than a ledger can be.')
   expect((await readLedger(await workbook([HEAD.map(() => text)]))).rows).toHaveLength(2)
@@ -26,8 +26,8 @@ test('no more columns of a text file are taken than of a workbook', async () => 
 })
 
 test('a time that a workbook shows as h:mm is hours and minutes in both of its calendars, and a date stays a date', async () => {
-  const times = [1.5 / 24, 0, 7 / 1_440, 25.5 / 24, 90.5 / 1_440],
-    rows = times.map((time) => [45_000, 'PS', 'preparation', 'Work', time])
+  const times = [1.5 / 24, 0, 7 / 1_440, 25.5 / 24, 90.5 / 1_440]
+  const rows = times.map((time) => [45_000, 'PS', 'preparation', 'Work', time])
   const shown = (row: number, column: number, value: number, numFmt: string) =>
     [`${row},${column}`, { value, style: { numFmt } }] as const
   const cells = new Map(
@@ -81,8 +81,8 @@ test.skipIf(!existsSync('/proc/self/stat'))(
 )
 
 test('a reader whose file nobody waits for any more is ended', async () => {
-  const gone = new AbortController(),
-    read = readLedger(await workbook([]), { signal: gone.signal })
+  const gone = new AbortController()
+  const read = readLedger(await workbook([]), { signal: gone.signal })
   gone.abort()
   await expect(read).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
 })

@@ -4,11 +4,11 @@ import { HttpError } from '../http/errors.ts'
 import { runLimitedProcess } from '../jobs/child-process-limits.ts'
 import type { LedgerFile } from './ledger-grid.ts'
 
-const MEMORY_BYTES = 1_500_000_000,
-  HEAP_MEGABYTES = 512,
-  TIMEOUT_MS = 30_000,
-  TOO_LONG =
-    'Reading this file took too long, perhaps because many are being read. Try again; if it happens again, split the file.'
+const MEMORY_BYTES = 1_500_000_000
+const HEAP_MEGABYTES = 512
+const TIMEOUT_MS = 30_000
+const TOO_LONG =
+  'Reading this file took too long, perhaps because many are being read. Try again; if it happens again, split the file.'
 const script = join(import.meta.dirname, 'read-ledger-process.ts')
 
 /** The files that are read at once; each may ask for all the memory of its process. */
@@ -36,8 +36,8 @@ export async function readLedger(
     isLowPriority: true,
     signal,
   }
-  const input = Buffer.concat([Buffer.from(`${JSON.stringify({ sheet })}\n`), bytes]),
-    { out, killed } = await inOrder(() => runLimitedProcess(script, input, limits))
+  const input = Buffer.concat([Buffer.from(`${JSON.stringify({ sheet })}\n`), bytes])
+  const { out, killed } = await inOrder(() => runLimitedProcess(script, input, limits))
   // It gives way to requests, so that a busy machine may be why; one that asks for too much ends by itself.
   if (killed === 'SIGKILL') throw ledgerFileHttpError(TOO_LONG)
   const answer = parsed(out.toString())

@@ -15,8 +15,8 @@ import { lookedAt, namesOfSheets, sheetToRead } from './workbook-sheets.ts'
 const MAX_CHARACTERS = 20_000_000
 /** Far above the unpacked size of a workbook with 20,000 rows. */
 const ARCHIVE_LIMITS = { maxEntries: 500, maxBytes: 150_000_000 }
-const DAMAGED = 'This Excel file cannot be read: it is damaged.',
-  TOO_LARGE = 'This Excel file is larger inside than a ledger can be.'
+const DAMAGED = 'This Excel file cannot be read: it is damaged.'
+const TOO_LARGE = 'This Excel file is larger inside than a ledger can be.'
 
 /** The filled rows of a sheet; of one without a name, of the first. Throws a LedgerFileError. */
 async function rowsOfSheet(bytes: Buffer, sheet: string | undefined, hasFormulas: boolean): Promise<GridRow[]> {
@@ -45,19 +45,19 @@ async function rowsOfSheet(bytes: Buffer, sheet: string | undefined, hasFormulas
  * ledger or is filled. A formula counts as its last calculated value. Throws a LedgerFileError.
  */
 export async function readXlsx(bytes: Buffer, asked: string | null = null): Promise<LedgerFile> {
-  const formulas = formulaWatch(),
-    { state } = await readArchive(bytes, { size: bytes.length, ...ARCHIVE_LIMITS }, formulas.watch)
+  const formulas = formulaWatch()
+  const { state } = await readArchive(bytes, { size: bytes.length, ...ARCHIVE_LIMITS }, formulas.watch)
   if (state !== 'safe') throw new LedgerFileError(state === 'too_large' ? TOO_LARGE : DAMAGED)
-  const [only, ...more] = await namesOfSheets(bytes, asked),
-    rowsOf = (name?: string) => rowsOfSheet(bytes, name, formulas.found())
+  const [only, ...more] = await namesOfSheets(bytes, asked)
+  const rowsOf = (name?: string) => rowsOfSheet(bytes, name, formulas.found())
   if (!only) return { sheets: [], sheet: null, rows: await rowsOf() }
   if (more.length === 0) {
     const rows = await rowsOf(only.name)
     return { sheets: [{ ...only, rows: rows.length, reads_as_ledger: isLedgerHead(rows) }], sheet: only.name, rows }
   }
   const sheets = await lookedAt(bytes, [only, ...more]).catch(() => {
-      throw new LedgerFileError(DAMAGED)
-    }),
-    sheet = sheetToRead(sheets, asked)
+    throw new LedgerFileError(DAMAGED)
+  })
+  const sheet = sheetToRead(sheets, asked)
   return { sheets, sheet, rows: sheet === null ? [] : await rowsOf(sheet) }
 }

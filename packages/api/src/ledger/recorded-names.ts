@@ -54,9 +54,9 @@ export const requiredColumnsOf = (recorded: RecordedNames): RecordedColumn[] =>
 
 /** Finds an item by its name, whatever its case, spacing, marks and apostrophes. */
 function nameFinder(column: 'party' | 'part', named: readonly { uuid: string; name: string }[]): Find<string> {
-  const byName = Map.groupBy(named, ({ name }) => nameKey(name)),
-    alike = Map.groupBy(named, ({ name }) => personKey(name)),
-    plural = column === 'party' ? 'parties' : 'parts'
+  const byName = Map.groupBy(named, ({ name }) => nameKey(name))
+  const alike = Map.groupBy(named, ({ name }) => personKey(name))
+  const plural = column === 'party' ? 'parties' : 'parts'
   return (name) => {
     const [first, ...more] = byName.get(nameKey(name)) ?? alike.get(personKey(name)) ?? []
     if (!first) return { problem: `This case has no ${column} of this name. Add it first, or leave the cell empty.` }

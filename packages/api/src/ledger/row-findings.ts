@@ -25,9 +25,9 @@ export function findingsOf(
   { indexes, headingOf }: Layout,
   cell: Cell,
 ): Findings {
-  const failures: Failure[] = [],
-    doubts: Doubt[] = [],
-    unvalued = new Set<Column>()
+  const failures: Failure[] = []
+  const doubts: Doubt[] = []
+  const unvalued = new Set<Column>()
   const add: Say = (column, message) => {
     failures.push({ row, column: headingOf(column), value: cell(column).slice(0, 200), message })
   }
@@ -36,11 +36,11 @@ export function findingsOf(
     for (const [column, index] of Object.entries(indexes) as [Column, number][]) {
       const formula = formulas?.[index]
       if (doubtful?.includes(index)) doubts.push({ column, message: DOUBTFUL })
-      const place = `${columnLetters(index)}${row}`,
-        problem =
-          formula === undefined
-            ? errorProblem(place, cells[index]?.trim() ?? '')
-            : `${place} holds the formula ${`=${formula}`.slice(0, 60)} without its value. ${NO_VALUE}`
+      const place = `${columnLetters(index)}${row}`
+      const problem =
+        formula === undefined
+          ? errorProblem(place, cells[index]?.trim() ?? '')
+          : `${place} holds the formula ${`=${formula}`.slice(0, 60)} without its value. ${NO_VALUE}`
       if (problem === undefined) continue
       unvalued.add(column)
       add(column, problem)

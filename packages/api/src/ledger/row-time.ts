@@ -3,9 +3,9 @@ import { parseTime, timeProblems } from './parse-values.ts'
 import type { Cell, Say } from './ledger-row.ts'
 
 // In hundredths of an hour.
-const LETTER_OR_CALL_TIME = ROUTINE_UP_TO,
-  UNIT = 10,
-  DAY = 2_400
+const LETTER_OR_CALL_TIME = ROUTINE_UP_TO
+const UNIT = 10
+const DAY = 2_400
 const LARGE = 'This is read as hours, as nothing says what it is. Write units as 15u and minutes as 90m.'
 
 const hoursText = (hundredths: number): string => `${(hundredths / 100).toFixed(2)} h`
@@ -15,9 +15,9 @@ const hoursText = (hundredths: number): string => `${(hundredths / 100).toFixed(
  * activities are estimated. `doubt` is told of a number that may be no hours, and of units that say otherwise.
  */
 export function rowTime(cell: Cell, activity: ActivityType | undefined, fail: Say, doubt: Say): number | null {
-  const units = cell('units'),
-    column = cell('time') === '' && units !== '' ? 'units' : 'time',
-    text = cell(column)
+  const units = cell('units')
+  const column = cell('time') === '' && units !== '' ? 'units' : 'time'
+  const text = cell(column)
   if (text === '') return activity && isLetterOrCall(activity) ? LETTER_OR_CALL_TIME : null
   const { value, refused, doubt: asked } = parseTime(text, column === 'units' ? 'units' : 'hours')
   if (refused) fail(column, timeProblems[refused])

@@ -64,8 +64,8 @@ test('property: a text is read by its rows, whatever stands above them, between 
       fc.constantFrom('\n', '\r\n'),
       fc.boolean(),
       (above, body, delimiter, lineSeparator, says) => {
-        const { grid, right } = fileOf(above, body),
-          text = writeCsv(grid, { delimiter, lineSeparator })
+        const { grid, right } = fileOf(above, body)
+        const text = writeCsv(grid, { delimiter, lineSeparator })
         expect(read(readCsv(Buffer.from(says ? `sep=${delimiter}${lineSeparator}${text}` : text)))).toEqual(right)
       },
     ),
@@ -76,14 +76,14 @@ test('property: a text is read by its rows, whatever stands above them, between 
 test('property: a workbook is read as the same text, on whichever sheet it stands', async () => {
   await fc.assert(
     fc.asyncProperty(titles, lines, fc.nat(2), fc.boolean(), async (above, body, before, hidden) => {
-      const { grid, right } = fileOf(above, body),
-        others = Array.from({ length: 2 }, (_, i) => ({ name: `Other ${i}`, rows: [['Cover'], ['Firm', 'x']] }))
-      const sheets = others.toSpliced(before, 0, { name: 'Time', rows: grid }),
-        state = hidden ? { hidden: true } : {}
+      const { grid, right } = fileOf(above, body)
+      const others = Array.from({ length: 2 }, (_, i) => ({ name: `Other ${i}`, rows: [['Cover'], ['Firm', 'x']] }))
+      const sheets = others.toSpliced(before, 0, { name: 'Time', rows: grid })
+      const state = hidden ? { hidden: true } : {}
       const bytes = await writeXlsx({
-          sheets: sheets.map((sheet, i) => (i === before ? sheet : { ...sheet, ...state })),
-        }),
-        { sheet, rows } = await readXlsx(Buffer.from(bytes))
+        sheets: sheets.map((sheet, i) => (i === before ? sheet : { ...sheet, ...state })),
+      })
+      const { sheet, rows } = await readXlsx(Buffer.from(bytes))
       expect([sheet, read(rows)]).toEqual(['Time', right])
     }),
     { numRuns: runs(60) },

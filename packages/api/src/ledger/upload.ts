@@ -59,8 +59,8 @@ export const readLedgerBody =
     try {
       const leave = await inTurn(personOf(req), gone.signal)
       try {
-        const form = await readLedgerForm(req),
-          sheet = sheetOf(req, form)
+        const form = await readLedgerForm(req)
+        const sheet = sheetOf(req, form)
         req.body = bodyOf(form, await readLedger(form.file, { sheet, signal: gone.signal }))
       } finally {
         leave()

@@ -1,6 +1,6 @@
-const MINUTE_MS = 60_000,
-  CALENDAR_DAYS = 60,
-  DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const CALENDAR_DAYS = 60
+const DAY_MS = 86_400_000
 /** The days at which the two calendars of workbooks begin. */
 const CALENDARS = [Date.UTC(1899, 11, 31), Date.UTC(1904, 0, 1)]
 
@@ -9,11 +9,11 @@ const CALENDARS = [Date.UTC(1899, 11, 31), Date.UTC(1904, 0, 1)]
  * calendar.
  */
 function dateText(date: Date): string {
-  const time = date.getTime(),
-    began = CALENDARS.find((day) => time >= day && time < day + CALENDAR_DAYS * DAY_MS)
+  const time = date.getTime()
+  const began = CALENDARS.find((day) => time >= day && time < day + CALENDAR_DAYS * DAY_MS)
   if (began === undefined) return date.toISOString().slice(0, 10)
-  const minutes = (time - began) / MINUTE_MS,
-    whole = Math.round(minutes)
+  const minutes = (time - began) / MINUTE_MS
+  const whole = Math.round(minutes)
   // What is no whole number of minutes is left for the column to refuse.
   if (Math.abs(minutes - whole) * MINUTE_MS > 100)
     return `${Math.floor(minutes / 60)}:${date.toISOString().slice(14, 19)}`

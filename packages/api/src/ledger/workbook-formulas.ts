@@ -8,9 +8,9 @@ const TAIL = 40
 
 /** Watches the unpacked parts of a workbook for formulas. */
 export function formulaWatch() {
-  let isFound = false,
-    before = '',
-    part = ''
+  let isFound = false
+  let before = ''
+  let part = ''
   return {
     watch: (name: string, chunk: Buffer): void => {
       if (isFound || !/worksheets\/[^/]+\.xml$/i.test(name)) return
@@ -48,8 +48,8 @@ export async function withFormulas(
   rows: readonly GridRow[],
   isSheet: (info: { name: string; index: number }) => boolean,
 ): Promise<GridRow[]> {
-  const { sheets } = await readXlsx(bytes, { sheets: isSheet }),
-    cells = sheets[0]?.cells
+  const { sheets } = await readXlsx(bytes, { sheets: isSheet })
+  const cells = sheets[0]?.cells
   if (!cells) return [...rows]
   return rows.map((row) => {
     const formulas = formulasOf(row.row, cells)

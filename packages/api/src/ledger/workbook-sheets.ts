@@ -42,11 +42,11 @@ const LOOKED_AT = `A1:${columnLetters(MAX_COLUMNS - 1)}${MAX_ROWS + HEAD_ROWS}`
  * name its columns. All at once, because they share their texts. One that holds no cells, such as a chart, has none.
  */
 export async function lookedAt(bytes: Buffer, named: readonly NamedSheet[]): Promise<LedgerSheet[]> {
-  const read = await readXlsx(bytes, { range: LOOKED_AT }),
-    rowsOf = new Map(read.sheets.map(({ name, rows }) => [name, rows]))
+  const read = await readXlsx(bytes, { range: LOOKED_AT })
+  const rowsOf = new Map(read.sheets.map(({ name, rows }) => [name, rows]))
   return named.map(({ name, hidden }) => {
-    const filled = (rowsOf.get(name) ?? []).filter((values) => values.some((value) => cellText(value) !== '')),
-      head = filled.slice(0, HEAD_ROWS).map((values, i) => ({ row: i + 1, cells: values.map(cellText) }))
+    const filled = (rowsOf.get(name) ?? []).filter((values) => values.some((value) => cellText(value) !== ''))
+    const head = filled.slice(0, HEAD_ROWS).map((values, i) => ({ row: i + 1, cells: values.map(cellText) }))
     return { name, hidden, rows: filled.length, reads_as_ledger: isLedgerHead(head) }
   })
 }
@@ -54,7 +54,7 @@ export async function lookedAt(bytes: Buffer, named: readonly NamedSheet[]): Pro
 /** The sheet to read: as asked, else the only one that reads as a ledger, else the only filled one; null if unknown. */
 export function sheetToRead(sheets: readonly LedgerSheet[], asked: string | null): string | null {
   if (asked !== null) return asked
-  const ledgers = sheets.filter(({ reads_as_ledger: isLedger }) => isLedger),
-    [one, ...more] = ledgers.length > 0 ? ledgers : sheets.filter(({ rows }) => rows > 0)
+  const ledgers = sheets.filter(({ reads_as_ledger: isLedger }) => isLedger)
+  const [one, ...more] = ledgers.length > 0 ? ledgers : sheets.filter(({ rows }) => rows > 0)
   return one && more.length === 0 ? one.name : null
 }

@@ -52,8 +52,8 @@ function itemFacts(items: Items) {
 }
 /** The text of an item whose kind has no date, as an object to add to the facts; an empty one for any other. */
 function itemText(items: Items) {
-  const undated = items.all.filter(({ kind }) => !dateColumn(kind) && kind.list && textColumn(kind)),
-    names = undated.map(({ kind }) => kind.name)
+  const undated = items.all.filter(({ kind }) => !dateColumn(kind) && kind.list && textColumn(kind))
+  const names = undated.map(({ kind }) => kind.name)
   const tables = tablesWith(items, (kind) => (names.includes(kind.name) ? textColumn(kind) : undefined))
   return sql`case when r.kind = any(${names}::text[]) then jsonb_build_object('text', ${detailValue(tables, OF_ITEM, sql`null::text`)}) else '{}' end`
 }
@@ -76,9 +76,9 @@ export async function listNotifications(
   query: Readonly<Record<string, unknown>>,
   items: Items = productItems,
 ) {
-  const clients = clientsWithPermission(viewer, 'case:read'),
-    size = pageSize(query),
-    cursor = cursorParam(query)
+  const clients = clientsWithPermission(viewer, 'case:read')
+  const size = pageSize(query)
+  const cursor = cursorParam(query)
   if (clients.length === 0) return EMPTY_PAGE
   const isOwn = sql`n.person_uuid = ${viewer.user_uuid} and n.client_uuid = any(${clients}::uuid[])`
   const { rows } = await sql<NotificationRow & { sort_key: string }>`

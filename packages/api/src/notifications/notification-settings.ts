@@ -8,8 +8,8 @@ import { audit, difference } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf, withETag } from '../http/body.ts'
 import type { Asked } from '../http/request.ts'
 
-const names = wireNames(notificationSettings),
-  READ_ONLY_FIELDS = new Set(['version'])
+const names = wireNames(notificationSettings)
+const READ_ONLY_FIELDS = new Set(['version'])
 
 /** Per kind, whether the person receives notifications of it. */
 type Settings = Record<NotificationKind, boolean> & { version: number }
@@ -35,8 +35,8 @@ export const ownSettings = async (asked: Asked): Promise<Settings> => withETag(a
 
 /** Changes the viewer's notification settings; omitted kinds keep their value. */
 export async function changeSettings(asked: Asked): Promise<Settings> {
-  const { tx, viewer, req } = asked,
-    before = await readSettings(asked, true)
+  const { tx, viewer, req } = asked
+  const before = await readSettings(asked, true)
   assertVersion(req, before)
   const given = Object.entries(validated(notificationSettings, draftOf(names, req.body, READ_ONLY_FIELDS)))
     .filter(([, value]) => typeof value === 'boolean')

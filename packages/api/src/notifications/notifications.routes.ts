@@ -9,8 +9,8 @@ import { changeSettings, ownSettings } from './notification-settings.ts'
 
 /** The uuids in a request body, or undefined for `all`. */
 function requestedUuids({ req }: Asked): readonly unknown[] | undefined {
-  const { uuids, all, ...rest } = objectOf(req.body),
-    [unknown] = Object.keys(rest)
+  const { uuids, all, ...rest } = objectOf(req.body)
+  const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw new ValidationError({ [unknown.slice(0, 100)]: 'This field is not known.' })
   if (all === true && uuids === undefined) return undefined
   if (!Array.isArray(uuids)) throw new ValidationError({ uuids: 'Name the notifications by their uuids, or say all.' })
@@ -19,8 +19,8 @@ function requestedUuids({ req }: Asked): readonly unknown[] | undefined {
 
 /** `users/user/notification…`: the viewer's notifications and notification settings. */
 export const notificationRoutes = (ask: Ask, items: Items): Router => {
-  const router = Router(),
-    path = '/users/user/notification'
+  const router = Router()
+  const path = '/users/user/notification'
   router.get(
     path,
     ask(({ tx, viewer, req }) => listNotifications(tx, viewer, req.query, items), { parameters: PAGE_PARAMETERS }),

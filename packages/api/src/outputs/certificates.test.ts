@@ -18,8 +18,8 @@ import { billDocument } from './legal-aid/bill-document.ts'
 
 /** The case with other dates of its first items that have a line, item by item. */
 function dated(frozen: FrozenCase, ...dates: string[]): FrozenCase {
-  const uuids = [...new Set(frozen.bill.heads.flatMap(({ lines }) => lines.flatMap(({ item }) => item ?? [])))],
-    of = new Map(dates.map((date, i) => [uuids[i] ?? '', date]))
+  const uuids = [...new Set(frozen.bill.heads.flatMap(({ lines }) => lines.flatMap(({ item }) => item ?? [])))]
+  const of = new Map(dates.map((date, i) => [uuids[i] ?? '', date]))
   const dateOf = (uuid: string | null, date: string | null) => of.get(uuid ?? '') ?? date
   return {
     ...frozen,
@@ -113,12 +113,12 @@ describe('the certificate of a high cost claim', () => {
     )
   })
   test('has no voucher to be enclosed that there is not', () => {
-    const frozen = richHighCost(6),
-      choicesOf = (documents: string[]) =>
-        claimDocument({
-          ...frozen,
-          items: Object.fromEntries(Object.entries(frozen.items).map(([uuid, item]) => [uuid, { ...item, documents }])),
-        }).choices
+    const frozen = richHighCost(6)
+    const choicesOf = (documents: string[]) =>
+      claimDocument({
+        ...frozen,
+        items: Object.fromEntries(Object.entries(frozen.items).map(([uuid, item]) => [uuid, { ...item, documents }])),
+      }).choices
     expect(choicesOf(['a.pdf'])).toContain(
       'The voucher of each disbursement and the invoice of each expert is enclosed.',
     )
@@ -150,9 +150,9 @@ describe('the certificate of accuracy of a court', () => {
     )
   })
   test('excepts what is outside the period of its part of the case', () => {
-    const frozen = richDeputyBill(40),
-      of = (periods: { startDate: string | null; endDate: string | null }) =>
-        accuracyOf(paperDeputyBill({ ...frozen, parts: frozen.parts!.map((part) => ({ ...part, ...periods })) }))
+    const frozen = richDeputyBill(40)
+    const of = (periods: { startDate: string | null; endDate: string | null }) =>
+      accuracyOf(paperDeputyBill({ ...frozen, parts: frozen.parts!.map((part) => ({ ...part, ...periods })) }))
     expect(of({ startDate: null, endDate: null })).not.toContain('except')
     expect(of({ startDate: null, endDate: '2024-04-30' })).toMatch(
       /except for the \d+ items dated outside the periods of their parts\.$/,
@@ -180,12 +180,12 @@ describe('the statement of truth of a budget', () => {
   test('is that of the practice direction while the budget is that of the case', () =>
     expect(budgetDocument(frozen).truth).toMatch(/^This budget is a fair and accurate statement/))
   test('excepts incurred costs that have changed since it was saved', () => {
-    const { budget } = frozen,
-      { incurred } = budget!.figures,
-      changed = {
-        ...frozen,
-        budget: { ...budget!, figures: { ...budget!.figures, incurred: { ...incurred, time: incurred.time - 1_000 } } },
-      }
+    const { budget } = frozen
+    const { incurred } = budget!.figures
+    const changed = {
+      ...frozen,
+      budget: { ...budget!, figures: { ...budget!.figures, incurred: { ...incurred, time: incurred.time - 1_000 } } },
+    }
     expect(budgetDocument(changed).truth).toMatch(
       /^Except that the costs recorded to .+ have changed since it was saved, from £[\d,]+\.\d\d to £[\d,]+\.\d\d, this budget is a fair/,
     )

@@ -110,10 +110,10 @@ async function replaceDocuments(
   await tx.deleteFrom('output').where('case_uuid', '=', owner.uuid).execute()
   const version = (await lastVersion(tx, owner.uuid)) + 1
   for (const { file, warnings, ...document } of documents) {
-    const { uuid, size, sha256 } = file,
-      file_name = fileNameOf(frozen, { file, warnings, ...document }, version),
-      warning = warnings.join('\n') || null,
-      caseKeys = { client_uuid: owner.client_uuid, case_uuid: owner.uuid }
+    const { uuid, size, sha256 } = file
+    const file_name = fileNameOf(frozen, { file, warnings, ...document }, version)
+    const warning = warnings.join('\n') || null
+    const caseKeys = { client_uuid: owner.client_uuid, case_uuid: owner.uuid }
     await tx
       .insertInto('output')
       .values({ uuid, ...caseKeys, file_name, size, sha256, engine: frozen.engine, warning })

@@ -29,12 +29,12 @@ export async function documentsOfCases(tx: Tx, uuids: readonly string[]): Promis
     .where(sql<boolean>`case_uuid = any(${uuids}::uuid[])`)
     .orderBy('file_name')
     .execute()
-  const jobOf = new Map(jobs.map((job) => [job.case_uuid, job])),
-    filesOf = Map.groupBy(outputs, ({ case_uuid }) => case_uuid)
+  const jobOf = new Map(jobs.map((job) => [job.case_uuid, job]))
+  const filesOf = Map.groupBy(outputs, ({ case_uuid }) => case_uuid)
   return new Map(
     uuids.map((uuid): [string, DocumentsOfCase] => {
-      const files = (filesOf.get(uuid) ?? []).map(({ case_uuid: _case, ...file }) => outputOnWire(file)),
-        job = jobOf.get(uuid)
+      const files = (filesOf.get(uuid) ?? []).map(({ case_uuid: _case, ...file }) => outputOnWire(file))
+      const job = jobOf.get(uuid)
       if (job && job.state !== 'done') return [uuid, { state: job.state, error: job.error, files }]
       return [uuid, { state: files.length > 0 ? 'ready' : 'none', error: null, files }]
     }),

@@ -19,8 +19,8 @@ export const listedEarners = ({ feeEarners }: FrozenCase): (FrozenEarner & { sin
     const { periods = [] } = earner
     if (periods.length < 2) return [{ ...earner, since: '' }]
     return periods.map(({ from, ...facts }, i) => {
-      const next = periods[i + 1]?.from,
-        end = next ? `before ${writtenDate(next)}` : ''
+      const next = periods[i + 1]?.from
+      const end = next ? `before ${writtenDate(next)}` : ''
       return { ...earner, ...facts, since: i === 0 || from === null ? end : `from ${writtenDate(from)}` }
     })
   })

@@ -18,12 +18,12 @@ import { readFrozenItems } from './frozen-items.ts'
 
 /** Stores a snapshot of a case on completion: its bill and all data of its documents. Replaces an earlier snapshot. */
 export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<FrozenCase> {
-  const bill = await billOfCase(tx, row),
-    { groups } = await checkOfCase(tx, items, row),
-    frozenItems = await readFrozenItems(tx, items, row.uuid)
-  const details = await readDetails(tx, row),
-    exceptionalParts = claimColumns(row.exceptional).exceptional_parts,
-    completedAt = new Date().toISOString().slice(0, 19)
+  const bill = await billOfCase(tx, row)
+  const { groups } = await checkOfCase(tx, items, row)
+  const frozenItems = await readFrozenItems(tx, items, row.uuid)
+  const details = await readDetails(tx, row)
+  const exceptionalParts = claimColumns(row.exceptional).exceptional_parts
+  const completedAt = new Date().toISOString().slice(0, 19)
   const frozen: FrozenCase = {
     engine: ENGINE_VERSION,
     completedAt,

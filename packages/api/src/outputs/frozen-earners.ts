@@ -42,13 +42,13 @@ const factsOf = ({ from: _from, region: _region, ...facts }: ReadPeriod) => fact
  * completion. Who was something else on some day of that work has periods as well. By grade and surname.
  */
 function frozenEarner({ periods, ...earner }: Read, { completed, workOf }: Days): FrozenEarner {
-  const [first, last] = workOf.get(earner.uuid) ?? [completed, completed],
-    touched = periods.filter(({ from }, i) => {
-      const end = periods[i + 1]?.from
-      return (from === null || from <= last) && (end == null || end > first)
-    }),
-    now = factsOf(periodOn(periods, completed)),
-    isOther = touched.some((period) => JSON.stringify(factsOf(period)) !== JSON.stringify(now))
+  const [first, last] = workOf.get(earner.uuid) ?? [completed, completed]
+  const touched = periods.filter(({ from }, i) => {
+    const end = periods[i + 1]?.from
+    return (from === null || from <= last) && (end == null || end > first)
+  })
+  const now = factsOf(periodOn(periods, completed))
+  const isOther = touched.some((period) => JSON.stringify(factsOf(period)) !== JSON.stringify(now))
   return {
     ...earner,
     ...now,
@@ -65,9 +65,9 @@ export async function readFrozenEarners(
   row: CaseRow,
   { governing, ...days }: Days & { governing: string },
 ): Promise<Pick<FrozenCase, 'feeEarner' | 'feeEarners' | 'feeOffice'>> {
-  const earners = await readEarners(tx, row),
-    responsible = earners.find(({ uuid }) => uuid === row.fee_earner.uuid),
-    office = responsible && periodOn(responsible.periods, governing)
+  const earners = await readEarners(tx, row)
+  const responsible = earners.find(({ uuid }) => uuid === row.fee_earner.uuid)
+  const office = responsible && periodOn(responsible.periods, governing)
   return {
     ...(office && { feeOffice: { region: office.region, location: office.rateBand ?? '' } }),
     feeEarner: row.fee_earner.uuid,

@@ -45,18 +45,18 @@ async function frozenOf(
   resource: Resource,
   documents: ReadonlyMap<string, string[]>,
 ): Promise<[string, FrozenItem][]> {
-  const { kind, table, frozen } = resource,
-    columns = sql.join(storedColumns(resource).map((column) => sql`d.${sql.ref(column)}`))
+  const { kind, table, frozen } = resource
+  const columns = sql.join(storedColumns(resource).map((column) => sql`d.${sql.ref(column)}`))
   const { rows } = await sql<Stored>`
     select i.uuid, i.parent_uuid, ${columns} from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
     where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null order by i.seq`.execute(tx)
-  const earner = earnerColumn(resource),
-    partyColumn = referenceColumn(resource, 'party'),
-    partColumn = referenceColumn(resource, 'case_part')
+  const earner = earnerColumn(resource)
+  const partyColumn = referenceColumn(resource, 'party')
+  const partColumn = referenceColumn(resource, 'case_part')
   return rows.map((row) => {
-    const { activityType, disbursementType, hearing, ...more } = { ...NO_FACTS, ...frozen?.(row) },
-      party = textAt(row, partyColumn),
-      part = textAt(row, partColumn)
+    const { activityType, disbursementType, hearing, ...more } = { ...NO_FACTS, ...frozen?.(row) }
+    const party = textAt(row, partyColumn)
+    const part = textAt(row, partColumn)
     return [
       row.uuid,
       {
@@ -79,8 +79,8 @@ async function frozenOf(
 
 /** All items of a case that its documents print, by uuid: one query for each kind, and one for their documents. */
 export async function readFrozenItems(tx: Tx, { all }: Items, caseUuid: string): Promise<Record<string, FrozenItem>> {
-  const items: [string, FrozenItem][] = [],
-    documents = await documentsOfItems(tx, caseUuid)
+  const items: [string, FrozenItem][] = []
+  const documents = await documentsOfItems(tx, caseUuid)
   for (const resource of all)
     if (isInDocuments(resource.kind)) items.push(...(await frozenOf(tx, caseUuid, resource, documents)))
   return Object.fromEntries(items)

@@ -11,9 +11,9 @@ export async function readFrozenLists(
   tx: Tx,
   { uuid, area_of_work }: CaseRow,
 ): Promise<Pick<FrozenCase, 'parts' | 'parties'>> {
-  const recordedBy = areaOf(area_of_work)?.itemFields ?? [],
-    hasParts = recordedBy.includes('cop_case_part'),
-    hasParties = recordedBy.includes('party')
+  const recordedBy = areaOf(area_of_work)?.itemFields ?? []
+  const hasParts = recordedBy.includes('cop_case_part')
+  const hasParties = recordedBy.includes('party')
   if (!hasParts && !hasParties) return {}
   const { parts, parties } = (await partsAndParties(tx, [uuid]))(uuid)
   return {

@@ -19,8 +19,8 @@ interface Word {
   isOnPage: boolean
 }
 /** Its right margin may be used up, its edge may not: printers do not reach it. */
-const EDGE = 14,
-  FOOT = 4
+const EDGE = 14
+const FOOT = 4
 const PAGE_OR_WORD =
   /<page width="([\d.]+)" height="([\d.]+)"|<word xMin="([-\d.]+)" yMin="[-\d.]+" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*?)<\/word>/g
 /** The words of a document as they stand on its pages. */
@@ -28,9 +28,9 @@ function wordsOf(bytes: Buffer): Word[] {
   const file = join(folder, 'document.pdf')
   writeFileSync(file, bytes)
   const boxes = execFileSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8', maxBuffer: 100_000_000 })
-  let page = 0,
-    width = 0,
-    height = 0
+  let page = 0
+  let width = 0
+  let height = 0
   return [...boxes.matchAll(PAGE_OR_WORD)].flatMap(([, w, h, left, right, bottom, text = '']): Word[] => {
     if (w) {
       page++
@@ -46,8 +46,8 @@ function wordsOf(bytes: Buffer): Word[] {
 /** What a text that people enter is replaced by, by how many characters it may have. */
 type Enter = (characters: number) => string
 const withTexts = (frozen: FrozenCase, enter: Enter): FrozenCase => {
-  const name = enter(100),
-    described = enter(1000)
+  const name = enter(100)
+  const described = enter(1000)
   const itemOf = (item: FrozenItem): FrozenItem => ({
     ...item,
     description: item.description && described,
@@ -121,8 +121,8 @@ const unbroken: Enter = (characters) => {
 
 describe.each(cases)('the documents of a case: %s', (_area, frozen) => {
   const printed = async (enter: Enter): Promise<(readonly [string, Word[]])[]> => {
-    const long = withTexts(frozen, enter),
-      documents = await makeDocuments(long.case.areaOfWork, JSON.stringify(long))
+    const long = withTexts(frozen, enter)
+    const documents = await makeDocuments(long.case.areaOfWork, JSON.stringify(long))
     return documents.flatMap(({ name, extension, bytes }) =>
       extension === 'pdf' ? [[name, wordsOf(bytes)] as const] : [],
     )

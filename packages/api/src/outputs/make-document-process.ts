@@ -7,8 +7,8 @@ import type { FrozenCase } from './frozen-case.ts'
 import { namesInOneLine } from './names-in-one-line.ts'
 
 try {
-  const [key, json = ''] = (await text(process.stdin)).split(/\n(.*)/s, 2),
-    frozen = JSON.parse(json) as FrozenCase
+  const [key, json = ''] = (await text(process.stdin)).split(/\n(.*)/s, 2)
+  const frozen = JSON.parse(json) as FrozenCase
   const document = documentsOf(frozen.case.areaOfWork)?.find((one) => one.key === key)
   if (!document) throw new Error('there is no such document for cases of this area of work')
   const name = document.nameOf(frozen)

@@ -10,8 +10,8 @@ import { workedCase, itemsOf, workedBills } from '../../../../dev/worked-bill.ts
 import { billDocument } from './legal-aid/bill-document.ts'
 import { makeDocuments, type MadeDocument } from './make-documents.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'bill-')),
-  rich = richBill(420)
+const folder = mkdtempSync(join(tmpdir(), 'bill-'))
+const rich = richBill(420)
 let made: MadeDocument
 /** The bill of a legal aid case, given as JSON. */
 async function makeBill(frozen: string, options?: { signal: AbortSignal }): Promise<MadeDocument> {
@@ -40,8 +40,8 @@ const figures = (page: string, label: RegExp): string[][] =>
     .map((line) => line.match(/[\d,]+\.\d\d/g)!.slice(-2))
 
 test('a bill of 420 lines: the amount carried forward equals the amount brought forward on the next page and the running total', () => {
-  const bill = billDocument(rich).sections[0]!,
-    pages = textOf(made.bytes).split('\f').slice(0, -1)
+  const bill = billDocument(rich).sections[0]!
+  const pages = textOf(made.bytes).split('\f').slice(0, -1)
   const sums = new Map(
     [
       ...bill.work!.schedules.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)),
@@ -130,8 +130,8 @@ describe('user text', () => {
 })
 
 test('typesetting can be aborted, and failures have a readable message', async () => {
-  const controller = new AbortController(),
-    stopped = makeBill(JSON.stringify(rich), { signal: controller.signal })
+  const controller = new AbortController()
+  const stopped = makeBill(JSON.stringify(rich), { signal: controller.signal })
   controller.abort()
   await expect(stopped).rejects.toThrow('aborted')
   await expect(makeBill('{}')).rejects.toThrow(/^The documents could not be typeset: .+\.$/)

@@ -4,8 +4,8 @@ import { runLimitedProcess } from '../jobs/child-process-limits.ts'
 import type { CaseDocument } from './area-documents.ts'
 
 // A bill of 10,000 lines needs 2 GB.
-const MEMORY_BYTES = 4_000_000_000,
-  TIMEOUT_MS = 120_000
+const MEMORY_BYTES = 4_000_000_000
+const TIMEOUT_MS = 120_000
 const script = join(import.meta.dirname, 'make-document-process.ts')
 
 export interface MadeDocument {

@@ -60,23 +60,23 @@ function notesIn(value: unknown): string[] {
 /** The pages of a document, and the numbers of those that hold nothing but notes. */
 async function pagesOf(template: string, document: object): Promise<{ count: number; ofNotes: number[] }> {
   const { pdf } = await typeset(
-      join(import.meta.dirname, 'bill', template),
-      { 'document.json': document, 'bill.json': {}, 'budget.json': {} },
-      new Date('2026-02-03T16:20:00Z'),
-    ),
-    file = join(folder, 'document.pdf')
+    join(import.meta.dirname, 'bill', template),
+    { 'document.json': document, 'bill.json': {}, 'budget.json': {} },
+    new Date('2026-02-03T16:20:00Z'),
+  )
+  const file = join(folder, 'document.pdf')
   writeFileSync(file, pdf)
-  const pages = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1),
-    notes = [...notesIn(document), ...OWN_NOTES]
-      .map(plain)
-      .filter(Boolean)
-      .toSorted((a, b) => b.length - a.length),
-    { reference = '', firm = '' } = document as { reference?: string; firm?: string }
+  const pages = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+  const notes = [...notesIn(document), ...OWN_NOTES]
+    .map(plain)
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
+  const { reference = '', firm = '' } = document as { reference?: string; firm?: string }
   const ofNotes = pages.flatMap((page, i) => {
     const body = bodyOf(page.replace(reference, '').replace(firm, ''))
     // A note may begin on the page before.
-    const left = notes.reduce((text, one) => text.replaceAll(one, ''), body),
-      isTail = left !== '' && notes.some((one) => one.endsWith(left))
+    const left = notes.reduce((text, one) => text.replaceAll(one, ''), body)
+    const isTail = left !== '' && notes.some((one) => one.endsWith(left))
     return body !== '' && (left === '' || isTail) ? [i + 1] : []
   })
   return { count: pages.length, ofNotes }
@@ -89,16 +89,16 @@ const repeated = <T>(rows: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => rows[i % rows.length]!)
 
 // Without what stands on other pages, so that many lengths are tried in little time.
-const legalAid = { ...billDocument(richBill(4)), sections: [], hearings: [], vouchers: [] },
-  none = { parts: [], schedules: [], vouchers: [], certificates: [], narrative: ['Short.'] },
-  deputy = { ...paperDeputyBill(richDeputyBill(4)), ...none },
-  short = shortForm(richDeputyBill(4)),
-  fixed = fixedCostsClaim(richDeputyBill(2, { basis: 'fixed', categories: ['annual_management_later_year'] })),
-  dispute = { ...paperBill(richDispute(4)), ...none },
-  claim = claimDocument(richHighCost(3)),
-  byHour = claimDocument(richHighCost(3, {}, { feeScheme: 'hourly' })),
-  counsel = counselBreakdown(richHighCost(3)),
-  budget = budgetDocument(richDispute(4, { caseType: 'costs_budget' }, { budget: richBudget }))
+const legalAid = { ...billDocument(richBill(4)), sections: [], hearings: [], vouchers: [] }
+const none = { parts: [], schedules: [], vouchers: [], certificates: [], narrative: ['Short.'] }
+const deputy = { ...paperDeputyBill(richDeputyBill(4)), ...none }
+const short = shortForm(richDeputyBill(4))
+const fixed = fixedCostsClaim(richDeputyBill(2, { basis: 'fixed', categories: ['annual_management_later_year'] }))
+const dispute = { ...paperBill(richDispute(4)), ...none }
+const claim = claimDocument(richHighCost(3))
+const byHour = claimDocument(richHighCost(3, {}, { feeScheme: 'hourly' }))
+const counsel = counselBreakdown(richHighCost(3))
+const budget = budgetDocument(richDispute(4, { caseType: 'costs_budget' }, { budget: richBudget }))
 const withAuthorities = <T extends { summary: typeof legalAid.summary }>(document: T, n: number): T => ({
   ...document,
   summary: {
@@ -253,9 +253,9 @@ async function edgeOf(countOf: (n: number) => Promise<number>, from: number, to:
 
 describe.each(growing)('no page holds nothing but notes: %s', (_name, template, of, from, to) => {
   test('over the end of a page', async () => {
-    const pages = async (n: number) => pagesOf(template, of(n)),
-      edge = await edgeOf(async (n) => (await pages(n)).count, from, to),
-      found: string[] = []
+    const pages = async (n: number) => pagesOf(template, of(n))
+    const edge = await edgeOf(async (n) => (await pages(n)).count, from, to)
+    const found: string[] = []
     for (let n = edge - 2; n <= edge + 3; n++)
       for (const page of (await pages(n)).ofNotes) found.push(`${n} lines: page ${page}`)
     expect(found).toEqual([])

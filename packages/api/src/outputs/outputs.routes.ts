@@ -25,8 +25,8 @@ async function readDocumentsState({ tx, viewer, req }: Asked): Promise<Documents
 
 /** 422 for an area of work whose cases have no documents. */
 function noDocuments(name: string, areas: Areas): HttpError {
-  const adjective = areaOf(name, areas)?.adjective ?? 'these',
-    sentence = `Documents cannot be made for ${adjective} cases in this version.`
+  const adjective = areaOf(name, areas)?.adjective ?? 'these'
+  const sentence = `Documents cannot be made for ${adjective} cases in this version.`
   return new HttpError(422, sentence, { area_of_work: sentence })
 }
 
@@ -35,8 +35,8 @@ async function assertCanBeMade(
   tx: Asked['tx'],
   { uuid, area_of_work }: Pick<CaseRow, 'uuid' | 'area_of_work'>,
 ): Promise<void> {
-  const facts = await beforeDocuments(tx, uuid),
-    sentence = facts ? documentsRefusal(area_of_work, facts) : null
+  const facts = await beforeDocuments(tx, uuid)
+  const sentence = facts ? documentsRefusal(area_of_work, facts) : null
   if (sentence !== null) throw new HttpError(422, sentence, { documents: sentence })
 }
 
@@ -65,8 +65,8 @@ async function requestDocuments(asked: ItemsAsked, areas: Areas, wake: () => voi
 
 /** A document as an attachment, streamed after the transaction has ended. */
 async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<StreamedResponse> {
-  const uuid = String(req.params.output),
-    clients = clientsWithPermission(viewer, 'case:read')
+  const uuid = String(req.params.output)
+  const clients = clientsWithPermission(viewer, 'case:read')
   const row = isUuid(uuid)
     ? await tx
         .selectFrom('output')
@@ -89,8 +89,8 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
 
 /** The final documents of a case. */
 export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void, items: Items, areas: Areas): Router => {
-  const router = Router(),
-    path = '/client/case/:uuid/output'
+  const router = Router()
+  const path = '/client/case/:uuid/output'
   router.get(
     path,
     ask(async ({ tx, viewer, req }) => outputsOf(tx, (await readCaseHead(tx, viewer, String(req.params.uuid))).uuid)),

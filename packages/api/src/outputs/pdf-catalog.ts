@@ -7,9 +7,9 @@ const CATALOG = '/Type /Catalog'
  * @throws where the file is not of this form.
  */
 export function withShownTitle(pdf: Buffer): Buffer {
-  const from = pdf.lastIndexOf(CATALOG),
-    table = pdf.indexOf('\nxref', from),
-    start = pdf.lastIndexOf('startxref')
+  const from = pdf.lastIndexOf(CATALOG)
+  const table = pdf.indexOf('\nxref', from)
+  const start = pdf.lastIndexOf('startxref')
   if (from === -1 || table === -1 || start === -1 || pdf.subarray(from, table).includes(' 0 obj'))
     throw new Error('the catalog is not the last object of the PDF')
   const catalog = pdf

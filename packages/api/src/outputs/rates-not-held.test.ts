@@ -55,12 +55,12 @@ describe.each(documents)('%s', (_name, make, frozen) => {
 })
 
 test('a total that leaves something out says how much', () => {
-  const frozen = richBill(30),
-    of = frozen.bill.heads.find(({ name }) => name === 'scheduled')!,
-    heads = frozen.bill.heads.map((head) =>
-      head === of ? { ...head, lines: head.lines.map((line, i) => (i < 2 ? lineWithoutRate(line) : line)) } : head,
-    ),
-    { work } = billDocument({ ...frozen, bill: { ...frozen.bill, heads } }).sections[0]!
+  const frozen = richBill(30)
+  const of = frozen.bill.heads.find(({ name }) => name === 'scheduled')!
+  const heads = frozen.bill.heads.map((head) =>
+    head === of ? { ...head, lines: head.lines.map((line, i) => (i < 2 ? lineWithoutRate(line) : line)) } : head,
+  )
+  const { work } = billDocument({ ...frozen, bill: { ...frozen.bill, heads } }).sections[0]!
   const schedule = work!.schedules.find(({ title }) => title.startsWith('Scheduled'))!
   expect(schedule.totalLabel).toBe('Total: scheduled, without 2 items whose rate is not held')
   expect(work!.schedules.filter((one) => one !== schedule).map(({ totalLabel }) => totalLabel)).toEqual([
@@ -72,9 +72,9 @@ describe('the electronic bill of the Court of Protection', () => {
   const sheetOf = (frozen: FrozenCase, wanted: string) =>
     electronicBill(frozen).sheets.find(({ name }) => name === wanted)!.rows
   test('says in every line and sum that the rate is not held', () => {
-    const frozen = withoutRates(richDeputyBill(30)),
-      lines = sheetOf(frozen, 'Bill Detail').slice(4),
-      charged = lines.filter((row) => row[11]!.value === 'Yes')
+    const frozen = withoutRates(richDeputyBill(30))
+    const lines = sheetOf(frozen, 'Bill Detail').slice(4)
+    const charged = lines.filter((row) => row[11]!.value === 'Yes')
     expect(charged.length).toBeGreaterThan(20)
     expect(charged.every((row) => row[15]!.value === '')).toBe(true)
     for (const row of charged) expect([row[12]!.value, row[13]!.value]).toEqual(['Rate not held', 'Rate not held'])

@@ -14,12 +14,12 @@ import { billDocument } from './legal-aid/bill-document.ts'
 
 /** A case in which whoever did most of the work was grade D before a day in the middle of it, and is grade C since. */
 function qualified(frozen: FrozenCase): { frozen: FrozenCase; uuid: string; day: string } {
-  const work = Object.values(frozen.items).filter(({ feeEarner, date }) => feeEarner !== null && date !== null),
-    [[uuid, own] = ['', []]] = [...Map.groupBy(work, ({ feeEarner }) => feeEarner ?? '')].toSorted(
-      ([, a], [, b]) => b.length - a.length,
-    ),
-    days = [...new Set(own.map(({ date }) => date ?? ''))].toSorted(),
-    day = days[Math.floor(days.length / 2)] ?? ''
+  const work = Object.values(frozen.items).filter(({ feeEarner, date }) => feeEarner !== null && date !== null)
+  const [[uuid, own] = ['', []]] = [...Map.groupBy(work, ({ feeEarner }) => feeEarner ?? '')].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  const days = [...new Set(own.map(({ date }) => date ?? ''))].toSorted()
+  const day = days[Math.floor(days.length / 2)] ?? ''
   expect(days.length).toBeGreaterThan(1)
   const withPeriods = ({ periods: _periods, uuid: of, name, initials, ...facts }: FrozenEarner): FrozenEarner => ({
     uuid: of,
@@ -43,8 +43,8 @@ function qualified(frozen: FrozenCase): { frozen: FrozenCase; uuid: string; day:
 }
 
 test('a fee earner is listed for the days of each period; anyone else once', () => {
-  const { frozen, uuid } = qualified(richBill(60)),
-    lines = listedEarners(frozen)
+  const { frozen, uuid } = qualified(richBill(60))
+  const lines = listedEarners(frozen)
   expect(lines).toHaveLength(frozen.feeEarners.length + 1)
   expect(lines.filter((line) => line.uuid === uuid)).toMatchObject([
     { grade: 'D', type: 'paralegal', since: expect.stringMatching(/^before \d/) },
@@ -58,9 +58,9 @@ test('a fee earner is listed for the days of each period; anyone else once', () 
 })
 
 test('in the Court of Protection each line of work has the grade of its day, in a rate of its own', () => {
-  const { frozen, uuid, day } = qualified(richDeputyBill(60)),
-    { rates, rateOf } = ratesOfEarners(frozen),
-    person = frozen.feeEarners.find((earner) => earner.uuid === uuid)!
+  const { frozen, uuid, day } = qualified(richDeputyBill(60))
+  const { rates, rateOf } = ratesOfEarners(frozen)
+  const person = frozen.feeEarners.find((earner) => earner.uuid === uuid)!
   expect(new Set(rates.filter(({ earner }) => earner.uuid === uuid).map(({ earner }) => earner.grade))).toEqual(
     new Set(['D', 'C']),
   )
@@ -74,9 +74,9 @@ test('in the Court of Protection each line of work has the grade of its day, in 
 })
 
 test('between the parties the team has a line for each grade, and the workbook one code for each line', () => {
-  const { frozen, uuid, day } = qualified(richDispute(60)),
-    { team } = legalTeam(frozen),
-    own = team.filter(({ earner }) => earner.uuid === uuid)
+  const { frozen, uuid, day } = qualified(richDispute(60))
+  const { team } = legalTeam(frozen)
+  const own = team.filter(({ earner }) => earner.uuid === uuid)
   expect(new Set(own.map(({ earner }) => earner.grade))).toEqual(new Set(['D', 'C']))
   expect(new Set(team.map(({ code }) => code)).size).toBe(team.length)
   for (const { earner, first, last } of own) expect(earner.grade === 'D' ? last < day : first >= day).toBe(true)

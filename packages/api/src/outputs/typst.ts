@@ -13,9 +13,9 @@ export interface TypesetResult {
 }
 
 /** The file whose texts are printed; the others are attached. */
-const PRINTED = 'document.json',
-  /** The families of the document, for `style.typ`. */
-  FAMILIES = 'fonts.json'
+const PRINTED = 'document.json'
+/** The families of the document, for `style.typ`. */
+const FAMILIES = 'fonts.json'
 /** PDF/A-3a: archival, tagged, and allows attachments. */
 const PDF_STANDARD = 'a-3a'
 
@@ -31,10 +31,10 @@ export class TypesettingError extends Error {
  * the standard, with a warning.
  */
 export async function typeset(template: string, files: TemplateFiles, at: Date): Promise<TypesetResult> {
-  const workspace = dirname(template),
-    fonts = fontsOf(JSON.stringify(files[PRINTED])),
-    { document, sentences } = withoutLost(files[PRINTED], fonts.lost),
-    compiler = await createCompiler(workspace, fonts)
+  const workspace = dirname(template)
+  const fonts = fontsOf(JSON.stringify(files[PRINTED]))
+  const { document, sentences } = withoutLost(files[PRINTED], fonts.lost)
+  const compiler = await createCompiler(workspace, fonts)
   for (const [name, content] of Object.entries({
     ...files,
     [PRINTED]: document,
@@ -46,10 +46,10 @@ export async function typeset(template: string, files: TemplateFiles, at: Date):
     const error = compiled.takeError()
     throw new TypesettingError(error ? messagesOf(compiler, error).join('; ') : 'the template produced no document')
   }
-  const found = compiled.takeWarnings(),
-    said = found ? messagesOf(compiler, found).map((message) => `The typesetting program warns: ${message}.`) : []
-  const creationTimestamp = Math.floor(at.getTime() / 1000),
-    warnings = [...sentences, ...said]
+  const found = compiled.takeWarnings()
+  const said = found ? messagesOf(compiler, found).map((message) => `The typesetting program warns: ${message}.`) : []
+  const creationTimestamp = Math.floor(at.getTime() / 1000)
+  const warnings = [...sentences, ...said]
   try {
     const pdf = compiler.pdf(compiled.result, { pdfStandard: PDF_STANDARD, creationTimestamp })
     return { pdf: withShownTitle(pdf), warnings }

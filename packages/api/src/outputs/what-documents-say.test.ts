@@ -18,8 +18,8 @@ import { billDocument } from './legal-aid/bill-document.ts'
 const textsOf = (document: object): string => JSON.stringify(document)
 
 test('attending counsel at court stands under the head of the regulations', () => {
-  const { work } = billDocument(richBill(420)).sections[0]!,
-    groups = work!.schedules.flatMap((schedule) => schedule.groups)
+  const { work } = billDocument(richBill(420)).sections[0]!
+  const groups = work!.schedules.flatMap((schedule) => schedule.groups)
   expect(groups.map(({ title }) => title)).toContain('Attendance at court or conference with counsel')
   expect(textsOf(groups.map(({ title, total }) => [title, total?.label]))).not.toContain('"Conference with counsel"')
 })
@@ -38,8 +38,8 @@ describe('a voucher that is missing', () => {
     expect(textsOf(claimDocument(withoutDocuments(richHighCost(3))))).toContain('No voucher attached')
   })
   test('is no matter of any other court', () => {
-    const deputy = withoutDocuments(richDeputyBill(40)),
-      dispute = withoutDocuments(richDispute(40))
+    const deputy = withoutDocuments(richDeputyBill(40))
+    const dispute = withoutDocuments(richDispute(40))
     for (const document of [paperDeputyBill(deputy), electronicDeputyBill(deputy), paperBill(dispute)])
       expect(textsOf(document)).not.toContain('No voucher attached')
     expect(textsOf(shortForm(deputy))).not.toMatch(missing)
@@ -98,9 +98,9 @@ describe('people of the same initials', () => {
     'have the same codes in the electronic bill for %s, with the number of the rate',
     (_of, make, frozen, of) => {
       const rows = make(alike(frozen))
-          .sheets.find(({ name }) => name === of)!
-          .rows.slice(4),
-        codes = rows.map(([code]) => String(code!.value))
+        .sheets.find(({ name }) => name === of)!
+        .rows.slice(4)
+      const codes = rows.map(([code]) => String(code!.value))
       expect(new Set(codes).size).toBe(codes.length)
       expect([...new Set(codes.map((code) => code.split('.')[0]))].toSorted()).toEqual(three)
       const byPerson = Map.groupBy(rows, ([code]) => String(code!.value).split('.')[0])

@@ -32,11 +32,11 @@ const MAX_KEY = 100
 function parseAmounts({ rows }: RateTable, given: unknown): { amounts: Amounts; problems: [string, string][] } {
   if (!isDraft(given)) return { amounts: {}, problems: [['amounts', 'Send the figures by row.']] }
   const units = new Map(rows.map(({ key, unit }) => [key, unit]))
-  const amounts: Record<string, number> = {},
-    problems: [string, string][] = []
+  const amounts: Record<string, number> = {}
+  const problems: [string, string][] = []
   for (const [row, value] of Object.entries(given)) {
-    const unit = units.get(row),
-      { amount, problem } = unit ? parseAmount(unit, value) : { problem: 'This table has no such row.' }
+    const unit = units.get(row)
+    const { amount, problem } = unit ? parseAmount(unit, value) : { problem: 'This table has no such row.' }
     if (amount === undefined) problems.push([`amounts.${row.slice(0, MAX_KEY)}`, problem ?? ''])
     else amounts[row] = amount
   }
@@ -55,8 +55,8 @@ export function editionInput(table: RateTable, body: unknown, before?: OwnRow): 
     ...(before && { effectiveFrom: before.effective_from, authority: before.authority }),
     ...draftOf(names, rest, DERIVED),
   }
-  const { value, problems = [] } = check(rateEditionFields(today()), draft),
-    parsed = given === undefined && before ? { amounts: before.amounts, problems: [] } : parseAmounts(table, given)
+  const { value, problems = [] } = check(rateEditionFields(today()), draft)
+  const parsed = given === undefined && before ? { amounts: before.amounts, problems: [] } : parseAmounts(table, given)
   const details = { ...problemDetails(problems), ...Object.fromEntries(parsed.problems) }
   if (!value || Object.keys(details).length > 0) throw new ValidationError(details)
   return { effective_from: value.effectiveFrom, authority: value.authority, amounts: parsed.amounts }

@@ -37,14 +37,14 @@ function openCases(tx: Tx, { client, table }: Place): OpenCases {
  * as that change would.
  */
 async function proposedEditions({ tx, viewer, req }: Asked, place: Place): Promise<OwnEdition[]> {
-  const { client, table } = place,
-    { edition, removed, ...figures } = objectOf(req.body)
+  const { client, table } = place
+  const { edition, removed, ...figures } = objectOf(req.body)
   if (removed !== undefined && removed !== true) throw new ValidationError({ removed: 'Send true, or leave it out.' })
   if (removed === true && (edition === undefined || Object.keys(figures).length > 0))
     throw new ValidationError({ removed: 'Name the edition that is removed, and nothing else.' })
   const uuid = edition === undefined ? undefined : String(edition)
-  const before = uuid === undefined ? undefined : await requireEdition(tx, client, table, uuid),
-    others = (await editionsOfClient(tx, client)).filter((row) => row.uuid !== uuid)
+  const before = uuid === undefined ? undefined : await requireEdition(tx, client, table, uuid)
+  const others = (await editionsOfClient(tx, client)).filter((row) => row.uuid !== uuid)
   if (removed === true) return others
   const input = editionInput(table, figures, before)
   await assertFirstDayIsFree(tx, place, input, uuid)

@@ -41,8 +41,8 @@ type Columns = ReturnType<typeof columnsOf>
 async function rateCardInput({ tx, req }: Asked, client: string, before?: RateCardRow): Promise<Columns> {
   const body = withFeeEarnerUuid(objectOf(req.body))
   assertUnchanged(body, before ? await rateCardOnWire(tx, client, before) : {}, FIXED)
-  const given = draftOf(names, body, DERIVED),
-    kept = before && { effectiveFrom: before.effective_from, rate: before.rate }
+  const given = draftOf(names, body, DERIVED)
+  const kept = before && { effectiveFrom: before.effective_from, rate: before.rate }
   const whose = given.feeEarner || given.grade ? {} : before && { feeEarner: before.fee_earner, grade: before.grade }
   const value = valueOrThrow(checkRateCard({ ...kept, ...whose, ...given }, today()))
   await assertReferences(tx, { client_uuid: client }, rateCardFields(today()), value)

@@ -62,16 +62,16 @@ interface Guideline {
  * offices for a grade.
  */
 async function guidelinesOf(tx: Tx, client: string): Promise<(row: RateCardRow) => Guideline[]> {
-  const { key } = guidelineHourlyRates,
-    edition = editionInForce(ratesOf(await editionsOfClient(tx, client, key))(guidelineHourlyRates), today())
+  const { key } = guidelineHourlyRates
+  const edition = editionInForce(ratesOf(await editionsOfClient(tx, client, key))(guidelineHourlyRates), today())
   const offices = await tx
     .selectFrom('site')
     .where('client_uuid', '=', client)
     .select(['uuid', 'location', 'postcode', 'guideline_band'])
     .execute()
   const earnerOn = earnerOnDay(await loadEarnersOf(tx, client))
-  const bandByOffice = new Map(offices.map((office) => [office.uuid, bandOf(office)])),
-    bandsOfFirm = guidelineBands.filter((band) => [...bandByOffice.values()].includes(band))
+  const bandByOffice = new Map(offices.map((office) => [office.uuid, bandOf(office)]))
+  const bandsOfFirm = guidelineBands.filter((band) => [...bandByOffice.values()].includes(band))
   const guideline = (band: GuidelineBand, grade: Grade): Guideline => {
     const amount = edition?.amounts[`${band}.${grade}`]
     return { band, rate: amount === undefined ? null : amountOnWire('hour', amount) }

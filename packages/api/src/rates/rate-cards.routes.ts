@@ -11,8 +11,8 @@ const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
 
 /** The rates of a firm's own per hour, of persons and of grades: every route needs `rates:edit`. */
 export const rateCardRoutes = (ask: Ask): Router => {
-  const router = Router(),
-    at = '/client/:client/rate-card'
+  const router = Router()
+  const at = '/client/:client/rate-card'
   router.get(
     at,
     ask((asked) => rateCardsOnWire(asked.tx, clientOf(asked))),

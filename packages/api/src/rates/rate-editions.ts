@@ -48,8 +48,8 @@ const columnsOf = ({ effective_from, authority, amounts }: EditionInput) => ({
 
 /** Adds an edition, and invalidates the prices of the client's open cases. */
 export async function addEdition(asked: Asked, place: Place) {
-  const { tx, viewer, req } = asked,
-    { client, table } = place
+  const { tx, viewer, req } = asked
+  const { client, table } = place
   // Its row stays locked, so that two editions of one day cannot be added at the same time.
   await requireActiveClient(tx, client)
   const input = editionInput(table, req.body)
@@ -75,8 +75,8 @@ export async function addEdition(asked: Asked, place: Place) {
  * cases.
  */
 export async function changeEdition(asked: Asked, place: Place, uuid: string) {
-  const { tx, viewer, req } = asked,
-    { client, table } = place
+  const { tx, viewer, req } = asked
+  const { client, table } = place
   await requireActiveClient(tx, client)
   const before = await requireEdition(tx, client, table, uuid, { lock: true })
   assertVersion(req, editionOnWire(table, before))
@@ -112,8 +112,8 @@ const emptied = (edition: EditionInput): Record<string, null> =>
 
 /** Removes an edition, and invalidates the prices of the client's open cases: the edition before it applies again. */
 export async function removeEdition(asked: Asked, place: Place, uuid: string): Promise<undefined> {
-  const { tx, req } = asked,
-    { client, table } = place
+  const { tx, req } = asked
+  const { client, table } = place
   await requireActiveClient(tx, client)
   const before = await requireEdition(tx, client, table, uuid, { lock: true })
   assertVersion(req, editionOnWire(table, before))

@@ -87,8 +87,8 @@ const statutoryOnWire = (table: RateTable, { authority, amounts }: RateEdition) 
 
 /** A table with its editions, newest first; of two that begin on one day the firm's own, which applies. */
 export async function rateTableOnWire(tx: Tx, client: string, table: RateTable) {
-  const own = await editionsOfClient(tx, client, table.key),
-    { key, name, title, instrument, provision, dimensions, rows } = table
+  const own = await editionsOfClient(tx, client, table.key)
+  const { key, name, title, instrument, provision, dimensions, rows } = table
   const editions = [
     ...own.map((row) => editionOnWire(table, row)).toReversed(),
     ...table.editions.map((edition) => statutoryOnWire(table, edition)).toReversed(),
@@ -113,14 +113,14 @@ function stateOf(edition: RateEdition | undefined, held: number, rows: number) {
 
 /** All tables with what is held of each today, and the number of the firm's own editions. */
 export async function rateTablesOnWire(tx: Tx, client: string) {
-  const own = await editionsOfClient(tx, client),
-    rates = ratesOf(own),
-    day = today()
+  const own = await editionsOfClient(tx, client)
+  const rates = ratesOf(own)
+  const day = today()
   return {
     tables: rateTables.map((table) => {
-      const { key, group, name, title, rows } = table,
-        edition = editionInForce(rates(table), day),
-        held = rows.filter((row) => edition?.amounts[row.key] !== undefined).length
+      const { key, group, name, title, rows } = table
+      const edition = editionInForce(rates(table), day)
+      const held = rows.filter((row) => edition?.amounts[row.key] !== undefined).length
       return {
         key,
         group,

@@ -8,8 +8,8 @@ const tableOf = (key: string): RateTable => {
   if (!table) throw new Error(`There is no table ${key}.`)
   return table
 }
-const fees = tableOf('private_family_fixed_fee'),
-  boltOns = tableOf('bolt_ons_public')
+const fees = tableOf('private_family_fixed_fee')
+const boltOns = tableOf('bolt_ons_public')
 const read = (table: RateTable, ...lines: string[]) => readRates(table, readCsv(Buffer.from(lines.join('\r\n'))))
 const HEADINGS = 'Aspect,Court level,Location,Unit,Amount'
 const problemsOf = (...lines: string[]) =>
@@ -47,8 +47,8 @@ describe('a sheet of a table', () => {
     })
   })
   test('a percentage is a whole one', () => {
-    const [{ values = [] } = {}] = boltOns.rows.filter(({ unit }) => unit === 'percent'),
-      line = (amount: string) => read(boltOns, 'Bolt-on,Unit,Amount', `${values[0]},Percent,${amount}`)
+    const [{ values = [] } = {}] = boltOns.rows.filter(({ unit }) => unit === 'percent')
+    const line = (amount: string) => read(boltOns, 'Bolt-on,Unit,Amount', `${values[0]},Percent,${amount}`)
     expect(boltOns.dimensions.map(({ name }) => name)).toEqual(['bolt_on'])
     expect(Object.values(line('30%').amounts)).toEqual([30])
     expect(line('30.5').problems).toMatchObject([{ row: 2, message: 'Enter a whole percentage from 1 to 100.' }])

@@ -43,8 +43,8 @@ function readHeadings(
   table: RateTable,
   { row, cells }: Line,
 ): { columns: (string | undefined)[]; problems: SheetProblem[] } {
-  const columns = cells.map((heading) => csvColumnOf(table, unescapeFormula(heading.trim()))),
-    problems: SheetProblem[] = []
+  const columns = cells.map((heading) => csvColumnOf(table, unescapeFormula(heading.trim())))
+  const problems: SheetProblem[] = []
   columns.forEach((column, i) => {
     const heading = (cells[i] ?? '').trim().slice(0, MAX_SHOWN)
     if (column === undefined && heading !== '')
@@ -60,9 +60,9 @@ function readHeadings(
 
 /** Reads the lines of a sheet that is known to have all columns. */
 function readLines(table: RateTable, columns: readonly (string | undefined)[], lines: readonly Line[]): ReadRates {
-  const parsed: Record<string, number> = {},
-    problems: SheetProblem[] = [],
-    seen = new Map<string, number>()
+  const parsed: Record<string, number> = {}
+  const problems: SheetProblem[] = []
+  const seen = new Map<string, number>()
   for (const { row, cells } of lines) {
     const textOf = (column: string): string => unescapeFormula((cells[columns.indexOf(column)] ?? '').trim()).trim()
     const report = (column: string, message: string): void => {
@@ -75,9 +75,9 @@ function readLines(table: RateTable, columns: readonly (string | undefined)[], l
       return value
     })
     if (values.includes(undefined)) continue
-    const key = values.join('.'),
-      found = table.rows.find((one) => one.key === key),
-      before = seen.get(key)
+    const key = values.join('.')
+    const found = table.rows.find((one) => one.key === key)
+    const before = seen.get(key)
     seen.set(key, before ?? row)
     if (!found) report(table.dimensions.at(-1)?.name ?? AMOUNT, 'This table has no such row.')
     else if (before !== undefined) report(AMOUNT, `This row is given twice: it is in line ${before} already.`)
@@ -93,8 +93,8 @@ function readAmount(
   report: (column: string, message: string) => void,
   into: Record<string, number>,
 ): void {
-  const named = textOf(UNIT),
-    text = textOf(AMOUNT)
+  const named = textOf(UNIT)
+  const text = textOf(AMOUNT)
   if (named !== '' && labelOf(named.toLowerCase()) !== labelOf(unit))
     return report(UNIT, `This row is paid by ${unit}.`)
   if (text === '') return

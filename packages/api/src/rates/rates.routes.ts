@@ -22,8 +22,8 @@ import { readRates, writeRates } from './rates-csv.ts'
 
 /** In bytes. */
 const MAX_SHEET = 200_000
-const TOO_LARGE = 413,
-  NOT_CSV = 'Send the rates as CSV.'
+const TOO_LARGE = 413
+const NOT_CSV = 'Send the rates as CSV.'
 
 /** The client and table of the path, for a viewer who may edit rates there. */
 const placeOf = (asked: Asked): Place => ({
@@ -46,8 +46,8 @@ async function amountsAsked({ tx, req: { query } }: Asked, { client, table }: Pl
 }
 
 async function downloadSheet(asked: Asked): Promise<TextResponse> {
-  const place = placeOf(asked),
-    sheet = writeRates(place.table, await amountsAsked(asked, place))
+  const place = placeOf(asked)
+  const sheet = writeRates(place.table, await amountsAsked(asked, place))
   asked.res.set('content-disposition', `attachment; filename="rates-${place.table.key}.csv"`).type('csv')
   return new TextResponse(sheet)
 }
@@ -63,8 +63,8 @@ const sheetBody: (RequestHandler | ErrorRequestHandler)[] = [
 
 /** Reads a sheet and answers its figures and what could not be read. Nothing is stored. */
 async function readSheet(asked: Asked) {
-  const { table } = placeOf(asked),
-    body: unknown = asked.req.body
+  const { table } = placeOf(asked)
+  const body: unknown = asked.req.body
   if (!Buffer.isBuffer(body)) throw new HttpError(415, NOT_CSV)
   try {
     return readRates(table, readCsv(body))
@@ -76,8 +76,8 @@ async function readSheet(asked: Asked) {
 
 /** The rate tables of a firm and its own editions of them: every route needs `rates:edit`. */
 export const rateRoutes = (ask: Ask): Router => {
-  const router = Router(),
-    at = '/client/:client/rates'
+  const router = Router()
+  const at = '/client/:client/rates'
   router.get(
     at,
     ask((asked) => rateTablesOnWire(asked.tx, permittedClient(asked, 'rates:edit'))),

@@ -17,15 +17,15 @@ interface UsualRateOnWire {
 
 /** The rate that work of a fee earner on a day takes, from the query. Refuses a fee earner of another firm. */
 async function usualRateOf({ tx, viewer, req }: Asked): Promise<UsualRateOnWire> {
-  const { fee_earner: earner, date } = req.query,
-    { client, area_of_work: area } = await readCaseHead(tx, viewer, String(req.params.uuid))
+  const { fee_earner: earner, date } = req.query
+  const { client, area_of_work: area } = await readCaseHead(tx, viewer, String(req.params.uuid))
   if (!is(date, IsoDate)) throw new ValidationError({ date: 'Enter a date such as 2025-01-14.' })
   const earners = await loadEarnersOf(tx, client)
   if (!is(earner, Uuid) || !earners.periods.has(earner))
     throw new ValidationError({ fee_earner: 'Choose a fee earner of this firm.' })
   if (!areaOf(area)?.itemFields?.includes('amount')) return { rate: null, from: null }
-  const card = (await rateCardsOfClients(tx, [client]))(client),
-    { rate, from } = usualRate(card, { date, ...earnerOnDay(earners)(earner, date) })
+  const card = (await rateCardsOfClients(tx, [client]))(client)
+  const { rate, from } = usualRate(card, { date, ...earnerOnDay(earners)(earner, date) })
   return { rate: rate.amount === null ? null : poundsOf(rate.amount), from }
 }
 

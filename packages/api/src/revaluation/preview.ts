@@ -19,9 +19,9 @@ export async function previewPage(
   cases: () => OpenCases,
   valuesOf: (uuids: readonly string[]) => Promise<ReadonlyMap<string, ValueChange>>,
 ) {
-  const size = firstParam(req.query, { size: MAX_PAGE, max: MAX_PAGE }),
-    cursor = readingCursor(req.query),
-    key = sql<string>`c.reference_key`
+  const size = firstParam(req.query, { size: MAX_PAGE, max: MAX_PAGE })
+  const cursor = readingCursor(req.query)
+  const key = sql<string>`c.reference_key`
   const found = await cases()
     .select(['c.uuid', 'c.case_name', 'c.solicitors_case_reference', 'c.case_type', key.as('sort_key')])
     .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, c.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`))
@@ -29,8 +29,8 @@ export async function previewPage(
     .orderBy('c.uuid')
     .limit(size + 1)
     .execute()
-  const page = found.slice(0, size),
-    values = page.length > 0 ? await valuesOf(page.map(({ uuid }) => uuid)) : new Map<string, ValueChange>()
+  const page = found.slice(0, size)
+  const values = page.length > 0 ? await valuesOf(page.map(({ uuid }) => uuid)) : new Map<string, ValueChange>()
   return {
     total_count: await countCases(cases()),
     examined: page.length,

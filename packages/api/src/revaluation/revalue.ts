@@ -62,16 +62,16 @@ async function revalueFrom(
 ): Promise<string | undefined> {
   let last = start
   for (let done = 0; done < most; done += BATCH) {
-    const at = last,
-      size = Math.min(BATCH, most - done),
-      cases = await affectedCases(tx, items, change.client, change.earners)
-        .select(['c.uuid', 'c.stage'])
-        .$if(at !== undefined, (q) => q.where('c.uuid', '>', at ?? ''))
-        .orderBy('c.uuid')
-        .limit(size)
-        .execute()
-    const uuids = cases.map(({ uuid }) => uuid),
-      values = await valuesByEarners(tx, uuids, change)
+    const at = last
+    const size = Math.min(BATCH, most - done)
+    const cases = await affectedCases(tx, items, change.client, change.earners)
+      .select(['c.uuid', 'c.stage'])
+      .$if(at !== undefined, (q) => q.where('c.uuid', '>', at ?? ''))
+      .orderBy('c.uuid')
+      .limit(size)
+      .execute()
+    const uuids = cases.map(({ uuid }) => uuid)
+    const values = await valuesByEarners(tx, uuids, change)
     for (const one of cases) {
       const moved = values.get(one.uuid)
       if (moved && isMoved(moved)) await recordMove(tx, change, one, moved)
@@ -128,8 +128,8 @@ type Payload = Omit<Revaluation, 'before' | 'after'> & { before: EarnersJson; af
 export const revaluationHandlers = (db: Kysely<Tables>, items: Items = productItems): Handlers => ({
   [REVALUE_JOB]: {
     work: async ({ payload }) => {
-      const { before, after, last, ...rest } = payload as unknown as Payload,
-        change = { ...rest, before: fromJson(before), after: fromJson(after) }
+      const { before, after, last, ...rest } = payload as unknown as Payload
+      const change = { ...rest, before: fromJson(before), after: fromJson(after) }
       await db.transaction().execute(async (tx) => {
         await sql`select set_config('statement_timeout', '0', true)`.execute(tx)
         await revalueFrom(tx, items, change, { after: last, most: Infinity })

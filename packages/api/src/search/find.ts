@@ -121,8 +121,8 @@ const byCase = ({ table, isLive, words, text }: Source, search: Search): RawBuil
  * What has all words, of each type those of the cases changed last; a case may have each word in another of its texts.
  */
 export async function find(tx: Tx, items: Items, search: Search): Promise<FoundRow[]> {
-  const sources = sourcesOf(items),
-    all = [foundCases(search, items), ...sources.map((source) => readRecords(source, byIndex(source, search)))]
+  const sources = sourcesOf(items)
+  const all = [foundCases(search, items), ...sources.map((source) => readRecords(source, byIndex(source, search)))]
   const { rows } = await withCases(sql.join(all, sql` union all `)).execute(tx)
   const many = sources.filter(({ type, document }) =>
     rows.some((row) => row.type === type && row.document === document && row.is_more),

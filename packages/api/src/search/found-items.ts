@@ -47,10 +47,10 @@ export const partiesOfCase = (items: Items): RawBuilder<unknown> => {
 
 /** The searchable items of all kinds. Kinds may share a table, so the kind of a row is that of its `case_item`. */
 export function foundItems(items: Items): FoundItems {
-  const searched = items.all.filter((resource) => searchedColumns(resource).length > 0),
-    tables = new Map(searchedItemTables(items).map((table) => [table.table, table]))
-  const elsewhere = searched.map(({ kind }) => kind).filter((kind) => listedAs(items, kind) !== kind.name),
-    listed = elsewhere.map((kind) => sql`when ${kind.name} then ${listedAs(items, kind)}`)
+  const searched = items.all.filter((resource) => searchedColumns(resource).length > 0)
+  const tables = new Map(searchedItemTables(items).map((table) => [table.table, table]))
+  const elsewhere = searched.map(({ kind }) => kind).filter((kind) => listedAs(items, kind) !== kind.name)
+  const listed = elsewhere.map((kind) => sql`when ${kind.name} then ${listedAs(items, kind)}`)
   /** A value that the table of the kind of a row has of it. */
   const ofKind = (valueOf: (resource: Resource) => RawBuilder<unknown>): RawBuilder<unknown> =>
     searched.length === 0

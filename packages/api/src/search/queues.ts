@@ -31,8 +31,8 @@ const caseColumns = sql`c.uuid, c.case_name, c.solicitors_case_reference, c.stag
  * latest rows; both use the index of the case list.
  */
 export async function readWorkQueues({ tx, viewer }: Asked): Promise<WorkQueue[]> {
-  const clients = clientsWithPermission(viewer, 'case:read'),
-    me = viewer.user_uuid
+  const clients = clientsWithPermission(viewer, 'case:read')
+  const me = viewer.user_uuid
   const { rows } =
     clients.length === 0
       ? { rows: [] }

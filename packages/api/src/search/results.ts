@@ -46,18 +46,18 @@ const KNOWN_BY: ReadonlySet<string> = new Set(['text', 'case_name', 'solicitors_
 /** The texts that are shown of a row: those by which people know it, and where further words were found. */
 export function matchesOf(texts: FoundRow['texts'], words: readonly SearchWord[]): FoundText[] {
   const given = Object.entries(texts).flatMap(([field, text]) =>
-      [text ?? []].flat().map((one) => ({ field, text: one })),
-    ),
-    known = given.filter(({ field }) => KNOWN_BY.has(field)),
-    sought = words.filter((word) => !known.some(({ text }) => hasWord(text, word)))
+    [text ?? []].flat().map((one) => ({ field, text: one })),
+  )
+  const known = given.filter(({ field }) => KNOWN_BY.has(field))
+  const sought = words.filter((word) => !known.some(({ text }) => hasWord(text, word)))
   const further = given.filter(({ field, text }) => !KNOWN_BY.has(field) && sought.some((word) => hasWord(text, word)))
   return [...known, ...further].map(({ field, text }) => ({ field, pieces: markedText(text, words) }))
 }
 
 function resultOf(row: FoundRow, words: readonly SearchWord[], totals: ReadonlyMap<string, ListedTotal>): SearchResult {
-  const { uuid, case_uuid, case_name, solicitors_case_reference, stage, area_of_work, kind, tab_value, document } = row,
-    { value, unpriced } = totals.get(case_uuid) ?? row,
-    text = row.type === 'cases' ? solicitors_case_reference : String(row.texts.text ?? '')
+  const { uuid, case_uuid, case_name, solicitors_case_reference, stage, area_of_work, kind, tab_value, document } = row
+  const { value, unpriced } = totals.get(case_uuid) ?? row
+  const text = row.type === 'cases' ? solicitors_case_reference : String(row.texts.text ?? '')
   return {
     ...{ uuid, case_uuid, case_name, solicitors_case_reference, stage, area_of_work, kind, tab_value, document },
     ...{ value, unpriced, text, matches: matchesOf(row.texts, words) },
@@ -66,8 +66,8 @@ function resultOf(row: FoundRow, words: readonly SearchWord[], totals: ReadonlyM
 
 /** The number of rows of a type: of documents the files and the output documents together. */
 function countOf(rows: readonly FoundRow[]): Count {
-  const ofSources = [...Map.groupBy(rows, ({ document }) => document).values()],
-    isMore = rows.some(({ is_more }) => is_more)
+  const ofSources = [...Map.groupBy(rows, ({ document }) => document).values()]
+  const isMore = rows.some(({ is_more }) => is_more)
   const sum = ofSources.reduce((total, source) => total + Math.max(...source.map(({ total }) => total)), 0)
   return { count: isMore ? MOST : sum, is_more: isMore }
 }
@@ -78,11 +78,11 @@ export async function resultsOf(
   rows: readonly FoundRow[],
   words: readonly SearchWord[],
 ): Promise<SearchResults> {
-  const byType = Map.groupBy(rows, ({ type }) => type),
-    shownOf = (type: (typeof types)[number]): FoundRow[] =>
-      (byType.get(type) ?? []).toSorted(newestFirst).slice(0, RESULTS_PER_TYPE)
-  const stale = types.flatMap(shownOf).filter(({ stale }) => stale),
-    revisions = new Map(stale.map(({ case_uuid: uuid, revision }) => [uuid, { uuid, revision }]))
+  const byType = Map.groupBy(rows, ({ type }) => type)
+  const shownOf = (type: (typeof types)[number]): FoundRow[] =>
+    (byType.get(type) ?? []).toSorted(newestFirst).slice(0, RESULTS_PER_TYPE)
+  const stale = types.flatMap(shownOf).filter(({ stale }) => stale)
+  const revisions = new Map(stale.map(({ case_uuid: uuid, revision }) => [uuid, { uuid, revision }]))
   const totals = await refreshTotals(tx, [...revisions.values()])
   const of = <T>(valueOf: (type: (typeof types)[number]) => T): ByType<T> => ({
     cases: valueOf('cases'),

@@ -22,9 +22,9 @@ const rowsOf = (tables: readonly SearchedTable[], uuid: string, more = ''): stri
 
 /** The uuids of the cases that one word finds: by their own texts, and by those of what belongs to them. */
 function casesOf(items: Items): string {
-  const parties = casesFoundBy(items),
-    tables = [...new Set(parties.map(({ table }) => table))],
-    kinds = parties.map(({ kind }) => `'${kind.name.replaceAll("'", "''")}'`)
+  const parties = casesFoundBy(items)
+  const tables = [...new Set(parties.map(({ table }) => table))]
+  const kinds = parties.map(({ kind }) => `'${kind.name.replaceAll("'", "''")}'`)
   const ofItems = searchedItemTables(items)
     .filter(({ table }) => tables.includes(table))
     .map(
@@ -91,9 +91,9 @@ const FUNCTIONS = {
 
 /** Makes the index of a table's words; one that an earlier version made of other texts is dropped. */
 async function indexWords(tx: QueryExecutorProvider, searched: SearchedTable): Promise<void> {
-  const words = wordsOf(searched),
-    of = `search_of_${searched.table}_`,
-    index = `${of}${createHash('sha256').update(words).digest('hex').slice(0, 8)}`
+  const words = wordsOf(searched)
+  const of = `search_of_${searched.table}_`
+  const index = `${of}${createHash('sha256').update(words).digest('hex').slice(0, 8)}`
   const { rows } = await sql<{ index: string }>`
     select indexname as index from pg_indexes where schemaname = 'public' and tablename = ${searched.table} and starts_with(indexname, ${of})`.execute(
     tx,

@@ -14,10 +14,10 @@ import { resultsOf, type SearchResults } from './results.ts'
  * `GET client/search?q=`: what has all the words, of the cases the viewer may read; without a text the newest cases.
  */
 async function search({ tx, viewer, req }: Asked, items: Items): Promise<SearchResults> {
-  const clients = clientsWithPermission(viewer, 'case:read'),
-    text = textParam(req.query, 'q'),
-    found = searchWords(text),
-    { words, contains } = askedWords(text)
+  const clients = clientsWithPermission(viewer, 'case:read')
+  const text = textParam(req.query, 'q')
+  const found = searchWords(text)
+  const { words, contains } = askedWords(text)
   const isNothing = clients.length === 0 || (text !== '' && words.length === 0)
   if (isNothing) return resultsOf(tx, [], found)
   if (text === '') return resultsOf(tx, (await newestCases({ clients, words, contains }).execute(tx)).rows, found)

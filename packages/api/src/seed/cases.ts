@@ -185,8 +185,8 @@ export async function seedCases(tx: Tx): Promise<void> {
         })),
       )
       .execute()
-    const place = { client, site: main, earner: first?.uuid ?? '', by: owner.uuid },
-      isOfFirm = ({ firm }: { firm: string }): boolean => firm === name
+    const place = { client, site: main, earner: first?.uuid ?? '', by: owner.uuid }
+    const isOfFirm = ({ firm }: { firm: string }): boolean => firm === name
     for (const demoCase of [
       ...demoCases.filter(isOfFirm).map(careCase),
       ...deputyCases.filter(isOfFirm).map(caseOf(areas.court_of_protection)),

@@ -11,8 +11,8 @@ import { addLedger, addParties } from './ledger-of-case.ts'
 /** The parts, parties, time, disbursements and texts of the demonstration cases of the Court of Protection. */
 export async function seedDeputyItems(tx: Tx): Promise<void> {
   for (const deputyCase of deputyCases) {
-    const found = await findDemoCase(tx, deputyCase.name),
-      { acting, owner } = found
+    const found = await findDemoCase(tx, deputyCase.name)
+    const { acting, owner } = found
     for (const [description, startDate, endDate] of deputyCase.parts)
       await addItem(acting, owner, resources.casePart, { description, startDate, endDate })
     const partyOf = await addParties(

@@ -14,14 +14,14 @@ type Uuids = ReadonlyMap<string, string>
 /** The parties, procedural steps, time, disbursements, texts and budgets of the demonstration inter partes cases. */
 export async function seedDisputeItems(tx: Tx): Promise<void> {
   for (const disputeCase of disputeCases) {
-    const found = await findDemoCase(tx, disputeCase.name),
-      { acting, owner } = found
-    const paid = [...disputeCase.disbursements, ...disputeCase.steps.flatMap((step) => step.paid ?? [])],
-      parties = await addParties(
-        found,
-        disputeCase.ledger,
-        paid.flatMap(({ party }) => party ?? []),
-      )
+    const found = await findDemoCase(tx, disputeCase.name)
+    const { acting, owner } = found
+    const paid = [...disputeCase.disbursements, ...disputeCase.steps.flatMap((step) => step.paid ?? [])]
+    const parties = await addParties(
+      found,
+      disputeCase.ledger,
+      paid.flatMap(({ party }) => party ?? []),
+    )
     await addLedger(found, disputeCase.ledger)
     await addSteps(found, disputeCase, parties)
     for (const { date, phase, type, amount, description, party, exempt = false } of disputeCase.disbursements)

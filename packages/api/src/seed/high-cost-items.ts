@@ -13,9 +13,9 @@ type Uuids = ReadonlyMap<string, string>
 /** The parties, steps, experts' fees, disbursements and texts of the demonstration high cost cases. */
 export async function seedHighCostItems(tx: Tx): Promise<void> {
   for (const highCostCase of highCostCases) {
-    const found = await findDemoCase(tx, highCostCase.name),
-      { acting, owner } = found,
-      parties = await addParties(found, highCostCase)
+    const found = await findDemoCase(tx, highCostCase.name)
+    const { acting, owner } = found
+    const parties = await addParties(found, highCostCase)
     for (const step of highCostCase.steps) await addStep(found, highCostCase.firm, step, parties)
     await addPayments(found, highCostCase, parties)
     for (const body of highCostCase.costNotes) await addItem(acting, owner, resources.costNote, { body })

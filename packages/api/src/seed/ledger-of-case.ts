@@ -16,10 +16,10 @@ export async function addParties(
   ledger: string,
   further: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const [header, ...rows] = gridOf(ledger),
-    column = header?.cells.indexOf('Party') ?? -1
-  const names = new Set([...rows.flatMap(({ cells }) => cells[column] || []), ...further]),
-    uuids = new Map<string, string>()
+  const [header, ...rows] = gridOf(ledger)
+  const column = header?.cells.indexOf('Party') ?? -1
+  const names = new Set([...rows.flatMap(({ cells }) => cells[column] || []), ...further])
+  const uuids = new Map<string, string>()
   for (const party of names) uuids.set(party, await addItem(acting, owner, resources.party, { party }))
   return uuids
 }

@@ -16,8 +16,8 @@ const passwordsIn = ({ req }: Asked) => validated(passwordChange, draftOf(names,
 
 /** Changes the viewer's password, given the current one, and ends all other sessions of the viewer. */
 async function changePassword(asked: Asked): Promise<undefined> {
-  const { tx, viewer, req } = asked,
-    { currentPassword, password } = passwordsIn(asked)
+  const { tx, viewer, req } = asked
+  const { currentPassword, password } = passwordsIn(asked)
   const { password_hash } = await tx
     .selectFrom('person')
     .select('password_hash')
@@ -46,8 +46,8 @@ const changesOf = (person: string): string => `password of ${person}`
 export const passwordRoute = (ask: Ask, throttle: Throttle): RequestHandler[] => [
   ask.precheck(async (asked) => passwordsIn(asked)),
   async (req, res, next) => {
-    const account = changesOf(personOf(req)),
-      signIn = grantOf(req.headers.authorization) ?? ''
+    const account = changesOf(personOf(req))
+    const signIn = grantOf(req.headers.authorization) ?? ''
     const wait = await throttle.count(account, signIn)
     if (wait !== undefined) throw new TooManyAttempts(wait)
     await ask(changePassword)(req, res, next)

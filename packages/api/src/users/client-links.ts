@@ -64,8 +64,8 @@ export async function setLink(asked: Asked, client: string, person: string, role
     .where('person_uuid', '=', person)
     .where('client_uuid', '=', client)
     .executeTakeFirst()
-  const before = stored?.role ?? null,
-    after = role === 'no_access' ? null : role
+  const before = stored?.role ?? null
+  const after = role === 'no_access' ? null : role
   if (isAboveOwn(viewer, parent, before) || isAboveOwn(viewer, parent, after))
     throw new ValidationError({ client_role: 'You cannot give a role above your own.' })
   await storeRole(asked, { client, person }, before, after)

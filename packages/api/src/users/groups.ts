@@ -14,8 +14,8 @@ import { readingKeyOf } from '../db/reading-key.ts'
 
 /** Fields of a user group: a named set of users of one client. */
 const group = { name: field(text(1, 100)), users: field(listOf(Uuid)).optional() }
-const names = wireNames(group),
-  READ_ONLY_FIELDS = new Set(['uuid', 'version'])
+const names = wireNames(group)
+const READ_ONLY_FIELDS = new Set(['uuid', 'version'])
 
 interface Member {
   uuid: string
@@ -128,8 +128,8 @@ export async function changeGroup({ tx, viewer, req }: Asked, client: string, uu
 }
 
 export async function removeGroup({ tx, viewer, req }: Asked, client: string, uuid: string): Promise<undefined> {
-  const row = await lockGroup(tx, client, uuid),
-    { name } = row
+  const row = await lockGroup(tx, client, uuid)
+  const { name } = row
   assertVersion(req, row)
   await tx.deleteFrom('user_group').where('uuid', '=', uuid).execute()
   await audit(

@@ -33,8 +33,8 @@ async function assertHasProfile({ tx, viewer }: Asked): Promise<void> {
  * with, and it does not sign in.
  */
 export async function changeProfile(asked: Asked) {
-  const { tx, viewer, req } = asked,
-    { firstname, surname, email_address } = viewer
+  const { tx, viewer, req } = asked
+  const { firstname, surname, email_address } = viewer
   const value = validated(profileFields, {
     firstname,
     surname,

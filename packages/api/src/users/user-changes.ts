@@ -16,9 +16,9 @@ import { assertEmailFree } from './same-email.ts'
 import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
 import { editableUser, mayGrantRole, userRow } from './user-rows.ts'
 
-const newUser = { ...user, password: field(Password) },
-  names = wireNames(user),
-  newNames = wireNames(newUser)
+const newUser = { ...user, password: field(Password) }
+const names = wireNames(user)
+const newNames = wireNames(newUser)
 const READ_ONLY_FIELDS = new Set([
   'uuid',
   'client_uuid',
@@ -52,8 +52,8 @@ const columnsOf = (value: InputOf<typeof user>) => ({
 
 /** Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. */
 export async function addUser(asked: Asked, client: string) {
-  const { tx, viewer, req } = asked,
-    { child_client_roles: children, ...body } = objectOf(req.body)
+  const { tx, viewer, req } = asked
+  const { child_client_roles: children, ...body } = objectOf(req.body)
   const { password, ...value } = validated(newUser, draftOf(newNames, body, new Set(['uuid', 'client_uuid'])))
   if (!mayGrantRole(viewer, client, value.clientRole)) throw new ValidationError({ client_role: ROLE_ABOVE_OWN })
   await requireActiveClient(tx, client)
@@ -91,8 +91,8 @@ export async function changeUser(asked: Asked, uuid: string) {
   const row = await editableUser(tx, viewer, uuid)
   assertVersion(req, row)
   await requireActiveClient(tx, row.client_uuid ?? '', { lock: false })
-  const client = row.client_uuid ?? '',
-    before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
+  const client = row.client_uuid ?? ''
+  const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
   const value = validated(user, { ...before, ...draftOf(names, req.body, READ_ONLY_FIELDS) })
   assertUnchanged(objectOf(req.body), { ...row, child_client_roles: rolesOf(row.children_clients) }, fixed)
   if (value.clientRole !== row.client_role) {
@@ -102,8 +102,8 @@ export async function changeUser(asked: Asked, uuid: string) {
   }
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertEmailFree(tx, value.emailAddress, uuid)
-  const after = columnsOf(value),
-    changed = difference({ ...row, role: row.client_role }, after)
+  const after = columnsOf(value)
+  const changed = difference({ ...row, role: row.client_role }, after)
   if (changed) {
     await tx
       .updateTable('person')
@@ -148,8 +148,8 @@ async function assertNotLastOwner(
  * deactivated.
  */
 export async function deactivateUser({ tx, viewer, req }: Asked, uuid: string, deactivated: boolean) {
-  const row = await editableUser(tx, viewer, uuid),
-    client = row.client_uuid ?? ''
+  const row = await editableUser(tx, viewer, uuid)
+  const client = row.client_uuid ?? ''
   assertVersion(req, row)
   if (!deactivated) await requireActiveClient(tx, client, { lock: false })
   if (deactivated && uuid === viewer.user_uuid) throw new Conflict('Nobody deactivates themselves.')

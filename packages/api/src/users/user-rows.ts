@@ -99,14 +99,14 @@ export const userParameters = [...PAGE_PARAMETERS, 'search', 'client', 'role', '
  * paged.
  */
 export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record<string, unknown>>) {
-  const allowedClients = clientsOf(viewer, 'user:read'),
-    clients = listParam(query, 'client').filter(isUuid),
-    roles = listParam(query, 'role'),
-    groups = listParam(query, 'group').filter(isUuid)
-  const search = textParam(query, 'search'),
-    cursor = readingCursor(query),
-    size = pageSize(query),
-    key = sql<string>`p.name_key`
+  const allowedClients = clientsOf(viewer, 'user:read')
+  const clients = listParam(query, 'client').filter(isUuid)
+  const roles = listParam(query, 'role')
+  const groups = listParam(query, 'group').filter(isUuid)
+  const search = textParam(query, 'search')
+  const cursor = readingCursor(query)
+  const size = pageSize(query)
+  const key = sql<string>`p.name_key`
   const matching = userRows(tx)
     .select(key.as('sort_key'))
     .$if(allowedClients !== undefined, (q) =>
@@ -129,8 +129,8 @@ export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record
     .orderBy('p.uuid')
     .$if(isPaged(query), (q) => q.limit(size + 1))
     .execute()
-  const page = isPaged(query) ? found.slice(0, size) : found,
-    nodes = page.map(({ sort_key: _key, ...row }) => withMayEdit(viewer, row))
+  const page = isPaged(query) ? found.slice(0, size) : found
+  const nodes = page.map(({ sort_key: _key, ...row }) => withMayEdit(viewer, row))
   if (!isPaged(query)) return nodes
   const { n } = await tx
     .selectFrom(matching.as('m'))

@@ -122,8 +122,8 @@ describe('legal aid of every type, and an area that is not known', () => {
   test('property: totals are sums of lines in whole pence, and unpriced lines are counted and cost nothing', () => {
     fc.assert(
       fc.property(cases, items, (priced, given) => {
-        const bill = price(priced, given),
-          counted = countedLinesOf(bill)
+        const bill = price(priced, given)
+        const counted = countedLinesOf(bill)
         for (const { net, vat } of linesOf(bill))
           expect(Number.isSafeInteger(net) && Number.isSafeInteger(vat) && net >= 0 && vat >= 0).toBe(true)
         expect([bill.net, bill.vat, bill.gross]).toEqual([
@@ -157,13 +157,13 @@ describe('legal aid of every type, and an area that is not known', () => {
   test('property: the order of the items does not matter', () => {
     fc.assert(
       fc.property(cases, items, (priced, given) => {
-        const bill = price(priced, given),
-          reversed = price(priced, {
-            time: given.time.toReversed(),
-            hearings: given.hearings.toReversed(),
-            disbursements: given.disbursements.toReversed(),
-            expertFees: given.expertFees.toReversed(),
-          })
+        const bill = price(priced, given)
+        const reversed = price(priced, {
+          time: given.time.toReversed(),
+          hearings: given.hearings.toReversed(),
+          disbursements: given.disbursements.toReversed(),
+          expertFees: given.expertFees.toReversed(),
+        })
         expect([reversed.gross, reversed.unpriced, reversed.escape, reversed.parts]).toEqual([
           bill.gross,
           bill.unpriced,
@@ -194,8 +194,8 @@ describe('a two-part case', () => {
   test('property: each part is priced like a case of its own, and the parts sum to the bill', () => {
     fc.assert(
       fc.property(legalAidFacts, items, fc.constantFrom(entered, statutoryRates), (facts, given, rates) => {
-        const bill = price({ area: 'legal_aid', ...facts, caseType: TWO_PARTS }, given, rates),
-          parts = bill.parts ?? []
+        const bill = price({ area: 'legal_aid', ...facts, caseType: TWO_PARTS }, given, rates)
+        const parts = bill.parts ?? []
         for (const [i, part] of caseParts.entries()) {
           const isOfPart = (item: { casePart: string | null }): boolean => item.casePart === part
           const own = facts.parts?.[part] ?? { exceptional: false, enhancements: {} }

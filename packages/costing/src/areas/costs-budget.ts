@@ -80,8 +80,8 @@ function incurredTo(
   for (const { lines, rows } of interPartesLines(priced, items, rates))
     for (const [at, { head, net, date, excludedBecause }] of lines.entries()) {
       if (excludedBecause !== null || date === null || date > day) continue
-      const phase = rows[at]?.phase ?? null,
-        { time, disbursements } = sums.get(phase) ?? nothing
+      const phase = rows[at]?.phase ?? null
+      const { time, disbursements } = sums.get(phase) ?? nothing
       sums.set(
         phase,
         head === 'disbursements' ? { time, disbursements: disbursements + net } : { time: time + net, disbursements },
@@ -106,16 +106,16 @@ export function budgetFigures(
 ): BudgetFigures {
   const sums = incurredTo(day, priced, items, rates)
   const rows = [...phases, ...(sums.has(null) ? [null] : [])].map((phase): BudgetPhase => {
-    const incurred = sums.get(phase) ?? nothing,
-      estimated = (phase && estimates[phase]) ?? nothing
+    const incurred = sums.get(phase) ?? nothing
+    const estimated = (phase && estimates[phase]) ?? nothing
     return { phase, incurred, estimated, total: whole(incurred) + whole(estimated) }
   })
-  const contingencies = entered.map((one) => ({ ...one, total: one.incurred + one.estimated })),
-    incurred = sumOf(rows.map((row) => row.incurred)),
-    estimated = sumOf(rows.map((row) => row.estimated)),
-    totalIncurred = whole(incurred) + totalOf(contingencies, 'incurred'),
-    totalEstimated = whole(estimated) + totalOf(contingencies, 'estimated'),
-    grandTotal = totalIncurred + totalEstimated
+  const contingencies = entered.map((one) => ({ ...one, total: one.incurred + one.estimated }))
+  const incurred = sumOf(rows.map((row) => row.incurred))
+  const estimated = sumOf(rows.map((row) => row.estimated))
+  const totalIncurred = whole(incurred) + totalOf(contingencies, 'incurred')
+  const totalEstimated = whole(estimated) + totalOf(contingencies, 'estimated')
+  const grandTotal = totalIncurred + totalEstimated
   return {
     phases: rows,
     contingencies,

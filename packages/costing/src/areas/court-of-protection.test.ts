@@ -109,8 +109,8 @@ describe('a Court of Protection bill, whatever its items', () => {
   test('is the sum of its counted lines, in whole pence', () =>
     fc.assert(
       fc.property(facts, items, (priced, of) => {
-        const bill = billOf(priced, of),
-          lines = countedLines(bill)
+        const bill = billOf(priced, of)
+        const lines = countedLines(bill)
         expect([bill.net, bill.vat, bill.gross]).toEqual([
           sum(lines, ({ net }) => net),
           sum(lines, ({ vat }) => vat),
@@ -127,10 +127,10 @@ describe('a Court of Protection bill, whatever its items', () => {
       fc.property(facts, items, (priced, of) => {
         const bill = billOf(priced, of)
         for (const { by, rows } of bill.breakdowns ?? []) {
-          const gross = sum(rows, (row) => row.gross),
-            net = sum(rows, (row) => row.profitCosts + row.disbursements)
-          const profit = headOf(bill, 'profit_costs'),
-            byHour = profit?.excludedBecause === null ? profit : { net: 0, vat: 0 }
+          const gross = sum(rows, (row) => row.gross)
+          const net = sum(rows, (row) => row.profitCosts + row.disbursements)
+          const profit = headOf(bill, 'profit_costs')
+          const byHour = profit?.excludedBecause === null ? profit : { net: 0, vat: 0 }
           expect([by, net, gross]).toEqual(
             by === 'grade' ? [by, byHour.net, byHour.net + byHour.vat] : [by, bill.net, bill.gross],
           )
@@ -155,8 +155,8 @@ describe('a Court of Protection bill, whatever its items', () => {
   test('claims on a basis what that basis is said to come to, unless a figure of it is missing', () =>
     fc.assert(
       fc.property(facts, items, (priced, of) => {
-        const bill = billOf(priced, of),
-          own = bill.bases?.find(({ basis }) => basis === priced.basis)
+        const bill = billOf(priced, of)
+        const own = bill.bases?.find(({ basis }) => basis === priced.basis)
         expect(own).toBeDefined()
         if (own?.notHeld === null) expect([own.net, own.vat, own.gross]).toEqual([bill.net, bill.vat, bill.gross])
         else expect([own?.net, own?.gross, bill.unpriced > 0]).toEqual([null, null, true])

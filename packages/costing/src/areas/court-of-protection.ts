@@ -48,10 +48,10 @@ function estimateOf(estimate: Pence | null, claimed: Pence): CostsEstimate | nul
 function basisTotal(basis: CostsBasis, work: readonly Line[], paid: readonly Line[]): BasisTotal {
   const missing = work.find((line) => !isHeld(line))?.notHeld
   if (missing != null) return { basis, work: null, net: null, vat: null, gross: null, notHeld: missing }
-  const claimed = sumOfLines(work),
-    disbursements = sumOfLines(paid),
-    net = claimed.net + disbursements.net,
-    vat = claimed.vat + disbursements.vat
+  const claimed = sumOfLines(work)
+  const disbursements = sumOfLines(paid)
+  const net = claimed.net + disbursements.net
+  const vat = claimed.vat + disbursements.vat
   return { basis, work: claimed.net, net, vat, gross: net + vat, notHeld: null }
 }
 
@@ -62,12 +62,12 @@ const gradeGroups: readonly Group[] = [
 
 /** The counted lines by part, by party and, of work done by the hour, by grade. */
 function breakdowns({ basis, parts, parties }: CourtOfProtectionFacts, items: Items, lines: PricedLines): Breakdown[] {
-  const isFixed = basis === 'fixed',
-    time = { lines: isFixed ? [] : lines.profitCosts, rows: items.time },
-    paid = { lines: lines.disbursements, rows: items.disbursements },
-    fixed = { lines: isFixed ? lines.fixedCosts : [] }
-  const partOf = ({ copCasePart = null }: TimeFacts | DisbursementFacts): string | null => copCasePart,
-    partyOf = ({ party = null }: TimeFacts | DisbursementFacts): string | null => party
+  const isFixed = basis === 'fixed'
+  const time = { lines: isFixed ? [] : lines.profitCosts, rows: items.time }
+  const paid = { lines: lines.disbursements, rows: items.disbursements }
+  const fixed = { lines: isFixed ? lines.fixedCosts : [] }
+  const partOf = ({ copCasePart = null }: TimeFacts | DisbursementFacts): string | null => copCasePart
+  const partyOf = ({ party = null }: TimeFacts | DisbursementFacts): string | null => party
   return [
     breakdownOf('part', groupsOf(parts, 'No part'), [{ ...time, keyOf: partOf }, { ...paid, keyOf: partOf }, fixed]),
     breakdownOf('party', groupsOf(parties, 'No party'), [
@@ -92,17 +92,17 @@ interface PricedLines {
  * beside the claim.
  */
 function bill(priced: CourtOfProtectionFacts, items: Items, rates: Rates): Bill {
-  const rateOf = hourlyRates(priced.rateCard, rates),
-    lines: PricedLines = {
-      profitCosts: items.time.map((row) => profitCostsLine(row, rateOf(row))),
-      fixedCosts: fixedCostsLines(priced, rates),
-      disbursements: items.disbursements.map(disbursementLine),
-    },
-    { profitCosts, fixedCosts, disbursements } = lines
-  const isFixed = priced.basis === 'fixed',
-    work = isFixed ? fixedCosts : profitCosts,
-    claimed = sumOfLines(work).net,
-    isWhole = work.every(isHeld)
+  const rateOf = hourlyRates(priced.rateCard, rates)
+  const lines: PricedLines = {
+    profitCosts: items.time.map((row) => profitCostsLine(row, rateOf(row))),
+    fixedCosts: fixedCostsLines(priced, rates),
+    disbursements: items.disbursements.map(disbursementLine),
+  }
+  const { profitCosts, fixedCosts, disbursements } = lines
+  const isFixed = priced.basis === 'fixed'
+  const work = isFixed ? fixedCosts : profitCosts
+  const claimed = sumOfLines(work).net
+  const isWhole = work.every(isHeld)
   const pricedHeads = makeHeads(
     isFixed ? heads : heads.filter((name) => name !== 'fixed_costs'),
     [isFixed ? fixedCosts : [], profitCosts, disbursements],

@@ -14,8 +14,8 @@ describe('any high cost case', () => {
   test('comes to the sum of its heads, of its steps and of its parties, and to no more than whole pence', () =>
     fc.assert(
       fc.property(anyPricedCase, anyItems, (priced, of) => {
-        const bill = price(priced, of, enteredFees),
-          sum = (rows: readonly { net: number }[]) => rows.reduce((total, { net }) => total + net, 0)
+        const bill = price(priced, of, enteredFees)
+        const sum = (rows: readonly { net: number }[]) => rows.reduce((total, { net }) => total + net, 0)
         expect(bill.heads.map(({ name }) => name)).toEqual(['solicitor', 'counsel', 'disbursements'])
         expect([bill.net, bill.gross]).toEqual([sum(bill.heads), bill.net + bill.vat])
         for (const { rows } of bill.breakdowns!)
@@ -31,9 +31,9 @@ describe('any high cost case', () => {
   test('pays one event a day to the solicitor and to each counsel, and it is the most valuable', () =>
     fc.assert(
       fc.property(anyPricedCase, anyItems, (priced, of) => {
-        const bill = price(priced, of, enteredFees),
-          partyOf = new Map(of.counsel?.map((one) => [one.uuid, one.party ?? one.uuid])),
-          keys = eventsOf(bill).map(({ head, item, date }) => `${head} ${date} ${partyOf.get(item ?? '') ?? ''}`)
+        const bill = price(priced, of, enteredFees)
+        const partyOf = new Map(of.counsel?.map((one) => [one.uuid, one.party ?? one.uuid]))
+        const keys = eventsOf(bill).map(({ head, item, date }) => `${head} ${date} ${partyOf.get(item ?? '') ?? ''}`)
         expect(new Set(keys).size).toBe(keys.length)
         // By the hour no event is paid.
         if (priced.certificate?.feeScheme === 'hourly') return
@@ -47,10 +47,10 @@ describe('any high cost case', () => {
   test("has what was paid to counsel on counsel's line, and no event where the solicitor is paid by the hour", () =>
     fc.assert(
       fc.property(anyPricedCase, anyItems, (priced, of) => {
-        const bill = price(priced, of, enteredFees),
-          isOfCounsel = new Map(
-            of.disbursements.map(({ uuid, type }) => [uuid, type === 'counsel_fee' || type === 'counsel_expenses']),
-          )
+        const bill = price(priced, of, enteredFees)
+        const isOfCounsel = new Map(
+          of.disbursements.map(({ uuid, type }) => [uuid, type === 'counsel_fee' || type === 'counsel_expenses']),
+        )
         for (const { name, lines } of bill.heads)
           for (const { item } of lines)
             if (isOfCounsel.has(item ?? '')) expect(name === 'counsel').toBe(isOfCounsel.get(item ?? ''))
@@ -65,9 +65,9 @@ describe('any high cost case', () => {
       fc.property(anyPricedCase, anyItems, (priced, of) => {
         const { comparison } = price(priced, of, enteredFees)
         if (!comparison?.events) return
-        const least = Math.ceil((comparison.events * (100 + HOURLY_MARGIN)) / 100),
-          isEnoughAt = (hourlyFigure: number) =>
-            price({ ...priced, hourlyFigure }, of, enteredFees).comparison?.isEnough
+        const least = Math.ceil((comparison.events * (100 + HOURLY_MARGIN)) / 100)
+        const isEnoughAt = (hourlyFigure: number) =>
+          price({ ...priced, hourlyFigure }, of, enteredFees).comparison?.isEnough
         expect([isEnoughAt(least), isEnoughAt(least - 1)]).toEqual([true, false])
       }),
     ))

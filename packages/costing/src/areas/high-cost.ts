@@ -30,12 +30,9 @@ function hourlyLine(
   { hourlyFigure, hourlyFigureSource, certificate }: HighCostFacts,
   steps: readonly EventFacts[],
 ): Line {
-  const date = steps.reduce<string | null>(
-      (last, step) => (last === null || step.date > last ? step.date : last),
-      null,
-    ),
-    net = hourlyFigure ?? 0,
-    taxPoint = date ?? certificate?.dateOfIssue
+  const date = steps.reduce<string | null>((last, step) => (last === null || step.date > last ? step.date : last), null)
+  const net = hourlyFigure ?? 0
+  const taxPoint = date ?? certificate?.dateOfIssue
   return {
     item: null,
     head: 'solicitor',
@@ -89,15 +86,15 @@ function rowsOf<R extends { uuid: string }>(lines: readonly Line[], rows: readon
  * administrator's edition of the Care Case Fee Scheme; without one it is not held.
  */
 function bill(priced: HighCostFacts, items: Items, rates: Rates): Bill {
-  const { events: steps = [], counsel: allCounsel = [], disbursements, expertFees } = items,
-    isByHour = priced.certificate?.feeScheme === 'hourly'
-  const events = solicitorLines(priced, steps, rates),
-    ofSolicitor = isByHour ? events.map(insteadByHour) : events,
-    counsel = counselLines(priced, allCounsel, rates),
-    claimedOfCounsel = isByHour ? counsel.map((line) => (isTravel(line) ? line : insteadByHour(line))) : counsel
-  const paid = disbursements.map(paidLine),
-    experts = expertFees.map((fee) => expertFeeLine(fee, codifiedRates(priced.caseType, rates))),
-    byHour = isByHour ? [hourlyLine(priced, steps)] : []
+  const { events: steps = [], counsel: allCounsel = [], disbursements, expertFees } = items
+  const isByHour = priced.certificate?.feeScheme === 'hourly'
+  const events = solicitorLines(priced, steps, rates)
+  const ofSolicitor = isByHour ? events.map(insteadByHour) : events
+  const counsel = counselLines(priced, allCounsel, rates)
+  const claimedOfCounsel = isByHour ? counsel.map((line) => (isTravel(line) ? line : insteadByHour(line))) : counsel
+  const paid = disbursements.map(paidLine)
+  const experts = expertFees.map((fee) => expertFeeLine(fee, codifiedRates(priced.caseType, rates)))
+  const byHour = isByHour ? [hourlyLine(priced, steps)] : []
   const made = makeHeads(heads, [byHour, ofSolicitor, claimedOfCounsel, paid, experts])
   return makeBill(made, {
     breakdowns: breakdowns(priced, [

@@ -109,8 +109,8 @@ describe('an inter partes bill, whatever its items', () => {
   test('is the sum of its counted lines in whole pence, and lacks no rate', () =>
     fc.assert(
       fc.property(facts, items, (priced, of) => {
-        const bill = billOf(priced, of),
-          lines = linesOf(bill).filter(({ excludedBecause }) => excludedBecause === null)
+        const bill = billOf(priced, of)
+        const lines = linesOf(bill).filter(({ excludedBecause }) => excludedBecause === null)
         expect([bill.net, bill.vat, bill.gross, bill.unpriced]).toEqual([
           sum(lines, ({ net }) => net),
           sum(lines, ({ vat }) => vat),
@@ -137,8 +137,8 @@ describe('an inter partes bill, whatever its items', () => {
   test('loses no row, and leaves out letters in alone', () =>
     fc.assert(
       fc.property(facts, items, (priced, of) => {
-        const lines = linesOf(billOf(priced, of)),
-          { attendances = [] } = of
+        const lines = linesOf(billOf(priced, of))
+        const { attendances = [] } = of
         expect(lines.flatMap(({ item }) => item ?? []).toSorted()).toEqual(
           [...of.time, ...attendances, ...of.disbursements].map(({ uuid }) => uuid).toSorted(),
         )
@@ -153,8 +153,8 @@ describe('an inter partes bill, whatever its items', () => {
       fc.property(facts, items, (priced, of) => {
         const byItem = new Map(linesOf(billOf(priced, of)).map((line) => [line.item, line]))
         for (const { uuid, amount: entered, date, feeEarner: earner } of [...of.time, ...(of.attendances ?? [])]) {
-          const { rate, claim } = byItem.get(uuid)!,
-            card = earner && priced.rateCard(earner.uuid, earner.grade, date)
+          const { rate, claim } = byItem.get(uuid)!
+          const card = earner && priced.rateCard(earner.uuid, earner.grade, date)
           const own = card ? [card.amount, 'rate_card'] : [DEFAULT_HOURLY_RATE, 'default']
           expect([rate, claim?.from]).toEqual(entered == null ? own : [entered, 'entered'])
           const guideline = claim?.guideline?.rate

@@ -26,13 +26,13 @@ export function interPartesLines(
   items: Items,
   rates: Rates,
 ): InterPartesLines {
-  const rateOf = claimedRates(rateCard, rates),
-    { time, attendances = [], disbursements } = items,
-    lists = [
-      { rows: time, lines: time.map((row) => claimedLine(row, rateOf)) },
-      { rows: attendances, lines: attendances.map((row) => ofStep(row, attendanceLine(row, rateOf))) },
-      { rows: disbursements, lines: disbursements.map((row) => ofStep(row, disbursementLine(row))) },
-    ]
+  const rateOf = claimedRates(rateCard, rates)
+  const { time, attendances = [], disbursements } = items
+  const lists = [
+    { rows: time, lines: time.map((row) => claimedLine(row, rateOf)) },
+    { rows: attendances, lines: attendances.map((row) => ofStep(row, attendanceLine(row, rateOf))) },
+    { rows: disbursements, lines: disbursements.map((row) => ofStep(row, disbursementLine(row))) },
+  ]
   if (recoversVat) for (const { lines } of lists) lines.forEach(withoutVat)
   return lists
 }

@@ -63,8 +63,8 @@ const edition = (key: string, from: string, amounts: Record<string, number>): [s
 ]
 
 describe('types without a fixed fee count their core costs', () => {
-  const advocacyTime: TimeFacts = { ...row, uuid: 'a', activityType: 'advocacy' },
-    letterIn: TimeFacts = { ...row, uuid: 'l', activityType: 'letter_in', time: 10 }
+  const advocacyTime: TimeFacts = { ...row, uuid: 'a', activityType: 'advocacy' }
+  const letterIn: TimeFacts = { ...row, uuid: 'l', activityType: 'letter_in', time: 10 }
   test.each<[LegalAidCaseType, number, string[]]>([
     // 58.41 + 1.85 + HU1 83.39; advocacy time is paid under the advocacy scheme.
     ['other_public_law', 14_365, ['Table 9(a)', 'Table 1(b)']],
@@ -180,12 +180,12 @@ describe('private family cases', () => {
 })
 
 describe('a case in two parts', () => {
-  const fees = { 'children.other_judge.Non-London': 60_000, 'domestic_abuse.other_judge.Non-London': 50_000 },
-    rates = ratesWith(new Map([edition('private_family_fixed_fee', '2020-01-01', fees)]))
+  const fees = { 'children.other_judge.Non-London': 60_000, 'domestic_abuse.other_judge.Non-London': 50_000 }
+  const rates = ratesWith(new Map([edition('private_family_fixed_fee', '2020-01-01', fees)]))
   const twoParts = { ...facts, caseType: 'domestic_abuse_and_child_arrangement' } as const
   const claim = (exceptional: boolean, enhancements = {}) => ({ exceptional, enhancements })
-  const child = { casePart: 'child_arrangement' } as const,
-    abuse = { casePart: 'non_molestation_order' } as const
+  const child = { casePart: 'child_arrangement' } as const
+  const abuse = { casePart: 'non_molestation_order' } as const
   const headsOf = (bill: ReturnType<typeof price>) =>
     bill.heads.map(({ name, part, net, excludedBecause }) => [part, name, net, excludedBecause])
 
@@ -225,8 +225,8 @@ describe('a case in two parts', () => {
       { ...hearing, ...abuse, uuid: 'ha', courtBundle: 'bundle_1' as const },
       { ...hearing, uuid: 'hn' },
     ]
-    const bill = price(twoParts, { ...none, hearings }, rates),
-      lines = bill.heads.filter(({ name }) => name === 'advocacy').flatMap((head) => head.lines)
+    const bill = price(twoParts, { ...none, hearings }, rates)
+    const lines = bill.heads.filter(({ name }) => name === 'advocacy').flatMap((head) => head.lines)
     expect(
       lines.map(({ item, description, excludedBecause, notHeld }) => [item, description, excludedBecause, notHeld]),
     ).toEqual([

@@ -66,18 +66,18 @@ interface PricedUnit {
  * advocacy, disbursements and VAT.
  */
 function priceUnit({ part, priced, items, schemes, taxPoint }: Unit, rates: Rates): PricedUnit {
-  const { fixedFee, hourly, advocacy } = schemes,
-    isPaidByHour = fixedFee === null || priced.exceptional
+  const { fixedFee, hourly, advocacy } = schemes
+  const isPaidByHour = fixedFee === null || priced.exceptional
   const basis = {
-      isAdvocacyPaidApart: advocacy !== null,
-      isEnhanced: isPaidByHour,
-      hasPanelFloor: hasPanelFloor(priced.caseType),
-    },
-    core = hourly.lines(priced, items.time, basis, rates),
-    hourlyTotal = hourlyTotalOf(core),
-    fee = fixedFee?.line(priced, { hourlyTotal, taxPoint }, rates)
-  const unpaid = UNPAID[part === null ? 'case' : 'part'],
-    coreExcluded = isPaidByHour ? null : unpaid.core
+    isAdvocacyPaidApart: advocacy !== null,
+    isEnhanced: isPaidByHour,
+    hasPanelFloor: hasPanelFloor(priced.caseType),
+  }
+  const core = hourly.lines(priced, items.time, basis, rates)
+  const hourlyTotal = hourlyTotalOf(core)
+  const fee = fixedFee?.line(priced, { hourlyTotal, taxPoint }, rates)
+  const unpaid = UNPAID[part === null ? 'case' : 'part']
+  const coreExcluded = isPaidByHour ? null : unpaid.core
   return {
     heads: makeHeads(
       headsOf(schemes, items),
@@ -190,8 +190,8 @@ function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rate
   const schemes = schemesOf(priced.caseType)
   if (!schemes) return billWithoutRates(items, rates)
   if ('byPart' in schemes) return billInParts(priced, items, schemes.byPart, rates)
-  const unit = { part: null, priced, items, schemes, taxPoint: lastDate(priced, items) },
-    { heads: pricedHeads, escape, isNothingHeld } = priceUnit(unit, rates)
+  const unit = { part: null, priced, items, schemes, taxPoint: lastDate(priced, items) }
+  const { heads: pricedHeads, escape, isNothingHeld } = priceUnit(unit, rates)
   return makeBill(pricedHeads, { escape }, isNothingHeld ? NOT_PRICED : null)
 }
 

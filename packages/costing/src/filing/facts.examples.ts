@@ -35,8 +35,8 @@ export const item = (change: Partial<FiledItem>): FiledItem => ({
   ...change,
 })
 export const time = (change: Partial<FiledItem> & { hours?: number } = {}): FiledItem => {
-  const { hours = 100, ...rest } = change,
-    whole = item({ activityType: 'preparation', feeEarner: 'p', ...rest })
+  const { hours = 100, ...rest } = change
+  const whole = item({ activityType: 'preparation', feeEarner: 'p', ...rest })
   return { ...whole, work: [{ date: whole.date ?? '', hours }] }
 }
 export const paid = (change: Partial<FiledItem> = {}): FiledItem =>

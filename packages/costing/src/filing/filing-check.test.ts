@@ -111,8 +111,8 @@ describe('what a costs officer would raise', () => {
   )
 
   test('what the advocacy scheme pays for: counsel, and the journey to a hearing with exceptional travel', () => {
-    const counsel = paid({ disbursementType: 'counsel_fee' }),
-      mileage = paid({ uuid: 'm', disbursementType: 'travel_mileage' })
+    const counsel = paid({ disbursementType: 'counsel_fee' })
+    const mileage = paid({ uuid: 'm', disbursementType: 'travel_mileage' })
     expect(found([counsel])).toEqual(['double_claim i'])
     expect(found([counsel], { priced: certified('non_family') })).toEqual([])
     expect(found([counsel], { priced: certified('domestic_abuse_and_child_arrangement') })).toEqual(['double_claim i'])
@@ -136,31 +136,31 @@ describe('what a costs officer would raise', () => {
 })
 
 describe('between the parties', () => {
-  const priced = { area: 'inter_parties', caseType: 'bill_of_costs' } as FilingFacts['priced'],
-    authority = { from: '2025-01-01', table: 'G', instrument: 'Guide', provision: 'App.', source: 'gov.uk' },
-    claimed = (uuid: string, rate: number, guideline: number | null, more: Partial<Line> = {}): Line =>
-      line({
-        item: uuid,
-        rate,
-        claim: { from: 'entered', guideline: guideline === null ? null : { rate: guideline, authority } },
-        ...more,
-      })
+  const priced = { area: 'inter_parties', caseType: 'bill_of_costs' } as FilingFacts['priced']
+  const authority = { from: '2025-01-01', table: 'G', instrument: 'Guide', provision: 'App.', source: 'gov.uk' }
+  const claimed = (uuid: string, rate: number, guideline: number | null, more: Partial<Line> = {}): Line =>
+    line({
+      item: uuid,
+      rate,
+      claim: { from: 'entered', guideline: guideline === null ? null : { rate: guideline, authority } },
+      ...more,
+    })
 
   test('rates above the guideline are counted by fee earner, and lead to the one furthest above', () => {
     const items = [
-        time({ uuid: 'a', description: 'One' }),
-        time({ uuid: 'b', description: 'Two' }),
-        time({ uuid: 'c', feeEarner: 'q' }),
-        time({ uuid: 'd', description: 'Three' }),
-      ],
-      lines = [
-        claimed('a', 30_000, 28_200),
-        claimed('b', 35_000, 28_200),
-        claimed('c', 28_200, 28_200),
-        // Not counted: what is not claimed, and where none is held to compare with.
-        claimed('d', 90_000, 28_200, { excludedBecause: 'Letters in are not charged.' }),
-        claimed('d', 90_000, null),
-      ]
+      time({ uuid: 'a', description: 'One' }),
+      time({ uuid: 'b', description: 'Two' }),
+      time({ uuid: 'c', feeEarner: 'q' }),
+      time({ uuid: 'd', description: 'Three' }),
+    ]
+    const lines = [
+      claimed('a', 30_000, 28_200),
+      claimed('b', 35_000, 28_200),
+      claimed('c', 28_200, 28_200),
+      // Not counted: what is not claimed, and where none is held to compare with.
+      claimed('d', 90_000, 28_200, { excludedBecause: 'Letters in are not charged.' }),
+      claimed('d', 90_000, null),
+    ]
     expect(filingFindings(facts(items, { priced }, lines))).toEqual([
       {
         rule: 'above_guideline',
@@ -208,11 +208,11 @@ describe('bundle payments for interim hearings', () => {
     change: Partial<Line> = {},
     part: CasePart | null = null,
   ) => {
-    const items = types.map((hearingType, n) => hearing({ uuid: `h${n}`, hearingType, date: `2025-03-0${n + 1}` })),
-      lines = items.map(({ uuid, date }) =>
-        line({ item: uuid, date, head: 'advocacy', description: 'Bundle payment, as bundle 2', ...change }),
-      ),
-      bill = makeBill(makeHeads(['advocacy'], [lines], {}, part), {})
+    const items = types.map((hearingType, n) => hearing({ uuid: `h${n}`, hearingType, date: `2025-03-0${n + 1}` }))
+    const lines = items.map(({ uuid, date }) =>
+      line({ item: uuid, date, head: 'advocacy', description: 'Bundle payment, as bundle 2', ...change }),
+    )
+    const bill = makeBill(makeHeads(['advocacy'], [lines], {}, part), {})
     return filingFindings({ ...facts(items.toReversed()), priced: certified(caseType), bill })
       .filter(({ rule }) => rule === 'bundle_payments')
       .map(({ item, message }) => `${item}: ${message}`)
@@ -269,9 +269,9 @@ const anyCase = fc.constantFrom(
 test('the order of entry changes nothing in any area', () => {
   fc.assert(
     fc.property(anyItems, anyCase, (items, priced) => {
-      const lines = items.map(({ uuid }) => line({ item: uuid, net: 100 })),
-        change = { priced, parts: new Map([['p', { name: 'P', start: '2025-03-04', end: null }]]) },
-        findings = filingFindings(facts(items, change, lines))
+      const lines = items.map(({ uuid }) => line({ item: uuid, net: 100 }))
+      const change = { priced, parts: new Map([['p', { name: 'P', start: '2025-03-04', end: null }]]) }
+      const findings = filingFindings(facts(items, change, lines))
       expect(filingFindings(facts(items.toReversed(), change, lines.toReversed()))).toEqual(findings)
     }),
   )

@@ -163,21 +163,21 @@ describe('a high cost case', () => {
 
   test('claims counsel by the event or by a fee note, not both on one day', () => {
     const counsel = (change: Partial<FiledItem>): FiledItem => ({
-        ...filed(meeting(1)),
-        uuid: 'c',
-        kind: 'high_cost_counsel',
-        activityType: 'junior counsel',
-        recordedFor: 'c',
-        isCounselEvent: true,
-        ...change,
-      }),
-      note = (change: Partial<FiledItem> = {}): FiledItem => ({
-        ...counsel({ uuid: 'n', kind: 'disbursement', activityType: null, recordedFor: 'n', isCounselEvent: false }),
-        disbursementType: 'counsel_fee',
-        amount: 64_000,
-        documents: 1,
-        ...change,
-      })
+      ...filed(meeting(1)),
+      uuid: 'c',
+      kind: 'high_cost_counsel',
+      activityType: 'junior counsel',
+      recordedFor: 'c',
+      isCounselEvent: true,
+      ...change,
+    })
+    const note = (change: Partial<FiledItem> = {}): FiledItem => ({
+      ...counsel({ uuid: 'n', kind: 'disbursement', activityType: null, recordedFor: 'n', isCounselEvent: false }),
+      disbursementType: 'counsel_fee',
+      amount: 64_000,
+      documents: 1,
+      ...change,
+    })
     const twice = (...more: FiledItem[]) =>
       found(priced(), days(1, 2, 3), {}, more).filter(([rule]) => rule === 'counsel_twice')
     expect(twice(counsel({}), note())).toEqual([

@@ -22,9 +22,9 @@ function whatIs({ kind, activityType, hearingType, disbursementType }: FiledItem
 
 /** An item at the beginning of a sentence: "Counsel fee of 3 March 2025 (£350.00)". */
 export function nameOf(item: FiledItem): string {
-  const what = whatIs(item),
-    date = item.date === null ? '' : ` of ${writtenDate(item.date)}`,
-    amount = item.amount === null ? '' : ` (${writtenAmount(item.amount)})`
+  const what = whatIs(item)
+  const date = item.date === null ? '' : ` of ${writtenDate(item.date)}`
+  const amount = item.amount === null ? '' : ` (${writtenAmount(item.amount)})`
   return `${what.charAt(0).toUpperCase()}${what.slice(1)}${date}${amount}`
 }
 

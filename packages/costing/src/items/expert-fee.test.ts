@@ -104,23 +104,23 @@ describe('the codified rate of an expert', () => {
 
 describe('in a bill', () => {
   const care = {
-      area: 'legal_aid',
-      representedParty: 'parent',
-      partiesRepresented: 1,
-      region: 'South',
-      location: 'London',
-      exceptional: false,
-      highCourtWork: false,
-      enhancements: {},
-      certificate: null,
-    } as const,
-    items = { time: [], hearings: [], disbursements: [], expertFees: [{ ...fee, amount: 50_001 }] }
+    area: 'legal_aid',
+    representedParty: 'parent',
+    partiesRepresented: 1,
+    region: 'South',
+    location: 'London',
+    exceptional: false,
+    highCourtWork: false,
+    enhancements: {},
+    certificate: null,
+  } as const
+  const items = { time: [], hearings: [], disbursements: [], expertFees: [{ ...fee, amount: 50_001 }] }
   const lineIn = (caseType: 'care_and_supervision' | 'criminal' | 'domestic_abuse_and_child_arrangement') =>
     price({ ...care, caseType }, items).heads.flatMap(({ name, lines }) => (name === 'disbursements' ? lines : []))[0]
 
   test('the amount entered is the price, with VAT, whatever the rate', () => {
-    const described = { ...items, expertFees: [{ ...fee, description: 'Addendum' }] },
-      lines = price({ ...care, caseType: 'care_and_supervision' }, described).heads.flatMap((head) => head.lines)
+    const described = { ...items, expertFees: [{ ...fee, description: 'Addendum' }] }
+    const lines = price({ ...care, caseType: 'care_and_supervision' }, described).heads.flatMap((head) => head.lines)
     expect(lines.map(({ description }) => description)).toContain("Expert's fee: Addendum")
     expect(lineIn('care_and_supervision')).toMatchObject({
       item: 'e',

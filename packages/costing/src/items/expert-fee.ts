@@ -56,10 +56,10 @@ export function overRateOf(fee: ExpertFeeFacts, rates: Rates): OverRate | null {
 
 /** Prices an expert's fee, or the share of it that is claimed, and says which codified rate it is over, if it is. */
 export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
-  const { type, description, percentage } = fee,
-    overRate = overRateOf(fee, rates),
-    // A text alone does not say that it is the fee of an expert.
-    text = description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`
+  const { type, description, percentage } = fee
+  const overRate = overRateOf(fee, rates)
+  // A text alone does not say that it is the fee of an expert.
+  const text = description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`
   return {
     ...(percentage == null ? paidLine(fee, text) : shareLine(fee, percentage, text)),
     ...(overRate && { overRate }),

@@ -42,8 +42,8 @@ const NOT_PAID: Rate = { amount: 0, authority: null, notHeld: null }
 /** Prices a time row at hourly and item rates. A line whose rate is missing is unpriced and `notHeld` says why. */
 export function timeLine(row: TimeFacts, facts: EnhancementFacts, rates: TimeRates, basis: HourlyBasis): Line {
   const { routine, activity, quantity } = classify(row)
-  const enhancement = enhancementOf(row, facts, basis),
-    found = rates[row.location][activity]
+  const enhancement = enhancementOf(row, facts, basis)
+  const found = rates[row.location][activity]
   const { amount: rate, authority, notHeld } = found ?? NOT_PAID
   const net = routine
     ? fractionOf(rate, 100 + enhancement, 100)

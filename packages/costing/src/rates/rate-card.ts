@@ -38,8 +38,8 @@ const prepared = ({ rate, authority }: RateCardEntry): PreparedRate => ({
 export function rateCardOf(entries: readonly RateCardEntry[]): RateCard {
   if (entries.length === 0) return noRateCard
   // Each row of a case asks: what it is answered is made once.
-  const byEarner = new Map<string, PreparedRate[]>(),
-    byGrade = new Map<string, PreparedRate[]>()
+  const byEarner = new Map<string, PreparedRate[]>()
+  const byGrade = new Map<string, PreparedRate[]>()
   for (const entry of entries.toSorted(({ authority: a }, { authority: b }) => (a.from < b.from ? -1 : 1))) {
     const [map, key] = entry.feeEarner === null ? [byGrade, entry.grade ?? ''] : [byEarner, entry.feeEarner]
     map.set(key, [...(map.get(key) ?? []), prepared(entry)])

@@ -35,8 +35,8 @@ const courtOf = ({ highCourtWork }: HighCostFacts): (typeof eventCourts)[number]
 
 /** The table and the row that price a solicitor's event, or the reason for which there are none. */
 function rowOf(priced: HighCostFacts, step: EventFacts): [RateTable, readonly string[]] | string {
-  const { certificate } = priced,
-    isHearing = hearings.has(step.event)
+  const { certificate } = priced
+  const isHearing = hearings.has(step.event)
   if (!certificate) return NO_CERTIFICATE
   const { advocacyScheme, finalHearingLength } = certificate
   // With one counsel beside the solicitor, a hearing is paid the same whether the solicitor attends or not.
@@ -72,8 +72,8 @@ function onePerDay(lines: readonly Line[], keyOf: (line: Line, at: number) => st
   const best = new Map<string, number>()
   for (const [at, line] of lines.entries()) {
     if (line.excludedBecause !== null) continue
-    const key = keyOf(line, at),
-      known = best.get(key)
+    const key = keyOf(line, at)
+    const known = best.get(key)
     if (known === undefined || line.net > (lines[known]?.net ?? 0)) best.set(key, at)
   }
   return lines.map((line, at) =>
@@ -93,8 +93,8 @@ const textOf = (event: StepEvent, description: string | null): string =>
  */
 export function solicitorLines(priced: HighCostFacts, steps: readonly EventFacts[], rates: Rates): Line[] {
   const lines = steps.map((step): Line => {
-    const { uuid, date, event, description, attendance } = step,
-      isEvent = attendance === null || attendance === 'event'
+    const { uuid, date, event, description, attendance } = step
+    const isEvent = attendance === null || attendance === 'event'
     return eventLine(
       { item: uuid, head: 'solicitor', date, description: textOf(event, description) },
       attendance === null ? notHeld(NOT_RECORDED) : valueOf(priced, rates, rowOf(priced, step)),
@@ -127,8 +127,8 @@ const advocacyLine = (line: Line): Line => ({
  * VAT.
  */
 export function counselLines(priced: HighCostFacts, all: readonly CounselFacts[], rates: Rates): Line[] {
-  const names = new Map(priced.parties.map(({ uuid, name }) => [uuid, name])),
-    scheme = priced.certificate?.advocacyScheme
+  const names = new Map(priced.parties.map(({ uuid, name }) => [uuid, name]))
+  const scheme = priced.certificate?.advocacyScheme
   const row = (counsel: CounselFacts): [RateTable, readonly string[]] | string =>
     scheme ? [counselEvents, [scheme, counsel.level, counselCourtOf(scheme, priced.highCourtWork)]] : NO_CERTIFICATE
   const lines = all.map((counsel) => {

@@ -47,8 +47,8 @@ export type ClaimedRateOf = (work: Earned) => { rate: Rate; claim: ClaimedRate }
  * Assessment of Costs), and never the claim.
  */
 export function claimedRates(card: RateCard, rates: Rates): ClaimedRateOf {
-  const guidelineOf = hourlyRates(noRateCard, rates),
-    claims = new Map<Rate, Record<RateSource, ClaimedRate>>()
+  const guidelineOf = hourlyRates(noRateCard, rates)
+  const claims = new Map<Rate, Record<RateSource, ClaimedRate>>()
   // Each row of a case asks: what is told beside a rate is made once for each guideline rate.
   const claimsBeside = (held: Rate): Record<RateSource, ClaimedRate> => {
     if (held.authority === null) return besideNothing
@@ -57,8 +57,8 @@ export function claimedRates(card: RateCard, rates: Rates): ClaimedRateOf {
     return known
   }
   return (work) => {
-    const { amount } = work,
-      beside = claimsBeside(guidelineOf(work))
+    const { amount } = work
+    const beside = claimsBeside(guidelineOf(work))
     if (amount != null) return { rate: stated(amount), claim: beside.entered }
     const { rate, from } = usualRate(card, work)
     return { rate, claim: beside[from] }
@@ -73,8 +73,8 @@ export function isAboveGuideline({ claim, rate }: Partial<Pick<Line, 'claim' | '
 
 /** Prices a time row at the rate claimed for it. */
 export function claimedLine(row: TimeFacts, rateOf: ClaimedRateOf): Line {
-  const { rate, claim } = rateOf(row),
-    line = profitCostsLine(row, rate)
+  const { rate, claim } = rateOf(row)
+  const line = profitCostsLine(row, rate)
   line.claim = claim
   return line
 }
@@ -84,8 +84,8 @@ export function claimedLine(row: TimeFacts, rateOf: ClaimedRateOf): Line {
  * with VAT.
  */
 export function attendanceLine(row: AttendanceFacts, rateOf: ClaimedRateOf): Line {
-  const { rate, claim } = rateOf(row),
-    line = hourlyLine(row, row.time, rate, false)
+  const { rate, claim } = rateOf(row)
+  const line = hourlyLine(row, row.time, rate, false)
   line.claim = claim
   return line
 }

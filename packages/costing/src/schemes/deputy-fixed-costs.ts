@@ -45,12 +45,12 @@ const ANNUAL: ReadonlySet<FixedCostsCategory> = new Set([
 const APPLICATIONS: ReadonlySet<FixedCostsCategory> = new Set(['trustee_application', 'existing_deputy_application'])
 
 /** In thousandths: 4.5 % of low net assets, 2.5 % of the net assets for health and welfare. */
-const OF_LOW_ASSETS = 45,
-  OF_NET_ASSETS = 25,
-  THOUSAND = 1_000
+const OF_LOW_ASSETS = 45
+const OF_NET_ASSETS = 25
+const THOUSAND = 1_000
 /** In hundred-thousandths: 0.15 % of the consideration. */
-const OF_CONSIDERATION = 150,
-  HUNDRED_THOUSAND = 100_000
+const OF_CONSIDERATION = 150
+const HUNDRED_THOUSAND = 100_000
 
 const NO_CATEGORY = 'Rate not held: no category of fixed costs is chosen.'
 const NO_DATES = 'Rate not held: the case has no dates, which select the edition of PD 19B.'
@@ -75,8 +75,8 @@ function conveyancing(consideration: Pence | null, { amounts }: RateEdition, mis
   const { conveyancing_at_least: least, conveyancing_at_most: most } = amounts
   if (least === undefined || most === undefined) return missing
   if (consideration === null) return NO_CONSIDERATION
-  const percentage = fractionOf(consideration, OF_CONSIDERATION, HUNDRED_THOUSAND),
-    figure = Math.min(most, Math.max(least, percentage))
+  const percentage = fractionOf(consideration, OF_CONSIDERATION, HUNDRED_THOUSAND)
+  const figure = Math.min(most, Math.max(least, percentage))
   return { figure, net: figure, note: figure === percentage ? '0.15 % of the consideration' : null }
 }
 
@@ -106,9 +106,9 @@ function annual(
 ): Found | string {
   if (period.days > period.ofDays) return MORE_THAN_A_YEAR
   if (netAssets === null) return NO_ASSETS
-  const limit = limitOf(category, netAssets, amounts),
-    isLimited = limit !== null && fractionOf(netAssets, limit[0], THOUSAND) < figure,
-    isWhole = period.days === period.ofDays
+  const limit = limitOf(category, netAssets, amounts)
+  const isLimited = limit !== null && fractionOf(netAssets, limit[0], THOUSAND) < figure
+  const isWhole = period.days === period.ofDays
   // A limit for part of a year is rounded once, not for the year and again for the part.
   const net = isLimited
     ? fractionOf(netAssets, limit[0] * period.days, THOUSAND * period.ofDays)
@@ -138,8 +138,8 @@ function found(
 }
 
 const titleOf = (category: FixedCostsCategory, from: string): string => {
-  const [before, since] = numerals[category],
-    numeral = from < RENUMBERED ? before : since
+  const [before, since] = numerals[category]
+  const numeral = from < RENUMBERED ? before : since
   return numeral === null ? titles[category] : `Category ${numeral}: ${titles[category]}`
 }
 
@@ -166,8 +166,8 @@ function fixedCostsLine(category: FixedCostsCategory, facts: CourtOfProtectionFa
   if (!edition) return { ...line, notHeld: rateNotHeld(deputyFixedCosts, end) }
   if (APPLICATIONS.has(category) && editionInForce(rates(deputyFixedCosts), start) !== edition)
     return { ...line, notHeld: TWO_EDITIONS }
-  const description = titleOf(category, edition.authority.from),
-    result = found(category, facts, [start, end], edition)
+  const description = titleOf(category, edition.authority.from)
+  const result = found(category, facts, [start, end], edition)
   if (typeof result === 'string') return { ...line, description, notHeld: result }
   const { figure, net, note } = result
   return {

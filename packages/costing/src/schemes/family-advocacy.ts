@@ -109,8 +109,8 @@ interface HearingRates {
 export const familyAdvocacy = (tables: AdvocacyTables): AdvocacyScheme => ({
   tables: [tables.fees, tables.boltOns, tables.bundles],
   lines: (hearing, rates) => {
-    const makeLine = lineMaker(hearing),
-      from = { rates, tables }
+    const makeLine = lineMaker(hearing)
+    const from = { rates, tables }
     const fees = schemeFees(hearing, from, makeLine)
     if (fees.some(({ excludedBecause }) => excludedBecause !== null)) return fees
     return [
@@ -196,14 +196,14 @@ function percentageLines(
   makeLine: MakeLine,
 ): Line[] {
   if (!isHearing(hearing)) return []
-  const fee = fees.reduce((sum, { net }) => sum + net, 0),
-    feeNotHeld = fees.find(({ notHeld }) => notHeld !== null)?.notHeld ?? null
+  const fee = fees.reduce((sum, { net }) => sum + net, 0)
+  const feeNotHeld = fees.find(({ notHeld }) => notHeld !== null)?.notHeld ?? null
   const apart: Line[] = []
-  let percent = 0,
-    under: Line['under'] = null
+  let percent = 0
+  let under: Line['under'] = null
   for (const boltOn of claimedBoltOns(hearing)) {
-    const row = [...category, boltOn],
-      description = `Bolt-on, ${boltOn.replaceAll('_', ' ')}`
+    const row = [...category, boltOn]
+    const description = `Bolt-on, ${boltOn.replaceAll('_', ' ')}`
     const unpaid = { description, quantity: 1, unit: 'fee', ...UNPAID } as const
     if (!boltOns.rows.some(({ key }) => key === row.join('.'))) {
       apart.push(makeLine({ ...unpaid, excludedBecause: NOT_PAID_HERE }))
@@ -245,8 +245,8 @@ const paidBundle = ({ hearingType, courtBundle }: HearingFacts): CourtBundle | n
 export const BUNDLE_PAYMENT = 'Bundle payment'
 
 function bundlePayment(hearing: HearingFacts, { rates, tables }: HearingRates, makeLine: MakeLine): Line[] {
-  const bundle = paidBundle(hearing),
-    { bundles, noBundles = null } = tables
+  const bundle = paidBundle(hearing)
+  const { bundles, noBundles = null } = tables
   if (!isHearing(hearing) || !bundle) return []
   const description = bundle === hearing.courtBundle ? BUNDLE_PAYMENT : `${BUNDLE_PAYMENT}, as bundle 2`
   const unpaid = { description, quantity: 1, unit: 'fee', ...UNPAID } as const

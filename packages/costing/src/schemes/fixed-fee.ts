@@ -39,9 +39,9 @@ const fixedFee = (feeTable: FeeTable): FixedFeeScheme => ({
   tables: [feeTable.table],
   escapeMultiple: feeTable.escapeMultiple,
   line: (priced, { hourlyTotal, taxPoint }, rates) => {
-    const standard = rateOfCase(rates, feeTable.table, priced, feeTable.rowOf(priced)),
-      halved = standard.notHeld === null && isHalved(priced, standard.amount, hourlyTotal),
-      paid = halved === null ? notHeld(NEEDS_HOURLY) : standard
+    const standard = rateOfCase(rates, feeTable.table, priced, feeTable.rowOf(priced))
+    const halved = standard.notHeld === null && isHalved(priced, standard.amount, hourlyTotal)
+    const paid = halved === null ? notHeld(NEEDS_HOURLY) : standard
     const net = halved ? fractionOf(paid.amount, 1, 2) : paid.amount
     return {
       item: null,

@@ -35,13 +35,13 @@ function prepare(edition: RateEdition): PreparedEdition {
   return {
     authority: edition.authority,
     rateFor: (band, grade, date) => {
-      const key = `${band}.${grade}`,
-        known = found.get(key)
+      const key = `${band}.${grade}`
+      const known = found.get(key)
       if (known) return known
       const rate = rateIn(edition, guidelineHourlyRates, date, [band, grade])
       if (rate.authority === null) return rate
-      const provision = `${bandNames[band]}, grade ${grade}`,
-        named = { ...rate, authority: { ...rate.authority, provision } }
+      const provision = `${bandNames[band]}, grade ${grade}`
+      const named = { ...rate, authority: { ...rate.authority, provision } }
       found.set(key, named)
       return named
     },

@@ -31,8 +31,8 @@ function timeHeads({ times, timeTotals }: Amounts, excludedBecause: (row: Row) =
         }),
       )
   const head = (name: 'routine' | 'scheduled', own: Line[]): HeadRow => {
-    const reasons = new Set(own.map((line) => line.excluded_because)),
-      net = timeTotals?.[`total_${name}_cost`]
+    const reasons = new Set(own.map((line) => line.excluded_because))
+    const net = timeTotals?.[`total_${name}_cost`]
     const sums =
       net === undefined || reasons.size > 1
         ? undefined
@@ -55,9 +55,9 @@ const partsOf = ({ fixed_fees: fees, exceptional }: Amounts['row']): NonNullable
 /** The heads of a legal aid case without parts, or of one part of it. */
 function headsOfPart(amounts: Amounts, part: Part): HeadRow[] {
   const { row, hearings, expertFees, disbursements } = amounts
-  const fees = row.fixed_fees ?? [],
-    isExceptional = (row.exceptional ?? []).some(({ exceptional }) => exceptional),
-    unpaid = UNPAID[part ? 'part' : 'case']
+  const fees = row.fixed_fees ?? []
+  const isExceptional = (row.exceptional ?? []).some(({ exceptional }) => exceptional)
+  const unpaid = UNPAID[part ? 'part' : 'case']
   const feeLines = fees.map(({ fixed_fee_total, fixed_fee_vat }) =>
     lineOf({ description: 'Fixed fee' }, pence(fixed_fee_total), pence(fixed_fee_vat), {
       quantity: 1,
@@ -83,8 +83,8 @@ function headsOfPart(amounts: Amounts, part: Part): HeadRow[] {
  * whole case.
  */
 function amountsOfPart({ timeTotals: _ofAllParts, ...amounts }: Amounts, part: Part): Amounts {
-  const isOfPart = (row: object): boolean => partOf(row) === part,
-    { row } = amounts
+  const isOfPart = (row: object): boolean => partOf(row) === part
+  const { row } = amounts
   return {
     row: {
       ...row,

@@ -42,8 +42,8 @@ function mutationsOf(area: AnyArea) {
     return context.cases.create(area, solicitorUuid, sent, idempotencyKey).catch(rethrowAsInput(area, input))
   }
   const edit = async (_root: unknown, { uuid, input, version }: EditArgs, context: Context) => {
-    const before = await readCaseToChange(context, uuid),
-      certificateChanges = certificateBody(area, (input.certificate ?? {}) as Draft)
+    const before = await readCaseToChange(context, uuid)
+    const certificateChanges = certificateBody(area, (input.certificate ?? {}) as Draft)
     return context.cases
       .edit(area, before, toWire(names, input), certificateChanges, version)
       .catch(rethrowAsInput(area, input))

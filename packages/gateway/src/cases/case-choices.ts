@@ -26,11 +26,11 @@ function choicesOf(people: readonly Named[]): Choice[] {
 
 /** The user groups of all firms, or those that are wanted, whose cases and users the viewer may read. */
 async function readableGroups(context: Context, wanted?: readonly string[] | null): Promise<GroupRow[]> {
-  const viewer = await context.viewer(),
-    clients = clientsWithPermission(viewer, 'user:read').filter(
-      (client) => (!wanted?.length || wanted.includes(client)) && context.may(viewer, 'case:read', client),
-    ),
-    lists = await Promise.all(clients.map(context.admin.groups))
+  const viewer = await context.viewer()
+  const clients = clientsWithPermission(viewer, 'user:read').filter(
+    (client) => (!wanted?.length || wanted.includes(client)) && context.may(viewer, 'case:read', client),
+  )
+  const lists = await Promise.all(clients.map(context.admin.groups))
   return lists.flatMap((list) => list ?? [])
 }
 
@@ -40,11 +40,11 @@ export async function readChoices(
   filter: Pick<CaseFilter, 'stages' | 'clients'>,
 ): Promise<CaseChoices> {
   const [firms, groups, viewer] = await Promise.all([
-      context.cases.choices(filter),
-      readableGroups(context, filter.clients),
-      context.viewer(),
-    ]),
-    readable = firms.filter(({ client }) => context.may(viewer, 'case:read', client))
+    context.cases.choices(filter),
+    readableGroups(context, filter.clients),
+    context.viewer(),
+  ])
+  const readable = firms.filter(({ client }) => context.may(viewer, 'case:read', client))
   return {
     types: [...new Set(readable.flatMap(({ types }) => types))] as CaseType[],
     feeEarners: choicesOf(readable.flatMap(({ fee_earners }) => fee_earners)),
@@ -62,11 +62,11 @@ export async function withoutGroups(
   filter: CaseFilter | null | undefined,
 ): Promise<CaseQuery['filter']> {
   if (!filter?.groups?.length) return filter
-  const { groups, ...rest } = filter,
-    members = (await readableGroups(context))
-      .filter(({ uuid }) => groups.includes(uuid))
-      .flatMap(({ users }) => users.map(({ uuid }) => uuid)),
-    staff = filter.staff?.length ? filter.staff.filter((uuid) => members.includes(uuid)) : [...new Set(members)]
+  const { groups, ...rest } = filter
+  const members = (await readableGroups(context))
+    .filter(({ uuid }) => groups.includes(uuid))
+    .flatMap(({ users }) => users.map(({ uuid }) => uuid))
+  const staff = filter.staff?.length ? filter.staff.filter((uuid) => members.includes(uuid)) : [...new Set(members)]
   // No one: an empty list would leave all.
   return { ...rest, staff: staff.length > 0 ? staff : ['none'] }
 }

@@ -12,8 +12,8 @@ const selectedBy = (text: string) => {
   )
   return { fieldNodes: operation.selectionSet.selections.filter((one) => one.kind === Kind.FIELD), fragments }
 }
-const columns = (text: string) => caseColumnsOf(selectedBy(text)),
-  figures = (text: string) => caseFiguresOf(selectedBy(text))
+const columns = (text: string) => caseColumnsOf(selectedBy(text))
+const figures = (text: string) => caseFiguresOf(selectedBy(text))
 
 test('a list brings what its fields read, and the uuid that all else is found by', () => {
   expect(columns('{ cases { nodes { caseName staffMember { name } } } }')).toEqual([

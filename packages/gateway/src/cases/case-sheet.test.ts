@@ -36,8 +36,8 @@ test('CSV: what a spreadsheet shows, without formulas, and nothing where nothing
 })
 
 test('XLSX: texts are texts, amounts and times can be worked with', async () => {
-  const { sheets } = await readXlsx(await casesAsXlsx([row, nothing])),
-    [head, first, second] = sheets[0]?.rows ?? []
+  const { sheets } = await readXlsx(await casesAsXlsx([row, nothing]))
+  const [head, first, second] = sheets[0]?.rows ?? []
   expect(head?.[0]).toBe('Case Name')
   expect(first?.slice(0, 10)).toEqual([
     'Re Fenwick',

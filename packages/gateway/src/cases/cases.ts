@@ -39,8 +39,8 @@ export const readCase = (
 ): Promise<CaseRow> => asReadable(context, context.cases.read(uuid, figures))
 /** What is known of a case that is to be changed. Throws CONFLICT for one in a stage of the host's own. */
 async function asChangeable<C extends CaseHead>(context: Context, reading: Promise<C>): Promise<C> {
-  const row = await asReadable(context, reading),
-    { stage, stage_word: word } = row
+  const row = await asReadable(context, reading)
+  const { stage, stage_word: word } = row
   if (stage === null) throw refused('CONFLICT', unknownStage(word), word ? { stage: word } : {})
   return row
 }
@@ -98,10 +98,10 @@ export const caseResolvers: Resolvers = {
     },
     caseSheet: async (_root, { format, filter, sort, search }, context) => {
       await assertMay(context, 'case:read')
-      const query = { filter: await withoutGroups(context, filter), sort, search },
-        rows = await context.cases.all(query, sheetColumns, MAX_SHEET, tooMany),
-        cases = await readable(context, rows),
-        content = format === 'csv' ? casesAsCsv(cases) : await casesAsXlsx(cases)
+      const query = { filter: await withoutGroups(context, filter), sort, search }
+      const rows = await context.cases.all(query, sheetColumns, MAX_SHEET, tooMany)
+      const cases = await readable(context, rows)
+      const content = format === 'csv' ? casesAsCsv(cases) : await casesAsXlsx(cases)
       return { fileName: `Cases ${londonDay(new Date())}.${format}`, content: Buffer.from(content).toString('base64') }
     },
   },

@@ -6,9 +6,9 @@ import { assertMay, assertMayAny, ownClientType } from '../access/viewer.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection, type ClientRow } from '../upstream/rows.ts'
 
-const siteNames = wireNames(site),
-  feeEarnerNames = wireNames(feeEarner),
-  clientNames = wireNames(client)
+const siteNames = wireNames(site)
+const feeEarnerNames = wireNames(feeEarner)
+const clientNames = wireNames(client)
 // The REST route that creates a client calls this field `type`.
 const newClientNames = new Map([...wireNames(newClient), ['clientType', 'type']])
 const at = encodeURIComponent
@@ -22,8 +22,8 @@ const versionOf = ({ version }: { version?: unknown }): string | null =>
 export const clientResolvers: Resolvers = {
   Query: {
     solicitors: async (_root, _args, context) => {
-      const viewer = await context.viewer(),
-        own = viewer.client_uuid
+      const viewer = await context.viewer()
+      const own = viewer.client_uuid
       if (!own) return []
       if ((await ownClientType(viewer, context.admin)) === 'costs_draftsman')
         return inReadingOrder(await context.admin.clients.children(own, 'case:create'), nameOf)

@@ -17,12 +17,12 @@ export const enhancementResolvers: Resolvers = {
   },
   Mutation: {
     setEnhancements: async (_root, { caseUuid, enhancements, version }, context) => {
-      const row = await readCaseHead(context, caseUuid),
-        body = enhancements.map(({ activityType: activity_type, casePart: case_part = null, enhancement }) => ({
-          activity_type,
-          case_part,
-          enhancement,
-        }))
+      const row = await readCaseHead(context, caseUuid)
+      const body = enhancements.map(({ activityType: activity_type, casePart: case_part = null, enhancement }) => ({
+        activity_type,
+        case_part,
+        enhancement,
+      }))
       return context.cases.setEnhancements(row, body, version)
     },
     editEnhancement: async (_root, { caseUuid, enhancement, version }, context) =>

@@ -19,9 +19,9 @@ import { shown } from '../upstream/failures.ts'
 import { ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type CaseRow } from '../upstream/rows.ts'
 
-const PAGE = 50,
-  MAX_PAGE = 100,
-  MAX_ATTEMPTS = 3
+const PAGE = 50
+const MAX_PAGE = 100
+const MAX_ATTEMPTS = 3
 /** How many are restored with one request: each is a request to the host. */
 const MAX_RESTORED = 200
 const RESTORE_LIMIT = `Restore 1 to ${MAX_RESTORED} at a time.`
@@ -78,10 +78,10 @@ async function changeTree(
   change: Change,
 ): Promise<CaseRow> {
   for (let attempt = 1; ; attempt++) {
-    const row = await readCaseToChange(context, caseUuid),
-      tree = wholeTree(await treeAnswer(row, context))
-    const after = change(flattenTree(tree)),
-      problem = typeof after === 'string' ? after : treeProblem(after)
+    const row = await readCaseToChange(context, caseUuid)
+    const tree = wholeTree(await treeAnswer(row, context))
+    const after = change(flattenTree(tree))
+    const problem = typeof after === 'string' ? after : treeProblem(after)
     if (typeof after === 'string' || problem) throw refused('INVALID_INPUT', problem ?? '', { name: problem ?? '' })
     try {
       const answer = await context.caseApi<unknown>(
@@ -105,8 +105,8 @@ const changeEntries =
     change: (chosen: readonly NodeEntry[], entries: readonly NodeEntry[]) => NodeEntry[] | string,
   ): Change =>
   (entries) => {
-    const byId = new Map(entries.map((entry) => [entry.id, entry])),
-      chosen = topmostOf(entries, ids).flatMap((id) => byId.get(id) ?? [])
+    const byId = new Map(entries.map((entry) => [entry.id, entry]))
+    const chosen = topmostOf(entries, ids).flatMap((id) => byId.get(id) ?? [])
     if (!ids.every((id) => byId.has(id))) throw refused('NOT_FOUND', 'Not found.')
     return change(chosen, entries)
   }
@@ -148,8 +148,8 @@ export const fileResolvers: Resolvers = {
       const size = first ?? PAGE
       if (size < 1 || size > MAX_PAGE)
         throw refused('INVALID_INPUT', `Ask for 1 to ${MAX_PAGE}.`, { first: `Ask for 1 to ${MAX_PAGE}.` })
-      const all = nodesOf(await readFolderTree(row, context)).filter(({ isFile }) => isFile),
-        start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
+      const all = nodesOf(await readFolderTree(row, context)).filter(({ isFile }) => isFile)
+      const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
       const nodes = all.slice(start, start + size)
       return connection({
         total_count: all.length,
@@ -162,8 +162,8 @@ export const fileResolvers: Resolvers = {
   Mutation: {
     addFolder: (_root, { caseUuid, parent = null, name: wanted, version }, context) =>
       changeTree(context, caseUuid, version, (entries) => {
-        const name = cleanName(wanted),
-          into = entries.find(({ id }) => id === parent)
+        const name = cleanName(wanted)
+        const into = entries.find(({ id }) => id === parent)
         if (parent !== null && (!into || into.isFile)) throw refused('NOT_FOUND', 'Not found.')
         // The message is about the folder to be created, even if the existing entry is a file.
         const problem = nameProblem(entries, parent, name)

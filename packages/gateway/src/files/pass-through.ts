@@ -29,18 +29,18 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
   router: Router
   close: () => Promise<unknown>
 } {
-  const router = Router(),
-    transfers = createTransfers(caseApiUrl, limits),
-    reading = createShares(SHARE),
-    writing = createShares(SHARE)
+  const router = Router()
+  const transfers = createTransfers(caseApiUrl, limits)
+  const reading = createShares(SHARE)
+  const writing = createShares(SHARE)
 
   const transfer = async (req: Request, res: Response): Promise<void> => {
     const route = fileRouteOf(req.method, [req.params.path].flat().join('/'))
     if (!route) return refuse(res, 404, 'Not found.')
-    const token = await verifiedToken(req.headers.authorization, verify),
-      context = makeContext(token)
-    const allowed = await authorizeTransfer(context, route),
-      { user_uuid: person } = await context.viewer()
+    const token = await verifiedToken(req.headers.authorization, verify)
+    const context = makeContext(token)
+    const allowed = await authorizeTransfer(context, route)
+    const { user_uuid: person } = await context.viewer()
     for (const name of await headersNotKnown(req, context)) delete req.headers[name]
     const gone = new AbortController()
     res.once('close', () => gone.abort())
@@ -89,7 +89,7 @@ function refuseTransfer(req: Request, res: Response, error: unknown): void {
   if (isWrite) res.set('connection', 'close')
   if (isWrite && error instanceof TransferIdle && !req.readableEnded)
     return refuse(res, TIMEOUT, 'Nothing arrived for too long, so the upload was ended. Try again.')
-  const hasIdempotencyKey = req.headers['idempotency-key'] !== undefined,
-    failure = gatewayError(connectionError(error, { isWrite, hasIdempotencyKey }, true))
+  const hasIdempotencyKey = req.headers['idempotency-key'] !== undefined
+  const failure = gatewayError(connectionError(error, { isWrite, hasIdempotencyKey }, true))
   refuse(res, statusOf(failure), failure.message, failure.extensions.unknownOutcome ? { unknown_outcome: true } : {})
 }

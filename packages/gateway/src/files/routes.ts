@@ -146,8 +146,8 @@ export async function authorizeTransfer(
   context: Context,
   { route, owner, named }: NonNullable<ReturnType<typeof fileRouteOf>>,
 ): Promise<Transfer> {
-  const authorized = await route.authorize(context, owner, named),
-    viewer = await context.viewer()
+  const authorized = await route.authorize(context, owner, named)
+  const viewer = await context.viewer()
   if (route.method !== 'GET' && !route.isRead) assertMayChange(viewer)
   return { method: route.method, path: route.upstream(authorized, named) }
 }

@@ -61,8 +61,8 @@ function guarded(source: Readable, idle: number): Transform {
  */
 export function createTransfers(caseApiUrl: string, { idle, answer }: TransferLimits) {
   const options = { connections: CONNECTIONS, headersTimeout: answer, bodyTimeout: idle, connect: { timeout: 3_000 } }
-  const post = new Agent(options),
-    pools: Record<Transfer['method'], Dispatcher> = { GET: new Agent(options), POST: post, DELETE: post }
+  const post = new Agent(options)
+  const pools: Record<Transfer['method'], Dispatcher> = { GET: new Agent(options), POST: post, DELETE: post }
   const origin = new URL(caseApiUrl)
   /**
    * Never retried, because a streamed body cannot be sent again. Throws before the response has begun, or breaks it

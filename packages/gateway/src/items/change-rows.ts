@@ -7,9 +7,9 @@ import type { RowChange } from '../upstream/row-changes.ts'
 import { withFieldNames, type Problem } from './field-names.ts'
 import type { Resolver } from './item-columns.ts'
 
-const NO_ROW = 'Say which row.',
-  NO_INPUT = 'Say what the row is to be.',
-  NOT_ALL = 'Some of these changes cannot be read. Nothing was changed.'
+const NO_ROW = 'Say which row.'
+const NO_INPUT = 'Say what the row is to be.'
+const NOT_ALL = 'Some of these changes cannot be read. Nothing was changed.'
 
 /** Throws INVALID_INPUT for too many changes or none, and for those that lack what their action needs. */
 function assertChanges(changes: readonly RowChange[]): void {
@@ -27,8 +27,12 @@ function assertChanges(changes: readonly RowChange[]): void {
 
 /** The error of one change, as the mutation of this change alone has it in `extensions`. */
 function refusalOf(kind: AnyKind, error: GraphQLError) {
-  const { message, extensions } = withFieldNames(kind, error) as GraphQLError,
-    { code, problems = [], current = null } = extensions as { code: string; problems?: Problem[]; current?: unknown }
+  const { message, extensions } = withFieldNames(kind, error) as GraphQLError
+  const {
+    code,
+    problems = [],
+    current = null,
+  } = extensions as { code: string; problems?: Problem[]; current?: unknown }
   return { code, message, problems, current }
 }
 
@@ -38,8 +42,8 @@ export const changeRowsOf =
   async (_root, args, context) => {
     const changes = args.changes as RowChange[]
     assertChanges(changes)
-    const row = await readCaseToChange(context, String(args.caseUuid)),
-      answers = await context.cases.items.change(row, kind, changes)
+    const row = await readCaseToChange(context, String(args.caseUuid))
+    const answers = await context.cases.items.change(row, kind, changes)
     return answers.map((answer) =>
       'error' in answer ? { item: null, error: refusalOf(kind, answer.error) } : { item: answer.item, error: null },
     )

@@ -10,10 +10,10 @@ export interface Problem {
  * The path of a problem with the names of parts and of the documents instead of their names on the wire, at any depth.
  */
 function fieldPath(kind: AnyKind, path: string): string {
-  const [head = '', place, ...rest] = path.split('.'),
-    [name, part] = partsOf(kind).find(([, { wire }]) => camelName(wire) === head) ?? [
-      head === 'entityFiles' ? 'files' : head,
-    ]
+  const [head = '', place, ...rest] = path.split('.')
+  const [name, part] = partsOf(kind).find(([, { wire }]) => camelName(wire) === head) ?? [
+    head === 'entityFiles' ? 'files' : head,
+  ]
   const inside = part?.many && rest.length > 0 ? [fieldPath(part.kind, rest.join('.'))] : rest
   return [name, ...(place === undefined ? [] : [place]), ...inside].join('.')
 }

@@ -51,9 +51,9 @@ const idProblems = ({ fields }: AnyKind, { values }: ItemQuery): Problem[] =>
  * that no row can have.
  */
 export function itemQueryOf(kind: AnyKind, args: QueryArgs): ItemQuery | undefined {
-  const given = givenQuery(args),
-    { query, problems } = readItemQuery(kind, Object.fromEntries(writeItemQuery(given))),
-    all = [...problems, ...idProblems(kind, given)]
+  const given = givenQuery(args)
+  const { query, problems } = readItemQuery(kind, Object.fromEntries(writeItemQuery(given)))
+  const all = [...problems, ...idProblems(kind, given)]
   if (all.length === 0) return query
   const details = all.map(({ path, message }) => [path === 'sort' ? path : `filter.${path}`, message])
   throw refused(

@@ -112,8 +112,8 @@ function listResolvers(kind: ListedKind, fields: ItemFields): Resolvers {
   const listed =
     (list: string): Resolver =>
     async (source, { filter, sort, ...page }, { cases: { items } }, info) => {
-      const row = source as unknown as CaseRow,
-        asked = { list, query: itemQueryOf(kind, { filter, sort } as QueryArgs) }
+      const row = source as unknown as CaseRow
+      const asked = { list, query: itemQueryOf(kind, { filter, sort } as QueryArgs) }
       return {
         ...connection(await items.page(row, kind, { ...page, ...asked }, columnsOfNodes(info, columnsOf))),
         sums: () => items.sums(row, kind, asked),

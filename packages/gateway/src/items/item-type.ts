@@ -7,9 +7,9 @@ import type { ItemRow } from '../upstream/rows.ts'
  * `fee_type`, unless two kinds share one.
  */
 export function itemType(kinds: KindRegistry): (row: Pick<ItemRow, 'kind' | 'fee_type'>) => string | undefined {
-  const all = Object.values(kinds),
-    byName = new Map(all.map((kind) => [kind.name, kind.type])),
-    byFeeType = Map.groupBy(all, feeTypeOf)
+  const all = Object.values(kinds)
+  const byName = new Map(all.map((kind) => [kind.name, kind.type]))
+  const byFeeType = Map.groupBy(all, feeTypeOf)
   return ({ kind, fee_type }) => {
     const named = kind === undefined ? undefined : byName.get(kind)
     if (named) return named

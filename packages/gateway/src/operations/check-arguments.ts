@@ -16,9 +16,9 @@ const UNSTORABLE = /\0|\p{Surrogate}/u
 const HEADER_VALUE = /^[\x21\x23-\x7e]+$/
 /** The key of a rate table: a word that may be part of a path. */
 const TABLE_KEY = /^[a-z\d_]{1,50}$/
-const MAX_SEARCH = 200,
-  MAX_VERSION = 100,
-  MAX_KEY = 255
+const MAX_SEARCH = 200
+const MAX_VERSION = 100
+const MAX_KEY = 255
 
 /**
  * Arguments of type ID that identify something else than a record: entries of a folder tree, and sessions of the

@@ -114,12 +114,12 @@ const plain = (result: ExecutionResult) =>
 
 describe('a compiled operation answers as one that is run as it is', () => {
   it.each(questions)('%s', async (_what, query, variables, operationName) => {
-    const document = parse(query),
-      operation = document.definitions.find(
-        (d) => d.kind === 'OperationDefinition' && (!operationName || d.name?.value === operationName),
-      )
-    const schema = schemaOf(),
-      { executor } = await compiledExecution(schemaOf()).load({} as never)
+    const document = parse(query)
+    const operation = document.definitions.find(
+      (d) => d.kind === 'OperationDefinition' && (!operationName || d.name?.value === operationName),
+    )
+    const schema = schemaOf()
+    const { executor } = await compiledExecution(schemaOf()).load({} as never)
     expect(isCompiledQuery(compileQuery(schema, document, operationName)), 'it can be compiled at all').toBe(true)
     // The first time it is run as it is, then compiled, then taken from those that are.
     for (let time = 0; time < 3; time++) {

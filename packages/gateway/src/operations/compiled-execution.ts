@@ -27,8 +27,8 @@ export function compiledExecution(schema: GraphQLSchema): Gateway {
 }
 
 function executorOf(schema: GraphQLSchema): Executor {
-  const compiled = new Map<DocumentNode, Map<string, CompiledQuery | undefined>>(),
-    seen = new WeakSet<DocumentNode>()
+  const compiled = new Map<DocumentNode, Map<string, CompiledQuery | undefined>>()
+  const seen = new WeakSet<DocumentNode>()
   /** The compiled operation; undefined on its first execution, or if it cannot be compiled. */
   const compiledQueryOf = (document: DocumentNode, name: string): CompiledQuery | undefined => {
     if (!seen.has(document)) return void seen.add(document)

@@ -17,10 +17,10 @@ import { callCostOf, CHANGE_COST } from './host-calls.ts'
 import { selectedFields, type Selected } from './selected-columns.ts'
 
 /** The largest page any list returns, and the page size assumed where `first` is not given. */
-const MAX_PAGE = 500,
-  DEFAULT_PAGE = 100
-const LEAF = 1,
-  ROW = 2
+const MAX_PAGE = 500
+const DEFAULT_PAGE = 100
+const LEAF = 1
+const ROW = 2
 /** The number of checked variable combinations remembered per document. */
 const MAX_REMEMBERED = 50
 
@@ -59,8 +59,8 @@ interface Counted {
 const estimateIn =
   (fragments: Selected['fragments'], counted: Counted): ComplexityEstimator =>
   ({ type, field, node, args, childComplexity }) => {
-    const isPage = field.args.some(({ name }) => name === 'first'),
-      calls = isPageType(type) ? 0 : callCostOf(type.name, field.name, isPage)
+    const isPage = field.args.some(({ name }) => name === 'first')
+    const calls = isPageType(type) ? 0 : callCostOf(type.name, field.name, isPage)
     if (childComplexity === 0) return LEAF + calls
     if (isAbstractType(getNamedType(field.type))) counted.abstract.add(node)
     if (type.name === 'Mutation' && Array.isArray(args.changes)) {
@@ -68,9 +68,9 @@ const estimateIn =
       return ROW + calls + args.changes.length * (CHANGE_COST + childComplexity)
     }
     if (!isPage) return ROW + calls + childComplexity
-    const page = getNamedType(field.type),
-      ofPage = selectedFields({ fieldNodes: [node], fragments }).map((name) => callCostOf(page.name, name)),
-      rows = Math.min(MAX_PAGE, Math.max(1, Number(args.first ?? DEFAULT_PAGE)))
+    const page = getNamedType(field.type)
+    const ofPage = selectedFields({ fieldNodes: [node], fragments }).map((name) => callCostOf(page.name, name))
+    const rows = Math.min(MAX_PAGE, Math.max(1, Number(args.first ?? DEFAULT_PAGE)))
     counted.pages.set(node, { rows, ofRow: childComplexity })
     return ROW + calls + ofPage.reduce((sum, cost) => sum + cost, 0) + rows * childComplexity
   }
@@ -93,8 +93,8 @@ function estimateOf(
 ): Estimate | undefined {
   const operation = getOperationAST(query, operationName)
   if (!operation || !areVariablesValid(schema, operation, variables)) return undefined
-  const fragments = fragmentsOf(query),
-    counted: Counted = { pages: new Map(), changes: new Set(), abstract: new Set() }
+  const fragments = fragmentsOf(query)
+  const counted: Counted = { pages: new Map(), changes: new Set(), abstract: new Set() }
   try {
     const estimators = [estimateIn(fragments, counted)]
     const cost = getComplexity({ schema, query, variables, estimators, ...(operationName && { operationName }) })

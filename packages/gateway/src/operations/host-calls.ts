@@ -74,8 +74,8 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
 }
 
 /** The points of one call to a host, and of one more row of a batched field. */
-export const CALL_COST = 25,
-  BATCHED_COST = 5
+export const CALL_COST = 25
+export const BATCHED_COST = 5
 /** The points of each of several changes that one mutation makes. */
 export const CHANGE_COST = 5
 

@@ -27,8 +27,8 @@ import { costOf, createCostCount } from './cost.ts'
 import { BATCHED_COST, CALL_COST, CHANGE_COST, hostCalls } from './host-calls.ts'
 import { holdsLongList, limitRules, OPERATION_LIMITS } from './limits.ts'
 
-const schema = createSchema(),
-  HALF = 0.5
+const schema = createSchema()
+const HALF = 0.5
 type Used = Partial<Record<keyof typeof OPERATION_LIMITS, number>>
 
 const operationOf = (document: DocumentNode): OperationDefinitionNode => {
@@ -67,9 +67,9 @@ function tokensOf(text: string): number {
 
 /** How much of each limit a text uses, its pages the largest there are. */
 function usedBy(text: string): Used & { errors: string[] } {
-  const document = parse(text),
-    operation = operationOf(document),
-    used: Used = { tokens: tokensOf(text), list: 0 }
+  const document = parse(text)
+  const operation = operationOf(document)
+  const used: Used = { tokens: tokensOf(text), list: 0 }
   visit(document, {
     ListValue: ({ values }) => {
       used.list = Math.max(used.list ?? 0, values.length)
@@ -140,14 +140,14 @@ describe('what an operation costs', () => {
   })
   test('counts each of several changes, so that they are no way round the budget', () => {
     const text =
-        'mutation($r: [PartyChange!]!) { changeParties(caseUuid: "a", changes: $r) { item { uuid } error { code } } }',
-      changes = (count: number) => ({ r: Array.from({ length: count }, () => ({ action: 'remove', uuid: 'b' })) })
+      'mutation($r: [PartyChange!]!) { changeParties(caseUuid: "a", changes: $r) { item { uuid } error { code } } }'
+    const changes = (count: number) => ({ r: Array.from({ length: count }, () => ({ action: 'remove', uuid: 'b' })) })
     const ofOne = CHANGE_COST + 6
     expect(cost(text, changes(1))).toBe(2 + 3 * CALL_COST + ofOne)
     expect(cost(text, changes(100))).toBe(2 + 3 * CALL_COST + 100 * ofOne)
     // Remembered by their number as well.
-    const count = createCostCount(schema),
-      document = parse(text)
+    const count = createCostCount(schema)
+    const document = parse(text)
     expect([1, 100, 1].map((number) => count(document, changes(number)))).toEqual(
       [1, 100, 1].map((number) => cost(text, changes(number))),
     )
@@ -193,8 +193,8 @@ describe('what an operation costs', () => {
   })
   test('knows of every field that leads to other objects whether it calls a host', () => {
     // Read from a row that is there.
-    const fromRow = ['Case.certificate', 'User.client', 'User.childClients', 'Viewer.client'],
-      pages = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'))
+    const fromRow = ['Case.certificate', 'User.client', 'User.childClients', 'Viewer.client']
+    const pages = Object.keys(schema.getTypeMap()).filter((name) => name.endsWith('Connection'))
     const fields = ['Query', 'Case', 'Client', 'User', 'Viewer', ...pages].flatMap((name) => {
       const type = schema.getType(name)
       if (!isObjectType(type)) throw new Error(name)
@@ -210,8 +210,8 @@ describe('what an operation costs', () => {
     })
     expect(fields.filter((field) => !(field in hostCalls) && !fromRow.includes(field))).toEqual([])
     const known = Object.keys(hostCalls).filter((coordinate) => {
-      const [name = '', field = ''] = coordinate.split('.'),
-        type = schema.getType(name)
+      const [name = '', field = ''] = coordinate.split('.')
+      const type = schema.getType(name)
       return isObjectType(type) && field in type.getFields()
     })
     expect(known).toEqual(Object.keys(hostCalls))

@@ -30,9 +30,9 @@ export function requestBudget(
   perMinute: number,
   now: () => number,
 ): ApolloServerPlugin<Context> {
-  const estimateOf = createEstimates(schema),
-    tokens = createBudget(perMinute, now),
-    firms = createBudget(perMinute * FIRM_FACTOR, now)
+  const estimateOf = createEstimates(schema)
+  const tokens = createBudget(perMinute, now)
+  const firms = createBudget(perMinute * FIRM_FACTOR, now)
   /**
    * The firm of each token, for the next request with it: the first one is charged to the firm once the viewer is
    * known.
@@ -48,13 +48,14 @@ export function requestBudget(
   }
 
   const listenerFor = (): GraphQLRequestListener<Context> => {
-    let estimate: Estimate | undefined, token: Spender | undefined
+    let estimate: Estimate | undefined
+    let token: Spender | undefined
     return {
       didResolveOperation: async ({ document, request, metrics, operationName, contextValue }) => {
-        const key = createHash('sha256').update(contextValue.token).digest('base64url'),
-          firm = await firmByToken.get(key),
-          asked = estimateOf(document, request.variables ?? {}, operationName),
-          { cost } = asked
+        const key = createHash('sha256').update(contextValue.token).digest('base64url')
+        const firm = await firmByToken.get(key)
+        const asked = estimateOf(document, request.variables ?? {}, operationName)
+        const { cost } = asked
         // Refused for its cost beside this (validateOperation), so nothing is spent: an infinite cost could never be
         // paid back.
         if (!metrics.persistedQueryHit && cost > OPERATION_LIMITS.cost) return
@@ -69,11 +70,11 @@ export function requestBudget(
       },
       willSendResponse: async ({ contextValue, operation, response }) => {
         if (!estimate || !token || response.body.kind !== 'single') return
-        const { singleResult } = response.body,
-          requested = estimate.cost,
-          // The viewer's call comes with every operation.
-          calls = (contextValue.hostCalls.count - 1) * CALL_COST,
-          spent = Math.max(calls, requested - unanswered(estimate, operation, singleResult.data))
+        const { singleResult } = response.body
+        const requested = estimate.cost
+        // The viewer's call comes with every operation.
+        const calls = (contextValue.hostCalls.count - 1) * CALL_COST
+        const spent = Math.max(calls, requested - unanswered(estimate, operation, singleResult.data))
         if (spent !== requested) {
           tokens.spend(token.key, spent - requested)
           chargeFirm(token.key, contextValue, spent - requested).catch(() => {})

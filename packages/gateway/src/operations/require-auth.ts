@@ -5,8 +5,8 @@ import { tokenOf, type Context } from '../context.ts'
 import { refused, type Code } from '../errors.ts'
 import { retryAfterOf } from './retry-after.ts'
 
-const TOO_LARGE = 413,
-  BAD_GATEWAY = 502
+const TOO_LARGE = 413
+const BAD_GATEWAY = 502
 /** The HTTP status of a request that is refused before its operation is looked at; 502 for any other code. */
 const statuses: Partial<Record<Code, number>> = {
   UNAUTHENTICATED: 401,
@@ -101,8 +101,8 @@ interface PersistedRequest {
 }
 function isHashAlone({ body }: Request, isPersisted: (hash: string) => boolean): boolean {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
-  const { query, extensions } = body as PersistedRequest,
-    hash = extensions?.persistedQuery?.sha256Hash
+  const { query, extensions } = body as PersistedRequest
+  const hash = extensions?.persistedQuery?.sha256Hash
   return query === undefined && typeof hash === 'string' && isPersisted(hash)
 }
 

@@ -5,14 +5,14 @@ import { costOf, createEstimates } from './cost.ts'
 import { BATCHED_COST } from './host-calls.ts'
 import { unanswered } from './unanswered.ts'
 
-const schema = createSchema(),
-  estimateOf = createEstimates(schema)
+const schema = createSchema()
+const estimateOf = createEstimates(schema)
 const rows = <Row>(count: number, row: (i: number) => Row): Row[] => Array.from({ length: count }, (_, i) => row(i))
 /** What an operation cost in the end, by what it was answered. */
 function spent(text: string, data: unknown, variables = {}): number {
-  const query = parse(text),
-    estimate = estimateOf(query, variables),
-    back = unanswered(estimate, getOperationAST(query) ?? undefined, data)
+  const query = parse(text)
+  const estimate = estimateOf(query, variables)
+  const back = unanswered(estimate, getOperationAST(query) ?? undefined, data)
   expect(back).toBeGreaterThanOrEqual(0)
   return estimate.cost - back
 }
@@ -31,13 +31,13 @@ test('a page costs the rows it was answered with', () => {
 })
 
 test('a page inside a page costs its own rows, row by row', () => {
-  const inner = 'notes(first: 10) { nodes { uuid } }',
-    answer = {
-      cases: {
-        totalCount: 2,
-        nodes: [3, 0].map((count, i) => ({ uuid: `${i}`, notes: { nodes: rows(count, (n) => ({ uuid: `${n}` })) } })),
-      },
-    }
+  const inner = 'notes(first: 10) { nodes { uuid } }'
+  const answer = {
+    cases: {
+      totalCount: 2,
+      nodes: [3, 0].map((count, i) => ({ uuid: `${i}`, notes: { nodes: rows(count, (n) => ({ uuid: `${n}` })) } })),
+    },
+  }
   const perNote = 3
   expect(spent(cases(200, inner), answer)).toBe(cost(cases(2, inner)) - (20 - 3) * perNote)
   const calls = cases(200, 'totals { net }')
@@ -58,19 +58,19 @@ test('what is not there cost its call alone, and what does not say its rows all 
 })
 
 test('of several objects that are counted as one the dearest counts', () => {
-  const heads = '{ case(uuid: "a") { totals { heads { lines(first: 10) { nodes { description } } } } } }',
-    ofHeads = (...counts: number[]) => ({
-      case: {
-        totals: { heads: counts.map((count) => ({ lines: { nodes: rows(count, () => ({ description: '' })) } })) },
-      },
-    })
+  const heads = '{ case(uuid: "a") { totals { heads { lines(first: 10) { nodes { description } } } } } }'
+  const ofHeads = (...counts: number[]) => ({
+    case: {
+      totals: { heads: counts.map((count) => ({ lines: { nodes: rows(count, () => ({ description: '' })) } })) },
+    },
+  })
   expect(cost(heads) - spent(heads, ofHeads(2, 7))).toBe(3 * 3)
   expect(cost(heads) - spent(heads, ofHeads())).toBe(10 * 3)
   expect(cost(heads) - spent(heads, { case: { totals: null } })).toBe(10 * 3)
 })
 
 test('a query of several parts gives back what each has not answered', () => {
-  const text = `{ a: cases(first: 100) { nodes { uuid } } b: cases(first: 50) { nodes { uuid } } clients(first: 50) { nodes { uuid } } }`,
-    one = { nodes: [{ uuid: 'a' }] }
+  const text = `{ a: cases(first: 100) { nodes { uuid } } b: cases(first: 50) { nodes { uuid } } clients(first: 50) { nodes { uuid } } }`
+  const one = { nodes: [{ uuid: 'a' }] }
   expect(spent(text, { a: one, b: one, clients: { nodes: [] } })).toBe(cost(text) - 3 * (99 + 49 + 50))
 })

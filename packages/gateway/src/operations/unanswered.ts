@@ -16,8 +16,8 @@ const holdsRows = (selection: SelectionSetNode | undefined, estimate: Estimate):
 function unansweredInPage(field: FieldNode, value: unknown, estimate: Estimate): number {
   const { rows = 0, ofRow = 0 } = estimate.pages.get(field) ?? {}
   if (value === null) return rows * ofRow
-  const nodes = inside(field.selectionSet, estimate).filter(({ name }) => name.value === 'nodes'),
-    lists = nodes.map((one): unknown => (value as Record<string, unknown>)[keyOf(one)]).filter(Array.isArray)
+  const nodes = inside(field.selectionSet, estimate).filter(({ name }) => name.value === 'nodes')
+  const lists = nodes.map((one): unknown => (value as Record<string, unknown>)[keyOf(one)]).filter(Array.isArray)
   // Without its rows an answer does not tell how many there were.
   if (lists.length === 0) return 0
   const answered = Math.min(rows, Math.max(...lists.map(({ length }) => length)))

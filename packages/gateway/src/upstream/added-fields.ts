@@ -14,10 +14,10 @@ const NOT_KEPT = 'The service behind CostDraft does not keep this.'
  * @throws where one of them has a value, which would be lost.
  */
 export function withoutAdded(names: readonly string[], body: Row): Row {
-  const added = new Set(names),
-    [kept = [], left = []] = [false, true].map((isAdded) =>
-      Object.entries(body).filter(([name]) => added.has(name) === isAdded),
-    )
+  const added = new Set(names)
+  const [kept = [], left = []] = [false, true].map((isAdded) =>
+    Object.entries(body).filter(([name]) => added.has(name) === isAdded),
+  )
   const given = left.filter(([, value]) => !isEmpty(value))
   if (given.length > 0)
     throw refused('INVALID_INPUT', NOT_KEPT, Object.fromEntries(given.map(([name]) => [name, NOT_KEPT])))
@@ -30,10 +30,12 @@ interface Kept {
   lost: string[]
 }
 async function keptBy(has: Host['has'], kind: AnyKind, draft: Draft, path = ''): Promise<Kept> {
-  const { addedFields } = kind,
-    added = addedFields && !(await has(addedFields.addition)) ? addedFields.names : [],
-    kept: Record<string, unknown> = Object.fromEntries(Object.entries(draft).filter(([name]) => !added.includes(name))),
-    lost = added.filter((name) => !isEmpty(draft[name])).map((name) => path + snakeName(name))
+  const { addedFields } = kind
+  const added = addedFields && !(await has(addedFields.addition)) ? addedFields.names : []
+  const kept: Record<string, unknown> = Object.fromEntries(
+    Object.entries(draft).filter(([name]) => !added.includes(name)),
+  )
+  const lost = added.filter((name) => !isEmpty(draft[name])).map((name) => path + snakeName(name))
   for (const [name, part] of partsOf(kind)) {
     if (!part.many || !Array.isArray(draft[name])) continue
     const rows = await Promise.all(

@@ -7,8 +7,8 @@ import type { Call } from './http.ts'
 const TEN_MINUTES = 600_000
 /** A host whose answers come in turn; the last one is repeated. */
 function host(...answers: unknown[]) {
-  let asked = 0,
-    now = 0
+  let asked = 0
+  let now = 0
   const call = (async () => {
     const answer = answers[Math.min(asked++, answers.length - 1)]
     if (answer instanceof Error) throw answer

@@ -7,9 +7,9 @@ export type AdditionNames = ReadonlySet<CaseAddition | AdminAddition>
 
 /** In milliseconds: how long it is remembered what a host has. */
 const MAX_AGE = 600_000
-const NONE: AdditionNames = new Set(),
-  /** What a viewer has who may not ask. Not remembered. */
-  NONE_FOR_VIEWER: AdditionNames = new Set()
+const NONE: AdditionNames = new Set()
+/** What a viewer has who may not ask. Not remembered. */
+const NONE_FOR_VIEWER: AdditionNames = new Set()
 /**
  * The statuses of a host that does not know the path are none of these; their errors are passed on and not remembered.
  */

@@ -93,10 +93,10 @@ async function editInClient(
 }
 
 export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: RequestHosts): ClientRows {
-  const readSites = (client: string): Promise<unknown> => readAdmin(`clients/${at(client)}/sites`),
-    readEarners = (client: string): Promise<unknown> => readCase(`client/${at(client)}/fee-earner`)
-  const sites = async (client: string): Promise<Row[]> => rowsOf(await readSites(client)),
-    feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readEarners(client))
+  const readSites = (client: string): Promise<unknown> => readAdmin(`clients/${at(client)}/sites`)
+  const readEarners = (client: string): Promise<unknown> => readCase(`client/${at(client)}/fee-earner`)
+  const sites = async (client: string): Promise<Row[]> => rowsOf(await readSites(client))
+  const feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readEarners(client))
   /** The row of a change as its GraphQL type has it. */
   const changed = async (type: string, row: Promise<Row>): Promise<Row> => specifiedRow(type, await row)
 
@@ -113,8 +113,8 @@ export function createClientRows({ adminHost, caseHost, readAdmin, readCase }: R
       )
       if (answer?.site_name !== undefined) return specifiedRow('Site', answer)
       return shown(async () => {
-        const after = await sites(client),
-          isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
+        const after = await sites(client)
+        const isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
         return specifiedRow('Site', rowIn(after, answer?.uuid ?? after.find(isNew)?.uuid))
       })
     },

@@ -97,16 +97,16 @@ export function createClients(request: RequestHosts): Clients {
       return { ...page, nodes: await readable(page.nodes) }
     },
     children: async (uuid, permission) => {
-      const path = `clients/${at(uuid)}/children`,
-        answer = await readAdmin<unknown>(permission ? `${path}?action=${permission}` : path),
-        rows = rowsOf<ClientRow>(answer).filter(isRecord).map(clientOf)
+      const path = `clients/${at(uuid)}/children`
+      const answer = await readAdmin<unknown>(permission ? `${path}?action=${permission}` : path)
+      const rows = rowsOf<ClientRow>(answer).filter(isRecord).map(clientOf)
       if (permission) return readable(rows, permission)
       return (await may('client:edit_users', uuid)) ? rows : readable(rows)
     },
     create: async ({ fee_earners, sites, ...body }, key) => {
       // The specification has no uuid for a site that is created with its client: hosts find it by its name.
-      const isOwn = await has('client_list'),
-        nameOf = (site: unknown): unknown => (isOwn ? site : (sites[Number(site)]?.site_name ?? site))
+      const isOwn = await has('client_list')
+      const nameOf = (site: unknown): unknown => (isOwn ? site : (sites[Number(site)]?.site_name ?? site))
       const answer = await call<unknown>(
         'POST',
         'clients',

@@ -71,10 +71,10 @@ function createUserReads({ readAdmin, may, viewer, clientsWith }: RequestHosts, 
   /** A user as our own API answers it. */
   const userOf = async (answer: unknown): Promise<UserRow> => {
     if (!isUser(answer)) throw refused('NOT_FOUND', 'Not found.')
-    const { may_edit } = answer,
-      row = specifiedRow('User', { ...answer }) as unknown as UserRow
-    const client_uuid = row.client_uuid ?? null,
-      children_clients = await childrenOf(row.children_clients, names.client)
+    const { may_edit } = answer
+    const row = specifiedRow('User', { ...answer }) as unknown as UserRow
+    const client_uuid = row.client_uuid ?? null
+    const children_clients = await childrenOf(row.children_clients, names.client)
     return {
       ...row,
       client_uuid,

@@ -9,8 +9,8 @@ const EMPTY: FileTree = { name: ROOT, is_file: false, children: [] }
  * one.
  */
 function nodeOf(node: Record<string, unknown>): FileNode {
-  const children = rowsIn(node.children).map(nodeOf),
-    uuid = textOf(node.uuid)
+  const children = rowsIn(node.children).map(nodeOf)
+  const uuid = textOf(node.uuid)
   return {
     ...node,
     name: textOf(node.name),

@@ -11,13 +11,13 @@ export const textOf = (value: unknown): string | null => (typeof value === 'stri
 
 /** A number, which hosts also write as text. */
 export function numberOf(value: unknown): number | null {
-  const isText = typeof value === 'string' && value.trim() !== '',
-    number = typeof value === 'number' || isText ? Number(value) : Number.NaN
+  const isText = typeof value === 'string' && value.trim() !== ''
+  const number = typeof value === 'number' || isText ? Number(value) : Number.NaN
   return Number.isFinite(number) ? number : null
 }
 
-const TRUE = new Set<unknown>(['true', '1', 1]),
-  FALSE = new Set<unknown>(['false', '0', 0])
+const TRUE = new Set<unknown>(['true', '1', 1])
+const FALSE = new Set<unknown>(['false', '0', 0])
 /** A flag, which hosts also write as text or number. */
 export function flagOf(value: unknown): boolean | null {
   if (typeof value === 'boolean') return value

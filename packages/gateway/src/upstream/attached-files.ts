@@ -27,17 +27,17 @@ export async function syncFiles(
   stored: ItemRow,
   wanted: readonly string[],
 ): Promise<void> {
-  const before = new Set(attachedFiles(stored)),
-    added = [...new Set(wanted)].filter((uuid) => !before.has(uuid)),
-    inCase = new Set(
-      flattenTree(answeredTree(row.uploaded_files)).flatMap(({ isFile, node }) =>
-        isFile && node.uuid ? [node.uuid] : [],
-      ),
-    )
+  const before = new Set(attachedFiles(stored))
+  const added = [...new Set(wanted)].filter((uuid) => !before.has(uuid))
+  const inCase = new Set(
+    flattenTree(answeredTree(row.uploaded_files)).flatMap(({ isFile, node }) =>
+      isFile && node.uuid ? [node.uuid] : [],
+    ),
+  )
   const sentence = 'Choose one from the list.'
   if (added.some((uuid) => !inCase.has(uuid))) throw refused('INVALID_INPUT', sentence, { entity_files: sentence })
-  const attachedThrough = filesThrough(kind),
-    path = `client/case/${segment(row.uuid)}/${attachedThrough}/${segment(stored.uuid)}/file`
+  const attachedThrough = filesThrough(kind)
+  const path = `client/case/${segment(row.uuid)}/${attachedThrough}/${segment(stored.uuid)}/file`
   if (added.length > 0) await call('POST', path, { entity_files: added })
   for (const uuid of before) if (!wanted.includes(uuid)) await call('DELETE', `${path}/${segment(uuid)}`)
 }

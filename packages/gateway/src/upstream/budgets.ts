@@ -122,8 +122,8 @@ export const createBudgets = ({ caseHost: { call, has }, readCase }: RequestHost
   versions: async (row) => ((await has('budget')) ? (await readCase<BudgetAnswer>(pathOf(row))).versions : []),
   figures: (row, input) => call('POST', `${pathOf(row)}/figures`, bodyOf(input)),
   save: async (row, input, basedOn) => {
-    const answer = await call<BudgetAnswer>('POST', pathOf(row), bodyOf(input), { 'if-match': `"${basedOn ?? 0}"` }),
-      saved = versionOf(answer)
+    const answer = await call<BudgetAnswer>('POST', pathOf(row), bodyOf(input), { 'if-match': `"${basedOn ?? 0}"` })
+    const saved = versionOf(answer)
     if (!saved) throw refused('UPSTREAM_FAILED', 'The service behind CostDraft did not answer with what it saved.')
     return saved
   },

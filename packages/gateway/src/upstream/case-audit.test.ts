@@ -23,10 +23,10 @@ function auditOf(...additions: string[]) {
   const calls: string[] = []
   const call = async (_method: string, path: string): Promise<unknown> => {
     calls.push(path)
-    const query = new URL(path, 'http://host').searchParams,
-      first = Number(query.get('first')),
-      start = query.get('after') ? entries.findIndex(({ id }) => id < Number(query.get('after'))) : 0,
-      nodes = entries.slice(start, start + first)
+    const query = new URL(path, 'http://host').searchParams
+    const first = Number(query.get('first'))
+    const start = query.get('after') ? entries.findIndex(({ id }) => id < Number(query.get('after'))) : 0
+    const nodes = entries.slice(start, start + first)
     return {
       total_count: entries.length,
       nodes,
@@ -40,11 +40,11 @@ function auditOf(...additions: string[]) {
 
 describe('a host that keeps an audit and filters nothing', () => {
   test('is filtered and paged here, and its choices are those that occur', async () => {
-    const { audit, calls } = auditOf('audit'),
-      expected = entries.filter(({ by, entity }) => by === 'ann' && entity === 'note').map(({ id }) => id)
+    const { audit, calls } = auditOf('audit')
+    const expected = entries.filter(({ by, entity }) => by === 'ann' && entity === 'note').map(({ id }) => id)
     const query = { first: 20, by: ['ann'], kinds: ['note'] }
-    const one = await audit.page(head, query),
-      two = await audit.page(head, { ...query, after: one?.end_cursor })
+    const one = await audit.page(head, query)
+    const two = await audit.page(head, { ...query, after: one?.end_cursor })
     expect([one?.total_count, one?.has_next_page, two?.has_next_page]).toEqual([25, true, false])
     expect([...(one?.nodes ?? []), ...(two?.nodes ?? [])].map(({ id }) => id)).toEqual(expected)
     expect(await audit.choices(head)).toEqual({

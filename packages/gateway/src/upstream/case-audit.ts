@@ -62,8 +62,8 @@ export function createCaseAudit(request: RequestHosts): CaseAudit {
 
   return {
     page: async (row, query) => {
-      const { first, after, by, kinds } = query,
-        isFiltered = Boolean(by?.length || kinds?.length)
+      const { first, after, by, kinds } = query
+      const isFiltered = Boolean(by?.length || kinds?.length)
       if (!(await has('audit'))) return null
       if (isFiltered && !(await has('audit_filters'))) return filtered(row, query)
       return readPage(row, {
@@ -76,8 +76,8 @@ export function createCaseAudit(request: RequestHosts): CaseAudit {
     choices: async (row) => {
       if (!(await has('audit'))) return null
       if (await has('audit_filters')) return call('GET', `${pathOf(row)}/choices`)
-      const all = await readAll(row),
-        people = new Map(all.map(({ by, by_name }) => [by, { uuid: by, name: by_name }]))
+      const all = await readAll(row)
+      const people = new Map(all.map(({ by, by_name }) => [by, { uuid: by, name: by_name }]))
       return { people: [...people.values()], kinds: [...new Set(all.map(({ entity }) => entity))] }
     },
     preview: async (row, id) =>

@@ -40,8 +40,8 @@ export function createCaseDocuments(request: RequestHosts, figures: CaseFigures)
       return documents
     },
     generate: async (row, key) => {
-      const at = `client/case/${encodeURIComponent(row.uuid)}/output`,
-        files = rowsOf<OutputRow>(await request.readCase(at))
+      const at = `client/case/${encodeURIComponent(row.uuid)}/output`
+      const files = rowsOf<OutputRow>(await request.readCase(at))
       await caseHost.call('POST', at, {}, idempotencyHeader(key))
       const keepsFailure = !(await caseHost.has('output_state'))
       hosts.pollers.start(row.uuid, { state: 'queued', error: null, files }, waitingFor(row), keepsFailure)

@@ -45,9 +45,9 @@ const LINES = { size: 100, max: 500 }
 const batchOf =
   (call: Call) =>
   async (keys: readonly Key[]): Promise<unknown[]> => {
-    const uuids = [...new Set(keys.map(({ row }) => row.uuid))],
-      parts = [...new Set(keys.map(({ part }) => part))],
-      found = new Map<string, Partial<Parts>>()
+    const uuids = [...new Set(keys.map(({ row }) => row.uuid))]
+    const parts = [...new Set(keys.map(({ part }) => part))]
+    const found = new Map<string, Partial<Parts>>()
     for (let from = 0; from < uuids.length; from += MAX_BATCH) {
       const cases = uuids.slice(from, from + MAX_BATCH)
       const answer = await call<{ cases: (Partial<Parts> | null)[] }>('POST', 'client/case/batch', { cases, parts })
@@ -59,8 +59,8 @@ const batchOf =
 export function createCaseFigures(request: RequestHosts, items: SpecifiedItems): CaseFigures {
   const { call, has } = request.caseHost
   const readDocuments = async ({ uuid }: CaseRow): Promise<DocumentsRow> => {
-    const at = `client/case/${encodeURIComponent(uuid)}/output`,
-      files = request.readCase<unknown>(at).then(rowsOf<DocumentsRow['files'][number]>)
+    const at = `client/case/${encodeURIComponent(uuid)}/output`
+    const files = request.readCase<unknown>(at).then(rowsOf<DocumentsRow['files'][number]>)
     if (!(await has('output_state')))
       return { state: (await files).length > 0 ? 'ready' : 'none', error: null, files: await files }
     const [state, all] = await Promise.all([request.readCase<Omit<DocumentsRow, 'files'>>(`${at}/state`), files])

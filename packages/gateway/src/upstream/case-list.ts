@@ -66,8 +66,8 @@ const earnerName = (row: CaseRow): string => `${earnerIn(row).surname ?? ''} ${e
 
 /** The texts of a case that a search looks through. */
 function searchText(row: CaseRow): string {
-  const { case_name, solicitors_case_reference, certificate, client_name } = row,
-    { case_number, claimant, defendant } = row as unknown as Record<string, string | null | undefined>
+  const { case_name, solicitors_case_reference, certificate, client_name } = row
+  const { case_number, claimant, defendant } = row as unknown as Record<string, string | null | undefined>
   const { firstname, surname, initials } = earnerIn(row)
   return [
     case_name,
@@ -146,8 +146,8 @@ const standsLast = ({ stage, case_type }: CaseRow, { sort }: CaseQuery): boolean
  */
 export function sorted(rows: readonly CaseRow[], query: CaseQuery): CaseRow[] {
   const { sort } = query
-  const key = keys[sort?.field ?? 'updated_at'] ?? ((): string => ''),
-    sign = (sort?.direction ?? 'desc') === 'desc' ? -1 : 1
+  const key = keys[sort?.field ?? 'updated_at'] ?? ((): string => '')
+  const sign = (sort?.direction ?? 'desc') === 'desc' ? -1 : 1
   return rows
     .map((row) => ({ row, by: key(row), last: Number(standsLast(row, query)) }))
     .toSorted((a, b) => a.last - b.last || sign * (compareKeys(a.by, b.by) || compareKeys(a.row.uuid, b.row.uuid)))
@@ -166,11 +166,11 @@ export function pageOf<Row extends { uuid: string }>(
   const count = first ?? size
   if (!Number.isInteger(count) || count < 1 || count > max)
     throw refused('INVALID_INPUT', `Ask for 1 to ${max}.`, { first: `Ask for 1 to ${max}.` })
-  const [place = '0', uuid] = (after ?? '').split(':'),
-    at = after ? rows.findIndex((row) => row.uuid === uuid) : -1
-  const start = at >= 0 ? at + 1 : Number(place) || 0,
-    nodes = rows.slice(start, start + count),
-    last = nodes.at(-1)
+  const [place = '0', uuid] = (after ?? '').split(':')
+  const at = after ? rows.findIndex((row) => row.uuid === uuid) : -1
+  const start = at >= 0 ? at + 1 : Number(place) || 0
+  const nodes = rows.slice(start, start + count)
+  const last = nodes.at(-1)
   return {
     total_count: rows.length,
     nodes,

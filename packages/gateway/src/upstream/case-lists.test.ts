@@ -16,23 +16,21 @@ function busyHost(count: number) {
   }))
   let clock = 0
   const page = (path: string): Page<CaseRow> => {
-    const query = new URLSearchParams(path.split('?')[1]),
-      sort = (query.get('sort') ?? 'updated_at') as keyof (typeof cases)[0],
-      first = Number(query.get('first')),
-      sign = query.get('direction') === 'asc' ? 1 : -1
-    const place = (row: (typeof cases)[0]): string => `${row[sort]} ${row.uuid}`,
-      after = query.get('after')
-    const ordered = cases.toSorted((a, b) => (place(a) < place(b) ? -sign : sign)),
-      left =
-        after === null
-          ? ordered
-          : ordered.filter((row) => (place(row) < after ? -1 : 1) === sign && place(row) !== after),
-      nodes = left.slice(0, first),
-      answer = {
-        total_count: count,
-        nodes: nodes.map((row) => ({ ...row })),
-        has_next_page: nodes.length < left.length,
-      }
+    const query = new URLSearchParams(path.split('?')[1])
+    const sort = (query.get('sort') ?? 'updated_at') as keyof (typeof cases)[0]
+    const first = Number(query.get('first'))
+    const sign = query.get('direction') === 'asc' ? 1 : -1
+    const place = (row: (typeof cases)[0]): string => `${row[sort]} ${row.uuid}`
+    const after = query.get('after')
+    const ordered = cases.toSorted((a, b) => (place(a) < place(b) ? -sign : sign))
+    const left =
+      after === null ? ordered : ordered.filter((row) => (place(row) < after ? -1 : 1) === sign && place(row) !== after)
+    const nodes = left.slice(0, first)
+    const answer = {
+      total_count: count,
+      nodes: nodes.map((row) => ({ ...row })),
+      has_next_page: nodes.length < left.length,
+    }
     const last = left.at(-1)
     if (last) last.updated_at = `2025-02-01T00:00:00.${String(++clock).padStart(6, '0')}`
     return { ...answer, end_cursor: nodes.length > 0 ? place(nodes.at(-1)!) : null } as unknown as Page<CaseRow>

@@ -113,8 +113,8 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
    * stage: a host that has words of its own for stages would look for ours.
    */
   const whole = async ({ filter }: CaseQuery): Promise<CaseRow[]> => {
-    const wanted = filter?.clients,
-      clients = (await request.clientsWith('case:read')).filter((one) => !wanted?.length || wanted.includes(one))
+    const wanted = filter?.clients
+    const clients = (await request.clientsWith('case:read')).filter((one) => !wanted?.length || wanted.includes(one))
     const lists = await Promise.all(
       clients.map((client) => request.readCase<unknown>(`client/${segment(client)}/case`)),
     )
@@ -123,8 +123,9 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
   }
   /** The matching rows of a host that does not list them itself, in order. */
   const found = async (query: CaseQuery): Promise<CaseRow[]> => {
-    const rows = await whole(query),
-      needsNames = Boolean(query.search?.trim()) || query.sort?.field === 'fee_earner' || query.sort?.field === 'staff'
+    const rows = await whole(query)
+    const needsNames =
+      Boolean(query.search?.trim()) || query.sort?.field === 'fee_earner' || query.sort?.field === 'staff'
     return sorted(matching(needsNames ? await addNamesTo(rows, names) : rows, query), query)
   }
   const canList = async (query: CaseQuery): Promise<boolean> =>
@@ -158,14 +159,14 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
         : stagesOf(await found(query)),
     choices: async (filter) => {
       if (await has('case_queries')) {
-        const { stages, clients } = filter,
-          query = new URLSearchParams()
+        const { stages, clients } = filter
+        const query = new URLSearchParams()
         if (stages?.length) query.set('status', stages.join(','))
         if (clients?.length) query.set('client', clients.join(','))
         return call<FirmChoicesRow[]>('GET', `client/case/choices?${query.toString()}`)
       }
-      const rows = await addNamesTo(matching(await whole({ filter }), { filter }), names),
-        byClient = Map.groupBy(rows, ({ client }) => client)
+      const rows = await addNamesTo(matching(await whole({ filter }), { filter }), names)
+      const byClient = Map.groupBy(rows, ({ client }) => client)
       return [...byClient].map(([client, ofClient]) => choicesOf(client, ofClient))
     },
   }

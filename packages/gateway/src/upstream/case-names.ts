@@ -30,18 +30,18 @@ export function createNames({ readCase, readAdmin, may, viewer }: RequestHosts):
     new DataLoader<string, Row[]>((clients) =>
       Promise.all(clients.map(async (client) => ((await may(permission, client)) ? orEmpty(read(client)) : []))),
     )
-  const clients = listLoader('client:read', async (client) => [await readAdmin(`clients/${segment(client)}`)]),
-    sites = listLoader('client:read', (client) => readAdmin(`clients/${segment(client)}/sites`)),
-    users = listLoader('user:read', (client) => readAdmin(`clients/${segment(client)}/users`)),
-    earners = listLoader('case:read', (client) => readCase(`client/${segment(client)}/fee-earner`))
+  const clients = listLoader('client:read', async (client) => [await readAdmin(`clients/${segment(client)}`)])
+  const sites = listLoader('client:read', (client) => readAdmin(`clients/${segment(client)}/sites`))
+  const users = listLoader('user:read', (client) => readAdmin(`clients/${segment(client)}/users`))
+  const earners = listLoader('case:read', (client) => readCase(`client/${segment(client)}/fee-earner`))
   const find = (rows: Row[], uuid: string): Row | undefined => rows.find((row) => row.uuid === uuid)
 
   return {
     client: async (uuid) => textOf((await clients.load(uuid))[0]?.name),
     site: async (client, uuid) => (client ? textOf(find(await sites.load(client), uuid)?.site_name) : null),
     person: async (client, uuid) => {
-      const { client_uuid: own } = await viewer(),
-        places = [...new Set([client, own])].filter((one): one is string => typeof one === 'string')
+      const { client_uuid: own } = await viewer()
+      const places = [...new Set([client, own])].filter((one): one is string => typeof one === 'string')
       const found = (await Promise.all(places.map((one) => users.load(one)))).flat().find((row) => row.uuid === uuid)
       return nameOf(found)
     },

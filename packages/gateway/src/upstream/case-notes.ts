@@ -104,13 +104,13 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
     ...createComments(request, items),
     page: async (row, first, after) => pageOf(await all(row), first, after, PAGES),
     add: async (row, body, key) => {
-      const isOwn = await has('item_read'),
-        before = new Set(isOwn ? [] : (await all(row)).map(({ uuid }) => uuid))
+      const isOwn = await has('item_read')
+      const before = new Set(isOwn ? [] : (await all(row)).map(({ uuid }) => uuid))
       const answer = await call<unknown>('POST', pathOf(row), { body }, idempotencyHeader(key))
       if (isNote(answer)) return noteOf(answer)
       return shown(async () => {
-        const given = uuidOf(answer),
-          added = (await all(row)).find(({ uuid }) => (given === null ? !before.has(uuid) : uuid === given))
+        const given = uuidOf(answer)
+        const added = (await all(row)).find(({ uuid }) => (given === null ? !before.has(uuid) : uuid === given))
         if (!added) throw notFound()
         return added
       })

@@ -69,9 +69,9 @@ function bodyWithout(names: readonly string[], { newCase }: AnyArea, body: Row):
  */
 function splitForCertificate(area: AnyArea, body: Row, certificateBody: Row): [Row, Row] {
   if (Object.keys(certificateBody).length === 0) return [body, certificateBody]
-  const entries = Object.entries(body),
-    accepted = new Set(fieldsWithCertificate(area).map(snakeName)),
-    goesAlong = ([name]: [string, unknown]): boolean => accepted.has(name)
+  const entries = Object.entries(body)
+  const accepted = new Set(fieldsWithCertificate(area).map(snakeName))
+  const goesAlong = ([name]: [string, unknown]): boolean => accepted.has(name)
   return [
     Object.fromEntries(entries.filter((entry) => !goesAlong(entry))),
     { ...Object.fromEntries(entries.filter(goesAlong)), ...certificateBody },
@@ -114,8 +114,8 @@ function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords[
   return async (uuid, figures = []) => {
     const path = pathOf({ uuid })
     if (figures.length > 0 && (await has('case_figures'))) withFigures.set(uuid, `${path}?with=${figures.join(',')}`)
-    const asked = withFigures.get(uuid),
-      answer = await readCase<Partial<CaseRow>>(asked ?? path)
+    const asked = withFigures.get(uuid)
+    const answer = await readCase<Partial<CaseRow>>(asked ?? path)
     return asked ? { ...wholeCaseOf(answer), figures: answer.figures } : wholeCaseOf(answer)
   }
 }
@@ -147,8 +147,8 @@ function createOtherChanges(
     },
     enhancements: async (row) => readEnhancements(await call('GET', `${pathOf(row)}/tr_enhancement`)),
     setEnhancements: async (row, wanted, version) => {
-      const at = `${pathOf(row)}/tr_enhancement`,
-        enhancements = (await has('versions')) ? wanted : withAnswered(await call('GET', at), wanted)
+      const at = `${pathOf(row)}/tr_enhancement`
+      const enhancements = (await has('versions')) ? wanted : withAnswered(await call('GET', at), wanted)
       await call('POST', at, { enhancements }, ifMatchHeader(version))
       return shown(() => read(row.uuid))
     },
@@ -188,18 +188,18 @@ export function createCaseRecords(request: RequestHosts): CaseRecords {
     read,
     readHead,
     create: async (area, solicitorUuid, given, key) => {
-      const { createPath } = area,
-        body = await bodyFor(area, given)
+      const { createPath } = area
+      const body = await bodyFor(area, given)
       const form = new FormData()
       form.set('care_case', JSON.stringify(body))
-      const path = `client/${segment(solicitorUuid)}/case/${createPath}`,
-        answer = await call<Row | undefined>('POST', path, form, idempotencyHeader(key))
+      const path = `client/${segment(solicitorUuid)}/case/${createPath}`
+      const answer = await call<Row | undefined>('POST', path, form, idempotencyHeader(key))
       if (typeof answer?.uuid !== 'string') throw notShown()
       return changed(answer.uuid, answer)
     },
     edit: async (area, before, given, certificateBody, version) => {
-      const { changePath, certificate } = area,
-        body = await bodyFor(area, given)
+      const { changePath, certificate } = area
+      const body = await bodyFor(area, given)
       // Our own API judges this itself; the specification gives two areas one path.
       if (before.area_of_work !== area.name && !(await has('versions')))
         throw refused('INVALID_INPUT', 'This case is of another area of work.', { uuid: 'Another area of work.' })

@@ -28,8 +28,8 @@ export interface CaseSearch {
   queues: () => Promise<QueueRow[] | null>
 }
 
-const HITS = 6,
-  CASES_PER_QUEUE = 5
+const HITS = 6
+const CASES_PER_QUEUE = 5
 /** The queues that the stages of cases show by themselves. */
 const stageQueues = [
   ['drafts', 'in_progress'],
@@ -74,8 +74,8 @@ export function createCaseSearch({ caseHost: { call, has } }: RequestHosts, { li
   return {
     search: async (text) => {
       if (await has('search')) return call('GET', `client/search?${new URLSearchParams({ q: text }).toString()}`)
-      const { nodes, total_count } = await list({ first: HITS, search: text }),
-        words = searchWords(text)
+      const { nodes, total_count } = await list({ first: HITS, search: text })
+      const words = searchWords(text)
       return {
         cases: nodes.map((row) => hitOf(row, words)),
         ...{ items: null, notes: null, documents: null },

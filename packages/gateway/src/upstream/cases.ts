@@ -39,12 +39,12 @@ export interface Cases extends CaseRecords, CaseLists {
 }
 
 export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
-  const specified = specifiedItems(request.readCase),
-    names = createNames(request),
-    expertTypes = createExpertTypes(request.readCase),
-    addNames = createReferenceNames({ kinds, list: specified.list, names, expertTypes }),
-    items = createCaseItems(request, specified, addNames, names),
-    figures = createCaseFigures(request, specified)
+  const specified = specifiedItems(request.readCase)
+  const names = createNames(request)
+  const expertTypes = createExpertTypes(request.readCase)
+  const addNames = createReferenceNames({ kinds, list: specified.list, names, expertTypes })
+  const items = createCaseItems(request, specified, addNames, names)
+  const figures = createCaseFigures(request, specified)
   return {
     ...createCaseRecords(request),
     ...createCaseLists(request, names),

@@ -42,9 +42,9 @@ const viewer = (token: string, polled: string[], answer: () => DocumentsRow | Er
 
 describe('the poller of a case', () => {
   test('asks once in ten seconds for ten viewers, and ends with the documents', async () => {
-    const { timer, now, running, step } = clockwork(),
-      pollers = createPollers(timer, now),
-      polled: string[] = []
+    const { timer, now, running, step } = clockwork()
+    const pollers = createPollers(timer, now)
+    const polled: string[] = []
     let answer = QUEUED
     const waiting = Array.from({ length: 10 }, (_, i) => viewer(`token ${i}`, polled, () => answer))
     for (const one of waiting) pollers.start('case', QUEUED, one, false)
@@ -62,9 +62,9 @@ describe('the poller of a case', () => {
   })
 
   test('goes on with another viewer’s token when one ends, and stops when there is none', async () => {
-    const { timer, now, running, step } = clockwork(),
-      pollers = createPollers(timer, now),
-      polled: string[] = []
+    const { timer, now, running, step } = clockwork()
+    const pollers = createPollers(timer, now)
+    const polled: string[] = []
     let second: DocumentsRow | Error = QUEUED
     const ended = refused('UNAUTHENTICATED', 'Sign in to continue.')
     pollers.start(
@@ -86,8 +86,8 @@ describe('the poller of a case', () => {
   })
 
   test('is not ended by a host that does not answer', async () => {
-    const { timer, now, running, step } = clockwork(),
-      pollers = createPollers(timer, now)
+    const { timer, now, running, step } = clockwork()
+    const pollers = createPollers(timer, now)
     pollers.start(
       'case',
       QUEUED,
@@ -99,9 +99,9 @@ describe('the poller of a case', () => {
   })
 
   test('ends after fifteen minutes, and says so where the host does not know', async () => {
-    const { timer, now, running, step } = clockwork(),
-      pollers = createPollers(timer, now),
-      one = viewer('one', [], () => QUEUED)
+    const { timer, now, running, step } = clockwork()
+    const pollers = createPollers(timer, now)
+    const one = viewer('one', [], () => QUEUED)
     pollers.start('case', QUEUED, one, true)
     for (let i = 0; i < 90; i++) await step()
     expect(running.size).toBe(0)
@@ -112,8 +112,8 @@ describe('the poller of a case', () => {
   })
 
   test('is one of a thousand at most', () => {
-    const { timer, now, running } = clockwork(),
-      pollers = createPollers(timer, now)
+    const { timer, now, running } = clockwork()
+    const pollers = createPollers(timer, now)
     for (let i = 0; i < 1_100; i++)
       pollers.start(
         `case ${i}`,

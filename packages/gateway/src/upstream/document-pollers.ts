@@ -12,11 +12,11 @@ export const systemTimer: Timer = {
 }
 
 /** In milliseconds: between two polls, and until generation counts as failed. */
-const INTERVAL = 10_000,
-  MAX_AGE = 900_000
+const INTERVAL = 10_000
+const MAX_AGE = 900_000
 /** How many cases are polled at once, and how many waiting viewers of a case are remembered. */
-const MAX_POLLERS = 1_000,
-  MAX_WAITING = 20
+const MAX_POLLERS = 1_000
+const MAX_WAITING = 20
 const EXPIRED: Pick<DocumentsRow, 'state' | 'error'> = {
   state: 'failed',
   error: 'The documents were not made within 15 minutes. Generate them again.',

@@ -28,11 +28,11 @@ export const createFilingChecks = ({ caseHost, readCase }: RequestHosts): Filing
     return {
       page: ({ first, after, rule }) => {
         const query = new URLSearchParams({
-            first: String(first ?? PAGE),
-            ...(after && { after }),
-            ...(rule && { rule }),
-          }),
-          path = `client/case/${encodeURIComponent(uuid)}/filing-check?${query.toString()}`
+          first: String(first ?? PAGE),
+          ...(after && { after }),
+          ...(rule && { rule }),
+        })
+        const path = `client/case/${encodeURIComponent(uuid)}/filing-check?${query.toString()}`
         const page = pages.get(path) ?? readCase<FilingCheckPage>(path).then(withRows)
         pages.set(path, page)
         return page

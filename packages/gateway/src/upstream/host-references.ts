@@ -73,8 +73,8 @@ function withUuid(earner: unknown): unknown {
 export function unwrappedReferences(type: string, row: Row): Row {
   const changed: Row = {}
   for (const { key, none, name } of byType.get(type) ?? []) {
-    const given = row[key],
-      uuid = uuidOf(given) ?? none
+    const given = row[key]
+    const uuid = uuidOf(given) ?? none
     if (uuid !== given) changed[key] = uuid
     const said = name && isRow(given) ? nameOf(given, name.in) : null
     if (name && said !== null && textOf(row[name.key]) === null) changed[name.key] = said

@@ -77,8 +77,8 @@ function listConverter(named: GraphQLNamedOutputType, isRequired: boolean): Conv
   }
 }
 function converterOf({ type }: GraphQLField<unknown, unknown>): Convert | undefined {
-  const named = getNamedType(type),
-    isRequired = isNonNullType(type)
+  const named = getNamedType(type)
+  const isRequired = isNonNullType(type)
   if (isListType(getNullableType(type))) return listConverter(named, isRequired)
   if (isLeafType(named))
     return (value) => {
@@ -104,8 +104,8 @@ function convertersOf(name: string): readonly (readonly [string, Convert])[] {
   const referred = new Set(referenceKeys(name))
   const made = isObjectType(type)
     ? Object.values(type.getFields()).flatMap((field) => {
-        const wire = partWires.get(name)?.get(field.name) ?? snakeName(field.name),
-          convert = referred.has(wire) ? undefined : converterOf(field)
+        const wire = partWires.get(name)?.get(field.name) ?? snakeName(field.name)
+        const convert = referred.has(wire) ? undefined : converterOf(field)
         return convert ? [[wire, convert] as const] : []
       })
     : []

@@ -22,8 +22,8 @@ const BACKOFF = 300
 const DEADLINE = 10_000
 const MAX_RETRIES = 2
 /** The connections to one host, and how many of them the requests of one token may hold at once. */
-const CONNECTIONS = 32,
-  CONNECTIONS_OF_TOKEN = 6
+const CONNECTIONS = 32
+const CONNECTIONS_OF_TOKEN = 6
 /** In bytes. */
 const MAX_ANSWER = 32 * 1024 * 1024
 /** Statuses with which a proxy or host says that it does not know what became of the request. */
@@ -38,13 +38,13 @@ const retryAfterMs = (value: string): number =>
  * × 2^(n−1) s.
  */
 function retryDelay(attempt: number, status: number | undefined, retryAfter: string | undefined): number {
-  const isHonoured = status !== undefined && RETRY_AFTER_STATUSES.includes(status) && retryAfter !== undefined,
-    requested = isHonoured ? retryAfterMs(retryAfter) : Number.NaN
+  const isHonoured = status !== undefined && RETRY_AFTER_STATUSES.includes(status) && retryAfter !== undefined
+  const requested = isHonoured ? retryAfterMs(retryAfter) : Number.NaN
   return Number.isFinite(requested) ? Math.max(0, requested) : BACKOFF * 2 ** (Math.max(1, attempt) - 1)
 }
 
-const TOO_MANY = 429,
-  UNAUTHORIZED = 401
+const TOO_MANY = 429
+const UNAUTHORIZED = 401
 /**
  * Whether a host refuses the token. A host that has refused too many from where we are says 429, and that it is the
  * token: for whoever sent it that is the same as 401, since another token would be let in at once.
@@ -132,11 +132,11 @@ const messageOf = (answer: unknown): string => {
 export const createCaller =
   (host: string, token: string, { deadline = DEADLINE, onCall, onHeaders, onFailure }: CallerOptions = {}): Call =>
   async <T>(method: Dispatcher.HttpMethod, path: string, body?: unknown, headers: Record<string, string> = {}) => {
-    const isWrite = hasEffect(method, path),
-      sent: Sent = { isWrite, hasIdempotencyKey: 'idempotency-key' in headers }
+    const isWrite = hasEffect(method, path)
+    const sent: Sent = { isWrite, hasIdempotencyKey: 'idempotency-key' in headers }
     const signal = AbortSignal.timeout(deadline)
-    let release = (): void => {},
-      wasSent = false
+    let release = (): void => {}
+    let wasSent = false
     onCall?.()
     try {
       release = await shareOf(`${host} ${token}`, signal)
@@ -150,9 +150,9 @@ export const createCaller =
         ...(content.body !== undefined && { body: content.body }),
       })
       onHeaders?.(answer.headers)
-      const text = await readAnswer(answer.body, MAX_ANSWER),
-        json = parseJson(text),
-        status = isTokenRefused(answer.statusCode, answer.headers) ? UNAUTHORIZED : answer.statusCode
+      const text = await readAnswer(answer.body, MAX_ANSWER)
+      const json = parseJson(text)
+      const status = isTokenRefused(answer.statusCode, answer.headers) ? UNAUTHORIZED : answer.statusCode
       if (status >= 500) onFailure?.({ method, path: path.split('?')[0] ?? '', status, message: messageOf(json) })
       if (sent.isWrite && OUTCOME_UNKNOWN.includes(status))
         throw outcomeUnknown(status === 504 ? 'TIMEOUT' : 'UPSTREAM_FAILED', sent)

@@ -59,8 +59,8 @@ function tabValueOf({ tab }: AnyKind, list: string) {
  * prices at all.
  */
 function toldSums(kind: AnyKind, found: readonly ItemRow[], list: readonly ItemRow[]): ItemSumsRow {
-  const sums = sumsOfRows(kind, found),
-    judged = found.length > 0 ? found : list
+  const sums = sumsOfRows(kind, found)
+  const judged = found.length > 0 ? found : list
   const isTold = judged.length === 0 || judged.some(({ total_cost }) => total_cost !== undefined && total_cost !== null)
   return isTold ? sums : { ...sums, net: null, vat: null }
 }
@@ -92,8 +92,8 @@ export function createItemLists(
 ): ItemLists {
   const withSortNames = createSorting(addNames, names)
   const wholeList = async (row: CaseRow, kind: AnyKind, list: string): Promise<ItemRow[]> => {
-    const rows = await specified.list(row, kind.path),
-      only = tabValueOf(kind, list)
+    const rows = await specified.list(row, kind.path)
+    const only = tabValueOf(kind, list)
     return only ? rows.filter(only.isIn) : rows
   }
   const isAskedOfHost = async (kind: AnyKind, list: string, query: ItemQuery | undefined): Promise<boolean> =>
@@ -115,8 +115,8 @@ export function createItemLists(
   const foundRows = async (row: CaseRow, kind: AnyKind, { list, query }: ListAsked): Promise<ItemRow[]> => {
     const rows = await wholeList(row, kind, list)
     if (!query) return rows
-    const { sort, ...filter } = query,
-      found = queriedRows(queriedRows(rows, filter), BY_DATE)
+    const { sort, ...filter } = query
+    const found = queriedRows(queriedRows(rows, filter), BY_DATE)
     return sort ? queriedRows(await withSortNames(row, kind, found, sort.by), { ...ALL_ROWS, sort }) : found
   }
 
@@ -135,8 +135,8 @@ export function createItemLists(
       return call<Page<ItemRow>>('GET', `${itemsPath(row, kind)}?${parameters.toString()}`)
     },
     sums: async (row, kind, { list, query = ALL_ROWS }) => {
-      const { sort: _order, ...filter } = query,
-        isOfHost = await isAskedOfHost(kind, list, filter)
+      const { sort: _order, ...filter } = query
+      const isOfHost = await isAskedOfHost(kind, list, filter)
       assertTold({ list, query }, isOfHost)
       if (isOfHost)
         return call<ItemSumsRow>('GET', `${itemsPath(row, kind)}/sums?${parametersOf(kind, list, filter).toString()}`)

@@ -7,14 +7,14 @@ import { patchItem, syncLists } from './item-parts.ts'
 
 const PATH = 'client/case/c/hearing/h'
 const stored = { uuid: 'h', hearing_disbursements: [{ uuid: 'kept' }, { uuid: 'gone' }] }
-const taxi = { disbursementType: 'taxi', amount: 14 },
-  draft = {
-    date: '2025-03-04',
-    disbursements: [
-      { ...taxi, uuid: 'kept' },
-      { ...taxi, uuid: null },
-    ],
-  }
+const taxi = { disbursementType: 'taxi', amount: 14 }
+const draft = {
+  date: '2025-03-04',
+  disbursements: [
+    { ...taxi, uuid: 'kept' },
+    { ...taxi, uuid: null },
+  ],
+}
 const wireTaxi = { disbursement_type: 'taxi', amount: 14 }
 
 /** A host with these additions, which answers every call with the stored item, and the calls it got. */

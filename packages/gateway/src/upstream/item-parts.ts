@@ -45,8 +45,8 @@ async function syncList(
   stored: ItemRow,
   wanted: readonly Draft[],
 ): Promise<void> {
-  const before = (stored[wire] ?? []) as ItemRow[],
-    { added, changed, removed } = changes(before, wanted as { uuid?: string | null }[])
+  const before = (stored[wire] ?? []) as ItemRow[]
+  const { added, changed, removed } = changes(before, wanted as { uuid?: string | null }[])
   const placeOf = (row: object): string => `${wire}.${wanted.indexOf(row as Draft)}`
   for (const row of removed) await inRow(wire, async () => call('DELETE', `${path}/${partPath}/${segment(row.uuid)}`))
   for (const row of changed)

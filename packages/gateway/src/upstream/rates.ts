@@ -106,8 +106,8 @@ const editionOf =
  * The body of a change. The host judges the amounts; a row that is given twice would be lost here, so it is refused.
  */
 function bodyOf({ effectiveFrom, authority, amounts }: RateEditionInput): Row {
-  const byRow = new Map<string, string>(),
-    twice: Record<string, string> = {}
+  const byRow = new Map<string, string>()
+  const twice: Record<string, string> = {}
   for (const { row, amount } of amounts) {
     if (byRow.has(row)) twice[`amounts.${row}`] = 'This row is given twice.'
     byRow.set(row, amount)

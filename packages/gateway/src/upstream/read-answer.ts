@@ -30,8 +30,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-const REDIRECTS = 300,
-  NO_CONTENT = 204
+const REDIRECTS = 300
+const NO_CONTENT = 204
 
 interface Given {
   status: number

@@ -61,8 +61,8 @@ test('a name that cannot be had is null and no failure; one that was answered is
   expect(await namesOf({}).add(row, furtherKinds.step, [{ uuid: 'a', solicitor: 's' }])).toEqual([
     { uuid: 'a', solicitor: 's', solicitor_named: { uuid: 's', name: null } },
   ])
-  const { add, reads } = namesOf(parties),
-    told = { uuid: 'a', solicitor: 's', solicitor_named: { uuid: 's', name: 'Told' } }
+  const { add, reads } = namesOf(parties)
+  const told = { uuid: 'a', solicitor: 's', solicitor_named: { uuid: 's', name: 'Told' } }
   expect(await add(row, furtherKinds.step, [told])).toEqual([told])
   expect(await add(row, kinds.hearing, [{ uuid: 'h', fee_earner: 'e' }])).toEqual([{ uuid: 'h', fee_earner: 'e' }])
   expect(reads).toEqual([])

@@ -31,8 +31,8 @@ export function createReferenceNames({ kinds, list, names, expertTypes }: Source
   const kindByName = new Map(Object.values(kinds).map((kind) => [kind.name, kind]))
 
   const itemName = async (row: CaseRow, ref: string, uuid: string): Promise<string | null> => {
-    const kind = kindByName.get(ref),
-      text = kind && textFieldOf(kind)
+    const kind = kindByName.get(ref)
+    const text = kind && textFieldOf(kind)
     if (!text) return null
     const found = (await list(row, kind.path)).find((one) => one.uuid === uuid)?.[snakeName(text)]
     return typeof found === 'string' ? found : null
@@ -50,8 +50,8 @@ export function createReferenceNames({ kinds, list, names, expertTypes }: Source
   /** The keys with names of the references in a record. A name is worth no failure. */
   const namesIn = async (row: CaseRow, fields: Fields, record: Row): Promise<Row> => {
     const found = Object.entries(fields).map(async ([name, declared]): Promise<[string, unknown][]> => {
-      const wire = snakeName(name),
-        uuid = uuidOf(record[wire])
+      const wire = snakeName(name)
+      const uuid = uuidOf(record[wire])
       if (!isNamed(declared) || uuid === null || record[namedKey(wire)] !== undefined) return []
       return [[namedKey(wire), { uuid, name: await orNull(nameOf(row, String(declared.ref), uuid)) }]]
     })

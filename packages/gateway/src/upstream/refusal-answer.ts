@@ -20,8 +20,8 @@ export function messageIn(answer: unknown): string | undefined {
 
 /** What a refusal says of each key: `details`, or `errors` as many hosts call it. */
 export function detailsIn(answer: unknown): Record<string, string> {
-  const { details, errors } = isRow(answer) ? answer : {},
-    given = [details, errors].find(isRow) ?? {}
+  const { details, errors } = isRow(answer) ? answer : {}
+  const given = [details, errors].find(isRow) ?? {}
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]) => {
       const words = wordsIn(value)

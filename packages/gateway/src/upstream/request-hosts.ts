@@ -33,16 +33,16 @@ export interface RequestHosts {
 }
 
 export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
-  const hostCalls = { count: 0 },
-    { onFailure } = hosts
+  const hostCalls = { count: 0 }
+  const { onFailure } = hosts
   const onCall = (): void => {
     hostCalls.count++
   }
   const told = viewerInAnswers()
-  const caseCall = createCaller(hosts.caseApiUrl, token, { onCall, onFailure, onHeaders: told.read }),
-    adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure })
-  const limit = createLimit(AT_ONCE),
-    reads = new Map<string, Promise<unknown>>()
+  const caseCall = createCaller(hosts.caseApiUrl, token, { onCall, onFailure, onHeaders: told.read })
+  const adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure })
+  const limit = createLimit(AT_ONCE)
+  const reads = new Map<string, Promise<unknown>>()
   let isChanged = false
   /**
    * Nothing is changed before it is known that the viewer may change something, and what was read counts no more once
@@ -66,14 +66,14 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
   })
   const guarded = guardedHost(caseCall, () => hosts.caseAdditions(caseCall, token))
   // Only the host that also answers `users/user` can say who the viewer is.
-  const isOneHost = hosts.caseApiUrl === hosts.adminApiUrl,
-    caseHost = afterViewer(isOneHost ? { ...guarded, call: told.asking(guarded.call) } : guarded),
-    adminHost = afterViewer(guardedHost(adminCall, () => hosts.adminAdditions(adminCall, token)))
+  const isOneHost = hosts.caseApiUrl === hosts.adminApiUrl
+  const caseHost = afterViewer(isOneHost ? { ...guarded, call: told.asking(guarded.call) } : guarded)
+  const adminHost = afterViewer(guardedHost(adminCall, () => hosts.adminAdditions(adminCall, token)))
   const once =
     (name: string, { call }: Host) =>
     <T>(path: string): Promise<T> => {
-      const key = `${name} ${path}`,
-        running = reads.get(key) ?? limit(() => call<unknown>('GET', path))
+      const key = `${name} ${path}`
+      const running = reads.get(key) ?? limit(() => call<unknown>('GET', path))
       reads.set(key, running)
       return running as Promise<T>
     }

@@ -37,8 +37,8 @@ async function changeOne(
   kind: AnyKind,
   { action, uuid, version, input, idempotencyKey }: RowChange,
 ): Promise<ItemRow | null> {
-  const draft = input ?? {},
-    of = uuid ?? ''
+  const draft = input ?? {}
+  const of = uuid ?? ''
   switch (action) {
     case 'add':
       return single.add(row, kind, draft, idempotencyKey)
@@ -86,8 +86,8 @@ type Body = Record<string, unknown>
 /** A change as the host takes it. Throws what is wrong with it before it is sent. */
 async function bodyOfChange(has: Host['has'], kind: AnyKind, change: RowChange): Promise<Body> {
   assertChangeArguments({ ...change })
-  const { action, uuid, version, idempotencyKey } = change,
-    draft = await withoutAddedFields(has, kind, change.input ?? {})
+  const { action, uuid, version, idempotencyKey } = change
+  const draft = await withoutAddedFields(has, kind, change.input ?? {})
   if (action === 'add')
     return { action, ...(idempotencyKey && { idempotency_key: idempotencyKey }), item: bodyOf(kind, draft, true) }
   if (action === 'restore') return { action, uuid }
@@ -118,8 +118,8 @@ async function atOnce(
   kind: AnyKind,
   changes: readonly RowChange[],
 ): Promise<RowAnswer[]> {
-  const bodies = await Promise.all(changes.map((change) => bodyOfChange(has, kind, change).catch(refusalIn))),
-    sent = bodies.filter((body): body is Body => !(body instanceof GraphQLError))
+  const bodies = await Promise.all(changes.map((change) => bodyOfChange(has, kind, change).catch(refusalIn)))
+  const sent = bodies.filter((body): body is Body => !(body instanceof GraphQLError))
   let results: Result[] = []
   if (sent.length > 0)
     ({ results } = await call<{ results: Result[] }>('POST', `${itemsPath(row, kind)}/changes?lists=whole`, {

@@ -10,8 +10,8 @@ import type { Row } from './rows.ts'
 
 /** An enhancement of an activity and a part that we know; undefined for any other. */
 function readEnhancement({ activity_type, case_part, enhancement }: Row): ReadEnhancement | undefined {
-  const activity = activityTypeOf(activity_type),
-    part = case_part === undefined || case_part === '' || case_part === null ? null : casePartOf(case_part)
+  const activity = activityTypeOf(activity_type)
+  const part = case_part === undefined || case_part === '' || case_part === null ? null : casePartOf(case_part)
   if (activity === undefined || part === undefined) return undefined
   const percent = numberOf(enhancement)
   return { activity_type: activity, case_part: part, enhancement: Number.isInteger(percent) ? percent : null }
@@ -34,16 +34,16 @@ const isWhole = (row: unknown): row is Row =>
  * @throws UPSTREAM_FAILED where a row cannot be read, which would be lost.
  */
 export function withAnswered(answer: unknown, wanted: readonly EnhancementRow[]): Row[] {
-  const left = new Set(wanted),
-    kept: Row[] = []
+  const left = new Set(wanted)
+  const kept: Row[] = []
   const rows = (answer ?? []) as unknown
   if (!Array.isArray(rows) || !rows.every(isWhole)) throw noList()
   for (const row of rows) {
-    const read = readEnhancement(row),
-      same = wanted.filter(
-        ({ activity_type, case_part }) =>
-          read?.activity_type === activity_type && (read.case_part === null || read.case_part === case_part),
-      )
+    const read = readEnhancement(row)
+    const same = wanted.filter(
+      ({ activity_type, case_part }) =>
+        read?.activity_type === activity_type && (read.case_part === null || read.case_part === case_part),
+    )
     if (same.some(({ enhancement }) => enhancement !== read?.enhancement)) continue
     kept.push(row)
     for (const one of same) left.delete(one)

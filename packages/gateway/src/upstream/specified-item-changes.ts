@@ -51,9 +51,9 @@ export function specifiedChanges(call: Call, specified: SpecifiedItems): Specifi
 
   const add: SpecifiedChanges['add'] = async (row, kind, draft, key) => {
     const before = new Set((await specified.list(row, kind.path)).map(({ uuid }) => uuid))
-    const body = specifiedBody(kind, draft, true),
-      added = async (): Promise<ItemRow[]> =>
-        (await specified.list(row, kind.path)).filter(({ uuid }) => !before.has(uuid))
+    const body = specifiedBody(kind, draft, true)
+    const added = async (): Promise<ItemRow[]> =>
+      (await specified.list(row, kind.path)).filter(({ uuid }) => !before.has(uuid))
     const found = (one: ItemRow | undefined): ItemRow => {
       if (!one) throw refused('NOT_FOUND', 'Not found.')
       return one
@@ -77,9 +77,9 @@ export function specifiedChanges(call: Call, specified: SpecifiedItems): Specifi
     })
   }
   const edit: SpecifiedChanges['edit'] = async (row, kind, uuid, draft) => {
-    const stored = await findOwn(row, kind, uuid),
-      path = `${itemsPath(row, kind)}/${segment(uuid)}`,
-      body = specifiedBody(kind, draft, false)
+    const stored = await findOwn(row, kind, uuid)
+    const path = `${itemsPath(row, kind)}/${segment(uuid)}`
+    const body = specifiedBody(kind, draft, false)
     for (const [, { wire }] of partsOf(kind)) delete body[wire]
     await call('PATCH', path, body)
     await syncParts(call, kind, path, stored, draft)

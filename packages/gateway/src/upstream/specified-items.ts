@@ -59,8 +59,8 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
   const answerOf = (row: CaseRow, path: string): Promise<unknown> =>
     read(`client/case/${encodeURIComponent(row.uuid)}/${path}`)
   const rowsAt: SpecifiedItems['list'] = async (row, path) => {
-    const rows = rowsOfAnswer(await answerOf(row, path)),
-      { kind, name, type = '' } = listAt(path) ?? {}
+    const rows = rowsOfAnswer(await answerOf(row, path))
+    const { kind, name, type = '' } = listAt(path) ?? {}
     return rows.map((one) => ({
       ...specifiedRow(type, one),
       fee_type: textOf(one.fee_type) ?? kind,
@@ -95,10 +95,10 @@ export function specifiedItems(read: <T>(path: string) => Promise<T>): Specified
         ifShown(row, 'disbursement'),
         Promise.all([ifShown(row, 'procedural-step'), ifShown(row, 'high-cost/procedural-step')]),
       ])
-      const uuids = new Set(listed.map(({ uuid }) => uuid)),
-        nested = [...hearings, ...steps.flat()].flatMap((parent) =>
-          nestedDisbursements(parent).map((one) => ({ date: parent.date, ...one })),
-        )
+      const uuids = new Set(listed.map(({ uuid }) => uuid))
+      const nested = [...hearings, ...steps.flat()].flatMap((parent) =>
+        nestedDisbursements(parent).map((one) => ({ date: parent.date, ...one })),
+      )
       const amounts: Amounts = {
         row,
         times,
@@ -118,15 +118,15 @@ function attentionOf(rows: readonly ItemRow[]): AttentionRow[] {
   const counts = new Map<string, AttentionRow>()
   for (const row of rows) {
     if (parentOf(row)) continue
-    const unresolved = [row, ...nestedRows(row)].flatMap(({ comments }) => comments ?? []).filter(isOpen).length,
-      estimated = row.estimated === true ? 1 : 0
+    const unresolved = [row, ...nestedRows(row)].flatMap(({ comments }) => comments ?? []).filter(isOpen).length
+    const estimated = row.estimated === true ? 1 : 0
     if (unresolved + estimated === 0) continue
-    const kind = row.kind ?? row.fee_type ?? '',
-      hearing_type = (row.hearing_type ?? null) as AttentionRow['hearing_type'],
-      // A kind that decides its tab by `fee_type` has it in the place of its name.
-      fee_type = row.fee_type === kind ? null : (row.fee_type ?? null)
-    const key = `${kind} ${hearing_type} ${fee_type}`,
-      count = counts.get(key) ?? { kind, hearing_type, fee_type, unresolved: 0, estimated: 0 }
+    const kind = row.kind ?? row.fee_type ?? ''
+    const hearing_type = (row.hearing_type ?? null) as AttentionRow['hearing_type']
+    // A kind that decides its tab by `fee_type` has it in the place of its name.
+    const fee_type = row.fee_type === kind ? null : (row.fee_type ?? null)
+    const key = `${kind} ${hearing_type} ${fee_type}`
+    const count = counts.get(key) ?? { kind, hearing_type, fee_type, unresolved: 0, estimated: 0 }
     counts.set(key, { ...count, unresolved: count.unresolved + unresolved, estimated: count.estimated + estimated })
   }
   return [...counts.values()]

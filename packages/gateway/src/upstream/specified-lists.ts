@@ -70,9 +70,9 @@ export const listsOf = ({ area_of_work: area }: CaseRow): readonly SpecifiedList
 
 const wiresOf = (nested: readonly NestedList[]): string[] => [...new Set(nested.map(({ wire }) => wire))]
 const allNested = lists.flatMap(({ nested }) => nested)
-const nestedWires = wiresOf(allNested),
-  // Of all rows inside rows, only disbursements are in a second list.
-  disbursementWires = wiresOf(allNested.filter(({ listedAs }) => listedAs !== undefined))
+const nestedWires = wiresOf(allNested)
+// Of all rows inside rows, only disbursements are in a second list.
+const disbursementWires = wiresOf(allNested.filter(({ listedAs }) => listedAs !== undefined))
 const parentKeys = [...new Set(allNested.flatMap(({ listedAs }) => listedAs ?? []))]
 
 /** All rows inside a row. */

@@ -48,8 +48,8 @@ interface Sums {
 
 /** A head: the sum of its lines that count; of all its lines where none of them does, with the reason. */
 export function headOf(name: HeadRow['name'], lines: readonly Line[], sums?: Sums): HeadRow {
-  const counted = lines.filter((line) => line.excluded_because === null),
-    isExcluded = lines.length > 0 && counted.length === 0
+  const counted = lines.filter((line) => line.excluded_because === null)
+  const isExcluded = lines.length > 0 && counted.length === 0
   const summed = isExcluded ? lines : counted
   const { net, vat } = sums ?? {
     net: summed.reduce((sum, line) => sum + line.net, 0),
@@ -72,8 +72,8 @@ export function headOf(name: HeadRow['name'], lines: readonly Line[], sums?: Sum
 
 /** What heads come to in pounds; excluded ones are not counted. */
 export function sumOf(heads: readonly HeadRow[]): Pick<TotalsRow, 'net' | 'vat' | 'gross'> {
-  const counted = heads.filter(({ excluded_because }) => excluded_because === null),
-    net = counted.reduce((sum, head) => sum + pence(head.net), 0),
-    vat = counted.reduce((sum, head) => sum + pence(head.vat), 0)
+  const counted = heads.filter(({ excluded_because }) => excluded_because === null)
+  const net = counted.reduce((sum, head) => sum + pence(head.net), 0)
+  const vat = counted.reduce((sum, head) => sum + pence(head.vat), 0)
   return { net: pounds(net), vat: pounds(vat), gross: pounds(net + vat) }
 }

@@ -15,10 +15,10 @@ interface UsualRates {
 export const createUsualRates = ({ caseHost, readCase }: RequestHosts): UsualRates => ({
   of: async ({ uuid }, { feeEarner, date }) => {
     if (!(await caseHost.has('usual_rate'))) return null
-    const query = new URLSearchParams({ fee_earner: feeEarner, date }),
-      { rate, from } = await readCase<Record<keyof UsualRateRow, UsualRateRow[keyof UsualRateRow] | null>>(
-        `client/case/${encodeURIComponent(uuid)}/usual-rate?${query.toString()}`,
-      )
+    const query = new URLSearchParams({ fee_earner: feeEarner, date })
+    const { rate, from } = await readCase<Record<keyof UsualRateRow, UsualRateRow[keyof UsualRateRow] | null>>(
+      `client/case/${encodeURIComponent(uuid)}/usual-rate?${query.toString()}`,
+    )
     return typeof rate === 'number' && typeof from === 'string' ? { rate, from: from as RateSource } : null
   },
 })

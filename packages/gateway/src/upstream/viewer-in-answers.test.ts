@@ -20,9 +20,9 @@ const viewer = viewerOfPerson(person)
 
 /** A host whose calls wait until they are answered by the test, with the headers they were sent. */
 function waitingHost() {
-  const told = viewerInAnswers(),
-    sent: Record<string, string>[] = [],
-    answers: ((error?: Error) => void)[] = []
+  const told = viewerInAnswers()
+  const sent: Record<string, string>[] = []
+  const answers: ((error?: Error) => void)[] = []
   const call = told.asking((async (_method, _path, _body, headers = {}) => {
     sent.push(headers)
     await new Promise<void>((resolve, reject) => {
@@ -47,8 +47,8 @@ test('a viewer with very many child clients is not named, and what is no viewer 
 
 test('a viewer asked for beside a call is the one that its answer names', async () => {
   const { told, sent, answers, call } = waitingHost()
-  const asked = told.viewer(),
-    answered = call()
+  const asked = told.viewer()
+  const answered = call()
   await new Promise(setImmediate)
   expect(sent).toEqual([{ [VIEWER_HEADER]: 'tell' }])
   told.read({ [VIEWER_HEADER]: viewerHeader(viewer) })
@@ -66,9 +66,9 @@ test('a viewer asked for beside a call is the one that its answer names', async 
 test('without a call under way, or where no answer names it, it is not known, and nobody waits', async () => {
   expect(await viewerInAnswers().viewer()).toBeUndefined()
   const { told, answers, call } = waitingHost()
-  const first = call(),
-    second = call().catch(() => 'failed'),
-    asked = told.viewer()
+  const first = call()
+  const second = call().catch(() => 'failed')
+  const asked = told.viewer()
   told.read({})
   answers[0]?.()
   await first

@@ -22,8 +22,8 @@ export interface ViewerInAnswers {
  * own. The viewer is never kept beyond the request.
  */
 export function viewerInAnswers(): ViewerInAnswers {
-  let underWay = 0,
-    isSettled = false
+  let underWay = 0
+  let isSettled = false
   const told = Promise.withResolvers<Viewer | undefined>()
   const settle = (viewer: Viewer | undefined): void => {
     isSettled = true

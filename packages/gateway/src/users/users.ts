@@ -13,8 +13,8 @@ import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type GroupRow, type UserRow } from '../upstream/rows.ts'
 
 const { name: _name, ...rest } = newUserForm
-const names = wireNames(rest),
-  at = encodeURIComponent
+const names = wireNames(rest)
+const at = encodeURIComponent
 /** A user's input as a REST body: the single name field becomes first name and surname. */
 const bodyOf = (input: Draft): Record<string, unknown> => ({
   ...(typeof input.name === 'string' ? splitName(input.name) : {}),
@@ -101,8 +101,8 @@ export const userResolvers: Resolvers = {
       return context.admin.users.create(clientUuid, bodyOf(input), childClientRoles ?? [], idempotencyKey)
     },
     editUser: async (_root, { uuid, input, childClientRoles, version }, context) => {
-      const before = await editableUser(context, uuid),
-        body = bodyOf(input)
+      const before = await editableUser(context, uuid)
+      const body = bodyOf(input)
       // Child roles first: they do not change the user's version, so a client whose second request is refused can
       // repeat the whole change.
       const isLinked = await setChildRoles(context, before, childClientRoles ?? [])

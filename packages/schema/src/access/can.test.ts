@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { can, clientsWithPermission, isOwnOrChildClient, type Viewer } from './can.ts'
 import { clientGrants, permissions, roles, systemGrants, type Grant, type Role } from './roles.ts'
 
-const OWN = 'own',
-  CHILD = 'child',
-  OTHER_CHILD = 'other-child',
-  STRANGER = 'stranger',
-  ME = 'me',
-  SOMEONE = 'someone'
+const OWN = 'own'
+const CHILD = 'child'
+const OTHER_CHILD = 'other-child'
+const STRANGER = 'stranger'
+const ME = 'me'
+const SOMEONE = 'someone'
 const none: Grant[] = []
 
 interface Combination {

@@ -140,9 +140,9 @@ export function checkCaseFields(
   facts: CaseFacts,
   stored?: StoredRecord,
 ): Checked<Fields> {
-  const checked = check(fields as Fields, draft, facts, stored),
-    wrong = new Set(checked.problems?.map(({ path }) => path)),
-    further = (crossFieldProblems?.(draft, stored?.draft ?? {}) ?? []).filter(({ path }) => !wrong.has(path))
+  const checked = check(fields as Fields, draft, facts, stored)
+  const wrong = new Set(checked.problems?.map(({ path }) => path))
+  const further = (crossFieldProblems?.(draft, stored?.draft ?? {}) ?? []).filter(({ path }) => !wrong.has(path))
   return further.length > 0 ? { problems: [...(checked.problems ?? []), ...further] } : checked
 }
 

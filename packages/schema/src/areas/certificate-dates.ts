@@ -20,8 +20,8 @@ export function certificateDateProblems(
   { today }: Pick<CaseFacts, 'today'>,
   stored: CertificateDates,
 ): Problem[] {
-  const isNewIssue = !isSame(dateOfIssue, stored.dateOfIssue),
-    isNewSent = !isSame(dateSentToClient, stored.dateSentToClient)
+  const isNewIssue = !isSame(dateOfIssue, stored.dateOfIssue)
+  const isNewSent = !isSame(dateSentToClient, stored.dateSentToClient)
   const isFuture = (date: string | null | undefined): boolean => Boolean(today && date && date > today)
   const problems: Problem[] = []
   if (isNewIssue && isFuture(dateOfIssue))

@@ -34,8 +34,8 @@ const periodOf = (draft: Draft) => ({
  * again.
  */
 export function periodProblems(draft: Draft, stored: Draft): Problem[] {
-  const { start, end } = periodOf(draft),
-    before = periodOf(stored)
+  const { start, end } = periodOf(draft)
+  const before = periodOf(stored)
   if (!start || !end || end >= start || (start === before.start && end === before.end)) return []
   return [{ path: 'endDate', message: `The case starts on ${writtenDate(start)}: enter that day or a later one.` }]
 }

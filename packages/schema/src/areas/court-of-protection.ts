@@ -14,8 +14,8 @@ const hasCategory =
   (...categories: readonly string[]) =>
   ({ fixedCostsCategories: chosen }: Draft): boolean =>
     categories.some((category) => wordsOf(chosen).includes(category))
-const isAnnual = hasCategory('annual_management_first_year', 'annual_management_later_year', 'health_and_welfare'),
-  isConveyance = hasCategory('conveyancing')
+const isAnnual = hasCategory('annual_management_first_year', 'annual_management_later_year', 'health_and_welfare')
+const isConveyance = hasCategory('conveyancing')
 
 /**
  * How the costs are claimed, and what Practice Direction 19B's fixed costs depend on. Assessed, unless it is given.

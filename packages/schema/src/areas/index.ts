@@ -37,8 +37,8 @@ export function caseFactsOf(
   known: Areas = areas,
   { advocacyScheme, period }: FurtherFacts = {},
 ): CaseFacts {
-  const area = areaOf(name, known),
-    dualAspect = area !== undefined && partsOfType(area, caseType).length > 1
+  const area = areaOf(name, known)
+  const dualAspect = area !== undefined && partsOfType(area, caseType).length > 1
   return {
     area: name,
     caseType,

@@ -93,9 +93,9 @@ const areScopesStored = (scopes: readonly Scope[], { caseType }: CaseFacts, stor
  * problems at once.
  */
 function checkLegalAidCertificate(draft: Draft, facts: CaseFacts, stored?: StoredRecord): Checked<typeof certificate> {
-  const result = check(certificate, draft, facts, stored),
-    { draft: before }: { draft: Draft } = stored ?? { draft: {} },
-    scopes = check({ certificateScopes: certificate.certificateScopes }, draft, facts).value?.certificateScopes
+  const result = check(certificate, draft, facts, stored)
+  const { draft: before }: { draft: Draft } = stored ?? { draft: {} }
+  const scopes = check({ certificateScopes: certificate.certificateScopes }, draft, facts).value?.certificateScopes
   const problems = [
     ...certificateDateProblems(datesOf(draft, facts), facts, before),
     ...(scopes && !areScopesStored(scopes, facts, stored)

@@ -16,9 +16,9 @@ const problems = (caseType: CaseType, certificateScopes: unknown, stored?: { sco
     stored && { draft: { certificateScopes: stored }, facts: caseFactsOf('legal_aid', abuse) },
   ).problems?.map(({ path, message }) => `${path}: ${message}`)
 
-const abuse = 'domestic_abuse_non_molestation_order',
-  children = 'children_child_arrangement_orders',
-  both = 'domestic_abuse_and_child_arrangement'
+const abuse = 'domestic_abuse_non_molestation_order'
+const children = 'children_child_arrangement_orders'
+const both = 'domestic_abuse_and_child_arrangement'
 
 test('every scope has its printed wording', () => {
   expect(Object.keys(scopeWordings)).toEqual(Object.keys(scopeMeanings))

@@ -12,8 +12,8 @@ const enumOf = (name: string, values: readonly string[]): string =>
  */
 const linesOf = (inputs: Inputs, types: readonly string[], fields: Fields, areRequired: boolean): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    const type = types.find((one) => inputs.hasField(one, name)) ?? 'Case',
-      description = inputs.written.descriptions.get(`${type}.${name}`)
+    const type = types.find((one) => inputs.hasField(one, name)) ?? 'Case'
+    const description = inputs.written.descriptions.get(`${type}.${name}`)
     return [
       ...(description ? [JSON.stringify(description)] : []),
       ...inputs.linesOf(type, { [name]: field }, areRequired),

@@ -43,7 +43,7 @@ export function tabOfItem(name: string, value?: string | null): TabName | undefi
  * the wire.
  */
 export function tabOfRow(name: string, row: Readonly<Record<string, unknown>>): TabName | undefined {
-  const tab = kindByName.get(name)?.tab,
-    value = typeof tab === 'object' ? row[snakeName(tab.field)] : null
+  const tab = kindByName.get(name)?.tab
+  const value = typeof tab === 'object' ? row[snakeName(tab.field)] : null
   return tabOfItem(name, typeof value === 'string' ? value : null)
 }

@@ -9,8 +9,8 @@ const item = (kind: string, more: Partial<AuditedItem> = {}): AuditedItem => ({
   text: null,
   ...more,
 })
-const hearing = item('hearing', { date: '2025-03-04', fee_earner: 'Priya Shah', type: 'interim' }),
-  none = { text: null, item: null, part_of: null, place: null }
+const hearing = item('hearing', { date: '2025-03-04', fee_earner: 'Priya Shah', type: 'interim' })
+const none = { text: null, item: null, part_of: null, place: null }
 
 test.each([
   ['hearing', { ...none, item: hearing }, 'Hearing of 4 March 2025, Priya Shah, Interim'],

@@ -55,8 +55,8 @@ const inSentence = (label: string): string =>
 
 /** `Time recording of 3 February 2025, Priya Shah, Preparation`; its text where nothing else says which it is. */
 function itemName({ kind, date, fee_earner, type, text }: AuditedItem): string {
-  const label = auditKindLabel(kind),
-    facts = [date ? `${label} of ${writtenDate(date)}` : label, fee_earner, type && labelOf(type)].filter(Boolean)
+  const label = auditKindLabel(kind)
+  const facts = [date ? `${label} of ${writtenDate(date)}` : label, fee_earner, type && labelOf(type)].filter(Boolean)
   if (facts.length > 1 || !text) return facts.join(', ')
   return `${facts.join('')} ${quoted(text)}`
 }

@@ -124,9 +124,9 @@ test('of a record that is named beside it, what was done is said without its nam
 })
 
 test('hours and pounds have two decimals, and what a uuid refers to is named', () => {
-  const uuid = '7d9b5f1e-0000-4000-8000-000000000000',
-    before = { time: 1.2, units: 3, fee_earner: uuid },
-    after = { time: 2, units: 4, fee_earner: null }
+  const uuid = '7d9b5f1e-0000-4000-8000-000000000000'
+  const before = { time: 1.2, units: 3, fee_earner: uuid }
+  const after = { time: 2, units: 4, fee_earner: null }
   expect(
     sentencesOf({ entity: 'time_recording', action: 'changed', before, after }, { names: { [uuid]: 'Priya Shah' } }),
   ).toEqual(['Time: 1.20 → 2.00.', 'Units: 3 → 4.', 'Fee earner: Priya Shah → nothing.'])

@@ -67,8 +67,8 @@ const labelOfField = (entity: string, key: string): string => labelOf(key === 'b
 const sentence = (entity: string, key: string, [before, after]: readonly [unknown, unknown], names?: Names): string => {
   if (entity === 'comment' && key === 'resolved') return after === true ? 'Resolved.' : 'No longer resolved.'
   const label = labelOfField(entity, key)
-  const old = valueOf(key, before, names),
-    current = valueOf(key, after, names)
+  const old = valueOf(key, before, names)
+  const current = valueOf(key, after, names)
   return old === undefined || current === undefined ? `${label} was changed.` : `${label}: ${old} → ${current}.`
 }
 
@@ -82,10 +82,10 @@ const enhancementSentence = (key: string, before: unknown, after: unknown): stri
 
 /** A change of a file or a folder, identified by its name: what was done to it, and where it was moved. */
 function fileSentences({ entity, action, before, after }: Entry): string[] {
-  const label = labelOf(entity),
-    old = before ?? {},
-    current = after ?? old,
-    folderName = (folder: unknown): string => (folder ? String(folder) : 'the top')
+  const label = labelOf(entity)
+  const old = before ?? {}
+  const current = after ?? old
+  const folderName = (folder: unknown): string => (folder ? String(folder) : 'the top')
   if (action !== 'changed') return [`${label} ${verbs[action] ?? action}: ${String(current.file_name)}.`]
   return [
     ...(old.file_name === current.file_name
@@ -115,19 +115,19 @@ function stageSentence({ before, after }: Entry): string {
   const leftOut =
     unpriced > 0 ? ` The bill leaves out ${unpriced} ${unpriced === 1 ? 'item' : 'items'} without a rate.` : ''
   const counts = Object.entries((after?.filing ?? {}) as Record<string, number>).map(([rule, count]) => ({
-      rule,
-      count,
-    })),
-    points = pointsRaised(counts)
+    rule,
+    count,
+  }))
+  const points = pointsRaised(counts)
   return `Moved from ${displayValue(before?.stage) ?? ''} to ${displayValue(after?.stage) ?? ''}.${points ? ` Completed with ${points}.` : ''}${leftOut}`
 }
 
 /** A case whose value moved although nobody changed it: by how much, and what was changed elsewhere. */
 function valueSentence({ before, after }: Entry): string {
-  const value = (row: Row | null): string => (row?.value == null ? 'not priced' : inPounds.format(Number(row.value))),
-    unpriced = (row: Row | null): number => Number(row?.unpriced ?? 0),
-    items =
-      unpriced(before) === unpriced(after) ? '' : ` Items without a rate: ${unpriced(before)} → ${unpriced(after)}.`
+  const value = (row: Row | null): string => (row?.value == null ? 'not priced' : inPounds.format(Number(row.value)))
+  const unpriced = (row: Row | null): number => Number(row?.unpriced ?? 0)
+  const items =
+    unpriced(before) === unpriced(after) ? '' : ` Items without a rate: ${unpriced(before)} → ${unpriced(after)}.`
   return `Value: ${value(before)} → ${value(after)}.${items} ${displayValue(after?.because) ?? ''}`.trim()
 }
 
@@ -167,8 +167,8 @@ function wholeSentence(entry: Entry): string | undefined {
 
 /** An audit entry in sentences: one for each field that changed, or one for the action on the whole record. */
 export function sentencesOf(entry: Entry, { names, isNamed = false }: Said = {}): string[] {
-  const { entity, action, before, after } = entry,
-    verb = verbs[action] ?? action
+  const { entity, action, before, after } = entry
+  const verb = verbs[action] ?? action
   const whole = wholeSentence(entry)
   if (whole !== undefined) return [whole]
   if (isNamed && action !== 'changed') return [actionSentence(entry)]
@@ -187,11 +187,11 @@ export interface RestoredValue {
 }
 /** The values that a restore of an entry would change, those that are so already left out. */
 export function restoredValues(entity: string, now: Row, restored: Row, names: Names): RestoredValue[] {
-  const isEnhancement = entity === 'tr_enhancement',
-    words = (key: string, value: unknown): string => {
-      const text = valueOf(key, value, names) ?? 'Another value'
-      return isEnhancement ? `${text} %` : text
-    }
+  const isEnhancement = entity === 'tr_enhancement'
+  const words = (key: string, value: unknown): string => {
+    const text = valueOf(key, value, names) ?? 'Another value'
+    return isEnhancement ? `${text} %` : text
+  }
   return Object.keys(restored).flatMap((key) => {
     if (JSON.stringify(now[key] ?? null) === JSON.stringify(restored[key] ?? null)) return []
     const label = isEnhancement ? enhancementLabel(key) : labelOfField(entity, key)

@@ -57,15 +57,15 @@ function byPhase(
 export function checkBudget(
   draft: Draft,
 ): { value: BudgetDraft; problems?: undefined } | { problems: Problem[]; value?: undefined } {
-  const problems: Problem[] = [],
-    report = (path: string, message: string): void => void problems.push({ path, message })
+  const problems: Problem[] = []
+  const report = (path: string, message: string): void => void problems.push({ path, message })
   const within = (prefix: string, found: readonly Problem[] = []): void => {
     for (const { path, message } of found) report(`${prefix}.${path}`, message)
   }
   const first = check(budgetFields, draft)
   problems.push(...(first.problems ?? []))
-  const assumptions: BudgetDraft['assumptions'] = {},
-    estimates: BudgetDraft['estimates'] = {}
+  const assumptions: BudgetDraft['assumptions'] = {}
+  const estimates: BudgetDraft['estimates'] = {}
   byPhase('assumptions', draft.assumptions, report, (phase, value) => {
     const { value: accepted, problems: found } = check(assumption, { text: value })
     for (const { message } of found ?? []) report(`assumptions.${phase}`, message)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { hasBegun, periodOn } from './period-on.ts'
 
-const trainee = { from: null, grade: 'D' },
-  qualified = { from: '2026-03-01', grade: 'C' },
-  partner = { from: '2027-01-01', grade: 'A' },
-  periods = [trainee, qualified, partner] as const
+const trainee = { from: null, grade: 'D' }
+const qualified = { from: '2026-03-01', grade: 'C' }
+const partner = { from: '2027-01-01', grade: 'A' }
+const periods = [trainee, qualified, partner] as const
 
 test.each([
   ['1990-01-01', trainee],

@@ -19,7 +19,7 @@ export const expertPlaces = { London: 'in London', 'Non-London': 'outside London
  * (Psychiatrist, in London; SI 2013/422 Sch. 5)."
  */
 export function overRateSentence({ type, location, rate, hours, allowed, under }: OverRate): string {
-  const figure = hours === null ? pounds(rate) : `${hours / 100} h × ${pounds(rate)} = ${pounds(allowed)}`,
-    expert = [labelOf(type), ...(location ? [expertPlaces[location]] : [])].join(', ')
+  const figure = hours === null ? pounds(rate) : `${hours / 100} h × ${pounds(rate)} = ${pounds(allowed)}`
+  const expert = [labelOf(type), ...(location ? [expertPlaces[location]] : [])].join(', ')
   return `Over the codified rate: ${figure} (${expert}; ${citationOf(under)}).`
 }

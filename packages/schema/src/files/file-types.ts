@@ -45,8 +45,8 @@ const otherExtensions = new Set(
  * not help a file with the extension of another type, such as `order.pdf.exe` or `page.html`.
  */
 export function fileTypeOf(name: string, mediaType: string): FileType | undefined {
-  const extension = extensionOf(name).slice(1).toLowerCase(),
-    essence = mediaType.split(';')[0]?.trim().toLowerCase()
+  const extension = extensionOf(name).slice(1).toLowerCase()
+  const essence = mediaType.split(';')[0]?.trim().toLowerCase()
   const byName = all.find((type) => type === extension)
   if (byName ?? otherExtensions.has(extension)) return byName
   return all.find((type) => mediaTypes[type] === essence)

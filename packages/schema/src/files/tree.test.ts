@@ -27,8 +27,8 @@ const trees = fc
   .map((records) => {
     const folders: (string | null)[] = [null]
     return records.map(({ isFile, under, letter }, i): Entry => {
-      const id = String(i),
-        parent = folders[under % folders.length] ?? null
+      const id = String(i)
+      const parent = folders[under % folders.length] ?? null
       if (!isFile) folders.push(id)
       return { id, parent, name: `${letter}${i}`, isFile }
     })
@@ -298,7 +298,7 @@ test.each([
 ])('%s sent as %j is %s', (name, type, kind) => expect(fileTypeOf(name, type)).toBe(kind))
 
 test('a name shortened for the number behind it is not cut in the middle of a character', () => {
-  const wanted = `x${'😀'.repeat(97)}a.pdf`,
-    entries = [{ id: 'a', parent: null, name: wanted, isFile: true }]
+  const wanted = `x${'😀'.repeat(97)}a.pdf`
+  const entries = [{ id: 'a', parent: null, name: wanted, isFile: true }]
   expect(uniqueName(entries, null, wanted)).toBe(`x${'😀'.repeat(95)} (2).pdf`)
 })

@@ -40,8 +40,8 @@ export const cleanName = (raw: string): string =>
 
 /** The stored name for a requested new name. A file keeps its extension, because the extension determines its type. */
 export function nameWithExtension({ name, isFile }: Pick<Entry, 'name' | 'isFile'>, wanted: string): string {
-  const extension = isFile ? extensionOf(name) : '',
-    cleaned = cleanName(wanted)
+  const extension = isFile ? extensionOf(name) : ''
+  const cleaned = cleanName(wanted)
   return cleaned === '' || extensionOf(cleaned).toLowerCase() === extension.toLowerCase() || !extension
     ? cleaned
     : `${cleaned}${extension}`
@@ -63,8 +63,8 @@ export function nameProblem(
 /** The ids of all entries below a folder, at any depth, without the folder itself. */
 export function descendantsOf(entries: Entries, folder: string): Set<string> {
   const children = Map.groupBy(entries, ({ parent }) => parent)
-  const found = new Set<string>(),
-    queue = [folder]
+  const found = new Set<string>()
+  const queue = [folder]
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     for (const { id } of children.get(next) ?? [])
       if (!found.has(id)) {
@@ -79,8 +79,8 @@ export function descendantsOf(entries: Entries, folder: string): Set<string> {
  * Of some entries those that are not in a folder that is among them: what is done with the folder is done with these.
  */
 export function topmostOf(entries: Entries, ids: readonly string[]): string[] {
-  const chosen = new Set(ids),
-    parents = new Map(entries.map(({ id, parent }) => [id, parent]))
+  const chosen = new Set(ids)
+  const parents = new Map(entries.map(({ id, parent }) => [id, parent]))
   const isBelow = (id: string): boolean => {
     for (let at = parents.get(id) ?? null; at !== null; at = parents.get(at) ?? null) if (chosen.has(at)) return true
     return false
@@ -93,8 +93,8 @@ export function topmostOf(entries: Entries, ids: readonly string[]): string[] {
  * below it.
  */
 export function placeProblem(entries: Entries, id: string, to: string | null): string | undefined {
-  const moving = entries.find((entry) => entry.id === id),
-    target = entries.find((entry) => entry.id === to)
+  const moving = entries.find((entry) => entry.id === id)
+  const target = entries.find((entry) => entry.id === to)
   if (!moving || (to !== null && !target)) return NOT_THERE
   if (target?.isFile) return NOT_A_FOLDER
   return to !== null && !moving.isFile && (to === id || descendantsOf(entries, id).has(to)) ? INTO_ITSELF : undefined
@@ -124,13 +124,13 @@ export function moveEntries<E extends Entry>(
 /** Why the tree as a whole is invalid; undefined if it is valid. */
 export function treeProblem(entries: Entries): string | undefined {
   if (entries.length > TREE_LIMITS.nodes) return TOO_MANY
-  const byId = new Map(entries.map((entry) => [entry.id, entry])),
-    taken = new Map<string, Entry>()
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const taken = new Map<string, Entry>()
   for (const entry of entries) {
     if (entry.name === '') return NO_NAME
     if (entry.name.length > TREE_LIMITS.name) return NAME_TOO_LONG
-    const key = JSON.stringify([entry.parent, entry.name]),
-      duplicate = taken.get(key)
+    const key = JSON.stringify([entry.parent, entry.name])
+    const duplicate = taken.get(key)
     if (duplicate) return duplicate.isFile ? FILE_EXISTS : FOLDER_EXISTS
     taken.set(key, entry)
     let folders = entry.isFile ? 0 : 1
@@ -148,11 +148,11 @@ export function treeProblem(entries: Entries): string | undefined {
 
 /** An unused name in a folder: the requested one, or that name with a number before its extension. */
 export function uniqueName(entries: Entries, parent: string | null, wanted: string): string {
-  const extension = extensionOf(wanted),
-    base = wanted.slice(0, wanted.length - extension.length)
+  const extension = extensionOf(wanted)
+  const base = wanted.slice(0, wanted.length - extension.length)
   for (let n = 1; ; n++) {
-    const number = n > 1 ? ` (${n})` : '',
-      name = `${cutTo(base, TREE_LIMITS.name - extension.length - number.length)}${number}${extension}`
+    const number = n > 1 ? ` (${n})` : ''
+    const name = `${cutTo(base, TREE_LIMITS.name - extension.length - number.length)}${number}${extension}`
     if (!nameProblem(entries, parent, name)) return name
   }
 }

@@ -45,9 +45,9 @@ export interface NodeEntry extends Entry {
 export function flattenTree(root: FileNode): NodeEntry[] {
   const walk = (nodes: readonly FileNode[], parent: string | null, path: string): NodeEntry[] =>
     nodes.flatMap((node, i) => {
-      const name = node.name ?? '',
-        nodePath = `${path}/${name || i}`,
-        id = node.uuid ?? nodePath
+      const name = node.name ?? ''
+      const nodePath = `${path}/${name || i}`
+      const id = node.uuid ?? nodePath
       return [{ id, parent, name, isFile: node.is_file, node }, ...walk(node.children ?? [], id, nodePath)]
     })
   return walk(root.children ?? [], null, '')

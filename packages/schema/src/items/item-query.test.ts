@@ -72,8 +72,8 @@ test('sums are exact, and say how many rows have no price', () => {
 })
 
 test('a query is read back from the parameters it is written as', () => {
-  const day = fc.constantFrom('2025-01-01', '2025-12-31'),
-    uuids = fc.array(fc.uuid(), { minLength: 1, maxLength: 3 })
+  const day = fc.constantFrom('2025-01-01', '2025-12-31')
+  const uuids = fc.array(fc.uuid(), { minLength: 1, maxLength: 3 })
   const query = fc.record(
     {
       values: fc.record(

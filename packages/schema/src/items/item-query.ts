@@ -80,8 +80,8 @@ export const queryParameters: readonly string[] = [
 
 /** Whether a kind has what a query names. Comments and prices every row has, or none. */
 function problemsOf(kind: AnyKind, { values, flags, from, to, finding, sort }: ItemQuery): Problem[] {
-  const { fields, attention } = kind,
-    has = (name: string): boolean => name in (fields as Fields)
+  const { fields, attention } = kind
+  const has = (name: string): boolean => name in (fields as Fields)
   const unknown = Object.keys(values).filter((name) => !has(name))
   return [
     ...unknown.map((name) => ({ path: name, message: 'The rows of this list do not have this.' })),
@@ -208,8 +208,8 @@ export function matches(row: WireRow, { values, flags, from, to }: ItemQuery): b
  * is empty, which comes last.
  */
 function keyOf(row: WireRow, by: ItemOrder): number | string | undefined {
-  const value = row[by],
-    named = row[namedKey(by)] ?? value
+  const value = row[by]
+  const named = row[namedKey(by)] ?? value
   if (typeof named === 'object' && named !== null) {
     const { surname, firstname, name } = named as WireRow
     return readingKey([surname, firstname, name].filter((part) => typeof part === 'string').join(' '))
@@ -226,8 +226,8 @@ const compared = (a: number | string, b: number | string): number =>
  * The rows of a query in its order. Rows that are equal stay in the order in which they are given: by date and entry.
  */
 export function queriedRows<Row extends WireRow>(rows: readonly Row[], query: ItemQuery): Row[] {
-  const found = rows.filter((row) => matches(row, query)),
-    { sort } = query
+  const found = rows.filter((row) => matches(row, query))
+  const { sort } = query
   if (!sort) return found
   const sign = sort.direction === 'desc' ? -1 : 1
   return found

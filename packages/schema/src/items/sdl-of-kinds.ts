@@ -61,8 +61,8 @@ extend type Mutation {
  */
 function operationsOf(kind: ListedKind, written: Written): string {
   const { type } = kind
-  const fields = listsOf(kind).filter((list) => !written.objects.get('Case')?.has(list)),
-    extended = `extend type Case {
+  const fields = listsOf(kind).filter((list) => !written.objects.get('Case')?.has(list))
+  const extended = `extend type Case {
 ${fields.map((list) => `  ${list}(first: Int, after: String, filter: ItemFilter, sort: ItemSort): ${type}Connection!`).join('\n')}
 }
 `
@@ -89,8 +89,8 @@ extend type Mutation {
  * @throws where a type lacks a field of its kind, or where two kinds need different inputs of one name.
  */
 export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {
-  const written = readSdl(sdl),
-    inputs = new Inputs(written)
+  const written = readSdl(sdl)
+  const inputs = new Inputs(written)
   const listed = kinds.filter(isListed)
   for (const kind of listed) addKind(inputs, kind)
   return [...listed.map((kind) => operationsOf(kind, written)), ...inputs.definitions.values()].join('\n')

@@ -36,8 +36,8 @@ export const MAX_LEDGER_NAME = 200
 /** The most characters of the name of a sheet. */
 export const MAX_LEDGER_SHEET = 200
 /** The most cells that are corrected in one file, and the most characters of each. */
-export const MAX_LEDGER_CELLS = 2_000,
-  MAX_LEDGER_CELL = 2_000
+export const MAX_LEDGER_CELLS = 2_000
+export const MAX_LEDGER_CELL = 2_000
 
 /** A record with at most `most` keys, each of which `isKey` accepts. */
 const recordOf = <T>(isKey: (key: string) => boolean, struct: Struct<T, unknown>, most: number) =>

@@ -38,16 +38,16 @@ const MONTHS = [
 ]
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 // Dashes as word processors write them count as hyphens.
-const SEPARATORS = /\s*[/.,\-\u2010-\u2015\s]\s*/g,
-  TIME_OF_DAY =
-    /(?<=\d)(?:t|,?\s+)(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:\s?[ap]\.?m\.?)?(?:z|\s?[+-]\d{2}:?\d{2})?$/,
-  WEEKDAY = /^(sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:day)?[.,]?\s+/
-const YEAR_FIRST = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/,
-  COMPACT_YEAR_FIRST = /^((?:19|20|21)\d{2})(0[1-9]|1[0-2])(\d{2})$/,
-  NUMERIC = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/,
-  COMPACT = /^(\d{2})(\d{2})(\d{2}|\d{4})$/,
-  NAMED = /^(\d{1,2})(?:st|nd|rd|th)?\/?(?:of\/)?([a-z]{3,9})(?:\/?(\d{2}|\d{4}))?$/,
-  NAMED_FIRST = /^([a-z]{3,9})\/(\d{1,2})(?:st|nd|rd|th)?\/(\d{4})$/
+const SEPARATORS = /\s*[/.,\-\u2010-\u2015\s]\s*/g
+const TIME_OF_DAY =
+  /(?<=\d)(?:t|,?\s+)(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:\s?[ap]\.?m\.?)?(?:z|\s?[+-]\d{2}:?\d{2})?$/
+const WEEKDAY = /^(sun|mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?)(?:day)?[.,]?\s+/
+const YEAR_FIRST = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/
+const COMPACT_YEAR_FIRST = /^((?:19|20|21)\d{2})(0[1-9]|1[0-2])(\d{2})$/
+const NUMERIC = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/
+const COMPACT = /^(\d{2})(\d{2})(\d{2}|\d{4})$/
+const NAMED = /^(\d{1,2})(?:st|nd|rd|th)?\/?(?:of\/)?([a-z]{3,9})(?:\/?(\d{2}|\d{4}))?$/
+const NAMED_FIRST = /^([a-z]{3,9})\/(\d{1,2})(?:st|nd|rd|th)?\/(\d{4})$/
 const relative: Readonly<Record<string, number>> = { t: 0, today: 0, yesterday: -1 }
 
 /** Day and month as numbers, the year as typed; undefined where it is missing. A month that is none is 0. */
@@ -85,8 +85,8 @@ const realDay = (iso: string | undefined): string | undefined => (iso && isIsoDa
 
 /** Day and month in the year that comes closest to `near`, but not far in the future. */
 function besideDate({ day, month }: Parts, near: string, today: string | undefined): string | undefined {
-  const year = Number(near.slice(0, 4)),
-    latest = today && addDays(today, MAX_DAYS_AHEAD)
+  const year = Number(near.slice(0, 4))
+  const latest = today && addDays(today, MAX_DAYS_AHEAD)
   const [nearest] = [year - 1, year, year + 1]
     .flatMap((candidate) => isoDate(candidate, month, day) ?? [])
     .filter((iso) => !latest || iso <= latest || iso <= near)
@@ -96,8 +96,8 @@ function besideDate({ day, month }: Parts, near: string, today: string | undefin
 
 /** Day and month in the year of today, or in that before if that would be too far ahead. */
 function besideToday({ day, month }: Parts, today: string): string | undefined {
-  const year = Number(today.slice(0, 4)),
-    thisYear = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const year = Number(today.slice(0, 4))
+  const thisYear = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return isoDate(thisYear > addDays(today, MAX_DAYS_AHEAD) ? year - 1 : year, month, day)
 }
 

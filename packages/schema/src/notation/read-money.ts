@@ -8,9 +8,9 @@ export type MoneyReading = { value: number; refused?: undefined } | { refused: M
 
 /** More digits than any amount has: beyond, a product in pence would no longer be exact. */
 const LONGEST = 24
-const NEGATIVE = /^(?:£?\s*[-\u2010-\u2015\u2212].*\d|\(.*\)$|.*\d\s*[-\u2010-\u2015\u2212]$)/,
-  TOO_EXACT = /^(?:£\s*)?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})?\.\d{3,}$/,
-  AMOUNT = /^(?:£\s*)?(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|(?=\.\d))(?:\.(\d{1,2}))?$/
+const NEGATIVE = /^(?:£?\s*[-\u2010-\u2015\u2212].*\d|\(.*\)$|.*\d\s*[-\u2010-\u2015\u2212]$)/
+const TOO_EXACT = /^(?:£\s*)?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})?\.\d{3,}$/
+const AMOUNT = /^(?:£\s*)?(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|(?=\.\d))(?:\.(\d{1,2}))?$/
 
 /**
  * Reads an amount in pounds as people write it: `1234.5`, `1,234.56`, `£1,234.56`, `£ 99`, `.50`. Commas stand only

@@ -21,16 +21,16 @@ const LARGE = 8
 /** No notation of a time is longer. */
 const LONGEST = 40
 
-const HOUR_WORDS = String.raw`h(?:(?:ou)?rs?)?\.?`,
-  MINUTE_WORDS = String.raw`m(?:in(?:ute)?s?)?\.?`
-const NEGATIVE = /^(?:[-\u2010-\u2015\u2212].*\d|\(.*\)$|.*\d\s*[-\u2010-\u2015\u2212]$)/,
-  CLOCK = new RegExp(String.raw`^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?\s*(?:${HOUR_WORDS})?$`),
-  // Minutes without their word stand as on a clock, so that 1h 5 is not taken for 1h 50.
-  HOURS_AND_MINUTES = new RegExp(
-    String.raw`^(\d{1,4})\s*${HOUR_WORDS}\s*(?:and\s+)?(?:([0-5]\d)|(\d{1,2})\s*${MINUTE_WORDS})$`,
-  ),
-  NUMBER = /^(\d{1,6}|(?=[.,]\d))(?:[.,](\d{1,2}))?$/,
-  TOO_EXACT = /^\d*\.\d{3,}$/
+const HOUR_WORDS = String.raw`h(?:(?:ou)?rs?)?\.?`
+const MINUTE_WORDS = String.raw`m(?:in(?:ute)?s?)?\.?`
+const NEGATIVE = /^(?:[-\u2010-\u2015\u2212].*\d|\(.*\)$|.*\d\s*[-\u2010-\u2015\u2212]$)/
+const CLOCK = new RegExp(String.raw`^(\d{1,4}):([0-5]\d)(?::([0-5]\d))?\s*(?:${HOUR_WORDS})?$`)
+// Minutes without their word stand as on a clock, so that 1h 5 is not taken for 1h 50.
+const HOURS_AND_MINUTES = new RegExp(
+  String.raw`^(\d{1,4})\s*${HOUR_WORDS}\s*(?:and\s+)?(?:([0-5]\d)|(\d{1,2})\s*${MINUTE_WORDS})$`,
+)
+const NUMBER = /^(\d{1,6}|(?=[.,]\d))(?:[.,](\d{1,2}))?$/
+const TOO_EXACT = /^\d*\.\d{3,}$/
 const words: Readonly<Record<TimeUnit, RegExp>> = {
   hours: new RegExp(String.raw`\s*${HOUR_WORDS}$`),
   minutes: new RegExp(String.raw`\s*${MINUTE_WORDS}$`),

@@ -4,10 +4,10 @@ import { readMoney } from '../notation/read-money.ts'
 /** A figure in whole pence or whole percent, or why it is none. */
 export type Parsed = { amount: number; problem?: undefined } | { problem: string; amount?: undefined }
 
-const MAX_PENCE = 9_999_999,
-  MAX_PERCENT = 100
-const NOT_POUNDS = 'Enter an amount from 0.01 to 99,999.99 with at most two decimals.',
-  NOT_PERCENT = 'Enter a whole percentage from 1 to 100.'
+const MAX_PENCE = 9_999_999
+const MAX_PERCENT = 100
+const NOT_POUNDS = 'Enter an amount from 0.01 to 99,999.99 with at most two decimals.'
+const NOT_PERCENT = 'Enter a whole percentage from 1 to 100.'
 
 const PERCENT = /^(\d+) ?%?$/
 

@@ -2,8 +2,8 @@ import type { RateDimension, RateTable } from '@costdraft/costing'
 import { labelOf } from '../labels.ts'
 
 /** The columns of a rate table as CSV that are no dimension of it. */
-export const UNIT = 'unit',
-  AMOUNT = 'amount'
+export const UNIT = 'unit'
+export const AMOUNT = 'amount'
 
 /** The columns of a rate table as CSV, by name: a column for each dimension, then unit and amount. */
 export const csvColumns = ({ dimensions }: Pick<RateTable, 'dimensions'>): string[] => [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkRateCard } from './rate-card.ts'
 
-const PERSON = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10',
-  REQUIRED = 'This is required.'
+const PERSON = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10'
+const REQUIRED = 'This is required.'
 const check = (draft: object) => checkRateCard({ effectiveFrom: '2025-01-01', rate: 250, ...draft }, '2026-02-28')
 
 test('a rate is for a person or for a grade, and for exactly one of them', () => {

@@ -11,9 +11,9 @@ export interface Written {
 }
 
 export function readSdl(sdl: string): Written {
-  const objects = new Map<string, Map<string, TypeNode>>(),
-    descriptions = new Map<string, string>(),
-    inputs = new Set<string>()
+  const objects = new Map<string, Map<string, TypeNode>>()
+  const descriptions = new Map<string, string>()
+  const inputs = new Set<string>()
   for (const definition of parse(sdl, { noLocation: true }).definitions) {
     if (definition.kind === Node.INPUT_OBJECT_TYPE_DEFINITION) inputs.add(definition.name.value)
     if (definition.kind !== Node.OBJECT_TYPE_DEFINITION && definition.kind !== Node.OBJECT_TYPE_EXTENSION) continue
@@ -63,8 +63,8 @@ export class Inputs {
    * its own.
    */
   typeOf(type: TypeNode, isReference: boolean): string {
-    const name = nameIn(type),
-      fields = this.written.objects.get(name)
+    const name = nameIn(type)
+    const fields = this.written.objects.get(name)
     if (!fields) return print(type)
     const input = isReference
       ? 'ID'

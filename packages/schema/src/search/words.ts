@@ -1,7 +1,7 @@
 import { fold, foldedCharacters } from './folding.ts'
 
-const SEPARATOR = /[\s!-/:-@[-`{-~]/,
-  EDGES = /^[\s!-/:-@[-`{-~]+|[\s!-/:-@[-`{-~]+$/g
+const SEPARATOR = /[\s!-/:-@[-`{-~]/
+const EDGES = /^[\s!-/:-@[-`{-~]+|[\s!-/:-@[-`{-~]+$/g
 
 /** A word of a search. */
 export interface SearchWord {
@@ -79,14 +79,14 @@ export interface TextPiece {
   found: boolean
 }
 
-const EXCERPT = 160,
-  BEFORE = 40
+const EXCERPT = 160
+const BEFORE = 40
 /** The part of a text that is shown: the whole, or what stands around the first place, cut between words. */
 function excerptOf(text: string, first: number): { from: number; to: number } {
   if (text.length <= EXCERPT) return { from: 0, to: text.length }
-  const start = Math.max(0, Math.min(first - BEFORE, text.length - EXCERPT)),
-    space = start === 0 ? -1 : text.indexOf(' ', start),
-    from = space >= 0 && space < first ? space + 1 : start
+  const start = Math.max(0, Math.min(first - BEFORE, text.length - EXCERPT))
+  const space = start === 0 ? -1 : text.indexOf(' ', start)
+  const from = space >= 0 && space < first ? space + 1 : start
   return { from, to: Math.min(text.length, from + EXCERPT) }
 }
 
@@ -95,9 +95,9 @@ function excerptOf(text: string, first: number): { from: number; to: number } {
  * found.
  */
 export function markedText(text: string, words: readonly SearchWord[]): TextPiece[] {
-  const ranges = merged(words.flatMap((word) => placesOf(word, text))),
-    { from, to } = excerptOf(text, ranges[0]?.[0] ?? 0),
-    pieces: TextPiece[] = []
+  const ranges = merged(words.flatMap((word) => placesOf(word, text)))
+  const { from, to } = excerptOf(text, ranges[0]?.[0] ?? 0)
+  const pieces: TextPiece[] = []
   const add = (piece: string, found: boolean): void => {
     if (piece !== '') pieces.push({ text: piece, found })
   }
@@ -108,8 +108,8 @@ export function markedText(text: string, words: readonly SearchWord[]): TextPiec
     at = Math.min(end, to)
   }
   add(text.slice(at, to), false)
-  const [first] = pieces,
-    last = pieces.at(-1)
+  const [first] = pieces
+  const last = pieces.at(-1)
   if (first && from > 0) first.text = `…${first.text}`
   if (last && to < text.length) last.text = `${last.text}…`
   return pieces

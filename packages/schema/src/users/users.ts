@@ -4,8 +4,8 @@ import { oneOf, pattern, text, Uuid } from '../structs.ts'
 
 // Letters with diacritics, apostrophes, hyphens and full stops: O’Brien-Smith, Jr.
 const NAME_WORD = "[\\p{L}\\p{M}][\\p{L}\\p{M}'’.-]*"
-const NAME_WORDS = new RegExp(`^${NAME_WORD}(?: +${NAME_WORD})*$`, 'u'),
-  TWO_OR_MORE_WORDS = new RegExp(`^${NAME_WORD}(?: +${NAME_WORD})+$`, 'u')
+const NAME_WORDS = new RegExp(`^${NAME_WORD}(?: +${NAME_WORD})*$`, 'u')
+const TWO_OR_MORE_WORDS = new RegExp(`^${NAME_WORD}(?: +${NAME_WORD})+$`, 'u')
 const Name = pattern(NAME_WORDS, 'Enter letters, apostrophes, hyphens and full stops only.')
 /** First name and surname in one field. */
 const FullName = pattern(

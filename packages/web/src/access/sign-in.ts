@@ -14,8 +14,8 @@ const redirectUri = (): string => location.origin + CALLBACK
 /** Redirects to the sign-in page. The current path is stored and offered after the sign-in. */
 export async function startSignIn(): Promise<void> {
   const { library, host } = await oauth()
-  const state = library.randomState(),
-    verifier = library.randomPKCECodeVerifier()
+  const state = library.randomState()
+  const verifier = library.randomPKCECodeVerifier()
   const { search, hash } = location
   // A link to a path that begins with two slashes leads to the host that they name.
   const pathname = location.pathname.replace(/^\/+/, '/')
@@ -47,9 +47,9 @@ export type SignInResult =
 
 async function finish(url: URL): Promise<SignInResult> {
   const param = (name: string): string | undefined => url.searchParams.get(name) ?? undefined
-  const error = param('error'),
-    state = param('state'),
-    code = param('code')
+  const error = param('error')
+  const state = param('state')
+  const code = param('code')
   const pending = state === undefined ? undefined : takePendingSignIn(state)
   if (error !== undefined) return { ok: false, error, description: param('error_description') }
   if ((state !== undefined || code !== undefined) && !pending) return { ok: false, error: messages.invalidState }
@@ -67,8 +67,8 @@ async function finish(url: URL): Promise<SignInResult> {
   sessionStorage.setItem(SIGNED_IN_AT, String(Date.now()))
   clearSignedOut()
   setSession('signed-in')
-  const { wanted, person } = pending,
-    hadSession = person !== undefined
+  const { wanted, person } = pending
+  const hadSession = person !== undefined
   // The place of one person is not offered to the next.
   if (hadSession && person !== readTokens()?.claims.sub) return { ok: true }
   return { ok: true, wanted, hadSession }

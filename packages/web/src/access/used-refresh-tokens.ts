@@ -1,10 +1,10 @@
 // A change of local storage reaches other tabs slightly after the release of a Web Lock. A tab could therefore read an
 // outdated refresh token and use it a second time, and the host would end the session in every tab. The Cache API has
 // no such delay, so the last used refresh token is recorded there, as a hash.
-const STORE = 'auth',
-  KEY = '/auth/spent'
-const POLL_MS = 50,
-  MAX_POLLS = 100
+const STORE = 'auth'
+const KEY = '/auth/spent'
+const POLL_MS = 50
+const MAX_POLLS = 100
 
 // Some browsers refuse the cache in private windows: then there is no protection, but signing in still works.
 const store = (): Promise<Cache | undefined> => caches.open(STORE).catch(() => undefined)

@@ -66,8 +66,8 @@ function ApiClientList({ firm }: { firm: string }) {
     variables: { clientUuid: firm },
     fetchPolicy: 'cache-and-network',
   })
-  const [adding, setAdding] = useState(false),
-    [credentials, setCredentials] = useState<ApiClientCredentials>()
+  const [adding, setAdding] = useState(false)
+  const [credentials, setCredentials] = useState<ApiClientCredentials>()
   const { revoke, confirmDialog } = useRevoke(firm, refetch)
   const columns = useMemo(() => apiClientColumns((row) => void revoke(row)), [revoke])
   const onAdded = (added: ApiClientCredentials): void => {

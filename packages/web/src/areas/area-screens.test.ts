@@ -35,8 +35,8 @@ const probate = defineArea({
 })
 const wording = { title: 'Case details', text: 'What the case is.' }
 const screens = { area: probate, summary: () => [], details: () => [] }
-const diedOn = { label: 'Died on', as: 'date' } as const,
-  grantNumber = { label: 'Grant', as: 'text' } as const
+const diedOn = { label: 'Died on', as: 'date' } as const
+const grantNumber = { label: 'Grant', as: 'text' } as const
 
 describe.each(Object.entries(areaScreens))(
   'the form of %s',

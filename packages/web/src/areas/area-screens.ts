@@ -90,11 +90,11 @@ const isNeeded = (fields: Fields, name: string, facts: CaseFacts): boolean => {
 export function defineAreaScreens<A extends AnyArea, const Absent extends FormName<A> = never>(
   definition: AreaScreensDefinition<A, Absent>,
 ): AnyAreaScreens {
-  const { area, absent = [], sections } = definition,
-    all = formFieldsOf(area)
+  const { area, absent = [], sections } = definition
+  const all = formFieldsOf(area)
   const fields = Object.fromEntries(Object.entries(all).filter(([name]) => !absent.some((one) => one === name)))
-  const placed = sections.flatMap(({ rows }) => rows.flat()) as string[],
-    expected = [...commonFormNames, ...Object.keys(fields)]
+  const placed = sections.flatMap(({ rows }) => rows.flat()) as string[]
+  const expected = [...commonFormNames, ...Object.keys(fields)]
   const wrong = expected.filter((name) => placed.filter((one) => one === name).length !== 1)
   if (wrong.length > 0) throw new Error(`The form of ${area.name} does not have once: ${wrong.join(', ')}.`)
   const caseTypes = area.caseTypes.filter((type) => {

@@ -17,16 +17,16 @@ const nothing = (): void => undefined
 
 /** The audit log of a case: who did what to which record and when, newest first; what was changed can be restored. */
 export function AuditLogs({ caseUuid, onRestored = nothing }: Props) {
-  const [filter, setFilter] = useState(noFilter),
-    { by, kinds } = filter
+  const [filter, setFilter] = useState(noFilter)
+  const { by, kinds } = filter
   const { data, previousData, error, loading, refetch, fetchMore } = useQuery(CaseAuditDocument, {
     variables: { uuid: caseUuid, by, kinds },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
   const { restore, busy, restoreDialog } = useRestore(caseUuid, onRestored)
-  const shown = data ?? previousData,
-    audit = shown?.case.audit
+  const shown = data ?? previousData
+  const audit = shown?.case.audit
   if (!audit) return <PanelState what="audit logs" error={error} loading={loading} retry={refetch} />
   return (
     <>

@@ -11,9 +11,9 @@ type Place = NonNullable<NonNullable<AuditEntry['about']>['place']>
 
 /** The path at which the record of an audit entry is shown, on the pages for the stage of its case. */
 export function auditLink({ name, uuid, tab }: Place, caseUuid: string, stage: Stage | null): string {
-  const at = casePathAtStage(caseUuid, stage),
-    id = uuid ?? '',
-    of = (params: Record<string, string>, path = at): string => `${path}?${new URLSearchParams(params).toString()}`
+  const at = casePathAtStage(caseUuid, stage)
+  const id = uuid ?? ''
+  const of = (params: Record<string, string>, path = at): string => `${path}?${new URLSearchParams(params).toString()}`
   switch (name) {
     case 'note':
       return of({ [NOTE_PARAM]: id }, casePaths[stage === 'in_review' ? 'reviewDetails' : 'editDetails'](caseUuid))

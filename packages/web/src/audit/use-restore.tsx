@@ -26,9 +26,9 @@ type Ask = ReturnType<typeof useConfirm>['ask']
 
 /** Shows what a restore would change, and asks whether it is wanted. */
 async function askToRestore(ask: Ask, name: string, preview: Preview): Promise<boolean> {
-  const { isDeleted, values } = preview,
-    isSame = !isDeleted && values.length === 0,
-    rows = values.map(({ label, now, restored }) => ({ name: label, label, mine: now, theirs: restored }))
+  const { isDeleted, values } = preview
+  const isSame = !isDeleted && values.length === 0
+  const rows = values.map(({ label, now, restored }) => ({ name: label, label, mine: now, theirs: restored }))
   const answer = await ask({
     title: isDeleted ? 'Bring it back?' : 'Restore what was there before?',
     text: [name && `${name}.`, textOf(preview)].filter(Boolean).join(' '),
@@ -64,10 +64,10 @@ export function useRestore(
   caseUuid: string,
   onRestored: () => void,
 ): { restore: (entry: AuditEntry) => void; busy: string | undefined; restoreDialog: ReactNode } {
-  const client = useApolloClient(),
-    store = useStoreRestore(caseUuid, onRestored),
-    offerUndo = useUndoKey(),
-    { ask, confirmDialog } = useConfirm()
+  const client = useApolloClient()
+  const store = useStoreRestore(caseUuid, onRestored)
+  const offerUndo = useUndoKey()
+  const { ask, confirmDialog } = useConfirm()
   const [busy, setBusy] = useState<string>()
   const previewOf = async (id: string) => {
     const { data } = await client.query({
@@ -88,12 +88,12 @@ export function useRestore(
     return { action: { label: 'Undo', onClick } }
   }
   const restore = async (entry: AuditEntry): Promise<void> => {
-    const preview = await previewOf(entry.id),
-      name = entry.about?.name ?? ''
+    const preview = await previewOf(entry.id)
+    const name = entry.about?.name ?? ''
     if (!preview || !(await askToRestore(ask, name, preview))) return
     try {
-      const undo = await undoOf(await store(entry.id, preview.version)),
-        title = `${preview.isDeleted ? 'Brought back' : 'Restored'}: ${name}`
+      const undo = await undoOf(await store(entry.id, preview.version))
+      const title = `${preview.isDeleted ? 'Brought back' : 'Restored'}: ${name}`
       toaster.create({ type: 'success', title, duration: UNDO_DURATION, ...undo })
     } catch (error) {
       if (!readError(error).current) throw error

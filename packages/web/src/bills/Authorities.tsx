@@ -13,8 +13,8 @@ const tablesOf = (lines: readonly Line[]): Authority[] => {
     lines.flatMap(({ authority }) => authority ?? []),
     keyOf,
   )) {
-    const [first] = used,
-      provisions = [...new Set(used.map(({ provision }) => provision))].toSorted()
+    const [first] = used
+    const provisions = [...new Set(used.map(({ provision }) => provision))].toSorted()
     if (first) found.set(key, { ...first, provision: provisions.join('; ') })
   }
   return [...found.values()].toSorted((a, b) => a.table.localeCompare(b.table) || a.from.localeCompare(b.from))
@@ -30,8 +30,8 @@ export function Authorities({ lines }: { lines: readonly Line[] }) {
           {tables.length === 1 ? 'Table used' : 'Tables used'}
         </Heading>
         {tables.map((authority) => {
-          const { table, from, provision, instrument, source, provisional } = authority,
-            own = ownEditionSentence(authority)
+          const { table, from, provision, instrument, source, provisional } = authority
+          const own = ownEditionSentence(authority)
           return (
             <Box key={keyOf(authority)} mt="2" textStyle="sm">
               <Text textStyle="sm">

@@ -14,8 +14,8 @@ const rows = [
 
 /** What the case comes to on each basis of its costs, side by side, and which of them is claimed. */
 export function BasesTable({ bases, heads }: { bases: readonly Basis[]; heads: Totals['heads'] }) {
-  const claimed = heads.some(({ name }) => name === 'fixed_costs') ? 'fixed' : 'assessed',
-    missing = new Set(bases.flatMap(({ notHeld }) => notHeld ?? []))
+  const claimed = heads.some(({ name }) => name === 'fixed_costs') ? 'fixed' : 'assessed'
+  const missing = new Set(bases.flatMap(({ notHeld }) => notHeld ?? []))
   return (
     <Box mb="4">
       <chakra.table css={figuresTable}>

@@ -53,8 +53,8 @@ export function BreakdownTable({
   breakdown: Breakdown
   isWide?: boolean
 }) {
-  const shown = columns.filter(({ isWide: needsRoom, has }) => (isWide || !needsRoom) && has?.(rows) !== false),
-    first = isWide ? rows : rows.slice(0, MOST)
+  const shown = columns.filter(({ isWide: needsRoom, has }) => (isWide || !needsRoom) && has?.(rows) !== false)
+  const first = isWide ? rows : rows.slice(0, MOST)
   return (
     <chakra.table aria-label={`By ${by}`} css={isWide ? wideTable : figuresTable}>
       <thead>

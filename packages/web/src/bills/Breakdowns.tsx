@@ -8,10 +8,10 @@ const AllBreakdowns = lazy(async () => ({ default: (await loadDrawer()).AllBreak
 
 /** The totals of a case in groups, such as by part and by party: one at a time, or all with all their figures. */
 export function Breakdowns({ breakdowns }: { breakdowns: readonly Breakdown[] }) {
-  const [isOpen, setIsOpen] = useState(false),
-    [isWanted, setIsWanted] = useState(false)
-  const filled = breakdowns.filter(({ rows }) => rows.length > 0),
-    [chosen, setChosen] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const filled = breakdowns.filter(({ rows }) => rows.length > 0)
+  const [chosen, setChosen] = useState<string>()
   const shown = filled.find(({ by }) => by === chosen) ?? filled[0]
   if (!shown) return null
   return (

@@ -53,9 +53,9 @@ const PartRows = ({ totals, explain }: Pick<Props, 'totals' | 'explain'>) =>
 
 /** The heads that count towards the total, by part where the case has parts, followed by net, VAT and total. */
 export function CostsTable({ totals, isNotPriced, explain }: Props) {
-  const { heads, net, vat, gross, parts } = totals,
-    provisional = heads.some((head) => isCounted(head) && isProvisional(head)),
-    hasParts = parts.length > 0
+  const { heads, net, vat, gross, parts } = totals
+  const provisional = heads.some((head) => isCounted(head) && isProvisional(head))
+  const hasParts = parts.length > 0
   return (
     <chakra.table aria-label="Costs by head" width="full" textStyle="sm" borderCollapse="separate" borderSpacing="0">
       <thead>

@@ -18,9 +18,9 @@ interface Props {
  * or why there is none.
  */
 export function EscapeResult({ part, escape, exceptional, explain }: Props) {
-  const hasTest = useAddition('totals'),
-    whole = wholeOf(part),
-    warning = escape && warningOf(exceptional, escape.escapes, whole)
+  const hasTest = useAddition('totals')
+  const whole = wholeOf(part)
+  const warning = escape && warningOf(exceptional, escape.escapes, whole)
   return (
     <>
       {!escape && (

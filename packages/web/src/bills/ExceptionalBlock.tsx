@@ -25,9 +25,9 @@ export const ExceptionalBlock = ({ facts, ...props }: CostsSummaryProps) => (
 type PartProps = Omit<CostsSummaryProps, 'facts'> & { part: CasePart | null }
 
 function PartBlock({ part: claimed, totals, claims, canEdit, setExceptional, explain }: PartProps) {
-  const part = claimed ?? undefined,
-    { heads, escape } = totalsOfPart(totals, part),
-    exceptional = isClaimed(claims, claimed)
+  const part = claimed ?? undefined
+  const { heads, escape } = totalsOfPart(totals, part)
+  const exceptional = isClaimed(claims, claimed)
   if (!heads.some(({ name }) => name === 'fixed_fee')) return null
   const provisional = heads.some(
     (head) => (head.name === 'routine' || head.name === 'scheduled') && isProvisional(head),

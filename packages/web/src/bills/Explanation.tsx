@@ -78,16 +78,16 @@ function MakeUp({ subject, record: { totals }, heads }: MakeUpProps) {
 
 /** Explains a figure: its amount, how it is calculated, its lines, and the rate tables the lines were priced from. */
 export function Explanation({ caseUuid, figure }: { caseUuid: string; figure: Explained }) {
-  const { subject, part } = figure,
-    { record: loaded, heads, error, loading, refetch, page, hasMore, loadMore } = useExplanation(caseUuid, figure)
+  const { subject, part } = figure
+  const { record: loaded, heads, error, loading, refetch, page, hasMore, loadMore } = useExplanation(caseUuid, figure)
   const isOwnBill = useAddition('totals')
   if (!loaded) return <PanelState what="explanation" error={error} loading={loading} retry={refetch} />
   const record: ExplainedCase = { ...loaded, part, totals: totalsOfPart(loaded.totals, part) }
-  const amount = amountOf(subject, record.totals),
-    rounding = isOwnBill ? roundingOf(subject) : null
+  const amount = amountOf(subject, record.totals)
+  const rounding = isOwnBill ? roundingOf(subject) : null
   const lines = heads.flatMap((head) => (subject === 'unpriced' ? unpricedOf(head) : head.lines.nodes))
-  const totalLines = heads.reduce((sum, head) => sum + head.lines.totalCount, 0),
-    loadedLines = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
+  const totalLines = heads.reduce((sum, head) => sum + head.lines.totalCount, 0)
+  const loadedLines = heads.reduce((sum, head) => sum + head.lines.nodes.length, 0)
   const reasons =
     subject === 'unpriced' ? [] : [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
   return (

@@ -40,9 +40,9 @@ const totalRow = {
  * those that do not count, each with the reason.
  */
 export function HeadsTable({ totals }: { totals: ExplainedCase['totals'] }) {
-  const parts = totals.parts.filter(({ casePart }) => totals.heads.some((head) => head.casePart === casePart)),
-    hasParts = parts.length > 1,
-    excluded = totals.heads.filter((head) => !isCounted(head))
+  const parts = totals.parts.filter(({ casePart }) => totals.heads.some((head) => head.casePart === casePart))
+  const hasParts = parts.length > 1
+  const excluded = totals.heads.filter((head) => !isCounted(head))
   return (
     <chakra.table
       aria-label="Heads"

@@ -7,8 +7,8 @@ import { LimitsBar } from './LimitsBar.tsx'
 
 /** A limit, and below it on which side of it the claim is: the mark and the words say what the colour does. */
 function LimitRows({ limit, isPartial }: { limit: Limit; isPartial: boolean }) {
-  const { text, isWarning } = limitResult(limit, isPartial),
-    Icon = isWarning ? CircleAlert : CircleCheck
+  const { text, isWarning } = limitResult(limit, isPartial)
+  const Icon = isWarning ? CircleAlert : CircleCheck
   return (
     <>
       <tr>

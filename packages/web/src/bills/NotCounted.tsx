@@ -27,8 +27,8 @@ interface HeadsProps {
 }
 
 function NotCountedHeads({ part, heads, explain }: HeadsProps) {
-  const reasons = [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))],
-    title = part === undefined ? 'Not counted' : `Not counted: ${partLabel(part)}`
+  const reasons = [...new Set(heads.flatMap(({ excludedBecause }) => excludedBecause ?? []))]
+  const title = part === undefined ? 'Not counted' : `Not counted: ${partLabel(part)}`
   return reasons.map((reason) => (
     <Box key={reason} mt="4">
       <Text textStyle="caption" color="muted">

@@ -3,8 +3,8 @@ import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import { outsideCases } from '@costdraft/schema/field.ts'
 import { claimablePartsOf, claimLabel, isClaimed, isPaidWithoutClaim, withClaim } from './exceptional-claims.ts'
 
-const child = 'child_arrangement',
-  abuse = 'non_molestation_order'
+const child = 'child_arrangement'
+const abuse = 'non_molestation_order'
 
 test('a case has one claim, a case of two parts one for each, and a case without a fixed fee none', () => {
   expect(claimablePartsOf(caseFactsOf('legal_aid', 'care_and_supervision'))).toEqual([null])

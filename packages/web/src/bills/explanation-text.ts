@@ -71,8 +71,8 @@ const isAllUnpaid = ({ totals: { heads } }: ExplainedCase): boolean => {
 
 /** How a figure is calculated, in one sentence. */
 export function sentenceOf(subject: Subject, record: ExplainedCase): string {
-  const { net, vat, escape } = record.totals,
-    whole = wholeOf(record.part)
+  const { net, vat, escape } = record.totals
+  const whole = wholeOf(record.part)
   if (subject === 'fee') return `The whole standard fee of the ${whole}, before any halving.`
   if (subject === 'unpriced' && hasRowsWithoutPart(record.totals)) return UNPRICED_WITHOUT_PART
   if (subject === 'gross') return `Net ${formatPounds(net)} and VAT ${formatPounds(vat)}.`

@@ -4,8 +4,8 @@ import { isSumNotPriced } from './bill.ts'
 import { totalsOfPart, wholeOf } from './part-of-bill.ts'
 import { amountOf, titleOf } from './subject.ts'
 
-const child = 'child_arrangement' as const,
-  abuse = 'non_molestation_order' as const
+const child = 'child_arrangement' as const
+const abuse = 'non_molestation_order' as const
 const head = (
   name: 'fixed_fee' | 'scheduled' | 'disbursements',
   casePart: typeof child | typeof abuse | null,

@@ -9,8 +9,8 @@ const STORAGE_KEY = 'costs'
  * it.
  */
 export function useCostsShown(): { shown: boolean; toggle: () => void } {
-  const [params] = useSearchParams(),
-    [shown, setShown] = useState(() => params.has(FIGURE_PARAM) || localStorage.getItem(STORAGE_KEY) !== 'hidden')
+  const [params] = useSearchParams()
+  const [shown, setShown] = useState(() => params.has(FIGURE_PARAM) || localStorage.getItem(STORAGE_KEY) !== 'hidden')
   const toggle = (): void => {
     localStorage.setItem(STORAGE_KEY, shown ? 'hidden' : 'shown')
     setShown(!shown)

@@ -27,8 +27,8 @@ export function useExplained(totals: Parameters<typeof hasFigure>[0] | undefined
   figure: Explained | null
   explain: (figure: Explained | null) => void
 } {
-  const [params, setParams] = useSearchParams(),
-    address = params.get(FIGURE_PARAM)
+  const [params, setParams] = useSearchParams()
+  const address = params.get(FIGURE_PARAM)
   const explained = useMemo(() => figureAt(address), [address])
   const explain = useCallback(
     (figure: Explained | null): void =>

@@ -3,8 +3,8 @@ import { ExplainDocument } from './bills.operations.ts'
 import { headsOf, type Explained } from './subject.ts'
 import { useQuery } from '../ui/use-query.ts'
 
-const PAGE_SIZE = 100,
-  MAX_PAGE_SIZE = 500
+const PAGE_SIZE = 100
+const MAX_PAGE_SIZE = 500
 
 /**
  * Loads the lines behind a figure, page by page. Bypasses the cache: an explanation shows the current state of the

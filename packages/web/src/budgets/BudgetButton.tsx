@@ -19,11 +19,11 @@ interface Props {
  */
 export function BudgetButton({ caseUuid, area, mayEdit }: Props) {
   const isKept = useAddition('budget')
-  const [isPressed, setIsPressed] = useState(false),
-    [isLoaded, setIsLoaded] = useState(false),
-    [params, setParams] = useSearchParams(),
-    isLinked = params.has(BUDGET_PARAM),
-    open = isPressed || isLinked
+  const [isPressed, setIsPressed] = useState(false)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [params, setParams] = useSearchParams()
+  const isLinked = params.has(BUDGET_PARAM)
+  const open = isPressed || isLinked
   const close = (): void => {
     setIsPressed(false)
     if (!isLinked) return

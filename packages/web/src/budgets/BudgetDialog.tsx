@@ -35,8 +35,8 @@ function BudgetBody({
   const [chosen, setChosen] = useState<number>()
   const found = data?.case
   if (!found) return <PanelState what="budget" error={error} loading={loading} retry={refetch} />
-  const { budget, budgetVersions: versions } = found,
-    shown = mayEdit ? chosen : (chosen ?? budget?.number)
+  const { budget, budgetVersions: versions } = found
+  const shown = mayEdit ? chosen : (chosen ?? budget?.number)
   return (
     <>
       <VersionChoice versions={versions} shown={shown} choose={setChosen} mayEdit={mayEdit} />

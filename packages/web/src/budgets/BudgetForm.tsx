@@ -39,8 +39,8 @@ function BudgetFields({ caseUuid }: { caseUuid: string }) {
     const asked = figuresInput(values)
     return asked && JSON.stringify(asked)
   }, [values])
-  const { figures, isWorking, error, retry } = useBudgetFigures(caseUuid, input),
-    { count, add, remove } = useContingencies()
+  const { figures, isWorking, error, retry } = useBudgetFigures(caseUuid, input)
+  const { count, add, remove } = useContingencies()
   const inputs = useMemo(() => budgetInputs(remove), [remove])
   return (
     <>
@@ -57,8 +57,8 @@ function BudgetFields({ caseUuid }: { caseUuid: string }) {
  */
 export function BudgetForm({ caseUuid, latest, draftKey, refetch, close, onDirtyChange }: Props) {
   // A snapshot: what others save meanwhile must not change a form in use.
-  const [start] = useState(latest),
-    [parts] = useState((): BudgetValues => budgetValues(latest?.figures))
+  const [start] = useState(latest)
+  const [parts] = useState((): BudgetValues => budgetValues(latest?.figures))
   const { save, confirmDialog } = useSaveBudget({ caseUuid, latest: start?.number ?? null, refetch })
   return (
     <>

@@ -158,8 +158,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const by = { Enter: shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[key]
   if (by === undefined) return
   event.preventDefault()
-  const column = target.name.split('.').at(-1) ?? '',
-    inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[name$=".${CSS.escape(column)}"]`)]
+  const column = target.name.split('.').at(-1) ?? ''
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[name$=".${CSS.escape(column)}"]`)]
   inputs[inputs.indexOf(target) + by]?.focus()
 }
 

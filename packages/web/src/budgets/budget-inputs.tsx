@@ -18,10 +18,10 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 /** The contingencies of the form around it: their number, adding one, and removing the one at a place. */
 export function useContingencies() {
-  const form = useForm(),
-    { input } = useField<unknown>('contingencies', { format: identity, parse: identity, isEqual: isSame })
-  const rows = (input.value === '' ? [] : input.value) as readonly ContingencyValues[],
-    latest = useRef(rows)
+  const form = useForm()
+  const { input } = useField<unknown>('contingencies', { format: identity, parse: identity, isEqual: isSame })
+  const rows = (input.value === '' ? [] : input.value) as readonly ContingencyValues[]
+  const latest = useRef(rows)
   useEffect(() => {
     latest.current = rows
   })

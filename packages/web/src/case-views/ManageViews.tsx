@@ -51,9 +51,9 @@ interface Props {
 /** The viewer's own views of a list: renamed, shared, set to the list as it is shown, deleted. */
 export function ManageViews({ views, query, close }: Props) {
   const { remove, replace } = useViewChanges(query)
-  const [editedUuid, edit] = useState<string>(),
-    // As it is now: it may have been saved since.
-    edited = views.find(({ uuid }) => uuid === editedUuid)
+  const [editedUuid, edit] = useState<string>()
+  // As it is now: it may have been saved since.
+  const edited = views.find(({ uuid }) => uuid === editedUuid)
   return (
     <DialogRoot open close={close} size="md">
       <DialogFrame title="My views" body={{ pb: '6' }}>

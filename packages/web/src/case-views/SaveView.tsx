@@ -14,8 +14,8 @@ import { refetchViews } from './refetch-views.ts'
 
 export type CaseView = NonNullable<CaseViewsQuery['caseViews']>[number]
 
-const { name, isShared } = caseViewForm,
-  fields = { name, isShared }
+const { name, isShared } = caseViewForm
+const fields = { name, isShared }
 const controls: Controls<typeof fields> = {
   name: { label: 'Name', as: 'text' },
   isShared: { label: 'Share with colleagues', as: 'flag' },
@@ -35,9 +35,9 @@ interface Props {
 
 /** Saves the list as it is shown as a view, or renames and shares one. */
 export function SaveView({ page, query, view, close }: Props) {
-  const client = useApolloClient(),
-    { keyOf } = useIdempotencyKey(),
-    title = view ? 'Edit view' : 'Save as a view'
+  const client = useApolloClient()
+  const { keyOf } = useIdempotencyKey()
+  const title = view ? 'Edit view' : 'Save as a view'
   const save = async (value: Value): Promise<() => void> => {
     if (view)
       await client.mutate({

@@ -45,8 +45,8 @@ const ViewItems = ({
 
 /** The saved views of a list of cases: shows one, saves the list as it is shown, and manages the viewer's own. */
 export function ViewsMenu(props: Props) {
-  const isOffered = useAddition('case_views'),
-    { client } = useViewer()
+  const isOffered = useAddition('case_views')
+  const { client } = useViewer()
   return isOffered && client ? <Views {...props} /> : null
 }
 
@@ -54,10 +54,10 @@ function Views({ page, query }: Props) {
   const { data, error } = useQuery(CaseViewsDocument, { fetchPolicy: 'cache-and-network', errorPolicy: 'all' })
   const [, setParams] = useSearchParams()
   const [open, setOpen] = useState<'save' | 'manage'>()
-  const views = (data?.caseViews ?? noViews).filter((view) => view.page === page),
-    own = views.filter(({ isOwn }) => isOwn),
-    shared = views.filter(({ isOwn }) => !isOwn),
-    current = views.find((view) => view.query === query)
+  const views = (data?.caseViews ?? noViews).filter((view) => view.page === page)
+  const own = views.filter(({ isOwn }) => isOwn)
+  const shared = views.filter(({ isOwn }) => !isOwn)
+  const current = views.find((view) => view.query === query)
   const show = (view: CaseView): void => setParams(new URLSearchParams(view.query), { preventScrollReset: true })
   const close = (): void => setOpen(undefined)
   // Whoever reads cases of other firms alone has no views.

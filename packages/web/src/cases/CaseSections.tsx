@@ -63,9 +63,9 @@ function besideInputs({
  * first.
  */
 export function CaseSections(props: Props) {
-  const { hasState = false, isStacked = false } = props,
-    beside = besideInputs(props),
-    { additions } = useViewer()
+  const { hasState = false, isStacked = false } = props
+  const beside = besideInputs(props)
+  const { additions } = useViewer()
   const sections = props.sections.filter(({ addition }) => addition === undefined || additions.includes(addition))
   return sections.map(({ title, text, rows }, i) => (
     <Section key={title} title={title} text={text} isStacked={isStacked}>

@@ -47,12 +47,12 @@ export const detailsDraftKey = (caseUuid: string): string => `case/${caseUuid}/d
 export function EditCaseForm({ record, reload }: { record: CaseRecord; reload: () => void }) {
   // A snapshot: the cache may receive a newer version from other screens, which must not change a form in use.
   const [loaded] = useState(record)
-  const firm = useFirmOptions(loaded.client.uuid),
-    screens = screensOf(loaded.areaOfWork)
-  const stored = useMemo(() => draftOf(screens.fields, loaded), [screens, loaded]),
-    { fields: locked, note } = lockOf(loaded)
-  const fields = useMemo(() => editedCaseFields(screens), [screens]),
-    controls = useEditedControls(loaded, firm, locked)
+  const firm = useFirmOptions(loaded.client.uuid)
+  const screens = screensOf(loaded.areaOfWork)
+  const stored = useMemo(() => draftOf(screens.fields, loaded), [screens, loaded])
+  const { fields: locked, note } = lockOf(loaded)
+  const fields = useMemo(() => editedCaseFields(screens), [screens])
+  const controls = useEditedControls(loaded, firm, locked)
   const { save, confirmDialog } = useSaveCase(loaded, controls, reload)
   return (
     <>

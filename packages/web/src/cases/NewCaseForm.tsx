@@ -34,12 +34,12 @@ const contentOf = ({ value, documents }: NewCase): Draft =>
  * `percent` is the part of the documents that is sent, while they are.
  */
 function useCreateCase({ area }: AnyAreaScreens) {
-  const navigate = useNavigate(),
-    { mutate, cache } = useApolloClient(),
-    { additions } = useViewer()
-  const { keyOf } = useIdempotencyKey(draft.key),
-    [percent, setPercent] = useState<number>(),
-    leaving = useRef<AbortController>(undefined)
+  const navigate = useNavigate()
+  const { mutate, cache } = useApolloClient()
+  const { additions } = useViewer()
+  const { keyOf } = useIdempotencyKey(draft.key)
+  const [percent, setPercent] = useState<number>()
+  const leaving = useRef<AbortController>(undefined)
   useEffect(() => () => leaving.current?.abort(), [])
 
   const createAlone = async (newCase: NewCase, add: AddCase): Promise<string | undefined> => {
@@ -80,10 +80,10 @@ type AddCase = NonNullable<ReturnType<typeof operationsOf>>['add']
 
 export function NewCaseForm({ solicitors }: { solicitors: readonly { uuid: string; name: string }[] }) {
   const onlySolicitor = solicitors.length === 1 ? solicitors[0]?.uuid : undefined
-  const [solicitor, setSolicitor] = useState(onlySolicitor ?? ''),
-    [area, setArea] = useState<string>(firstArea)
-  const firm = useFirmOptions(solicitor),
-    screens = screensOf(area)
+  const [solicitor, setSolicitor] = useState(onlySolicitor ?? '')
+  const [area, setArea] = useState<string>(firstArea)
+  const firm = useFirmOptions(solicitor)
+  const screens = screensOf(area)
   const fields = useMemo(() => newCaseFields(screens), [screens])
   const controls = useMemo(() => {
     const options = {

@@ -5,8 +5,8 @@ import { partsChange } from './parts-change.ts'
 
 /** Says what a change of the type of a case does to the parts of its rows, as long as the change is not saved. */
 export function PartsNote({ loaded }: { loaded: Draft }) {
-  const { values } = useFormState<Draft>({ subscription: { values: true } }),
-    note = partsChange(loaded, values)
+  const { values } = useFormState<Draft>({ subscription: { values: true } })
+  const note = partsChange(loaded, values)
   return (
     <Box role="status">
       {note && (

@@ -36,8 +36,8 @@ interface FactsProps {
 
 /** The facts of a section that apply to the case, each by its name; what was left empty is said to be. */
 function SectionFacts({ section: { title, rows }, fields, controls, draft, isFirst }: FactsProps) {
-  const facts = factsOfDraft(draft),
-    names = [...(isFirst ? ['stage'] : []), ...rows.flat()]
+  const facts = factsOfDraft(draft)
+  const names = [...(isFirst ? ['stage'] : []), ...rows.flat()]
   const shown = names.flatMap((name) => {
     const control = controls[name]
     return control && fields[name]?.applies(draft, facts) ? [{ name, control }] : []
@@ -59,11 +59,11 @@ function SectionFacts({ section: { title, rows }, fields, controls, draft, isFir
 
 /** The details of a case in a review, which are read: the fields of its form as terms and values. */
 export function ReviewDetails({ record }: { record: CaseRecord }) {
-  const screens = screensOf(record.areaOfWork),
-    { additions } = useViewer()
-  const controls = useMemo(() => recordControls(record, 'details'), [record]),
-    fields = useMemo(() => editedCaseFields(screens), [screens]),
-    draft = useMemo(() => draftOf(screens.fields, record), [screens, record])
+  const screens = screensOf(record.areaOfWork)
+  const { additions } = useViewer()
+  const controls = useMemo(() => recordControls(record, 'details'), [record])
+  const fields = useMemo(() => editedCaseFields(screens), [screens])
+  const draft = useMemo(() => draftOf(screens.fields, record), [screens, record])
   const sections = screens.sections.filter(({ addition }) => addition === undefined || additions.includes(addition))
   return (
     <>

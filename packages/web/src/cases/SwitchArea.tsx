@@ -27,12 +27,12 @@ export function SwitchArea({ onChange }: { onChange: (area: string) => void }) {
   useKeepFields(firstFields)
   const form = useForm()
   const { values } = useFormState({ subscription: { values: true } })
-  const last = useRef<Draft>(values),
-    replaced = useRef<Record<string, Draft>>({})
+  const last = useRef<Draft>(values)
+  const replaced = useRef<Record<string, Draft>>({})
   useEffect(() => {
-    const before = last.current,
-      from = String(before.areaOfWork),
-      to = String(values.areaOfWork)
+    const before = last.current
+    const from = String(before.areaOfWork)
+    const to = String(values.areaOfWork)
     last.current = values
     if (from === to) return
     const changes = Object.entries(

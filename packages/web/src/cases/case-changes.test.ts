@@ -72,8 +72,8 @@ const record: CaseRecord = {
 const { area, fields } = areaScreens.legal_aid
 const firm = { solicitors: [], sites: [], feeEarners: [], staff: [] }
 const controls = editedCaseControls(areaScreens.legal_aid, record, firm, 'none')
-const draft = draftOf(fields, record),
-  form = { fields: editedCaseFields(areaScreens.legal_aid), controls, today: '2026-02-01' }
+const draft = draftOf(fields, record)
+const form = { fields: editedCaseFields(areaScreens.legal_aid), controls, today: '2026-02-01' }
 
 test('an unchanged form is no change: empty texts and lists, unticked boxes and numbers as text', () => {
   const typed = { ...draft, partiesRepresented: '2', linkedCertificates: '', halfFixedFee: false, dateSentToClient: '' }
@@ -133,8 +133,8 @@ test('a conflict shows the fields that differ, with those of the certificate and
 })
 
 test('in a conflict, too, a field that case and certificate both have is the case’s', () => {
-  const highCost = areaScreens.high_cost_legal_aid,
-    highCostRecord: CaseRecord = { ...record, areaOfWork: 'high_cost_legal_aid' }
+  const highCost = areaScreens.high_cost_legal_aid
+  const highCostRecord: CaseRecord = { ...record, areaOfWork: 'high_cost_legal_aid' }
   const current = {
     ...highCostRecord,
     client: uuid(2),
@@ -214,9 +214,9 @@ test('a certificate needs a scope, in a case of two parts one of each; those of 
 })
 
 test('a certificate that another host keeps without a scope does not lock the rest of the form', () => {
-  const { certificate } = children,
-    bare: CaseRecord = { ...children, certificate: certificate && { ...certificate, certificateScopes: [] } },
-    stored = draftOf(fields, bare)
+  const { certificate } = children
+  const bare: CaseRecord = { ...children, certificate: certificate && { ...certificate, certificateScopes: [] } }
+  const stored = draftOf(fields, bare)
   const of = (change: Draft) =>
     validateEditedCase(form, false, { ...formValues(controls, stored), areaOfWork: 'legal_aid', ...change }, stored)
   const renamed = of({ caseName: 'Re Renamed' })

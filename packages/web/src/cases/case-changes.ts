@@ -35,8 +35,8 @@ const isEmpty = (value: unknown): boolean =>
  * emptied list equals a missing one.
  */
 export function changesOf(fields: Fields, loaded: CaseRecord, after: Draft): Draft {
-  const draft = draftOf(fields, loaded),
-    facts = factsOfDraft(draft)
+  const draft = draftOf(fields, loaded)
+  const facts = factsOfDraft(draft)
   // What breaks a rule stands as it is, and the rest is normalised all the same.
   const before = (check(fields, draft, facts, { draft, facts }).value ?? draft) as Draft
   return Object.fromEntries(

@@ -46,11 +46,11 @@ export function differencesOf(
   controls: AnyControls,
   { base, changes, current }: Conflict,
 ): Difference[] {
-  const { draft, names } = readCurrent(area, current),
-    mine: Draft = { ...base, ...changes }
+  const { draft, names } = readCurrent(area, current)
+  const mine: Draft = { ...base, ...changes }
   return Object.entries(controls).flatMap(([name, control]) => {
-    const mineText = displayValue(control, mine[name]),
-      theirsText = displayValue(control, draft[name])
+    const mineText = displayValue(control, mine[name])
+    const theirsText = displayValue(control, draft[name])
     if (mineText === theirsText) return []
     return [
       {

@@ -105,14 +105,14 @@ function storedIn(controls: AnyControls, record: Draft, today: string): StoredRe
  * as it was `stored` is not judged again: it may have been taken by another rule, such as a longer name of a party.
  */
 function checkCase({ fields, controls, today }: CaseForm, draft: Draft, record?: Draft): Checked<Fields> {
-  const facts = { ...factsOfDraft(draft), today },
-    values = valuesOf(controls, draft, facts),
-    stored = record && storedIn(controls, record, today)
-  const { area } = screensOf(facts.area),
-    checked = checkCaseFields({ ...area, fields }, values, facts, stored),
-    { certificate } = area
-  const wrong = new Set(checked.problems?.map(({ path }) => path)),
-    further = certificate ? (checkCertificate(certificate, values, facts, stored).problems ?? []) : []
+  const facts = { ...factsOfDraft(draft), today }
+  const values = valuesOf(controls, draft, facts)
+  const stored = record && storedIn(controls, record, today)
+  const { area } = screensOf(facts.area)
+  const checked = checkCaseFields({ ...area, fields }, values, facts, stored)
+  const { certificate } = area
+  const wrong = new Set(checked.problems?.map(({ path }) => path))
+  const further = certificate ? (checkCertificate(certificate, values, facts, stored).problems ?? []) : []
   const problems = [...(checked.problems ?? []), ...further.filter(({ path }) => !wrong.has(path))]
   return problems.length > 0 ? { problems } : checked
 }

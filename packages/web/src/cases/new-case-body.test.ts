@@ -7,14 +7,20 @@ import { newCaseForm } from './new-case-body.ts'
 const pdf = (name: string): File => new File(['x'], name, { type: 'application/pdf' })
 /** A folder with one file, which was renamed. */
 function documents(): LocalFile[] {
-  const folder = withFolder([], null, 'Orders') as LocalFile[],
-    { nodes } = withFiles(folder, folder[0]?.id ?? null, [pdf('scan 1.pdf')])
+  const folder = withFolder([], null, 'Orders') as LocalFile[]
+  const { nodes } = withFiles(folder, folder[0]?.id ?? null, [pdf('scan 1.pdf')])
   return withName(nodes, nodes.find(({ isFile }) => isFile)?.id ?? '', 'Order') as LocalFile[]
 }
 const input = { caseName: 'Re Sent', claimant: 'Ann Ash', costsBasis: 'assessed', netAssets: null }
 const sent = (additions: readonly string[], change = {}) => {
-  const area = areas.court_of_protection,
-    form = newCaseForm({ area, solicitor: 'uuid', input: { ...input, ...change }, documents: documents(), additions })
+  const area = areas.court_of_protection
+  const form = newCaseForm({
+    area,
+    solicitor: 'uuid',
+    input: { ...input, ...change },
+    documents: documents(),
+    additions,
+  })
   return {
     careCase: JSON.parse(String(form.get('care_case'))) as unknown,
     files: form.getAll('files').map((file) => (file as File).name),

@@ -20,9 +20,9 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 /** The input without the fields that the service does not know. Throws FormProblems where one of them has a value. */
 function inputFor({ area, input, additions }: SentCase): Draft {
   const unknown = new Set(
-      (area.addedFields ?? []).flatMap(({ addition, names }) => (additions.includes(addition) ? [] : names)),
-    ),
-    given = [...unknown].filter((name) => !isEmpty(input[name]) && input[name] !== area.newCase[name])
+    (area.addedFields ?? []).flatMap(({ addition, names }) => (additions.includes(addition) ? [] : names)),
+  )
+  const given = [...unknown].filter((name) => !isEmpty(input[name]) && input[name] !== area.newCase[name])
   if (given.length > 0)
     throw new FormProblems(
       NOT_KEPT,
@@ -33,11 +33,11 @@ function inputFor({ area, input, additions }: SentCase): Draft {
 
 /** The specified form of a creation: `care_case`, with the tree where the service takes it, then the files. */
 export function newCaseForm(sent: SentCase): FormData {
-  const { area, documents, additions } = sent,
-    { tree, files } = structureOf(documents),
-    form = new FormData()
-  const body = creationBody(area, inputFor(sent)),
-    uploaded = additions.includes('new_case_folders') ? { uploaded_files: tree } : {}
+  const { area, documents, additions } = sent
+  const { tree, files } = structureOf(documents)
+  const form = new FormData()
+  const body = creationBody(area, inputFor(sent))
+  const uploaded = additions.includes('new_case_folders') ? { uploaded_files: tree } : {}
   form.append('care_case', JSON.stringify({ ...body, ...uploaded }))
   for (const { name, file } of files) form.append('files', file, name)
   return form

@@ -6,8 +6,8 @@ import { factsOfDraft } from './case-form.ts'
  * and after, or neither.
  */
 export function partsChange(before: Draft, after: Draft): string | undefined {
-  const had = factsOfDraft(before).dualAspect,
-    has = factsOfDraft(after).dualAspect
+  const had = factsOfDraft(before).dualAspect
+  const has = factsOfDraft(after).dualAspect
   if (had === has) return undefined
   return has
     ? 'This type of case has two parts. Choose the part of each row after saving: time and hearings without one are not priced.'

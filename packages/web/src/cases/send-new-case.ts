@@ -9,10 +9,10 @@ import { newCaseForm, type SentCase } from './new-case-body.ts'
 /** A refusal of the REST call as an error of the form: problems at its fields, all else as lines in words. */
 export function asFormProblems(error: unknown, { fields, certificate }: AnyArea): unknown {
   if (!(error instanceof FileRequestError)) return error
-  const details = (error.answer as { details?: Record<string, unknown> } | undefined)?.details ?? {},
-    known = new Set([...Object.keys(fields), ...Object.keys(certificate?.fields ?? {})].map(snakeName)),
-    entries = Object.entries(details),
-    isKnown = ([key]: [string, unknown]): boolean => known.has(key.split('.')[0] ?? key)
+  const details = (error.answer as { details?: Record<string, unknown> } | undefined)?.details ?? {}
+  const known = new Set([...Object.keys(fields), ...Object.keys(certificate?.fields ?? {})].map(snakeName))
+  const entries = Object.entries(details)
+  const isKnown = ([key]: [string, unknown]): boolean => known.has(key.split('.')[0] ?? key)
   return new FormProblems(
     error.message,
     entries.filter(isKnown).map(([key, message]) => ({
@@ -37,8 +37,8 @@ interface SendOptions {
  * @throws FormProblems where it is refused, or where nobody knows whether it was stored
  */
 export async function sendNewCase(sent: SentCase, { key, signal, onProgress }: SendOptions): Promise<string> {
-  const { area, solicitor, additions } = sent,
-    mayRepeat = additions.includes('idempotency')
+  const { area, solicitor, additions } = sent
+  const mayRepeat = additions.includes('idempotency')
   try {
     const answer = await sendForm(`client/${solicitor}/case/${area.createPath}`, newCaseForm(sent), {
       signal,

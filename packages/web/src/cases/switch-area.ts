@@ -18,15 +18,15 @@ const fits = (controls: AnyControls, name: string, value: unknown): boolean => {
  * come back.
  */
 export function valuesAfterSwitch(from: AnyAreaScreens, to: AnyAreaScreens, values: Draft, replaced: Draft): Draft {
-  const controls = controlsOf(to),
-    defaults = formValues(controls, to.area.newCase),
-    oldDefaults = formValues(controlsOf(from), from.area.newCase)
+  const controls = controlsOf(to)
+  const defaults = formValues(controls, to.area.newCase)
+  const oldDefaults = formValues(controlsOf(from), from.area.newCase)
   const isOldDefault = (name: string): boolean => name in from.area.newCase && values[name] === oldDefaults[name]
   return Object.fromEntries(
     Object.keys(controls).flatMap((name) => {
       if (name in replaced) return [[name, replaced[name]]]
-      const value = values[name],
-        stays = value !== undefined && !isOldDefault(name) && fits(controls, name, value)
+      const value = values[name]
+      const stays = value !== undefined && !isOldDefault(name) && fits(controls, name, value)
       return stays || value === defaults[name] ? [] : [[name, defaults[name]]]
     }),
   )

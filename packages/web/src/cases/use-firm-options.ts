@@ -36,8 +36,8 @@ const listOf = (uuid: string) => ({ variables: { uuid }, skip: uuid === '', fetc
 export function useFeeEarners(uuid: string, known?: FeeEarner): OptionList {
   const { data, error, loading, refetch } = useQuery(FeeEarnersDocument, listOf(uuid))
   useErrorToast(error, messages.errorFetchingFeeEarners)
-  const earners = data?.client.feeEarners,
-    options = useMemo(() => (earners ?? (known ? [known] : [])).map(earnerOption), [earners, known])
+  const earners = data?.client.feeEarners
+  const options = useMemo(() => (earners ?? (known ? [known] : [])).map(earnerOption), [earners, known])
   return { options, isLoading: loading && !data, hasFailed: error !== undefined, refetch: () => refetch() }
 }
 

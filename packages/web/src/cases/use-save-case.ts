@@ -22,8 +22,8 @@ export function useSaveCase(
   const [send] = useMutation(MoveCaseDocument)
 
   const save: Save = async ({ details, stage: to }) => {
-    const { stage } = loaded,
-      caseName = details?.caseName ?? loaded.caseName
+    const { stage } = loaded
+    const caseName = details?.caseName ?? loaded.caseName
     const toCases = (): void => {
       void navigate('/cost-draft/cases')
     }

@@ -38,8 +38,8 @@ interface StoreChanges {
  */
 export function useStoreChanges(loaded: CaseRecord, controls: AnyControls, latest: CaseRecord = loaded): StoreChanges {
   const { ask, confirmDialog } = useConfirm()
-  const { mutate } = useApolloClient(),
-    { area, fields } = screensOf(loaded.areaOfWork)
+  const { mutate } = useApolloClient()
+  const { area, fields } = screensOf(loaded.areaOfWork)
   const base = useRef(loaded)
 
   /**

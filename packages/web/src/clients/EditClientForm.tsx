@@ -77,8 +77,8 @@ const ReadOnlyNotes = ({ isArchived, mayEdit }: { isArchived: boolean; mayEdit: 
 
 /** Validates the client's own fields and that there is a headquarters among its locations, once these are loaded. */
 const validateClient = (draft: Draft, sites: readonly SiteRow[] | undefined) => {
-  const { value, problems = [] } = check(clientFields, draft),
-    allProblems = [...problems, ...(sites ? headquartersProblems(sites) : [])]
+  const { value, problems = [] } = check(clientFields, draft)
+  const allProblems = [...problems, ...(sites ? headquartersProblems(sites) : [])]
   return value && allProblems.length === 0 ? { value } : { problems: allProblems }
 }
 
@@ -90,18 +90,18 @@ export function EditClientForm({ record, section: { list, choosesType }, reload 
   // The record as first loaded: a newer version in the Apollo cache must not replace the version that this form is
   // based on.
   const [loaded] = useState(record)
-  const { uuid } = loaded,
-    isArchived = loaded.archivedAt !== null,
-    isEditable = loaded.isEditable && !isArchived
+  const { uuid } = loaded
+  const isArchived = loaded.archivedAt !== null
+  const isEditable = loaded.isEditable && !isArchived
   const navigate = useNavigate()
   const { sites, feeEarners, people } = useClientRows(uuid, isEditable)
   const siteOptions = useMemo(
     () => (sites.rows ?? []).map(({ uuid: value, siteName: label }) => ({ value, label })),
     [sites.rows],
   )
-  const site = useSaveSite(uuid, sites.refetch),
-    earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch),
-    periods = useChangePeriods(uuid, siteOptions, feeEarners.refetch)
+  const site = useSaveSite(uuid, sites.refetch)
+  const earner = useSaveFeeEarner(uuid, { sites: siteOptions, people }, feeEarners.refetch)
+  const periods = useChangePeriods(uuid, siteOptions, feeEarners.refetch)
   const controls = useMemo(() => clientControls(isEditable ? 'type' : 'all'), [isEditable])
   const { save, confirmDialog } = useSaveClient(loaded, controls, () => void navigate(list), reload)
   return (

@@ -17,8 +17,8 @@ const upsert = <Row extends { uuid: string }>(rows: readonly Row[], row: Row): R
 /** The locations and fee earners of a new client. They are part of its form values and saved together with it. */
 export function NewClientRows() {
   const form = useForm()
-  const sites = useField('sites', rawField).input.value as readonly SiteRow[],
-    earners = useField('feeEarners', rawField).input.value as readonly FeeEarnerRow[]
+  const sites = useField('sites', rawField).input.value as readonly SiteRow[]
+  const earners = useField('feeEarners', rawField).input.value as readonly FeeEarnerRow[]
 
   const saveSite = (value: Omit<SiteRow, 'uuid'>, row?: SiteRow): Promise<boolean> => {
     const saved = { ...value, uuid: row?.uuid ?? crypto.randomUUID() }

@@ -11,8 +11,8 @@ const SiteControl = Control<typeof site>
 
 /** The fields of a location. A firm has one headquarters; replacing it asks for confirmation. */
 export function SiteFields({ hasHeadquarters }: { hasHeadquarters: boolean }) {
-  const form = useForm(),
-    hasBands = useAddition('guideline_band')
+  const form = useForm()
+  const hasBands = useAddition('guideline_band')
   const { ask, confirmDialog } = useConfirm()
   // Neither location has the bands of the other.
   useFieldChange('location', (location) => {

@@ -20,8 +20,8 @@ export const headquartersProblems = (sites: readonly SiteRow[]): Problem[] =>
 export function validateNewClient(
   draft: Draft,
 ): { value: NewClient; problems?: undefined } | { problems: Problem[]; value?: undefined } {
-  const sites = (draft.sites ?? []) as readonly SiteRow[],
-    feeEarners = (draft.feeEarners ?? []) as readonly FeeEarnerRow[]
+  const sites = (draft.sites ?? []) as readonly SiteRow[]
+  const feeEarners = (draft.feeEarners ?? []) as readonly FeeEarnerRow[]
   const { value, problems = [] } = check(clientFields, draft)
   const allProblems = [...problems, ...headquartersProblems(sites)]
   return value && allProblems.length === 0 ? { value: { client: value, sites, feeEarners } } : { problems: allProblems }

@@ -28,8 +28,8 @@ const failureOf = ({ data, error, refetch }: QueryState, text: string) =>
  */
 export function useClientRows(uuid: string, isEditable: boolean) {
   const options = { variables: { uuid }, fetchPolicy: 'cache-and-network' } as const
-  const sites = useQuery(ClientSitesDocument, options),
-    earners = useQuery(ClientFeeEarnersDocument, options)
+  const sites = useQuery(ClientSitesDocument, options)
+  const earners = useQuery(ClientFeeEarnersDocument, options)
   const staff = useQuery(StaffDocument, { ...options, skip: !isEditable })
   useErrorToast(sites.error, messages.errorFetchingLocations)
   useErrorToast(earners.error, messages.errorFetchingFeeEarners)

@@ -56,8 +56,8 @@ export function useSaveChanges<Value, Row extends StoredRow>(
   const { ask, confirmDialog } = useConfirm()
   const send = async (change: RowChange<Value, Row>): Promise<'mine' | 'theirs' | undefined> => {
     if (review && !(await review(change))) return undefined
-    const { row, changes } = change,
-      conflict = { ask, what, controls, changes, note: note?.(change) }
+    const { row, changes } = change
+    const conflict = { ask, what, controls, changes, note: note?.(change) }
     return saveWithConflict(
       read ? { ...conflict, read: (current) => read(current, change) } : conflict,
       row.version,

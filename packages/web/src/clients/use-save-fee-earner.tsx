@@ -25,8 +25,8 @@ function changeInWords(
   changes: Draft,
   from: string | null | undefined,
 ): { title: string; text: string } {
-  const name = fullName({ firstname, surname }),
-    text = changesText(controls, { ...periodOn(periods, from ?? londonToday()) }, datedOf(changes))
+  const name = fullName({ firstname, surname })
+  const text = changesText(controls, { ...periodOn(periods, from ?? londonToday()) }, datedOf(changes))
   return from
     ? { title: `Change ${name} from ${writtenDate(from)}?`, text }
     : { title: `Correct ${name}?`, text: `${text} ${correctionHint(periods, londonToday())}` }
@@ -41,9 +41,9 @@ export function useSaveFeeEarner(
   choices: { sites: readonly Option[]; people: readonly Option[] },
   refetch: () => Promise<unknown>,
 ): SaveRow<FeeEarnerChange, FeeEarnerRow> {
-  const [addFeeEarner] = useMutation(AddFeeEarnerDocument),
-    [editFeeEarner] = useMutation(EditFeeEarnerDocument),
-    { review, reviewDialog } = useReviewFeeEarner()
+  const [addFeeEarner] = useMutation(AddFeeEarnerDocument)
+  const [editFeeEarner] = useMutation(EditFeeEarnerDocument)
+  const { review, reviewDialog } = useReviewFeeEarner()
   const controls = feeEarnerControls(choices.sites, choices.people)
   const { save, confirmDialog } = useSaveRow<FeeEarnerChange, FeeEarnerRow>(
     {

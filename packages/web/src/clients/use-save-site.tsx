@@ -25,11 +25,11 @@ const siteKind = {
 
 /** Saves a location. Which open cases a correction of what prices read of it moves is shown before. */
 export function useSaveSite(clientUuid: string, refetch: () => Promise<unknown>): SaveRow<SiteValue, SiteRow> {
-  const client = useApolloClient(),
-    [addSite] = useMutation(AddSiteDocument),
-    [editSite] = useMutation(EditSiteDocument),
-    { review, reviewDialog } = useReview(),
-    isPreviewed = useAddition('fee_earner_periods')
+  const client = useApolloClient()
+  const [addSite] = useMutation(AddSiteDocument)
+  const [editSite] = useMutation(EditSiteDocument)
+  const { review, reviewDialog } = useReview()
+  const isPreviewed = useAddition('fee_earner_periods')
   const { save, confirmDialog } = useSaveRow<SiteValue, SiteRow>(
     siteKind,
     {

@@ -49,8 +49,8 @@ export function FormDraft({ draft: { key: draftKey, label, version }, isSaved, c
     form.batch(() => {
       for (const [name, value] of Object.entries(kept as Values)) form.change(name, value)
     })
-  const restoredFirst = useRef(isOwnDraft(draftKey) ? readDraft(draftKey) : undefined),
-    wasDirty = useRef(false)
+  const restoredFirst = useRef(isOwnDraft(draftKey) ? readDraft(draftKey) : undefined)
+  const wasDirty = useRef(false)
   useEffect(() => {
     if (offered || isSaved.current) return
     const { current: kept } = restoredFirst

@@ -1,8 +1,8 @@
 import { currentRecordName } from '../shell/record-name.ts'
 import type { SentRequest } from './sent-request.ts'
 
-const PREFIX = 'draft.',
-  CLEARED = 'drafts_cleared'
+const PREFIX = 'draft.'
+const CLEARED = 'drafts_cleared'
 /** Milliseconds that an unsaved draft is kept. */
 const LIFETIME = 7 * 86_400_000
 

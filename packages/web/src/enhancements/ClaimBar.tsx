@@ -38,12 +38,12 @@ function noteOf(whole: Whole, isAlwaysPaid: boolean, exceptional: boolean, hasSe
  * edit button, enabled while work is paid by the hour.
  */
 export function ClaimBar({ facts, part, claims, costs: { record, setExceptional }, hasSet, mayEdit, edit }: Props) {
-  const noteId = useId(),
-    whole = wholeOf(part),
-    exceptional = isClaimed(claims, part),
-    isAlwaysPaid = isPaidWithoutClaim(facts)
-  const note = noteOf(whole, isAlwaysPaid, exceptional, hasSet),
-    escape = record && totalsOfPart(record.totals, part ?? undefined).escape
+  const noteId = useId()
+  const whole = wholeOf(part)
+  const exceptional = isClaimed(claims, part)
+  const isAlwaysPaid = isPaidWithoutClaim(facts)
+  const note = noteOf(whole, isAlwaysPaid, exceptional, hasSet)
+  const escape = record && totalsOfPart(record.totals, part ?? undefined).escape
   return (
     <Box mb="3">
       <Flex align="center" gap="4" minH="8" wrap="wrap">

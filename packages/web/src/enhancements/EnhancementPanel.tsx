@@ -34,8 +34,8 @@ const columnsOf = (isApplied: boolean): Column<Row, never>[] => [
       ),
   },
 ]
-const appliedColumns = columnsOf(true),
-  keptColumns = columnsOf(false)
+const appliedColumns = columnsOf(true)
+const keptColumns = columnsOf(false)
 
 interface Props {
   caseUuid: string
@@ -53,10 +53,10 @@ interface PartProps extends Props {
 /** The claim and the percentages of a case, or of one part under its name. */
 function PartEnhancement({ caseUuid, facts, mayEdit, part, record, costs }: PartProps) {
   const [open, setOpen] = useState(false)
-  const { enhancements, exceptional, mostEnhancement: max, enhancementsVersion: version } = record,
-    rows = rowsOfPart(enhancements, part),
-    isApplied = isPaidWithoutClaim(facts) || isClaimed(exceptional, part),
-    caption = 'Enhancement by activity'
+  const { enhancements, exceptional, mostEnhancement: max, enhancementsVersion: version } = record
+  const rows = rowsOfPart(enhancements, part)
+  const isApplied = isPaidWithoutClaim(facts) || isClaimed(exceptional, part)
+  const caption = 'Enhancement by activity'
   return (
     <Box as={part ? 'section' : 'div'} aria-label={part ? partLabel(part) : undefined} css={{ '& + &': { mt: '8' } }}>
       {part && (
@@ -104,8 +104,8 @@ export function EnhancementPanel(props: Props) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const costs = useCaseTotals(props.caseUuid),
-    record = data?.case
+  const costs = useCaseTotals(props.caseUuid)
+  const record = data?.case
   useEffect(() => {
     if (error) toastError(error, messages.errorFetchingEnhancements)
   }, [error])

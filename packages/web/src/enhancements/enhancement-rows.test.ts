@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { inputOf, isSame, mergeOfPart, rowsOfPart, type Row } from './enhancement-rows.ts'
 
-const child = 'child_arrangement',
-  abuse = 'non_molestation_order'
+const child = 'child_arrangement'
+const abuse = 'non_molestation_order'
 const row = (casePart: Row['casePart'], enhancement: number) => ({
   __typename: 'Enhancement' as const,
   activityType: 'preparation' as const,
@@ -21,8 +21,8 @@ test('the percentages of one part are saved with those of the other as they are'
 })
 
 test('what was saved meanwhile for the other part stays', () => {
-  const mine = [row(child, 10), row(abuse, 35)],
-    theirs = [row(child, 15), row(abuse, 20)]
+  const mine = [row(child, 10), row(abuse, 35)]
+  const theirs = [row(child, 15), row(abuse, 20)]
   expect(percents(mergeOfPart(mine, theirs, abuse))).toEqual([15, 35])
   expect(percents(mergeOfPart([row(null, 1)], [row(null, 2)], null))).toEqual([1])
   expect([isSame(mine, mine), isSame(mine, theirs)]).toEqual([true, false])

@@ -79,8 +79,8 @@ export function useSetEnhancements(
     { mine, previous, theirs }: Record<'mine' | 'previous' | 'theirs', EnhancementInput[]>,
     version: string,
   ): Promise<boolean> => {
-    const merged = mergeOfPart(mine, theirs, part),
-      isOnlyElsewhere = isSame(rowsOfPart(theirs, part), rowsOfPart(previous, part))
+    const merged = mergeOfPart(mine, theirs, part)
+    const isOnlyElsewhere = isSame(rowsOfPart(theirs, part), rowsOfPart(previous, part))
     const whose = isOnlyElsewhere ? 'mine' : await askWhoseToKeep(ask, merged, theirs)
     if (whose === 'theirs') await client.refetchQueries({ include: [EnhancementsDocument] })
     return whose === 'mine' ? save(merged, version, theirs) : whose === 'theirs'

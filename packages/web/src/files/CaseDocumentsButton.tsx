@@ -18,9 +18,9 @@ function statusOf(busy: boolean, failed: number): string {
 export function CaseDocumentsButton({ caseUuid, mayEdit }: { caseUuid: string; mayEdit: boolean }) {
   // A link to one of the documents opens them, once; the file manager then goes to it.
   const linked = useSearchParams()[0].get(FILE_PARAM)
-  const [open, setOpen] = useState(linked !== null),
-    [isLoaded, setIsLoaded] = useState(linked !== null),
-    [followed, setFollowed] = useState(linked)
+  const [open, setOpen] = useState(linked !== null)
+  const [isLoaded, setIsLoaded] = useState(linked !== null)
+  const [followed, setFollowed] = useState(linked)
   if (linked !== followed) {
     setFollowed(linked)
     if (linked !== null) {
@@ -28,8 +28,8 @@ export function CaseDocumentsButton({ caseUuid, mayEdit }: { caseUuid: string; m
       setIsLoaded(true)
     }
   }
-  const uploads = useUploads(caseUuid),
-    busy = uploads.some(({ state }) => state !== 'failed')
+  const uploads = useUploads(caseUuid)
+  const busy = uploads.some(({ state }) => state !== 'failed')
   const failed = busy ? 0 : uploads.length
   return (
     <>

@@ -52,8 +52,8 @@ function useEndOfChoice(
 /** The body of the file manager: toolbar, upload queue, and the file tree or the error that replaces it. */
 function ManagerBody({ caseUuid, mayEdit, container, setEscape }: BodyProps) {
   const dropZone = useRef<HTMLDivElement>(null)
-  const { nodes, error, retry, commands } = useCaseFiles(caseUuid),
-    uploads = useUploads(caseUuid)
+  const { nodes, error, retry, commands } = useCaseFiles(caseUuid)
+  const uploads = useUploads(caseUuid)
   const { show, preview } = usePreview(
     caseUuid,
     useMemo(() => filesInOrder(nodes ?? []), [nodes]),
@@ -112,8 +112,8 @@ export function FileManager({
   open: boolean
   close: () => void
 }) {
-  const content = useRef<HTMLDivElement>(null),
-    escape = useRef<() => void>(undefined)
+  const content = useRef<HTMLDivElement>(null)
+  const escape = useRef<() => void>(undefined)
   const setEscape = useCallback((run: (() => void) | undefined): void => {
     escape.current = run
   }, [])

@@ -24,9 +24,9 @@ export function FileMenu({
   stored,
   container,
 }: Props) {
-  const input = useRef<HTMLInputElement>(null),
-    pending = useRef<() => void>(undefined),
-    row = opened?.row
+  const input = useRef<HTMLInputElement>(null)
+  const pending = useRef<() => void>(undefined)
+  const row = opened?.row
   const folder = row?.isFile ? row.parent : (row?.id ?? null)
   // A dialog opens only after the menu has closed: see `closed` of RowMenu.
   const openPending = (): void => {

@@ -30,8 +30,8 @@ const SEARCHED_FROM = 11
 
 /** The nodes of a tree, with the attached files that are not in it. */
 function withAttached(nodes: readonly CaseFile[], attached: readonly AttachedFile[]): readonly CaseFile[] {
-  const known = new Set(nodes.map(({ uuid }) => uuid)),
-    others = attached.filter(({ uuid }) => !known.has(uuid))
+  const known = new Set(nodes.map(({ uuid }) => uuid))
+  const others = attached.filter(({ uuid }) => !known.has(uuid))
   return [
     ...nodes,
     ...others.map((file): CaseFile => ({
@@ -61,13 +61,13 @@ function useChange(chosen: readonly string[], choose: Props['choose']): ChangeCh
  * The files and folders of a case with a checkbox each. Files can be added, and are chosen once they are in the case.
  */
 export function FilePicker({ caseUuid, attached, chosen, choose }: Props) {
-  const hint = useId(),
-    dropZone = useRef<HTMLDivElement>(null),
-    [search, setSearch] = useState('')
-  const { nodes: stored, error, retry } = useCaseFiles(caseUuid),
-    nodes = useMemo(() => stored && withAttached(stored, attached), [stored, attached]),
-    uploads = useUploads(caseUuid),
-    change = useChange(chosen, choose)
+  const hint = useId()
+  const dropZone = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const { nodes: stored, error, retry } = useCaseFiles(caseUuid)
+  const nodes = useMemo(() => stored && withAttached(stored, attached), [stored, attached])
+  const uploads = useUploads(caseUuid)
+  const change = useChange(chosen, choose)
   const upload = (files: File[]): void =>
     addFiles(caseUuid, null, files, (uuid) => change((before) => [...without(before, [uuid]), uuid]))
   const { show, preview } = usePreview(

@@ -35,15 +35,15 @@ interface Props {
  * accepts other rows.
  */
 export function FileRow({ row, nodes, isStored, isCurrent, isMenuOpen, isChosen, actions, choose, onFocus }: Props) {
-  const { node, level, position, siblingCount, isExpanded } = row,
-    { id, parent, isFile } = node,
-    { mayEdit } = actions
-  const ref = useRef<HTMLTableRowElement>(null),
-    triggerId = `file-menu-${id}`,
-    hasMenu = mayEdit || isFile,
-    tabIndex = isCurrent ? 0 : -1
-  const isDragging = useFileDrag(ref, node, mayEdit),
-    isRowOver = useFolderDropTarget(ref, { to: id, nodes, isOn: mayEdit && !isFile, move: actions.move })
+  const { node, level, position, siblingCount, isExpanded } = row
+  const { id, parent, isFile } = node
+  const { mayEdit } = actions
+  const ref = useRef<HTMLTableRowElement>(null)
+  const triggerId = `file-menu-${id}`
+  const hasMenu = mayEdit || isFile
+  const tabIndex = isCurrent ? 0 : -1
+  const isDragging = useFileDrag(ref, node, mayEdit)
+  const isRowOver = useFolderDropTarget(ref, { to: id, nodes, isOn: mayEdit && !isFile, move: actions.move })
   // Files dropped on a file are added to its folder.
   const areFilesOver = useDroppedFiles(ref, mayEdit, (files) => actions.addFiles(isFile ? parent : id, files))
   const isDropTarget = isRowOver || (areFilesOver && !isFile)

@@ -94,10 +94,10 @@ const TreeHead = ({ selection, nodes, details }: HeadProps) => (
  */
 export function FileTree({ nodes, manager, undo, isStored = true }: Props) {
   const { collapsed, setExpanded, menuRowId, actions, selection } = manager
-  const body = useRef<HTMLTableSectionElement>(null),
-    rows = visibleRows(nodes, (id) => !collapsed.has(id)),
-    ids = rows.map(({ node }) => node.id),
-    details = detailsOf(isStored)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const rows = visibleRows(nodes, (id) => !collapsed.has(id))
+  const ids = rows.map(({ node }) => node.id)
+  const details = detailsOf(isStored)
   const focus = useTreeFocus(body, rows, { setExpanded, activate: actions.activate })
   const onKeyDown = useTreeKeys({ nodes, ids, manager, focus, undo })
   useLinkedRecord(

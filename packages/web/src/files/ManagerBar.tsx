@@ -41,13 +41,13 @@ interface BarProps {
 /** What stands above the tree: what can be done with the chosen files, or what adds files. */
 export function ManagerBar({ caseUuid, manager, nodes, addLabel = 'Upload files' }: BarProps) {
   const {
-      selection: { chosen, choose },
-      actions: { mayEdit, addFiles },
-      hasFolders,
-      withRow,
-      openDialog,
-    } = manager,
-    [first] = chosen
+    selection: { chosen, choose },
+    actions: { mayEdit, addFiles },
+    hasFolders,
+    withRow,
+    openDialog,
+  } = manager
+  const [first] = chosen
   if (first !== undefined)
     return (
       <SelectionBar

@@ -23,8 +23,8 @@ const ROOT = ''
  * are.
  */
 function MoveForm({ close, files, nodes, move }: Omit<Props, 'open'>) {
-  const id = useId(),
-    entries = nodes.map(entryOf)
+  const id = useId()
+  const entries = nodes.map(entryOf)
   const areIn = (folder: string | null): boolean => files.every(({ parent }) => parent === folder)
   const targets = [
     ...(areIn(null) ? [] : [{ value: ROOT, label: 'Case documents' }]),

@@ -20,10 +20,10 @@ interface Props {
  * with the reason.
  */
 function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'>) {
-  const id = useId(),
-    [name, setName] = useState(initial),
-    [problem, setProblem] = useState<string>(),
-    [busy, setBusy] = useState(false)
+  const id = useId()
+  const [name, setName] = useState(initial)
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
   const submitName = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     event.stopPropagation()

@@ -26,10 +26,10 @@ interface Props {
 
 /** A file or a folder that can be chosen; a folder chooses all the files in it. */
 export function PickRow({ row, choice, isEmpty, isCurrent, actions, onFocus }: Props) {
-  const { node, level, position, siblingCount, isExpanded } = row,
-    { id, isFile, size } = node,
-    name = nameOf(node),
-    tabIndex = isCurrent ? 0 : -1
+  const { node, level, position, siblingCount, isExpanded } = row
+  const { id, isFile, size } = node
+  const name = nameOf(node)
+  const tabIndex = isCurrent ? 0 : -1
   const action = isExpanded ? 'Close' : 'Open'
   return (
     <chakra.tr

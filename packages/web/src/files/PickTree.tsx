@@ -54,8 +54,8 @@ export const without = (chosen: readonly string[], files: readonly string[]): st
  */
 export function PickTree({ nodes, search, chosen, change, show }: Props) {
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
-  const shown = matchingNodes(nodes, search),
-    rows = visibleRows(shown, (id) => shown !== nodes || !collapsed.has(id))
+  const shown = matchingNodes(nodes, search)
+  const rows = visibleRows(shown, (id) => shown !== nodes || !collapsed.has(id))
   const setExpanded = (id: string, isExpanded: boolean): void =>
     setCollapsed((before) => new Set(isExpanded ? [...before].filter((other) => other !== id) : [...before, id]))
   const actions: PickActions = {

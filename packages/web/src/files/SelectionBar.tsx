@@ -59,9 +59,9 @@ interface DownloadProps {
 }
 /** Downloads the files among some rows; a folder stands for all files in it. */
 function DownloadButton({ caseUuid, nodes, rows }: DownloadProps) {
-  const { isBusy, download } = useDownload(caseUuid, nodes),
-    uuids = new Set(rows.flatMap((row) => filesIn(nodes, row))),
-    files = nodes.filter(({ uuid, isFile }) => isFile && uuid !== null && uuids.has(uuid))
+  const { isBusy, download } = useDownload(caseUuid, nodes)
+  const uuids = new Set(rows.flatMap((row) => filesIn(nodes, row)))
+  const files = nodes.filter(({ uuid, isFile }) => isFile && uuid !== null && uuids.has(uuid))
   return (
     <Button
       loading={isBusy}

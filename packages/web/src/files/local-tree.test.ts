@@ -47,8 +47,8 @@ test('files are added where they are dropped; each that cannot be says why', () 
 })
 
 test('a creation takes a hundred files', () => {
-  const many = Array.from({ length: 101 }, (_, n) => pdf(`${n}.pdf`)),
-    { nodes, rejected } = withFiles([], null, many)
+  const many = Array.from({ length: 101 }, (_, n) => pdf(`${n}.pdf`))
+  const { nodes, rejected } = withFiles([], null, many)
   expect(nodes).toHaveLength(100)
   expect(rejected).toEqual([{ name: '100.pdf', problem: 'At most 100 files at a time.' }])
 })
@@ -80,8 +80,8 @@ test('what is moved takes with it what is in it, and goes nowhere that it cannot
 })
 
 test('what was removed comes back to its folder, under a free name', () => {
-  const nodes = filed(),
-    { nodes: left, removed } = withoutEntries(nodes, [id(nodes, 'Orders'), id(nodes, 'letter.pdf')])
+  const nodes = filed()
+  const { nodes: left, removed } = withoutEntries(nodes, [id(nodes, 'Orders'), id(nodes, 'letter.pdf')])
   expect([paths(left), removed.length]).toEqual([[], 3])
   expect(paths(withRestored(left, removed))).toEqual(paths(nodes))
   const taken = tree(withFolder(left, null, 'Orders'))
@@ -94,9 +94,9 @@ test('what was removed comes back to its folder, under a free name', () => {
 })
 
 test('a creation names each file by its place among those that are sent', () => {
-  const nodes = filed(),
-    renamed = tree(withName(nodes, id(nodes, 'letter.pdf'), 'a letter')),
-    { tree: sent, files } = structureOf(renamed)
+  const nodes = filed()
+  const renamed = tree(withName(nodes, id(nodes, 'letter.pdf'), 'a letter'))
+  const { tree: sent, files } = structureOf(renamed)
   const at = (name: string): number => files.findIndex((one) => one.name === name)
   expect(files.map(({ name, file }) => [name, file.name]).toSorted()).toEqual([
     ['a letter.pdf', 'letter.pdf'],

@@ -48,8 +48,8 @@ const checked = (nodes: Tree): Changed => treeProblem(nodes) ?? sorted(nodes)
 
 /** Adds a folder. */
 export function withFolder(nodes: Tree, parent: string | null, wanted: string): Changed {
-  const name = cleanName(wanted),
-    problem = nameProblem(nodes, parent, name)
+  const name = cleanName(wanted)
+  const problem = nameProblem(nodes, parent, name)
   if (problem?.endsWith('already exists')) return FOLDER_EXISTS
   return problem ?? checked([...nodes, entryOf(parent, name)])
 }
@@ -63,8 +63,8 @@ export function withFiles(
   let after: LocalFile[] = [...nodes]
   const rejected: RejectedFile[] = []
   const add = (file: File): string | undefined => {
-    const name = cleanName(file.name),
-      problem = fileProblem(file) ?? nameProblem(after, folder, name)
+    const name = cleanName(file.name)
+    const problem = fileProblem(file) ?? nameProblem(after, folder, name)
     if (problem) return problem.endsWith('already exists') ? HERE_ALREADY : problem
     if (after.filter(({ isFile }) => isFile).length >= MAX_FILES) return TOO_MANY_FILES
     const next = checked([...after, entryOf(folder, name, file)])
@@ -104,12 +104,12 @@ export function withoutEntries(nodes: Tree, ids: readonly string[]): { nodes: Lo
 
 /** Brings back what was removed: to its folder, or to the root where that is gone, under a free name. */
 export function withRestored(nodes: Tree, removed: Tree): LocalFile[] {
-  const back = new Set(removed.map(({ id }) => id)),
-    after: LocalFile[] = [...nodes]
+  const back = new Set(removed.map(({ id }) => id))
+  const after: LocalFile[] = [...nodes]
   for (const node of removed) {
-    const { parent, name } = node,
-      isThere = parent !== null && (back.has(parent) || after.some(({ id, isFile }) => id === parent && !isFile)),
-      into = isThere ? parent : null
+    const { parent, name } = node
+    const isThere = parent !== null && (back.has(parent) || after.some(({ id, isFile }) => id === parent && !isFile))
+    const into = isThere ? parent : null
     after.push({ ...node, parent: into, name: uniqueName(after, into, name) })
   }
   return sorted(after)
@@ -117,10 +117,10 @@ export function withRestored(nodes: Tree, removed: Tree): LocalFile[] {
 
 /** The files with the names that they have in the tree, and the tree that says by their places where each belongs. */
 export function structureOf(nodes: Tree): { tree: FileTree; files: { name: string; file: File }[] } {
-  const files: { name: string; file: File }[] = [],
-    entries = nodes.map(({ id, parent, name, isFile, file }) => {
-      const node = { is_file: isFile, children: [], ...(file && { file_index: files.push({ name, file }) - 1 }) }
-      return { id, parent, name, isFile, node }
-    })
+  const files: { name: string; file: File }[] = []
+  const entries = nodes.map(({ id, parent, name, isFile, file }) => {
+    const node = { is_file: isFile, children: [], ...(file && { file_index: files.push({ name, file }) - 1 }) }
+    return { id, parent, name, isFile, node }
+  })
   return { tree: buildTree(entries), files }
 }

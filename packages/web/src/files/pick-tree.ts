@@ -12,8 +12,8 @@ export function filesIn(nodes: readonly CaseFile[], node: CaseFile): string[] {
 
 /** How much of a row is chosen. A folder without files is not. */
 export function choiceOf(nodes: readonly CaseFile[], node: CaseFile, chosen: readonly string[]): Choice {
-  const files = filesIn(nodes, node),
-    count = files.filter((uuid) => chosen.includes(uuid)).length
+  const files = filesIn(nodes, node)
+  const count = files.filter((uuid) => chosen.includes(uuid)).length
   if (count === 0) return 'none'
   return count === files.length ? 'all' : 'some'
 }
@@ -24,8 +24,8 @@ export function choiceOf(nodes: readonly CaseFile[], node: CaseFile, chosen: rea
 export function matchingNodes(nodes: readonly CaseFile[], text: string): readonly CaseFile[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return nodes
-  const byId = new Map(nodes.map((node) => [node.id, node])),
-    kept = new Set<string>()
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const kept = new Set<string>()
   for (const node of nodes) {
     if (!node.isFile || !(node.name ?? '').toLowerCase().includes(wanted)) continue
     for (let at: CaseFile | undefined = node; at && !kept.has(at.id); at = byId.get(at.parent ?? '')) kept.add(at.id)

@@ -46,8 +46,8 @@ export function plainName(name: string): string {
 export function zipPaths(entries: readonly Pick<ZipEntry, 'folders' | 'name'>[]): string[] {
   const taken = new Set<string>()
   return entries.map(({ folders, name }) => {
-    const plain = plainName(name),
-      [stem, extension] = partsOf(plain)
+    const plain = plainName(name)
+    const [stem, extension] = partsOf(plain)
     const pathWith = (number: number): string =>
       [...folders.map(plainName), number === 1 ? plain : `${stem} (${number})${extension}`].join('/')
     let number = 1

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { countOf } from './selection.ts'
 
 test('files and folders are counted apart', () => {
-  const file = { isFile: true },
-    folder = { isFile: false }
+  const file = { isFile: true }
+  const folder = { isFile: false }
   expect([[file], [file, file], [folder], [file, file, folder]].map(countOf)).toEqual([
     '1 file',
     '2 files',

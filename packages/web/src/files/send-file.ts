@@ -10,8 +10,8 @@ import { entryOf } from './tree-rows.ts'
 export type FolderStructure = CaseFilesQuery['case']['folderStructure']
 export type CaseFile = FolderStructure['nodes'][number]
 
-const PRECONDITION_FAILED = 412,
-  MAX_ATTEMPTS = 5
+const PRECONDITION_FAILED = 412
+const MAX_ATTEMPTS = 5
 
 const fetchTree = async (uuid: string): Promise<FolderStructure> => {
   const { data } = await apollo.query({ query: CaseFilesDocument, variables: { uuid }, fetchPolicy: 'network-only' })

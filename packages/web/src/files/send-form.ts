@@ -33,9 +33,9 @@ export async function sendForm(
 ): Promise<unknown> {
   const token = await getAccessToken()
   return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest(),
-      fail = (answer?: unknown): void =>
-        reject(new FileRequestError(messageOf(answer) ?? fallback, answer, request.status))
+    const request = new XMLHttpRequest()
+    const fail = (answer?: unknown): void =>
+      reject(new FileRequestError(messageOf(answer) ?? fallback, answer, request.status))
     signal.throwIfAborted()
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))

@@ -58,12 +58,12 @@ function renaming(client: ApolloClient, caseUuid: string) {
   return async (id: string, name: string, shown: string | null): Promise<void> => {
     for (let attempt = 1; ; attempt++) {
       const { data } = await client.query({
-          query: CaseFilesDocument,
-          variables: { uuid: caseUuid },
-          fetchPolicy: 'network-only',
-        }),
-        tree = data?.case.folderStructure,
-        now = tree?.nodes.find((node) => node.id === id)
+        query: CaseFilesDocument,
+        variables: { uuid: caseUuid },
+        fetchPolicy: 'network-only',
+      })
+      const tree = data?.case.folderStructure
+      const now = tree?.nodes.find((node) => node.id === id)
       if (now && now.name !== name && now.name !== (seen.get(id) ?? shown)) {
         seen.set(id, now.name)
         throw new Error(`Someone else renamed it to “${now.name ?? ''}” meanwhile. Rename again to call it “${name}”.`)
@@ -116,8 +116,8 @@ export function treeCommands(client: ApolloClient, caseUuid: string, { canRestor
         .mutate({ mutation: MoveFilesDocument, variables: { caseUuid, ids: [...ids], to } })
         .then(() => true, toastFailure),
     remove: async (files: readonly CaseFile[]): Promise<boolean> => {
-      const ids = files.map(({ id }) => id),
-        uuids = canRestore ? files.flatMap(({ uuid }) => uuid ?? []) : []
+      const ids = files.map(({ id }) => id)
+      const uuids = canRestore ? files.flatMap(({ uuid }) => uuid ?? []) : []
       try {
         await client.mutate({ mutation: RemoveFilesDocument, variables: { caseUuid, ids } })
       } catch (error) {

@@ -52,8 +52,8 @@ addEventListener('beforeunload', warnBeforeUnload)
  */
 function handleFailure({ id, file }: Upload, error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return remove(id)
-  const { message } = readError(error),
-    problem = message && message !== messages.unreachable ? message : messages.errorProcessingFiles
+  const { message } = readError(error)
+  const problem = message && message !== messages.unreachable ? message : messages.errorProcessingFiles
   if (problem === messages.errorProcessingFiles) toastError(new Error(problem, { cause: error }))
   else toastError(error, `${file.name} was not added`)
   update(id, { state: 'failed', problem, mayRetry: true })
@@ -67,15 +67,15 @@ const complete = ({ id, onAdded }: Upload, uuid: string | null | undefined): voi
 /** Ends a failed upload that is found to be stored after all, once CostDraft can be reached. Nothing is told twice. */
 async function settle(upload: Upload): Promise<void> {
   await whenReachable()
-  const uuid = await findSentFile(upload.caseUuid, upload.folder, upload.file),
-    isWaiting = uploads.some(({ id, state }) => id === upload.id && state === 'failed')
+  const uuid = await findSentFile(upload.caseUuid, upload.folder, upload.file)
+  const isWaiting = uploads.some(({ id, state }) => id === upload.id && state === 'failed')
   if (uuid && isWaiting) complete(upload, uuid)
 }
 
 /** Sends the file of an upload; one that was in doubt only if it is not in the case. */
 async function send(upload: Upload, signal: AbortSignal): Promise<string | null | undefined> {
-  const { id, caseUuid, folder, file } = upload,
-    sent = upload.isInDoubt ? await findSentFile(caseUuid, folder, file) : undefined
+  const { id, caseUuid, folder, file } = upload
+  const sent = upload.isInDoubt ? await findSentFile(caseUuid, folder, file) : undefined
   if (sent) return sent
   try {
     return await sendFile(caseUuid, folder, file, {

@@ -23,8 +23,8 @@ export async function openFile(caseUuid: string, { uuid, name }: Pick<CaseFile, 
 
 /** The file tree of a case and the commands that change it. `nodes` is undefined until the tree has loaded. */
 export function useCaseFiles(uuid: string) {
-  const client = useApolloClient(),
-    canRestore = useAddition('restore')
+  const client = useApolloClient()
+  const canRestore = useAddition('restore')
   const { data, error, refetch } = useQuery(CaseFilesDocument, {
     variables: { uuid },
     fetchPolicy: 'cache-and-network',

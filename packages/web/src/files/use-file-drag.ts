@@ -71,8 +71,8 @@ export function useFolderDropTarget(
   )
   const handleDrop = useEffectEvent((id: string) => move(id, to))
   useEffect(() => {
-    const element = ref.current,
-      leave = (): void => setIsOver(false)
+    const element = ref.current
+    const leave = (): void => setIsOver(false)
     return element && isOn
       ? combine(
           dropTargetForElements({

@@ -32,9 +32,9 @@ interface Options {
 
 /** What is chosen in the tree, and what is done with all of it, or with one row. */
 function useChosenFiles(nodes: readonly CaseFile[] | undefined, commands: TreeChanges) {
-  const selection = useFileSelection(nodes),
-    { chosen, choose } = selection,
-    all = nodes ?? []
+  const selection = useFileSelection(nodes)
+  const { chosen, choose } = selection
+  const all = nodes ?? []
   /** What an action on a row is about: all that is chosen, if the row is. Without what is in a folder among them. */
   const withRow = (id: string): CaseFile[] => {
     const tops = new Set(topmostOf(all.map(entryOf), chosen.has(id) ? [...chosen] : [id]))
@@ -62,8 +62,8 @@ function useChosenFiles(nodes: readonly CaseFile[] | undefined, commands: TreeCh
 export function useFileManager({ nodes, commands, mayEdit, hasFolders = true, show, addFiles }: Options) {
   const menu = useRowMenu<CaseFile>()
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set())
-  const [dialog, setDialog] = useState<FileDialog>(),
-    [isDialogOpen, setIsDialogOpen] = useState(false)
+  const [dialog, setDialog] = useState<FileDialog>()
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const files = useChosenFiles(nodes, commands)
   const setExpanded = useCallback(
     (id: string, isExpanded: boolean): void => setCollapsed((before) => withMember(before, id, !isExpanded)),

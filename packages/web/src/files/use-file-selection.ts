@@ -16,8 +16,8 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** The choice of files and folders. What is no longer in the tree is not chosen. */
 export function useFileSelection(nodes: readonly CaseFile[] | undefined): FileSelection {
-  const [kept, setKept] = useState(NONE),
-    anchor = useRef<string>(undefined)
+  const [kept, setKept] = useState(NONE)
+  const anchor = useRef<string>(undefined)
   const chosen = useMemo(() => new Set((nodes ?? []).flatMap(({ id }) => (kept.has(id) ? [id] : []))), [nodes, kept])
   return {
     chosen,

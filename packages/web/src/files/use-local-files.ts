@@ -39,8 +39,8 @@ interface LocalTree extends TreeChanges {
   dismiss: () => void
 }
 function createLocalTree(first: Held): LocalTree {
-  let held = first,
-    last: { removed: LocalFile[]; toast: string } | undefined
+  let held = first
+  let last: { removed: LocalFile[]; toast: string } | undefined
   const change = (after: LocalFile[] | string): void => {
     if (typeof after === 'string') throw new Error(after)
     held = { ...held, nodes: after }
@@ -64,8 +64,8 @@ function createLocalTree(first: Held): LocalTree {
       return typeof moved !== 'string'
     },
     remove: async (files) => {
-      const ids = files.map(({ id }) => id),
-        { nodes, removed } = withoutEntries(held.nodes, ids)
+      const ids = files.map(({ id }) => id)
+      const { nodes, removed } = withoutEntries(held.nodes, ids)
       last = { removed, toast: crypto.randomUUID() }
       change(nodes)
       const action = { label: 'Undo', onClick: undo }
@@ -87,8 +87,8 @@ function createLocalTree(first: Held): LocalTree {
 
 /** The commands that change a tree of documents before there is a case; `set` keeps the tree. */
 export function useLocalFiles(nodes: readonly LocalFile[], set: (nodes: LocalFile[]) => void): LocalFiles {
-  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]),
-    [tree] = useState(() => createLocalTree({ nodes, set }))
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([])
+  const [tree] = useState(() => createLocalTree({ nodes, set }))
   useLayoutEffect(() => tree.hold({ nodes, set }), [tree, nodes, set])
   // What is undone later would change a tree that nobody sees.
   useEffect(() => tree.dismiss, [tree])

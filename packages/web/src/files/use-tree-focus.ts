@@ -28,8 +28,8 @@ export function useTreeFocus(
   { setExpanded, activate }: Options,
 ): TreeFocus {
   const [focusedId, setFocusedId] = useState<string>()
-  const tabStop = rows.find(({ node }) => node.id === focusedId) ?? rows[0],
-    at = tabStop ? rows.indexOf(tabStop) : -1
+  const tabStop = rows.find(({ node }) => node.id === focusedId) ?? rows[0]
+  const at = tabStop ? rows.indexOf(tabStop) : -1
   const focusRow = (row: TreeRow | undefined): void => {
     body.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(row?.node.id ?? '')}"]`)?.focus()
   }

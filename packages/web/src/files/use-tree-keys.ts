@@ -16,13 +16,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The keys of the file tree, beside those that move the focus: they choose, rename, remove and undo. */
 export function useTreeKeys({ nodes, ids, manager, focus, undo }: Options) {
-  const { tabStop, focusNeighbour } = focus,
-    { actions, selection } = manager
+  const { tabStop, focusNeighbour } = focus
+  const { actions, selection } = manager
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (!tabStop) return
-    const { node } = tabStop,
-      step = event.shiftKey ? STEPS[event.key] : undefined,
-      next = step === undefined ? undefined : ids[ids.indexOf(node.id) + step]
+    const { node } = tabStop
+    const step = event.shiftKey ? STEPS[event.key] : undefined
+    const next = step === undefined ? undefined : ids[ids.indexOf(node.id) + step]
     if (next !== undefined && event.target instanceof HTMLTableRowElement) selection.extendTo(ids, next, node.id)
     const edits = {
       F2: () => manager.openDialog({ kind: 'rename', file: node }),

@@ -74,8 +74,8 @@ interface GroupProps {
 
 /** The findings of one rule, with what they come to and links to their rows. */
 function RuleFindings({ count, findings, titles, follow }: GroupProps) {
-  const title = useId(),
-    sums = sumsOf(count)
+  const title = useId()
+  const sums = sumsOf(count)
   return (
     <Box
       as="section"

@@ -35,8 +35,8 @@ const unpricedText = (totals: Case['totals']): string =>
  * to ask.
  */
 function questionOf({ totals, filingCheck }: Case): { title: string; text: string; more: ReactNode } | undefined {
-  const unpriced = totals.unpriced ?? 0,
-    others = filingCheck?.counts.filter(({ rule }) => rule !== 'not_priced') ?? []
+  const unpriced = totals.unpriced ?? 0
+  const others = filingCheck?.counts.filter(({ rule }) => rule !== 'not_priced') ?? []
   const names = unpriced > 0 && <UnpricedList names={unpricedNames(totals)} count={unpriced} />
   if (others.length === 0)
     return unpriced === 0

@@ -25,8 +25,8 @@ export function useFilingCheck(uuid: string) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const previous = previousData?.case.uuid === uuid ? previousData : undefined,
-    check = (data ?? previous)?.case.filingCheck
+  const previous = previousData?.case.uuid === uuid ? previousData : undefined
+  const check = (data ?? previous)?.case.filingCheck
   const loadMore = () =>
     fetchMore({
       variables: { after: check?.findings.pageInfo.endCursor ?? null },

@@ -46,9 +46,9 @@ const Foot = ({ main, isRefused, importValid, busy, close }: FootProps) => (
 
 /** The result of a ledger upload: the numbers of imported rows, or why the file was refused, row by row. */
 export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props) {
-  const failed = outcome ? failedRows(outcome) : [],
-    warnings = outcome ? warningsOf(outcome) : [],
-    isList = failed.length + warnings.length > 0
+  const failed = outcome ? failedRows(outcome) : []
+  const warnings = outcome ? warningsOf(outcome) : []
+  const isList = failed.length + warnings.length > 0
   const main = useRef<HTMLButtonElement>(null)
   const isRefused = outcome !== undefined && 'refused' in outcome
   return (

@@ -15,9 +15,9 @@ export type UploadOutcome = { imported: ImportResult } | { refused: string; fail
 /** Uploads a ledger for a case and keeps the outcome for the dialog that shows it. */
 function useLedgerUpload(caseUuid: string) {
   const client = useApolloClient()
-  const [busy, setBusy] = useState(false),
-    [outcome, setOutcome] = useState<UploadOutcome>(),
-    [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<UploadOutcome>()
+  const [open, setOpen] = useState(false)
   const send = async (files: readonly File[], onlyValid: boolean): Promise<void> => {
     setBusy(true)
     try {
@@ -26,8 +26,8 @@ function useLedgerUpload(caseUuid: string) {
       setOutcome({ imported })
     } catch (error) {
       console.error(error)
-      const isUnknown = isOutcomeUnknown(error),
-        { message } = readError(error)
+      const isUnknown = isOutcomeUnknown(error)
+      const { message } = readError(error)
       if (isUnknown) timesMayHaveChanged(client, caseUuid)
       setOutcome({
         refused: isUnknown && message === messages.failedToUploadLedger ? messages.uploadMayBeStored : message,

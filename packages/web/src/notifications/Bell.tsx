@@ -8,10 +8,10 @@ import { useUnreadCount } from './use-unread-count.ts'
 
 /** The bell of the top bar: shows the number of unread notifications and opens them in a popover. */
 export function Bell() {
-  const trigger = useId(),
-    unread = useUnreadCount() ?? 0
-  const [open, setOpen] = useState(false),
-    [isNavigating, setIsNavigating] = useState(false)
+  const trigger = useId()
+  const unread = useUnreadCount() ?? 0
+  const [open, setOpen] = useState(false)
+  const [isNavigating, setIsNavigating] = useState(false)
   const show = (shown: boolean): void => {
     setIsNavigating(false)
     setOpen(shown)

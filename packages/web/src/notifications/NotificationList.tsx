@@ -12,8 +12,8 @@ interface Props {
 
 /** The notifications grouped by day, newest first; unread ones are marked. */
 export function NotificationList({ nodes, onOpen }: Props) {
-  const { pathname } = useLocation(),
-    client = useApolloClient()
+  const { pathname } = useLocation()
+  const client = useApolloClient()
   const open = (notification: Notification): void => {
     // The page of this case is open already and shows data from before the notification: refetch it.
     if (notificationLink(notification).pathname === pathname)

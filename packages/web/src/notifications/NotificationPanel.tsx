@@ -72,9 +72,9 @@ export function NotificationPanel({ leave }: { leave: () => void }) {
     notifyOnNetworkStatusChange: true,
   })
   const mark = useMarkRead()
-  const notifications = data?.viewer.notifications,
-    unread = data?.viewer.unreadNotifications ?? 0,
-    nodes = notifications?.nodes ?? []
+  const notifications = data?.viewer.notifications
+  const unread = data?.viewer.unreadNotifications ?? 0
+  const nodes = notifications?.nodes ?? []
   const markAll = (button: Element): void => {
     // The button disappears once everything is read: the focus moves to the panel instead of being lost.
     button.closest<HTMLElement>('[role=dialog]')?.focus()

@@ -5,8 +5,8 @@ import type { KeyboardEvent } from 'react'
  * and the last.
  */
 export function onLinkArrowKey(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')],
-    at = links.findIndex((link) => link === document.activeElement)
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const at = links.findIndex((link) => link === document.activeElement)
   const next = { ArrowDown: links[at + 1], ArrowUp: links[Math.max(0, at - 1)], Home: links[0], End: links.at(-1) }[
     event.key
   ]

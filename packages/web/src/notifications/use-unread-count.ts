@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { UnreadDocument } from './notifications.operations.ts'
 import { useQuery } from '../ui/use-query.ts'
 
-const POLL_INTERVAL = 60_000,
-  MIN_REFETCH_GAP = 5_000
+const POLL_INTERVAL = 60_000
+const MIN_REFETCH_GAP = 5_000
 
 /**
  * The number of unread notifications, polled once a minute while the page is visible and refetched when the viewer
@@ -16,9 +16,9 @@ export function useUnreadCount(): number | null | undefined {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
-  const unread = data?.viewer.unreadNotifications,
-    isUnsupported = unread === null,
-    lastRefetch = useRef(0)
+  const unread = data?.viewer.unreadNotifications
+  const isUnsupported = unread === null
+  const lastRefetch = useRef(0)
   useEffect(() => {
     if (isUnsupported) {
       stopPolling()

@@ -27,8 +27,8 @@ async function documentsOf(client: ApolloClient, { uuid }: Claim, onMaking: () =
   const current = await fetchDocuments(client, uuid)
   if (current.files.length > 0) return current
   onMaking()
-  const started = isGenerating(current) ? current : await generateDocuments(client, uuid),
-    documents = isGenerating(started) ? await waitForDocuments(client, uuid) : started
+  const started = isGenerating(current) ? current : await generateDocuments(client, uuid)
+  const documents = isGenerating(started) ? await waitForDocuments(client, uuid) : started
   if (!documents || documents.state === 'failed') throw new Error(documents?.error ?? messages.somethingWrong)
   return documents
 }
@@ -51,10 +51,10 @@ async function collect(client: ApolloClient, claims: readonly Claim[]): Promise<
   const answers = await Promise.allSettled(
     claims.map(async (claim) => ({ claim, documents: await documentsOf(client, claim, onMaking(claim)) })),
   )
-  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
-    failed = answers.flatMap((answer, i) =>
-      answer.status === 'rejected' ? [{ claim: claims[i], error: answer.reason as unknown }] : [],
-    )
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  const failed = answers.flatMap((answer, i) =>
+    answer.status === 'rejected' ? [{ claim: claims[i], error: answer.reason as unknown }] : [],
+  )
   if (toast !== undefined && found.some(({ claim }) => making.has(claim)))
     toaster.update(toast, {
       type: 'success',

@@ -40,11 +40,11 @@ export function useDocuments(uuid: string) {
   const client = useApolloClient()
   // Read anew by the page.
   const { data, error } = useQuery(DocumentsDocument, { variables: { uuid } })
-  const [starting, setStarting] = useState(false),
-    [hasStopped, setHasStopped] = useState(false)
+  const [starting, setStarting] = useState(false)
+  const [hasStopped, setHasStopped] = useState(false)
   const hasFailed = hasStopped || error !== undefined
-  const documents = data?.case.documents,
-    isWaiting = documents !== undefined && isGenerating(documents) && !hasFailed
+  const documents = data?.case.documents
+  const isWaiting = documents !== undefined && isGenerating(documents) && !hasFailed
   useEffect(() => {
     if (!isWaiting) return undefined
     const stop = new AbortController()

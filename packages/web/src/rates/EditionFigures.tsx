@@ -8,8 +8,8 @@ import { editionName, figuresOf, originOf, type RateEdition, type RateTable } fr
 
 /** An edition of a table: where its figures come from, and the figures. */
 export function EditionFigures({ table, edition }: { table: RateTable; edition: RateEdition }) {
-  const grid = useMemo(() => gridOf(table), [table]),
-    figures = figuresOf(edition)
+  const grid = useMemo(() => gridOf(table), [table])
+  const figures = figuresOf(edition)
   return (
     <>
       <Text textStyle="sm" overflowWrap="anywhere">

@@ -10,8 +10,8 @@ import { useQuery } from '../ui/use-query.ts'
 export function EnterRates({ caseUuid }: { caseUuid: string }) {
   const { editsRates } = useViewer()
   const { data } = useQuery(CaseFirmDocument, { variables: { uuid: caseUuid }, skip: !editsRates })
-  const clientUuid = data?.case.client.uuid,
-    mayEdit = useMayEditRates(clientUuid)
+  const clientUuid = data?.case.client.uuid
+  const mayEdit = useMayEditRates(clientUuid)
   return (
     mayEdit && (
       <Link asChild display="inline-block" mt="2" textStyle="sm">

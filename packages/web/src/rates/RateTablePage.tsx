@@ -18,8 +18,8 @@ export const RateTablePage = () => <WithRateTable title="Table">{(inView) => <Ta
 
 /** The edition that the URL names; without one, or where it is gone, the one in force today, else the newest. */
 function chosenEdition(editions: readonly RateEdition[], params: URLSearchParams, inForce: RateEdition | undefined) {
-  const uuid = params.get('edition'),
-    from = params.get('from')
+  const uuid = params.get('edition')
+  const from = params.get('from')
   const named = editions.find((one) => (one.uuid === null ? one.effectiveFrom === from : one.uuid === uuid))
   return named ?? inForce ?? editions[0]
 }
@@ -27,8 +27,8 @@ function chosenEdition(editions: readonly RateEdition[], params: URLSearchParams
 function TableView(inView: TableInView) {
   const { firm, table } = inView
   const [params] = useSearchParams()
-  const inForce = editionInForce(table.editions, isoToday()),
-    chosen = chosenEdition(table.editions, params, inForce)
+  const inForce = editionInForce(table.editions, isoToday())
+  const chosen = chosenEdition(table.editions, params, inForce)
   return (
     <>
       <PageHead title={table.name}>

@@ -6,9 +6,9 @@ import { RATE_CARDS, RATES } from './rate-paths.ts'
 
 /** The ways from the settings to the rates, for viewers who may edit them; otherwise nothing. */
 export function RatesSection() {
-  const { editsRates } = useViewer(),
-    hasTables = useAddition('rates'),
-    hasCards = useAddition('rate_cards')
+  const { editsRates } = useViewer()
+  const hasTables = useAddition('rates')
+  const hasCards = useAddition('rate_cards')
   return (
     editsRates &&
     (hasTables || hasCards) && (

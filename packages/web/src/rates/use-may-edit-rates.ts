@@ -7,8 +7,8 @@ import { useQuery } from '../ui/use-query.ts'
  * known.
  */
 export function useMayEditRates(clientUuid: string | undefined): boolean {
-  const isOffered = useAddition('rates'),
-    { editsRates: editsSome } = useViewer()
+  const isOffered = useAddition('rates')
+  const { editsRates: editsSome } = useViewer()
   const { data } = useQuery(RateFirmDocument, {
     variables: { uuid: clientUuid ?? '' },
     skip: clientUuid === undefined || !isOffered || !editsSome,

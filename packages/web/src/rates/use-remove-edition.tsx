@@ -17,14 +17,14 @@ export function useRemoveEdition({ firm, table, refetch }: TableInView): {
   remove: (edition: RateEdition) => void
   removeDialog: ReactNode
 } {
-  const { review, reviewDialog } = useReviewEdition(),
-    [send] = useMutation(RemoveRateEditionDocument),
-    navigate = useNavigate()
+  const { review, reviewDialog } = useReviewEdition()
+  const [send] = useMutation(RemoveRateEditionDocument)
+  const navigate = useNavigate()
   const ask = async (edition: RateEdition): Promise<void> => {
     const { uuid, version } = edition
     if (uuid === null) return
-    const name = editionName(edition),
-      target = { clientUuid: firm.uuid, key: table.key }
+    const name = editionName(edition)
+    const target = { clientUuid: firm.uuid, key: table.key }
     const isConfirmed = await review({
       firm,
       proposal: { ...target, edition: uuid },

@@ -25,8 +25,8 @@ interface Options {
  * not told which of them change.
  */
 export function useReviewEdition(): { review: (options: Options) => Promise<boolean>; reviewDialog: ReactNode } {
-  const client = useApolloClient(),
-    { review: reviewCases, reviewDialog } = useReview()
+  const client = useApolloClient()
+  const { review: reviewCases, reviewDialog } = useReview()
   const review = useCallback(
     ({ firm, proposal, ...options }: Options) =>
       reviewCases({

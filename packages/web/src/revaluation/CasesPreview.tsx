@@ -16,8 +16,8 @@ interface Props {
 /** Prices the open cases that a change can reach, and lists those that change. */
 export function CasesPreview({ load, words, onSettled }: Props) {
   const { total, examined, changes, isDone, error, retry } = usePreview(load)
-  const isSettled = isDone || error !== undefined,
-    isBegun = total !== undefined
+  const isSettled = isDone || error !== undefined
+  const isBegun = total !== undefined
   useEffect(() => onSettled(isSettled), [isSettled, onSettled])
   return (
     <>

@@ -19,8 +19,8 @@ const start: Progress = { total: undefined, examined: 0, changes: [], isDone: fa
 /** What a change moves. The pages are loaded one after another; `retry` goes on after a page that failed. */
 export function usePreview(loadCases: LoadCases): Progress & { retry: () => void } {
   const [progress, setProgress] = useState(start)
-  const after = useRef<string | null>(null),
-    leaving = useRef<AbortSignal>(undefined)
+  const after = useRef<string | null>(null)
+  const leaving = useRef<AbortSignal>(undefined)
   const loadAll = useCallback(
     async (signal: AbortSignal | undefined): Promise<void> => {
       let hasMore = true

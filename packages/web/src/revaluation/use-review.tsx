@@ -10,9 +10,9 @@ const isRefusal = (error: unknown): boolean => readError(error).problems.length 
  * make it. It rejects with the problems of a change that the server refuses. The caller must render `reviewDialog`.
  */
 export function useReview(): { review: (options: ReviewOptions) => Promise<boolean>; reviewDialog: ReactNode } {
-  const [asked, setAsked] = useState<ReviewOptions & { nth: number }>(),
-    [open, setOpen] = useState(false),
-    [isRefused, setIsRefused] = useState(false)
+  const [asked, setAsked] = useState<ReviewOptions & { nth: number }>()
+  const [open, setOpen] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const resolveAnswer = useRef<(isMade: boolean) => void>(undefined)
   const review = useCallback(
     ({ load, ...options }: ReviewOptions) =>

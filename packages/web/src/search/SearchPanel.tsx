@@ -25,11 +25,11 @@ interface Props {
  */
 export function SearchPanel({ id, text, active, found: onFound, choose }: Props) {
   const { found, error } = useSearchGroups(text)
-  const [isPointedAt, setIsPointedAt] = useState(false),
-    shown = useSteady(found, isPointedAt),
-    groups = shown?.groups
-  const options = useMemo(() => groups?.flatMap((group) => group.options) ?? [], [groups]),
-    handlers = usePressedOption(options, choose, setIsPointedAt)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const shown = useSteady(found, isPointedAt)
+  const groups = shown?.groups
+  const options = useMemo(() => groups?.flatMap((group) => group.options) ?? [], [groups])
+  const handlers = usePressedOption(options, choose, setIsPointedAt)
   useEffect(() => onFound(options), [options, onFound])
   const hasTwoColumns = shown?.hasTwoColumns ?? false
   return (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { firstSteps } from './first-steps.ts'
 
-const admin = { isAdmin: true, addsClients: true, addsUsers: true, addsCases: false },
-  owner = { isAdmin: false, addsClients: true, addsUsers: true, addsCases: true },
-  firm = { uuid: 'f', name: 'Quay Law', feeEarners: [] },
-  staffed = { ...firm, feeEarners: [{ uuid: 'e' }] }
+const admin = { isAdmin: true, addsClients: true, addsUsers: true, addsCases: false }
+const owner = { isAdmin: false, addsClients: true, addsUsers: true, addsCases: true }
+const firm = { uuid: 'f', name: 'Quay Law', feeEarners: [] }
+const staffed = { ...firm, feeEarners: [{ uuid: 'e' }] }
 const paths = (situation: Parameters<typeof firstSteps>[0]): string[] =>
   firstSteps(situation).flatMap(({ options }) => options.map(({ to }) => to))
 

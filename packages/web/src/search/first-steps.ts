@@ -24,8 +24,8 @@ const step = (to: string, title: string, detail: string): SearchOption => ({
 
 /** The steps of the system administrator: the first client and its owner. */
 function administratorSteps({ clients, users }: Situation): SearchOption[] {
-  const client = step('/admin/clients/add', 'Add the first client', 'A firm of solicitors or costs draftsmen'),
-    owner = step('/admin/users/add', 'Add its owner', 'The person who adds the others and the cases')
+  const client = step('/admin/clients/add', 'Add the first client', 'A firm of solicitors or costs draftsmen')
+  const owner = step('/admin/users/add', 'Add its owner', 'The person who adds the others and the cases')
   if (clients === 0) return [client, owner]
   // The administrator is a user as well.
   return users === 1 ? [owner] : []

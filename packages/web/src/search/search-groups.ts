@@ -70,9 +70,9 @@ function caseOption(hit: HitFragment): SearchOption {
 const recordOption =
   (type: keyof typeof placeOf) =>
   (hit: HitFragment): SearchOption => {
-    const known = textOf(hit, 'text') ?? plain(hit.text),
-      // An item need not have a description: what was found of it then says what it is.
-      [first = [], ...rest] = [...(known.length > 0 ? [known] : []), ...furtherTexts(hit)]
+    const known = textOf(hit, 'text') ?? plain(hit.text)
+    // An item need not have a description: what was found of it then says what it is.
+    const [first = [], ...rest] = [...(known.length > 0 ? [known] : []), ...furtherTexts(hit)]
     return {
       key: hit.uuid,
       title: first,

@@ -20,20 +20,20 @@ export interface FoundGroups {
 export function useSearchGroups(text: string): { found: FoundGroups | undefined; error: unknown } {
   const { data, error } = useQuery(SearchDocument, { variables: { text }, fetchPolicy: 'cache-and-network' })
   // On the dashboard, while the search box is empty, the viewer's queues are listed below the newest cases.
-  const showsQueues = useLocation().pathname === '/' && text === '',
-    { data: queueData, error: queueError } = useQuery(QueuesDocument, {
-      skip: !showsQueues,
-      fetchPolicy: 'cache-and-network',
-    }),
-    queues = queueData?.queues
+  const showsQueues = useLocation().pathname === '/' && text === ''
+  const { data: queueData, error: queueError } = useQuery(QueuesDocument, {
+    skip: !showsQueues,
+    fetchPolicy: 'cache-and-network',
+  })
+  const queues = queueData?.queues
   const isWaiting = showsQueues && !queueData && !queueError
   // The system administrator holds no case permission: there is nothing to search, but a house to set up.
-  const { isAdmin } = useViewer(),
-    steps = useFirstSteps(showsQueues && (isAdmin || data?.search.cases.length === 0))
+  const { isAdmin } = useViewer()
+  const steps = useFirstSteps(showsQueues && (isAdmin || data?.search.cases.length === 0))
   const found = useMemo((): FoundGroups | undefined => {
     if ((!data && !isAdmin) || (isWaiting && !isAdmin)) return undefined
-    const results = data ? searchGroups(data.search, text) : [],
-      waiting = showsQueues && queues ? queueGroups(queues) : []
+    const results = data ? searchGroups(data.search, text) : []
+    const waiting = showsQueues && queues ? queueGroups(queues) : []
     return {
       key: `${showsQueues} ${text}`,
       text,

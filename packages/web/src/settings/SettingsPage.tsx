@@ -22,9 +22,9 @@ const densities = [
  * The viewer's settings: appearance (stored in this browser), notifications, rates, and the API clients of their firm.
  */
 export function SettingsPage() {
-  const { preference, prefer } = useThemeMode(),
-    { density, choose } = useDensity(),
-    { client } = useViewer()
+  const { preference, prefer } = useThemeMode()
+  const { density, choose } = useDensity()
+  const { client } = useViewer()
   return (
     <>
       <PageHead title="Settings" />

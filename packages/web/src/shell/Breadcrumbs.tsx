@@ -16,8 +16,8 @@ function targetOf(to: string, keeps: readonly string[], params: URLSearchParams)
 /** Breadcrumbs from the dashboard to the current screen. */
 export function Breadcrumbs() {
   const { title, parents = [] } = useRouteMeta()
-  const name = useRecordName(),
-    [params] = useSearchParams()
+  const name = useRecordName()
+  const [params] = useSearchParams()
   const path = title === home.label ? [] : [home, ...parents]
   return (
     <Breadcrumb.Root size="sm" mb="2" _print={{ display: 'none' }}>

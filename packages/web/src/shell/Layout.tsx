@@ -21,8 +21,8 @@ const footerAfterLoading = { '&:has(main .chakra-skeleton) > footer': { visibili
 
 /** The title of the window: what the screen is of comes first, so that tabs can be told from one another. */
 function Title() {
-  const { title } = useRouteMeta(),
-    name = useRecordName()
+  const { title } = useRouteMeta()
+  const name = useRecordName()
   return <title>{[name, title, 'CostDraft'].filter(Boolean).join(' · ')}</title>
 }
 

@@ -42,12 +42,12 @@ function nextOption(active: number, step: 1 | -1, count: number): number {
  * active one.
  */
 function useSearchCombobox(close: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined),
-    navigate = useNavigate()
-  const [typed, setTyped] = useState(''),
-    [text, setText] = useState(''),
-    [options, setOptions] = useState<SearchOption[]>([]),
-    [active, setActive] = useState(NONE)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
+  const [options, setOptions] = useState<SearchOption[]>([])
+  const [active, setActive] = useState(NONE)
   const search = (next: string, delay = DEBOUNCE_MS): void => {
     clearTimeout(timer.current)
     setTyped(next)
@@ -62,8 +62,8 @@ function useSearchCombobox(close: () => void) {
     void navigate(to)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const { key } = event,
-      step = stepOf(key)
+    const { key } = event
+    const step = stepOf(key)
     if (step !== undefined) {
       event.preventDefault()
       setActive((current) => nextOption(current, step, options.length))
@@ -95,8 +95,8 @@ const openOnPhone = { position: { base: 'static', md: 'relative' } } as const
  */
 function useOpenPanel(input: RefObject<HTMLInputElement | null>) {
   const isWanted = useIsSearchWanted()
-  const [hasFocus, setHasFocus] = useState(false),
-    [isDismissed, setIsDismissed] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const [isDismissed, setIsDismissed] = useState(false)
   if (!isWanted && isDismissed) setIsDismissed(false)
   useEffect(() => {
     if (isWanted && matchMedia(WIDE).matches && !isTextField(document.activeElement) && !isPageHeld())
@@ -151,10 +151,10 @@ const CloseButton = ({ close }: { close: () => void }) => (
 
 /** The global search in the top bar. `/` focuses it, the arrow keys select a result, Enter opens it. */
 export function SearchBox() {
-  const input = useRef<HTMLInputElement>(null),
-    panel = useId()
-  const { hasFocus, isOpen, onFocus, onBlur, close } = useOpenPanel(input),
-    { typed, text, active, deactivate, setOptions, search, choose, onKeyDown } = useSearchCombobox(close)
+  const input = useRef<HTMLInputElement>(null)
+  const panel = useId()
+  const { hasFocus, isOpen, onFocus, onBlur, close } = useOpenPanel(input)
+  const { typed, text, active, deactivate, setOptions, search, choose, onKeyDown } = useSearchCombobox(close)
   usePageShortcut('/', true, () => input.current?.focus())
   const width = { flex: '1', maxW: { base: 'full', md: searchWidth }, minW: '0' }
   return (

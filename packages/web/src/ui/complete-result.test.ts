@@ -9,12 +9,12 @@ const SET_CLAIM = parse('mutation SetClaim($uuid: ID!) { setClaim(uuid: $uuid) {
 const variables = { uuid: 'a' }
 
 test('a query that waits for its answer has no data while an optimistic response changes what is known of it', async () => {
-  const silent = new ApolloLink(() => new Observable(() => {})),
-    cache = new InMemoryCache({ dataIdFromObject: ({ uuid }) => (uuid ? String(uuid) : undefined) }),
-    client = new ApolloClient({ cache, link: silent })
+  const silent = new ApolloLink(() => new Observable(() => {}))
+  const cache = new InMemoryCache({ dataIdFromObject: ({ uuid }) => (uuid ? String(uuid) : undefined) })
+  const client = new ApolloClient({ cache, link: silent })
   client.writeQuery({ query: CLAIM, variables, data: { case: { __typename: 'Case', ...variables, claimed: false } } })
-  const waiting = client.watchQuery({ query: ENHANCEMENTS, variables, fetchPolicy: 'cache-and-network' }),
-    results: Parameters<typeof completeResult>[0][] = []
+  const waiting = client.watchQuery({ query: ENHANCEMENTS, variables, fetchPolicy: 'cache-and-network' })
+  const results: Parameters<typeof completeResult>[0][] = []
   waiting.subscribe((result) => results.push(result as (typeof results)[number]))
   void client.mutate({
     mutation: SET_CLAIM,
@@ -30,8 +30,8 @@ test('a query that waits for its answer has no data while an optimistic response
 })
 
 test('data that is whole stays as it is, and what was before it', () => {
-  const data = { case: { uuid: 'a' } },
-    previousData = { case: { uuid: 'b' } }
+  const data = { case: { uuid: 'a' } }
+  const previousData = { case: { uuid: 'b' } }
   expect(completeResult({ dataState: 'complete', data, previousData })).toEqual({
     dataState: 'complete',
     data,

@@ -11,8 +11,8 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
 })
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const MS_PER_HOUR = 3_600_000,
-  HOURS_PER_DAY = 24
+const MS_PER_HOUR = 3_600_000
+const HOURS_PER_DAY = 24
 
 const formatWith = (format: Intl.DateTimeFormat, timestamp: string): string => {
   const value = parseUtc(timestamp)
@@ -34,9 +34,9 @@ export const formatTime = (timestamp: string): string => formatWith(time, timest
 
 /** The date of a UTC timestamp relative to today: Today, Yesterday, or 31 January 2026. */
 export function formatRelativeDay(timestamp: string): string {
-  const now = new Date(),
-    yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1),
-    day = formatDay(timestamp)
+  const now = new Date()
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  const day = formatDay(timestamp)
   if (day === date.format(now)) return 'Today'
   return day === date.format(yesterday) ? 'Yesterday' : formatLongDay(timestamp)
 }

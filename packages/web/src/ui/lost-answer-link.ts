@@ -30,8 +30,8 @@ const isSafeAgain = ({ idempotencyKey, changes }: OperationVariables): boolean =
  * idempotency key is replaced: it may have been stored, and sending it again is safe.
  */
 export const lostAnswerLink = new ErrorLink(({ error, operation }) => {
-  const { isKept } = operation.getContext() as { isKept?: boolean },
-    isFollowed = operation.operationType === OperationTypeNode.MUTATION && !isKept
+  const { isKept } = operation.getContext() as { isKept?: boolean }
+  const isFollowed = operation.operationType === OperationTypeNode.MUTATION && !isKept
   if (isFollowed && (isAnswerLost(error) || isInDoubt(error))) void readAnew(operation.client)
   if (!isSafeAgain(operation.variables) || !isAnswerLost(error)) return undefined
   console.error(error)

@@ -62,8 +62,8 @@ export function useThemeMode(): {
   preference: Preference
   prefer: (preference: Preference) => void
 } {
-  const mode = useSyncExternalStore(subscribe, currentMode),
-    preference = useSyncExternalStore(subscribe, storedPreference)
+  const mode = useSyncExternalStore(subscribe, currentMode)
+  const preference = useSyncExternalStore(subscribe, storedPreference)
   const prefer = (next: Preference): void => {
     if (next === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, next)

@@ -4,15 +4,15 @@ import { toastQueue } from './toaster.ts'
 
 test('what is said before the toast region is loaded is shown once it is', () => {
   const toaster = toastQueue()
-  const failed = toaster.create({ title: 'Signing in failed.', type: 'error' }),
-    waiting = toaster.create({ title: 'Preparing the claim', type: 'loading' }),
-    gone = toaster.create({ title: 'Never mind' })
+  const failed = toaster.create({ title: 'Signing in failed.', type: 'error' })
+  const waiting = toaster.create({ title: 'Preparing the claim', type: 'loading' })
+  const gone = toaster.create({ title: 'Never mind' })
   toaster.update(waiting, { title: 'The claim is ready', type: 'success' })
   toaster.dismiss(gone)
   expect([failed, waiting, gone].map(toaster.isVisible)).toEqual([true, true, false])
 
-  const region = createToaster({ placement: 'top-end' }),
-    shown: unknown[] = []
+  const region = createToaster({ placement: 'top-end' })
+  const shown: unknown[] = []
   region.subscribe((toast) =>
     shown.push([toast.id, 'title' in toast && toast.title, 'message' in toast && toast.message]),
   )

@@ -11,10 +11,10 @@ export const UNDO_DURATION = 12_000
  * waits here.
  */
 export function toastQueue() {
-  let region: ToastStore | undefined,
-    count = 0
-  const waiting: ((region: ToastStore) => void)[] = [],
-    waitingIds = new Set<string>()
+  let region: ToastStore | undefined
+  let count = 0
+  const waiting: ((region: ToastStore) => void)[] = []
+  const waitingIds = new Set<string>()
   const send = (call: (region: ToastStore) => void): void => {
     if (region) call(region)
     else waiting.push(call)

@@ -20,8 +20,8 @@ export function useIdempotencyKey(draftKey?: string): IdempotencyKeys {
   const last = useRef<SentRequest>(undefined)
   const keyOf = useCallback(
     (value: unknown): string => {
-      const before = last.current ?? (draftKey === undefined ? undefined : readDraft(draftKey)?.request),
-        request = requestOf(value, before)
+      const before = last.current ?? (draftKey === undefined ? undefined : readDraft(draftKey)?.request)
+      const request = requestOf(value, before)
       last.current = request
       if (draftKey !== undefined) keepRequest(draftKey, request)
       return request.key

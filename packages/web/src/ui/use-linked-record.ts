@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** Parameters of the URL with the uuid of a note, a document of a case, or a document that was made of it. */
-export const NOTE_PARAM = 'note',
-  FILE_PARAM = 'file',
-  DOCUMENT_PARAM = 'document'
+export const NOTE_PARAM = 'note'
+export const FILE_PARAM = 'file'
+export const DOCUMENT_PARAM = 'document'
 
 /** Milliseconds in which a record that is there is also rendered, and a dialog has given up the focus. */
 const RENDERED_WITHIN = 3_000
@@ -16,8 +16,8 @@ const RENDERED_WITHIN = 3_000
 function focusRecord(uuid: string): void {
   const deadline = performance.now() + RENDERED_WITHIN
   const look = (): void => {
-    const element = document.querySelector<HTMLElement>(`[data-record="${CSS.escape(uuid)}"]`),
-      isOpening = element?.closest('[role=dialog]')?.contains(document.activeElement) === false
+    const element = document.querySelector<HTMLElement>(`[data-record="${CSS.escape(uuid)}"]`)
+    const isOpening = element?.closest('[role=dialog]')?.contains(document.activeElement) === false
     // In a tab that is not shown yet nothing takes the focus.
     if (element && element.getClientRects().length > 0 && !isOpening) {
       element.scrollIntoView({ block: 'center' })
@@ -33,8 +33,8 @@ function focusRecord(uuid: string): void {
  * One that is not there is left alone.
  */
 export function useLinkedRecord(param: string, uuids: readonly string[] | undefined, more?: () => unknown): void {
-  const [params, setParams] = useSearchParams(),
-    wanted = params.get(param)
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get(param)
   const follow = useEffectEvent((uuid: string, known: readonly string[]): void => {
     if (!known.includes(uuid) && more) return void more()
     if (known.includes(uuid)) focusRecord(uuid)

@@ -1,6 +1,6 @@
 /** In milliseconds: how long after an attempt the next one follows, at first and at most. */
-const PAUSE = 1_000,
-  LONGEST_PAUSE = 15_000
+const PAUSE = 1_000
+const LONGEST_PAUSE = 15_000
 
 const isReachable = (): Promise<boolean> =>
   fetch('/health', { cache: 'no-store' }).then(

@@ -23,8 +23,8 @@ interface UserActivation {
 export function useUserActivation(): UserActivation {
   const client = useApolloClient()
   const { ask, confirmDialog } = useConfirm()
-  const [sendDeactivate] = useMutation(DeactivateUserDocument),
-    [sendRestore] = useMutation(RestoreUserDocument)
+  const [sendDeactivate] = useMutation(DeactivateUserDocument)
+  const [sendRestore] = useMutation(RestoreUserDocument)
 
   const restore = useCallback(
     async ({ uuid, name }: User): Promise<boolean> => {

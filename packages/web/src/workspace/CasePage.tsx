@@ -36,8 +36,8 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
   useSetRecordName(record.caseName)
   const hasFilingCheck = useAddition('filing_check')
   const detailsGuard = useRef<FormGuard>(null)
-  const can = allowedActions(mode, record.stage),
-    note = noteOf(mode, record, can.edit)
+  const can = allowedActions(mode, record.stage)
+  const note = noteOf(mode, record, can.edit)
   const may = { edit: can.edit, comment: can.comment, resolve: can.resolve, editOpen: mode !== 'completed' }
   const { areaOfWork, caseType, certificate, startDate, endDate } = record
   const facts = useMemo(
@@ -79,8 +79,8 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
 
 /** The workspace of a case, in one of three modes: drafting, reviewing, or viewing the completed case. */
 export function CasePage({ mode }: { mode: PageMode }) {
-  const { caseUuid = '' } = useParams(),
-    costs = useCostsShown()
+  const { caseUuid = '' } = useParams()
+  const costs = useCostsShown()
   const { data, error, refetch } = useQuery(WorkspaceDocument, {
     variables: { uuid: caseUuid },
     fetchPolicy: 'cache-and-network',

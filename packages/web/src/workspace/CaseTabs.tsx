@@ -15,8 +15,8 @@ import { useReadAhead } from './use-read-ahead.ts'
 function useOpenTabInView(key: string | undefined): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const room = scroller.current?.getBoundingClientRect(),
-      open = scroller.current?.querySelector(`[role=tab][data-value="${key}"]`)?.getBoundingClientRect()
+    const room = scroller.current?.getBoundingClientRect()
+    const open = scroller.current?.querySelector(`[role=tab][data-value="${key}"]`)?.getBoundingClientRect()
     if (room && open)
       scroller.current?.scrollBy(Math.max(0, open.right - room.right) + Math.min(0, open.left - room.left), 0)
   }, [key])
@@ -62,11 +62,11 @@ interface Props extends ScreenProps {
 export function CaseTabs({ beside, sidebar, ...screen }: Props) {
   const label = useId()
   const [search, setSearch] = useSearchParams()
-  const tabs = tabsOfCase(screen.facts),
-    requested = search.get('tab'),
-    [place, setPlace] = useState<HTMLElement | null>(null)
-  const current = tabs.find(({ key }) => key === requested) ?? tabs[0],
-    scroller = useOpenTabInView(current?.key)
+  const tabs = tabsOfCase(screen.facts)
+  const requested = search.get('tab')
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const current = tabs.find(({ key }) => key === requested) ?? tabs[0]
+  const scroller = useOpenTabInView(current?.key)
   if (!current) return <EmptyState text="Cases of this area cannot be drafted in this version." />
   const {
     tab: { Screen },

@@ -18,8 +18,8 @@ export function MarkAsComplete({ record, blockedBy }: Props) {
   const { uuid, caseName } = record
   const navigate = useNavigate()
   const [mutate, { loading, client }] = useMutation(CompleteCaseDocument)
-  const { confirm, confirmDialog } = useConfirmFindings(),
-    { moveFrom } = useMoveFrom()
+  const { confirm, confirmDialog } = useConfirmFindings()
+  const { moveFrom } = useMoveFrom()
   const complete = async (): Promise<void> => {
     const failure = `${caseName} could not be completed`
     try {

@@ -15,8 +15,8 @@ interface Props {
  */
 export function ReopenCase({ record, may }: Props) {
   const { move, confirmDialog, announcement } = useMoveCase()
-  const isMarked = screensOf(record.areaOfWork).area.canBeMarkedIncomplete === true,
-    reopen = useReopen(move, isMarked ? ({ caseName }) => `Mark ${caseName} incomplete` : undefined)
+  const isMarked = screensOf(record.areaOfWork).area.canBeMarkedIncomplete === true
+  const reopen = useReopen(move, isMarked ? ({ caseName }) => `Mark ${caseName} incomplete` : undefined)
   // The update is optimistic: the button disappears before the server answers, so the dialog and the live region stay
   // mounted.
   return (

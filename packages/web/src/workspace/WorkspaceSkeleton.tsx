@@ -3,9 +3,9 @@ import { CostsSkeleton } from '../bills/CostsSkeleton.tsx'
 import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { table } from '../ui/table/table-styles.ts'
 
-const TABS = ['28', '20', '20', '28', '24', '20', '24'] as const,
-  CELLS = ['16', '32', '28', '64', '12', '16'] as const,
-  ROWS = Array.from({ length: 12 }, (_, i) => i)
+const TABS = ['28', '20', '20', '28', '24', '20', '24'] as const
+const CELLS = ['16', '32', '28', '64', '12', '16'] as const
+const ROWS = Array.from({ length: 12 }, (_, i) => i)
 
 /**
  * The case page while its case loads: header, tabs, table and costs where they will be, so that nothing moves when they

@@ -37,14 +37,14 @@ test('the first change is followed at once, those that come soon after together,
 })
 
 test('the longer changes go on, the more of them one reading follows; the last is never left out', () => {
-  let readings = 0,
-    isLastRead = false
+  let readings = 0
+  let isLastRead = false
   const invalidate = createInvalidation((stale) => {
     readings += 1
     isLastRead = stale.get('a')?.has('last') ?? false
   })
-  const STEP = 50,
-    CHANGES = 200
+  const STEP = 50
+  const CHANGES = 200
   for (let i = 1; i <= CHANGES; i++) {
     invalidate('a', [i === CHANGES ? 'last' : 'totals'])
     vi.advanceTimersByTime(STEP)
@@ -64,9 +64,9 @@ test('the longer changes go on, the more of them one reading follows; the last i
 
 test('what was asked before a change and answered after it is asked again, and nothing else is', () => {
   const invalidated: [string, readonly string[]][] = []
-  const follower = followChanges((uuid, fields) => invalidated.push([uuid, fields])),
-    answered = follower.reads('a'),
-    answeredAfterNothing = follower.reads('b')
+  const follower = followChanges((uuid, fields) => invalidated.push([uuid, fields]))
+  const answered = follower.reads('a')
+  const answeredAfterNothing = follower.reads('b')
   follower.changed('a', ['totals', 'disbursements'])
   expect(invalidated.splice(0)).toEqual([['a', ['totals', 'disbursements']]])
   const begunAfter = follower.reads('a')
@@ -120,9 +120,9 @@ test('after many rows of time were changed at once, all that follows from them i
 })
 
 test('what prices every row anew makes each list out of date, in its own order too; a single row does not', async () => {
-  const asked: string[] = [],
-    list = { __typename: 'Items', totalCount: 0, nodes: [] },
-    lists = { timeRecordings: list, hearings: list, sorted: list }
+  const asked: string[] = []
+  const list = { __typename: 'Items', totalCount: 0, nodes: [] }
+  const lists = { timeRecordings: list, hearings: list, sorted: list }
   const answers = new ApolloLink(
     ({ operationName = '' }) =>
       new Observable((observer) => {

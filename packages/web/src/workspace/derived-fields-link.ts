@@ -18,8 +18,8 @@ const derivedFields: Record<string, RegExp> = {
   attention: /note|narrative|enhancement|moveCase|documents|file|folder|setExceptional/i,
 }
 /** In place of their names: the lists of a case, and each as the cache keeps it in its own order. */
-const LISTS = '(lists)',
-  LISTS_IN_OWN_ORDER = '(lists in their own order)'
+const LISTS = '(lists)'
+const LISTS_IN_OWN_ORDER = '(lists in their own order)'
 /** The mutations that leave the rows of lists, and what is said of them, as they are. */
 const NOT_OF_ROWS = /(?<!cost)note|narrative|moveCase|documents|folder/i
 
@@ -34,8 +34,8 @@ const OF_EVERY_ROW = /^(setExceptional|setEnhancements|restoreAuditedValue)$/
  * Milliseconds between two readings of what is computed from a case, while many changes are stored one after the other:
  * at first, and at most. Many rows that are pasted or set at once are stored sooner the less is read between them.
  */
-const PAUSE = 150,
-  LONGEST_PAUSE = 1_200
+const PAUSE = 150
+const LONGEST_PAUSE = 1_200
 
 /**
  * Invalidates derived fields of cases: active queries refetch them, others when they are next used. The first change is
@@ -44,9 +44,9 @@ const PAUSE = 150,
  */
 export function createInvalidation(invalidate: (stale: ReadonlyMap<string, ReadonlySet<string>>) => unknown) {
   const stale = new Map<string, Set<string>>()
-  let timer: ReturnType<typeof setTimeout> | undefined,
-    last = -Infinity,
-    pause = PAUSE
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = -Infinity
+  let pause = PAUSE
   const flush = (): void => {
     timer = undefined
     last = Date.now()
@@ -178,8 +178,8 @@ export function outdatedBy(mutations: readonly string[]): string[] {
 
 /** After any other mutation of a case, invalidates its derived fields. */
 export const derivedFieldsLink = new ApolloLink((operation, forward) => {
-  const { operationType, variables, client } = operation,
-    uuid: unknown = variables.caseUuid ?? variables.uuid
+  const { operationType, variables, client } = operation
+  const uuid: unknown = variables.caseUuid ?? variables.uuid
   if (typeof uuid !== 'string') return forward(operation)
   const follower = followerOf(client)
   if (operationType !== OperationTypeNode.MUTATION)

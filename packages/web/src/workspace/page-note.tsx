@@ -17,8 +17,8 @@ interface Note {
 
 /** What blocks the case, with a link to the first open comment where the host lists them. */
 function UnresolvedNote({ count }: { count: number }) {
-  const { first, goToFirst } = useOpenComments(),
-    fact = `${count} ${count === 1 ? 'comment is' : 'comments are'} not resolved`
+  const { first, goToFirst } = useOpenComments()
+  const fact = `${count} ${count === 1 ? 'comment is' : 'comments are'} not resolved`
   return (
     <>
       {first ? (
@@ -71,8 +71,8 @@ function readOnlyNote(mode: PageMode, record: Case): Note {
  * page also why nothing can be changed, or what blocks completion.
  */
 export function noteOf(mode: PageMode, record: Case, isEdited: boolean): Note | undefined {
-  const stage = stageNote(mode, record),
-    further = isEdited ? undefined : readOnlyNote(mode, record)
+  const stage = stageNote(mode, record)
+  const further = isEdited ? undefined : readOnlyNote(mode, record)
   if (stage === undefined) return further
   const colour = record.stage === null ? 'line' : stageColours[record.stage]
   if (!further) return { text: stage, colour }

@@ -6,8 +6,8 @@ afterEach(() => void vi.useRealTimers())
 
 /** Two tabs, and what was read of them. */
 function twoTabs() {
-  const pointing = createPointing(),
-    read: string[] = []
+  const pointing = createPointing()
+  const read: string[] = []
   const [first, second] = ['first', 'second'].map((name) => pointing.handlers(() => read.push(name)))
   if (!first || !second) throw new Error('There are two.')
   return { pointing, read, first, second }

@@ -28,8 +28,8 @@ export function createPointing() {
 
 /** What reads the rows of a tab while it is still pointed at: they are there, or on their way, when it opens. */
 export function useReadAhead(caseUuid: string) {
-  const client = useApolloClient(),
-    [pointing] = useState(createPointing)
+  const client = useApolloClient()
+  const [pointing] = useState(createPointing)
   useEffect(() => pointing.leave, [pointing])
   return (tab: Tab) => pointing.handlers(() => tab.readAhead?.(client, caseUuid))
 }

@@ -43,8 +43,8 @@ export const recordedForParties: Sums = {
 }
 
 function sumOf(rows: readonly Paid[]) {
-  let amount = 0,
-    vat = 0
+  let amount = 0
+  let vat = 0
   for (const row of rows) {
     amount += penceOf(row.amount)
     vat += vatOf(penceOf(row.amount), row.date, row.vat_exempt)

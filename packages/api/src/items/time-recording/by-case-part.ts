@@ -30,8 +30,8 @@ interface Totals {
  * scheduled.
  */
 function totalsOf(rows: readonly ItemRow[], bill: Bill): Totals {
-  const routineHead = linesOf(bill, 'routine'),
-    scheduledHead = linesOf(bill, 'scheduled')
+  const routineHead = linesOf(bill, 'routine')
+  const scheduledHead = linesOf(bill, 'scheduled')
   if (!bill.heads.some(({ name }) => name === 'profit_costs')) {
     const [routine, scheduled] = [sumOf(routineHead), sumOf(scheduledHead)]
     return {
@@ -40,8 +40,8 @@ function totalsOf(rows: readonly ItemRow[], bill: Bill): Totals {
       scheduled,
     }
   }
-  const lines = linesOf(bill, 'profit_costs'),
-    activities = new Map(rows.map(({ uuid, activity_type }) => [uuid, activity_type]))
+  const lines = linesOf(bill, 'profit_costs')
+  const activities = new Map(rows.map(({ uuid, activity_type }) => [uuid, activity_type]))
   const isRoutineLine = ({ item, quantity }: Line): boolean => isRoutine(String(activities.get(item ?? '')), quantity)
   return {
     all: sumOf(lines),
@@ -62,8 +62,8 @@ function costOf(rows: readonly ItemRow[]): number | null {
  */
 export function byCasePart(rows: ItemRow[], bill: Bill, owner: CaseHead): unknown {
   if (!areaOf(owner.area_of_work)?.hasTimeTotals) return rows
-  const { all, routine, scheduled } = totalsOf(rows, bill),
-    partKey = factsOf(owner).itemFields?.includes('cop_case_part') ? 'cop_case_part' : 'case_part'
+  const { all, routine, scheduled } = totalsOf(rows, bill)
+  const partKey = factsOf(owner).itemFields?.includes('cop_case_part') ? 'cop_case_part' : 'case_part'
   return {
     total_cost: poundsOrNull(all?.net),
     total_vat: poundsOrNull(all?.vat),

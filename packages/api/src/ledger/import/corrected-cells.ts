@@ -7,8 +7,8 @@ import { choicesError, type Choices } from './choices.ts'
  */
 export function withCorrections(rows: readonly GridRow[], { cells }: Pick<Choices, 'cells'>): readonly GridRow[] {
   if (cells.size === 0) return rows
-  const width = Math.max(0, ...rows.map((row) => row.cells.length)),
-    known = new Set(rows.map(({ row }) => row))
+  const width = Math.max(0, ...rows.map((row) => row.cells.length))
+  const known = new Set(rows.map(({ row }) => row))
   for (const [row, texts] of cells) {
     if (!known.has(row)) throw choicesError(`The file has no row ${row}.`)
     if ([...texts.keys()].some((index) => index >= width)) throw choicesError('The file has fewer columns than that.')

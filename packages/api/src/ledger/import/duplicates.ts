@@ -12,11 +12,11 @@ export function duplicatesOf(
   { plan, rows, wanted, stored }: ReadImport,
   nameOf: ReadonlyMap<string, string>,
 ): ReadonlyMap<number, LedgerDuplicate> {
-  const isWhole = wanted.length === rows.filter(({ noWork }) => !noWork).length,
-    all = isWhole ? [] : rows.flatMap((row) => validRow(row) ?? [])
-  const whole = isWhole ? plan : planLedger(all, stored),
-    outcomes = outcomesOf(whole),
-    byUuid = new Map(stored.map((row) => [row.uuid, row]))
+  const isWhole = wanted.length === rows.filter(({ noWork }) => !noWork).length
+  const all = isWhole ? [] : rows.flatMap((row) => validRow(row) ?? [])
+  const whole = isWhole ? plan : planLedger(all, stored)
+  const outcomes = outcomesOf(whole)
+  const byUuid = new Map(stored.map((row) => [row.uuid, row]))
   return new Map(
     whole.taken.flatMap(({ row, repeats, like = '' }): [number, LedgerDuplicate][] => {
       if (typeof repeats === 'number' && !storedAlready(row.id, outcomes.get(row.row)))

@@ -10,11 +10,11 @@ import { isWhy, WHY } from './why.ts'
  */
 export function failedRowsCsv(read: ReadImport): string {
   assertColumnsKnown(read)
-  const reasons = Map.groupBy(read.failed, ({ row }) => row),
-    headings = read.heading?.cells ?? [],
-    failed = read.wanted.filter(({ row }) => reasons.has(row))
-  const width = Math.max(headings.length, ...failed.map(({ cells }) => cells.length)),
-    kept = Array.from({ length: width }, (_, i) => i).filter((i) => !isWhy(headings[i] ?? ''))
+  const reasons = Map.groupBy(read.failed, ({ row }) => row)
+  const headings = read.heading?.cells ?? []
+  const failed = read.wanted.filter(({ row }) => reasons.has(row))
+  const width = Math.max(headings.length, ...failed.map(({ cells }) => cells.length))
+  const kept = Array.from({ length: width }, (_, i) => i).filter((i) => !isWhy(headings[i] ?? ''))
   const line = (cells: readonly string[], why: string): string[] => [...kept.map((i) => cells[i] ?? ''), why]
   return writeCsv(
     [

@@ -39,8 +39,8 @@ const hasDate = (row: GridRow): boolean => filledOf(row).some((text) => parseDat
 /** The first row of words, at least two, above one with a date. */
 const wordsAboveDates = (head: readonly GridRow[]): GridRow | undefined =>
   head.find((row, i) => {
-    const next = head[i + 1],
-      filled = filledOf(row)
+    const next = head[i + 1]
+    const filled = filledOf(row)
     return (
       filled.length > 1 &&
       filled.every((text) => parseDate(text) === undefined && parseHours(text) === undefined) &&

@@ -22,8 +22,8 @@ interface Given {
 
 /** What the columns of a file are guessed to be, and why. */
 function guess(lines: string[][], { memory = nothing, choices = '', more = [], recorded = {} }: Given = {}) {
-  const chosen = choicesOf(choices),
-    names = namesOf(earners, memory, chosen)
+  const chosen = choicesOf(choices)
+  const names = namesOf(earners, memory, chosen)
   const { columns, indexes } = guessColumns(
     lines.map((cells, i) => ({ row: i + 1, cells })),
     { offered: [...offered, ...more], names, recorded, memory, choices: chosen },
@@ -76,14 +76,14 @@ test('a heading is not overruled by values, nor is what it says said twice', () 
 
 test('what is chosen wins over what was, that over a heading, and no column is two things', () => {
   const lines = [
-      ['Date', 'Entered', 'Type of work', 'Why'],
-      ['03/02/2025', '04/02/2025', 'prep', 'Because'],
-    ],
-    columns = new Map<number, Column | null>([
-      [1, 'date'],
-      [2, null],
-    ]),
-    memory = { ...nothing, columns }
+    ['Date', 'Entered', 'Type of work', 'Why'],
+    ['03/02/2025', '04/02/2025', 'prep', 'Because'],
+  ]
+  const columns = new Map<number, Column | null>([
+    [1, 'date'],
+    [2, null],
+  ])
+  const memory = { ...nothing, columns }
   expect(guess(lines)).toEqual(['date by heading', 'nothing', 'activity by heading', 'null by heading'])
   expect(guess(lines, { memory })).toEqual(['nothing', 'date by remembered', 'null by remembered', 'null by heading'])
   expect(guess(lines, { memory, choices: '{"columns": {"0": "date", "2": "activity", "3": "description"}}' })).toEqual([

@@ -13,8 +13,8 @@ import { isWhy } from './why.ts'
 
 /** Rows that are looked at for a guess by values. */
 const LOOKED_AT = 200
-const SAMPLES = 3,
-  SAMPLE_LENGTH = 200
+const SAMPLES = 3
+const SAMPLE_LENGTH = 200
 /** The share of filled cells that must fit: a total below a column, or a word for an empty cell, does not. */
 const NEARLY_ALL = 0.9
 const MAX_HOURS = 2_400
@@ -36,8 +36,8 @@ interface Known {
 /** Throws 422 if a column was chosen that the file or the case has not, or one of them twice. */
 function assertColumns({ columns }: Choices, width: number, offered: readonly Column[]): void {
   const chosen = [...columns.values()].filter((column) => column !== null)
-  const twice = chosen.find((column, i) => chosen.indexOf(column) !== i),
-    foreign = chosen.find((column) => !offered.includes(column))
+  const twice = chosen.find((column, i) => chosen.indexOf(column) !== i)
+  const foreign = chosen.find((column) => !offered.includes(column))
   if ([...columns.keys()].some((index) => index >= width)) throw choicesError('The file has fewer columns than that.')
   if (twice) throw choicesError(`Only one column of the file can be the ${columnName(twice)}.`)
   if (foreign) throw choicesError(`The work of this case has no ${columnName(foreign)}.`)
@@ -49,8 +49,8 @@ function assertColumns({ columns }: Choices, width: number, offered: readonly Co
  */
 export function guessColumns(grid: readonly GridRow[], { offered, names, recorded, memory, choices }: Known): Guess {
   const [header, ...body] = grid
-  const looked = body.slice(0, LOOKED_AT),
-    width = Math.min(MAX_LEDGER_COLUMNS, Math.max(0, ...[header, ...looked].map((row) => row?.cells.length ?? 0)))
+  const looked = body.slice(0, LOOKED_AT)
+  const width = Math.min(MAX_LEDGER_COLUMNS, Math.max(0, ...[header, ...looked].map((row) => row?.cells.length ?? 0)))
   assertColumns(choices, width, offered)
   const columns = Array.from({ length: width }, (_, index): LedgerColumnGuess => {
     const cells = looked.map(({ cells: of }) => of[index]?.trim() ?? '').filter(Boolean)

@@ -15,15 +15,15 @@ import { assertColumnsKnown, readImport, type ImportBody } from './read-import.t
  * the rows that cannot be taken.
  */
 export async function importLedger(asked: Asked, areas: Areas): Promise<LedgerImported> {
-  const { tx, viewer, req } = asked,
-    body = req.body as ImportBody,
-    owner = await lockCase(tx, viewer, String(req.params.case))
+  const { tx, viewer, req } = asked
+  const body = req.body as ImportBody
+  const owner = await lockCase(tx, viewer, String(req.params.case))
   assertTakesTime(owner, areas)
   const read = await readImport(tx, owner, body)
   assertColumnsKnown(read)
   if (read.failed.length > 0 && req.query.rows !== 'good') throw new LedgerRefused(read.failed)
-  const { taken, ...imported } = await storePlan(tx, viewer, owner, read.plan),
-    leftOut = read.rows.length - read.wanted.length
+  const { taken, ...imported } = await storePlan(tx, viewer, owner, read.plan)
+  const leftOut = read.rows.length - read.wanted.length
   if (imported.import_uuid)
     await recordImport(tx, viewer, owner, {
       uuid: imported.import_uuid,

@@ -50,9 +50,9 @@ async function list({ tx, viewer, req }: Asked): Promise<LedgerImportRecords> {
 
 /** Import of a ledger with a person in mind: a preview, the import itself, its rows that failed, and undoing it. */
 export const ledgerImportRoutes = (ask: Ask, areas: Areas): Router => {
-  const router = Router(),
-    at = '/client/case/:case/time-recording/import',
-    mayUpload = assertMayUpload(areas)
+  const router = Router()
+  const at = '/client/case/:case/time-recording/import'
+  const mayUpload = assertMayUpload(areas)
   router.post(
     `${at}/preview`,
     ask.precheck(mayUpload),

@@ -68,8 +68,8 @@ export async function remember(tx: Tx, client: string, signature: string, what: 
   if (chosen.length + usedTexts === 0 && !columns) return
   // One at a time in a firm, because two imports with the same names in another order would wait for each other.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ledger memory ${client}`}, 0))`.execute(tx)
-  const forgotten = chosen.filter(({ meant }) => meant === null),
-    kept = chosen.filter(({ meant }) => meant !== null)
+  const forgotten = chosen.filter(({ meant }) => meant === null)
+  const kept = chosen.filter(({ meant }) => meant !== null)
   if (forgotten.length > 0)
     await sql`
       delete from ledger_alias a using unnest(${forgotten.map(({ kind }) => kind)}::text[], ${forgotten.map(({ text }) => text)}::text[]) as t (kind, text)

@@ -31,8 +31,8 @@ const NOBODY = { meant: null, by: null } as const
 function cached<T>(find: (key: string) => Meaning<T>): FindMeaning<T> {
   const found = new Map<string, Meaning<T>>()
   return (text) => {
-    const key = nameKey(text),
-      meaning = found.get(key) ?? find(key)
+    const key = nameKey(text)
+    const meaning = found.get(key) ?? find(key)
     found.set(key, meaning)
     return meaning
   }
@@ -43,9 +43,9 @@ function cached<T>(find: (key: string) => Meaning<T>): FindMeaning<T> {
  * firm chose before. Throws 422 if a person was chosen who is no fee earner of the firm.
  */
 export function namesOf(earners: readonly Earner[], memory: Memory, choices: Choices): Names {
-  const known = new Set(earners.map(({ uuid }) => uuid)),
-    named = namedEarner(earners),
-    isOtherwise = writtenOtherwise(earners)
+  const known = new Set(earners.map(({ uuid }) => uuid))
+  const named = namedEarner(earners)
+  const isOtherwise = writtenOtherwise(earners)
   if ([...choices.people.values()].some((uuid) => uuid !== null && !known.has(uuid.toLowerCase())))
     throw choicesError('Choose people of this firm for the names in the file.')
   const person = cached<string>((key) => {
@@ -80,8 +80,8 @@ interface Used {
 function usedTexts(rows: readonly ParsedRow[], column: 'fee_earner' | 'activity'): Used[] {
   const used = new Map<string, Used>()
   for (const { cell } of rows) {
-    const text = cell(column),
-      key = nameKey(text)
+    const text = cell(column)
+    const key = nameKey(text)
     if (key === '' || text.length > MAX_LEDGER_NAME) continue
     const known = used.get(key)
     if (known) known.rows += 1
@@ -123,8 +123,8 @@ export const activitiesIn = (rows: readonly ParsedRow[], { activity }: Names): L
 
 /** What an import has to remember of names: what was chosen for texts of the file, and which aliases were used. */
 export function namesToRemember(rows: readonly ParsedRow[], { person, activity }: Names, choices: Choices) {
-  const people = usedTexts(rows, 'fee_earner').map(({ key }) => key),
-    activities = usedTexts(rows, 'activity').map(({ key }) => key)
+  const people = usedTexts(rows, 'fee_earner').map(({ key }) => key)
+  const activities = usedTexts(rows, 'activity').map(({ key }) => key)
   const chosenOf = <T>(keys: readonly string[], chosen: ReadonlyMap<string, T>): Map<string, T> =>
     new Map(keys.flatMap((key) => (chosen.has(key) ? [[key, chosen.get(key)!] as const] : [])))
   return {

@@ -16,13 +16,13 @@ const STORED_ALREADY = 'The case has this row already. It is not stored again.'
 /** All rows of a file, with what would become of each. */
 export function previewRows(owner: CaseRow, read: ReadImport): LedgerPreviewRow[] {
   const { layout, rows, wanted, names, failed, plan } = read
-  const isWanted = new Set(wanted),
-    outcomes = outcomesOf(plan),
-    nameOf = new Map(names.earners.map((earner) => [earner.uuid, fullName(earner)])),
-    duplicates = duplicatesOf(read, nameOf)
-  const failures = Map.groupBy(failed, ({ row }) => row),
-    warnings = Map.groupBy(warningsIn(owner, layout.headingOf, plan.taken), ({ row }) => row),
-    valueOf = valueReader(layout)
+  const isWanted = new Set(wanted)
+  const outcomes = outcomesOf(plan)
+  const nameOf = new Map(names.earners.map((earner) => [earner.uuid, fullName(earner)]))
+  const duplicates = duplicatesOf(read, nameOf)
+  const failures = Map.groupBy(failed, ({ row }) => row)
+  const warnings = Map.groupBy(warningsIn(owner, layout.headingOf, plan.taken), ({ row }) => row)
+  const valueOf = valueReader(layout)
   const warningsOf = (parsed: ParsedRow, outcome: Outcome | undefined): LedgerMessage[] =>
     [
       ...(warnings.get(parsed.row) ?? []),
@@ -37,10 +37,10 @@ export function previewRows(owner: CaseRow, read: ReadImport): LedgerPreviewRow[
     return parsed.noWork ? [{ column, value: valueOf(parsed, column), message: noWorkMessages[parsed.noWork] }] : []
   }
   return rows.map((parsed): LedgerPreviewRow => {
-    const { row, cells, values } = parsed,
-      outcome = outcomes.get(row)
-    const wrong = (failures.get(row) ?? []).map(({ column, value, message }) => ({ column, value, message })),
-      messages = messagesOf(parsed, [...wrong, ...warningsOf(parsed, outcome)])
+    const { row, cells, values } = parsed
+    const outcome = outcomes.get(row)
+    const wrong = (failures.get(row) ?? []).map(({ column, value, message }) => ({ column, value, message }))
+    const messages = messagesOf(parsed, [...wrong, ...warningsOf(parsed, outcome)])
     return {
       row,
       state: stateOf(isWanted.has(parsed), wrong, messages),

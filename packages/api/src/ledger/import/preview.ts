@@ -9,8 +9,8 @@ const MOST_ROWS = 2_000
 
 /** What a file would become in a case. */
 export function previewOf(owner: CaseRow, read: ReadImport): LedgerPreview {
-  const { guess, offered, required, missing, refused, wanted, names } = read,
-    rows = previewRows(owner, read)
+  const { guess, offered, required, missing, refused, wanted, names } = read
+  const rows = previewRows(owner, read)
   return {
     sheets: read.sheets,
     sheet: read.sheet,

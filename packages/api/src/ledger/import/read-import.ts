@@ -63,29 +63,29 @@ const common = ['id', 'date', 'fee_earner', 'activity', 'description', 'time', '
 
 /** Finds the headings of a file, and what its columns are. Throws 422 for choices that do not fit. */
 async function knownColumns(tx: Tx, owner: CaseRow, { file, choices }: ImportBody): Promise<KnownColumns> {
-  const rows = withCorrections(file.rows, choices),
-    head = headOf(rows),
-    earners = await earnersOf(tx, owner.client),
-    recorded = await recordedNames(tx, owner),
-    ofCase = requiredColumnsOf(recorded)
+  const rows = withCorrections(file.rows, choices)
+  const head = headOf(rows)
+  const earners = await earnersOf(tx, owner.client)
+  const recorded = await recordedNames(tx, owner)
+  const ofCase = requiredColumnsOf(recorded)
   const { mappings, ...aliases } = await recall(
-      tx,
-      owner.client,
-      head.map(({ cells }) => signatureOf(cells)),
-    ),
-    isRemembered = (headings: readonly string[]): boolean => mappings.has(signatureOf(headings)),
-    heading = findHeadingRow(rows, { choices, ofCase, isRemembered }),
-    headings = heading?.cells ?? [],
-    below = heading ? rows.slice(rows.indexOf(heading) + 1) : []
-  const signature = signatureOf(headings),
-    memory = { ...aliases, columns: mappings.get(signature) ?? new Map<number, Column | null>() },
-    names = namesOf(earners, memory, choices),
-    offered = [...common, ...recordedColumns.filter((column) => recorded[column])],
-    guess = guessColumns(heading ? [heading, ...below] : [], { offered, names, recorded, memory, choices })
-  const missing = missingColumns(guess.indexes, ofCase),
-    layout = layoutOf(headings, guess.indexes, headings.some(isWhy)),
-    monthFirst = monthFirstIn(below, guess.indexes.date ?? -1),
-    refused = monthFirst ? monthFirstMessage(layout.headingOf('date'), monthFirst) : null
+    tx,
+    owner.client,
+    head.map(({ cells }) => signatureOf(cells)),
+  )
+  const isRemembered = (headings: readonly string[]): boolean => mappings.has(signatureOf(headings))
+  const heading = findHeadingRow(rows, { choices, ofCase, isRemembered })
+  const headings = heading?.cells ?? []
+  const below = heading ? rows.slice(rows.indexOf(heading) + 1) : []
+  const signature = signatureOf(headings)
+  const memory = { ...aliases, columns: mappings.get(signature) ?? new Map<number, Column | null>() }
+  const names = namesOf(earners, memory, choices)
+  const offered = [...common, ...recordedColumns.filter((column) => recorded[column])]
+  const guess = guessColumns(heading ? [heading, ...below] : [], { offered, names, recorded, memory, choices })
+  const missing = missingColumns(guess.indexes, ofCase)
+  const layout = layoutOf(headings, guess.indexes, headings.some(isWhy))
+  const monthFirst = monthFirstIn(below, guess.indexes.date ?? -1)
+  const refused = monthFirst ? monthFirstMessage(layout.headingOf('date'), monthFirst) : null
   const required = requiredOf(ofCase)
   return { head, heading, below, guess, layout, offered, required, missing, refused, signature, names, recorded }
 }
@@ -95,8 +95,8 @@ async function knownColumns(tx: Tx, owner: CaseRow, { file, choices }: ImportBod
  * that do not fit.
  */
 export async function readImport(tx: Tx, owner: CaseRow, body: ImportBody): Promise<ReadImport> {
-  const { below, recorded, ...known } = await knownColumns(tx, owner, body),
-    { names, layout, missing, refused } = known
+  const { below, recorded, ...known } = await knownColumns(tx, owner, body)
+  const { names, layout, missing, refused } = known
   const rows =
     missing.length > 0 || refused !== null
       ? []
@@ -105,14 +105,14 @@ export async function readImport(tx: Tx, owner: CaseRow, body: ImportBody): Prom
           findActivity: (text) => names.activity(text).meant ?? undefined,
           recorded,
         })
-  const wanted = rows.filter(({ row, noWork }) => !noWork && !body.choices.leftOut.has(row)),
-    stored = await storedTime(tx, owner)
+  const wanted = rows.filter(({ row, noWork }) => !noWork && !body.choices.leftOut.has(row))
+  const stored = await storedTime(tx, owner)
   const plan = planLedger(
     wanted.flatMap((row) => validRow(row) ?? []),
     stored,
   )
-  const failed = [...wanted.flatMap(({ failures }) => failures), ...plan.failed].toSorted((a, b) => a.row - b.row),
-    { sheets, sheet } = body.file
+  const failed = [...wanted.flatMap(({ failures }) => failures), ...plan.failed].toSorted((a, b) => a.row - b.row)
+  const { sheets, sheet } = body.file
   return { ...known, sheets, sheet, rows, wanted, stored, plan, failed }
 }
 

@@ -20,8 +20,8 @@ const wordsOf = (text: string): string[] =>
 
 /** Two rows of the table of distances, for texts up to this length; a longer one is no name. */
 const LONGEST = 64
-let previous = new Uint8Array(LONGEST + 1),
-  current = new Uint8Array(LONGEST + 1)
+let previous = new Uint8Array(LONGEST + 1)
+let current = new Uint8Array(LONGEST + 1)
 
 /** The number of letters to change, add or remove, up to `most`; more than that is `most + 1`. */
 export function distance(a: string, b: string, most: number): number {
@@ -31,8 +31,8 @@ export function distance(a: string, b: string, most: number): number {
     let least = (current[0] = i)
     const letter = a.charCodeAt(i - 1)
     for (let j = 1; j <= b.length; j++) {
-      const changed = previous[j - 1]! + (letter === b.charCodeAt(j - 1) ? 0 : 1),
-        one = Math.min(changed, previous[j]! + 1, current[j - 1]! + 1)
+      const changed = previous[j - 1]! + (letter === b.charCodeAt(j - 1) ? 0 : 1)
+      const one = Math.min(changed, previous[j]! + 1, current[j - 1]! + 1)
       current[j] = one
       if (one < least) least = one
     }
@@ -65,8 +65,8 @@ const known = (earner: Earner): KnownName => ({
 
 /** How unlike a text is to a name; undefined if nothing of it is alike. */
 function unlikeness(words: readonly string[], { sorted, surname, first, initials }: KnownName): number | undefined {
-  const joined = words.join(' '),
-    own = sortedWords(words)
+  const joined = words.join(' ')
+  const own = sortedWords(words)
   if (own === sorted || words.join('') === initials) return 0
   // "P Shah", "Shah P"
   if (
@@ -162,8 +162,8 @@ interface ActivityWords {
   hinted: ReadonlySet<string>
 }
 const activityWords = activityTypes.map((activity): ActivityWords => {
-  const own = new Set([...wordsOf(activity.replaceAll('_', ' ')), ...wordsOf(labelOf(activity))]),
-    synonyms = new Set(activitySynonyms(activity).flatMap((word) => wordsOf(word.replaceAll('_', ' '))))
+  const own = new Set([...wordsOf(activity.replaceAll('_', ' ')), ...wordsOf(labelOf(activity))])
+  const synonyms = new Set(activitySynonyms(activity).flatMap((word) => wordsOf(word.replaceAll('_', ' '))))
   return { activity, own, synonyms, hinted: new Set(hints[activity]) }
 })
 
@@ -184,8 +184,8 @@ export const isAbbreviation = (text: string): boolean => abbreviations.has(words
 
 /** The activities that a text might mean, the likeliest first. */
 export function similarActivities(text: string): ActivityType[] {
-  const words = wordsOf(text).slice(0, MOST_WORDS),
-    alike = likeActivities(words)
+  const words = wordsOf(text).slice(0, MOST_WORDS)
+  const alike = likeActivities(words)
   return [...new Set([...abbreviated(words), ...alike])].slice(0, MOST)
 }
 

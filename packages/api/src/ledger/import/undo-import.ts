@@ -11,8 +11,8 @@ import { updateRows } from '../ledger-store.ts'
 import { assertTakesTime } from '../taking-ledgers.ts'
 import type { RowBefore } from './import-records.ts'
 
-const CHANGED = 'This row was changed after the import, so it stays as it is.',
-  TARGET_GONE = 'The party or part that this row had before the import was removed, so it stays as it is.'
+const CHANGED = 'This row was changed after the import, so it stays as it is.'
+const TARGET_GONE = 'The party or part that this row had before the import was removed, so it stays as it is.'
 /** The version of a row that an import added. */
 const FIRST = 1
 
@@ -24,8 +24,8 @@ type Kept = LedgerUndone['kept'][number]
  * case, and 409 for one that was undone.
  */
 export async function undoImport(asked: Asked, areas: Areas): Promise<LedgerUndone> {
-  const { tx, viewer, req } = asked,
-    owner = await lockCase(tx, viewer, String(req.params.case))
+  const { tx, viewer, req } = asked
+  const owner = await lockCase(tx, viewer, String(req.params.case))
   const made = await tx
     .selectFrom('ledger_import')
     .select(['uuid', 'file_name', 'added_uuids', 'added_rows', 'before', 'undone_at'])
@@ -35,16 +35,16 @@ export async function undoImport(asked: Asked, areas: Areas): Promise<LedgerUndo
   if (!made) throw new NotFound()
   assertTakesTime(owner, areas)
   if (made.undone_at !== null) throw new Conflict('This import was undone already.')
-  const versions = await versionsOf(tx, owner, [...made.added_uuids, ...made.before.map(({ uuid }) => uuid)]),
-    kept: Kept[] = []
+  const versions = await versionsOf(tx, owner, [...made.added_uuids, ...made.before.map(({ uuid }) => uuid)])
+  const kept: Kept[] = []
   const unchanged = (uuid: string, row: number, version: number): boolean => {
     const now = versions.get(uuid)
     if (now !== undefined && now !== version) kept.push({ uuid, row, message: CHANGED })
     return now === version
   }
-  const removed = made.added_uuids.filter((uuid, i) => unchanged(uuid, made.added_rows[i] ?? 0, FIRST)),
-    candidates = made.before.filter(({ uuid, row, version }) => unchanged(uuid, row, version)),
-    gone = await missingTargets(tx, owner, candidates)
+  const removed = made.added_uuids.filter((uuid, i) => unchanged(uuid, made.added_rows[i] ?? 0, FIRST))
+  const candidates = made.before.filter(({ uuid, row, version }) => unchanged(uuid, row, version))
+  const gone = await missingTargets(tx, owner, candidates)
   const restored = candidates.filter(({ uuid, row, party, part }) => {
     const fits = ![party, part].some((target) => target !== null && gone.has(target))
     if (!fits) kept.push({ uuid, row, message: TARGET_GONE })

@@ -19,9 +19,9 @@ const hours = (count: number): string => `${count.toFixed(2)} h`
 
 /** The advocacy schedule: hearings by date, each with its fees. */
 export function advocacySchedule(frozen: FrozenCase, numbering: ItemNumbering): AdvocacySchedule {
-  const head = findHead(frozen, 'advocacy'),
-    lines = sortByDate(head?.lines ?? []),
-    runningTotal = new RunningTotal(numbering)
+  const head = findHead(frozen, 'advocacy')
+  const lines = sortByDate(head?.lines ?? [])
+  const runningTotal = new RunningTotal(numbering)
   const byItem = Map.groupBy(lines, ({ item }) => item)
   const rows = [...byItem.values()].map((itemLines) => rowOf(frozen, itemLines, runningTotal))
   return {
@@ -38,11 +38,11 @@ export function advocacySchedule(frozen: FrozenCase, numbering: ItemNumbering): 
 }
 
 function rowOf(frozen: FrozenCase, lines: readonly Line[], runningTotal: RunningTotal): HearingRow {
-  const [first] = lines,
-    item = first && itemOf(frozen, first),
-    hearing = item?.hearing,
-    title = titleOf(hearing?.hearingType ?? 'Hearing'),
-    text = item?.description ?? ''
+  const [first] = lines
+  const item = first && itemOf(frozen, first)
+  const hearing = item?.hearing
+  const title = titleOf(hearing?.hearingType ?? 'Hearing')
+  const text = item?.description ?? ''
   return {
     ...runningTotal.count(lines),
     date: shortDate(first?.date ?? null),

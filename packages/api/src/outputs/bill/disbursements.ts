@@ -15,8 +15,8 @@ const EXPERTS = "Experts' fees"
  * and what was entered as their fee.
  */
 export function payeeOf(frozen: FrozenCase, line: Line): 'expert' | 'counsel' | 'other' {
-  const item = itemOf(frozen, line),
-    type = item?.disbursementType
+  const item = itemOf(frozen, line)
+  const type = item?.disbursementType
   if (item?.expert || type === 'expert_fee') return 'expert'
   return type && counselDisbursementTypes.includes(type) ? 'counsel' : 'other'
 }
@@ -27,11 +27,11 @@ export function disbursementSchedule(
   numbering: ItemNumbering,
   vouchers: Vouchers,
 ): DisbursementSchedule {
-  const head = findHead(frozen, 'disbursements'),
-    runningTotal = new RunningTotal(numbering)
-  const isOfExpert = (line: Line): boolean => payeeOf(frozen, line) === 'expert',
-    lines = sortByDate(head?.lines ?? []),
-    experts = lines.filter(isOfExpert)
+  const head = findHead(frozen, 'disbursements')
+  const runningTotal = new RunningTotal(numbering)
+  const isOfExpert = (line: Line): boolean => payeeOf(frozen, line) === 'expert'
+  const lines = sortByDate(head?.lines ?? [])
+  const experts = lines.filter(isOfExpert)
   const rowOf = (line: Line, heading: string | null = null): DisbursementRow => ({
     ...disbursementRow(frozen, line, runningTotal, vouchers),
     heading,
@@ -58,9 +58,9 @@ export function disbursementRow(
   vouchers: Vouchers,
   { type, text } = describeDisbursement(frozen, line),
 ): DisbursementRow {
-  const counted = runningTotal.count([line]),
-    { net, vat, note } = printedPrice(line),
-    what = [type, text].filter(Boolean).join(': ')
+  const counted = runningTotal.count([line])
+  const { net, vat, note } = printedPrice(line)
+  const what = [type, text].filter(Boolean).join(': ')
   return {
     heading: null,
     ...counted,
@@ -76,8 +76,8 @@ export function disbursementRow(
  */
 export function expertsCharge({ hours, location }: FrozenExpert, amount: Pence): string {
   // A rate that would not come to the amount of the invoice again is not printed.
-  const rate = hours ? fractionOf(amount, 100, hours) : null,
-    isWhole = rate !== null && hours && fractionOf(rate, hours, 100) === amount
+  const rate = hours ? fractionOf(amount, 100, hours) : null
+  const isWhole = rate !== null && hours && fractionOf(rate, hours, 100) === amount
   const time = hours ? `${hours / 100} h${isWhole ? ` at ${pounds(rate)}` : ''}` : ''
   return [time, location && expertPlaces[location]].filter(Boolean).join(', ')
 }
@@ -86,13 +86,13 @@ export function expertsCharge({ hours, location }: FrozenExpert, amount: Pence):
  * What was paid for: its type, and its text; of an expert's fee the number of the invoice and what it charges as well.
  */
 export function describeDisbursement(frozen: FrozenCase, line: Line): Pick<DisbursementRow, 'type' | 'text'> {
-  const item = itemOf(frozen, line),
-    expert = item?.expert
+  const item = itemOf(frozen, line)
+  const expert = item?.expert
   if (!expert) {
     const type = item?.disbursementType ?? ''
     return { type: labelOf(type), text: line.description === type ? '' : line.description }
   }
-  const charge = expertsCharge(expert, line.rate),
-    invoice = `Invoice ${expert.invoiceNumber}${charge && ` (${charge})`}`
+  const charge = expertsCharge(expert, line.rate)
+  const invoice = `Invoice ${expert.invoiceNumber}${charge && ` (${charge})`}`
   return { type: labelOf(expert.type), text: item.description ? `${invoice}: ${item.description}` : invoice }
 }

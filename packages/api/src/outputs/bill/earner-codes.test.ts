@@ -36,12 +36,12 @@ test('nobody has the code of another, whatever the initials', () => {
   )
   fc.assert(
     fc.property(fc.array(initials, { maxLength: 8 }), (all) => {
-      const who = people(...all),
-        codes = [...earnerCodes(who).values()].map((code) => code.trim().toUpperCase()),
-        rates = rateCodes(
-          who,
-          [...who, ...who].map((earner) => ({ earner })),
-        )
+      const who = people(...all)
+      const codes = [...earnerCodes(who).values()].map((code) => code.trim().toUpperCase())
+      const rates = rateCodes(
+        who,
+        [...who, ...who].map((earner) => ({ earner })),
+      )
       expect(new Set(codes).size).toBe(who.length)
       expect(new Set(rates.map((code) => code.toUpperCase())).size).toBe(rates.length)
       for (const code of rates) expect(code).toMatch(/^[\p{L}\p{M}\p{N}.]+$/u)

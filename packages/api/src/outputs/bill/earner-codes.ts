@@ -25,9 +25,9 @@ const known = new WeakMap<readonly Coded[], ReadonlyMap<string, string>>()
 export function earnerCodes(people: readonly Coded[]): ReadonlyMap<string, string> {
   const found = known.get(people)
   if (found) return found
-  const groups = Map.groupBy(people, ({ initials }) => keyOf(initials) || NAMELESS),
-    used = new Set(groups.keys()),
-    codes = new Map<string, string>()
+  const groups = Map.groupBy(people, ({ initials }) => keyOf(initials) || NAMELESS)
+  const used = new Set(groups.keys())
+  const codes = new Map<string, string>()
   for (const group of groups.values()) {
     let n = 0
     for (const { uuid, initials } of group) {
@@ -55,9 +55,9 @@ const ENDS_WITH_DIGIT = /\p{N}$/u
  * letters, digits and that stop alone, because a wildcard in the initials of a person would find the rate of another.
  */
 export function rateCodes(people: readonly Coded[], rates: readonly { earner: Coded }[]): string[] {
-  const codes = earnerCodes(people),
-    stems = new Map<string, string>(),
-    used = new Set<string>()
+  const codes = earnerCodes(people)
+  const stems = new Map<string, string>()
+  const used = new Set<string>()
   for (const { earner } of rates)
     if (!stems.has(earner.uuid)) {
       const stem = stemOf(codes.get(earner.uuid) ?? earner.initials, used)
@@ -66,8 +66,8 @@ export function rateCodes(people: readonly Coded[], rates: readonly { earner: Co
     }
   const counts = new Map<string, number>()
   return rates.map(({ earner }) => {
-    const stem = stems.get(earner.uuid) ?? NAMELESS,
-      n = (counts.get(stem) ?? 0) + 1
+    const stem = stems.get(earner.uuid) ?? NAMELESS
+    const n = (counts.get(stem) ?? 0) + 1
     counts.set(stem, n)
     return `${stem}${ENDS_WITH_DIGIT.test(stem) ? '.' : ''}${n}`
   })
@@ -75,8 +75,8 @@ export function rateCodes(people: readonly Coded[], rates: readonly { earner: Co
 
 /** The code of a person as a formula may have it: short, and of nobody else. */
 function stemOf(code: string, used: ReadonlySet<string>): string {
-  const [, letters = '', number = ''] = /^(.*?)(\p{N}*)$/u.exec(keyOf(code)) ?? [],
-    short = `${[...letters].slice(0, MOST).join('') || NAMELESS}${number}`
+  const [, letters = '', number = ''] = /^(.*?)(\p{N}*)$/u.exec(keyOf(code)) ?? []
+  const short = `${[...letters].slice(0, MOST).join('') || NAMELESS}${number}`
   let stem = short
   for (let n = 2; used.has(stem); n++) stem = `${short}.${n}`
   return stem

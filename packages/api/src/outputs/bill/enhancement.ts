@@ -15,10 +15,11 @@ const isPaidByHour = ({ bill: { heads, notPriced }, case: { exceptional } }: Fro
  * be told why.
  */
 export function enhancementOf(frozen: FrozenCase): BillSection['enhancement'] {
-  const { enhancement, bill } = frozen,
-    isOnLine = enhancement !== undefined && bill.heads.some(({ lines }) => lines.some((line) => line.enhancement > 0))
-  const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0),
-    reasons = paragraphsOf(enhancement?.reasons ?? null)
+  const { enhancement, bill } = frozen
+  const isOnLine =
+    enhancement !== undefined && bill.heads.some(({ lines }) => lines.some((line) => line.enhancement > 0))
+  const rows = (enhancement?.set ?? []).filter((row) => row.enhancement > 0)
+  const reasons = paragraphsOf(enhancement?.reasons ?? null)
   if (!isPaidByHour(frozen) || (rows.length === 0 && reasons.length === 0 && !isOnLine)) return null
   return {
     notes: [

@@ -18,8 +18,8 @@ const WHOLE_MINUTES = 5
  * the rate, has to come to the amount beside it, and the times of a schedule to its total.
  */
 export function clock(hundredths: number): string {
-  const hours = grouped.format(Math.trunc(hundredths / 100)),
-    rest = hundredths % 100
+  const hours = grouped.format(Math.trunc(hundredths / 100))
+  const rest = hundredths % 100
   if (rest % WHOLE_MINUTES !== 0) return `${hours}.${String(rest).padStart(2, '0')} h`
   return `${hours}:${String((rest / WHOLE_MINUTES) * 3).padStart(2, '0')}`
 }

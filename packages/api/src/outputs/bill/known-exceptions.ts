@@ -32,8 +32,8 @@ export const completionDay = ({ completedAt }: Pick<FrozenCase, 'completedAt'>):
 
 /** Items dated later than the bill: nobody can have done that work yet. */
 export function afterCompletion(frozen: FrozenCase): string | null {
-  const day = completionDay(frozen),
-    count = countOf(frozen, (date) => date > day)
+  const day = completionDay(frozen)
+  const count = countOf(frozen, (date) => date > day)
   return count === 0
     ? null
     : `the ${plural(count, 'item')} dated after ${writtenDate(day)}, when the case was completed`
@@ -44,10 +44,10 @@ const isOutside = (date: string, start: string | null, end: string | null): bool
 
 /** Items outside the period that the bill says it is of. */
 export function outsidePeriod(frozen: FrozenCase, document: string): string | null {
-  const start = textOf(frozen, 'start_date'),
-    end = textOf(frozen, 'end_date'),
-    before = start === null ? 0 : countOf(frozen, (date) => date < start),
-    after = end === null ? 0 : countOf(frozen, (date) => date > end)
+  const start = textOf(frozen, 'start_date')
+  const end = textOf(frozen, 'end_date')
+  const before = start === null ? 0 : countOf(frozen, (date) => date < start)
+  const after = end === null ? 0 : countOf(frozen, (date) => date > end)
   const sides = [
     ...(start !== null && before > 0 ? [`before ${writtenDate(start)}`] : []),
     ...(end !== null && after > 0 ? [`after ${writtenDate(end)}`] : []),
@@ -59,11 +59,11 @@ export function outsidePeriod(frozen: FrozenCase, document: string): string | nu
 
 /** Items outside the period of the part of the case that they are recorded for. */
 export function outsideParts(frozen: FrozenCase): string | null {
-  const parts = new Map((frozen.parts ?? []).map((part) => [part.uuid, part])),
-    count = countOf(frozen, (date, item) => {
-      const part = parts.get(item.part ?? '')
-      return part !== undefined && isOutside(date, part.startDate, part.endDate)
-    })
+  const parts = new Map((frozen.parts ?? []).map((part) => [part.uuid, part]))
+  const count = countOf(frozen, (date, item) => {
+    const part = parts.get(item.part ?? '')
+    return part !== undefined && isOutside(date, part.startDate, part.endDate)
+  })
   if (count === 0) return null
   return `the ${plural(count, 'item')} dated outside the ${count === 1 ? 'period of its part' : 'periods of their parts'}`
 }

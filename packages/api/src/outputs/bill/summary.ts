@@ -10,9 +10,9 @@ import { instrumentOf, marksOf, money, plural, shortDate, withShortDates } from 
 
 /** The summary: claimed heads, heads not claimed, unpriced lines, and the authorities used. */
 export function summaryOf(frozen: FrozenCase, numbering: ItemNumbering): Summary {
-  const { heads } = frozen.bill,
-    lines = heads.flatMap((head) => head.lines),
-    authorities = authoritiesOf(lines)
+  const { heads } = frozen.bill
+  const lines = heads.flatMap((head) => head.lines)
+  const authorities = authoritiesOf(lines)
   const claimed = heads.filter(({ excludedBecause, lines }) => excludedBecause === null && lines.length > 0)
   return {
     rows: claimed.flatMap((head) => (head.name === 'disbursements' ? payeeRows(frozen, head) : [headRow(head)])),
@@ -87,8 +87,8 @@ const payees = { other: 'Disbursements', expert: 'Experts’ fees', counsel: 'Co
  */
 const payeeRows = (frozen: FrozenCase, head: Head): SummaryRow[] =>
   Object.entries(payees).flatMap(([payee, name]) => {
-    const lines = head.lines.filter((line) => payeeOf(frozen, line) === payee),
-      counted = lines.filter(isCounted)
+    const lines = head.lines.filter((line) => payeeOf(frozen, line) === payee)
+    const counted = lines.filter(isCounted)
     const sum = (figure: 'net' | 'vat'): number => counted.reduce((total, line) => total + line[figure], 0)
     const title = head.part ? `${name}: ${labelOf(head.part)}` : name
     return lines.length === 0 ? [] : [headRow({ ...head, lines, net: sum('net'), vat: sum('vat') }, title)]
@@ -140,8 +140,8 @@ const MAX_NAMED = 20
 export function leftOut(frozen: FrozenCase, document: string): { sentence: string; them: 'it' | 'them' } | null {
   const lines = unpricedLines(frozen)
   if (lines.length === 0) return null
-  const names = lines.slice(0, MAX_NAMED).map((line) => describeLine(frozen, line)),
-    more = lines.length - names.length
+  const names = lines.slice(0, MAX_NAMED).map((line) => describeLine(frozen, line))
+  const more = lines.length - names.length
   const listed = [...names, ...(more > 0 ? [`and ${more} more, listed in the summary`] : [])].join('; ')
   return {
     sentence: `This ${document} leaves out ${plural(lines.length, 'item')} for which no rate is held: ${listed}.`,
@@ -151,10 +151,10 @@ export function leftOut(frozen: FrozenCase, document: string): { sentence: strin
 
 /** Names a line: its date, and its description or else its activity. */
 export function describeLine(frozen: FrozenCase, line: Line): string {
-  const item = itemOf(frozen, line),
-    description = item?.hearing
-      ? `${line.description}: ${item.description || labelOf(item.hearing.hearingType)}`
-      : line.description
+  const item = itemOf(frozen, line)
+  const description = item?.hearing
+    ? `${line.description}: ${item.description || labelOf(item.hearing.hearingType)}`
+    : line.description
   return [line.date && shortDate(line.date), description || labelOf(item?.activityType ?? line.head)]
     .filter(Boolean)
     .join(' · ')

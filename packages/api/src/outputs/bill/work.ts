@@ -92,9 +92,9 @@ function byActivity(frozen: FrozenCase, lines: readonly Line[]): { title: string
 }
 
 function rowOf(frozen: FrozenCase, line: Line, runningTotal: RunningTotal): WorkRow {
-  const item = itemOf(frozen, line),
-    word = item?.activityType ?? '',
-    text = line.description || (item?.description ?? '')
+  const item = itemOf(frozen, line)
+  const word = item?.activityType ?? ''
+  const text = line.description || (item?.description ?? '')
   return {
     ...runningTotal.count([line]),
     ...printedPrice(line),

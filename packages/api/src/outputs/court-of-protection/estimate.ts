@@ -23,9 +23,9 @@ export function estimateTable(frozen: FrozenCase): PaperBill['estimate'] {
       ],
       warning: null,
     }
-  const { claimed, difference, tenthsOfPercent, isAbove } = estimate,
-    percent = tenthsOfPercent === null ? null : `${(Math.abs(tenthsOfPercent) / TENTHS).toFixed(1)}%`,
-    side = difference < 0 ? 'below' : 'above'
+  const { claimed, difference, tenthsOfPercent, isAbove } = estimate
+  const percent = tenthsOfPercent === null ? null : `${(Math.abs(tenthsOfPercent) / TENTHS).toFixed(1)}%`
+  const side = difference < 0 ? 'below' : 'above'
   const facts: Fact[] = [
     { label: 'Estimate (OPG105)', value: pounds(estimate.estimate) },
     { label: 'Claimed for work', value: totalLabelOf(pounds(claimed), linesOf(frozen, 'profit_costs')) },

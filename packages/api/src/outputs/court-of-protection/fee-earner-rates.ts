@@ -27,22 +27,22 @@ export function ratesOfEarners(frozen: FrozenCase): {
   rates: RateOfEarner[]
   rateOf: (line: Line) => RateOfEarner | null
 } {
-  const earners = new Map(frozen.feeEarners.map((earner) => [earner.uuid, earner])),
-    byKey = new Map<string, RateOfEarner>(),
-    byLine = new Map<Line, RateOfEarner>()
+  const earners = new Map(frozen.feeEarners.map((earner) => [earner.uuid, earner]))
+  const byKey = new Map<string, RateOfEarner>()
+  const byLine = new Map<Line, RateOfEarner>()
   for (const line of linesOf(frozen, 'profit_costs')) {
-    const person = earners.get(itemOf(frozen, line)?.feeEarner ?? ''),
-      date = line.date ?? ''
+    const person = earners.get(itemOf(frozen, line)?.feeEarner ?? '')
+    const date = line.date ?? ''
     if (!person) continue
-    const earner = earnerOnDay(person, date),
-      key = keyOf(line, gradeKey(earner)),
-      found = byKey.get(key) ?? {
-        earner,
-        rate: line.notHeld === null ? line.rate : null,
-        under: line.under,
-        first: date,
-        last: date,
-      }
+    const earner = earnerOnDay(person, date)
+    const key = keyOf(line, gradeKey(earner))
+    const found = byKey.get(key) ?? {
+      earner,
+      rate: line.notHeld === null ? line.rate : null,
+      under: line.under,
+      first: date,
+      last: date,
+    }
     if (date < found.first) found.first = date
     if (date > found.last) found.last = date
     byKey.set(key, found)

@@ -16,24 +16,24 @@ import { titlePage, titleStatements } from './title-page.ts'
  * why. Pure.
  */
 export function fixedCostsClaim(frozen: FrozenCase): FixedCostsClaim {
-  const numbering = new ItemNumbering(),
-    vouchers = new Vouchers(),
-    claim = { ...frozen, bill: { ...frozen.bill, heads: claimedHeads(frozen) } },
-    lines = linesOf(frozen, 'fixed_costs')
+  const numbering = new ItemNumbering()
+  const vouchers = new Vouchers()
+  const claim = { ...frozen, bill: { ...frozen.bill, heads: claimedHeads(frozen) } }
+  const lines = linesOf(frozen, 'fixed_costs')
   const rows = lines.map((line) => {
     const { rate, marks, net, vat, note } = printedPrice(line)
     return { no: numbering.next([line]), what: line.description, figure: rate, marks, net, vat, note }
   })
   const disbursements = sortByDate(linesOf(frozen, 'disbursements')).map((line) => {
-    const item = itemOf(frozen, line),
-      type = item?.disbursementType ?? '',
-      no = numbering.next([line]),
-      what = [labelOf(type), line.description === type ? '' : line.description].filter(Boolean).join(': '),
-      { net, vat } = printedPrice(line)
+    const item = itemOf(frozen, line)
+    const type = item?.disbursementType ?? ''
+    const no = numbering.next([line])
+    const what = [labelOf(type), line.description === type ? '' : line.description].filter(Boolean).join(': ')
+    const { net, vat } = printedPrice(line)
     return { no, date: shortDate(line.date), what, net, vat, voucher: vouchers.of(line, item, { no, what }) }
   })
-  const assets = amountOf(frozen, 'net_assets'),
-    consideration = amountOf(frozen, 'consideration')
+  const assets = amountOf(frozen, 'net_assets')
+  const consideration = amountOf(frozen, 'consideration')
   return printable({
     ...titlePage(frozen, 'Claim of fixed costs'),
     statements: [

@@ -16,11 +16,11 @@ import { titlePage, titleStatements } from './title-page.ts'
  * only lays them out.
  */
 export function paperBill(frozen: FrozenCase): PaperBill {
-  const numbering = new ItemNumbering(),
-    vouchers = new Vouchers(),
-    items = new PaperItems(frozen, numbering, vouchers),
-    // Printed before the summary, because this assigns the numbers that it refers to.
-    parts = items.parts()
+  const numbering = new ItemNumbering()
+  const vouchers = new Vouchers()
+  const items = new PaperItems(frozen, numbering, vouchers)
+  // Printed before the summary, because this assigns the numbers that it refers to.
+  const parts = items.parts()
   return printable({
     ...titlePage(frozen, 'Bill of costs'),
     statements: titleStatements(frozen),

@@ -15,8 +15,8 @@ const claims = (isFixed: boolean) => all.filter(([, { case: of }]) => (of.detail
 const rich = [0, 1, 40, 300].map((lines) => [`${lines} lines`, richDeputyBill(lines)] as const)
 
 describe.each([...claims(false), ...rich])('the bill of %s', (_title, frozen) => {
-  const bill = paperBill(frozen),
-    { breakdowns = [], heads } = frozen.bill
+  const bill = paperBill(frozen)
+  const { breakdowns = [], heads } = frozen.bill
 
   test('has the parts of the case, each with its total, in which the running total ends', () => {
     expect(bill.parts.map(({ total }) => [total.profitCosts, total.disbursements, total.vat])).toEqual(
@@ -63,11 +63,11 @@ test.each([
 
 test('twenty timed items of a head are a schedule, nineteen are not', () => {
   const of = (count: number) => {
-    const priced = richDeputyBill(count * 10),
-      only = (uuid: string) => Number(uuid.slice(1)) % 10 === 0,
-      items = Object.fromEntries(
-        Object.entries(priced.items).map(([uuid, { party: _party, part: _part, ...item }]) => [uuid, item]),
-      )
+    const priced = richDeputyBill(count * 10)
+    const only = (uuid: string) => Number(uuid.slice(1)) % 10 === 0
+    const items = Object.fromEntries(
+      Object.entries(priced.items).map(([uuid, { party: _party, part: _part, ...item }]) => [uuid, item]),
+    )
     const heads = priced.bill.heads.map((head) => ({
       ...head,
       lines: head.name === 'profit_costs' ? head.lines.filter(({ item }) => item !== null && only(item)) : [],
@@ -75,16 +75,16 @@ test('twenty timed items of a head are a schedule, nineteen are not', () => {
     return paperBill({ ...priced, items, bill: { ...priced.bill, heads } })
   }
   expect([of(19).schedules.length, of(19).parts[0]!.groups[0]!.rows.length]).toEqual([0, 19])
-  const [schedule] = of(20).schedules,
-    [row] = of(20).parts[0]!.groups[0]!.rows
+  const [schedule] = of(20).schedules
+  const [row] = of(20).parts[0]!.groups[0]!.rows
   expect([schedule?.rows.length, row?.kind, row?.text]).toEqual([20, 'Schedule 1', '20 items as set out there'])
   expect([schedule?.total.net, schedule?.total.vat]).toEqual([row?.profitCosts, row?.vat])
 })
 
 test('routine letters and calls are one amount, letters in are counted and not charged', () => {
-  const frozen = all.find(([title]) => /Routine letters out and calls/.test(title))![1],
-    rows = paperBill(frozen).parts.flatMap(({ groups }) => groups.flatMap(({ rows: own }) => own)),
-    routine = rows.filter(({ kind }) => kind === 'Routine communications')
+  const frozen = all.find(([title]) => /Routine letters out and calls/.test(title))![1]
+  const rows = paperBill(frozen).parts.flatMap(({ groups }) => groups.flatMap(({ rows: own }) => own))
+  const routine = rows.filter(({ kind }) => kind === 'Routine communications')
   expect(routine).toHaveLength(1)
   expect(routine[0]).toMatchObject({
     text: expect.stringMatching(/letters? out.*telephone calls?.*letters? in, not charged$/),
@@ -118,8 +118,8 @@ describe.each(all.filter(([, { bill }]) => bill.isShortForm))('the short form of
 
 describe.each(claims(true))('the claim of fixed costs of %s', (_title, frozen) => {
   test('has a row for each category, and no work', () => {
-    const claim = fixedCostsClaim(frozen),
-      { lines } = frozen.bill.heads.find(({ name }) => name === 'fixed_costs')!
+    const claim = fixedCostsClaim(frozen)
+    const { lines } = frozen.bill.heads.find(({ name }) => name === 'fixed_costs')!
     expect(claim.rows.map(({ what, net }) => [what, net])).toEqual(
       lines.map(({ description, net, notHeld }) => [description, notHeld === null ? money(net) : '']),
     )

@@ -36,22 +36,22 @@ export class PaperItems {
 
   /** The parts of the bill, with what is recorded for none at the end. */
   parts(): PaperPart[] {
-    const { parts = [] } = this.#frozen,
-      lines = [...linesOf(this.#frozen, 'profit_costs'), ...linesOf(this.#frozen, 'disbursements')],
-      byPart = this.#grouped(lines, parts, (line) => itemOf(this.#frozen, line)?.part)
+    const { parts = [] } = this.#frozen
+    const lines = [...linesOf(this.#frozen, 'profit_costs'), ...linesOf(this.#frozen, 'disbursements')]
+    const byPart = this.#grouped(lines, parts, (line) => itemOf(this.#frozen, line)?.part)
     return byPart.map(({ of, lines: ofPart }) => {
-      const period = of && periodOf(of.startDate, of.endDate),
-        name = of?.name ?? 'Work of no part',
-        title = parts.length === 0 ? null : name
+      const period = of && periodOf(of.startDate, of.endDate)
+      const name = of?.name ?? 'Work of no part'
+      const title = parts.length === 0 ? null : name
       return this.#part(title && period ? `${title}: ${period}` : title, name, ofPart)
     })
   }
 
   #part(title: string | null, name: string, lines: readonly Line[]): PaperPart {
-    const total = new ThreeColumnTotal(),
-      { parties = [] } = this.#frozen
-    const work = lines.filter(({ head }) => head !== 'disbursements'),
-      paid = sortByDate(lines.filter(({ head }) => head === 'disbursements'))
+    const total = new ThreeColumnTotal()
+    const { parties = [] } = this.#frozen
+    const work = lines.filter(({ head }) => head !== 'disbursements')
+    const paid = sortByDate(lines.filter(({ head }) => head === 'disbursements'))
     const byParty = this.#grouped(work, parties, (line) => itemOf(this.#frozen, line)?.party)
     const groups = byParty.flatMap(({ of, lines: ofParty }) => {
       const party = of?.name ?? (parties.length === 0 ? null : 'Work for no one party')
@@ -82,11 +82,11 @@ export class PaperItems {
     named: readonly N[],
     keyOf: (line: Line) => string | undefined,
   ): { of: N | null; lines: Line[] }[] {
-    const known = new Set(named.map(({ uuid }) => uuid)),
-      byKey = Map.groupBy(lines, (line) => {
-        const key = keyOf(line)
-        return key !== undefined && known.has(key) ? key : null
-      })
+    const known = new Set(named.map(({ uuid }) => uuid))
+    const byKey = Map.groupBy(lines, (line) => {
+      const key = keyOf(line)
+      return key !== undefined && known.has(key) ? key : null
+    })
     return [...named.map((of) => ({ of, key: of.uuid })), { of: null, key: null }].flatMap(({ of, key }) => {
       const found = byKey.get(key)
       return found ? [{ of, lines: found }] : []
@@ -99,8 +99,8 @@ export class PaperItems {
     total: ThreeColumnTotal,
   ): Omit<PaperGroup, 'party' | 'isUnderParty'>[] {
     return heads.flatMap(({ title, includes }) => {
-      const own = lines.filter((line) => includes(activityOf(this.#frozen, line))),
-        rows = this.#rows.head(`${title}, ${party}`, own, total)
+      const own = lines.filter((line) => includes(activityOf(this.#frozen, line)))
+      const rows = this.#rows.head(`${title}, ${party}`, own, total)
       return rows.length > 0 ? [{ title, rows }] : []
     })
   }

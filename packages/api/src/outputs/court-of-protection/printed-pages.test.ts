@@ -19,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const [paper] = courtOfProtectionDocuments
 async function made(frozen: FrozenCase) {
-  const { bytes, warnings } = await paper!.make(frozen),
-    file = join(folder, 'bill.pdf')
+  const { bytes, warnings } = await paper!.make(frozen)
+  const file = join(folder, 'bill.pdf')
   writeFileSync(file, bytes)
   const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
   return { bytes: Buffer.from(bytes), warnings, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
@@ -60,8 +60,8 @@ describe.each(forms)('the %s', (_form, frozen) => {
 })
 
 test('what is carried forward on a page is brought forward on the next, and is the running total of its last item', async () => {
-  const frozen = richDeputyBill(90),
-    { pages } = await made(frozen)
+  const frozen = richDeputyBill(90)
+  const { pages } = await made(frozen)
   expectCarriedForward(pages, paperBill(frozen))
 })
 
@@ -87,8 +87,8 @@ test('the bill says court, matter, parties, narrative, assets, rates with their 
 })
 
 test('the short form says that the estimate is exceeded, and nothing of one that is not', async () => {
-  const above = await made(workedOf(/^Profit costs more than 20 %/)),
-    within = await made(workedOf(/^Profit costs exactly 20 %/))
+  const above = await made(workedOf(/^Profit costs more than 20 %/))
+  const within = await made(workedOf(/^Profit costs exactly 20 %/))
   for (const { text } of [above, within]) {
     expect(text).toContain('Short form bill of costs')
     expect(text).toContain('Estimate given to the Public Guardian Estimate (OPG105)')

@@ -28,10 +28,10 @@ const NO_ATTENDANCE: ReadonlySet<string> = new Set(['letter_in'])
 
 /** The short form of a bill (CPR PD 47, Precedent AA): its rows in their order. Pure. */
 export function shortForm(frozen: FrozenCase): ShortForm {
-  const numbering = new ItemNumbering(),
-    { notHeld, marked } = summaryOf(frozen, numbering),
-    [work, paid] = vatSummary(frozen),
-    total = totalOf(frozen)
+  const numbering = new ItemNumbering()
+  const { notHeld, marked } = summaryOf(frozen, numbering)
+  const [work, paid] = vatSummary(frozen)
+  const total = totalOf(frozen)
   return printable({
     ...titlePage(frozen, 'Short form bill of costs'),
     statements: titleStatements(frozen),
@@ -53,9 +53,9 @@ export function shortForm(frozen: FrozenCase): ShortForm {
 }
 
 function sectionsOf(frozen: FrozenCase): Section[] {
-  const activityOf = (line: Line): string => itemOf(frozen, line)?.activityType ?? '',
-    lines = sortByDate(linesOf(frozen, 'profit_costs').filter((line) => !NO_ATTENDANCE.has(activityOf(line)))),
-    known = new Set(rows.flatMap(([, activities]) => activities))
+  const activityOf = (line: Line): string => itemOf(frozen, line)?.activityType ?? ''
+  const lines = sortByDate(linesOf(frozen, 'profit_costs').filter((line) => !NO_ATTENDANCE.has(activityOf(line))))
+  const known = new Set(rows.flatMap(([, activities]) => activities))
   return [
     ...rows.map(([title, activities, isListed]) =>
       sectionOf(
@@ -90,8 +90,8 @@ function disbursementText(frozen: FrozenCase, line: Line): string {
 
 /** A row of the form: its items one by one, or one line for each fee earner's rate. */
 function sectionOf(frozen: FrozenCase, title: string, lines: readonly Line[], isListed: boolean): Section {
-  const total = printedSum(lines).net,
-    label = totalLabelOf(title, lines)
+  const total = printedSum(lines).net
+  const label = totalLabelOf(title, lines)
   if (isListed)
     return {
       title: label,
@@ -121,8 +121,8 @@ const timeAndAmount = (lines: readonly Line[]): Pick<Section['rows'][number], 't
 
 /** Date, who, upon whom and what. */
 function attendance(frozen: FrozenCase, line: Line): string {
-  const item = itemOf(frozen, line),
-    party = frozen.parties?.find(({ uuid }) => uuid === item?.party)?.name
+  const item = itemOf(frozen, line)
+  const party = frozen.parties?.find(({ uuid }) => uuid === item?.party)?.name
   return [
     shortDate(line.date),
     initialsOf(frozen, item?.feeEarner),

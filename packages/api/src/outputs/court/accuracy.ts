@@ -12,14 +12,14 @@ import type { Certificate } from './model.ts'
 
 /** Certifies a document as accurate and complete, except for what is known not to be; says what is left out of it. */
 export function accuracyOf(frozen: FrozenCase, document: string): Certificate {
-  const missing = leftOut(frozen, document),
-    exceptions = exceptFor([
-      outsidePeriod(frozen, document),
-      outsideParts(frozen),
-      afterCompletion(frozen),
-      overADay(frozen),
-      recordedAgain(frozen),
-    ])
+  const missing = leftOut(frozen, document)
+  const exceptions = exceptFor([
+    outsidePeriod(frozen, document),
+    outsideParts(frozen),
+    afterCompletion(frozen),
+    overADay(frozen),
+    recordedAgain(frozen),
+  ])
   const certified = `this ${document} is both accurate and complete${exceptions}.`
   return {
     title: 'Accuracy',

@@ -28,8 +28,8 @@ export const breakdownTables = (
 
 /** A group: where none of its work has a rate, what the work comes to is not known, and nor is the VAT on it. */
 function rowOf({ name, time, vat, disbursements, profitCosts, gross, unpriced = 0 }: BreakdownRow) {
-  const isMissing = unpriced > 0 && profitCosts === 0,
-    isAllMissing = unpriced > 0 && gross === 0
+  const isMissing = unpriced > 0 && profitCosts === 0
+  const isAllMissing = unpriced > 0 && gross === 0
   return {
     title: isMissing ? name : withLeftOut(name, unpriced),
     time: clock(time),
@@ -44,9 +44,9 @@ function rowOf({ name, time, vat, disbursements, profitCosts, gross, unpriced = 
 export function vatSummary({ bill }: FrozenCase): SummaryRow[] {
   const claimed = bill.heads.filter(({ excludedBecause }) => excludedBecause === null)
   const rowOfHeads = (title: string, isDisbursements: boolean): SummaryRow => {
-    const heads = claimed.filter(({ name }) => (name === 'disbursements') === isDisbursements),
-      net = heads.reduce((sum, head) => sum + head.net, 0),
-      vat = heads.reduce((sum, head) => sum + head.vat, 0)
+    const heads = claimed.filter(({ name }) => (name === 'disbursements') === isDisbursements)
+    const net = heads.reduce((sum, head) => sum + head.net, 0)
+    const vat = heads.reduce((sum, head) => sum + head.vat, 0)
     return rowOfLines(
       title,
       heads.flatMap(({ lines }) => lines),

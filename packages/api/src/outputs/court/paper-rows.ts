@@ -71,11 +71,11 @@ export class PaperRows {
     total: ThreeColumnTotal,
     events: readonly Event[] = [],
   ): PaperRow[] {
-    const work = sortByDate(lines.filter(({ head }) => head !== 'disbursements')),
-      paid = lines.filter(({ head }) => head === 'disbursements'),
-      routine = work.filter((line) => isRoutineLine(this.#frozen, line)),
-      timed = work.filter((line) => !isRoutineLine(this.#frozen, line)),
-      isScheduled = schedule !== null && timed.length >= SCHEDULED_FROM
+    const work = sortByDate(lines.filter(({ head }) => head !== 'disbursements'))
+    const paid = lines.filter(({ head }) => head === 'disbursements')
+    const routine = work.filter((line) => isRoutineLine(this.#frozen, line))
+    const timed = work.filter((line) => !isRoutineLine(this.#frozen, line))
+    const isScheduled = schedule !== null && timed.length >= SCHEDULED_FROM
     const rows = isScheduled ? [this.#scheduled(schedule, timed, total)] : []
     const entries = [
       ...events.map((event) => ({ date: event.date ?? '', row: () => eventRow(event, total) })),
@@ -89,8 +89,8 @@ export class PaperRows {
   }
 
   #entry(line: Line): Omit<PaperRow, 'no' | 'runningTotal' | 'disbursements'> {
-    const item = itemOf(this.#frozen, line),
-      { net, vat, rate, marks, note, notHeld } = printedPrice(line)
+    const item = itemOf(this.#frozen, line)
+    const { net, vat, rate, marks, note, notHeld } = printedPrice(line)
     return {
       date: shortDate(line.date),
       initials: initialsOf(this.#frozen, item?.feeEarner),
@@ -119,8 +119,8 @@ export class PaperRows {
       [count('letter_out'), 'letter out', 'letters out'] as const,
       [count('telephone_call'), 'telephone call', 'telephone calls'] as const,
     ].flatMap(([n, one, many]) => (n > 0 ? [plural(n, one, many)] : []))
-    const lettersIn = count('letter_in'),
-      held = lines.filter(isCounted)
+    const lettersIn = count('letter_in')
+    const held = lines.filter(isCounted)
     if (lettersIn > 0) said.push(`${plural(lettersIn, 'letter', 'letters')} in, not charged`)
     return {
       ...this.#sumRow(lines, held),
@@ -131,8 +131,8 @@ export class PaperRows {
   }
 
   #sumRow(lines: readonly Line[], counted: readonly Line[]): Omit<PaperRow, 'kind' | 'text' | 'runningTotal'> {
-    const missing = counted.filter(({ notHeld }) => notHeld !== null).length,
-      isMissing = counted.length > 0 && missing === counted.length
+    const missing = counted.filter(({ notHeld }) => notHeld !== null).length
+    const isMissing = counted.length > 0 && missing === counted.length
     return {
       no: this.#numbering.next(lines),
       ...{ date: '', initials: '', rate: '', marks: '' },
@@ -145,8 +145,8 @@ export class PaperRows {
 
   /** The total of items that stand in a schedule. */
   #scheduled(title: string, lines: readonly Line[], total: ThreeColumnTotal): PaperRow {
-    const name = `Schedule ${this.schedules.length + 1}`,
-      counted = lines.filter(isCounted)
+    const name = `Schedule ${this.schedules.length + 1}`
+    const counted = lines.filter(isCounted)
     this.schedules.push({
       title: `${name}: ${title}`,
       rows: lines.map((line, i) => ({ ...this.#entry(line), no: String(i + 1) })),
@@ -163,13 +163,13 @@ export class PaperRows {
 
   /** A disbursement with its voucher. */
   disbursement(line: Line, total: ThreeColumnTotal): PaperRow {
-    const item = itemOf(this.#frozen, line),
-      type = item?.disbursementType ?? '',
-      no = this.#numbering.next([line]),
-      kind = labelOf(type),
-      text = line.description === type ? '' : line.description
-    const { note } = printedPrice(line),
-      voucher = this.#vouchers.of(line, item, { no, what: [kind, text].filter(Boolean).join(': ') })
+    const item = itemOf(this.#frozen, line)
+    const type = item?.disbursementType ?? ''
+    const no = this.#numbering.next([line])
+    const kind = labelOf(type)
+    const text = line.description === type ? '' : line.description
+    const { note } = printedPrice(line)
+    const voucher = this.#vouchers.of(line, item, { no, what: [kind, text].filter(Boolean).join(': ') })
     return {
       no,
       date: shortDate(line.date),

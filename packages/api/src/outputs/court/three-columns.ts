@@ -31,10 +31,10 @@ export class ThreeColumnTotal {
 
 /** The sum of the counted lines in the columns to which they belong; a column without a line is empty. */
 export function columnsOf(lines: readonly Line[]): ThreeColumns {
-  const counted = lines.filter((line) => isCounted(line) && line.notHeld === null),
-    total = new ThreeColumnTotal().add(counted),
-    has = (isDisbursement: boolean): boolean =>
-      counted.some(({ head }) => (head === 'disbursements') === isDisbursement)
+  const counted = lines.filter((line) => isCounted(line) && line.notHeld === null)
+  const total = new ThreeColumnTotal().add(counted)
+  const has = (isDisbursement: boolean): boolean =>
+    counted.some(({ head }) => (head === 'disbursements') === isDisbursement)
   return {
     vat: counted.length > 0 ? total.vat : '',
     disbursements: has(true) ? total.disbursements : '',

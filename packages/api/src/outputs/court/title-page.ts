@@ -16,8 +16,8 @@ interface Proceedings extends Pick<CourtDocument, 'title' | 'court' | 'matter'> 
 
 /** What stands at the head of a document of a court: the proceedings, the firm, and the total of the bill. */
 export function titlePageOf(frozen: FrozenCase, { title, court, matter, proceedings, costs }: Proceedings): TitlePage {
-  const { case: of, firm, completedAt } = frozen,
-    earner = frozen.feeEarners.find(({ uuid }) => uuid === frozen.feeEarner)
+  const { case: of, firm, completedAt } = frozen
+  const earner = frozen.feeEarners.find(({ uuid }) => uuid === frozen.feeEarner)
   const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
   return {
     title,

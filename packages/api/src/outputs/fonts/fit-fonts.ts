@@ -7,22 +7,22 @@ export function unpacked(ranges: string): Set<number> {
   const found = new Set<number>()
   let before = 0
   for (const range of ranges.split(' ')) {
-    const [distance = '', length = '0'] = range.split('+'),
-      from = before + Number.parseInt(distance, 36)
+    const [distance = '', length = '0'] = range.split('+')
+    const from = before + Number.parseInt(distance, 36)
     before = from + Number.parseInt(length, 36)
     for (let code = from; code <= before; code++) found.add(code)
   }
   return found
 }
-const inSerif = unpacked(SERIF_GLYPHS),
-  inEngine = unpacked(ENGINE_GLYPHS)
+const inSerif = unpacked(SERIF_GLYPHS)
+const inEngine = unpacked(ENGINE_GLYPHS)
 
 /** The characters of ASCII, which every font has. */
 const LAST_OF_ASCII = 0x7e
 /** What is never drawn: joiners, marks of direction and of variants, places where a word may break. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u,
-  /** The space of Ogham is drawn as a line. */
-  DRAWN_SPACE = '\u1680'
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{White_Space}]/u
+/** The space of Ogham is drawn as a line. */
+const DRAWN_SPACE = '\u1680'
 
 const opened = new Map<ScriptFont, ReadFonts>()
 function open(font: ScriptFont): ReadFonts {
@@ -50,8 +50,8 @@ export interface FontsOfTexts {
   lost: ReadonlySet<string>
 }
 export function fontsOf(text: string): FontsOfTexts {
-  const needed = new Set<ScriptFont>(),
-    lost = new Set<string>()
+  const needed = new Set<ScriptFont>()
+  const lost = new Set<string>()
   for (const character of new Set(text)) {
     const printer = printerOf(character)
     if (printer === null) lost.add(character)

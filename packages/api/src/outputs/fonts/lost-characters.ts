@@ -54,8 +54,8 @@ function replaceIn(
   item: string | null,
 ): unknown {
   if (typeof value === 'string') {
-    const characters = [...value],
-      own = characters.filter((one) => lost.has(one))
+    const characters = [...value]
+    const own = characters.filter((one) => lost.has(one))
     if (own.length === 0) return value
     const place = placeOf(path, item)
     found.set(place, [...new Set([...(found.get(place) ?? []), ...own])])
@@ -73,14 +73,14 @@ function replaceIn(
 }
 
 /** The most characters that a sentence names, and the most places that have a sentence of their own. */
-const MOST_NAMED = 8,
-  MOST_PLACES = 12
+const MOST_NAMED = 8
+const MOST_PLACES = 12
 const named = (character: string): string =>
   `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`
 
 function sentenceOf(place: string, characters: readonly string[]): string {
-  const more = characters.length - MOST_NAMED,
-    listed = [...characters.slice(0, MOST_NAMED).map(named), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
+  const more = characters.length - MOST_NAMED
+  const listed = [...characters.slice(0, MOST_NAMED).map(named), ...(more > 0 ? [`and ${more} more`] : [])].join(', ')
   return `${plural(characters.length, 'character')} in ${place} cannot be printed: ${listed}. ${PLACEHOLDER} stands in ${characters.length === 1 ? 'its' : 'their'} place.`
 }
 
@@ -90,10 +90,10 @@ function sentenceOf(place: string, characters: readonly string[]): string {
  */
 export function withoutLost<T>(document: T, lost: ReadonlySet<string>): { document: T; sentences: string[] } {
   if (lost.size === 0) return { document, sentences: [] }
-  const found: Lost = new Map(),
-    replaced = replaceIn(document, lost, found, [], null) as T,
-    sentences = [...found].map(([place, characters]) => sentenceOf(place, characters)),
-    more = sentences.length - MOST_PLACES
+  const found: Lost = new Map()
+  const replaced = replaceIn(document, lost, found, [], null) as T
+  const sentences = [...found].map(([place, characters]) => sentenceOf(place, characters))
+  const more = sentences.length - MOST_PLACES
   return {
     document: replaced,
     sentences: [

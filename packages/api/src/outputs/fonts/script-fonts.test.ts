@@ -116,12 +116,14 @@ const cases: readonly (readonly [string, FrozenCase])[] = [
 ]
 describe.each(cases)('the documents for %s', (_area, frozen) => {
   test('are PDF/A in every script, and the program that typesets them has nothing to say', async () => {
-    const long = withTexts(frozen),
-      pdfs = documentsOf(frozen.case.areaOfWork)!.filter(({ extension, nameOf }) => extension === 'pdf' && nameOf(long))
+    const long = withTexts(frozen)
+    const pdfs = documentsOf(frozen.case.areaOfWork)!.filter(
+      ({ extension, nameOf }) => extension === 'pdf' && nameOf(long),
+    )
     for (const { make } of pdfs) {
-      const { bytes, warnings } = await make(long),
-        file = join(folder, 'document.pdf'),
-        of = 'budget' in frozen && frozen.case.caseType === 'costs_budget' ? 'budget.json' : 'bill.json'
+      const { bytes, warnings } = await make(long)
+      const file = join(folder, 'document.pdf')
+      const of = 'budget' in frozen && frozen.case.caseType === 'costs_budget' ? 'budget.json' : 'bill.json'
       expect(warnings).toEqual([])
       writeFileSync(file, bytes)
       execFileSync('pdfdetach', ['-save', '1', '-o', join(folder, of), file])
@@ -153,9 +155,9 @@ describe('the fonts inside the engine', () => {
 
 test('every package of fonts is used, and every font is there', () => {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-      dependencies: Record<string, string>
-    },
-    files = [...scriptFonts, ...signFonts].flatMap((font) => font.files)
+    dependencies: Record<string, string>
+  }
+  const files = [...scriptFonts, ...signFonts].flatMap((font) => font.files)
   for (const file of files) expect([file, existsSync(file)]).toEqual([file, true])
   const unused = Object.keys(dependencies)
     .filter((name) => /^@(?:embedpdf|expo-google-fonts)\//.test(name))
@@ -173,8 +175,8 @@ test('whatever is typed, the document is PDF/A, and what is lost is said', async
   )
   await fc.assert(
     fc.asyncProperty(fc.array(word, { minLength: 1, maxLength: 40 }), async (words) => {
-      const text = words.join(' ').normalize('NFC'),
-        warnings = await warningsOf(text)
+      const text = words.join(' ').normalize('NFC')
+      const warnings = await warningsOf(text)
       expect(warnings.filter((warning) => !warning.includes('cannot be printed'))).toEqual([])
       expect(warnings.length > 0).toBe(fontsOf(text).lost.size > 0)
     }),
@@ -206,8 +208,8 @@ describe('what cannot be printed', () => {
     ])
   })
   test('is said of twelve places at most, and of eight characters', () => {
-    const rows = Array.from({ length: 20 }, (_, i) => ({ no: String(i + 1), text: '𓀀𓀁𓀂𓀃𓀄𓀅𓀆𓀇𓀈𓀉' })),
-      { sentences } = withoutLost({ rows }, new Set(rows[0]!.text))
+    const rows = Array.from({ length: 20 }, (_, i) => ({ no: String(i + 1), text: '𓀀𓀁𓀂𓀃𓀄𓀅𓀆𓀇𓀈𓀉' }))
+    const { sentences } = withoutLost({ rows }, new Set(rows[0]!.text))
     expect(sentences).toHaveLength(13)
     expect(sentences[0]).toContain('𓀇 (U+13007), and 2 more.')
     expect(sentences.at(-1)).toBe('In 8 more places characters cannot be printed.')

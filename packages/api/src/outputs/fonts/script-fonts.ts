@@ -13,9 +13,9 @@ export interface ScriptFont {
 const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier))
 /** A font of Google Fonts in a package of its own, which is named as the family; some families have no bold font. */
 function google(family: string, covers: RegExp, hasBold = true): ScriptFont {
-  const name = family.replaceAll(' ', ''),
-    folder = `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`,
-    weights = ['400Regular', ...(hasBold ? ['700Bold'] : [])]
+  const name = family.replaceAll(' ', '')
+  const folder = `@expo-google-fonts/${family.toLowerCase().replaceAll(' ', '-')}`
+  const weights = ['400Regular', ...(hasBold ? ['700Bold'] : [])]
   return { family, covers, files: weights.map((weight) => fileOf(`${folder}/${weight}/${name}_${weight}.ttf`)) }
 }
 /** One weight of a font of East Asia: each has millions of bytes. */

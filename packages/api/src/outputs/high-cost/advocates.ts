@@ -22,10 +22,10 @@ export const hasCounsel = (frozen: FrozenCase): boolean => linesOf(frozen, 'coun
  * last.
  */
 export function advocatesOf(frozen: FrozenCase): Advocate[] {
-  const byParty = Map.groupBy(linesOf(frozen, 'counsel'), (line) => itemOf(frozen, line)?.party ?? null),
-    known = (frozen.parties ?? []).filter(({ uuid }) => byParty.has(uuid)),
-    names = new Set<string | null>(known.map(({ uuid }) => uuid)),
-    unnamed = [...byParty].flatMap(([party, lines]) => (names.has(party) ? [] : lines))
+  const byParty = Map.groupBy(linesOf(frozen, 'counsel'), (line) => itemOf(frozen, line)?.party ?? null)
+  const known = (frozen.parties ?? []).filter(({ uuid }) => byParty.has(uuid))
+  const names = new Set<string | null>(known.map(({ uuid }) => uuid))
+  const unnamed = [...byParty].flatMap(([party, lines]) => (names.has(party) ? [] : lines))
   const advocate = (party: FrozenParty | null, lines: readonly Line[]): Advocate => ({
     party,
     name: party?.name ?? NOT_NAMED,

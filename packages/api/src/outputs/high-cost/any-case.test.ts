@@ -12,11 +12,11 @@ describe('any high cost case', () => {
   test('has a claim whose schedules and columns come to the bill', () =>
     fc.assert(
       fc.property(anyPricedCase, anyItems, (priced, items) => {
-        const frozen = frozenHighCost(priced, items, { rates: enteredFees }),
-          { bill } = frozen,
-          { byHour, events, counselPaid, experts, disbursements, summary } = claimDocument(frozen)
-        const schedules = [counselPaid, experts, disbursements].map(({ total }) => total),
-          parts = [...(byHour ? [byHour] : []), ...events.rows, ...schedules]
+        const frozen = frozenHighCost(priced, items, { rates: enteredFees })
+        const { bill } = frozen
+        const { byHour, events, counselPaid, experts, disbursements, summary } = claimDocument(frozen)
+        const schedules = [counselPaid, experts, disbursements].map(({ total }) => total)
+        const parts = [...(byHour ? [byHour] : []), ...events.rows, ...schedules]
         expect([
           sum(parts.map(({ net }) => printedPence(net))),
           sum(parts.map(({ vat }) => printedPence(vat))),
@@ -30,9 +30,9 @@ describe('any high cost case', () => {
   test('has a breakdown that comes to the head of counsel, and names no value that is missing as nothing', () =>
     fc.assert(
       fc.property(anyPricedCase, anyItems, fc.boolean(), (priced, items, isHeld) => {
-        const frozen = frozenHighCost(priced, items, isHeld ? { rates: enteredFees } : {}),
-          counsel = frozen.bill.heads.find(({ name }) => name === 'counsel')!,
-          { sections, summary } = counselBreakdown(frozen)
+        const frozen = frozenHighCost(priced, items, isHeld ? { rates: enteredFees } : {})
+        const counsel = frozen.bill.heads.find(({ name }) => name === 'counsel')!
+        const { sections, summary } = counselBreakdown(frozen)
         expect(sum(sections.map(({ total }) => printedPence(total.net)))).toBe(counsel.net)
         expect(sum(sections.map(({ total }) => printedPence(total.vat)))).toBe(counsel.vat)
         expect(printedPence(summary.total.net)).toBe(counsel.net)

@@ -13,8 +13,8 @@ const doneOf = (frozen: FrozenCase): string =>
 
 /** Certifies the claim as complete only if everything in it has a value. */
 function completenessOf(frozen: FrozenCase): string {
-  const missing = missingCounts(frozen),
-    done = doneOf(frozen)
+  const missing = missingCounts(frozen)
+  const done = doneOf(frozen)
   return missing.length === 0
     ? `the claim is accurate and complete, and ${done}`
     : `${missing.join(' ')} The summary lists what has no value. Apart from that the claim is accurate and complete, and ${done}`

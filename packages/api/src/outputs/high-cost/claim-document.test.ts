@@ -85,8 +85,8 @@ describe.each(bills)('the claim of %s', (_title, frozen) => {
   })
 
   test('counts what has no value, with its reason on its line, in the summary and in the certificate', () => {
-    const missing = claim.events.rows.flatMap(({ attendees }) => attendees).filter(({ tone }) => tone === 'missing'),
-      { unpriced } = frozen.bill
+    const missing = claim.events.rows.flatMap(({ attendees }) => attendees).filter(({ tone }) => tone === 'missing')
+    const { unpriced } = frozen.bill
     expect(missing.length + (claim.byHour?.why ? 1 : 0)).toBe(unpriced)
     expect(missing.every(({ note, figure }) => note !== null && figure === 'no value')).toBe(true)
     expect(claim.summary.missing.reduce((sum, { count }) => sum + Number(count), 0)).toBe(unpriced)
@@ -100,8 +100,8 @@ describe.each(bills)('the claim of %s', (_title, frozen) => {
       hasCounsel(frozen) ? 'Counsel breakdown' : null,
     ])
     if (!hasCounsel(frozen)) return
-    const { sections, summary } = counselBreakdown(frozen),
-      counsel = headOf(frozen, 'counsel')
+    const { sections, summary } = counselBreakdown(frozen)
+    const counsel = headOf(frozen, 'counsel')
     expect(sections.flatMap(({ rows }) => rows)).toHaveLength(counsel.lines.length)
     expect(sections.map(({ title }) => title)).toEqual(summary.rows.map(({ title }) => title))
     for (const [i, { rows, total }] of sections.entries()) {
@@ -122,9 +122,9 @@ describe.each(bills)('the claim of %s', (_title, frozen) => {
 })
 
 describe('a step', () => {
-  const { events } = claimDocument(richHighCost(60)),
-    attendeesOf = (no: number) =>
-      events.rows[no - 1]!.attendees.map(({ who, how, figure, note }) => [who, how, figure, note])
+  const { events } = claimDocument(richHighCost(60))
+  const attendeesOf = (no: number) =>
+    events.rows[no - 1]!.attendees.map(({ who, how, figure, note }) => [who, how, figure, note])
 
   test('says what each attendance is paid, and the travel to it with miles, reason and amount', () => {
     expect(events.heads).toEqual(['Solicitor', 'Junior', 'Leading', 'Travel'])
@@ -175,8 +175,8 @@ describe('a step', () => {
 })
 
 test('what has no value at all is never printed as nothing', () => {
-  const { events, summary } = claimDocument(richHighCost(4, {}, { rates: statutoryRates })),
-    { sections, summary: ofCounsel } = counselBreakdown(richHighCost(4, {}, { rates: statutoryRates }))
+  const { events, summary } = claimDocument(richHighCost(4, {}, { rates: statutoryRates }))
+  const { sections, summary: ofCounsel } = counselBreakdown(richHighCost(4, {}, { rates: statutoryRates }))
   expect(events.rows.map(({ net, isMissing }) => [net, isMissing])).toEqual([
     ['84.15', false],
     ['', true],
@@ -202,8 +202,8 @@ test('what has no value at all is never printed as nothing', () => {
 })
 
 test('steps of one day are in the order of the bill, in whatever order their items are stored', () => {
-  const frozen = richHighCost(20),
-    items = Object.fromEntries(Object.entries(frozen.items).toReversed())
+  const frozen = richHighCost(20)
+  const items = Object.fromEntries(Object.entries(frozen.items).toReversed())
   expect(claimDocument({ ...frozen, items })).toEqual(claimDocument(frozen))
 })
 
@@ -274,8 +274,8 @@ test('without a certificate nothing that it decides is said, and its lack is', (
 })
 
 test('what is to be ticked is about what the claim has', () => {
-  const COUNSEL = /^Counsel have agreed/,
-    ENCLOSED = /^The voucher of each disbursement/
+  const COUNSEL = /^Counsel have agreed/
+  const ENCLOSED = /^The voucher of each disbursement/
   const ticks = (frozen: FrozenCase, tick: RegExp): boolean =>
     claimDocument(frozen).choices.some((one) => tick.test(one))
   for (const [, frozen] of bills) {

@@ -17,8 +17,8 @@ import { partyRow } from './parties.ts'
 
 /** What stands at the head of a document of a high cost case. */
 export function headingOf(frozen: FrozenCase, title: string): HighCostHeading {
-  const { case: of, firm, completedAt } = frozen,
-    [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
+  const { case: of, firm, completedAt } = frozen
+  const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
   return {
     title,
     subtitle: `legal aid, paid by the ${isByHour(frozen) ? 'hour' : 'event'}`,
@@ -40,9 +40,9 @@ export interface NumberedClaim {
 
 /** Numbers the items of a claim in print order: the figure by the hour, the steps by date, then what was paid. */
 export function numberedClaim(frozen: FrozenCase): NumberedClaim {
-  const order = claimOrder(frozen),
-    numbering = new ItemNumbering(),
-    vouchers = new Vouchers({ saysMissing: true })
+  const order = claimOrder(frozen)
+  const numbering = new ItemNumbering()
+  const vouchers = new Vouchers({ saysMissing: true })
   numberSteps(order, numbering)
   const schedules = new PaidSchedules(frozen, numbering, vouchers, order)
   const paid = {

@@ -36,10 +36,10 @@ export const travelReason = (item: FrozenItem | undefined): string => {
  * Puts the lines of a bill in the order of the claim: the figure by the hour, the steps by date, then what was paid.
  */
 export function claimOrder(frozen: FrozenCase): ClaimOrder {
-  const solicitor = linesOf(frozen, 'solicitor'),
-    counsel = linesOf(frozen, 'counsel'),
-    paid = sortByDate(findHead(frozen, 'disbursements')?.lines ?? []),
-    isExpert = (line: Line): boolean => itemOf(frozen, line)?.expert !== undefined
+  const solicitor = linesOf(frozen, 'solicitor')
+  const counsel = linesOf(frozen, 'counsel')
+  const paid = sortByDate(findHead(frozen, 'disbursements')?.lines ?? [])
+  const isExpert = (line: Line): boolean => itemOf(frozen, line)?.expert !== undefined
   const ofStep = Map.groupBy(
     [...solicitor, ...counsel.filter((line) => isOfCounsel(frozen, line))],
     ({ item, partOf }) => partOf ?? item,

@@ -49,8 +49,8 @@ export function claimSummary(
 }
 
 function threeColumns(frozen: FrozenCase): Pick<HighCostClaim['summary'], 'heads' | 'rows'> {
-  const { bill } = frozen,
-    columns = heads.flatMap(([name]) => findHead(frozen, name) ?? [])
+  const { bill } = frozen
+  const columns = heads.flatMap(([name]) => findHead(frozen, name) ?? [])
   const row = (title: string, ofHead: (head: Head) => number, total: number) => ({
     title,
     figures: [
@@ -69,9 +69,9 @@ function threeColumns(frozen: FrozenCase): Pick<HighCostClaim['summary'], 'heads
 }
 
 function madeOf(frozen: FrozenCase, order: ClaimOrder): SummaryRow[] {
-  const ofSteps = order.steps.flatMap(({ lines }) => lines),
-    counsel = ofSteps.filter((line) => isOfCounsel(frozen, line)),
-    travel = counsel.filter((line) => isTravel(frozen, line))
+  const ofSteps = order.steps.flatMap(({ lines }) => lines)
+  const counsel = ofSteps.filter((line) => isOfCounsel(frozen, line))
+  const travel = counsel.filter((line) => isTravel(frozen, line))
   const rowOf = (title: string, lines: readonly Line[]): SummaryRow[] =>
     lines.some(isCounted) ? [sumRow(title, lines)] : []
   return [

@@ -21,10 +21,10 @@ import { howPaid, isForComparison, printedValue } from './printed-event.ts'
  * lays it out.
  */
 export function counselBreakdown(frozen: FrozenCase): CounselBreakdown {
-  const { numbering } = numberedClaim(frozen),
-    advocates = advocatesOf(frozen),
-    all = advocates.flatMap(({ lines }) => lines),
-    missing = countMissing(all)
+  const { numbering } = numberedClaim(frozen)
+  const advocates = advocatesOf(frozen)
+  const all = advocates.flatMap(({ lines }) => lines)
+  const missing = countMissing(all)
   return printable({
     ...headingOf(frozen, 'Counsel breakdown'),
     missingCounts: missing === null ? [] : [missing],
@@ -42,12 +42,12 @@ function countMissing(lines: readonly Line[]): string | null {
 }
 
 function sectionOf(frozen: FrozenCase, advocate: Advocate, numbering: ItemNumbering): AdvocateSection {
-  const { party, name, lines } = advocate,
-    { net, vat, gross } = sumRow(name, lines),
-    sum = new LineSum(NO_VALUE),
-    missing = countMissing(lines)
-  const { role, linkedCosts, rate } = party ? partyRow(party) : { role: '', linkedCosts: '', rate: '' },
-    levels = [...new Set(lines.flatMap((line) => itemOf(frozen, line)?.counsel?.level ?? []))]
+  const { party, name, lines } = advocate
+  const { net, vat, gross } = sumRow(name, lines)
+  const sum = new LineSum(NO_VALUE)
+  const missing = countMissing(lines)
+  const { role, linkedCosts, rate } = party ? partyRow(party) : { role: '', linkedCosts: '', rate: '' }
+  const levels = [...new Set(lines.flatMap((line) => itemOf(frozen, line)?.counsel?.level ?? []))]
   return {
     title: name,
     facts: facts([
@@ -70,9 +70,9 @@ function sectionOf(frozen: FrozenCase, advocate: Advocate, numbering: ItemNumber
 }
 
 function rowOf(frozen: FrozenCase, line: Line, sum: LineSum, numbering: ItemNumbering): CounselRow {
-  const item = itemOf(frozen, line),
-    runningTotal = sum.add([line]),
-    value = { ...printedValue(line, item?.counsel?.attendance ?? null) }
+  const item = itemOf(frozen, line)
+  const runningTotal = sum.add([line])
+  const value = { ...printedValue(line, item?.counsel?.attendance ?? null) }
   return {
     no: numbering.of(line) ?? '',
     runningTotal,
@@ -88,9 +88,9 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
 /** What a row is for: travel, an event, or what was paid. */
 function whatOf(frozen: FrozenCase, line: Line): Pick<CounselRow, 'what' | 'text' | 'level' | 'how'> {
-  const item = itemOf(frozen, line),
-    step = frozen.items[line.partOf ?? ''],
-    event = step?.event ? labelOf(step.event.event) : ''
+  const item = itemOf(frozen, line)
+  const step = frozen.items[line.partOf ?? '']
+  const event = step?.event ? labelOf(step.event.event) : ''
   if (item?.counsel === undefined) {
     const { type, text } = describeDisbursement(frozen, line)
     // What was paid at a step has no text of its own.

@@ -14,9 +14,9 @@ import { howPaid, printedValue } from './printed-event.ts'
 
 const SOLICITOR = 0
 /** From this many printed lines a step may be split across pages. */
-const LONG_ROW = 24,
-  /** Those of text are at least this long. */
-  LINE = 80
+const LONG_ROW = 24
+/** Those of text are at least this long. */
+const LINE = 80
 /** About how many lines a text takes. */
 const linesOf = (text: string): number =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0)
@@ -31,9 +31,9 @@ const attended: Readonly<Record<string, string>> = {
  * The columns of figures: the solicitor, each level of counsel that the arrangement has or a row records, and travel.
  */
 function columnsOf(frozen: FrozenCase): { heads: string[]; ofLevel: (level: string) => number; travel: number } {
-  const recorded = new Set(Object.values(frozen.items).flatMap(({ counsel }) => counsel?.level ?? [])),
-    ofScheme = new Set<string>(counselLevelsOf(schemeOf(frozen) as AdvocacyScheme | null)),
-    levels = counselLevels.filter((level) => recorded.has(level) || ofScheme.has(level))
+  const recorded = new Set(Object.values(frozen.items).flatMap(({ counsel }) => counsel?.level ?? []))
+  const ofScheme = new Set<string>(counselLevelsOf(schemeOf(frozen) as AdvocacyScheme | null))
+  const levels = counselLevels.filter((level) => recorded.has(level) || ofScheme.has(level))
   return {
     heads: ['Solicitor', ...levels.map((level) => labelOf(level)), 'Travel'],
     ofLevel: (level) => 1 + levels.findIndex((one) => one === level),
@@ -59,10 +59,10 @@ export class EventRows {
 
   /** The whole schedule. What was paid at the steps has its numbers by then. */
   schedule({ steps, counselPaid, experts, disbursements }: ClaimOrder): EventSchedule {
-    const paidAt = Map.groupBy([...counselPaid, ...experts, ...disbursements], ({ partOf }) => partOf ?? ''),
-      rows = steps.map((step) => this.#row(step, paidAt.get(step.uuid) ?? [])),
-      byHour = isByHour(this.#frozen),
-      authorities = authoritiesOf(steps.flatMap(({ lines }) => lines))
+    const paidAt = Map.groupBy([...counselPaid, ...experts, ...disbursements], ({ partOf }) => partOf ?? '')
+    const rows = steps.map((step) => this.#row(step, paidAt.get(step.uuid) ?? []))
+    const byHour = isByHour(this.#frozen)
+    const authorities = authoritiesOf(steps.flatMap(({ lines }) => lines))
     return {
       title: byHour ? 'Events: for comparison, not claimed' : 'Events',
       notes: [
@@ -87,12 +87,12 @@ export class EventRows {
   }
 
   #row({ item, lines }: ClaimedStep, paid: readonly Line[]): EventRow {
-    const { event, date, description } = item,
-      hasNoValue = isMissing(lines),
-      own = new LineSum(NO_VALUE).add(lines)
-    const attendees = this.#attendees(lines),
-      text = description ?? '',
-      refersTo = [...this.#paidAt(paid), ...enclosed(item.documents)].join(' ')
+    const { event, date, description } = item
+    const hasNoValue = isMissing(lines)
+    const own = new LineSum(NO_VALUE).add(lines)
+    const attendees = this.#attendees(lines)
+    const text = description ?? ''
+    const refersTo = [...this.#paidAt(paid), ...enclosed(item.documents)].join(' ')
     this.#sum.add(lines)
     return {
       no: this.#numbering.of(lines[0] as Line) ?? '',
@@ -109,8 +109,8 @@ export class EventRows {
   }
 
   #running(): string[] {
-    const { net, vat } = this.#sum.total,
-      byHour = isByHour(this.#frozen)
+    const { net, vat } = this.#sum.total
+    const byHour = isByHour(this.#frozen)
     const columns = this.#ofColumn.map((sum, column) => {
       // Of a case that is paid by the hour nothing but travel is claimed here.
       if (byHour && column !== this.#columns.travel) return ''
@@ -141,12 +141,12 @@ export class EventRows {
   }
 
   #solicitor(line: Line): Omit<AttendeeRow, 'travel'> {
-    const item = itemOf(this.#frozen, line),
-      { attendance = null, solicitorAttendance = null } = item?.event ?? {}
+    const item = itemOf(this.#frozen, line)
+    const { attendance = null, solicitorAttendance = null } = item?.event ?? {}
     if (line.unit === 'fee')
       return { ...printedValue(line, 'fas'), who: 'Advocacy by the solicitor', how: 'FAS', column: SOLICITOR }
-    const name = partyName(this.#frozen, item),
-      how = solicitorAttendance === null ? undefined : attended[solicitorAttendance]
+    const name = partyName(this.#frozen, item)
+    const how = solicitorAttendance === null ? undefined : attended[solicitorAttendance]
     return {
       ...printedValue(line, attendance),
       who: [name === null ? 'Solicitor' : `Solicitor, ${name}`, how].filter(Boolean).join(': '),
@@ -156,8 +156,8 @@ export class EventRows {
   }
 
   #counsel(line: Line, travel: Line | undefined): AttendeeRow {
-    const item = itemOf(this.#frozen, line),
-      { level = '', attendance = null } = item?.counsel ?? {}
+    const item = itemOf(this.#frozen, line)
+    const { level = '', attendance = null } = item?.counsel ?? {}
     if (travel) this.#count(this.#columns.travel, travel)
     return {
       ...printedValue(line, attendance),

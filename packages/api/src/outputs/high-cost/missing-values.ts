@@ -24,10 +24,10 @@ const isEvent = (frozen: FrozenCase, line: Line): boolean =>
 
 /** How many values the total lacks, in sentences, so that none is mistaken for nothing. */
 export function missingCounts(frozen: FrozenCase): string[] {
-  const missing = unpricedLines(frozen),
-    ofItems = missing.filter(({ item }) => item !== null),
-    events = ofItems.filter((line) => isEvent(frozen, line)).length,
-    others = ofItems.length - events
+  const missing = unpricedLines(frozen)
+  const ofItems = missing.filter(({ item }) => item !== null)
+  const events = ofItems.filter((line) => isEvent(frozen, line)).length
+  const others = ofItems.length - events
   const counted = [
     ...(events > 0 ? [plural(events, 'event fee')] : []),
     ...(others > 0 ? [plural(others, 'fee for advocacy', 'fees for advocacy')] : []),

@@ -40,11 +40,11 @@ export class PaidSchedules {
   }
 
   #row(line: Line, runningTotal: RunningTotal): DisbursementRow {
-    const item = itemOf(this.#frozen, line),
-      step = this.#steps.get(line.partOf ?? ''),
-      { type, text } = describeDisbursement(this.#frozen, line)
-    const of = step && `Step ${this.#numbering.of(step.lines[0] as Line)}, ${labelOf(step.item.event.event)}`,
-      said = [text, partyName(this.#frozen, item), of].filter(Boolean).join(' · ')
+    const item = itemOf(this.#frozen, line)
+    const step = this.#steps.get(line.partOf ?? '')
+    const { type, text } = describeDisbursement(this.#frozen, line)
+    const of = step && `Step ${this.#numbering.of(step.lines[0] as Line)}, ${labelOf(step.item.event.event)}`
+    const said = [text, partyName(this.#frozen, item), of].filter(Boolean).join(' · ')
     return disbursementRow(this.#frozen, line, runningTotal, this.#vouchers, { type, text: said })
   }
 
@@ -52,9 +52,9 @@ export class PaidSchedules {
   experts(lines: readonly Line[]): ExpertSchedule {
     const runningTotal = new RunningTotal(this.#numbering)
     const rowOf = (line: Line): ExpertRow => {
-      const item = itemOf(this.#frozen, line),
-        charge = item?.expert && expertsCharge(item.expert, line.rate),
-        text = [item?.description, charge, partyName(this.#frozen, item)].filter(Boolean).join(' · ')
+      const item = itemOf(this.#frozen, line)
+      const charge = item?.expert && expertsCharge(item.expert, line.rate)
+      const text = [item?.description, charge, partyName(this.#frozen, item)].filter(Boolean).join(' · ')
       return {
         ...disbursementRow(this.#frozen, line, runningTotal, this.#vouchers, {
           type: labelOf(item?.expert?.type ?? 'expert_fee'),

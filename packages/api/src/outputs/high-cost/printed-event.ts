@@ -14,8 +14,8 @@ export const isForComparison = ({ excludedBecause }: Line): boolean => excludedB
 
 /** The value of an event or of travel, in a column of figures that adds up, and why it has none or is not counted. */
 export function printedValue(line: Line, attendance: string | null): PrintedValue {
-  const { net, under, excludedBecause, notHeld } = line,
-    marks = under ? marksOf(under) : ''
+  const { net, under, excludedBecause, notHeld } = line
+  const marks = under ? marksOf(under) : ''
   if (isCounted(line))
     return notHeld === null
       ? { figure: money(net), marks, note: null, tone: 'claimed' }

@@ -28,8 +28,8 @@ function pagesOf(bytes: Uint8Array): string[] {
     .slice(0, -1)
 }
 async function made(key: string, frozen: FrozenCase) {
-  const { bytes, warnings } = await highCostDocuments.find((one) => one.key === key)!.make(frozen),
-    pages = pagesOf(bytes)
+  const { bytes, warnings } = await highCostDocuments.find((one) => one.key === key)!.make(frozen)
+  const pages = pagesOf(bytes)
   return { bytes: Buffer.from(bytes), warnings, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
 }
 
@@ -91,8 +91,8 @@ describe.each([['by the event', richHighCost(60)] as const, ['by the hour', hour
 )
 
 test('a case of 2,000 rows is made within the limits of a document, and carries its totals forward', async () => {
-  const frozen = richHighCost(670),
-    [claim, breakdown, ...more] = await makeDocuments('high_cost_legal_aid', JSON.stringify(frozen))
+  const frozen = richHighCost(670)
+  const [claim, breakdown, ...more] = await makeDocuments('high_cost_legal_aid', JSON.stringify(frozen))
   expect(Object.keys(frozen.items).length).toBeGreaterThan(2_000)
   expect([claim?.name, claim?.warnings, breakdown?.name, breakdown?.warnings, more]).toEqual([
     'High cost claim',
@@ -108,8 +108,8 @@ describe('the pages of each worked bill', () => {
   test.each(workedHighCostBills().map((worked) => [worked.name, frozenWorkedHighCost(worked)] as const))(
     '%s',
     async (_name, frozen) => {
-      const { text, warnings } = await made('claim', frozen),
-        { bill } = frozen
+      const { text, warnings } = await made('claim', frozen)
+      const { bill } = frozen
       expect(warnings).toEqual([])
       expect(text).toContain(`Total claimed, £ ${money(bill.gross)}`)
       const [row] = claimDocument(frozen).summary.rows.slice(-1)
@@ -175,8 +175,8 @@ test.each([
 })
 
 test('a step with a text of many lines is split across pages, and nothing of it is lost', async () => {
-  const rich = richHighCost(9),
-    lines = Array.from({ length: 200 }, (_, i) => `line ${i + 1}`).join('\n')
+  const rich = richHighCost(9)
+  const lines = Array.from({ length: 200 }, (_, i) => `line ${i + 1}`).join('\n')
   const items = Object.fromEntries(
     Object.entries(rich.items).map(([uuid, item]) => [uuid, { ...item, ...(uuid === 's3' && { description: lines }) }]),
   )

@@ -34,17 +34,17 @@ const NOBODY: FrozenEarner = {
  * with changes.
  */
 export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (line: Line) => TeamRate | undefined } {
-  const earners = new Map(frozen.feeEarners.map((earner, at) => [earner.uuid, { earner, at }])),
-    found = new Map<string, { of: Omit<TeamRate, 'code'>; at: number; lines: Line[] }>()
+  const earners = new Map(frozen.feeEarners.map((earner, at) => [earner.uuid, { earner, at }]))
+  const found = new Map<string, { of: Omit<TeamRate, 'code'>; at: number; lines: Line[] }>()
   for (const line of linesOf(frozen, 'profit_costs')) {
     const { earner: person, at } = earners.get(itemOf(frozen, line)?.feeEarner ?? '') ?? {
-        earner: NOBODY,
-        at: earners.size,
-      },
-      guideline = line.claim?.guideline ?? null,
-      date = line.date ?? '',
-      earner = earnerOnDay(person, date),
-      key = [gradeKey(earner), line.rate, guideline?.rate].join(' ')
+      earner: NOBODY,
+      at: earners.size,
+    }
+    const guideline = line.claim?.guideline ?? null
+    const date = line.date ?? ''
+    const earner = earnerOnDay(person, date)
+    const key = [gradeKey(earner), line.rate, guideline?.rate].join(' ')
     const known = found.get(key)
     if (known) {
       known.lines.push(line)
@@ -55,13 +55,13 @@ export function legalTeam(frozen: FrozenCase): { team: TeamRate[]; memberOf: (li
       found.set(key, { of, at, lines: [line] })
     }
   }
-  const sorted = [...found.values()].toSorted((a, b) => a.at - b.at || a.of.first.localeCompare(b.of.first)),
-    codes = rateCodes(
-      frozen.feeEarners,
-      sorted.map(({ of }) => of),
-    ),
-    team = sorted.map(({ of }, i) => ({ code: codes[i] ?? '', ...of })),
-    byLine = new Map(sorted.flatMap(({ lines }, i) => lines.map((line) => [line, team[i]] as const)))
+  const sorted = [...found.values()].toSorted((a, b) => a.at - b.at || a.of.first.localeCompare(b.of.first))
+  const codes = rateCodes(
+    frozen.feeEarners,
+    sorted.map(({ of }) => of),
+  )
+  const team = sorted.map(({ of }, i) => ({ code: codes[i] ?? '', ...of }))
+  const byLine = new Map(sorted.flatMap(({ lines }, i) => lines.map((line) => [line, team[i]] as const)))
   return { team, memberOf: (line) => byLine.get(line) }
 }
 

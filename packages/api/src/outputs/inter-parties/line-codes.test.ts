@@ -39,10 +39,10 @@ function of(
   ofStep?: FrozenItem,
   receivingParty?: 'claimant' | 'defendant',
 ) {
-  const dispute = richDispute(1),
-    details = { ...dispute.case.details, ...(receivingParty && { receiving_party: receivingParty }) },
-    rich = { ...dispute, case: { ...dispute.case, details } },
-    [line] = rich.bill.heads[0]!.lines
+  const dispute = richDispute(1)
+  const details = { ...dispute.case.details, ...(receivingParty && { receiving_party: receivingParty }) }
+  const rich = { ...dispute, case: { ...dispute.case, details } }
+  const [line] = rich.bill.heads[0]!.lines
   const item: FrozenItem = {
     ...{ kind: 'time_recording', date: null, feeEarner: null, description: null },
     ...{ activityType: null, disbursementType: null, hearing: null },

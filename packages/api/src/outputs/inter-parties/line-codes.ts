@@ -56,8 +56,8 @@ export type Correspondent = 'client' | 'opponent' | 'other'
  * told from the client.
  */
 export function correspondentOf(frozen: FrozenCase, item: FrozenItem | undefined): Correspondent {
-  const party = partyOf(frozen, item)?.trim().toLowerCase(),
-    receiving = receivingPartyOf(frozen)
+  const party = partyOf(frozen, item)?.trim().toLowerCase()
+  const receiving = receivingPartyOf(frozen)
   if (party === undefined) return 'client'
   const side = receivingParties.find((one) => textOf(frozen, one)?.trim().toLowerCase() === party)
   if (side === undefined) return 'other'
@@ -89,10 +89,10 @@ function activityOf(frozen: FrozenCase, item: FrozenItem | undefined): string {
 
 /** The codes of a line, by the tables of `codes.ts`. */
 export function codesOf(frozen: FrozenCase, line: Line): LineCodes {
-  const item = itemOf(frozen, line),
-    step = stepOf(frozen, item),
-    task = taskIn(phaseOf(frozen, item), [namedTask(item, step), namedTask(undefined, step)]),
-    isPaid = line.head === 'disbursements'
+  const item = itemOf(frozen, line)
+  const step = stepOf(frozen, item)
+  const task = taskIn(phaseOf(frozen, item), [namedTask(item, step), namedTask(undefined, step)])
+  const isPaid = line.head === 'disbursements'
   return {
     task,
     phase: task === null ? null : (phaseOfTask.get(task) ?? null),

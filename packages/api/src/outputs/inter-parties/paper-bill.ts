@@ -20,11 +20,11 @@ import { titlePage, titleStatements, toBeFilledIn } from './title-page.ts'
  * only lays them out.
  */
 export function paperBill(frozen: FrozenCase): PaperBill {
-  const numbering = new ItemNumbering(),
-    vouchers = new Vouchers(),
-    rows = new PaperRows(frozen, numbering, vouchers, { namesParty: true }),
-    // Printed before the summary, because this assigns the numbers that it refers to.
-    parts = partsOf(frozen, rows)
+  const numbering = new ItemNumbering()
+  const vouchers = new Vouchers()
+  const rows = new PaperRows(frozen, numbering, vouchers, { namesParty: true })
+  // Printed before the summary, because this assigns the numbers that it refers to.
+  const parts = partsOf(frozen, rows)
   return printable({
     ...titlePage(frozen, 'Bill of costs'),
     toBeFilledIn: toBeFilledIn(frozen),
@@ -59,15 +59,15 @@ const eventsOf = ({ items }: FrozenCase): Event[] =>
 
 /** The bill has one part; its groups are the heads that something stands under. */
 function partsOf(frozen: FrozenCase, rows: PaperRows): PaperPart[] {
-  const total = new ThreeColumnTotal(),
-    lines = [...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')],
-    byHead = Map.groupBy(lines, (line) => paperHeadOf(frozen, line)),
-    events = eventsOf(frozen)
+  const total = new ThreeColumnTotal()
+  const lines = [...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')]
+  const byHead = Map.groupBy(lines, (line) => paperHeadOf(frozen, line))
+  const events = eventsOf(frozen)
   const groups = paperHeads.flatMap((head, i): PaperGroup[] => {
-    const title = `(${i + 1}) ${head}`,
-      // All items of the first head stand in the bill (CPR PD 47 para 5.18).
-      isFirst = i === 0,
-      own = rows.head(isFirst ? null : head, byHead.get(i + 1) ?? [], total, isFirst ? events : [])
+    const title = `(${i + 1}) ${head}`
+    // All items of the first head stand in the bill (CPR PD 47 para 5.18).
+    const isFirst = i === 0
+    const own = rows.head(isFirst ? null : head, byHead.get(i + 1) ?? [], total, isFirst ? events : [])
     return own.length > 0 ? [{ party: null, isUnderParty: false, title, rows: own }] : []
   })
   return groups.length > 0

@@ -18,12 +18,12 @@ const sumOfNumbers = (text: string): number =>
   [...text.matchAll(/[\d,]+/g)].reduce((sum, [n]) => sum + Number(n.replaceAll(',', '')), 0)
 
 describe.each(bills)('the bill of %s', (_title, frozen) => {
-  const bill = paperBill(frozen),
-    items = rowsOf(bill).filter(({ no }) => no !== '')
+  const bill = paperBill(frozen)
+  const items = rowsOf(bill).filter(({ no }) => no !== '')
 
   test('comes to the total of the bill in its three columns', () => {
-    const [part] = bill.parts,
-      [costs, paid] = frozen.bill.heads
+    const [part] = bill.parts
+    const [costs, paid] = frozen.bill.heads
     expect([part?.total.profitCosts, part?.total.disbursements, part?.total.vat]).toEqual(
       [costs!.net, paid!.net, frozen.bill.vat].map(money),
     )
@@ -54,8 +54,8 @@ describe.each(bills)('the bill of %s', (_title, frozen) => {
   })
 
   test('has the heads of para 5.12 in their order, and its routine letters and calls at the end of each', () => {
-    const groups = bill.parts.flatMap((part) => part.groups),
-      numbers = groups.map(({ title }) => Number(/^\((\d+)\)/.exec(title)![1]))
+    const groups = bill.parts.flatMap((part) => part.groups)
+    const numbers = groups.map(({ title }) => Number(/^\((\d+)\)/.exec(title)![1]))
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect(groups.map(({ title }) => title.replace(/^\(\d+\) /, ''))).toEqual(
       numbers.map((number) => paperHeads[number - 1]),
@@ -66,8 +66,8 @@ describe.each(bills)('the bill of %s', (_title, frozen) => {
 })
 
 test('twenty timed items of a head are a schedule, but not at court and upon counsel', () => {
-  const bill = paperBill(richDispute(400)),
-    groups = bill.parts[0]!.groups
+  const bill = paperBill(richDispute(400))
+  const groups = bill.parts[0]!.groups
   expect(bill.schedules.map(({ title, rows }) => [title, rows.length >= 20])).toEqual([
     [`Schedule 1: ${paperHeads[4]}`, true],
     [`Schedule 2: ${paperHeads[6]}`, true],
@@ -81,8 +81,8 @@ test('twenty timed items of a head are a schedule, but not at court and upon cou
 })
 
 test('steps are noted among the attendances at court by date, without a number and an amount', () => {
-  const rows = paperBill(richDispute(90)).parts[0]!.groups[0]!.rows,
-    at = rows.findIndex(({ text }) => text.startsWith('Defence and counterclaim'))
+  const rows = paperBill(richDispute(90)).parts[0]!.groups[0]!.rows
+  const at = rows.findIndex(({ text }) => text.startsWith('Defence and counterclaim'))
   expect(rows[at]).toMatchObject({ no: '', date: '10/07/2024', kind: 'Defence', vat: '', profitCosts: '' })
   const iso = rows.map(({ date }) => date.split('/').toReversed().join('-'))
   expect(iso).toEqual(iso.toSorted())

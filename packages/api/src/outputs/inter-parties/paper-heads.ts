@@ -19,14 +19,14 @@ export const paperHeads = [
   'Other work done which was of or incidental to the proceedings',
 ] as const
 
-const COURT_AND_COUNSEL = 1,
-  CLIENT = 2,
-  WITNESSES = 3,
-  OTHER_PERSONS = 5,
-  DOCUMENTS = 7,
-  NEGOTIATIONS = 8,
-  AGENTS = 9,
-  OTHER_WORK = 10
+const COURT_AND_COUNSEL = 1
+const CLIENT = 2
+const WITNESSES = 3
+const OTHER_PERSONS = 5
+const DOCUMENTS = 7
+const NEGOTIATIONS = 8
+const AGENTS = 9
+const OTHER_WORK = 10
 
 const ofAttendance: Readonly<Record<AttendanceType, number>> = {
   court: COURT_AND_COUNSEL,
@@ -59,8 +59,8 @@ const SETTLEMENT = 'adr_settlement_discussions'
  * settlement discussions negotiation.
  */
 function headOfWork(frozen: FrozenCase, item: FrozenItem | undefined): number {
-  const activity = item?.activityType ?? '',
-    isSettlement = phaseOf(frozen, item) === SETTLEMENT
+  const activity = item?.activityType ?? ''
+  const isSettlement = phaseOf(frozen, item) === SETTLEMENT
   if (isLetterOrCall(activity)) return correspondentOf(frozen, item) === 'client' ? CLIENT : OTHER_PERSONS
   if (activity === 'preparation') return isSettlement ? NEGOTIATIONS : DOCUMENTS
   // Travelling and waiting goes with the attendances that it is for.

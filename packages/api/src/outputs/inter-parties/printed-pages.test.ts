@@ -21,8 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const document = (key: string) => interPartesDocuments.find((one) => one.key === key)!
 async function made(key: string, frozen: FrozenCase) {
-  const { bytes, warnings } = await document(key).make(frozen),
-    file = join(folder, `${key}.pdf`)
+  const { bytes, warnings } = await document(key).make(frozen)
+  const file = join(folder, `${key}.pdf`)
   writeFileSync(file, bytes)
   const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
   return { bytes: Buffer.from(bytes), warnings, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
@@ -36,8 +36,8 @@ const forms: readonly (readonly [string, string, FrozenCase, object])[] = [
 
 describe.each(forms)('the %s', (_form, key, frozen, data) => {
   test('keeps every point of PDF/A, has its pages numbered and is the same again', async () => {
-    const { bytes, warnings, pages } = await made(key, frozen),
-      { name, of } = data as { name: string; of: (frozen: FrozenCase) => object }
+    const { bytes, warnings, pages } = await made(key, frozen)
+    const { name, of } = data as { name: string; of: (frozen: FrozenCase) => object }
     expect(warnings).toEqual([])
     expect(
       checkPdf(bytes, {
@@ -52,8 +52,8 @@ describe.each(forms)('the %s', (_form, key, frozen, data) => {
 })
 
 test('what is carried forward on a page is brought forward on the next, and is the running total of its last item', async () => {
-  const frozen = richDispute(90),
-    { pages } = await made('paper_bill', frozen)
+  const frozen = richDispute(90)
+  const { pages } = await made('paper_bill', frozen)
   expectCarriedForward(pages, paperBill(frozen))
 })
 
@@ -76,11 +76,11 @@ test('the bill says court, parties, background, rates, heads, certificates and v
 })
 
 test('the bill of a party that is recorded names it, and asks for it no more', async () => {
-  const rich = richDispute(90),
-    { text } = await made('paper_bill', {
-      ...rich,
-      case: { ...rich.case, details: { ...rich.case.details, receiving_party: 'defendant' } },
-    })
+  const rich = richDispute(90)
+  const { text } = await made('paper_bill', {
+    ...rich,
+    case: { ...rich.case, details: { ...rich.case.details, receiving_party: 'defendant' } },
+  })
   expect(text).toMatch(/Bill of\s+Ben Birch \(Defendant\)/)
   expect(text).toContain('Costs between the parties, of the defendant, for whom')
   expect(text).not.toContain('Party whose bill it is')
@@ -93,9 +93,9 @@ describe.each(
   ].filter(([, { budget }]) => budget),
 )('the costs budget of %s', (_title, frozen) => {
   test('has on page one the total of its figures, its names, its limit, and its statement of truth', async () => {
-    const { pages } = await made('costs_budget', frozen),
-      [first = ''] = pages,
-      { figures: of } = frozen.budget!
+    const { pages } = await made('costs_budget', frozen)
+    const [first = ''] = pages
+    const { figures: of } = frozen.budget!
     expect(figures(first, 'Totals, and grand total')).toEqual(
       [
         ...[of.incurred.disbursements, of.incurred.time, of.totalIncurred],
@@ -110,19 +110,19 @@ describe.each(
     expect([pages.length === 1, /Page one only/.test(first)]).toEqual([of.isPageOneOnly, of.isPageOneOnly])
   })
   test('has the same totals in its workbook', async () => {
-    const sheets = await valuesOf((await document('costs_budget_workbook').make(frozen)).bytes),
-      total = sheets.get('Page 1')!.find(([label]) => label === 'Totals, and grand total')!
+    const sheets = await valuesOf((await document('costs_budget_workbook').make(frozen)).bytes)
+    const total = sheets.get('Page 1')!.find(([label]) => label === 'Totals, and grand total')!
     expect(Math.round(Number(total.at(-1)) * 100)).toBe(frozen.budget!.figures.grandTotal)
     expect(sheets.has('Phases')).toBe(!frozen.budget!.figures.isPageOneOnly)
   })
 })
 
 test('the budget of a party that is recorded names it, and asks for it no more, on paper and in its workbook', async () => {
-  const unsaid = budgetCase(5),
-    said = {
-      ...unsaid,
-      case: { ...unsaid.case, details: { ...unsaid.case.details, receiving_party: 'defendant' } },
-    }
+  const unsaid = budgetCase(5)
+  const said = {
+    ...unsaid,
+    case: { ...unsaid.case, details: { ...unsaid.case.details, receiving_party: 'defendant' } },
+  }
   const pageOne = async (frozen: FrozenCase) => [
     (await made('costs_budget', frozen)).pages[0]!.replaceAll(/\s+/g, ' '),
     JSON.stringify((await valuesOf((await document('costs_budget_workbook').make(frozen)).bytes)).get('Page 1')),
@@ -135,8 +135,12 @@ test('the budget of a party that is recorded names it, and asks for it no more, 
 })
 
 test('the limit of the costs of the form is a percent of a budget above £100,000', async () => {
-  const estimates = { trial: { time: 150_000_50, disbursements: 0 } },
-    frozen = richDispute(0, { caseType: 'costs_budget' }, { budget: { ...richBudget, estimates, contingencies: [] } })
+  const estimates = { trial: { time: 150_000_50, disbursements: 0 } }
+  const frozen = richDispute(
+    0,
+    { caseType: 'costs_budget' },
+    { budget: { ...richBudget, estimates, contingencies: [] } },
+  )
   expect((await made('costs_budget', frozen)).text).toContain('budgeted costs: £1,500.01.')
 })
 
@@ -180,9 +184,9 @@ test.each([
   ['markup and code', '#read("/x") $x$ *b* _i_ @r <l> `w` = h', '*b* _i_ @r <l> `w` = h'],
   ['control characters', 'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later', 'before then later'],
 ])('entered text with %s is printed literally', async (_what, text, expected) => {
-  const rich = budgetCase(12),
-    details = { ...rich.case.details, claimant: text, court_name: text },
-    budget = { ...rich.budget!.budget, assumptions: { trial: text } }
+  const rich = budgetCase(12)
+  const details = { ...rich.case.details, claimant: text, court_name: text }
+  const budget = { ...rich.budget!.budget, assumptions: { trial: text } }
   const frozen: FrozenCase = {
     ...rich,
     case: { ...rich.case, caseName: text, reference: text, details },

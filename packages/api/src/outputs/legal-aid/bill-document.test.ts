@@ -59,8 +59,8 @@ const penceIn = (printed: string): number => Math.round(Number(printed.replaceAl
 
 describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)] as const))('%s', (_title, frozen) => {
   test('printed sums equal the sums of the bill', () => {
-    const { bill, schedules } = schedulesOf(frozen),
-      { net, vat, gross, heads } = frozen.bill
+    const { bill, schedules } = schedulesOf(frozen)
+    const { net, vat, gross, heads } = frozen.bill
     const { unpriced } = frozen.bill
     expect(bill.summary.total).toEqual(
       gross === 0 && unpriced > 0
@@ -74,8 +74,8 @@ describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)]
     const [paid = [], worked = []] = [true, false].map((isPaid) =>
       bill.summary.rows.filter(({ title }) => PAID.test(title) === isPaid),
     )
-    const claimed = heads.filter((head) => head.excludedBecause === null && head.lines.length > 0),
-      disbursed = claimed.filter(({ name }) => name === 'disbursements')
+    const claimed = heads.filter((head) => head.excludedBecause === null && head.lines.length > 0)
+    const disbursed = claimed.filter(({ name }) => name === 'disbursements')
     expect(paid.reduce((sum, row) => sum + penceIn(row.net), 0)).toBe(
       disbursed.reduce((sum, head) => sum + head.net, 0),
     )
@@ -322,8 +322,8 @@ test('formats amounts, times and dates', () => {
 describe('a two-part case', () => {
   const twoParts = (name: string) => frozenWorked(workedBills().find((bill) => bill.name === name)!)
   test('is printed part by part, each with its fee, its test and its own claim', () => {
-    const { sections, summary, cover } = printed(twoParts('41-two-parts-one-exceptional')),
-      [children, abuse] = sections
+    const { sections, summary, cover } = printed(twoParts('41-two-parts-one-exceptional'))
+    const [children, abuse] = sections
     expect(sections.map(({ title }) => title)).toEqual(['Child Arrangements', 'Domestic Abuse'])
     expect(children).toMatchObject({
       fixedFee: {
@@ -379,10 +379,10 @@ describe('a two-part case', () => {
     expect(summary.notHeld).toHaveLength(2)
   })
   test('prints rows whose part is not recorded apart, and calls them no kind of bill', () => {
-    const { time } = itemsOf(workedBills()[0]!),
-      { sections, cover, summary } = printed(
-        frozenOf({ ...priced, caseType: 'domestic_abuse_and_child_arrangement' }, { ...noItems, time }),
-      )
+    const { time } = itemsOf(workedBills()[0]!)
+    const { sections, cover, summary } = printed(
+      frozenOf({ ...priced, caseType: 'domestic_abuse_and_child_arrangement' }, { ...noItems, time }),
+    )
     expect(sections.map(({ title }) => title)).toEqual(['Child Arrangements', 'Domestic Abuse', 'Part not recorded'])
     expect(cover.kind).toEqual(['Child Arrangements: fixed fee', 'Domestic Abuse: fixed fee'])
     expect(summary.notHeld.at(-1)?.why).toBe('Not priced: the part of this row is not recorded.')
@@ -426,9 +426,9 @@ describe('a private family case', () => {
     expect(printed(frozenOf(children, { ...noItems, time }, { rates })).work?.title).toContain('tested against')
   })
   test('is tested at three times its fee, and names whose edition prices it, on the line and among the authorities', () => {
-    const { time } = itemsOf(workedBills()[0]!),
-      frozen = frozenOf(children, { ...noItems, time }, { rates }),
-      { fixedFee, summary } = printed(frozen)
+    const { time } = itemsOf(workedBills()[0]!)
+    const frozen = frozenOf(children, { ...noItems, time }, { rates })
+    const { fixedFee, summary } = printed(frozen)
     expect(factsOf(frozen).get('Table')).toBe('Table 3‡, edition from 1 January 2020')
     expect(factsOf(frozen).get('Escape threshold')).toBe('£1,800.00 (three times the standard fee)')
     expect(fixedFee?.claim).toMatchObject({ marks: '‡', rate: '600.00', net: '600.00' })
@@ -462,14 +462,14 @@ describe('a private family case', () => {
     expect(factsOf(frozenOf({ ...half, exceptional: true }, noItems)).get('Effect')).toMatch(/^None\. /)
   })
   test('that is exceptional leaves nothing out where its fixed fee is not held', () => {
-    const { time } = itemsOf(workedBills()[0]!),
-      { summary, certificate, cover } = printed(frozenOf({ ...children, exceptional: true }, { ...noItems, time }))
+    const { time } = itemsOf(workedBills()[0]!)
+    const { summary, certificate, cover } = printed(frozenOf({ ...children, exceptional: true }, { ...noItems, time }))
     expect([summary.notHeld, summary.notHeldCount, cover.notHeldCount]).toEqual([[], null, null])
     expect(certificate.statements[0]).toMatch(/^the bill is accurate and complete/)
   })
   test('names as earned only the bolt-ons that its percentage is made of; one that is not paid says why', () => {
-    const harmed = { ...hearing, allegationsOfHarm: true, lackOfUnderstanding: true },
-      { advocacy } = printed(frozenOf(children, { ...noItems, hearings: [harmed] }))
+    const harmed = { ...hearing, allegationsOfHarm: true, lackOfUnderstanding: true }
+    const { advocacy } = printed(frozenOf(children, { ...noItems, hearings: [harmed] }))
     expect(advocacy.rows[0]?.fees.map(({ what, net, note, muted }) => [what, net, note, muted])).toEqual([
       ['Hearing unit 2', '156.74', null, false],
       ['Bolt-ons: allegations of harm', '39.19', null, false],
@@ -477,8 +477,8 @@ describe('a private family case', () => {
     ])
   })
   test('lists counsel’s conference as recorded, though its fee is not held', () => {
-    const conference = { ...hearing, hearingType: 'conference' } as const,
-      { advocacy, summary } = printed(frozenOf(children, { ...noItems, hearings: [conference] }))
+    const conference = { ...hearing, hearingType: 'conference' } as const
+    const { advocacy, summary } = printed(frozenOf(children, { ...noItems, hearings: [conference] }))
     expect(advocacy.rows[0]?.fees[0]).toMatchObject({
       notHeld: false,
       note: expect.stringMatching(/^Not counted\. Counsel/),
@@ -543,9 +543,9 @@ test('without a certificate the fixed fee is not held, and neither its court lev
 })
 
 test('the certificate says what the bill leaves out for want of a rate, and is as before without', () => {
-  const first = (frozen: FrozenCase) => printed(frozen).certificate.statements[0],
-    { time, hearings } = itemsOf(workedBills().find(({ name }) => name === '03-fixed-fee-south-1-00h')!),
-    bundled = hearings.map((hearing) => ({ ...hearing, courtBundle: 'bundle_1' as const }))
+  const first = (frozen: FrozenCase) => printed(frozen).certificate.statements[0]
+  const { time, hearings } = itemsOf(workedBills().find(({ name }) => name === '03-fixed-fee-south-1-00h')!)
+  const bundled = hearings.map((hearing) => ({ ...hearing, courtBundle: 'bundle_1' as const }))
   expect(first(frozenOf(priced, { time, hearings, disbursements: [], expertFees: [] }))).toBe(
     'the bill is accurate and complete, and the work and the payments in it were actually done and made;',
   )
@@ -567,8 +567,8 @@ test('the certificate says what the bill leaves out for want of a rate, and is a
 })
 
 test("experts' fees stand apart after the other disbursements, with invoice, time and rate, and count in their total", () => {
-  const worked = workedBills().find(({ name }) => name === '63-expert-fees')!,
-    items = itemsOf(worked)
+  const worked = workedBills().find(({ name }) => name === '63-expert-fees')!
+  const items = itemsOf(worked)
   const described = items.expertFees.map((fee, i) => ({
     ...fee,
     ...(i === 0 && { description: 'Report on the mother' }),
@@ -600,9 +600,9 @@ test("experts' fees stand apart after the other disbursements, with invoice, tim
 })
 
 test('what was entered as the fee of an expert stands with theirs; counsel has a row of the summary', () => {
-  const worked = workedBills().find(({ name }) => name === '63-expert-fees')!,
-    items = itemsOf(worked),
-    [fee] = items.disbursements
+  const worked = workedBills().find(({ name }) => name === '63-expert-fees')!
+  const items = itemsOf(worked)
+  const [fee] = items.disbursements
   const disbursements = (['court_fee', 'expert_fee', 'counsel_fee'] as const).map((type, i) => ({
     ...fee!,
     ...{ type, uuid: `paid${i}`, amount: 100_00 * (i + 1), description: type },
@@ -679,11 +679,11 @@ describe('vouchers', () => {
 })
 
 test('the cover prints the heading that was given, and leaves out what was not', () => {
-  const frozen = frozenWorked(workedBills()[0]!),
-    labels = (details: Record<string, unknown> | undefined) =>
-      printed({ ...frozen, case: { ...frozen.case, ...(details && { details }) } }).cover.facts[0]![0]!.map(
-        ({ label, value }) => [label, value],
-      )
+  const frozen = frozenWorked(workedBills()[0]!)
+  const labels = (details: Record<string, unknown> | undefined) =>
+    printed({ ...frozen, case: { ...frozen.case, ...(details && { details }) } }).cover.facts[0]![0]!.map(
+      ({ label, value }) => [label, value],
+    )
   const heading = labels({
     court_name: 'Family Court at Leeds',
     case_number: 'LS25C00001',
@@ -713,8 +713,8 @@ describe('the certificate on the cover', () => {
     expect(factsOf(of('17-high-court-work')).get('High Court work')).toBe('Yes')
     // A High Court judge in the family court.
     expect(factsOf(of('18-high-court-judge-in-the-family-court')).get('High Court work')).toBe('No')
-    const earlier = of('17-high-court-work'),
-      { highCourtWork: _highCourtWork, ...unasked } = earlier.case
+    const earlier = of('17-high-court-work')
+    const { highCourtWork: _highCourtWork, ...unasked } = earlier.case
     expect(factsOf({ ...earlier, case: unasked }).has('High Court work')).toBe(false)
   })
   test('names its scopes, which the signatory certifies; those of a two-part case by their part', () => {
@@ -739,16 +739,16 @@ test('a fee earner has the rate band of the office, which selects the rates of t
 
 test('an interim hearing of several days prints the hours of each, by which its units are counted', () => {
   const days = [
-      { date: '2025-03-04', hours: 3 },
-      { date: '2025-03-05', hours: 2.5 },
-      { date: '2025-03-06', hours: 0.5 },
-    ],
-    frozen = frozenOf(
-      priced,
-      { ...noItems, hearings: [{ ...hearing, days: [300, 250, 50] }] },
-      { hearing: () => ({ days }) },
-    ),
-    [row] = printed(frozen).advocacy.rows
+    { date: '2025-03-04', hours: 3 },
+    { date: '2025-03-05', hours: 2.5 },
+    { date: '2025-03-06', hours: 0.5 },
+  ]
+  const frozen = frozenOf(
+    priced,
+    { ...noItems, hearings: [{ ...hearing, days: [300, 250, 50] }] },
+    { hearing: () => ({ days }) },
+  )
+  const [row] = printed(frozen).advocacy.rows
   // Three units 2 and a unit 1, where 6.00 h at once would be three units 2.
   expect(row!.time).toBe('04/03/2025 3.00 h + 05/03/2025 2.50 h + 06/03/2025 0.50 h = 6.00 h')
   expect(row!.fees.map(({ what, quantity }) => [what, quantity])).toEqual([

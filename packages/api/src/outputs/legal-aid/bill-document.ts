@@ -22,12 +22,12 @@ import { workOf } from '../bill/work.ts'
  */
 export function billDocument(frozen: FrozenCase): BillDocument {
   const {
-      case: { caseName, reference },
-      firm,
-      completedAt,
-    } = frozen,
-    numbering = new ItemNumbering(),
-    vouchers = new Vouchers({ saysMissing: true })
+    case: { caseName, reference },
+    firm,
+    completedAt,
+  } = frozen
+  const numbering = new ItemNumbering()
+  const vouchers = new Vouchers({ saysMissing: true })
   // Sections are built in print order, because this assigns the numbers of items and vouchers.
   const sections = partsOf(frozen).map((part) => ({
     title: part.title,

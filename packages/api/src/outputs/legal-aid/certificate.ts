@@ -28,8 +28,8 @@ export function certificateOf(frozen: FrozenCase): BillDocument['certificate'] {
 
 /** Certifies the bill as complete only if every item in it is priced; otherwise says which are left out. */
 function completenessOf(frozen: FrozenCase): string {
-  const done = `the work and the payments in it were actually done and made${notDone(frozen)};`,
-    missing = leftOut(frozen, 'bill')
+  const done = `the work and the payments in it were actually done and made${notDone(frozen)};`
+  const missing = leftOut(frozen, 'bill')
   return missing === null
     ? `the bill is accurate and complete, and ${done}`
     : `${missing.sentence} Apart from ${missing.them} the bill is accurate and complete, and ${done}`
@@ -44,8 +44,8 @@ export function scopeOf(frozen: FrozenCase): string {
   if (certificate === null)
     return 'the work was done within the scope and the dates of the authority under which it is claimed;'
   const { certificateNumber: number, linkedCertificates } = certificate
-  const name = number === null ? 'the certificate' : `certificate ${number}`,
-    linked = linkedCertificates.length > 0 ? ` and those linked with it (${linkedCertificates.join(', ')})` : ''
+  const name = number === null ? 'the certificate' : `certificate ${number}`
+  const linked = linkedCertificates.length > 0 ? ` and those linked with it (${linkedCertificates.join(', ')})` : ''
   return `the work was done within the scope and the dates of ${name}${linked}${exceptFor([beforeCertificate(frozen)])};`
 }
 

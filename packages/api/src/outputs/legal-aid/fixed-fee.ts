@@ -9,8 +9,8 @@ import { instrumentOf, marksOf, pounds, withShortDates } from '../bill/format.ts
 
 /** The fixed fee section: source, adjustment and escape test. Null if the bill has no fixed fee. */
 export function fixedFee(frozen: FrozenPart, numbering: ItemNumbering): FixedFee | null {
-  const head = findHead(frozen, 'fixed_fee'),
-    line = head?.lines[0]
+  const head = findHead(frozen, 'fixed_fee')
+  const line = head?.lines[0]
   if (!line) return null
   const claim =
     head.excludedBecause === null
@@ -69,8 +69,8 @@ function effectOf(frozen: FrozenCase): string {
 }
 
 function shareOf({ certificate, bill }: FrozenCase): string {
-  const fees = bill.heads.flatMap(({ name, lines }) => (name === 'fixed_fee' ? lines : [])),
-    halved = fees.some(({ net, rate }) => net < rate)
+  const fees = bill.heads.flatMap(({ name, lines }) => (name === 'fixed_fee' ? lines : []))
+  const halved = fees.some(({ net, rate }) => net < rate)
   if (certificate === null) return 'Not known: the case has no certificate'
   if (certificate.halfFixedFee) return 'Half of the standard fee: the certificate is marked for a half fee'
   if (certificate.transfer && fees.some(({ notHeld }) => notHeld !== null))

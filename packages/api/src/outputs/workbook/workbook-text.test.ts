@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { rowsOfText, workbookText } from './workbook-text.ts'
 
 test('a text longer than a row, or a cell, is not cut in the middle of a character', () => {
-  const word = `x${'😀'.repeat(2_500)}`,
-    rows = rowsOfText(`before ${word} after`)
+  const word = `x${'😀'.repeat(2_500)}`
+  const rows = rowsOfText(`before ${word} after`)
   expect(rows.every((row) => row.isWellFormed() && row.length <= 2_000)).toBe(true)
   expect(rows.join('').replaceAll(' ', '')).toBe(`before${word}after`)
   expect(workbookText(`x${'😀'.repeat(20_000)}`).isWellFormed()).toBe(true)

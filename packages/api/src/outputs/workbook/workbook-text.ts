@@ -25,8 +25,8 @@ export function rowsOfText(paragraph: string): string[] {
   const rows: string[] = []
   let rest = paragraph.trim()
   while (rest.length > ROW_LIMIT) {
-    const space = rest.lastIndexOf(' ', ROW_LIMIT),
-      row = space > ROW_LIMIT / 2 ? rest.slice(0, space) : cutTo(rest, ROW_LIMIT)
+    const space = rest.lastIndexOf(' ', ROW_LIMIT)
+    const row = space > ROW_LIMIT / 2 ? rest.slice(0, space) : cutTo(rest, ROW_LIMIT)
     rows.push(row.trim())
     rest = rest.slice(row.length).trim()
   }

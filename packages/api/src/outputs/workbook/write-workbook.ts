@@ -6,10 +6,10 @@ import { workbookText } from './workbook-text.ts'
 type Choice = NonNullable<SheetModel['choices']>[number]
 type NamedRange = NonNullable<WriteOptions['namedRanges']>[number]
 
-const FONT = 'Calibri',
-  FONT_SIZE = 10,
-  /** The most characters of ours in a footer; it holds 255, codes and doubled ampersands included. */
-  FOOTER_LIMIT = 100
+const FONT = 'Calibri'
+const FONT_SIZE = 10
+/** The most characters of ours in a footer; it holds 255, codes and doubled ampersands included. */
+const FOOTER_LIMIT = 100
 const formats: Readonly<Record<NonNullable<Cell['format']>, string>> = {
   money: '#,##0.00',
   hours: '0.00',
@@ -35,8 +35,8 @@ const runsOver = (look: Cell['look']): boolean => look === 'title' || look === '
 const styles = new Map<string, CellStyle>()
 /** The style of a cell; equal cells share it. Text breaks within its cell, a title runs over the next ones. */
 function styleOf({ format, look, value, formula }: Cell): CellStyle {
-  const isText = format === 'text' || (typeof value === 'string' && format === undefined && formula === undefined),
-    key = `${format} ${look} ${isText}`
+  const isText = format === 'text' || (typeof value === 'string' && format === undefined && formula === undefined)
+  const key = `${format} ${look} ${isText}`
   const found = styles.get(key)
   if (found) return found
   const style: CellStyle = {
@@ -61,9 +61,9 @@ function valueOf({ value, format }: Cell): string | number | null {
   return format === 'date' ? (Date.parse(value) - DAY_ZERO) / DAY : workbookText(value)
 }
 
-const LINE_HEIGHT = 13.5,
-  /** The most that a spreadsheet program allows. */
-  MOST = 400
+const LINE_HEIGHT = 13.5
+/** The most that a spreadsheet program allows. */
+const MOST = 400
 /** The height of a row by its longest text. Spreadsheet programs do not work it out on opening. */
 function heightOf(row: readonly Cell[], widths: readonly number[]): number | undefined {
   let lines = 1
@@ -87,14 +87,14 @@ const choiceOf = ({ range, from }: Choice): NonNullable<WriteSheet['dataValidati
 })
 
 function sheetOf({ name, widths, rows, frozen, choices = [] }: SheetModel, footer: string): WriteSheet {
-  const cells: NonNullable<WriteSheet['cells']> = new Map(),
-    rowDefs: NonNullable<WriteSheet['rowDefs']> = new Map()
+  const cells: NonNullable<WriteSheet['cells']> = new Map()
+  const rowDefs: NonNullable<WriteSheet['rowDefs']> = new Map()
   for (const [r, row] of rows.entries()) {
     const height = heightOf(row, widths)
     if (height !== undefined) rowDefs.set(r, { height })
     for (const [c, cell] of row.entries()) {
-      const value = valueOf(cell),
-        style = styleOf(cell)
+      const value = valueOf(cell)
+      const style = styleOf(cell)
       if (cell.formula !== undefined)
         cells.set(`${r},${c}`, { value: null, type: 'formula', formula: cell.formula, formulaResult: value, style })
       else if (value !== null || cell.look)

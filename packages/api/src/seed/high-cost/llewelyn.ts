@@ -1,8 +1,8 @@
 import { EXPERT, type HighCostCase } from './high-cost-case.ts'
 
-const FIRM = 'Bryn Solicitors',
-  COUNSEL = 'Catrin Howell',
-  LOCAL_AUTHORITY = 'Cyngor Caerdydd'
+const FIRM = 'Bryn Solicitors'
+const COUNSEL = 'Catrin Howell'
+const LOCAL_AUTHORITY = 'Cyngor Caerdydd'
 
 /** A firm that has no figures for events of its own: what is recorded stands, and is not priced. */
 export const llewelyn: HighCostCase = {

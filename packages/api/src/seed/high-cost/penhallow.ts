@@ -1,9 +1,9 @@
 import { EXPERT, type HighCostCase, type Step } from './high-cost-case.ts'
 
-const FIRM = 'Ashdown Family Law',
-  LEADER = 'Robert Ellery KC',
-  JUNIOR = 'Asha Nair',
-  LOCAL_AUTHORITY = 'Local authority'
+const FIRM = 'Ashdown Family Law'
+const LEADER = 'Robert Ellery KC'
+const JUNIOR = 'Asha Nair'
+const LOCAL_AUTHORITY = 'Local authority'
 const both = [
   ['leading', LEADER],
   ['junior', JUNIOR],

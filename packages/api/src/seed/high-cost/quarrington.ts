@@ -1,8 +1,8 @@
 import { EXPERT, type HighCostCase } from './high-cost-case.ts'
 
-const FIRM = 'Ashdown Family Law',
-  COUNSEL = 'Owen Baptiste',
-  LOCAL_AUTHORITY = 'Local authority'
+const FIRM = 'Ashdown Family Law'
+const COUNSEL = 'Owen Baptiste'
+const LOCAL_AUTHORITY = 'Local authority'
 
 /** Paid by the hour, on a fully costed case plan that is more than 30 % above the events. */
 export const quarrington: HighCostCase = {

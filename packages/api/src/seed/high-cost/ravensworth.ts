@@ -1,9 +1,9 @@
 import { EXPERT, type HighCostCase } from './high-cost-case.ts'
 
-const FIRM = 'Ashdown Family Law',
-  LEADER = 'Nerys Vaughan KC',
-  JUNIOR = 'Daniel Frost',
-  GUARDIAN = 'Children’s guardian'
+const FIRM = 'Ashdown Family Law'
+const LEADER = 'Nerys Vaughan KC'
+const JUNIOR = 'Daniel Frost'
+const GUARDIAN = 'Children’s guardian'
 
 /** Leading and junior counsel, with two hearings that the solicitor did not attend: in review, with an open comment. */
 export const ravensworth: HighCostCase = {

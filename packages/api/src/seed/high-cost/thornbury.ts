@@ -1,9 +1,9 @@
 import { EXPERT, type HighCostCase } from './high-cost-case.ts'
 
-const FIRM = 'Ashdown Family Law',
-  COUNSEL = 'Miriam Oduya',
-  LOCAL_AUTHORITY = 'Local authority',
-  READING = [41, 36.9, 'London to Reading and back'] as const
+const FIRM = 'Ashdown Family Law'
+const COUNSEL = 'Miriam Oduya'
+const LOCAL_AUTHORITY = 'Local authority'
+const READING = [41, 36.9, 'London to Reading and back'] as const
 
 /** One advocate, paid by the event: a fact-finding case over two years, in progress. */
 export const thornbury: HighCostCase = {

@@ -14,14 +14,12 @@ const excessOf = ({ rate, claim }: Line): number => (rate ?? 0) - (claim?.guidel
  * are a starting point, and a higher rate needs justification.
  */
 export const aboveGuideline: FilingRule = (facts) => {
-  const items = new Map(facts.items.map((item) => [item.uuid, item])),
-    above = countedLines(facts).filter((line) => isAboveGuideline(line) === true),
-    byEarner = Map.groupBy(above, ({ item }) => items.get(item ?? '')?.feeEarner ?? null)
+  const items = new Map(facts.items.map((item) => [item.uuid, item]))
+  const above = countedLines(facts).filter((line) => isAboveGuideline(line) === true)
+  const byEarner = Map.groupBy(above, ({ item }) => items.get(item ?? '')?.feeEarner ?? null)
   return [...byEarner].flatMap(([earner, lines]) => {
-    const [furthest] = lines.toSorted(
-        (a, b) => excessOf(b) - excessOf(a) || ((a.item ?? '') < (b.item ?? '') ? -1 : 1),
-      ),
-      rows = `${lines.length} ${lines.length === 1 ? 'row is' : 'rows are'}`
+    const [furthest] = lines.toSorted((a, b) => excessOf(b) - excessOf(a) || ((a.item ?? '') < (b.item ?? '') ? -1 : 1))
+    const rows = `${lines.length} ${lines.length === 1 ? 'row is' : 'rows are'}`
     if (!furthest?.claim?.guideline || furthest.rate === null) return []
     const { item, date, rate, claim } = furthest
     return [

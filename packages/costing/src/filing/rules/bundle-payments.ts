@@ -28,8 +28,8 @@ export const bundlePayments: FilingRule = ({ priced, bill, items }: FilingFacts)
   return bill.heads.flatMap((head) => {
     const scheme = head.name === 'advocacy' ? advocacySchemeOf(priced.caseType, head.part ?? null) : null
     if (!scheme) return []
-    const most = PAID[scheme.tables.includes(privateLawBundles) ? 'private' : 'public'],
-      said = most === 1 ? 'one interim hearing in private law' : 'two interim hearings in public law'
+    const most = PAID[scheme.tables.includes(privateLawBundles) ? 'private' : 'public']
+    const said = most === 1 ? 'one interim hearing in private law' : 'two interim hearings in public law'
     return claimedIn(head, byUuid)
       .slice(most)
       .map((item) => findingOn(item, `${nameOf(item)} has a bundle payment, which is made for ${said}.`))

@@ -43,10 +43,10 @@ describe('the escape test', () => {
       escape: part === null ? null : escape(300_000),
     }))
     const priced = claimed({
-        caseType: 'domestic_abuse_and_child_arrangement',
-        parts: { child_arrangement: { exceptional: true, enhancements: {} } },
-      }),
-      checked = facts([], { priced, bill: makeBill([], { parts }) })
+      caseType: 'domestic_abuse_and_child_arrangement',
+      parts: { child_arrangement: { exceptional: true, enhancements: {} } },
+    })
+    const checked = facts([], { priced, bill: makeBill([], { parts }) })
     expect(foundBy('escape_not_claimed', checked)).toEqual([
       'null: The non-molestation order part escapes its fixed fee and is not claimed as exceptional: its hourly costs of £3,000.00 are £1,000.00 above £2,000.00.',
     ])
@@ -55,14 +55,14 @@ describe('the escape test', () => {
 
 describe('enhancement', () => {
   const lines = [
-      line({ item: 'a', enhancement: 40, net: 1_400 }),
-      line({ item: 'b', enhancement: 25, net: 125 }),
-      line({ item: 'c', enhancement: 15, net: 115 }),
-      line({ item: 'd', enhancement: 40, excludedBecause: 'Not paid.' }),
-    ],
-    items = ['a', 'b', 'c', 'd'].map((uuid) =>
-      time({ uuid, description: uuid, activityType: { a: 'preparation', b: 'letter_out' }[uuid] ?? 'counsel' }),
-    )
+    line({ item: 'a', enhancement: 40, net: 1_400 }),
+    line({ item: 'b', enhancement: 25, net: 125 }),
+    line({ item: 'c', enhancement: 15, net: 115 }),
+    line({ item: 'd', enhancement: 40, excludedBecause: 'Not paid.' }),
+  ]
+  const items = ['a', 'b', 'c', 'd'].map((uuid) =>
+    time({ uuid, description: uuid, activityType: { a: 'preparation', b: 'letter_out' }[uuid] ?? 'counsel' }),
+  )
   const checked = (texts: FilingFacts['texts'], heads: Head[] = makeHeads(['scheduled'], [lines])) =>
     facts(items, {
       priced: claimed({ exceptional: true, enhancements: { preparation: 40, letter_out: 25, counsel: 10 } }),
@@ -101,16 +101,16 @@ describe('enhancement', () => {
 describe('a group', () => {
   test('counts an item, and a line, once: of a row and of its part alike', () => {
     const items = [
-        item({ uuid: 'step', description: 'step', unprintable: ['𓀀'] }),
-        item({ uuid: 'counsel', description: 'counsel', unprintable: ['𓀀'] }),
-        item({ uuid: 'free', description: 'free', unprintable: ['𓀀'] }),
-      ],
-      lines = [
-        line({ item: 'step', net: 100 }),
-        line({ item: 'counsel', partOf: 'step', net: 30 }),
-        line({ item: 'counsel', partOf: 'step', net: 7, excludedBecause: 'Not claimed.' }),
-      ],
-      checked = facts(items, {}, lines)
+      item({ uuid: 'step', description: 'step', unprintable: ['𓀀'] }),
+      item({ uuid: 'counsel', description: 'counsel', unprintable: ['𓀀'] }),
+      item({ uuid: 'free', description: 'free', unprintable: ['𓀀'] }),
+    ]
+    const lines = [
+      line({ item: 'step', net: 100 }),
+      line({ item: 'counsel', partOf: 'step', net: 30 }),
+      line({ item: 'counsel', partOf: 'step', net: 7, excludedBecause: 'Not claimed.' }),
+    ]
+    const checked = facts(items, {}, lines)
     expect(groupByRule(checked, filingFindings(checked))).toEqual([
       { rule: 'unprintable', count: 3, items: ['counsel', 'free', 'step'], hours: null, net: 130 },
     ])
@@ -124,9 +124,9 @@ describe('a group', () => {
 })
 
 describe('outside the period', () => {
-  const period = { start: '2025-01-01', end: '2025-12-31' },
-    parts = new Map([['p1', { name: 'First year', start: '2025-02-01', end: null }]]),
-    priced = { area: 'court_of_protection', caseType: 'deputyship' } as FilingFacts['priced']
+  const period = { start: '2025-01-01', end: '2025-12-31' }
+  const parts = new Map([['p1', { name: 'First year', start: '2025-02-01', end: null }]])
+  const priced = { area: 'court_of_protection', caseType: 'deputyship' } as FilingFacts['priced']
   const found = (date: string | null, part?: string) =>
     foundBy(
       'outside_period',

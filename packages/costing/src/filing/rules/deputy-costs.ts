@@ -32,8 +32,8 @@ export const assessmentNotOrdered: FilingRule = (facts: FilingFacts) => {
  */
 export const estimateExceeded: FilingRule = ({ bill: { estimate } }) => {
   if (!estimate?.isAbove) return []
-  const { claimed, difference, tenthsOfPercent } = estimate,
-    by = tenthsOfPercent === null ? writtenAmount(difference) : `${(tenthsOfPercent / 10).toFixed(1)} %`
+  const { claimed, difference, tenthsOfPercent } = estimate
+  const by = tenthsOfPercent === null ? writtenAmount(difference) : `${(tenthsOfPercent / 10).toFixed(1)} %`
   return ofCase(
     `The costs are ${writtenAmount(claimed)} without VAT and disbursements, ${by} over the ${writtenAmount(estimate.estimate)} that was estimated for the Public Guardian. More than ${ESTIMATE_TOLERANCE} % needs an explanation.`,
   )

@@ -40,11 +40,11 @@ function enhancedLines(facts: FilingFacts): Line[] {
  * documentary evidence", GOV.UK).
  */
 export const enhancementUnreasoned: FilingRule = (facts) => {
-  const missing = missingOf(facts),
-    lines = missing === undefined ? [] : enhancedLines(facts)
+  const missing = missingOf(facts)
+  const lines = missing === undefined ? [] : enhancedLines(facts)
   if (lines.length === 0) return []
-  const highest = lines.reduce((most, { enhancement }) => Math.max(most, enhancement), 0),
-    items = [...new Set(lines.flatMap(({ item }) => item ?? []))]
+  const highest = lines.reduce((most, { enhancement }) => Math.max(most, enhancement), 0)
+  const items = [...new Set(lines.flatMap(({ item }) => item ?? []))]
   return ofCase(
     `Enhancement of ${items.length === 1 ? `${highest} % is claimed for 1 row` : `up to ${highest} % is claimed for ${items.length} rows`}, and ${missing}.`,
     items,

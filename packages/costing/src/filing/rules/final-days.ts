@@ -9,9 +9,9 @@ const plural = (count: number): string => `${count} ${count === 1 ? 'day' : 'day
 /** The days of the main hearing of a high cost case beside the length that its certificate says. */
 function ofCertificate({ priced, items }: FilingFacts): Found[] {
   if (!('hourlyFigure' in priced) || !priced.certificate) return []
-  const days = items.filter(({ event }) => event === 'main_hearing_day'),
-    count = new Set(days.map(({ date }) => date)).size,
-    isShort = priced.certificate.finalHearingLength === 'up_to_10_days'
+  const days = items.filter(({ event }) => event === 'main_hearing_day')
+  const count = new Set(days.map(({ date }) => date)).size
+  const isShort = priced.certificate.finalHearingLength === 'up_to_10_days'
   if (count === 0 || count <= SHORT === isShort) return []
   return ofCase(
     `The main hearing has ${plural(count)}, and the certificate says ${isShort ? `up to ${SHORT}` : `more than ${SHORT}`}, which decides how its events are paid.`,

@@ -6,8 +6,8 @@ import { detailsOf } from './duplicate.ts'
 interface Sat extends Sitting {
   item: FiledItem
 }
-const FIRST = '00:00',
-  LAST = '24:00'
+const FIRST = '00:00'
+const LAST = '24:00'
 /** A day without times is taken whole: it begins before, and ends after, any time of that day. */
 const startOf = ({ start }: Sitting): string => start ?? FIRST
 const endOf = ({ end }: Sitting): string => end ?? LAST
@@ -22,8 +22,8 @@ function sittingsByDay(items: readonly FiledItem[]): Sat[][] {
   for (const item of items)
     for (const sitting of item.hearing?.sittings ?? []) {
       if (item.feeEarner === null) continue
-      const key = JSON.stringify([item.feeEarner, sitting.date, item.recordedFor ?? null]),
-        day = days.get(key)
+      const key = JSON.stringify([item.feeEarner, sitting.date, item.recordedFor ?? null])
+      const day = days.get(key)
       if (day) day.push({ ...sitting, item })
       else days.set(key, [{ ...sitting, item }])
     }
@@ -43,11 +43,11 @@ const overlapsOf = (day: readonly Sat[]): [Sat, Sat][] => {
 
 function findingOf(later: FiledItem, earlier: FiledItem): Found {
   if (later === earlier) return findingOn(later, `${nameOf(later)} has one of its days twice.`)
-  const whole = [earlier, later].find(({ hearing }) => hearing?.sittings.some(({ start }) => start === null)),
-    other = whole === later ? earlier : later,
-    message = whole
-      ? `${nameOf(other)} is on a day of ${lower(nameOf(whole))}, recorded for the same person.`
-      : `${nameOf(later)} begins before another of that day has ended, recorded for the same person.`
+  const whole = [earlier, later].find(({ hearing }) => hearing?.sittings.some(({ start }) => start === null))
+  const other = whole === later ? earlier : later
+  const message = whole
+    ? `${nameOf(other)} is on a day of ${lower(nameOf(whole))}, recorded for the same person.`
+    : `${nameOf(later)} begins before another of that day has ended, recorded for the same person.`
   return { ...findingOn(other, message), items: [later.uuid, earlier.uuid] }
 }
 const lower = (name: string): string => `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`

@@ -4,9 +4,9 @@ import type { FilingRule } from '../finding.ts'
 import { findingOn, nameOf, writtenHours } from '../words.ts'
 
 /** Hundredths of an hour. */
-const LONG_COMMUNICATION = 100,
-  LONG_ROW = 800,
-  DAY = 2_400
+const LONG_COMMUNICATION = 100
+const LONG_ROW = 800
+const DAY = 2_400
 
 /** The hours of a row on the day on which it has most. */
 const longestDay = ({ work }: FiledItem): number => work.reduce((most, { hours }) => Math.max(most, hours), 0)

@@ -19,13 +19,13 @@ const withWrittenDates = (sentence: string): string =>
  * itself.
  */
 export const notPriced: FilingRule = (facts) => {
-  const items = new Map(facts.items.map((item) => [item.uuid, item])),
-    found = new Map<string, Found>()
+  const items = new Map(facts.items.map((item) => [item.uuid, item]))
+  const found = new Map<string, Found>()
   for (const { item: uuid, date, description, notHeld } of countedLines(facts)) {
     if (notHeld === null) continue
-    const item = uuid === null ? undefined : items.get(uuid),
-      name = item ? nameOf(item) : description,
-      message = `${name} has no price. ${withWrittenDates(notHeld)}`
+    const item = uuid === null ? undefined : items.get(uuid)
+    const name = item ? nameOf(item) : description
+    const message = `${name} has no price. ${withWrittenDates(notHeld)}`
     found.set(`${uuid} ${message}`, item ? findingOn(item, message) : { message, item: null, kind: null, date })
   }
   return [...found.values()]

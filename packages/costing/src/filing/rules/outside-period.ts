@@ -13,8 +13,8 @@ function outside({ date, part }: FiledItem, { period, parts }: FilingFacts): str
   if (date === null) return undefined
   const ofCase = period && sideOf(date, period)
   if (ofCase) return `${ofCase} of the period of the case`
-  const own = part === undefined ? undefined : parts.get(part),
-    ofPart = own && sideOf(date, own)
+  const own = part === undefined ? undefined : parts.get(part)
+  const ofPart = own && sideOf(date, own)
   return ofPart && `${ofPart} of its part, ${own.name}`
 }
 

@@ -2,8 +2,8 @@ import type { ActivityType, Grade } from '../../vocabulary.ts'
 import type { Hundredths } from '../../items/hearing.ts'
 
 /** The two guides that name claims that are commonly not allowed, in nearly the same words. */
-const E_BILL = 'GOV.UK, How to complete a Court of Protection e-bill, June 2026',
-  PAPER_BILL = 'GOV.UK, How to complete a Court of Protection paper bill of costs, June 2026'
+const E_BILL = 'GOV.UK, How to complete a Court of Protection e-bill, June 2026'
+const PAPER_BILL = 'GOV.UK, How to complete a Court of Protection paper bill of costs, June 2026'
 
 /** Work that is commonly not allowed, or not as it is claimed. */
 export interface Practice {

@@ -17,8 +17,8 @@ const hoursOf = ({ work }: FiledItem): number => work.reduce((sum, { hours }) =>
 /** Whether work is as it is allowed all the same. A grade that is not known is not judged. */
 function isAllowed({ upTo, grade: allowed }: Practice, item: FiledItem): boolean {
   if (upTo === undefined && allowed === undefined) return false
-  const isShort = upTo === undefined || hoursOf(item) <= upTo,
-    isLow = item.grade === undefined || item.grade === allowed
+  const isShort = upTo === undefined || hoursOf(item) <= upTo
+  const isLow = item.grade === undefined || item.grade === allowed
   return isShort && isLow
 }
 

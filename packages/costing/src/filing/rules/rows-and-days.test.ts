@@ -96,8 +96,8 @@ describe('hearings of one person', () => {
     expect(overlap(...items).map((one) => one[0])).toEqual(['b', 'c'])
   })
   test('overlap within one of several days, which may also have a day twice', () => {
-    const days = heard('a', { sittings: [whole('2025-03-03'), whole('2025-03-04')] }, { hearingType: 'final' }),
-      other = heard('b', { sittings: [at('10:00', '11:00', '2025-03-04')] }, { date: '2025-03-04' })
+    const days = heard('a', { sittings: [whole('2025-03-03'), whole('2025-03-04')] }, { hearingType: 'final' })
+    const other = heard('b', { sittings: [at('10:00', '11:00', '2025-03-04')] }, { date: '2025-03-04' })
     expect(overlap(days, other)).toEqual([
       'b: Interim hearing of 4 March 2025 is on a day of the final hearing of 3 March 2025, recorded for the same person.',
     ])
@@ -106,8 +106,8 @@ describe('hearings of one person', () => {
     ])
   })
   test('recorded for two parts, or alike in every detail, are no overlap', () => {
-    const sittings = [at('10:00', '12:00')],
-      first = heard('a', { sittings }, { description: 'x' })
+    const sittings = [at('10:00', '12:00')]
+    const first = heard('a', { sittings }, { description: 'x' })
     expect(overlap(first, heard('b', { sittings }, { description: 'x', recordedFor: 'the other part' }))).toEqual([])
     expect(overlap(first, heard('b', { sittings }, { description: 'x' }))).toEqual([])
     expect(foundBy('duplicate', [first, heard('b', { sittings }, { description: 'x' })])).toHaveLength(1)
@@ -154,8 +154,8 @@ test('court fees bear no VAT', () => {
 })
 
 test('texts that cannot be printed are named with their characters', () => {
-  const items = [time({ unprintable: ['𓀀'] })],
-    said = foundBy('unprintable', items, { unprintable: new Map([['narrative', ['𓀁', '𓀂']]]) })
+  const items = [time({ unprintable: ['𓀀'] })]
+  const said = foundBy('unprintable', items, { unprintable: new Map([['narrative', ['𓀁', '𓀂']]]) })
   expect(said).toEqual([
     'null: The narrative has characters that the documents cannot print: 𓀁 𓀂. A sign is printed instead.',
     'i: Preparation of 3 March 2025 has a character that the documents cannot print: 𓀀. A sign is printed instead.',

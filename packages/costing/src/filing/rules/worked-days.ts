@@ -3,8 +3,8 @@ import type { FilingRule, Found } from '../finding.ts'
 import { writtenDate } from '../../written-date.ts'
 
 /** Hundredths of an hour: what a day has, and what is much for one person. */
-const DAY = 2_400,
-  LONG_DAY = 1_200
+const DAY = 2_400
+const LONG_DAY = 1_200
 
 interface WorkedDay {
   feeEarner: string
@@ -26,8 +26,8 @@ function workedDays({ items }: FilingFacts): WorkedDay[] {
     const { feeEarner } = item
     if (feeEarner === null) continue
     for (const { date, hours } of item.work) {
-      const key = `${feeEarner} ${date}`,
-        day = days.get(key) ?? { feeEarner, date, hours: 0, most: item, mostHours: hours, items: new Set() }
+      const key = `${feeEarner} ${date}`
+      const day = days.get(key) ?? { feeEarner, date, hours: 0, most: item, mostHours: hours, items: new Set() }
       day.hours += hours
       day.items.add(item.uuid)
       if (hours > day.mostHours || (hours === day.mostHours && item.uuid < day.most.uuid)) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { HearingDay } from './hearing-day.ts'
 
-const date = '2025-03-04',
-  missing = 'Enter each day with its date and its hours.',
-  range = 'Enter a number between 0.01 and 24.'
+const date = '2025-03-04'
+const missing = 'Enter each day with its date and its hours.'
+const range = 'Enter a number between 0.01 and 24.'
 
 test.each([
   [{}, missing],

@@ -19,8 +19,8 @@ export const HearingDay: Struct<HearingDay, null> = coerce(
   define<HearingDay>('hearing day', (value) => {
     const { date, hours } = (value ?? {}) as Partial<HearingDay>
     if (isMissing(date) || isMissing(hours)) return 'Enter each day with its date and its hours.'
-    const [error] = IsoDate.validate(date),
-      [hoursError] = DayHours.validate(hours)
+    const [error] = IsoDate.validate(date)
+    const [hoursError] = DayHours.validate(hours)
     return error?.message ?? hoursError?.message ?? true
   }),
   structIf<Draft>('hearing day as sent', (value) => isDraft(value)),

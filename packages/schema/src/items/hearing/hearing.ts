@@ -50,8 +50,8 @@ export const hoursOf = (value: unknown): number => AnyHours.validate(value, { co
 
 /** The end must be after the start, and the hearing must be longer than its lunch adjournment. */
 function timeProblems(h: Draft): Problem[] {
-  const start = clockOf(h.startTime),
-    end = clockOf(h.endTime)
+  const start = clockOf(h.startTime)
+  const end = clockOf(h.endTime)
   if (!isTimed(h) || start === undefined || end === undefined) return []
   const minutes = hearingMinutes(start, end)
   if (minutes <= 0) return [{ path: 'endTime', message: 'The end must be after the start.' }]

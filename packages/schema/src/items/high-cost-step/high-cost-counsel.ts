@@ -8,8 +8,8 @@ const attendanceOf = ({ attendance }: Draft): Draft => (isDraft(attendance) ? at
 
 /** Counsel is named once: beside the level, if at all, as with the attendance. */
 function partyProblems(draft: Draft): Problem[] {
-  const { partyUuid } = draft,
-    attending = attendanceOf(draft)
+  const { partyUuid } = draft
+  const attending = attendanceOf(draft)
   if (!isGiven(partyUuid)) return []
   if (!isGiven(attending.partyUuid) && !isGiven(attending.attendance))
     return [{ path: 'attendance.attendance', message: 'This is required.' }]

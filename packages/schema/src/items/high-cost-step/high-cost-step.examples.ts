@@ -1,8 +1,8 @@
 import type { CaseFacts } from '../../field.ts'
 import type { Examples } from '../examples.ts'
 
-const party = '00000000-0000-4000-8000-000000000003',
-  other = '00000000-0000-4000-8000-000000000004'
+const party = '00000000-0000-4000-8000-000000000003'
+const other = '00000000-0000-4000-8000-000000000004'
 const step = { event: 'court_hearing', date: '2026-03-04', description: 'Hearing before the judge' } as const
 const attendance = { partyUuid: party, attendance: 'event' } as const
 const travel = { distance: 42.5, amount: 38.25, description: 'Leeds to York and back' } as const

@@ -15,8 +15,8 @@ interface Props {
 
 /** One scope: its name and code, and below them what the certificate prints. */
 export function ScopeBox({ choice, wording, isChosen, toggle, isTabStop, attributes }: Props) {
-  const { word, code, meaning } = choice,
-    id = `${attributes.id}-${word}`
+  const { word, code, meaning } = choice
+  const id = `${attributes.id}-${word}`
   return (
     <chakra.label
       display="flex"

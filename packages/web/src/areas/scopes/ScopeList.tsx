@@ -84,11 +84,11 @@ const Found = ({ found, wordings, input, chosen, toggle, current, isMissing }: P
 
 /** The scopes of a part, or of a case without parts: those chosen, and below them those found. */
 export function ScopeList(props: Props) {
-  const { group, found, input, chosen, leaveOut } = props,
-    { part, choices } = group,
-    { value, facts, attributes } = input
-  const ofList = choices.filter(({ word }) => chosen.includes(word)),
-    sentence = `${attributes.id}-${part}-missing`
+  const { group, found, input, chosen, leaveOut } = props
+  const { part, choices } = group
+  const { value, facts, attributes } = input
+  const ofList = choices.filter(({ word }) => chosen.includes(word))
+  const sentence = `${attributes.id}-${part}-missing`
   const isMissing =
     part !== null &&
     attributes['aria-invalid'] === true &&

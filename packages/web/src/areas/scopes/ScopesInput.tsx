@@ -11,8 +11,8 @@ import { useScopeWordings } from './use-scope-wordings.ts'
 function moveFocus(event: KeyboardEvent<HTMLElement>, search: HTMLInputElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')],
-    at = boxes.findIndex((box) => box === event.target)
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]:enabled')]
+  const at = boxes.findIndex((box) => box === event.target)
   if (at === -1) return
   event.preventDefault()
   const next = boxes[at + step]
@@ -85,17 +85,17 @@ function useGroupFocus({ id, onBlur, onFocus }: FieldInputProps['attributes']) {
 export function ScopesInput({ asked, facts, value, change, attributes }: FieldInputProps) {
   const [text, setText] = useState('')
   const { current, search, handlers } = useGroupFocus(attributes)
-  const wordings = useScopeWordings(),
-    chosen = wordsOfText(value),
-    isLocked = attributes.disabled
+  const wordings = useScopeWordings()
+  const chosen = wordsOfText(value)
+  const isLocked = attributes.disabled
   const lists = scopeGroupsOf(facts, chosen).map((group) => ({
     group,
     found: group.choices.filter((choice) =>
       isLocked ? chosen.includes(choice.word) : isFound(choice, wordings[choice.code], text.trim()),
     ),
   }))
-  const order = lists.flatMap(({ group }) => group.choices.map(({ word }) => word)),
-    foundCount = lists.reduce((sum, { found }) => sum + found.length, 0)
+  const order = lists.flatMap(({ group }) => group.choices.map(({ word }) => word))
+  const foundCount = lists.reduce((sum, { found }) => sum + found.length, 0)
   const toggle = (word: string): void => {
     const next = new Set(chosen)
     if (!next.delete(word)) next.add(word)

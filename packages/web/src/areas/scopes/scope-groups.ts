@@ -24,11 +24,11 @@ export interface ScopeGroup {
 export function scopeGroupsOf({ caseType, dualAspect }: CaseFacts, chosen: readonly string[]): ScopeGroup[] {
   const parts = dualAspect ? caseParts : [null]
   return parts.map((part) => {
-    const prefix = part ? `${part}.` : '',
-      foreign = chosen
-        .filter((word) => word.startsWith(prefix) && !word.slice(prefix.length).includes('.'))
-        .map((word) => word.slice(prefix.length))
-        .filter((code) => !Object.hasOwn(scopeMeanings, code))
+    const prefix = part ? `${part}.` : ''
+    const foreign = chosen
+      .filter((word) => word.startsWith(prefix) && !word.slice(prefix.length).includes('.'))
+      .map((word) => word.slice(prefix.length))
+      .filter((code) => !Object.hasOwn(scopeMeanings, code))
     return {
       part,
       choices: [...scopeCodes(caseType, part), ...foreign].map((code) => ({

@@ -87,8 +87,8 @@ const TestCells = ({ fee, escape, ...shared }: TestProps) => (
 
 /** The figures of a part, or of the whole case, in columns that are the same for all of them. */
 export function PartFigures({ part, totals, test, explain }: Props) {
-  const shared = { part, explain },
-    isNotPriced = totals !== undefined && isSumNotPriced(totals.net, totals.heads)
+  const shared = { part, explain }
+  const isNotPriced = totals !== undefined && isSumNotPriced(totals.net, totals.heads)
   return (
     <Grid
       as="dl"

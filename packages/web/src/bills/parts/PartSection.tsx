@@ -64,10 +64,10 @@ interface Props {
 
 /** One part of a two-part case: its claim, fee, escape test, totals and scopes. */
 export function PartSection({ caseUuid, part, totals, claims, scopes, canEdit, setExceptional, explain }: Props) {
-  const own = totals.parts.some(({ casePart }) => casePart === part) ? totalsOfPart(totals, part) : undefined,
-    fee = own?.heads.find(({ name }) => name === 'fixed_fee'),
-    escape = own?.escape ?? null,
-    exceptional = isClaimed(claims, part)
+  const own = totals.parts.some(({ casePart }) => casePart === part) ? totalsOfPart(totals, part) : undefined
+  const fee = own?.heads.find(({ name }) => name === 'fixed_fee')
+  const escape = own?.escape ?? null
+  const exceptional = isClaimed(claims, part)
   return (
     <PartRow
       name={partLabel(part)}

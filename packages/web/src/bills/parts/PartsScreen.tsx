@@ -29,8 +29,8 @@ export function PartsScreen({ caseUuid, facts, mayEdit }: Props) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
   const { data } = useQuery(PartScopesDocument, { variables: { uuid: caseUuid } })
   const [explained, setExplained] = useState<Explained | null>(null)
-  const scopes = data?.case.certificate?.certificateScopes,
-    parts = claimablePartsOf(facts).filter((part) => part !== null)
+  const scopes = data?.case.certificate?.certificateScopes
+  const parts = claimablePartsOf(facts).filter((part) => part !== null)
   if (!record && (!error || loading)) return <CostsSkeleton />
   const totals = record?.totals
   return (

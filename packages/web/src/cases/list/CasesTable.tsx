@@ -52,8 +52,8 @@ export function CasesTable({
   move,
 }: Props) {
   const [maxRows, setMaxRows] = useState(INITIAL_ROWS)
-  const rows = nodes.slice(0, maxRows),
-    hasMore = pageInfo.hasNextPage || rows.length < nodes.length
+  const rows = nodes.slice(0, maxRows)
+  const hasMore = pageInfo.hasNextPage || rows.length < nodes.length
   const showMore = async (): Promise<void> => {
     const wanted = rows.length + pageSize.list
     if (wanted > nodes.length && pageInfo.hasNextPage) await loadMore()

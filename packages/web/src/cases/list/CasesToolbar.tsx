@@ -32,9 +32,9 @@ const further = ['types', 'earners', 'staff', 'groups', 'dates'] as const
 /** Search, filters and view switch of the list of cases. Memoised: a move of a case does not render it again. */
 export const CasesToolbar = memo(({ query, setQuery, firms, clear, onlyStages }: Props) => {
   const count = filterCount(query, onlyStages ? further : ['areas', ...further])
-  const [isOpen, setIsOpen] = useState(false),
-    // What filters the list is never out of sight.
-    isShown = isOpen || count > 0
+  const [isOpen, setIsOpen] = useState(false)
+  // What filters the list is never out of sight.
+  const isShown = isOpen || count > 0
   return (
     <>
       <Flex gap="2" mb="3" align="center" wrap="wrap">

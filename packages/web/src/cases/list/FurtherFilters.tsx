@@ -30,8 +30,8 @@ export function FurtherFilters({ query, setQuery, onlyStages }: Props) {
     },
     fetchPolicy: 'cache-and-network',
   })
-  const choices = (data ?? previousData)?.caseChoices,
-    types = caseTypes.filter((type) => choices?.types.includes(type) || query.types.includes(type))
+  const choices = (data ?? previousData)?.caseChoices
+  const types = caseTypes.filter((type) => choices?.types.includes(type) || query.types.includes(type))
   return (
     <Flex role="group" aria-label="Further filters" id="further-filters" gap="2" mb="3" align="center" wrap="wrap">
       {!onlyStages && (

@@ -75,10 +75,10 @@ const dayOf = (text: string | null): string | undefined => (text && IsoDate.is(t
 
 /** Reads the query from the search parameters of the URL; unknown values are ignored. */
 export function parseCaseListQuery(params: URLSearchParams): CaseListQuery {
-  const chosen = (name: ListFilter): string[] => splitList(params.get(parameters[name])),
-    among = <T extends string>(name: ListFilter, values: readonly T[]): T[] =>
-      values.filter((value) => chosen(name).includes(value)),
-    order = params.get('order')
+  const chosen = (name: ListFilter): string[] => splitList(params.get(parameters[name]))
+  const among = <T extends string>(name: ListFilter, values: readonly T[]): T[] =>
+    values.filter((value) => chosen(name).includes(value))
+  const order = params.get('order')
   const by = fields.find((field) => field === params.get('sort')) ?? 'updated_at'
   return {
     search: (params.get('q') ?? '').trim(),
@@ -98,8 +98,8 @@ export function parseCaseListQuery(params: URLSearchParams): CaseListQuery {
 
 /** The search parameters for a query. */
 export function formatCaseListQuery(query: CaseListQuery): URLSearchParams {
-  const { search, sort, view, from, to } = query,
-    params = new URLSearchParams()
+  const { search, sort, view, from, to } = query
+  const params = new URLSearchParams()
   if (search) params.set('q', search)
   for (const name of listFilters) if (query[name].length > 0) params.set(parameters[name], query[name].join(','))
   if (from) params.set('from', from)

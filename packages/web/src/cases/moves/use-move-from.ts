@@ -63,8 +63,8 @@ interface Context {
 }
 
 async function moveFrom(context: Context, move: Move): Promise<Stage> {
-  const { record, to, title, send } = move,
-    { uuid, stage } = record
+  const { record, to, title, send } = move
+  const { uuid, stage } = record
   if (stage === 'complete' && to !== stage && !(await context.confirmLeaving(uuid, title))) return stage
   try {
     await send({ uuid, from: isStage(stage) ? stage : null, idempotencyKey: crypto.randomUUID() })
@@ -86,8 +86,8 @@ function stayWhereItIs({ client }: Context, { record, failure, more }: Move, pre
 
 /** The case was completed meanwhile, so that moving it would delete its documents: asks before it does. */
 async function leaveCompleted(context: Context, move: Move, present: PresentCase): Promise<Stage> {
-  const { record, to, showsAtOnce = false } = move,
-    { uuid, caseName } = record
+  const { record, to, showsAtOnce = false } = move
+  const { uuid, caseName } = record
   const show = (): void => showPresent(context.client, uuid, present)
   if (showsAtOnce) show()
   const stage = await moveFrom(context, {

@@ -39,8 +39,8 @@ const outcomeOf = (stored: Exclude<StoreOutcome, PresentCase>): SaveOutcome =>
 
 /** Nothing of a complete case can be changed: the form keeps what was typed. */
 function refuseChanges({ stage }: PresentCase): never {
-  const message = movedMeanwhile(stage),
-    problems = [{ path: 'stage', message }]
+  const message = movedMeanwhile(stage)
+  const problems = [{ path: 'stage', message }]
   return toastAndRethrow()(
     new FormProblems(`${message} Your changes are not saved; they are kept on this device.`, problems),
   )
@@ -55,8 +55,8 @@ export function useSaveAndMove(loaded: CaseRecord, controls: AnyControls, latest
   const client = useApolloClient()
   const { store, base, confirmDialog: conflict } = useStoreChanges(loaded, controls, latest)
   const { moveFrom, confirmDialog: leaving } = useMoveFrom()
-  const { uuid } = loaded,
-    { fields } = screensOf(loaded.areaOfWork)
+  const { uuid } = loaded
+  const { fields } = screensOf(loaded.areaOfWork)
 
   const isChanged = (details: CaseValue | undefined): boolean =>
     details !== undefined && Object.keys(changesOf(fields, base.current, details)).length > 0
@@ -92,13 +92,13 @@ export function useSaveAndMove(loaded: CaseRecord, controls: AnyControls, latest
   }
 
   const save: SaveAndMove['save'] = async (details, wanted) => {
-    const isStored = isChanged(details),
-      stored = details ? await store(details) : 'stored'
+    const isStored = isChanged(details)
+    const stored = details ? await store(details) : 'stored'
     if (isPresent(stored)) return details && saveCompleted(details, wanted, stored)
     if (stored !== 'stored' || !wanted) return outcomeOf(stored)
-    const more = isStored ? 'What else you changed is saved.' : undefined,
-      // The form of a case in a stage of the host's own is not shown.
-      stage = loaded.stage === null ? null : await move(wanted, loaded.stage, { more })
+    const more = isStored ? 'What else you changed is saved.' : undefined
+    // The form of a case in a stage of the host's own is not shown.
+    const stage = loaded.stage === null ? null : await move(wanted, loaded.stage, { more })
     if (stage === wanted.to) return 'saved'
     // In its stage still, it was not to be moved after all: the form stays as it is, unless a part of it is stored.
     return stage === loaded.stage && !isStored ? undefined : 'outdated'

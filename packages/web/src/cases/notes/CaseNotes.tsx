@@ -15,9 +15,9 @@ interface Props {
 
 /** The notes and the audit logs of a case, as tabs. */
 export function CaseNotes({ caseUuid, isReadOnly = false, onRestored }: Props) {
-  const [tab, setTab] = useState('notes'),
-    hasAudit = useAddition('audit'),
-    [params] = useSearchParams()
+  const [tab, setTab] = useState('notes')
+  const hasAudit = useAddition('audit')
+  const [params] = useSearchParams()
   // A link from the audit leads to a note.
   if (params.has(NOTE_PARAM) && tab !== 'notes') setTab('notes')
   return (

@@ -10,8 +10,8 @@ import type { Note } from './notes-cache.ts'
 
 /** Inline editor of a note, with a save and a cancel button. */
 export function NoteEdit({ caseUuid, note, close }: { caseUuid: string; note: Note; close: () => void }) {
-  const { uuid, body } = note,
-    { save, confirmDialog } = useSaveNote(caseUuid, note)
+  const { uuid, body } = note
+  const { save, confirmDialog } = useSaveNote(caseUuid, note)
   const { text, change, problem, busy, submit, offer, discard } = useComposer({
     ...noteRules,
     initial: body,

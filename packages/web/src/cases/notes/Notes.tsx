@@ -21,8 +21,8 @@ export function Notes({ caseUuid, isReadOnly }: Props) {
     notifyOnNetworkStatusChange: true,
   })
   useErrorToast(error)
-  const notes = data?.case.notes,
-    more = () => fetchMore({ variables: { after: notes?.pageInfo.endCursor } })
+  const notes = data?.case.notes
+  const more = () => fetchMore({ variables: { after: notes?.pageInfo.endCursor } })
   useLinkedRecord(
     NOTE_PARAM,
     loading ? undefined : notes?.nodes.map(({ uuid }) => uuid),

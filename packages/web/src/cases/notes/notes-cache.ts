@@ -8,8 +8,8 @@ export type Note = Notes['nodes'][number]
 const updateNotes = (cache: ApolloCache, uuid: string, nodesOf: (nodes: Note[]) => Note[]): void => {
   cache.updateQuery({ query: CaseNotesDocument, variables: { uuid } }, (cached) => {
     if (!cached) return undefined
-    const { notes } = cached.case,
-      nodes = nodesOf(notes.nodes)
+    const { notes } = cached.case
+    const nodes = nodesOf(notes.nodes)
     return {
       ...cached,
       case: {

@@ -17,8 +17,8 @@ export function useSaveNote(
   caseUuid: string,
   note: Note,
 ): { save: (body: string) => Promise<boolean>; confirmDialog: ReactNode } {
-  const client = useApolloClient(),
-    { ask, confirmDialog } = useConfirm()
+  const client = useApolloClient()
+  const { ask, confirmDialog } = useConfirm()
   // What was read when the editor was opened: the notes may be read anew while someone writes.
   const [{ uuid, version }] = useState(note)
   const writeAnew = async (body: string): Promise<boolean> => {

@@ -47,8 +47,8 @@ function useTextConflict(
 /** The text that an earlier page kept on this device; undefined where it was saved all the same. */
 function useKeptText(kind: TextKind, caseUuid: string, { saver, snapshot: { text } }: TextHandle) {
   const { offered, accept, discard } = useDraftOffer(textDraftKey(kind, caseUuid))
-  const kept = typeof offered?.value === 'string' ? offered.value : undefined,
-    isSaved = kept?.trim() === text.trim()
+  const kept = typeof offered?.value === 'string' ? offered.value : undefined
+  const isSaved = kept?.trim() === text.trim()
   useEffect(() => {
     if (isSaved) discard()
     // `discard` is a new function on every render.

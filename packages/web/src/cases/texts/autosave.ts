@@ -105,8 +105,8 @@ export class Autosave {
       return this.#request.then((isAll) => (isAll || this.#snapshot.state !== 'changed' ? isAll : this.flush()))
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const stored = this.#stored,
-      { text, state } = this.#snapshot
+    const stored = this.#stored
+    const { text, state } = this.#snapshot
     // The edit was undone before it was saved.
     if (stored?.text === text && state !== 'conflict' && state !== 'saved') this.#update({ state: 'saved' })
     if (!stored || state === 'conflict' || text === stored.text) return Promise.resolve(!this.isUnsaved())

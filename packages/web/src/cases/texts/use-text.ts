@@ -19,9 +19,9 @@ function keepWhileUnsaved(saver: Autosave, key: string, label: string): void {
 }
 
 function saverOf({ mutate }: ApolloClient, kind: TextKind, caseUuid: string): Autosave {
-  const { save, name, label } = kind,
-    key = textDraftKey(kind, caseUuid),
-    known = savers.get(key)
+  const { save, name, label } = kind
+  const key = textDraftKey(kind, caseUuid)
+  const known = savers.get(key)
   if (known) return known
   const saver = new Autosave(
     (current) => current[name],

@@ -22,8 +22,8 @@ export function ArchivedClientsPage() {
     query: { search },
     setQuery,
   } = useUrlQuery(parseClientQuery, formatClientQuery)
-  const canArchive = useAddition('archive'),
-    list = useClients(search, true)
+  const canArchive = useAddition('archive')
+  const list = useClients(search, true)
   const { restore } = useArchiveClient()
   const columns = useMemo(
     () =>

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react'
 import { ClientsDocument } from '../clients.operations.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
-const PAGE_SIZE = 50,
-  MAX_PAGE_SIZE = 200
+const PAGE_SIZE = 50
+const MAX_PAGE_SIZE = 200
 
 /** The clients that match a search: first from the cache, then from the network; `more` loads the next page. */
 export function useClients(search: string, archived: boolean) {

@@ -21,8 +21,8 @@ const wrong = {
 
 /** A group that comes into view whenever its value changes: what belongs to a choice is not to be below the fold. */
 function useKeptInView(value: unknown): RefObject<HTMLDivElement | null> {
-  const group = useRef<HTMLDivElement>(null),
-    shown = useRef(value)
+  const group = useRef<HTMLDivElement>(null)
+  const shown = useRef(value)
   useEffect(() => {
     if (shown.current !== value) group.current?.scrollIntoView({ block: 'nearest' })
     shown.current = value
@@ -32,8 +32,8 @@ function useKeptInView(value: unknown): RefObject<HTMLDivElement | null> {
 
 /** What a change means: from which day it holds, or that it corrects what was entered wrongly. */
 export function MeaningInput({ asked, attributes, value, change, periods }: FieldInputProps & { periods: Periods }) {
-  const { values } = useFormState<{ from?: string }>({ subscription: { values: true } }),
-    dayHint = firstDayHint(periods, values.from ?? '')
+  const { values } = useFormState<{ from?: string }>({ subscription: { values: true } })
+  const dayHint = firstDayHint(periods, values.from ?? '')
   const {
     id,
     name,

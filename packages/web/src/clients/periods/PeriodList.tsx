@@ -38,8 +38,8 @@ const Facts = ({
 
 /** What a fee earner is from which day, in the order of days. All but the first can be corrected and removed. */
 export function PeriodList({ periods, siteName, correct, remove, removed }: PeriodListProps) {
-  const id = useId(),
-    today = londonToday()
+  const id = useId()
+  const today = londonToday()
   return (
     <Box as="section" aria-labelledby={id} mt="4" mb="4" textStyle="sm">
       <Heading as="h3" id={id} textStyle="sm" fontWeight="500" mb="1">
@@ -47,10 +47,10 @@ export function PeriodList({ periods, siteName, correct, remove, removed }: Peri
       </Heading>
       <chakra.ol listStyleType="none" aria-labelledby={id}>
         {periods.map((period, i) => {
-          const beginning = beginningText(period),
-            state = stateOf(periods, period, today),
-            mark = period === removed ? removing : state && states[state],
-            about = beginning.replace('From', 'from')
+          const beginning = beginningText(period)
+          const state = stateOf(periods, period, today)
+          const mark = period === removed ? removing : state && states[state]
+          const about = beginning.replace('From', 'from')
           return (
             <Flex as="li" key={beginning} gap="3" py="1.5" borderTopWidth="1px" borderColor="line" align="flex-start">
               <Box flex="1" minW="0">

@@ -12,8 +12,8 @@ import {
 } from './periods.ts'
 
 const TODAY = '2026-06-01'
-const london = 'a0000000-0000-4000-8000-000000000001',
-  truro = 'a0000000-0000-4000-8000-000000000002'
+const london = 'a0000000-0000-4000-8000-000000000001'
+const truro = 'a0000000-0000-4000-8000-000000000002'
 const siteName = (uuid: string): string => (uuid === london ? 'London' : 'Truro')
 const first: Period = { from: null, grade: 'D', site: london, type: 'paralegal', isPanelMember: false }
 const qualified: Period = { ...first, from: '2025-03-01', grade: 'C', type: 'solicitor' }

@@ -65,8 +65,8 @@ export function comingText(
   today: string,
   siteName: (uuid: string) => string,
 ): string | undefined {
-  const at = periods?.findIndex((one) => !hasBegun(one, today)) ?? -1,
-    coming = periods?.[at]
+  const at = periods?.findIndex((one) => !hasBegun(one, today)) ?? -1
+  const coming = periods?.[at]
   if (!coming) return undefined
   const changed = factsOf(coming, periods[at - 1], siteName).flatMap(({ text, isChanged }) => (isChanged ? [text] : []))
   return `${beginningText(coming)}: ${changed.join(', ') || 'no change'}`
@@ -80,8 +80,8 @@ function lastDayText(periods: Periods, day: string): string | undefined {
 
 /** Which days a correction of what holds today changes. */
 export function correctionHint(periods: Periods, today: string): string {
-  const from = periodOn(periods, today)?.from,
-    until = lastDayText(periods, today)
+  const from = periodOn(periods, today)?.from
+  const until = lastDayText(periods, today)
   if (from) return `Changes it from ${writtenDate(from)} ${until ? `until ${until}` : 'on'}.`
   return until ? `Changes it for all days until ${until}.` : 'Changes it for all days, past years included.'
 }

@@ -28,9 +28,9 @@ const since = (period: Period): string => beginningText(period).replace('From', 
 
 /** Corrects what holds from a day, after a review of the open cases that it moves. */
 function useCorrectPeriod(clientUuid: string, sites: readonly Option[], refetch: () => Promise<unknown>) {
-  const [edit] = useMutation(EditFeeEarnerDocument),
-    { review, reviewDialog } = useReviewFeeEarner(),
-    controls = feeEarnerControls(sites, [])
+  const [edit] = useMutation(EditFeeEarnerDocument)
+  const { review, reviewDialog } = useReviewFeeEarner()
+  const controls = feeEarnerControls(sites, [])
   const { saveChanges, confirmDialog } = useSaveChanges<PeriodValue, FeeEarnerRow & { period: Period }>(
     {
       what: 'fee earner',
@@ -69,10 +69,10 @@ function useCorrectPeriod(clientUuid: string, sites: readonly Option[], refetch:
 
 /** Removes a period after a review of the open cases that this moves. The toast has an Undo, which begins it again. */
 function useRemovePeriod(clientUuid: string, siteName: (uuid: string) => string, refetch: () => Promise<unknown>) {
-  const [send] = useMutation(RemoveFeeEarnerPeriodDocument),
-    [edit] = useMutation(EditFeeEarnerDocument),
-    { review, reviewDialog } = useReviewFeeEarner(),
-    offerUndo = useUndoKey()
+  const [send] = useMutation(RemoveFeeEarnerPeriodDocument)
+  const [edit] = useMutation(EditFeeEarnerDocument)
+  const { review, reviewDialog } = useReviewFeeEarner()
+  const offerUndo = useUndoKey()
   const begin = async (uuid: string, { from, site, type, grade, isPanelMember }: Period, version: string | null) => {
     try {
       const input = { site, type, grade, isPanelMember }
@@ -83,9 +83,9 @@ function useRemovePeriod(clientUuid: string, siteName: (uuid: string) => string,
     await refetch()
   }
   const remove: PeriodChanges['remove'] = async (row, period, onConfirmed) => {
-    const { uuid, periods = [], version } = row,
-      { from } = period,
-      before = periods?.[periods.indexOf(period) - 1]
+    const { uuid, periods = [], version } = row
+    const { from } = period
+    const before = periods?.[periods.indexOf(period) - 1]
     if (from === null) return false
     const goesOn = before ? factsOf(before, undefined, siteName).map(({ text }) => text) : []
     const isConfirmed = await review({
@@ -124,8 +124,8 @@ export function useChangePeriods(
   refetch: () => Promise<unknown>,
 ): PeriodChanges & { dialogs: ReactNode } {
   const siteName = (uuid: string): string => sites.find(({ value }) => value === uuid)?.label ?? ''
-  const { correct, dialogs } = useCorrectPeriod(clientUuid, sites, refetch),
-    { remove, reviewDialog } = useRemovePeriod(clientUuid, siteName, refetch)
+  const { correct, dialogs } = useCorrectPeriod(clientUuid, sites, refetch)
+  const { remove, reviewDialog } = useRemovePeriod(clientUuid, siteName, refetch)
   return {
     correct,
     remove,

@@ -32,8 +32,8 @@ export function usePeriodActions({ opened, formKey, rows, changes }: Options): {
   periodActions: Omit<PeriodListProps, 'periods' | 'siteName'> | undefined
   periodDialog: PeriodDialogProps | undefined
 } {
-  const [followed, setFollowed] = useState<number>(),
-    [removed, setRemoved] = useState<Period>()
+  const [followed, setFollowed] = useState<number>()
+  const [removed, setRemoved] = useState<Period>()
   const { open, row: period, formKey: periodKey, start, close } = useEditDialog<Period>()
   const row = (followed === formKey && rows?.find(({ uuid }) => uuid === opened?.uuid)) || opened
   const follow = (isMade: boolean): boolean => {

@@ -15,8 +15,8 @@ interface Options {
 
 /** Reviews a change of what holds of a fee earner from a day before it is made (`useReview`). */
 export function useReviewFeeEarner(): { review: (options: Options) => Promise<boolean>; reviewDialog: ReactNode } {
-  const client = useApolloClient(),
-    { review: reviewCases, reviewDialog } = useReview()
+  const client = useApolloClient()
+  const { review: reviewCases, reviewDialog } = useReview()
   const review = useCallback(
     ({ change, name, ...options }: Options) =>
       reviewCases({

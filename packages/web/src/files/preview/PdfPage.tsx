@@ -39,8 +39,8 @@ function useIsNear(ref: RefObject<HTMLElement | null>, scroller: RefObject<HTMLE
 
 /** Draws a page, and lays its text over it so that it can be selected and read aloud. Returns what ends both. */
 function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, text: HTMLElement, scale: number): () => void {
-  const viewport = page.getViewport({ scale }),
-    ratio = canvasRatio(viewport.width, viewport.height, devicePixelRatio)
+  const viewport = page.getViewport({ scale })
+  const ratio = canvasRatio(viewport.width, viewport.height, devicePixelRatio)
   canvas.width = Math.floor(viewport.width * ratio)
   canvas.height = Math.floor(viewport.height * ratio)
   const drawing = page.render({ canvas, viewport, ...(ratio !== 1 && { transform: [ratio, 0, 0, ratio, 0, 0] }) })
@@ -83,11 +83,11 @@ const textLayer = {
 
 /** A page of a PDF. It is drawn while it is near to what is in view; otherwise it only takes its room. */
 export function PdfPage({ document, number, estimate, available, zoom, scroller }: Props) {
-  const ref = useRef<HTMLDivElement>(null),
-    canvas = useRef<HTMLCanvasElement>(null),
-    text = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(ref, scroller),
-    [page, setPage] = useState<PDFPageProxy>()
+  const ref = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(ref, scroller)
+  const [page, setPage] = useState<PDFPageProxy>()
   useEffect(() => {
     if (!isNear || page) return undefined
     let isCurrent = true
@@ -101,8 +101,8 @@ export function PdfPage({ document, number, estimate, available, zoom, scroller 
       isCurrent = false
     }
   }, [document, number, isNear, page])
-  const { width, height } = page?.getViewport({ scale: 1 }) ?? estimate,
-    scale = scaleOf(width, available, MAX_SCALE, zoom)
+  const { width, height } = page?.getViewport({ scale: 1 }) ?? estimate
+  const scale = scaleOf(width, available, MAX_SCALE, zoom)
   useEffect(
     () =>
       isNear && page && canvas.current && text.current

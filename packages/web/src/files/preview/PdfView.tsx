@@ -26,18 +26,18 @@ function currentPage(scroller: HTMLElement): number {
 /** The pages of a PDF, one below the other. */
 export function PdfView({ blob, zoom, available, scroller, fail, setCaption }: ViewProps) {
   const [opened, setOpened] = useState<Opened>()
-  const onFailure = useEffectEvent(fail),
-    onCaption = useEffectEvent(setCaption)
+  const onFailure = useEffectEvent(fail)
+  const onCaption = useEffectEvent(setCaption)
   useEffect(() => {
-    let close = (): void => {},
-      isOver = false
+    let close = (): void => {}
+    let isOver = false
     const open = async (): Promise<void> => {
       const data = await blob.arrayBuffer()
       if (isOver) return
       const pdf = openPdf(data)
       close = pdf.close
-      const document = await pdf.document,
-        first = (await document.getPage(1)).getViewport({ scale: 1 })
+      const document = await pdf.document
+      const first = (await document.getPage(1)).getViewport({ scale: 1 })
       if (!isOver) setOpened({ document, first: { width: first.width, height: first.height } })
     }
     open().catch((error: unknown) => {
@@ -57,8 +57,8 @@ export function PdfView({ blob, zoom, available, scroller, fail, setCaption }: V
     return () => element.removeEventListener('scroll', tell)
   }, [opened, scroller])
   if (!opened) return null
-  const { numPages } = opened.document,
-    shown = Math.min(numPages, MAX_PAGES)
+  const { numPages } = opened.document
+  const shown = Math.min(numPages, MAX_PAGES)
   return (
     <Flex direction="column" gap="3" width="max-content" minW="full">
       {Array.from({ length: shown }, (_, i) => (

@@ -67,8 +67,8 @@ interface Props extends Pick<ViewProps, 'name' | 'zoom' | 'scroller' | 'setCapti
  * is not shown.
  */
 export function PreviewBody({ fileId, name, zoom, loaded, scroller, setCaption, download }: Props) {
-  const available = useAvailableWidth(scroller),
-    { preview, problem, fail, retry } = loaded
+  const available = useAvailableWidth(scroller)
+  const { preview, problem, fail, retry } = loaded
   useLayoutEffect(() => {
     if (preview) scroller.current?.scrollTo({ top: 0 })
   }, [scroller, preview])

@@ -24,8 +24,8 @@ interface Props {
 function useKeptPlace(scroller: RefObject<HTMLElement | null>, zoom: number): void {
   const before = useRef(zoom)
   useLayoutEffect(() => {
-    const element = scroller.current,
-      factor = zoom / before.current
+    const element = scroller.current
+    const factor = zoom / before.current
     before.current = zoom
     if (!element || factor === 1) return
     element.scrollTo({ top: element.scrollTop * factor, left: (element.scrollWidth - element.clientWidth) / 2 })
@@ -41,8 +41,8 @@ function useOfFile<T>(id: string, initial: T): [T, (value: T) => void] {
 /** The keys of a preview, beside those that scroll it. */
 function onKey(event: KeyboardEvent, actions: Readonly<Record<string, (() => void) | undefined>>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  const action = actions[event.key],
-    { target } = event
+  const action = actions[event.key]
+  const { target } = event
   // What is wider than the screen is moved sideways by the arrows.
   const isWide = target instanceof HTMLElement && target.scrollWidth > target.clientWidth
   if (!action || (isWide && event.key.startsWith('Arrow'))) return
@@ -57,10 +57,10 @@ function PreviewContent({
   show,
   scroller,
 }: Omit<Props, 'open' | 'close'> & { scroller: RefObject<HTMLDivElement | null> }) {
-  const loaded = useLoadedFile(caseUuid, file),
-    place = placeOf(files, file)
-  const [zoom, setZoom] = useOfFile(file.id, FIT),
-    [caption, setCaption] = useOfFile(file.id, '')
+  const loaded = useLoadedFile(caseUuid, file)
+  const place = placeOf(files, file)
+  const [zoom, setZoom] = useOfFile(file.id, FIT)
+  const [caption, setCaption] = useOfFile(file.id, '')
   const download = (): void => void openFile(caseUuid, file)
   const step = (next: PreviewFile | undefined) => next && (() => show(next))
   useKeptPlace(scroller, zoom)

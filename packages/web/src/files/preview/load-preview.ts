@@ -34,8 +34,8 @@ export async function loadPreview(
   if (!isPreviewable(name)) throw new NotShown(NO_TYPE)
   if ((size ?? 0) > MAX_PREVIEW_SIZE) throw tooLarge()
   const path = `client/case/${caseUuid}/file/${uuid ?? ''}`
-  const body = await readBody(await fileRequest(path, messages.failedToOpenFile, { signal })),
-    type = previewTypeOf(new Uint8Array(await body.slice(0, HEAD_BYTES).arrayBuffer()))
+  const body = await readBody(await fileRequest(path, messages.failedToOpenFile, { signal }))
+  const type = previewTypeOf(new Uint8Array(await body.slice(0, HEAD_BYTES).arrayBuffer()))
   if (!type) throw new NotShown(OTHER_CONTENT)
   return { kind: type === PDF ? 'pdf' : 'image', blob: body.slice(0, body.size, type) }
 }

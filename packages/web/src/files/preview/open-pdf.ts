@@ -23,8 +23,8 @@ interface OpenedPdf {
  * neither its scripts nor its links are used. `document` rejects with NotShown and a sentence where it cannot be read.
  */
 export function openPdf(data: ArrayBuffer): OpenedPdf {
-  const port = new Worker(workerUrl, { type: 'module' }),
-    worker = PDFWorker.create({ port })
+  const port = new Worker(workerUrl, { type: 'module' })
+  const worker = PDFWorker.create({ port })
   const task = getDocument({
     data,
     worker,

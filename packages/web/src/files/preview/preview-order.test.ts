@@ -26,11 +26,11 @@ test('files follow each other as the tree shows them, folder by folder', () => {
 })
 
 test('the previous and the next file are ones that can be shown', () => {
-  const files = filesInOrder(tree),
-    placed = (id: string) => {
-      const { position, count, previous, next } = placeOf(files, node(id, null))
-      return [position, count, previous?.id, next?.id]
-    }
+  const files = filesInOrder(tree)
+  const placed = (id: string) => {
+    const { position, count, previous, next } = placeOf(files, node(id, null))
+    return [position, count, previous?.id, next?.id]
+  }
   expect(placed('a.pdf')).toEqual([1, 3, undefined, 'c.pdf'])
   expect(placed('b.docx')).toEqual([undefined, 3, 'a.pdf', 'c.pdf'])
   expect(placed('c.pdf')).toEqual([2, 3, 'a.pdf', 'order.pdf'])

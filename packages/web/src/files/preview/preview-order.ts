@@ -22,9 +22,9 @@ export interface PreviewPlace {
 
 /** The place of a file among the files, which are in the order of their list. */
 export function placeOf(files: readonly PreviewFile[], { id }: PreviewFile): PreviewPlace {
-  const at = files.findIndex((file) => file.id === id),
-    isShown = ({ uuid, name }: PreviewFile): boolean => uuid !== null && isPreviewable(name),
-    shown = files.filter(isShown)
+  const at = files.findIndex((file) => file.id === id)
+  const isShown = ({ uuid, name }: PreviewFile): boolean => uuid !== null && isPreviewable(name)
+  const shown = files.filter(isShown)
   const position = shown.findIndex((file) => file.id === id)
   return {
     position: position === -1 ? undefined : position + 1,

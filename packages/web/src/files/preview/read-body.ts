@@ -22,8 +22,8 @@ export async function readBody({ body, headers }: Response): Promise<Blob> {
     await body?.cancel()
     throw tooLarge()
   }
-  const reader = body?.getReader(),
-    chunks: BlobPart[] = []
+  const reader = body?.getReader()
+  const chunks: BlobPart[] = []
   let size = 0
   for (;;) {
     const { value } = (await reader?.read()) ?? {}

@@ -25,8 +25,8 @@ function problemOf(error: unknown): PreviewProblem {
  */
 export function useLoadedFile(caseUuid: string, file: PreviewFile) {
   const { uuid, name, size } = file
-  const [attempt, setAttempt] = useState(0),
-    key = `${uuid ?? ''}/${attempt}`
+  const [attempt, setAttempt] = useState(0)
+  const key = `${uuid ?? ''}/${attempt}`
   const [loaded, setLoaded] = useState<Loaded & { key: string }>()
   useEffect(() => {
     const request = new AbortController()

@@ -13,8 +13,8 @@ interface PreviewHandle {
 
 /** The preview of the files of a list, which are in its order. The dialog is loaded on first use. */
 export function usePreview(caseUuid: string, files: readonly PreviewFile[]): PreviewHandle {
-  const [file, setFile] = useState<PreviewFile>(),
-    [open, setOpen] = useState(false)
+  const [file, setFile] = useState<PreviewFile>()
+  const [open, setOpen] = useState(false)
   const show = useCallback((next: PreviewFile): void => {
     if (!next.uuid || !next.name) return toastError(new Error(messages.fileIncomplete))
     setFile(next)

@@ -59,11 +59,11 @@ function units(h: Row): string {
 /** The length of an interim hearing as the server will calculate it from the form values; empty while it is unknown. */
 function lengthOf(h: Draft): string {
   if (h.hearingType !== 'interim') return ''
-  const isOneDay = h.multiDayInterim !== true,
-    lunch =
-      h.adjournmentType === 'lunch' && !h.administrativeOrder
-        ? hoursOf((h.adjournment as Draft | null)?.adjournmentLengthHours)
-        : 0
+  const isOneDay = h.multiDayInterim !== true
+  const lunch =
+    h.adjournmentType === 'lunch' && !h.administrativeOrder
+      ? hoursOf((h.adjournment as Draft | null)?.adjournmentLengthHours)
+      : 0
   const { hearing_time: hours, units } = hearingLength({
     hearingType: h.hearingType as HearingType,
     administrativeOrder: h.administrativeOrder === true,

@@ -33,9 +33,9 @@ export const EventCell = ({ row }: { row: Row }): ReactNode => (
   </chakra.span>
 )
 
-const solicitorWords: Words = { event: 'attended', fas: 'as the advocate', none: 'not there' },
-  // Counsel is usually paid for an event, which needs no word.
-  counselWords: Words = { event: '', fas: 'FAS', none: 'not claimed' }
+const solicitorWords: Words = { event: 'attended', fas: 'as the advocate', none: 'not there' }
+// Counsel is usually paid for an event, which needs no word.
+const counselWords: Words = { event: '', fas: 'FAS', none: 'not claimed' }
 
 /** What somebody was, before the name: of a line that is too long the name is cut. */
 const named = (words: readonly (string | null | undefined | false)[], name: string | null | undefined): string =>

@@ -51,8 +51,8 @@ const optional = (fields: Fields): Fields =>
  */
 function PartCells({ entry, part: [name, part, { controls }] }: { entry: string; part: InlinePart }) {
   const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } })
-  const isThere = part.applies?.((getIn(values, entry) ?? {}) as Draft) !== false,
-    fields = useMemo(() => (isThere ? part.fields : optional(part.fields)), [part, isThere])
+  const isThere = part.applies?.((getIn(values, entry) ?? {}) as Draft) !== false
+  const fields = useMemo(() => (isThere ? part.fields : optional(part.fields)), [part, isThere])
   return <Cells at={`${entry}.${name}`} fields={fields} controls={controls} />
 }
 

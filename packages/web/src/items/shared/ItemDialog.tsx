@@ -32,14 +32,14 @@ interface Props extends CaseContext {
 
 /** Dialog with the form of an item. Closing it with unsaved input asks for confirmation. */
 export function ItemDialog({ tab, open, editing: { row, defaults, round, added }, close, ...rest }: Props) {
-  const isDirty = useRef(false),
-    typeAhead = useRef<TypeAheadHandle>(null)
+  const isDirty = useRef(false)
+  const typeAhead = useRef<TypeAheadHandle>(null)
   const onDirtyChange = useCallback((next: boolean): void => {
     isDirty.current = next
   }, [])
   const { ask, confirmDialog } = useConfirm()
-  const keys = useItemDraftKeys(),
-    draftKey = row ? keys.row(row.uuid) : keys.newItem
+  const keys = useItemDraftKeys()
+  const draftKey = row ? keys.row(row.uuid) : keys.newItem
   const confirmClose = async (): Promise<void> => {
     const answers = [
       { label: 'Discard', value: 'discard' },

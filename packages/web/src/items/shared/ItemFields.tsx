@@ -33,8 +33,8 @@ const BesideEarner = ({ client, refetch }: { client: string; refetch: OptionList
 )
 
 function FieldOrPart({ name, tab, client, feeEarners }: { name: string } & Props) {
-  const part = tab.kind.parts[name],
-    asked = tab.parts[name]
+  const part = tab.kind.parts[name]
+  const asked = tab.parts[name]
   if (part?.many) return <ManyPartFields name={name} kind={part.kind} asked={asked as AnyManyAsked} />
   if (part) return <OnePartFields name={name} part={part} asked={asked as AnyOneAsked} />
   const isEarner = tab.kind.fields[name]?.ref === 'fee_earner' && name === 'feeEarner'

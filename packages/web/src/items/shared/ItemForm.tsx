@@ -71,9 +71,9 @@ export function ItemForm({
   const [parts] = useState(() => initialParts(tab, initial))
   const [validate] = useState(() => validateItem(tab, controls, facts))
   const { save, confirmDialog } = useSaveItem({ tab, controls, facts, caseUuid, row, draftKey })
-  const isNew = row === undefined,
-    fields = useFirstFocus(isNew, typeAhead),
-    notice = row && tab.noticeOf?.(row)
+  const isNew = row === undefined
+  const fields = useFirstFocus(isNew, typeAhead)
+  const notice = row && tab.noticeOf?.(row)
   const submit = async (input: Draft, pressed: string): Promise<(() => void) | undefined> => {
     const isOneOfMany = pressed === 'another'
     const goBack = isOneOfMany ? typeAhead.current?.start() : undefined

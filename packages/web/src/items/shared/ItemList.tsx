@@ -65,8 +65,8 @@ function nextSort(sort: Sort<ItemOrder> | undefined, by: ItemOrder): Sort<ItemOr
 
 /** The items as a table, or the loading, error or empty state. */
 export function ItemList({ tab, list, handlers, addButton, columns, rowQuery, sums }: Props) {
-  const { rows, total, error, refetch, loadMore, isOld } = list,
-    { query, change } = rowQuery
+  const { rows, total, error, refetch, loadMore, isOld } = list
+  const { query, change } = rowQuery
   if (!rows)
     return error ? (
       <LoadError tab={tab} error={error} list={list} />

@@ -54,8 +54,8 @@ function ItemRow({ tab, columns, row, isCurrent, handlers, onEnter }: Props) {
       onFocus={() => onEnter(row.uuid)}
     >
       {columns.map(({ head, cell, tooltip, wide, isLong, isNamed, isCost, align }, i) => {
-        const Cell = i === 0 ? 'th' : 'td',
-          reason = isCost ? reasonOf(row) : undefined
+        const Cell = i === 0 ? 'th' : 'td'
+        const reason = isCost ? reasonOf(row) : undefined
         return (
           <Cell
             key={head}

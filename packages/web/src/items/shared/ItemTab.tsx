@@ -82,8 +82,8 @@ interface PanelProps {
 function RowPanels({ tab, caseUuid, rows, may, panel, close }: PanelProps) {
   const rowOf = (what: OpenedPanel['what']): AnyRow | undefined =>
     panel?.what === what ? rows?.find(({ uuid }) => uuid === panel.uuid) : undefined
-  const place = use(SidePlace),
-    comments = { caseUuid, tab, row: rowOf('comments'), may, close }
+  const place = use(SidePlace)
+  const comments = { caseUuid, tab, row: rowOf('comments'), may, close }
   return (
     <>
       {place ? (
@@ -124,15 +124,15 @@ function useLinkedRows(
 /** The list of a tab, with adding, editing, deleting and commenting on its items. */
 function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: AnyTab } & ScreenProps) {
   const mayEdit = may.edit
-  const grid = useGridView(tab, mayEdit),
-    shown = useTabRows(tab, caseUuid, !grid.isOpen),
-    { list, hasRows } = shown,
-    { rows, error } = list
+  const grid = useGridView(tab, mayEdit)
+  const shown = useTabRows(tab, caseUuid, !grid.isOpen)
+  const { list, hasRows } = shown
+  const { rows, error } = list
   const feeEarners = useFeeEarners(mayEdit ? client : '', caseDefaults.feeEarner)
   const sources = { ...caseDefaults, lastDate: list.lastEntered?.date, feeEarners: feeEarners.options }
   const newItem = (carriedOver?: Draft): Draft => newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver)
-  const editor = useEditing(mayEdit, newItem),
-    { open, editing, edit, add, close, several } = editor
+  const editor = useEditing(mayEdit, newItem)
+  const { open, editing, edit, add, close, several } = editor
   const { remove, deleteDialog } = useDeleteItem(tab, caseUuid, facts)
   const [panel, setPanel] = useState<OpenedPanel>()
   useLinkedRows(
@@ -145,10 +145,10 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const handlers = useRowHandlers(setPanel, mayEdit, edit, remove)
   const onSaved = useOnSaved(tab, shown, editor)
   const addButton = mayEdit ? <Button variant="solid" onClick={add}>{`Add ${tab.singular}`}</Button> : undefined
-  const choices = useReferenceChoices(tab, { caseUuid, facts, isNeeded: mayEdit }, feeEarners.options),
-    form = useMemo(() => withChoices(tab, choices), [tab, choices])
-  const context = { tab: form, caseUuid, client, facts, feeEarners },
-    entry = { tab: form, caseUuid, facts, newItem }
+  const choices = useReferenceChoices(tab, { caseUuid, facts, isNeeded: mayEdit }, feeEarners.options)
+  const form = useMemo(() => withChoices(tab, choices), [tab, choices])
+  const context = { tab: form, caseUuid, client, facts, feeEarners }
+  const entry = { tab: form, caseUuid, facts, newItem }
   const actions = {
     tab,
     caseUuid,

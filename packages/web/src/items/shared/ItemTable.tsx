@@ -85,8 +85,8 @@ function useFocusAfterRemove(
   return useMemo(() => {
     const { change } = handlers
     const remove = (row: AnyRow): void => {
-      const index = latestRows.current.indexOf(row),
-        next = latestRows.current[index + 1] ?? latestRows.current[index - 1]
+      const index = latestRows.current.indexOf(row)
+      const next = latestRows.current[index + 1] ?? latestRows.current[index - 1]
       change?.remove(row)
       if (next) setCurrentUuid(next.uuid)
       requestAnimationFrame(() => {
@@ -147,8 +147,8 @@ const LOWEST_ROW = 28
  * opens without a delay.
  */
 function useRenderedRows(rows: readonly AnyRow[]): readonly AnyRow[] {
-  const [inView] = useState(() => Math.ceil(window.innerHeight / LOWEST_ROW)),
-    [rendersAll, setRendersAll] = useState(rows.length <= inView)
+  const [inView] = useState(() => Math.ceil(window.innerHeight / LOWEST_ROW))
+  const [rendersAll, setRendersAll] = useState(rows.length <= inView)
   useEffect(() => {
     // The second frame begins after the first is painted.
     let frame = requestAnimationFrame(() => {

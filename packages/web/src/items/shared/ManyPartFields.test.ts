@@ -12,8 +12,8 @@ import { FormContext } from '../../ui/form/form-context.ts'
 import { ManyPartFields } from './ManyPartFields.tsx'
 import type { AnyManyAsked } from './tab-definition.ts'
 
-const { kind } = stepKind.parts.counsel,
-  asked = stepForm.parts.counsel as AnyManyAsked
+const { kind } = stepKind.parts.counsel
+const asked = stepForm.parts.counsel as AnyManyAsked
 
 /** The form of a list of counsel as HTML, by entry. */
 function entriesOf(
@@ -45,8 +45,8 @@ function htmlOf(
 
 /** Whether the checkbox labelled Travel is ticked; undefined where there is none. */
 function travels(html: string): boolean | undefined {
-  const id = /<label[^>]*for="([^"]*)"[^>]*>Travel</.exec(html)?.[1],
-    box = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input).find((input) => input.includes(`id="${id}"`))
+  const id = /<label[^>]*for="([^"]*)"[^>]*>Travel</.exec(html)?.[1]
+  const box = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input).find((input) => input.includes(`id="${id}"`))
   return box === undefined ? undefined : box.includes('checked')
 }
 

@@ -35,8 +35,8 @@ const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 
 /** The button that adds an entry; where the case can have none, the reason in its place. */
 function AddEntry({ asked, values, add }: { asked: AnyManyAsked; values: Draft; add: () => void }) {
   const { facts } = useFormContext()
-  const { singular, addLabel = `Add ${withArticle(singular.toLowerCase())}`, noneBecause } = asked,
-    reason = noneBecause?.(facts(values))
+  const { singular, addLabel = `Add ${withArticle(singular.toLowerCase())}`, noneBecause } = asked
+  const reason = noneBecause?.(facts(values))
   return reason === undefined ? (
     <Button type="button" size="xs" variant="ghost" ms="-2" onClick={add}>
       <Plus aria-hidden />

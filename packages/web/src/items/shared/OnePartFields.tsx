@@ -29,9 +29,9 @@ export function OnePartFields({ name, at, part, asked: { label, template, contro
   const id = useId()
   const form = useForm()
   const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } })
-  const record = recordAt(values, at),
-    path = at === undefined ? name : `${at}.${name}`,
-    value = record[name]
+  const record = recordAt(values, at)
+  const path = at === undefined ? name : `${at}.${name}`
+  const value = record[name]
   const last = useRef<unknown>(undefined)
   if (part.applies?.(record) === false) return null
   const isOn = part.required === true || Boolean(value)

@@ -27,9 +27,9 @@ interface Props {
  * comments are always.
  */
 export function RowActions({ tab, row, tabIndex, handlers }: Props) {
-  const { openFiles, openComments, change } = handlers,
-    name = tab.nameOf(row),
-    parent = tab.parentOf?.(row)
+  const { openFiles, openComments, change } = handlers
+  const name = tab.nameOf(row)
+  const parent = tab.parentOf?.(row)
   if (parent) return <ParentLink {...parent} tabIndex={tabIndex} />
   return (
     <>

@@ -9,10 +9,10 @@ import { USUAL_RATE } from './claimed-rate.tsx'
 
 /** What an empty rate of a time item stands for: in pounds, once it is known whose work of which day it is. */
 export function UsualRateHint() {
-  const { caseUuid = '' } = useParams(),
-    { feeEarner, date } = useFormState<Record<string, unknown>>({ subscription: { values: true } }).values,
-    isSaid = useAddition('usual_rate'),
-    work = isSaid && Uuid.is(feeEarner) && IsoDate.is(date) ? { uuid: caseUuid, feeEarner, date } : undefined
+  const { caseUuid = '' } = useParams()
+  const { feeEarner, date } = useFormState<Record<string, unknown>>({ subscription: { values: true } }).values
+  const isSaid = useAddition('usual_rate')
+  const work = isSaid && Uuid.is(feeEarner) && IsoDate.is(date) ? { uuid: caseUuid, feeEarner, date } : undefined
   const { data } = useQuery(UsualRateDocument, {
     ...(work ? { variables: work } : { skip: true, variables: { uuid: caseUuid, feeEarner: '', date: '' } }),
     fetchPolicy: 'cache-and-network',

@@ -4,8 +4,8 @@ import type { RowHandlers } from './RowActions.tsx'
 import type { AnyRow } from './tab-definition.ts'
 
 const nothing = (): void => undefined
-const reads: RowHandlers = { openFiles: nothing, openComments: nothing, change: undefined },
-  edits: RowHandlers = { ...reads, change: { edit: nothing, remove: nothing } }
+const reads: RowHandlers = { openFiles: nothing, openComments: nothing, change: undefined }
+const edits: RowHandlers = { ...reads, change: { edit: nothing, remove: nothing } }
 const rowWith = (files: number, open: number): AnyRow =>
   ({
     uuid: 'r',

@@ -29,10 +29,10 @@ export function actionsWidths(
     const width = `${parentLabel(parent).length}ch`
     return { shown: width, all: width }
   }
-  const documents = row.files?.length ?? 0,
-    comments = ['36px', ...countWidth(countOpen(row.comments))]
-  const menu = handlers.change ? ['60px'] : [],
-    files = hasFilesButton(row, handlers) ? ['34px', ...countWidth(documents)] : []
+  const documents = row.files?.length ?? 0
+  const comments = ['36px', ...countWidth(countOpen(row.comments))]
+  const menu = handlers.change ? ['60px'] : []
+  const files = hasFilesButton(row, handlers) ? ['34px', ...countWidth(documents)] : []
   const all = sumOf([...comments, ...menu, ...files])
   // The documents come first: what is shown of them keeps the place of every button after them.
   if (documents > 0) return { shown: all, all }

@@ -48,8 +48,8 @@ function referredItemsOf(kind: AnyKind, registry: TabRegistry): Readonly<Record<
 
 /** The operations of a tab: where its rows have a list of their own, that list. */
 function operationsFor({ kind, only }: Pick<AnyTab, 'kind' | 'only'>, registry: TabRegistry): AnyOperations {
-  const operations = registry.operationsOf(kind.type),
-    own = only?.list === undefined ? undefined : operations.lists?.[only.list]
+  const operations = registry.operationsOf(kind.type)
+  const own = only?.list === undefined ? undefined : operations.lists?.[only.list]
   return { ...operations, ...own }
 }
 

@@ -45,11 +45,11 @@ export async function resolveConflict(
   conflict: Conflict,
 ): Promise<{ whose: 'mine'; input: Draft } | { whose: 'theirs' } | undefined> {
   const { tab, controls, mine } = conflict
-  const base = normalise(conflict, conflict.base),
-    theirs = normalise(conflict, { ...serverRow(tab, conflict.current), ...partsOfBase(conflict) })
+  const base = normalise(conflict, conflict.base)
+  const theirs = normalise(conflict, { ...serverRow(tab, conflict.current), ...partsOfBase(conflict) })
   const input = mergeChanges(tab.kind, { base, mine, theirs })
-  const shown = { kind: tab.kind, controls, parts: tab.parts },
-    rows = itemDifferences(shown, input, theirs)
+  const shown = { kind: tab.kind, controls, parts: tab.parts }
+  const rows = itemDifferences(shown, input, theirs)
   // What is stored is what was sent: an earlier request was stored and its answer lost. Or it is what was opened, as
   // where it was deleted and brought back since.
   if (rows.length === 0 || itemDifferences(shown, base, theirs).length === 0) return { whose: 'mine', input }
@@ -88,13 +88,13 @@ export async function askWhetherToDelete(
   { singular }: AnyTab,
   conflict: Omit<Conflict, 'mine'>,
 ): Promise<boolean> {
-  const { tab, controls, base, current } = conflict,
-    whole = { ...conflict, mine: base },
-    rows = itemDifferences(
-      { kind: tab.kind, controls, parts: tab.parts },
-      normalise(whole, base),
-      normalise(whole, { ...serverRow(tab, current), ...partsOfBase(whole) }),
-    )
+  const { tab, controls, base, current } = conflict
+  const whole = { ...conflict, mine: base }
+  const rows = itemDifferences(
+    { kind: tab.kind, controls, parts: tab.parts },
+    normalise(whole, base),
+    normalise(whole, { ...serverRow(tab, current), ...partsOfBase(whole) }),
+  )
   // Only what the form does not show differs, such as an attached document.
   const answer = await ask({
     title: `Someone else changed this ${singular}`,

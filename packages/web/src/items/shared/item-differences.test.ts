@@ -10,8 +10,8 @@ const PARTIES = [
 ]
 const { controls, parts } = withChoices({ ...stepForm, kind: stepKind } as unknown as AnyTab, { participant: PARTIES })
 const travel = { distance: 40, amount: 18, description: 'To Exeter' }
-const leading = { uuid: 'a', counselLevel: 'leading', partyUuid: 's', travel, expenses: [] },
-  junior = { uuid: 'b', counselLevel: 'junior', partyUuid: null, travel: null, expenses: [] }
+const leading = { uuid: 'a', counselLevel: 'leading', partyUuid: 's', travel, expenses: [] }
+const junior = { uuid: 'b', counselLevel: 'junior', partyUuid: null, travel: null, expenses: [] }
 const item = { date: '2025-05-01', description: 'A hearing', counsel: [leading, junior], disbursements: [] }
 /** The differences as `label: mine | theirs`. */
 const told = (mine: object, theirs: object): string[] =>
@@ -27,8 +27,8 @@ test('a field is named by its label, and a reference by the name of what it refe
 
 test('a field of a row, of its part and of a row below it is named in words', () => {
   const expense = { uuid: 'e', amount: 3, description: 'Parking' }
-  const theirs = { ...junior, counselLevel: 'senior', travel, expenses: [expense] },
-    mine = { ...junior, travel: { ...travel, distance: 50 }, expenses: [{ ...expense, amount: 4 }] }
+  const theirs = { ...junior, counselLevel: 'senior', travel, expenses: [expense] }
+  const mine = { ...junior, travel: { ...travel, distance: 50 }, expenses: [{ ...expense, amount: 4 }] }
   expect(told({ counsel: [leading, mine] }, { counsel: [leading, theirs] })).toEqual([
     'Counsel 2: level = Junior | Senior',
     'Counsel 2: travel distance = 50 | 40',

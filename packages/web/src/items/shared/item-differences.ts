@@ -44,8 +44,8 @@ const displayFields = (controls: AnyControls, record: Draft): string =>
 /** All values of a record in one line, its parts in brackets. */
 function displayRecord({ kind, controls, parts = {} }: Shown, record: Draft): string {
   const inner = partsOf(kind).flatMap(([name, part]) => {
-    const asked = parts[name],
-      value = record[name]
+    const asked = parts[name]
+    const value = record[name]
     if (!asked) return []
     if (!part.many) return isDraft(value) ? [`${asked.label}: ${displayFields(asked.controls, value)}`] : []
     const rows = rowsIn(value).map((row) => displayRecord(shownOf(part.kind, asked as AnyManyAsked), row))
@@ -81,8 +81,8 @@ function oneDifferences({ label, controls }: AnyOneAsked, mine: unknown, theirs:
 /** Rows are compared by their uuid, and counted as in the form. One that the person removed has no number there. */
 function listDifferences(shown: Shown, singular: string, mine: Draft[], theirs: Draft[], place: Place): Difference[] {
   const inMine = mine.flatMap((row, i) => {
-    const at = { path: `${place.path}.${i}`, labels: [...place.labels, `${singular} ${i + 1}`] },
-      stored = row.uuid == null ? undefined : theirs.find(({ uuid }) => uuid === row.uuid)
+    const at = { path: `${place.path}.${i}`, labels: [...place.labels, `${singular} ${i + 1}`] }
+    const stored = row.uuid == null ? undefined : theirs.find(({ uuid }) => uuid === row.uuid)
     return stored ? recordDifferences(shown, row, stored, at) : [difference(at, displayRecord(shown, row), '')]
   })
   const removed = theirs.filter((row) => !mine.some(({ uuid }) => uuid === row.uuid))
@@ -109,9 +109,9 @@ function recordDifferences(
     if (!asked) return []
     if (!part.many)
       return oneDifferences(asked as AnyOneAsked, mine[name], theirs[name], below(place, name, asked.label))
-    const list = asked as AnyManyAsked,
-      // The entry's own name says in which list it is.
-      at = { path: below(place, name, '').path, labels: place.labels }
+    const list = asked as AnyManyAsked
+    // The entry's own name says in which list it is.
+    const at = { path: below(place, name, '').path, labels: place.labels }
     return listDifferences(shownOf(part.kind, list), list.singular, rowsIn(mine[name]), rowsIn(theirs[name]), at)
   })
   return [...fieldDifferences(controls, mine, theirs, place), ...inParts]

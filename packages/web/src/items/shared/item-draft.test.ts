@@ -25,8 +25,8 @@ const counselForm = {
   ...stepForm.parts.counsel,
   parts: { ...stepForm.parts.counsel.parts, travel: { ...travel, controls: { ...travel.controls, distance } } },
 } as AnyManyAsked
-const { controls } = stepForm,
-  tab = { kind: step, controls, parts: { ...stepForm.parts, counsel: counselForm } } as unknown as AnyTab
+const { controls } = stepForm
+const tab = { kind: step, controls, parts: { ...stepForm.parts, counsel: counselForm } } as unknown as AnyTab
 
 const fields = {
   event: 'conference',

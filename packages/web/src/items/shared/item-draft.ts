@@ -25,9 +25,9 @@ const fieldValues = (fields: Fields, controls: AnyControls, record: Draft): Draf
 const partValues = ({ kind, parts = {} }: WithParts, record: Draft): Draft =>
   Object.fromEntries(
     partsOf(kind).map(([name, part]) => {
-      const value = record[name],
-        asked = parts[name],
-        controls = asked?.controls ?? {}
+      const value = record[name]
+      const asked = parts[name]
+      const controls = asked?.controls ?? {}
       if (!part.many) return [name, isDraft(value) ? fieldValues(part.fields, controls, value) : value]
       const of: WithParts = { kind: part.kind, ...(asked && 'parts' in asked && asked.parts && { parts: asked.parts }) }
       const rowOf = (row: Draft): Draft => ({
@@ -59,8 +59,8 @@ export function draftOf(tab: AnyTab, row: Draft, facts: CaseFacts): Draft {
 export function initialParts({ kind, parts = {} }: WithParts, draft: Draft): Draft {
   return Object.fromEntries(
     partsOf(kind).map(([name, part]) => {
-      const asked = parts[name],
-        given = draft[name]
+      const asked = parts[name]
+      const given = draft[name]
       if (!asked) return [name, undefined]
       if (part.many) return [name, rowsIn(given).map((row) => initialRow(part.kind, asked as AnyManyAsked, row))]
       if (!isDraft(given) && !part.required && !(asked as AnyOneAsked).isInline) return [name, null]
@@ -78,8 +78,8 @@ export const initialRow = (kind: AnyKind, { controls, parts }: AnyManyAsked, row
 /** Form values prepared for validation, those of the parts included: a value that nobody touched is sent as shown. */
 function parseWithParts(controls: AnyControls, { kind, parts = {} }: WithParts, draft: Draft): Draft {
   const parsedParts = partsOf(kind).map(([name, part]) => {
-    const asked = parts[name],
-      value = draft[name]
+    const asked = parts[name]
+    const value = draft[name]
     if (!asked) return [name, value]
     if (!part.many) return [name, isDraft(value) ? parseDraft(asked.controls, value) : value]
     const of: WithParts = { kind: part.kind, ...('parts' in asked && asked.parts && { parts: asked.parts }) }

@@ -9,8 +9,8 @@ const updateRows = (
 ): void => {
   cache.updateQuery({ query: tab.operations.list, variables: { uuid: caseUuid, first: 0 } }, (cached) => {
     if (!cached) return undefined
-    const { items } = cached.case,
-      nodes = nodesOf(items.nodes)
+    const { items } = cached.case
+    const nodes = nodesOf(items.nodes)
     return {
       ...cached,
       case: {
@@ -26,11 +26,11 @@ const updateRows = (
  * last. A row that is there already is replaced.
  */
 export function withRow<Row extends { uuid: string }>(rows: readonly Row[], row: Row, order: readonly string[]): Row[] {
-  const others = rows.filter(({ uuid }) => uuid !== row.uuid),
-    place = order.indexOf(row.uuid)
+  const others = rows.filter(({ uuid }) => uuid !== row.uuid)
+  const place = order.indexOf(row.uuid)
   if (place === -1) return [...others, row]
-  const next = others.findIndex(({ uuid }) => order.indexOf(uuid) > place),
-    previous = others.findLastIndex(({ uuid }) => order.includes(uuid))
+  const next = others.findIndex(({ uuid }) => order.indexOf(uuid) > place)
+  const previous = others.findLastIndex(({ uuid }) => order.includes(uuid))
   return others.toSpliced(next === -1 ? previous + 1 : next, 0, row)
 }
 

@@ -4,8 +4,8 @@ import { isSame, mergeChanges } from './merge-changes.ts'
 
 const travel = { distance: 40, amount: 18, description: 'To Exeter' }
 const parking = { uuid: 'p', amount: 3, description: 'Parking' }
-const leading = { uuid: 'a', counselLevel: 'leading', travel, expenses: [parking] },
-  junior = { uuid: 'b', counselLevel: 'junior', travel: null, expenses: [] }
+const leading = { uuid: 'a', counselLevel: 'leading', travel, expenses: [parking] }
+const junior = { uuid: 'b', counselLevel: 'junior', travel: null, expenses: [] }
 const base = { date: '2025-05-01', description: 'A hearing', counsel: [leading, junior], disbursements: [] }
 const merged = (mine: object, theirs: object) =>
   mergeChanges(step, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
@@ -21,21 +21,21 @@ test('what only one of two changed is as that one left it, and what both changed
 
 describe('a list that both changed', () => {
   test('has the changes of either to different fields of one row, in its part and in the rows below it', () => {
-    const mine = { ...leading, travel: { ...travel, distance: 50 } },
-      theirs = {
-        ...leading,
-        counselLevel: 'senior',
-        travel: { ...travel, amount: 20 },
-        expenses: [{ ...parking, amount: 4 }],
-      }
+    const mine = { ...leading, travel: { ...travel, distance: 50 } }
+    const theirs = {
+      ...leading,
+      counselLevel: 'senior',
+      travel: { ...travel, amount: 20 },
+      expenses: [{ ...parking, amount: 4 }],
+    }
     expect(merged({ counsel: [mine, junior] }, { counsel: [theirs, junior] }).counsel).toEqual([
       { ...theirs, travel: { ...travel, distance: 50, amount: 20 } },
       junior,
     ])
   })
   test('has the rows that either added, and lacks those that either removed', () => {
-    const added = { counselLevel: 'senior' },
-      theirs = { uuid: 'c', counselLevel: 'junior' }
+    const added = { counselLevel: 'senior' }
+    const theirs = { uuid: 'c', counselLevel: 'junior' }
     expect(merged({ counsel: [leading, added] }, { counsel: [junior, theirs] }).counsel).toEqual([added, theirs])
     expect(merged({ counsel: [leading] }, { counsel: [leading, junior, theirs] }).counsel).toEqual([leading, theirs])
   })
@@ -51,8 +51,8 @@ describe('a list that both changed', () => {
 test('a part that either removed is as the person left it, if the person changed it', () => {
   const counselOf = (mine: object, theirs: object) =>
     (merged({ counsel: [mine, junior] }, { counsel: [theirs, junior] }).counsel as object[])[0]
-  const farther = { ...leading, travel: { ...travel, distance: 50 } },
-    none = { ...leading, travel: null }
+  const farther = { ...leading, travel: { ...travel, distance: 50 } }
+  const none = { ...leading, travel: null }
   expect(counselOf(farther, none)).toEqual(farther)
   expect(counselOf(none, farther)).toEqual(none)
   expect(counselOf({ ...leading, counselLevel: 'senior' }, none)).toEqual({ ...none, counselLevel: 'senior' })

@@ -46,8 +46,8 @@ function mergeRows(kind: AnyKind, { base, mine, theirs }: Versions<readonly Draf
   const rowIn = (rows: readonly Draft[], { uuid }: Draft): Draft | undefined =>
     uuid == null ? undefined : rows.find((row) => row.uuid === uuid)
   const kept = mine.flatMap((row) => {
-    const before = rowIn(base, row),
-      now = rowIn(theirs, row)
+    const before = rowIn(base, row)
+    const now = rowIn(theirs, row)
     if (!before) return [row]
     if (now) return [mergeChanges(kind, { base: before, mine: row, theirs: now })]
     return isSame(row, before) ? [] : [asNew(kind, row)]

@@ -8,8 +8,8 @@ import type { AnyRow, AnyTab } from './tab-definition.ts'
 const tabOf = (kind: object, only?: AnyTab['only']): AnyTab => ({ kind, only }) as unknown as AnyTab
 
 test('where tabs share a list, a row that is not shown here is looked for by its own value', () => {
-  const rows = [{ uuid: 'a', hearingType: 'advocate' }] as unknown as AnyRow[],
-    otherTab = otherTabOf(tabOf(hearing, { field: 'hearingType', values: ['interim', 'final'] }), rows)
+  const rows = [{ uuid: 'a', hearingType: 'advocate' }] as unknown as AnyRow[]
+  const otherTab = otherTabOf(tabOf(hearing, { field: 'hearingType', values: ['interim', 'final'] }), rows)
   expect([otherTab('a'), otherTab('b')]).toEqual(['other-fas', undefined])
 })
 

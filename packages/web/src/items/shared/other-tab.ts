@@ -15,7 +15,7 @@ export const otherTabOf =
       const row = all?.find((one) => one.uuid === uuid)
       return row && tabKey(tab.tabOf(String(row[tab.field])))
     }
-    const lists = Object.entries(tab.lists ?? {}),
-      next = lists[lists.findIndex(([list]) => list === only.list) + 1]
+    const lists = Object.entries(tab.lists ?? {})
+    const next = lists[lists.findIndex(([list]) => list === only.list) + 1]
     return next && tabKey(tab.tabOf(next[1]))
   }

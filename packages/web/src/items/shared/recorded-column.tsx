@@ -31,9 +31,9 @@ const records =
   (field: ItemField) =>
   (facts: CaseFacts): boolean =>
     recorded(field)({}, facts)
-const hasPart = records('cop_case_part'),
-  hasPhase = records('phase'),
-  hasParty = records('party')
+const hasPart = records('cop_case_part')
+const hasPhase = records('phase')
+const hasParty = records('party')
 
 /**
  * The part or the phase that a row is recorded for, and below it the party; or the party alone. A case has one of these

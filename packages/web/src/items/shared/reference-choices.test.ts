@@ -7,8 +7,8 @@ import { limitChoices, optionsOf } from '../../ui/form/controls.ts'
 import { referencesOf, withChoices } from './reference-choices.ts'
 import type { AnyManyAsked, AnyOneAsked, AnyTab } from './tab-definition.ts'
 
-const SMITH = { value: 's', label: 'Smith' },
-  MARSH = { value: 'e', label: 'Ellen Marsh' }
+const SMITH = { value: 's', label: 'Smith' }
+const MARSH = { value: 'e', label: 'Ellen Marsh' }
 const steps = stepForm as unknown as AnyTab
 
 test('the references of a kind are those of its fields, its parts and the parts of these', () => {
@@ -24,9 +24,9 @@ test('a case that records no parties and parts has none to load', () => {
 })
 
 test('a reference offers what it refers to, in a list and in a part of its entries as well', () => {
-  const { controls, parts } = withChoices(steps, { participant: [SMITH], fee_earner: [MARSH] }),
-    counsel = parts.counsel as AnyManyAsked,
-    attendance = counsel.parts?.attendance as AnyOneAsked
+  const { controls, parts } = withChoices(steps, { participant: [SMITH], fee_earner: [MARSH] })
+  const counsel = parts.counsel as AnyManyAsked
+  const attendance = counsel.parts?.attendance as AnyOneAsked
   expect(optionsOf(controls.solicitor!)).toEqual([SMITH])
   expect(optionsOf(controls.feeEarner!)).toEqual([MARSH])
   expect(optionsOf(counsel.controls.partyUuid!)).toEqual([SMITH])
@@ -41,8 +41,8 @@ test('a list without entries says so, and one that still loads says nothing', ()
 })
 
 test('a control keeps choices and a hint of its own', () => {
-  const own = { label: 'Type', as: 'ref', choices: [SMITH], hint: 'Of the invoice.' } as const,
-    tab = { ...invoiceForm, controls: { ...invoiceForm.controls, invoiceType: own } } as unknown as AnyTab
+  const own = { label: 'Type', as: 'ref', choices: [SMITH], hint: 'Of the invoice.' } as const
+  const tab = { ...invoiceForm, controls: { ...invoiceForm.controls, invoiceType: own } } as unknown as AnyTab
   expect(withChoices(tab, { expert_type: [] }).controls.invoiceType).toEqual(own)
 })
 

@@ -32,8 +32,8 @@ function controlsWith(choices: ReferenceChoices, fields: Fields, controls: AnyCo
   const filled = Object.entries(controls).map(([name, asked]): [string, Asked] => {
     const ref = fields[name]?.ref as string | undefined
     if (asked.as !== 'ref' || asked.choices || ref === undefined) return [name, asked]
-    const offered = choices[ref],
-      isEmpty = offered?.length === 0 && asked.hint === undefined
+    const offered = choices[ref]
+    const isEmpty = offered?.length === 0 && asked.hint === undefined
     return [name, { ...asked, choices: offered ?? [], ...(isEmpty && { hint: 'There is none to choose yet.' }) }]
   })
   return Object.fromEntries(filled)

@@ -13,10 +13,10 @@ const codes = (changed: Awaited<ReturnType<typeof makeChanges>>) =>
   changed.map((one) => ('error' in one ? readError(one.error).code : one.item?.uuid))
 
 test('several changes are one request where the host takes that, and one each where it does not; one is always itself', async () => {
-  const single = vi.fn(restored),
-    several = vi.fn((changes: readonly RowChange[]) =>
-      Promise.resolve(changes.map(() => ({ item: rowOf('together') }))),
-    )
+  const single = vi.fn(restored)
+  const several = vi.fn((changes: readonly RowChange[]) =>
+    Promise.resolve(changes.map(() => ({ item: rowOf('together') }))),
+  )
   expect(codes(await makeChanges({ single, several }, removals('a', 'b')))).toEqual(['together', 'together'])
   expect([single.mock.calls.length, several.mock.calls.length]).toEqual([0, 1])
   expect(codes(await makeChanges({ single, several }, removals('a')))).toEqual(['a'])
@@ -45,9 +45,9 @@ test('without an answer to several, each is told so', async () => {
 })
 
 test('what is refused of one of several changes reads as the refusal of a single one', () => {
-  const problems = [{ path: 'time', message: 'Too long.' }],
-    current = { uuid: 'a', version: '2' },
-    one = changedRow({ item: null, error: { code: 'CONFLICT', message: 'Stale.', problems, current } })
+  const problems = [{ path: 'time', message: 'Too long.' }]
+  const current = { uuid: 'a', version: '2' }
+  const one = changedRow({ item: null, error: { code: 'CONFLICT', message: 'Stale.', problems, current } })
   expect('error' in one && readError(one.error)).toMatchObject({
     code: 'CONFLICT',
     message: 'Stale.',

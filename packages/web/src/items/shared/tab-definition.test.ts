@@ -5,10 +5,10 @@ import type { AnyRow, TabDefinition } from './tab-definition.ts'
 
 type StepForm = TabDefinition<typeof step, AnyRow>
 type CounselForm = StepForm['parts']['counsel']
-const { counsel, disbursements } = stepForm.parts,
-  { travel, ...otherParts } = counsel.parts,
-  { distance, ...otherControls } = travel.controls,
-  { event, ...otherFields } = stepForm.controls
+const { counsel, disbursements } = stepForm.parts
+const { travel, ...otherParts } = counsel.parts
+const { distance, ...otherControls } = travel.controls
+const { event, ...otherFields } = stepForm.controls
 
 // What does not compile is marked; the compiler reports a mark that is not needed.
 test('a form without a control for a field or a part, at any depth, does not compile', () => {

@@ -18,13 +18,13 @@ export function useDeleteItem(
   caseUuid: string,
   facts: CaseFacts,
 ): { remove: (row: AnyRow) => void; deleteDialog: ReactNode } {
-  const { remove: send, restore, forget } = useItemRequests(tab, caseUuid),
-    offerUndo = useUndoKey(),
-    { ask, confirmDialog } = useConfirm()
+  const { remove: send, restore, forget } = useItemRequests(tab, caseUuid)
+  const offerUndo = useUndoKey()
+  const { ask, confirmDialog } = useConfirm()
   const remove = useCallback(
     (row: AnyRow): void => {
-      const { uuid } = row,
-        name = tab.nameOf(row)
+      const { uuid } = row
+      const name = tab.nameOf(row)
       const undoOf = (order: readonly string[]) =>
         restore && {
           label: 'Undo',

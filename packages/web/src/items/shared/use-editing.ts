@@ -9,8 +9,8 @@ import type { Editing } from './ItemDialog.tsx'
  * with, from what the previous one hands on. The key `n` opens it for a new item.
  */
 export function useEditing(mayEdit: boolean, newItem: (carriedOver?: Draft) => Draft) {
-  const [open, setOpen] = useState(false),
-    [isAddingSeveral, setIsAddingSeveral] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [isAddingSeveral, setIsAddingSeveral] = useState(false)
   const [editing, setEditing] = useState<Editing>({ defaults: {}, round: 0 })
   // The rows receive `edit`; it stays the same when a row is added.
   const latestNewItem = useRef(newItem)

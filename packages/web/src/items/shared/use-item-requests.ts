@@ -123,15 +123,15 @@ const severalAt =
  * date.
  */
 export function useItemRequests(tab: AnyTab, caseUuid: string): ItemRequests {
-  const client = useApolloClient(),
-    canRestore = useAddition('restore'),
-    takesSeveral = useAddition('row_changes'),
-    // The one is of the host of cases alone; the other may be that of the host of users.
-    isSafeAgain = useAddition('idempotency') && takesSeveral
+  const client = useApolloClient()
+  const canRestore = useAddition('restore')
+  const takesSeveral = useAddition('row_changes')
+  // The one is of the host of cases alone; the other may be that of the host of users.
+  const isSafeAgain = useAddition('idempotency') && takesSeveral
   return useMemo((): ItemRequests => {
-    const place = { client, tab, caseUuid },
-      requests = singleRequests(place, canRestore),
-      both = { single: singleOf(requests), several: takesSeveral ? severalAt(place) : undefined }
+    const place = { client, tab, caseUuid }
+    const requests = singleRequests(place, canRestore)
+    const both = { single: singleOf(requests), several: takesSeveral ? severalAt(place) : undefined }
     return {
       ...requests,
       change: (changes) => makeChanges(both, changes),

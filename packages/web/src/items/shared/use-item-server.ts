@@ -39,8 +39,8 @@ export interface ItemServer extends Omit<ItemRequests, 'edit'> {
 
 /** Stores the items of a tab. Throws what the server refuses. */
 export function useItemServer({ tab, controls, facts, caseUuid }: Options): ItemServer {
-  const requests = useItemRequests(tab, caseUuid),
-    { ask, confirmDialog } = useConfirm()
+  const requests = useItemRequests(tab, caseUuid)
+  const { ask, confirmDialog } = useConfirm()
   const { add, edit: send, restore, forget } = requests
   // What is stored anew in place of a deleted item is stored once, however often its answer is lost.
   const anew = useRef(new Map<string, SentRequest>())
@@ -52,8 +52,8 @@ export function useItemServer({ tab, controls, facts, caseUuid }: Options): Item
         if (what === 'restore' && restore)
           return { whose: 'again', input, version: (await restore(base.uuid))?.version ?? null }
         if (what !== 'new') return undefined
-        const item = asNewItem(tab.kind, input),
-          request = requestOf(item, anew.current.get(base.uuid))
+        const item = asNewItem(tab.kind, input)
+        const request = requestOf(item, anew.current.get(base.uuid))
         anew.current.set(base.uuid, request)
         const row = await add(item, request.key)
         forget(base.uuid)

@@ -61,15 +61,15 @@ export function readAhead(client: ApolloClient, tab: DefinedTab, caseUuid: strin
 export function useItems(tab: AnyTab, caseUuid: string, query: ItemQuery) {
   const only = sharedListOf(tab)
   const { data, isOld, error, loading, refetch, fetchMore } = useList(tab, firstPageOf(tab, caseUuid, query))
-  const items = data?.case.items,
-    after = items?.pageInfo.hasNextPage ? items.pageInfo.endCursor : null
+  const items = data?.case.items
+  const after = items?.pageInfo.hasNextPage ? items.pageInfo.endCursor : null
   const isIncomplete = only !== undefined && after !== null
   useEffect(() => {
     if (isIncomplete && !loading) fetchMore({ variables: { after } }).catch(console.error)
   }, [isIncomplete, loading, after, fetchMore])
   const inTab = useMemo(() => rowsInTab(items?.nodes, only), [items, only])
-  const isSorted = query.sort !== undefined,
-    rows = useMemo(() => (isSorted ? inTab : inTab?.toSorted(byDateOf(tab))), [inTab, tab, isSorted])
+  const isSorted = query.sort !== undefined
+  const rows = useMemo(() => (isSorted ? inTab : inTab?.toSorted(byDateOf(tab))), [inTab, tab, isSorted])
   return {
     /** The rows of the kind, those of other tabs included. */
     all: items?.nodes,

@@ -26,8 +26,8 @@ export function useLinkedRow(
   { rows, loading, loadMore, otherTabOf }: List,
   open: (row: AnyRow) => void,
 ): void {
-  const [params, setParams] = useSearchParams(),
-    wanted = params.get(param)
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get(param)
   useEffect(() => {
     if (wanted === null || !rows || loading) return
     const row = rows.find(({ uuid }) => uuid === wanted)

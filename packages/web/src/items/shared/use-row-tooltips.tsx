@@ -2,8 +2,8 @@ import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import { useSharedTooltip } from '../../ui/overlay/use-shared-tooltip.tsx'
 
 /** The clamped element of a cell of long text. */
-const CLAMPED = '[data-long] > :first-child',
-  BUTTON = 'button[aria-label]'
+const CLAMPED = '[data-long] > :first-child'
+const BUTTON = 'button[aria-label]'
 
 interface RowTooltips {
   /** For the element around the rows. */
@@ -19,8 +19,8 @@ interface RowTooltips {
 
 /** Whether the buttons of the row, at the end of its long text, lie over a piece of it. */
 function isCovered(element: Element): boolean {
-  const buttons = element.nextElementSibling?.getBoundingClientRect(),
-    text = document.createRange()
+  const buttons = element.nextElementSibling?.getBoundingClientRect()
+  const text = document.createRange()
   if (!buttons) return false
   text.selectNodeContents(element.firstChild ?? element)
   return [...text.getClientRects()].some(
@@ -39,14 +39,14 @@ const nameOf = (button: Element): string | null => button.getAttribute('aria-lab
  */
 export function useRowTooltips(): RowTooltips {
   const text = useSharedTooltip('bottom-start', {
-      maxW: 'lg',
-      textStyle: 'sm',
-      fontWeight: '400',
-      px: '3',
-      py: '2',
-      whiteSpace: 'pre-line',
-    }),
-    name = useSharedTooltip('bottom')
+    maxW: 'lg',
+    textStyle: 'sm',
+    fontWeight: '400',
+    px: '3',
+    py: '2',
+    whiteSpace: 'pre-line',
+  })
+  const name = useSharedTooltip('bottom')
   const hideAll = (): void => {
     text.show(undefined)
     name.show(undefined)
@@ -60,8 +60,8 @@ export function useRowTooltips(): RowTooltips {
       },
       onBlur: hideAll,
       onMouseOver: ({ target }) => {
-        const clamped = (target as Element).closest<HTMLElement>(CLAMPED),
-          button = (target as Element).closest(BUTTON)
+        const clamped = (target as Element).closest<HTMLElement>(CLAMPED)
+        const button = (target as Element).closest(BUTTON)
         text.point(clamped, () => hiddenText(clamped))
         name.point(button, () => button && nameOf(button))
       },

@@ -9,17 +9,17 @@ import type { AnyTab } from './tab-definition.ts'
 
 // What a new row shows of VAT before anyone has touched it is what is sent, and follows its type; a choice stays.
 const controls: AnyControls = {
-    date: { label: 'Date', as: 'date' },
-    disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes },
-    amount: { label: 'Amount', as: 'money' },
-    vatExempt: { label: 'VAT %', as: 'vat' },
-  },
-  tab = { kind, controls, parts: {} } as unknown as AnyTab,
-  facts: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false },
-  asked = controls.vatExempt!
-const fresh = formValues(controls, { date: '2025-02-03', amount: 303 }),
-  sent = (values: Draft) => validateItem(tab, controls, facts)(values).value as { vatExempt: boolean } | undefined,
-  shown = (values: Draft) => cellText(asked, values, 'vatExempt')
+  date: { label: 'Date', as: 'date' },
+  disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes },
+  amount: { label: 'Amount', as: 'money' },
+  vatExempt: { label: 'VAT %', as: 'vat' },
+}
+const tab = { kind, controls, parts: {} } as unknown as AnyTab
+const facts: CaseFacts = { area: 'legal_aid', caseType: 'care_and_supervision', dualAspect: false }
+const asked = controls.vatExempt!
+const fresh = formValues(controls, { date: '2025-02-03', amount: 303 })
+const sent = (values: Draft) => validateItem(tab, controls, facts)(values).value as { vatExempt: boolean } | undefined
+const shown = (values: Draft) => cellText(asked, values, 'vatExempt')
 
 test.each([
   ['court_fee', '0', true],

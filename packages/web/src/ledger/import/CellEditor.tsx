@@ -21,8 +21,8 @@ const focusAll: RefCallback<HTMLInputElement | HTMLTextAreaElement> = (input) =>
 
 /** The text of a cell while it is corrected: Enter takes it, Escape leaves it as it was, and so does Tab take it. */
 export function CellEditor({ name, text, isLong, offered, end }: Props) {
-  const id = useId(),
-    isDone = useRef(false)
+  const id = useId()
+  const isDone = useRef(false)
   const finish = (typed: string | undefined, isKey: boolean): void => {
     if (isDone.current) return
     isDone.current = true

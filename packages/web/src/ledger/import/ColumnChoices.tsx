@@ -22,8 +22,8 @@ function ColumnChoice({
   options,
   choose,
 }: { guess: LedgerColumnGuess; column: LedgerColumn | null; options: readonly Option[] } & Pick<Props, 'choose'>) {
-  const id = useId(),
-    name = heading || `Column ${index + 1}`
+  const id = useId()
+  const name = heading || `Column ${index + 1}`
   return (
     <Box minW="0">
       <Text textStyle="sm" fontWeight="500" mb="1" truncate title={name}>
@@ -48,9 +48,9 @@ function ColumnChoice({
 
 /** Which column of the file is what: one sentence where all were recognised, otherwise a list of choices for each. */
 export function ColumnChoices({ preview, choices, choose }: Props) {
-  const { columns, offered, missing } = preview,
-    isMissing = missing.length > 0,
-    id = useId()
+  const { columns, offered, missing } = preview
+  const isMissing = missing.length > 0
+  const id = useId()
   const [isOpen, setIsOpen] = useState(isMissing)
   // What was opened by a question stays open when it is answered, so that nothing moves away from under the hand.
   if (isMissing && !isOpen) setIsOpen(true)

@@ -11,8 +11,8 @@ import { useUndoImport } from './use-undo-import.ts'
 
 /** The imports of a case; while they are read again, those before stay. */
 function useImports(caseUuid: string) {
-  const [imports, setImports] = useState<readonly LedgerImportRecord[]>(),
-    [problem, setProblem] = useState<string>()
+  const [imports, setImports] = useState<readonly LedgerImportRecord[]>()
+  const [problem, setProblem] = useState<string>()
   const read = useCallback(
     (): void =>
       void listImports(caseUuid)
@@ -40,8 +40,8 @@ const countsOf = ({ added, updated, left_out: leftOut }: LedgerImportRecord): st
     .join(', ')
 
 function ImportLine({ caseUuid, record, read }: { caseUuid: string; record: LedgerImportRecord; read: () => void }) {
-  const { uuid, file_name: name, by, at, undone_at: undoneAt, undone_by: undoneBy, may_undo: mayUndo } = record,
-    undoing = useUndoImport(caseUuid, uuid)
+  const { uuid, file_name: name, by, at, undone_at: undoneAt, undone_by: undoneBy, may_undo: mayUndo } = record
+  const undoing = useUndoImport(caseUuid, uuid)
   return (
     <chakra.li py="2" borderTopWidth="1px" borderColor="line" textStyle="sm">
       <Flex gap="3" align="center" justify="space-between" minH="8">
@@ -72,8 +72,8 @@ function ImportLine({ caseUuid, record, read }: { caseUuid: string; record: Ledg
 
 /** What was imported into the case before, newest first, each to be undone. Nothing where there was none. */
 export function EarlierImports({ caseUuid }: { caseUuid: string }) {
-  const { imports, problem, read } = useImports(caseUuid),
-    id = useId()
+  const { imports, problem, read } = useImports(caseUuid)
+  const id = useId()
   if (problem)
     return (
       <Flex align="center" gap="3" mt="6">

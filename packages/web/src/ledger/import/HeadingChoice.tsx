@@ -68,9 +68,9 @@ function HeadRow({
 
 /** Which row names the columns: said in a sentence, and among the first rows of the file to be pointed at. */
 export function HeadingChoice({ preview: { heading_row: found, head_rows: rows }, choices, choose }: Props) {
-  const isAsked = found === null,
-    id = useId(),
-    [isOpen, setIsOpen] = useState(isAsked)
+  const isAsked = found === null
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(isAsked)
   // What was opened by a question stays open when it is answered, so that nothing moves away from under the hand.
   if (isAsked && !isOpen) setIsOpen(true)
   const chosen = choices.heading_row ?? found

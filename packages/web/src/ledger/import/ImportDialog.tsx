@@ -111,16 +111,16 @@ function StageFoot({ stage, caseUuid, session, undoing, beginnings, onClose }: P
  * anything is stored.
  */
 export function ImportDialog({ caseUuid, feeEarners, files, open, close }: Props) {
-  const session = useLedgerImport(caseUuid),
-    { imported } = session.sending,
-    stage = stageOf(session)
-  const undoing = useUndoImport(caseUuid, imported?.import_uuid),
-    tell = useImportToast(caseUuid)
-  const scroller = useRef<HTMLDivElement>(null),
-    preview = useRef<HTMLHeadingElement>(null),
-    start = useRef<HTMLButtonElement>(null),
-    outcome = useRef<HTMLButtonElement>(null),
-    beginnings = { start, preview, outcome }
+  const session = useLedgerImport(caseUuid)
+  const { imported } = session.sending
+  const stage = stageOf(session)
+  const undoing = useUndoImport(caseUuid, imported?.import_uuid)
+  const tell = useImportToast(caseUuid)
+  const scroller = useRef<HTMLDivElement>(null)
+  const preview = useRef<HTMLHeadingElement>(null)
+  const start = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLButtonElement>(null)
+  const beginnings = { start, preview, outcome }
   useStageFocus(stage, beginnings)
   useChosenFiles(session, files)
   const { onClose, confirmDialog } = useConfirmedClose(session, open, () => {

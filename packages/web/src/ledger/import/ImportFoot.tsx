@@ -83,8 +83,8 @@ interface Props {
 
 /** The foot below a preview. */
 export function ImportFoot({ caseUuid, session, preview, close }: Props) {
-  const { ledger, reading, sending, run } = session,
-    { counts, missing } = preview
+  const { ledger, reading, sending, run } = session
+  const { counts, missing } = preview
   // What is imported is what is seen: not while the preview is of earlier choices.
   const isWaiting = reading.isReading || reading.problem !== undefined || sending.isSending
   return (

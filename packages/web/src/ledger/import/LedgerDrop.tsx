@@ -36,8 +36,8 @@ const Sending = ({ percent, isStoring }: Pick<Props, 'percent' | 'isStoring'>) =
 
 /** Where a ledger is chosen or dropped. */
 export function LedgerDrop({ button, isReading, percent, isStoring, problem, retry, open }: Props) {
-  const zone = useRef<HTMLDivElement>(null),
-    hint = useId()
+  const zone = useRef<HTMLDivElement>(null)
+  const hint = useId()
   const isDragOver = useDroppedFiles(zone, true, open)
   const { input, choose } = useLedgerInput('Ledger to import', open)
   return (

@@ -61,8 +61,8 @@ function MeaningLine({
   options,
   choose,
 }: { meaning: Meaning; options: readonly Option[] } & Pick<Props, 'choices' | 'choose'>) {
-  const { kind, text, rows, by, suggestions } = meaning,
-    id = useId()
+  const { kind, text, rows, by, suggestions } = meaning
+  const id = useId()
   return (
     <chakra.li css={line}>
       <Text fontWeight="500" overflowWrap="anywhere">
@@ -120,12 +120,12 @@ function SuggestionsButton({ meanings, choose }: { meanings: readonly Meaning[] 
  * sentence and a button.
  */
 export function MeaningChoices({ preview, choices, feeEarners, choose }: Props) {
-  const [isOpen, setIsOpen] = useState(false),
-    id = useId()
-  const meanings = meaningsOf(preview),
-    asked = useAskedFor(meanings),
-    shown = inOrder(meanings, asked).filter((meaning) => isOpen || asked.includes(keyOf(meaning))),
-    isMore = meanings.length > shown.length || isOpen
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const meanings = meaningsOf(preview)
+  const asked = useAskedFor(meanings)
+  const shown = inOrder(meanings, asked).filter((meaning) => isOpen || asked.includes(keyOf(meaning)))
+  const isMore = meanings.length > shown.length || isOpen
   const listOf = (kind: MeaningKind): ReactNode => {
     const ofKind = shown.filter((meaning) => meaning.kind === kind)
     return (

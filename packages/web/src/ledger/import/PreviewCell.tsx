@@ -13,9 +13,9 @@ interface Props {
 
 /** A cell of the preview, which a click, Enter or F2 lets one correct; one without a column in the file only shows. */
 export function PreviewCell({ row, cell, corrections: { grid, correct, offered }, children }: Props) {
-  const { key, index, name, shown, text, isUnread, isCorrected } = cell,
-    isFurther = key === String(index),
-    isEdited = grid.isEditing(row, key)
+  const { key, index, name, shown, text, isUnread, isCorrected } = cell
+  const isFurther = key === String(index)
+  const isEdited = grid.isEditing(row, key)
   const end = (typed: string | undefined, isKey: boolean): void => {
     grid.end(isKey)
     if (typed !== undefined && typed !== text && index !== undefined) correct(row, index, typed, text)

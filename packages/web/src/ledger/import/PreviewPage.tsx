@@ -72,11 +72,11 @@ const Rows = ({ session, preview, choices, feeEarners, scroller }: PartProps) =>
 
 /** The steps of an import on one page: sheet, headings, columns, names, rows. */
 export function PreviewPage({ heading, ...parts }: Props) {
-  const { ledger, reading, sending, restart } = parts.session,
-    { preview } = reading
+  const { ledger, reading, sending, restart } = parts.session
+  const { preview } = reading
   if (!ledger || !preview) return null
-  const { file, choices } = ledger,
-    hasRows = questionOf(preview) === undefined
+  const { file, choices } = ledger
+  const hasRows = questionOf(preview) === undefined
   return (
     <Box inert={sending.isSending}>
       <Flex align="center" justify="space-between" gap="3" pb="3">

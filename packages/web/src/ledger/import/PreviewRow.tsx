@@ -55,10 +55,10 @@ const whyText = ({ messages, estimated }: LedgerPreviewRow): string =>
  * corrected in it, and whether it is taken.
  */
 export function PreviewRow(props: Props) {
-  const { row, cells, columns, corrections, repeated, isTaken, index, top, measure, take } = props,
-    { state, duplicate } = row,
-    why = whyText(row),
-    corrected = [...cells.shown, ...cells.further].filter(({ isCorrected }) => isCorrected)
+  const { row, cells, columns, corrections, repeated, isTaken, index, top, measure, take } = props
+  const { state, duplicate } = row
+  const why = whyText(row)
+  const corrected = [...cells.shown, ...cells.further].filter(({ isCorrected }) => isCorrected)
   return (
     <tr
       role="row"

@@ -45,16 +45,16 @@ function useCells({ preview, choices, originalOf, rows }: Props, body: RefObject
 
 /** The rows of the file as they would be stored, each cell of which can be corrected where it stands. */
 export function PreviewTable(props: Props) {
-  const { preview, choices, rows, scroller, head, isOld, correct, offered, take } = props,
-    body = useRef<HTMLTableSectionElement>(null)
+  const { preview, choices, rows, scroller, head, isOld, correct, offered, take } = props
+  const body = useRef<HTMLTableSectionElement>(null)
   const { byNumber, cellsOf, grid } = useCells(props, body)
   const leftOut = choices.leave_out ?? []
   const stops = useMemo(
-      () => rows.flatMap((row, i) => (isOptional(row) || row.corrected.length > 0 ? [i] : [])),
-      [rows],
-    ),
-    keyOf = useCallback((index: number) => rows[index]?.row ?? index, [rows]),
-    pinned = rows.findIndex(({ row }) => row === grid.place?.row)
+    () => rows.flatMap((row, i) => (isOptional(row) || row.corrected.length > 0 ? [i] : [])),
+    [rows],
+  )
+  const keyOf = useCallback((index: number) => rows[index]?.row ?? index, [rows])
+  const pinned = rows.findIndex(({ row }) => row === grid.place?.row)
   const { items, total, measure } = useRowsInPage({ count: rows.length, keyOf, stops, pinned, scroller, body, head })
   return (
     <chakra.table

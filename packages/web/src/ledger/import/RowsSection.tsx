@@ -63,8 +63,8 @@ const notesOf = ({ counts, rows, more_rows: more }: LedgerPreview): string =>
  * focus in it.
  */
 function useShownRows(preview: LedgerPreview) {
-  const [shown, setShown] = useState<Shown>('all'),
-    [kept, setKept] = useState<readonly number[]>([])
+  const [shown, setShown] = useState<Shown>('all')
+  const [kept, setKept] = useState<readonly number[]>([])
   return {
     shown,
     show: (next: Shown): void => {
@@ -147,11 +147,11 @@ const nameIn = ({ label }: Option): string => label.replace(/ \([^()]*\)$/, '')
 /** The rows of the file: counted by their state, filtered by it, and listed as they would be stored. */
 export function RowsSection({ preview, choices, feeEarners, session, scroller, take }: Props) {
   const id = useId()
-  const { reading, correct, originalOf } = session,
-    offered = useMemo(
-      () => ({ earner: feeEarners.map(nameIn), activity: activityOptions.map(({ label }) => label) }),
-      [feeEarners],
-    )
+  const { reading, correct, originalOf } = session
+  const offered = useMemo(
+    () => ({ earner: feeEarners.map(nameIn), activity: activityOptions.map(({ label }) => label) }),
+    [feeEarners],
+  )
   const { shown, show, rows, keep } = useShownRows(preview)
   const { counts } = preview
   const takeAndKeep: Props['take'] = (changed, isTaken) => {

@@ -80,8 +80,8 @@ export const correctionOf = ({ cells }: LedgerChoices, row: number, column: numb
 
 /** Puts a text in place of a cell of the file, or with undefined the text of the file again. */
 export function withCell(choices: LedgerChoices, row: number, column: number, text: string | undefined): LedgerChoices {
-  const { [String(row)]: before = {}, ...rows } = choices.cells ?? {},
-    { [String(column)]: _text, ...others } = before
+  const { [String(row)]: before = {}, ...rows } = choices.cells ?? {}
+  const { [String(column)]: _text, ...others } = before
   const changed = text === undefined ? others : { ...others, [column]: text }
   return { ...choices, cells: Object.keys(changed).length > 0 ? { ...rows, [row]: changed } : rows }
 }

@@ -35,8 +35,8 @@ export function notTakenText(columns: LedgerPreview['columns']): string {
 /** How the columns of a file were understood, in sentences. */
 export function columnsText({ columns, missing }: Pick<LedgerPreview, 'columns' | 'missing'>): string {
   if (missing.length > 0) return `Choose the ${missing.length === 1 ? 'column' : 'columns'} for ${listed(missing)}.`
-  const isBy = (by: string): boolean => columns.some(({ guessed_by: guessedBy }) => guessedBy === by),
-    byValues = columns.filter(({ guessed_by: by, column }) => by === 'values' && column)
+  const isBy = (by: string): boolean => columns.some(({ guessed_by: guessedBy }) => guessedBy === by)
+  const byValues = columns.filter(({ guessed_by: by, column }) => by === 'values' && column)
   return [
     isBy('remembered') ? 'All columns were recognised, as you chose them before.' : 'All columns were recognised.',
     byValues.length > 0 &&

@@ -11,8 +11,8 @@ const person = (text: string, uuid: string | null = null) => ({
 const activity = (text: string) => ({ text, rows: 1, activity_type: null, by: null, suggestions: [] })
 
 test('texts that were asked for keep their place when they are answered', () => {
-  const asked = meaningsOf({ people: [person('Zed'), person('Ann')], activities: [] }).map(keyOf),
-    answered = meaningsOf({ people: [person('Ann'), person('Bob', 'b'), person('Zed', 'z')], activities: [] })
+  const asked = meaningsOf({ people: [person('Zed'), person('Ann')], activities: [] }).map(keyOf)
+  const answered = meaningsOf({ people: [person('Ann'), person('Bob', 'b'), person('Zed', 'z')], activities: [] })
   expect(inOrder(answered, asked).map(({ text }) => text)).toEqual(['Zed', 'Ann', 'Bob'])
 })
 test('a name and an activity of the same text are two texts', () => {

@@ -55,10 +55,10 @@ const counted = (n: number, one: string, many: string): string => `${n} ${n === 
 
 /** How the names and activities of a file were understood, in sentences. */
 export function meaningsText(meanings: readonly Meaning[]): string {
-  const unknown = meanings.filter(isUnknown),
-    people = unknown.filter(({ kind }) => kind === 'people').length,
-    activities = unknown.length - people,
-    remembered = meanings.filter(({ by }) => by === 'remembered').length
+  const unknown = meanings.filter(isUnknown)
+  const people = unknown.filter(({ kind }) => kind === 'people').length
+  const activities = unknown.length - people
+  const remembered = meanings.filter(({ by }) => by === 'remembered').length
   const asked = [
     people > 0 && counted(people, 'name', 'names'),
     activities > 0 && counted(activities, 'activity', 'activities'),

@@ -34,8 +34,8 @@ export function correctedLedger(
   sheet: Sheet,
   { row, column, text, before }: { row: number; column: number; text: string; before: string },
 ): OpenLedger {
-  const isFirst = correctionOf(ledger.choices, row, column) === undefined,
-    original = isFirst ? before : originalIn(ledger, sheet, row, column)
+  const isFirst = correctionOf(ledger.choices, row, column) === undefined
+  const original = isFirst ? before : originalIn(ledger, sheet, row, column)
   return {
     ...ledger,
     choices: withCell(ledger.choices, row, column, text === original ? undefined : text),

@@ -1,16 +1,16 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 
 /** Below it rows are blocks of three lines. */
-const WIDE = '@media (min-width: 768px)',
-  NARROW = '@media (max-width: 767.98px)'
+const WIDE = '@media (min-width: 768px)'
+const NARROW = '@media (max-width: 767.98px)'
 
 export const ROW_HEIGHT = 33
 
 const tracks = '48px 84px minmax(84px, 1fr) minmax(84px, 1fr) minmax(140px, 2.4fr) 56px minmax(124px, 148px)'
 
 /** The heights of what sticks above the rows, in pixels: the bar with the counts, and the heads of the columns. */
-export const BAR = 48,
-  HEADS = 29
+export const BAR = 48
+export const HEADS = 29
 
 const wide: SystemStyleObject = {
   '& thead': { position: 'sticky', top: `${BAR}px` },

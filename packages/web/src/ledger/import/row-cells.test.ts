@@ -49,8 +49,8 @@ test('a cell is shown as it would be stored, and corrected as it stands in the f
   ])
 })
 test('what was typed is shown until the server has answered, and then what it made of it', () => {
-  const choices = { cells: { 4: { 0: '28 Feb 2025' } } },
-    [pending] = shownCells(row, { ...read, choices })
+  const choices = { cells: { 4: { 0: '28 Feb 2025' } } }
+  const [pending] = shownCells(row, { ...read, choices })
   expect(pending).toMatchObject({ shown: '28 Feb 2025', isUnread: false, isCorrected: true, original: '31/02/2025' })
   const answered = { ...row, corrected: [0], cells: ['28 Feb 2025', ...row.cells.slice(1)], date: '2025-02-28' }
   expect(shownCells(answered, { ...read, choices })[0]).toMatchObject({ shown: '28/02/2025', text: '28 Feb 2025' })

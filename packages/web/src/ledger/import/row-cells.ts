@@ -59,8 +59,8 @@ function cellOf(
   read: Read,
 ): RowCell {
   if (index === undefined) return { key, name, index, shown, isUnread, text: '', isCorrected: false, original: '' }
-  const text = fileText(row, index, read),
-    isWaiting = isPending(row, index, read.choices)
+  const text = fileText(row, index, read)
+  const isWaiting = isPending(row, index, read.choices)
   return {
     ...{ key, name, index, text },
     shown: isWaiting ? text : shown,
@@ -81,9 +81,9 @@ export function shownCells(row: LedgerPreviewRow, read: Read): RowCell[] {
     activity: row.activity_type === null,
     description: false,
   }
-  const hours = indexOf('time'),
-    units = indexOf('units'),
-    isInUnits = hours === undefined || ((row.cells[hours] ?? '') === '' && units !== undefined)
+  const hours = indexOf('time')
+  const units = indexOf('units')
+  const isInUnits = hours === undefined || ((row.cells[hours] ?? '') === '' && units !== undefined)
   return [
     ...(Object.keys(columnsOf) as Known[]).map((key) =>
       cellOf(
@@ -114,8 +114,8 @@ export function shownCells(row: LedgerPreviewRow, read: Read): RowCell[] {
 
 /** The cells that something is said of, or that were corrected, and that no column of the preview shows. */
 export function furtherCells(row: LedgerPreviewRow, read: Read): RowCell[] {
-  const shown = new Set(shownCells(row, read).map(({ index }) => index)),
-    named = new Set(row.messages.map(({ column }) => column))
+  const shown = new Set(shownCells(row, read).map(({ index }) => index))
+  const named = new Set(row.messages.map(({ column }) => column))
   return read.columns
     .filter(({ index, heading, column }) => {
       const isCorrected = correctionOf(read.choices, row.row, index) !== undefined

@@ -26,12 +26,12 @@ function nextPlace(key: string, { row, key: cell }: CellPlace, { rows, keysOf }:
   if (step !== undefined) {
     const next = within(rows, rows.indexOf(row) + step)
     if (next === undefined) return undefined
-    const keys = keysOf(next),
-      same = keys.includes(cell) ? cell : keys[0]
+    const keys = keysOf(next)
+    const same = keys.includes(cell) ? cell : keys[0]
     return same === undefined ? undefined : { row: next, key: same }
   }
-  const keys = keysOf(row),
-    at = keys.indexOf(cell)
+  const keys = keysOf(row)
+  const at = keys.indexOf(cell)
   const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: keys.length - 1 }[key]
   const next = target === undefined ? undefined : within(keys, target)
   return next === undefined ? undefined : { row, key: next }
@@ -48,14 +48,14 @@ function placeOf(target: EventTarget): CellPlace | undefined {
  * stands. Rows that are not in the page are brought into it by `place`.
  */
 export function useCellGrid(grid: Grid) {
-  const [moved, setMoved] = useState<CellPlace>(),
-    [isEditing, setIsEditing] = useState(false)
+  const [moved, setMoved] = useState<CellPlace>()
+  const [isEditing, setIsEditing] = useState(false)
   const isWanted = useRef(false)
-  const first = grid.rows.find((row) => grid.keysOf(row).length > 0),
-    key = first === undefined ? undefined : grid.keysOf(first)[0],
-    isThere = moved && grid.rows.includes(moved.row) && grid.keysOf(moved.row).includes(moved.key),
-    beginning = first === undefined || key === undefined ? undefined : { row: first, key },
-    place = isThere ? moved : beginning
+  const first = grid.rows.find((row) => grid.keysOf(row).length > 0)
+  const key = first === undefined ? undefined : grid.keysOf(first)[0]
+  const isThere = moved && grid.rows.includes(moved.row) && grid.keysOf(moved.row).includes(moved.key)
+  const beginning = first === undefined || key === undefined ? undefined : { row: first, key }
+  const place = isThere ? moved : beginning
   // The cell may come into the page only now.
   useEffect(() => {
     if (!isWanted.current || !place || isEditing) return

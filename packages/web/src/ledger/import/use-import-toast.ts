@@ -8,8 +8,8 @@ import { useUndo } from './use-undo-import.ts'
 
 /** Tells in a toast that a ledger was imported, with an undo action, which Ctrl+Z does too. */
 export function useImportToast(caseUuid: string): (uuid: string | null, title: string) => void {
-  const undo = useUndo(caseUuid),
-    offerUndo = useUndoKey()
+  const undo = useUndo(caseUuid)
+  const offerUndo = useUndoKey()
   return useCallback(
     (uuid, title) => {
       if (uuid === null) return

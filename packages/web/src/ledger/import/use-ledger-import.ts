@@ -36,10 +36,10 @@ const idle: Sending = { isSending: false, percent: 0, problem: undefined }
 
 /** Sends the import. Trying again with the same file and choices is the same import. */
 function useSending(caseUuid: string) {
-  const client = useApolloClient(),
-    { keyOf, clear } = useIdempotencyKey()
-  const [sending, setSending] = useState(idle),
-    [imported, setImported] = useState<LedgerImported>()
+  const client = useApolloClient()
+  const { keyOf, clear } = useIdempotencyKey()
+  const [sending, setSending] = useState(idle)
+  const [imported, setImported] = useState<LedgerImported>()
   /** Resolves to whether the server refused the rows, so that the preview is no longer true. */
   const send = async (request: (transfer: Transfer) => Promise<LedgerImported>): Promise<boolean> => {
     // Never aborted: an import that was sent goes on, whether or not someone waits for it.
@@ -69,8 +69,8 @@ function useSending(caseUuid: string) {
     imported,
     /** Sends a file with its choices. */
     send: async (ledger: ChosenLedger, onlyValid: boolean): Promise<boolean> => {
-      const { name, size, lastModified } = ledger.file,
-        key = keyOf({ name, size, lastModified, choices: ledger.choices, onlyValid })
+      const { name, size, lastModified } = ledger.file
+      const key = keyOf({ name, size, lastModified, choices: ledger.choices, onlyValid })
       return send(async (transfer) => {
         const answer = await importLedger(caseUuid, ledger, { ...transfer, key, onlyValid })
         clear()
@@ -85,11 +85,11 @@ function useSending(caseUuid: string) {
 
 /** One import from the choice of the file to its outcome. */
 export function useLedgerImport(caseUuid: string) {
-  const { ask, forget, ...reading } = useLedgerPreview(caseUuid),
-    { send, upload, begin, ...sending } = useSending(caseUuid)
-  const [ledger, setLedger] = useState<OpenLedger>(),
-    // While a file may turn out to read at once, its preview is not shown.
-    [isQuick, setIsQuick] = useState(false)
+  const { ask, forget, ...reading } = useLedgerPreview(caseUuid)
+  const { send, upload, begin, ...sending } = useSending(caseUuid)
+  const [ledger, setLedger] = useState<OpenLedger>()
+  // While a file may turn out to read at once, its preview is not shown.
+  const [isQuick, setIsQuick] = useState(false)
   const show = async (next: OpenLedger) => {
     setLedger(next)
     begin()
@@ -110,8 +110,8 @@ export function useLedgerImport(caseUuid: string) {
       begin()
       setIsQuick(true)
       try {
-        const file = await copyOf(ledgerOf(files)),
-          preview = await show(newLedger(file))
+        const file = await copyOf(ledgerOf(files))
+        const preview = await show(newLedger(file))
         if (preview && readsAtOnce(preview) && (await upload(file))) await ask({ file, choices: {} })
       } catch (error) {
         setLedger(undefined)

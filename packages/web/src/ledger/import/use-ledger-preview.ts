@@ -25,8 +25,8 @@ export function useLedgerPreview(caseUuid: string) {
   const ask = useCallback(
     async (ledger: ChosenLedger): Promise<LedgerPreview | undefined> => {
       running.current?.abort()
-      const mine = new AbortController(),
-        { signal } = mine
+      const mine = new AbortController()
+      const { signal } = mine
       running.current = mine
       const change = (changes: Partial<Reading>): void => {
         if (!signal.aborted) setReading((before) => ({ ...before, ...changes }))

@@ -24,8 +24,8 @@ interface InPage {
 function useOffset(scroller: RefObject<HTMLElement | null>, element: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0)
   useLayoutEffect(() => {
-    const outer = scroller.current,
-      inner = element.current
+    const outer = scroller.current
+    const inner = element.current
     if (!outer || !inner) return undefined
     const measure = (): void =>
       setOffset(Math.round(inner.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop))
@@ -46,11 +46,11 @@ export function useRowsInPage({ count, keyOf, stops, pinned, scroller, body, hea
   const scrollMargin = useOffset(scroller, body)
   const rangeExtractor = useCallback(
     (range: Range): number[] => {
-      const shown = defaultRangeExtractor(range),
-        [first = 0] = shown,
-        last = shown.at(-1) ?? 0
-      const before = stops.findLast((stop) => stop < first),
-        after = stops.find((stop) => stop > last)
+      const shown = defaultRangeExtractor(range)
+      const [first = 0] = shown
+      const last = shown.at(-1) ?? 0
+      const before = stops.findLast((stop) => stop < first)
+      const after = stops.find((stop) => stop > last)
       const more = [before, after, pinned === -1 ? undefined : pinned].filter((index) => index !== undefined)
       return [...new Set([...shown, ...more])].toSorted((a, b) => a - b)
     },

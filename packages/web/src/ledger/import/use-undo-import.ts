@@ -31,8 +31,8 @@ export function useUndoImport(caseUuid: string, uuid: string | null | undefined)
   useEffect(() => {
     if (state.undone) restoreLostFocus()
   }, [state.undone])
-  const { isUndoing, undone } = state,
-    mayUndo = Boolean(uuid) && !isUndoing && !undone
+  const { isUndoing, undone } = state
+  const mayUndo = Boolean(uuid) && !isUndoing && !undone
   const run = async (): Promise<void> => {
     if (!uuid || !mayUndo) return
     setState({ ...nothing, isUndoing: true })

@@ -20,8 +20,8 @@ interface Props {
 
 /** Dialog to add or edit a rate of a firm's own. */
 export function RateCardDialog({ rate, people, ...dialog }: Props) {
-  const [fields] = useState(rateFormFields),
-    controls = useMemo(() => rateControls(people), [people])
+  const [fields] = useState(rateFormFields)
+  const controls = useMemo(() => rateControls(people), [people])
   return (
     <EntryDialog
       {...dialog}

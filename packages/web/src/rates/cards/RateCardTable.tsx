@@ -6,8 +6,8 @@ import { formatDay, formatIsoDate, isoToday } from '../../ui/dates.ts'
 import { table } from '../../ui/table/table-styles.ts'
 import { groupRates, rateName, ratesInForce, whoseRate, type RateCard } from './rate-card.ts'
 
-const NARROW = '@media (max-width: 767.98px)',
-  WIDER = '@media (min-width: 768px)'
+const NARROW = '@media (max-width: 767.98px)'
+const WIDER = '@media (min-width: 768px)'
 const style: SystemStyleObject = {
   ...table,
   '& tr[data-heading] th': { textStyle: 'sm', fontWeight: '600', height: '9', verticalAlign: 'bottom', pb: '1' },

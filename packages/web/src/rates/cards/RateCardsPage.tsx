@@ -53,16 +53,16 @@ function usePeople(uuid: string) {
 }
 
 function FirmRateCards({ firm, firms }: { firm: RateFirm; firms: readonly { uuid: string; name: string }[] }) {
-  const { isAdmin } = useViewer(),
-    people = usePeople(firm.uuid) ?? []
+  const { isAdmin } = useViewer()
+  const people = usePeople(firm.uuid) ?? []
   const { data, error, refetch } = useQuery(RateCardsDocument, {
     variables: { clientUuid: firm.uuid },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  const { open, row, formKey, start, close } = useEditDialog<RateCard>(),
-    { save, confirmDialog } = useSaveRateCard(firm.uuid, people, refetch),
-    { remove, removeDialog } = useRemoveRateCard(firm.uuid, refetch)
+  const { open, row, formKey, start, close } = useEditDialog<RateCard>()
+  const { save, confirmDialog } = useSaveRateCard(firm.uuid, people, refetch)
+  const { remove, removeDialog } = useRemoveRateCard(firm.uuid, refetch)
   const onSave = async (value: RateFormValue): Promise<(() => void) | undefined> =>
     (await save(value, row)) ? close : undefined
   const rates = data?.rateCards

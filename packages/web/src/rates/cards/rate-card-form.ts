@@ -7,8 +7,8 @@ import { isoToday } from '../../ui/dates.ts'
 import type { Controls, Option } from '../../ui/form/controls.ts'
 import type { RateCard } from './rate-card.ts'
 
-const PERSON = 'person',
-  GRADE = 'grade'
+const PERSON = 'person'
+const GRADE = 'grade'
 const isFor =
   (whose: string) =>
   (draft: Draft): boolean =>

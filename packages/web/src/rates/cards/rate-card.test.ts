@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { newRate, rateFormFields, rateFormOf, rateInputOf } from './rate-card-form.ts'
 import { groupRates, rateName, ratesInForce } from './rate-card.ts'
 
-const JANE = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10',
-  JOHN = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b11'
+const JANE = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10'
+const JOHN = '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b11'
 const ofPerson = (uuid: string, person: string, effectiveFrom: string) => ({
   uuid,
   feeEarner: { __typename: 'CaseFeeEarner' as const, uuid: person, firstname: 'Jane', surname: 'Smith' },
@@ -49,11 +49,11 @@ test('a rate is known by whose it is and its first day', () => {
 })
 
 test('the form asks for a person or for a grade, and sends what it asks for alone', () => {
-  const common = { effectiveFrom: '2025-01-01', rate: '£1,234.5' },
-    inputOf = (draft: object) => {
-      const { value, problems } = check(rateFormFields(), { ...common, ...draft })
-      return problems ?? rateInputOf(value)
-    }
+  const common = { effectiveFrom: '2025-01-01', rate: '£1,234.5' }
+  const inputOf = (draft: object) => {
+    const { value, problems } = check(rateFormFields(), { ...common, ...draft })
+    return problems ?? rateInputOf(value)
+  }
   const sent = { effectiveFrom: '2025-01-01', rate: '1234.50' }
   expect(inputOf({ whose: 'person', feeEarner: JANE, grade: 'A' })).toEqual({ ...sent, feeEarner: JANE, grade: null })
   expect(inputOf({ whose: 'grade', feeEarner: JANE, grade: 'A' })).toEqual({ ...sent, feeEarner: null, grade: 'A' })

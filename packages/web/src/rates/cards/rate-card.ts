@@ -31,8 +31,8 @@ export function ratesInForce(rates: readonly Dated[], day: string): Set<string> 
   const byWhose = Map.groupBy(rates, ({ feeEarner, grade }) => feeEarner?.uuid ?? grade)
   return new Set(
     [...byWhose.values()].flatMap((own) => {
-      const dated = own.map(({ uuid, effectiveFrom }) => ({ uuid, authority: { from: effectiveFrom } })),
-        sorted = dated.toSorted((a, b) => (a.authority.from < b.authority.from ? -1 : 1))
+      const dated = own.map(({ uuid, effectiveFrom }) => ({ uuid, authority: { from: effectiveFrom } }))
+      const sorted = dated.toSorted((a, b) => (a.authority.from < b.authority.from ? -1 : 1))
       return editionInForce(sorted, day)?.uuid ?? []
     }),
   )

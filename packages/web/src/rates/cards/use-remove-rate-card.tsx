@@ -11,11 +11,11 @@ export function useRemoveRateCard(
   clientUuid: string,
   refetch: () => Promise<unknown>,
 ): { remove: (rate: RateCard) => void; removeDialog: ReactNode } {
-  const [send] = useMutation(RemoveRateCardDocument),
-    { ask, confirmDialog } = useConfirm()
+  const [send] = useMutation(RemoveRateCardDocument)
+  const { ask, confirmDialog } = useConfirm()
   const confirmAndRemove = async (rate: RateCard): Promise<void> => {
-    const name = rateName(rate),
-      { uuid, version } = rate
+    const name = rateName(rate)
+    const { uuid, version } = rate
     const answer = await ask({
       title: `Remove the ${name}?`,
       text: 'Open cases are priced by what applied before it: an earlier rate, that of the grade, or the guideline rate. Completed cases do not change.',

@@ -30,10 +30,10 @@ export function useSaveRateCard(
   people: readonly Option[],
   refetch: () => Promise<unknown>,
 ): SaveRateCard {
-  const [add] = useMutation(AddRateCardDocument),
-    [edit] = useMutation(EditRateCardDocument)
-  const { ask, confirmDialog } = useConfirm(),
-    { keyOf, clear } = useIdempotencyKey()
+  const [add] = useMutation(AddRateCardDocument)
+  const [edit] = useMutation(EditRateCardDocument)
+  const { ask, confirmDialog } = useConfirm()
+  const { keyOf, clear } = useIdempotencyKey()
   const addRate = async (value: RateFormValue): Promise<Whose> => {
     const input = rateInputOf(value)
     await add({ variables: { clientUuid, input, idempotencyKey: keyOf(input) } })

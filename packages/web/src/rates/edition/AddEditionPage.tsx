@@ -33,13 +33,13 @@ function startOf(table: RateTable, confirmed: string | null) {
 }
 
 function AddEdition({ firm, table }: TableInView) {
-  const [params] = useSearchParams(),
-    navigate = useNavigate()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
   const [initial] = useState(() => startOf(table, params.get('confirm')))
-  const draftKey = `rates/${firm.uuid}/${table.key}/new`,
-    { keyOf } = useIdempotencyKey(draftKey)
-  const [add] = useMutation(AddRateEditionDocument),
-    { review, reviewDialog } = useReviewEdition()
+  const draftKey = `rates/${firm.uuid}/${table.key}/new`
+  const { keyOf } = useIdempotencyKey(draftKey)
+  const [add] = useMutation(AddRateEditionDocument)
+  const { review, reviewDialog } = useReviewEdition()
   const target = { clientUuid: firm.uuid, key: table.key }
   const save = async (input: RateEditionInput): Promise<(() => void) | undefined> => {
     const isConfirmed = await review({

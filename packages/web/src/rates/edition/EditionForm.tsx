@@ -35,8 +35,8 @@ interface Props {
 
 /** The form of an edition: its first day, its authority, and its figures as a grid. */
 export function EditionForm({ firm, table, name, initial, edition, draft, save }: Props) {
-  const [fields] = useState(editionFields),
-    [parts] = useState(() => ({ [AMOUNTS]: figureValues(initial.prefill.figures) }))
+  const [fields] = useState(editionFields)
+  const [parts] = useState(() => ({ [AMOUNTS]: figureValues(initial.prefill.figures) }))
   return (
     <Form
       name={name}
@@ -78,8 +78,8 @@ function Figures({
 }) {
   const id = useId()
   const grid = useMemo(() => gridOf(table), [table])
-  const { load, busy, problems } = useLoadCsv(firm, table),
-    [said, say] = useState('')
+  const { load, busy, problems } = useLoadCsv(firm, table)
+  const [said, say] = useState('')
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" borderColor="line" pt="5" pb="3">
       <Flex align="flex-start" justify="space-between" gap="3" wrap="wrap" mb="3">

@@ -25,9 +25,9 @@ const directionOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent)
 /** The field of a figure in the form, and what is wrong with it once it has been visited. */
 function useFigure({ key, unit }: RateRow) {
   const { input, meta } = useField<unknown>(figurePath(key), { format: identity, parse: identity })
-  const value = typeof input.value === 'string' ? input.value : '',
-    serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError,
-    error: unknown = meta.touched ? (meta.error ?? serverError) : undefined
+  const value = typeof input.value === 'string' ? input.value : ''
+  const serverError: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
+  const error: unknown = meta.touched ? (meta.error ?? serverError) : undefined
   const onBlur = (): void => {
     const tidy = tidyFigure(unit, value)
     if (tidy !== value) input.onChange(tidy)

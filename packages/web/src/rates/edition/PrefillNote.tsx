@@ -14,19 +14,19 @@ const dayOf = (value: unknown): string => (typeof value === 'string' ? value : '
  * otherwise what was entered stays, and the figures in force are offered.
  */
 export function PrefillNote({ table, initial }: { table: RateTable; initial: Prefill }) {
-  const form = useForm(),
-    { values } = useFormState({ subscription: { values: true } })
-  const used = useRef(initial),
-    replace = useReplaceFigures()
+  const form = useForm()
+  const { values } = useFormState({ subscription: { values: true } })
+  const used = useRef(initial)
+  const replace = useReplaceFigures()
   useFieldChange('effectiveFrom', (day) => {
     const isUnchanged = differencesOf(typedFigures(table, form.getState().values), used.current.figures) === 0
     if (!isUnchanged) return
     used.current = prefillOn(table, dayOf(day))
     form.change(AMOUNTS, figureValues(used.current.figures))
   })
-  const day = dayOf(values.effectiveFrom),
-    typed = typedFigures(table, values),
-    inForce = prefillOn(table, day)
+  const day = dayOf(values.effectiveFrom)
+  const typed = typedFigures(table, values)
+  const inForce = prefillOn(table, day)
   const onUse = (): void => {
     used.current = inForce
     replace(inForce.figures, 'The figures in force have replaced what was entered.')

@@ -5,10 +5,10 @@ import type { RateTable } from '../rate-table.ts'
 import { changedValues, flatEdition, inputOf } from './edition-changes.ts'
 import { AMOUNTS, figureValues, typedFigures, validateEdition } from './edition-form.ts'
 
-const fees = rateTableOf('private_family_fixed_fee') as unknown as RateTable,
-  boltOns = rateTableOf('bolt_ons_public') as unknown as RateTable
-const CHILDREN = 'children.other_judge.Non-London',
-  FINANCE = 'finance.high_court_judge.London'
+const fees = rateTableOf('private_family_fixed_fee') as unknown as RateTable
+const boltOns = rateTableOf('bolt_ons_public') as unknown as RateTable
+const CHILDREN = 'children.other_judge.Non-London'
+const FINANCE = 'finance.high_court_judge.London'
 const draft = (figures: Record<string, string>, more: object = {}) => ({
   effectiveFrom: '2024-05-01',
   authority: 'SI 2013/422, Table 3',

@@ -54,11 +54,11 @@ export function validateEdition(
   draft: Draft,
 ): { value: RateEditionInput; problems?: undefined } | { problems: Problem[]; value?: undefined } {
   const { value, problems = [] } = check(editionFields(), draft)
-  const figures = typedFigures(table, draft),
-    given = table.rows.flatMap(({ key, unit }) => {
-      const text = figures[key]
-      return text === undefined ? [] : [{ key, unit, text }]
-    })
+  const figures = typedFigures(table, draft)
+  const given = table.rows.flatMap(({ key, unit }) => {
+    const text = figures[key]
+    return text === undefined ? [] : [{ key, unit, text }]
+  })
   for (const { key, unit, text } of given) {
     const message = figureProblem(unit, text)
     if (message) problems.push({ path: figurePath(key), message })

@@ -22,8 +22,8 @@ export const differencesOf = (a: Figures, b: Figures): number =>
 export function prefillSentence(typed: Figures, { figures, from }: Prefill, day: string): string {
   const when = IsoDate.is(day) ? 'on that day' : 'today'
   if (from === null) return `No edition is in force ${when}.`
-  const different = differencesOf(typed, figures),
-    edition = `the edition of ${formatIsoDate(from)}, which is in force ${when}`
+  const different = differencesOf(typed, figures)
+  const edition = `the edition of ${formatIsoDate(from)}, which is in force ${when}`
   if (different === 0) return `The figures are those of ${edition}.`
   return `${different === 1 ? '1 figure differs' : `${different} figures differ`} from ${edition}.`
 }

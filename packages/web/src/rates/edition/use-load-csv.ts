@@ -12,8 +12,8 @@ import { useReplaceFigures } from './use-replace-figures.ts'
  */
 export function useLoadCsv(firm: string, { key, rows }: RateTable) {
   const replace = useReplaceFigures()
-  const [busy, setBusy] = useState(false),
-    [problems, setProblems] = useState<{ file: string; lines: readonly CsvProblem[] }>()
+  const [busy, setBusy] = useState(false)
+  const [problems, setProblems] = useState<{ file: string; lines: readonly CsvProblem[] }>()
   const fill = (amounts: Readonly<Record<string, number>>, fileName: string): void => {
     const figures: Figures = Object.fromEntries(
       rows.flatMap((row) => {

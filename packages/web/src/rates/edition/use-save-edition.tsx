@@ -27,12 +27,12 @@ export function useSaveEdition({ firm, table, loaded, reload }: Options): {
   save: (input: RateEditionInput) => Promise<(() => void) | undefined>
   dialogs: ReactNode
 } {
-  const { review, reviewDialog } = useReviewEdition(),
-    { ask, confirmDialog } = useConfirm(),
-    [edit] = useMutation(EditRateEditionDocument),
-    navigate = useNavigate()
-  const target = { clientUuid: firm.uuid, key: table.key },
-    { uuid } = loaded
+  const { review, reviewDialog } = useReviewEdition()
+  const { ask, confirmDialog } = useConfirm()
+  const [edit] = useMutation(EditRateEditionDocument)
+  const navigate = useNavigate()
+  const target = { clientUuid: firm.uuid, key: table.key }
+  const { uuid } = loaded
   const save = async (input: RateEditionInput): Promise<(() => void) | undefined> => {
     const toTable = (): void => {
       void navigate(tablePath(table.key, firm.uuid, loaded))

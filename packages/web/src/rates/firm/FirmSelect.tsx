@@ -13,8 +13,8 @@ interface Props {
 
 /** Chooses the firm whose rates are shown, where the viewer may edit those of several. */
 export function FirmSelect({ firms, chosen, base }: Props) {
-  const id = useId(),
-    navigate = useNavigate()
+  const id = useId()
+  const navigate = useNavigate()
   return (
     <Flex align="center" gap="2" mb="4" wrap="wrap">
       <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">

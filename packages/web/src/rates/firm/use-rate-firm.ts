@@ -12,8 +12,8 @@ export type RateFirm = RateFirmQuery['client']
  * chooses by search instead, and has none until then.
  */
 export function useRateFirm() {
-  const [params] = useSearchParams(),
-    { client: own, isAdmin } = useViewer()
+  const [params] = useSearchParams()
+  const { client: own, isAdmin } = useViewer()
   const offered = useQuery(RateFirmsDocument, { skip: isAdmin })
   const firms = (offered.data?.clients.nodes ?? []).filter(
     ({ editsRates, clientType }) => editsRates && clientType === 'solicitor',

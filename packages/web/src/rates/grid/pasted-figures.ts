@@ -12,9 +12,9 @@ export interface PastedFigures {
  * that column are passed over.
  */
 export function pasteInto(grid: RateGrid, key: string, sheet: readonly (readonly string[])[]): PastedFigures {
-  const lines = linesOf(grid),
-    start = lines.findIndex(({ cells }) => cells.some((cell) => cell?.key === key)),
-    column = lines[start]?.cells.findIndex((cell) => cell?.key === key) ?? 0
+  const lines = linesOf(grid)
+  const start = lines.findIndex(({ cells }) => cells.some((cell) => cell?.key === key))
+  const column = lines[start]?.cells.findIndex((cell) => cell?.key === key) ?? 0
   const targets = lines.slice(Math.max(start, 0)).filter(({ cells }) => cells[column] !== undefined)
   const figures = new Map<string, string>()
   let leftOut = 0

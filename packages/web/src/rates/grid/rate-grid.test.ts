@@ -22,8 +22,8 @@ test('the last dimension stands across, the one before it down, the others are h
 })
 
 test('a unit stands at the columns where it is theirs, else at the lines', () => {
-  const advocacy = gridOf(tableOf('advocacy_care')),
-    hourly = gridOf(tableOf('hourly_9b'))
+  const advocacy = gridOf(tableOf('advocacy_care'))
+  const hourly = gridOf(tableOf('hourly_9b'))
   expect(advocacy.columns.map(({ unit }) => unit)).toEqual(['£ a unit', '£ a unit', '£', '£ a day', '£', '£'])
   expect(advocacy.groups[0]?.lines.map(({ unit }) => unit)).toEqual([undefined, undefined, undefined])
   expect(hourly.columns.map(({ unit }) => unit)).toEqual([undefined, undefined])
@@ -75,8 +75,8 @@ test('columns and cells that a table lacks are left out or empty', () => {
 test.each(rateTables.map(({ key }) => key))(
   'every figure of %s has one place, and a heading tells it from its neighbours',
   (key) => {
-    const table = tableOf(key),
-      grid = gridOf(table)
+    const table = tableOf(key)
+    const grid = gridOf(table)
     expect(keysOf(table).flat().filter(Boolean).toSorted()).toEqual(table.rows.map((row) => row.key).toSorted())
     expect(new Set(table.rows.map(rowName)).size).toBe(table.rows.length)
     expect(new Set(grid.groups.map(({ heading }) => heading)).size).toBe(grid.groups.length)

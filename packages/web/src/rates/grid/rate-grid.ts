@@ -45,9 +45,9 @@ const NO_COLUMNS = ['']
 /** Lays out a table. A table of one dimension has one column; lines and columns without a figure are left out. */
 export function gridOf({ dimensions, rows }: Pick<RateTable, 'dimensions' | 'rows'>): RateGrid {
   const values = dimensions.map((dimension) => dimension.values)
-  const across = values.length > 1 ? (values.at(-1) ?? []) : NO_COLUMNS,
-    down = (values.length > 1 ? values.at(-2) : values[0]) ?? [],
-    headings = combinationsOf(values.slice(0, -2))
+  const across = values.length > 1 ? (values.at(-1) ?? []) : NO_COLUMNS
+  const down = (values.length > 1 ? values.at(-2) : values[0]) ?? []
+  const headings = combinationsOf(values.slice(0, -2))
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const cellAt = (heading: readonly string[], line: string, column: string): RateRow | undefined =>
     byKey.get([...heading, line, ...(column === '' ? [] : [column])].join('.'))
@@ -94,8 +94,8 @@ export const rowName = ({ values }: Pick<RateRow, 'values'>): string => values.m
  */
 export function neighbour(grid: RateGrid, key: string, by: 1 | -1): RateRow | undefined {
   const lines = linesOf(grid)
-  const at = lines.findIndex(({ cells }) => cells.some((cell) => cell?.key === key)),
-    column = lines[at]?.cells.findIndex((cell) => cell?.key === key) ?? -1
+  const at = lines.findIndex(({ cells }) => cells.some((cell) => cell?.key === key))
+  const column = lines[at]?.cells.findIndex((cell) => cell?.key === key) ?? -1
   const beyond = by === 1 ? lines.slice(at + 1) : lines.slice(0, Math.max(at, 0)).toReversed()
   return beyond.map(({ cells }) => cells[column]).find((cell) => cell !== undefined)
 }

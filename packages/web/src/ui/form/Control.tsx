@@ -43,16 +43,16 @@ function errorOf(meta: FieldMetaState<unknown>, isLate = false): unknown {
 function useControl(name: string) {
   const id = useId()
   const { fields, controls, facts, at, areErrorsLate } = useFormContext()
-  const field = fields[name],
-    asked = controls[name]
+  const field = fields[name]
+  const asked = controls[name]
   if (!field || !asked) throw new Error(`This form has no field "${name}".`)
   const { values } = useFormState({ subscription: { values: true } })
   const path = at === undefined ? name : `${at}.${name}`
   const { input, meta } = useField<unknown>(path, { format: identity, parse: identity })
 
-  const draft = draftAt(values, at),
-    applies = field.applies(draft, facts(values)),
-    isRequired = field.required && field.needed(draft, facts(values))
+  const draft = draftAt(values, at)
+  const applies = field.applies(draft, facts(values))
+  const isRequired = field.required && field.needed(draft, facts(values))
   const shown = field.initial ? valueOfNew(fields, name, draft) : input.value
   const error = applies ? errorOf(meta, areErrorsLate) : undefined
   const text = typeof error === 'string' ? error : asked.hint

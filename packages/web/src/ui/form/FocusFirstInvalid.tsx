@@ -3,8 +3,8 @@ import { useFormState } from 'react-final-form'
 
 /** Focuses the first invalid field of a form; of a group of choices its first. */
 export const focusFirstInvalid = (form: HTMLElement | null): void => {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]'),
-    isGroup = field?.role === 'radiogroup'
+  const field = form?.querySelector<HTMLElement>('[aria-invalid=true]')
+  const isGroup = field?.role === 'radiogroup'
   ;(isGroup ? field.querySelector('input') : field)?.focus()
 }
 

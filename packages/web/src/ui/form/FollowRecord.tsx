@@ -9,9 +9,9 @@ import { useFormContext } from './form-context.ts'
  * stays.
  */
 export function FollowRecord({ record }: { record: Draft }) {
-  const form = useForm(),
-    { controls } = useFormContext(),
-    followed = useRef(record)
+  const form = useForm()
+  const { controls } = useFormContext()
+  const followed = useRef(record)
   useEffect(() => {
     if (followed.current === record) return
     followed.current = record

@@ -26,9 +26,9 @@ function typeIntoOne(input: Input, text: string): void {
 /** Types text into the fields of a form, beginning at the focused one; a tab in it moves on to the next field. */
 export function typeInto(form: HTMLElement, text: string): void {
   for (const [i, part] of text.split('\t').entries()) {
-    const inputs = [...form.querySelectorAll<Input>(STOPS)].filter((input) => input.checkVisibility()),
-      at = inputs.findIndex((input) => input === document.activeElement),
-      input = inputs[i === 0 ? at : at + 1]
+    const inputs = [...form.querySelectorAll<Input>(STOPS)].filter((input) => input.checkVisibility())
+    const at = inputs.findIndex((input) => input === document.activeElement)
+    const input = inputs[i === 0 ? at : at + 1]
     if (!input) return
     input.focus()
     if (part !== '') typeIntoOne(input, part)

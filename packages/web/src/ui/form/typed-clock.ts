@@ -34,7 +34,7 @@ export function readClock(input: string): string {
 /** Moves a time of day (`hh:mm`) by minutes; one that would leave the day stays as it is. */
 export function addMinutes(clock: string, minutes: number): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
-  const total = hour * MINUTES_PER_HOUR + minute + minutes,
-    moved = clockOf(Math.floor(total / MINUTES_PER_HOUR), ((total % MINUTES_PER_HOUR) + MINUTES_PER_HOUR) % 60)
+  const total = hour * MINUTES_PER_HOUR + minute + minutes
+  const moved = clockOf(Math.floor(total / MINUTES_PER_HOUR), ((total % MINUTES_PER_HOUR) + MINUTES_PER_HOUR) % 60)
   return Clock.is(moved) ? moved : clock
 }

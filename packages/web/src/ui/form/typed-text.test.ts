@@ -58,8 +58,8 @@ test('a date without a year is of this year or, beyond 31 days ahead, of last ye
   const todays = days.filter((iso) => iso > '1950' && iso < '2190')
   fc.assert(
     fc.property(days, todays, (iso, today) => {
-      const [, month = '', day = ''] = iso.split('-'),
-        thisYear = today.slice(0, 4)
+      const [, month = '', day = ''] = iso.split('-')
+      const thisYear = today.slice(0, 4)
       const read = readDate(`${day}/${month}`, today)
       // The year may have no 29 February.
       if (!IsoDate.is(read)) return void expect(iso.slice(5)).toBe('02-29')

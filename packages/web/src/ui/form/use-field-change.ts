@@ -8,8 +8,8 @@ export function useFieldChange(name: string, onChange: (value: unknown) => void)
   const {
     input: { value },
   } = useField<unknown>(name, { subscription: { value: true }, format: identity, parse: identity })
-  const last = useRef(value),
-    callback = useRef(onChange)
+  const last = useRef(value)
+  const callback = useRef(onChange)
   useEffect(() => {
     callback.current = onChange
   })

@@ -12,13 +12,13 @@ interface Props {
   children: ReactNode
 }
 
-const pagePositioner = { px: { base: '0', md: '6' } } as const,
-  pageContent = {
-    height: '100%',
-    maxW: '1240px',
-    borderRadius: { mdDown: '0' },
-    borderWidth: { mdDown: '0' },
-  } as const
+const pagePositioner = { px: { base: '0', md: '6' } } as const
+const pageContent = {
+  height: '100%',
+  maxW: '1240px',
+  borderRadius: { mdDown: '0' },
+  borderWidth: { mdDown: '0' },
+} as const
 
 /** What stands in a dialog's root: backdrop, title, body, foot and the button that closes it. */
 export const DialogFrame = ({ title, content, body, foot, isPage = false, children }: Props) => (

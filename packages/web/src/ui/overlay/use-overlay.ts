@@ -44,8 +44,8 @@ function followUp(place: FocusPlace, element: HTMLElement | undefined, selector:
 }
 
 function returnElement(trail: readonly FocusPlace[], returnTo: ReturnTo | undefined): HTMLElement | null {
-  const place = latestPlace(trail),
-    selector = returnTo?.(place?.element)
+  const place = latestPlace(trail)
+  const selector = returnTo?.(place?.element)
   const wanted = selector === undefined ? null : document.querySelector<HTMLElement>(selector)
   if (wanted) return scrolledTo(wanted)
   const element = place && elementAt(place)
@@ -65,8 +65,8 @@ export function useOverlay(
   open: boolean,
   returnTo: ReturnTo | undefined,
 ): { finalFocusEl: () => HTMLElement | null; onExitComplete: () => void } {
-  const trail = useRef<readonly FocusPlace[]>([]),
-    release = useRef<() => void>(undefined)
+  const trail = useRef<readonly FocusPlace[]>([])
+  const release = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     if (!open) return undefined
     trail.current = focusTrail()

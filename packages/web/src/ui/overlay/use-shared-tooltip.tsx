@@ -28,8 +28,8 @@ export function useSharedTooltip(
   style?: TooltipContentProps,
 ): SharedTooltip {
   const [shown, setShown] = useState<Shown>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined),
-    pointed = useRef<Element>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pointed = useRef<Element>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const show: SharedTooltip['show'] = (anchor, text) => {
     clearTimeout(timer.current)

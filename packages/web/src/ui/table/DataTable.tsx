@@ -32,19 +32,19 @@ type BodyProps<Row, By extends string> = Pick<Props<Row, By>, 'columns' | 'rows'
 
 const noKeys: string[] = []
 /** So many columns have room on a phone. */
-const FEW = 2,
-  listStyles = [table, phoneRows]
+const FEW = 2
+const listStyles = [table, phoneRows]
 const menuLabel = <Row,>(menu: MenuDefinition<Row>, row: Row): string => `Actions for ${menu.nameOf(row)}`
 
 function TableBody<Row, By extends string>({ columns, rows, keyOf, menu, choice, rowMenu }: BodyProps<Row, By>) {
-  const id = useId(),
-    select = useRangeSelection(choice, choice ? rows.map(keyOf) : noKeys)
+  const id = useId()
+  const select = useRangeSelection(choice, choice ? rows.map(keyOf) : noKeys)
   const { opened, open, openAt } = rowMenu
   return (
     <tbody>
       {rows.map((row) => {
-        const key = keyOf(row),
-          triggerId = `${id}-${key}`
+        const key = keyOf(row)
+        const triggerId = `${id}-${key}`
         return (
           <TableRow
             key={key}

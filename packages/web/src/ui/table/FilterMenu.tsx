@@ -24,14 +24,14 @@ const summaryOf = (label: string, names: string[], count: number): string =>
  * are pressed one after the other at once are both chosen.
  */
 function useToggle(chosen: readonly string[], change: Props['change']): (value: string) => void {
-  const now = useRef(chosen),
-    drawn = chosen.join('\n')
+  const now = useRef(chosen)
+  const drawn = chosen.join('\n')
   useEffect(() => {
     now.current = drawn === '' ? [] : drawn.split('\n')
   }, [drawn])
   return (value) => {
-    const before = now.current,
-      next = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
+    const before = now.current
+    const next = before.includes(value) ? before.filter((other) => other !== value) : [...before, value]
     now.current = next
     change(next)
   }
@@ -40,8 +40,8 @@ function useToggle(chosen: readonly string[], change: Props['change']): (value: 
 /** Multi-select filter of a list. Its button shows what is selected. */
 export function FilterMenu({ label, options, chosen, change }: Props) {
   const names = options.filter(({ value }) => chosen.includes(value)).map(({ name }) => name)
-  const isActive = chosen.length > 0,
-    text = isActive ? summaryOf(label, names, chosen.length) : label
+  const isActive = chosen.length > 0
+  const text = isActive ? summaryOf(label, names, chosen.length) : label
   const toggle = useToggle(chosen, change)
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>

@@ -18,8 +18,8 @@ interface Props {
  * them back to the list.
  */
 function useCancelOnNavigation(cancel: () => void): void {
-  const { pathname } = useLocation(),
-    next = useNavigation().location?.pathname
+  const { pathname } = useLocation()
+  const next = useNavigation().location?.pathname
   useEffect(() => {
     if (next !== undefined && next !== pathname) cancel()
   }, [next, pathname, cancel])

@@ -52,8 +52,8 @@ export const HeadText = <By extends string>({
   onSort: ((by: By) => void) | undefined
 }) => {
   if (by === undefined || !onSort) return <PlainHead head={head} isHidden={isHeadHidden} />
-  const isOn = sorted?.by === by,
-    Arrow = sorted?.direction === 'asc' ? ArrowUp : ArrowDown
+  const isOn = sorted?.by === by
+  const Arrow = sorted?.direction === 'asc' ? ArrowUp : ArrowDown
   return (
     <chakra.button type="button" css={sortButton} data-on={isOn || undefined} onClick={() => onSort(by)}>
       {head}

@@ -15,8 +15,8 @@ export const paginatedList = (keyArgs: string[] | false): FieldPolicy<Connection
   merge(existing, incoming, { args, cache }) {
     // A host that does not keep the list says so.
     if (!incoming) return null
-    const { nodes: before } = existing ?? {},
-      { nodes } = incoming
+    const { nodes: before } = existing ?? {}
+    const { nodes } = incoming
     // What else is known of the list stays.
     if (!before || !nodes || !args?.after) return { ...existing, ...incoming }
     const known = new Set(before.map((node) => cache.identify(node)))

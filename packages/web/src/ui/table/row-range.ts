@@ -2,8 +2,8 @@
  * The rows from one to another, both included, in the order of the list; only the latter if the former is not in it.
  */
 export function rangeOf(rows: readonly string[], from: string | undefined, to: string): string[] {
-  const start = from === undefined ? -1 : rows.indexOf(from),
-    end = rows.indexOf(to)
+  const start = from === undefined ? -1 : rows.indexOf(from)
+  const end = rows.indexOf(to)
   if (start === -1 || end === -1) return [to]
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1)
 }

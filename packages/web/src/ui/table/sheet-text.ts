@@ -10,8 +10,8 @@ const PLAIN = /[^\t\n]*/y
  * lines is in quotes, and quotes in it are doubled.
  */
 export function cellsOfSheet(text: string): string[][] {
-  const source = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, ''),
-    lines: string[][] = [[]]
+  const source = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
+  const lines: string[][] = [[]]
   let at = 0
   for (;;) {
     QUOTED.lastIndex = PLAIN.lastIndex = at

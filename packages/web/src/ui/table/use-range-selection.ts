@@ -10,14 +10,14 @@ export type SelectRow = (key: string, on: boolean, isRange: boolean) => void
  * are selected.
  */
 export function useRangeSelection<Row>(choice: RowSelection<Row> | undefined, keys: readonly string[]): SelectRow {
-  const anchor = useRef<string>(undefined),
-    current = useRef({ choose: choice?.choose, keys })
+  const anchor = useRef<string>(undefined)
+  const current = useRef({ choose: choice?.choose, keys })
   useEffect(() => {
     current.current = { choose: choice?.choose, keys }
   })
   return useCallback((key, on, isRange) => {
-    const from = isRange ? anchor.current : undefined,
-      listed = current.current.keys
+    const from = isRange ? anchor.current : undefined
+    const listed = current.current.keys
     current.current.choose?.((before) => chosenAfter(before, { key, on, anchor: from, keys: listed }))
     anchor.current = key
   }, [])

@@ -18,8 +18,8 @@ import { useQuery } from '../../ui/use-query.ts'
 /** Adds a user to the viewer's own firm or to one chosen first; the URL parameter `client` holds the choice. */
 export function AddUserPage() {
   const [params] = useSearchParams()
-  const own = useViewer().client?.uuid,
-    { isAdministration } = useUserPaths()
+  const own = useViewer().client?.uuid
+  const { isAdministration } = useUserPaths()
   const firm = params.get('client') ?? (isAdministration ? undefined : own)
   return firm ? <AddUser key={firm} firm={firm} /> : <ChooseFirm />
 }
@@ -31,8 +31,8 @@ function AddUser({ firm }: { firm: string }) {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const { add } = useUserPaths(),
-    { addsTo } = useUsersScope()
+  const { add } = useUserPaths()
+  const { addsTo } = useUsersScope()
   if (error && readError(error).code === 'NOT_FOUND') return <ErrorPage title="404" text={messages.notFound} />
   if (data && !data.client.addsUsers) return <ForbiddenPage />
   return (

@@ -37,8 +37,8 @@ export function EditUserPage() {
  */
 function useEditedUser(uuid: string) {
   const { data, error, refetch } = useQuery(UserDocument, { variables: { uuid }, ...networkFirst })
-  const user = data?.user,
-    clientUuid = user?.client?.uuid ?? ''
+  const user = data?.user
+  const clientUuid = user?.client?.uuid ?? ''
   const firm = useQuery(UserFirmDocument, { variables: { uuid: clientUuid }, skip: clientUuid === '', ...networkFirst })
   const [reloaded, setReloaded] = useState<{ count: number; record?: LoadedUser }>({ count: 0 })
   const reload = (): void => {
@@ -100,8 +100,8 @@ const FormPlaceholder = ({ error, retry }: { error: unknown; retry: () => void }
 /** The buttons beside the details: reset the password (where CostDraft is the sign-in host), deactivate or restore. */
 function AccessButtons({ user }: { user: LoadedUser }) {
   const { deactivate, restore, confirmDialog } = useUserActivation()
-  const canDeactivate = useAddition('deactivate'),
-    canReset = useAddition('reset_password')
+  const canDeactivate = useAddition('deactivate')
+  const canReset = useAddition('reset_password')
   return (
     <>
       {config.auth.isOwn && canReset && <ResetPassword uuid={user.uuid} name={user.name} />}

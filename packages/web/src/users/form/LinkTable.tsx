@@ -15,8 +15,8 @@ const LinkRow = ({ firm: { uuid, name } }: { firm: Firm }) => {
     format: (value: string) => value,
     parse: (value: string) => value,
   })
-  const problem: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError,
-    problemId = `link-${uuid}`
+  const problem: unknown = meta.dirtySinceLastSubmit ? undefined : meta.submitError
+  const problemId = `link-${uuid}`
   return (
     <tr>
       <chakra.th scope="row" whiteSpace="normal!">

@@ -17,9 +17,9 @@ import { UserSections } from './UserSections.tsx'
 
 /** The form that adds a user to a firm. */
 export function NewUserForm({ firm }: { firm: UserFirm }) {
-  const client = useApolloClient(),
-    navigate = useNavigate(),
-    { list } = useUserPaths()
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const { list } = useUserPaths()
   const [add] = useMutation(AddUserDocument)
   const controls = useMemo(() => newUserControls(firm.sites), [firm])
   const links = useMemo(() => linksOf(firm), [firm])

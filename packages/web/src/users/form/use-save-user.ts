@@ -36,15 +36,15 @@ export function useSaveUser({ user, version: currentVersion, links, controls, re
   save: Save
   confirmDialog: ReactNode
 } {
-  const client = useApolloClient(),
-    navigate = useNavigate(),
-    { list } = useUserPaths()
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const { list } = useUserPaths()
   const { ask, confirmDialog } = useConfirm()
   const [edit] = useMutation(EditUserDocument)
 
   const save: Save = async (value) => {
-    const changes = changesOf(userForm, user, { ...value }),
-      changedLinks = linkChanges(links, value.links)
+    const changes = changesOf(userForm, user, { ...value })
+    const changedLinks = linkChanges(links, value.links)
     const toList = (): void => {
       void navigate(list)
     }

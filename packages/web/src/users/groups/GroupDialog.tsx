@@ -36,8 +36,8 @@ interface Props {
 /** Adds or edits a group: its name and its members. */
 export function GroupDialog({ firm, group, close }: Props) {
   const client = useApolloClient()
-  const [add] = useMutation(AddUserGroupDocument),
-    { edit, confirmDialog } = useEditGroup(firm)
+  const [add] = useMutation(AddUserGroupDocument)
+  const { edit, confirmDialog } = useEditGroup(firm)
   const { keyOf } = useIdempotencyKey()
   const title = group ? 'Edit group' : 'Add group'
   const members = Object.fromEntries((group?.users ?? []).map(({ uuid }) => [uuid, true]))

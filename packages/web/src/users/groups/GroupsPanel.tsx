@@ -95,8 +95,8 @@ export function GroupsPanel({ firm, firmSelect, intro }: Props) {
     [mayEdit, remove],
   )
   if (isForbidden(error)) return <ForbiddenPage />
-  const groups = data?.userGroups,
-    isEmpty = groups?.length === 0
+  const groups = data?.userGroups
+  const isEmpty = groups?.length === 0
   const add = mayEdit && (
     <Button variant={isEmpty ? 'outline' : 'solid'} onClick={() => edit('new')}>
       <Plus aria-hidden />

@@ -19,11 +19,11 @@ export function useEditGroup(firm: string): {
   edit: (group: GroupRow, value: { name: string; users: readonly string[] }) => ReturnType<typeof saveWithConflict>
   confirmDialog: ReactNode
 } {
-  const client = useApolloClient(),
-    { ask, confirmDialog } = useConfirm()
+  const client = useApolloClient()
+  const { ask, confirmDialog } = useConfirm()
   const namesOf = (uuids: readonly string[], known: Members): string => {
-    const people = client.readQuery({ query: GroupPeopleDocument, variables: { clientUuid: firm, search: null } }),
-      names = new Map([...(people?.users.nodes ?? []), ...known].map(({ uuid, name }) => [uuid, name]))
+    const people = client.readQuery({ query: GroupPeopleDocument, variables: { clientUuid: firm, search: null } })
+    const names = new Map([...(people?.users.nodes ?? []), ...known].map(({ uuid, name }) => [uuid, name]))
     return inReadingOrder(
       uuids.map((uuid) => names.get(uuid) ?? 'Someone'),
       (name) => name,
@@ -33,10 +33,10 @@ export function useEditGroup(firm: string): {
     { uuid, name, users: members, version }: GroupRow,
     value: { name: string; users: readonly string[] },
   ): ReturnType<typeof saveWithConflict> => {
-    const before = members.map((member) => member.uuid),
-      added = value.users.filter((user) => !before.includes(user)),
-      removed = before.filter((user) => !value.users.includes(user)),
-      areMembersChanged = added.length + removed.length > 0
+    const before = members.map((member) => member.uuid)
+    const added = value.users.filter((user) => !before.includes(user))
+    const removed = before.filter((user) => !value.users.includes(user))
+    const areMembersChanged = added.length + removed.length > 0
     let theirs: Members = members
     const mine = (): string[] => [
       ...theirs.flatMap((member) => (removed.includes(member.uuid) ? [] : [member.uuid])),

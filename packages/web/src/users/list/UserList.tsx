@@ -23,8 +23,8 @@ export function UserList({ title }: { title: string }) {
   const list = useUsers(query)
   const { addsUsers, firms } = useUsersScope()
   const { deactivate, restore, confirmDialog } = useUserActivation()
-  const canDeactivate = useAddition('deactivate'),
-    hasLogins = useAddition('user_list')
+  const canDeactivate = useAddition('deactivate')
+  const hasLogins = useAddition('user_list')
   const hasFirm = isAdministration || firms.length > 1
   const columns = useMemo(
     () =>

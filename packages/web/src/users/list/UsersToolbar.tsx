@@ -32,8 +32,8 @@ function useGroups({ firms }: UserListQuery, own: string | undefined) {
 
 /** Search and filters of the user list, and the switch between active and deactivated users. */
 export function UsersToolbar({ query, setQuery, firms, clear }: Props) {
-  const hasDeactivated = useAddition('deactivate'),
-    groups = useGroups(query, useViewer().client?.uuid)
+  const hasDeactivated = useAddition('deactivate')
+  const groups = useGroups(query, useViewer().client?.uuid)
   return (
     <Flex gap="2" mb="3" align="center" wrap="wrap">
       <SearchField

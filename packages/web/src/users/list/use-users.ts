@@ -5,8 +5,8 @@ import { UsersDocument } from '../users.operations.ts'
 import type { UserListQuery } from './user-list-query.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
-const PAGE = 50,
-  MAX_PAGE = 200
+const PAGE = 50
+const MAX_PAGE = 200
 const orNull = <T>(chosen: T[]): T[] | null => (chosen.length > 0 ? chosen : null)
 
 const variablesOf = ({ search, roles, groups, firms, isDeactivated }: UserListQuery): UsersQueryVariables => ({

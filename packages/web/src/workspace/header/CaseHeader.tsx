@@ -33,8 +33,8 @@ const inView = { position: { md: 'sticky' }, top: topBarHeight, zIndex: '2', bg:
  */
 export function CaseHeader({ record, mode, guard }: Props) {
   const isEdited = allowedActions(mode, record.stage).edit && screensOf(record.areaOfWork).area.isDrafted
-  const form = useHeaderForm(record.uuid, isEdited),
-    messagePlace = useRef<HTMLDivElement>(null)
+  const form = useHeaderForm(record.uuid, isEdited)
+  const messagePlace = useRef<HTMLDivElement>(null)
   return (
     <Box mb="4">
       <Box {...(isEdited && form.isOpen && inView)}>

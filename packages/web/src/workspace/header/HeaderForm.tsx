@@ -46,8 +46,8 @@ interface Props {
 export function HeaderForm(props: Props) {
   const { record, form } = props
   const client = useApolloClient()
-  const [round, setRound] = useState(0),
-    [loaded, setLoaded] = useState(record)
+  const [round, setRound] = useState(0)
+  const [loaded, setLoaded] = useState(record)
   // The form starts over with a newer version while nothing is typed; afterwards the newer version is a conflict, or
   // none.
   if (loaded.version !== record.version && !form.state.isChanged && !form.state.isSaving) setLoaded(record)
@@ -68,8 +68,8 @@ function useSaveHeader(
 ) {
   const navigate = useNavigate()
   const { save: saveAndMove, confirmDialog } = useSaveAndMove(loaded, controls, record)
-  const [sendForReview] = useMutation(SendForReviewDocument),
-    [send] = useMutation(MoveCaseDocument)
+  const [sendForReview] = useMutation(SendForReviewDocument)
+  const [send] = useMutation(MoveCaseDocument)
   const moveOf = (caseName: string, stage: Stage, pressed: string): FormMove | undefined => {
     if (pressed === REVIEW) return reviewMove(caseName, (variables) => sendForReview({ variables }))
     return stage === loaded.stage ? undefined : stateMove(caseName, stage, (variables) => send({ variables }))
@@ -77,8 +77,8 @@ function useSaveHeader(
   const save = async ({ details, stage }: EditedCase, pressed: string): Promise<(() => void) | undefined> => {
     onSaving(pressed)
     if (!details) return undefined
-    const { caseName } = details,
-      outcome = await saveAndMove(details, moveOf(caseName, stage, pressed))
+    const { caseName } = details
+    const outcome = await saveAndMove(details, moveOf(caseName, stage, pressed))
     // What is stored is no longer unsaved, even where the case could not be moved.
     if (outcome !== 'saved') return outcome && reload
     return () => {
@@ -105,11 +105,11 @@ function DetailsForm(props: Props & { reload: () => void }) {
   const { record, form, guard, messagePlace } = props
   // A snapshot: the page may receive a newer version, which must not change a form in use.
   const [loaded] = useState(record)
-  const screens = screensOf(loaded.areaOfWork),
-    firm = useFirmOptions(loaded.client.uuid)
-  const edited = useEditedControls(loaded, firm, 'none'),
-    controls = useMemo(() => headerCaseControls(edited), [edited]),
-    fields = useMemo(() => headerCaseFields(screens), [screens])
+  const screens = screensOf(loaded.areaOfWork)
+  const firm = useFirmOptions(loaded.client.uuid)
+  const edited = useEditedControls(loaded, firm, 'none')
+  const controls = useMemo(() => headerCaseControls(edited), [edited])
+  const fields = useMemo(() => headerCaseFields(screens), [screens])
   const stored = useMemo(() => draftOf(screens.fields, loaded), [screens, loaded])
   const { save, confirmDialog } = useSaveHeader(props, loaded, controls)
   const { uuid: solicitor } = loaded.client

@@ -31,14 +31,14 @@ export interface HeaderForm {
 
 /** The state of the header's form. It opens by itself where an earlier page kept something for it. */
 export function useHeaderForm(caseUuid: string, mayEdit: boolean): HeaderForm {
-  const formId = useId(),
-    detailsId = useId()
-  const [isOpen, setIsOpen] = useState(() => mayEdit && readDraft(headerDraftKey(caseUuid)) !== undefined),
-    [isWanted, setIsWanted] = useState(isOpen)
-  const [state, setState] = useState(untouched),
-    [saving, setSaving] = useState(''),
-    [refusals, setRefusals] = useState(0),
-    [isAddingEarner, setIsAddingEarner] = useState(false)
+  const formId = useId()
+  const detailsId = useId()
+  const [isOpen, setIsOpen] = useState(() => mayEdit && readDraft(headerDraftKey(caseUuid)) !== undefined)
+  const [isWanted, setIsWanted] = useState(isOpen)
+  const [state, setState] = useState(untouched)
+  const [saving, setSaving] = useState('')
+  const [refusals, setRefusals] = useState(0)
+  const [isAddingEarner, setIsAddingEarner] = useState(false)
   const open = useCallback((): void => {
     setIsOpen(true)
     setIsWanted(true)

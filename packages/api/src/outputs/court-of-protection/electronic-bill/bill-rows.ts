@@ -60,14 +60,14 @@ const findIn =
 
 /** The rows of the electronic bill, by date, with the codes that its formulas find them by. */
 export function billRows(frozen: FrozenCase): BillRows {
-  const parties = codedOf('Party', frozen.parties ?? [], 'No party'),
-    parts = codedOf('Part', frozen.parts ?? [], 'No part'),
-    partyOf = findIn(parties),
-    partOf = findIn(parts)
-  const { rates, rateOf } = ratesOfEarners(frozen),
-    codes = rateCodes(frozen.feeEarners, rates),
-    coded = new Map(rates.map((rate, i): [RateOfEarner, CodedRate] => [rate, { ...rate, code: codes[i] ?? '' }])),
-    vouchers = new Vouchers()
+  const parties = codedOf('Party', frozen.parties ?? [], 'No party')
+  const parts = codedOf('Part', frozen.parts ?? [], 'No part')
+  const partyOf = findIn(parties)
+  const partOf = findIn(parts)
+  const { rates, rateOf } = ratesOfEarners(frozen)
+  const codes = rateCodes(frozen.feeEarners, rates)
+  const coded = new Map(rates.map((rate, i): [RateOfEarner, CodedRate] => [rate, { ...rate, code: codes[i] ?? '' }]))
+  const vouchers = new Vouchers()
   const rowOf = (line: Line, i: number): EveryRow => {
     const item = itemOf(frozen, line)
     return { line, no: i + 1, party: partyOf(item?.party), part: partOf(item?.part), vatRate: vatRateOf(line) }
@@ -86,10 +86,10 @@ export function billRows(frozen: FrozenCase): BillRows {
       }
     }),
     paid: sortByDate(linesOf(frozen, 'disbursements')).map((line, i) => {
-      const item = itemOf(frozen, line),
-        type = item?.disbursementType ?? '',
-        row = rowOf(line, i),
-        text = line.description === type ? '' : line.description
+      const item = itemOf(frozen, line)
+      const type = item?.disbursementType ?? ''
+      const row = rowOf(line, i)
+      const text = line.description === type ? '' : line.description
       return {
         ...row,
         type: labelOf(type),

@@ -18,9 +18,9 @@ import {
 import type { BillRows, PaidRow, WorkRow } from './bill-rows.ts'
 import { disbursementCategories } from './disbursement-categories.ts'
 
-const RATES = 'Legal Team and Rates',
-  DETAIL = 'Bill Detail',
-  DISBURSEMENTS = 'Disbursements'
+const RATES = 'Legal Team and Rates'
+const DETAIL = 'Bill Detail'
+const DISBURSEMENTS = 'Disbursements'
 
 const authorityOf = ({ table, from, provision, own }: Authority): string =>
   `${table} from ${writtenDate(from)}: ${provision}${own ? `. Own rate of ${own.firm}, recorded on ${writtenDate(own.on)}` : ''}`
@@ -74,10 +74,10 @@ function rateCell(rate: number | null, row: number): Cell {
 
 /** A line of work; its formulas refer to its own row. */
 function workCells({ line, no, rate, party, part, activity, isCharged, vatRate }: WorkRow, row: number): Cell[] {
-  const net = isCharged ? line.net : 0,
-    vat = isCharged ? line.vat : 0,
-    // An amount whose rate is not held is said to be so, and what follows from it is empty.
-    [amount, following] = isCharged && line.notHeld !== null ? [RATE_NOT_HELD, ''] : [null, null]
+  const net = isCharged ? line.net : 0
+  const vat = isCharged ? line.vat : 0
+  // An amount whose rate is not held is said to be so, and what follows from it is empty.
+  const [amount, following] = isCharged && line.notHeld !== null ? [RATE_NOT_HELD, ''] : [null, null]
   return [
     { value: no, format: 'whole' },
     date(line.date),
@@ -169,13 +169,13 @@ function paidCells(
 
 /** Tab 7: disbursements by category, and every one of them. */
 export function disbursementsSheet({ paid }: BillRows): NamedSheet {
-  const firstCategory = 4,
-    lastCategory = firstCategory + disbursementCategories.length - 1,
-    first = lastCategory + 5
+  const firstCategory = 4
+  const lastCategory = firstCategory + disbursementCategories.length - 1
+  const first = lastCategory + 5
   const sum = (rows: readonly PaidRow[], of: 'net' | 'vat'): number => rows.reduce((all, { line }) => all + line[of], 0)
   const byCategory = disbursementCategories.map((category, i): Cell[] => {
-    const rows = paid.filter((one) => one.category === category),
-      at = `PaidCategory,$A${firstCategory + i}`
+    const rows = paid.filter((one) => one.category === category)
+    const at = `PaidCategory,$A${firstCategory + i}`
     return [
       text(category),
       moneyOf(`SUMIFS(PaidNet,${at})`, sum(rows, 'net')),

@@ -16,9 +16,9 @@ import { electronicBill } from './electronic-bill.ts'
 const opened = promisify<Buffer, { lazyEntries: boolean; autoClose: boolean }, ZipFile>(fromBuffer)
 /** The parts of a workbook by their names. */
 async function unzipped(bytes: Uint8Array): Promise<Map<string, string>> {
-  const zip = await opened(Buffer.from(bytes), { lazyEntries: true, autoClose: false }),
-    read = promisify<Entry, Readable>(zip.openReadStream.bind(zip)),
-    entries: Entry[] = []
+  const zip = await opened(Buffer.from(bytes), { lazyEntries: true, autoClose: false })
+  const read = promisify<Entry, Readable>(zip.openReadStream.bind(zip))
+  const entries: Entry[] = []
   zip.on('entry', (entry: Entry) => {
     entries.push(entry)
     zip.readEntry()
@@ -39,9 +39,9 @@ describe.each(
     .map((worked) => [worked.title, frozenWorkedDeputy(worked)] as const),
 )('%s', (_title, frozen) => {
   test('the sheets come to the figures of the bill', async () => {
-    const sheets = await sheetsOf(frozen),
-      { bill } = frozen,
-      headOf = (name: string) => bill.heads.find((head) => head.name === name)!
+    const sheets = await sheetsOf(frozen)
+    const { bill } = frozen
+    const headOf = (name: string) => bill.heads.find((head) => head.name === name)!
     const assessed = sheets.get('Summary of Assessed Bill')!
     expect(assessed.slice(4, 9).map(([, claimed]) => pence(claimed))).toEqual([
       headOf('profit_costs').net,
@@ -54,8 +54,8 @@ describe.each(
       ['Party Summary', 'party'],
       ['Part Summary', 'part'],
     ] as const) {
-      const rows = sheets.get(sheet)!.slice(4, -1),
-        shown = rows.filter((row) => row.slice(2).some((cell) => Number(cell) !== 0))
+      const rows = sheets.get(sheet)!.slice(4, -1)
+      const shown = rows.filter((row) => row.slice(2).some((cell) => Number(cell) !== 0))
       expect(shown.map(([, name, ...cells]) => [name, ...cells.slice(0, 5).map(pence)])).toEqual(
         bill
           .breakdowns!.find((one) => one.by === by)!
@@ -63,8 +63,8 @@ describe.each(
           .map((row) => [row.name, row.time, row.profitCosts, row.disbursements, row.vat, row.gross]),
       )
     }
-    const totals = sheets.get('Activity Summary')!.at(-1)!,
-      grades = bill.breakdowns!.find(({ by }) => by === 'grade')!.rows
+    const totals = sheets.get('Activity Summary')!.at(-1)!
+    const grades = bill.breakdowns!.find(({ by }) => by === 'grade')!.rows
     for (const [i, grade] of ['A', 'B', 'C', 'D'].entries()) {
       const row = grades.find(({ key }) => key === grade)
       expect([totals[1 + 2 * i], totals[2 + 2 * i]].map(pence)).toEqual([row?.time ?? 0, row?.profitCosts ?? 0])
@@ -94,8 +94,8 @@ test('its dates are written as on paper, those of parts too', () => {
 test('it is the same bytes again, well-formed, without macros, outside links and anything hidden or locked', async () => {
   const bytes = await writeWorkbook(electronicBill(richDeputyBill(20)))
   expect(Buffer.from(await writeWorkbook(electronicBill(richDeputyBill(20)))).equals(Buffer.from(bytes))).toBe(true)
-  const files = await unzipped(bytes),
-    types = files.get('[Content_Types].xml')!
+  const files = await unzipped(bytes)
+  const types = files.get('[Content_Types].xml')!
   for (const name of files.keys())
     if (!name.endsWith('.rels') && name !== '[Content_Types].xml') expect(types).toContain(`/${name}"`)
   expect([...files.keys()].filter((name) => /vba|external|macro/i.test(name))).toEqual([])
@@ -120,26 +120,26 @@ describe('entered text', () => {
     ['what a program would unescape', '_x0041_ stays', '_x0041_ stays'],
     ['from right to left', 'שלום \u202Eabc', 'שלום \u202Eabc'],
   ])('of %s is kept as text in every place', async (_what, text, expected) => {
-    const rich = richDeputyBill(12),
-      frozen: FrozenCase = {
-        ...rich,
-        case: { ...rich.case, caseName: text, reference: text, details: { ...rich.case.details, claimant: text } },
-        narrative: text,
-        valueOfAssets: text,
-        parties: rich.parties!.map((party) => ({ ...party, name: text })),
-        parts: rich.parts!.map((part) => ({ ...part, name: text })),
-        feeEarners: rich.feeEarners.map((earner) => ({ ...earner, name: text, initials: '*' })),
-        bill: {
-          ...rich.bill,
-          heads: rich.bill.heads.map((head) => ({
-            ...head,
-            lines: head.lines.map((line) => ({ ...line, description: text })),
-          })),
-        },
-      }
-    const model = electronicBill(frozen),
-      bytes = await writeWorkbook(model),
-      sheets = await valuesOf(bytes)
+    const rich = richDeputyBill(12)
+    const frozen: FrozenCase = {
+      ...rich,
+      case: { ...rich.case, caseName: text, reference: text, details: { ...rich.case.details, claimant: text } },
+      narrative: text,
+      valueOfAssets: text,
+      parties: rich.parties!.map((party) => ({ ...party, name: text })),
+      parts: rich.parts!.map((part) => ({ ...part, name: text })),
+      feeEarners: rich.feeEarners.map((earner) => ({ ...earner, name: text, initials: '*' })),
+      bill: {
+        ...rich.bill,
+        heads: rich.bill.heads.map((head) => ({
+          ...head,
+          lines: head.lines.map((line) => ({ ...line, description: text })),
+        })),
+      },
+    }
+    const model = electronicBill(frozen)
+    const bytes = await writeWorkbook(model)
+    const sheets = await valuesOf(bytes)
     expect(await differences(model, bytes)).toEqual([])
     expect(sheets.get('Narrative')![2]![1]).toBe(expected)
     expect(sheets.get('Party Summary')![4]![1]).toBe(expected)
@@ -156,8 +156,8 @@ describe('entered text', () => {
   })
 
   test('longer than a cell holds is divided among rows, and nothing of it is lost', async () => {
-    const sheets = await sheetsOf(richDeputyBill(2, {}, { narrative: long })),
-      rows = sheets.get('Narrative')!.slice(2)
+    const sheets = await sheetsOf(richDeputyBill(2, {}, { narrative: long }))
+    const rows = sheets.get('Narrative')!.slice(2)
     expect(rows.length).toBeGreaterThan(20)
     expect(rows.every((row) => String(row[1]).length <= 2_000)).toBe(true)
     expect(rows.map((row) => row[1]).join(' ')).toBe(long)
@@ -165,17 +165,17 @@ describe('entered text', () => {
 })
 
 test('a line whose VAT follows from no rate stops the workbook, because it would come to another total', () => {
-  const rich = richDeputyBill(2),
-    heads = rich.bill.heads.map((head) => ({
-      ...head,
-      lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
-    }))
+  const rich = richDeputyBill(2)
+  const heads = rich.bill.heads.map((head) => ({
+    ...head,
+    lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
+  }))
   expect(() => electronicBill({ ...rich, bill: { ...rich.bill, heads } })).toThrow(/follows from no rate/)
 })
 
 test('a bill without a line has the same sheets', async () => {
-  const rich = richDeputyBill(0),
-    heads = rich.bill.heads.map((head) => ({ ...head, lines: [], net: 0, vat: 0 }))
+  const rich = richDeputyBill(0)
+  const heads = rich.bill.heads.map((head) => ({ ...head, lines: [], net: 0, vat: 0 }))
   const sheets = await sheetsOf({ ...rich, bill: { ...rich.bill, heads, net: 0, vat: 0, gross: 0 } })
   expect([...sheets.keys()]).toEqual(names)
 })

@@ -17,21 +17,21 @@ import { amountOf } from '../../court/case-details.ts'
 
 /** @throws Error where the lines that are charged do not come to the total of the bill. */
 function assertTotal({ work, paid }: BillRows, { net, vat }: FrozenCase['bill']): void {
-  const rows = [...work.filter(({ isCharged }) => isCharged), ...paid],
-    sum = (of: 'net' | 'vat'): number => rows.reduce((all, { line }) => all + line[of], 0)
+  const rows = [...work.filter(({ isCharged }) => isCharged), ...paid]
+  const sum = (of: 'net' | 'vat'): number => rows.reduce((all, { line }) => all + line[of], 0)
   if (sum('net') !== net || sum('vat') !== vat) throw new Error('its lines do not come to the total of the bill')
 }
 
 /** The electronic bill of a frozen case: its fourteen sheets, whose formulas come to the figures of the bill. Pure. */
 export function electronicBill(frozen: FrozenCase): WorkbookModel {
-  const rows = billRows(frozen),
-    { caseName, reference } = frozen.case,
-    { gross } = frozen.bill
+  const rows = billRows(frozen)
+  const { caseName, reference } = frozen.case
+  const { gross } = frozen.bill
   assertTotal(rows, frozen.bill)
-  const isMissing = isTotalMissing(rows),
-    rates = ratesSheet(rows),
-    detail = detailSheet(rows),
-    paid = disbursementsSheet(rows)
+  const isMissing = isTotalMissing(rows)
+  const rates = ratesSheet(rows)
+  const detail = detailSheet(rows)
+  const paid = disbursementsSheet(rows)
   return {
     title: `Electronic bill of costs: ${caseName}`,
     author: frozen.firm.name,

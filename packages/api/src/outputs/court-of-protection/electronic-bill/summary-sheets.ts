@@ -31,8 +31,8 @@ const costsWhere = (condition: string, rows: readonly WorkRow[]): Cell =>
   costsCell(`SUMIFS(LineCosts,${condition})`, `COUNTIFS(LineCosts,"${RATE_NOT_HELD}",${condition})`, rows)
 /** How many items the sums of a sheet leave out; nothing where they leave out none. */
 function leftOutRow({ work }: Pick<BillRows, 'work'>): Cell[] {
-  const count = work.filter(isUnpriced).length,
-    missing = `COUNTIF(LineCosts,"${RATE_NOT_HELD}")`
+  const count = work.filter(isUnpriced).length
+  const missing = `COUNTIF(LineCosts,"${RATE_NOT_HELD}")`
   return [
     {
       value: count === 0 ? '' : `In no sum, because their rate is not held: ${count}`,
@@ -47,12 +47,12 @@ const letter = (column: number): string => String.fromCodePoint(65 + column)
 const FIRST_ACTIVITY = 5
 /** Tab 8: work by activity and grade. */
 export function activitySheet({ work }: BillRows): SheetModel {
-  const activities = [...new Set(work.map(({ activity }) => activity))].toSorted(),
-    last = FIRST_ACTIVITY + Math.max(activities.length, 1) - 1
+  const activities = [...new Set(work.map(({ activity }) => activity))].toSorted()
+  const last = FIRST_ACTIVITY + Math.max(activities.length, 1) - 1
   const rowOf = (activity: string, i: number): Cell[] => {
-    const row = FIRST_ACTIVITY + i,
-      own = work.filter((one) => one.activity === activity),
-      charged = `LineActivity,$A${row},LineCharged,"Yes"`
+    const row = FIRST_ACTIVITY + i
+    const own = work.filter((one) => one.activity === activity)
+    const charged = `LineActivity,$A${row},LineCharged,"Yes"`
     const cells = grades.flatMap((grade) => {
       const ofGrade = own.filter(({ rate }) => rate?.earner.grade === grade)
       return [
@@ -64,8 +64,8 @@ export function activitySheet({ work }: BillRows): SheetModel {
   }
   const groups = [...grades.map((grade) => work.filter(({ rate }) => rate?.earner.grade === grade)), work]
   const totals = groups.flatMap((rows, i) => {
-    const range = (column: string): string => `${column}${FIRST_ACTIVITY}:${column}${last}`,
-      costs = range(letter(2 + 2 * i))
+    const range = (column: string): string => `${column}${FIRST_ACTIVITY}:${column}${last}`
+    const costs = range(letter(2 + 2 * i))
     return [
       hoursOf(`SUM(${range(letter(1 + 2 * i))})`, timeOf(rows), 'total'),
       costsCell(`SUM(${costs})`, `COUNTIF(${costs},"${RATE_NOT_HELD}")`, rows, 'total'),
@@ -107,12 +107,12 @@ function groupCells(
   row: number,
   look?: 'total',
 ): Cell[] {
-  const net = sumOf(ownWork, 'net'),
-    paidNet = sumOf(ownPaid, 'net'),
-    tax = sumOf(ownWork, 'vat') + sumOf(ownPaid, 'vat'),
-    isNothing = isMissing(ownWork) && paidNet + tax === 0,
-    isHeld = `ISNUMBER(D${row})`,
-    all = `SUM(D${row}:F${row})`
+  const net = sumOf(ownWork, 'net')
+  const paidNet = sumOf(ownPaid, 'net')
+  const tax = sumOf(ownWork, 'vat') + sumOf(ownPaid, 'vat')
+  const isNothing = isMissing(ownWork) && paidNet + tax === 0
+  const isHeld = `ISNUMBER(D${row})`
+  const all = `SUM(D${row}:F${row})`
   return [
     hoursOf(time, timeOf(ownWork), look),
     costsCell(costs, missing, ownWork, look),
@@ -129,10 +129,10 @@ function groupCells(
 
 /** Tabs 9 and 10: the bill by party or by part. */
 export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'part'): SheetModel {
-  const groups: readonly Coded[] = by === 'party' ? rows.parties : rows.parts,
-    title = by === 'party' ? 'Party' : 'Part',
-    [ofWork, ofPaid] = [`Line${title}`, `Paid${title}`],
-    last = FIRST_GROUP + groups.length - 1
+  const groups: readonly Coded[] = by === 'party' ? rows.parties : rows.parts
+  const title = by === 'party' ? 'Party' : 'Part'
+  const [ofWork, ofPaid] = [`Line${title}`, `Paid${title}`]
+  const last = FIRST_GROUP + groups.length - 1
   const range = (column: string): string => `${column}${FIRST_GROUP}:${column}${last}`
   return {
     name: `${title} Summary`,
@@ -143,8 +143,8 @@ export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'par
       [],
       heads('Code', 'Name', 'Time, hours', 'Profit costs, £', 'Disbursements, £', 'VAT, £', 'Total, £'),
       ...groups.map((group, i) => {
-        const row = FIRST_GROUP + i,
-          is = `$A${row}`
+        const row = FIRST_GROUP + i
+        const is = `$A${row}`
         return [
           text(group.code),
           text(group.name),
@@ -190,10 +190,10 @@ export const isTotalMissing = ({ work, paid }: Pick<BillRows, 'work' | 'paid'>):
 
 /** The rows of what is claimed, taxed off and allowed: work and disbursements, each with its VAT. */
 function assessedRows({ work, paid }: Pick<BillRows, 'work' | 'paid'>): Cell[][] {
-  const costs = sumOf(work, 'net'),
-    tax = sumOf(work, 'vat'),
-    missing = `COUNTIF(LineCosts,"${RATE_NOT_HELD}")`,
-    isNot = isMissing(work)
+  const costs = sumOf(work, 'net')
+  const tax = sumOf(work, 'vat')
+  const missing = `COUNTIF(LineCosts,"${RATE_NOT_HELD}")`
+  const isNot = isMissing(work)
   const rowOfWork = (label: string, row: number, ranges: readonly [string, string], pence: number, word: string) => {
     const sum = (range: string): Cell =>
       moneyUnlessMissing(`IF(AND(${missing}>0,SUM(LineCosts)=0),"${word}",SUM(${range}))`, pence, isNot ? word : null)
@@ -223,11 +223,11 @@ function assessedRows({ work, paid }: Pick<BillRows, 'work' | 'paid'>): Cell[][]
  * Tab 13: what is claimed and what is allowed, and the estimate given to the Public Guardian beside the profit costs.
  */
 export function assessedSheet(rows: Pick<BillRows, 'work' | 'paid'>, estimate: number | null): SheetModel {
-  const { work, paid } = rows,
-    costs = sumOf(work, 'net'),
-    total = costs + sumOf(work, 'vat') + sumOf(paid, 'net') + sumOf(paid, 'vat'),
-    difference = estimate === null ? 0 : costs - estimate,
-    isNot = isMissing(work)
+  const { work, paid } = rows
+  const costs = sumOf(work, 'net')
+  const total = costs + sumOf(work, 'vat') + sumOf(paid, 'net') + sumOf(paid, 'vat')
+  const difference = estimate === null ? 0 : costs - estimate
+  const isNot = isMissing(work)
   const totalOf = (column: string): Cell =>
     moneyUnlessMissing(
       `IF(OR(ISNUMBER(${column}5),SUM(${column}5:${column}8)<>0),SUM(${column}5:${column}8),"${RATE_NOT_HELD}")`,

@@ -63,8 +63,8 @@ export const caseSheet = (frozen: FrozenCase): SheetModel =>
 
 /** Tab 3: the assets of P. */
 export function assetsSheet(frozen: FrozenCase): SheetModel {
-  const assets = amountOf(frozen, 'net_assets'),
-    paragraphs = paragraphsOf(frozen.valueOfAssets ?? null)
+  const assets = amountOf(frozen, 'net_assets')
+  const paragraphs = paragraphsOf(frozen.valueOfAssets ?? null)
   return textSheet('P’s Assets', 'Value of P’s assets', [
     ...(assets === null ? [] : [[text('Net assets, £', 'quiet'), money(assets)]]),
     ...(paragraphs.length > 0 ? rowsOfTexts(paragraphs) : [[text('No value of assets was given.', 'quiet')]]),

@@ -85,11 +85,11 @@ function printedPhase({ name, assumptions, divided, incurred, estimated }: Budge
  * @throws Error where none is saved
  */
 export function budgetDocument(frozen: FrozenCase): BudgetDocument {
-  const saved = budgetOf(frozen),
-    { figures } = saved,
-    { phases, contingencies } = budgetRows(saved),
-    { court, matter, caseName, reference, firm, date } = titlePage(frozen, ''),
-    party = nameOfReceivingParty(frozen)
+  const saved = budgetOf(frozen)
+  const { figures } = saved
+  const { phases, contingencies } = budgetRows(saved)
+  const { court, matter, caseName, reference, firm, date } = titlePage(frozen, '')
+  const party = nameOfReceivingParty(frozen)
   return printable({
     ...{ court, matter, caseName, reference, firm, date },
     title: 'Costs budget (Precedent H)',

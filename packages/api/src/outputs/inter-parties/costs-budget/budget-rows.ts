@@ -33,8 +33,8 @@ export function budgetRows({ figures, budget }: FrozenBudget): { phases: BudgetR
   }))
   const count = Math.max(CONTINGENCIES, figures.contingencies.length)
   const contingencies = Array.from({ length: count }, (_, i): BudgetRow => {
-    const found = figures.contingencies[i],
-      { incurred, estimated } = found ?? NOTHING
+    const found = figures.contingencies[i]
+    const { incurred, estimated } = found ?? NOTHING
     return {
       name: `Contingent cost ${letterOf(i)}${found ? `: ${found.name}` : ''}`,
       assumptions: '',

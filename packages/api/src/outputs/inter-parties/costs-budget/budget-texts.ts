@@ -34,8 +34,8 @@ function recordedTo({ bill }: FrozenCase, day: string): Pence {
  * they have changed since it was saved.
  */
 export function statementOfTruth(frozen: FrozenCase, { figures, budget }: FrozenBudget): string {
-  const saved = figures.incurred.time + figures.incurred.disbursements,
-    recorded = recordedTo(frozen, budget.incurredTo)
+  const saved = figures.incurred.time + figures.incurred.disbursements
+  const recorded = recordedTo(frozen, budget.incurredTo)
   return saved === recorded
     ? `T${TRUTH}`
     : `Except that the costs recorded to ${writtenDate(budget.incurredTo)} have changed since it was saved, from ${pounds(saved)} to ${pounds(recorded)}, t${TRUTH}`

@@ -17,13 +17,13 @@ import { nameOfReceivingParty, titlePage } from '../title-page.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
 import { budgetStatements, exclusionsText, statementOfTruth } from './budget-texts.ts'
 
-const PAGE_ONE = 'Page 1',
-  PHASES = 'Phases'
+const PAGE_ONE = 'Page 1'
+const PHASES = 'Phases'
 /** The first row of the phases on page one. */
 const FIRST = 12
 /** The rows that a phase takes on its sheet, and the row of the first one. */
-const BLOCK = 6,
-  FIRST_BLOCK = 4
+const BLOCK = 6
+const FIRST_BLOCK = 4
 const NUMBERS = ['C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 
 /** Rows of the sheet of phases: time and disbursements of a phase, incurred and estimated. */
@@ -38,10 +38,10 @@ function phaseCells(
   i: number,
   isPageOneOnly: boolean,
 ): Cell[] {
-  const row = FIRST + i,
-    { time, disbursements } = blockOf(i),
-    of = (column: string, at: number, pence: number): Cell =>
-      isPageOneOnly ? money(pence, 'input') : moneyOf(`${quoted(PHASES)}!${column}${at}`, pence)
+  const row = FIRST + i
+  const { time, disbursements } = blockOf(i)
+  const of = (column: string, at: number, pence: number): Cell =>
+    isPageOneOnly ? money(pence, 'input') : moneyOf(`${quoted(PHASES)}!${column}${at}`, pence)
   return [
     text(name),
     text(isPageOneOnly ? assumptions : assumptions && 'See the sheet of phases'),
@@ -68,21 +68,21 @@ const contingencyCells = ({ name, incurred, estimated }: BudgetRow, row: number)
 ]
 
 function pageOne(frozen: FrozenCase): SheetModel {
-  const saved = budgetOf(frozen),
-    { figures } = saved,
-    { phases, contingencies } = budgetRows(saved),
-    page = titlePage(frozen, ''),
-    party = nameOfReceivingParty(frozen),
-    total = FIRST + phases.length + contingencies.length,
-    sums = [
-      figures.incurred.disbursements,
-      figures.incurred.time,
-      figures.totalIncurred,
-      figures.estimated.disbursements,
-      figures.estimated.time,
-      figures.totalEstimated,
-      figures.grandTotal,
-    ]
+  const saved = budgetOf(frozen)
+  const { figures } = saved
+  const { phases, contingencies } = budgetRows(saved)
+  const page = titlePage(frozen, '')
+  const party = nameOfReceivingParty(frozen)
+  const total = FIRST + phases.length + contingencies.length
+  const sums = [
+    figures.incurred.disbursements,
+    figures.incurred.time,
+    figures.totalIncurred,
+    figures.estimated.disbursements,
+    figures.estimated.time,
+    figures.totalEstimated,
+    figures.grandTotal,
+  ]
   return {
     name: PAGE_ONE,
     widths: [52, 60, 19, 15, 15, 19, 15, 15, 16],
@@ -121,8 +121,8 @@ function pageOne(frozen: FrozenCase): SheetModel {
 /** The following pages: each phase with its assumptions, incurred and estimated. */
 function phasesSheet(rows: readonly BudgetRow[]): SheetModel {
   const blocks = rows.flatMap(({ name, assumptions, divided, incurred, estimated }, i): Cell[][] => {
-    const { time, disbursements } = blockOf(i),
-      sum = (column: string): string => `${column}${time}+${column}${disbursements}`
+    const { time, disbursements } = blockOf(i)
+    const sum = (column: string): string => `${column}${time}+${column}${disbursements}`
     const rowOf = (label: string, at: number, of: 'time' | 'disbursements'): Cell[] => [
       text(label),
       money(divided?.incurred[of] ?? 0, 'input'),

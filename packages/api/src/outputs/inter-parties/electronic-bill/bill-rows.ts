@@ -54,18 +54,18 @@ function textOf(frozen: FrozenCase, line: Line): string {
  * @throws Error where the rows do not come to the total of the bill, or the VAT on one follows from no rate
  */
 export function billRows(frozen: FrozenCase): BillRows {
-  const { team, memberOf } = legalTeam(frozen),
-    vouchers = new Vouchers(),
-    all = sortByDate([...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')]),
-    byPhase = all
-      .map((line) => ({ line, place: placeOf(phaseOf(frozen, itemOf(frozen, line))) }))
-      .toSorted((a, b) => a.place - b.place)
+  const { team, memberOf } = legalTeam(frozen)
+  const vouchers = new Vouchers()
+  const all = sortByDate([...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')])
+  const byPhase = all
+    .map((line) => ({ line, place: placeOf(phaseOf(frozen, itemOf(frozen, line))) }))
+    .toSorted((a, b) => a.place - b.place)
   const rows = byPhase.map(({ line }, i): BillRow => {
-    const item = itemOf(frozen, line),
-      no = i + 1,
-      isPaid = line.head === 'disbursements',
-      text = textOf(frozen, line),
-      activity = item?.activityType ?? ''
+    const item = itemOf(frozen, line)
+    const no = i + 1
+    const isPaid = line.head === 'disbursements'
+    const text = textOf(frozen, line)
+    const activity = item?.activityType ?? ''
     return {
       ...{ line, no, isPaid, text },
       isCharged: isCounted(line),

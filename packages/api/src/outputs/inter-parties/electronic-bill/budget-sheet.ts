@@ -19,16 +19,16 @@ interface Compared {
 
 /** The phases of a budget by the codes of Schedule 2, then what is recorded for no phase, and contingencies. */
 function comparedRows({ budget }: FrozenCase): Compared[] {
-  const figures = budget?.figures,
-    ofPhase = (phase: string | null): Compared['budget'] => {
-      const found = figures?.phases.find((one) => one.phase === phase)
-      return found
-        ? {
-            incurred: found.incurred.time + found.incurred.disbursements,
-            estimated: found.estimated.time + found.estimated.disbursements,
-          }
-        : null
-    }
+  const figures = budget?.figures
+  const ofPhase = (phase: string | null): Compared['budget'] => {
+    const found = figures?.phases.find((one) => one.phase === phase)
+    return found
+      ? {
+          incurred: found.incurred.time + found.incurred.disbursements,
+          estimated: found.estimated.time + found.estimated.disbursements,
+        }
+      : null
+  }
   return [
     ...phases.map((phase) => ({
       code: codesOfPhase[phase].phase,
@@ -72,14 +72,14 @@ function comparedCells({ code, name, budget }: Compared, row: number, claimed: n
 
 /** Sheet 10: the last budget beside what is claimed, by phase and without VAT. */
 export function budgetSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
-  const compared = comparedRows(frozen),
-    last = FIRST + compared.length,
-    byPhase = Map.groupBy(rows, ({ codes }) => codes.phase ?? NONE)
-  const inBudget = new Set(compared.map(({ code }) => code)),
-    others = rows.filter(({ codes }) => !inBudget.has(codes.phase ?? NONE)),
-    planned = compared.reduce((sum, { budget }) => sum + (budget ? budget.incurred + budget.estimated : 0), 0),
-    incurredInAll = compared.reduce((sum, { budget }) => sum + (budget?.incurred ?? 0), 0),
-    sum = (column: string): string => `SUM(${column}${FIRST}:${column}${last})`
+  const compared = comparedRows(frozen)
+  const last = FIRST + compared.length
+  const byPhase = Map.groupBy(rows, ({ codes }) => codes.phase ?? NONE)
+  const inBudget = new Set(compared.map(({ code }) => code))
+  const others = rows.filter(({ codes }) => !inBudget.has(codes.phase ?? NONE))
+  const planned = compared.reduce((sum, { budget }) => sum + (budget ? budget.incurred + budget.estimated : 0), 0)
+  const incurredInAll = compared.reduce((sum, { budget }) => sum + (budget?.incurred ?? 0), 0)
+  const sum = (column: string): string => `SUM(${column}${FIRST}:${column}${last})`
   return {
     name: sheets.budget,
     widths: [10, 44, 14, 14, 14, 16, 18, 16],

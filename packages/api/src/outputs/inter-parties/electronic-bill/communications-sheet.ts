@@ -6,9 +6,9 @@ import { costsOf, timeOf, type BillRow, type BillRows } from './bill-rows.ts'
 import { sheets } from './sheet-names.ts'
 
 const HOUR = 100
-const OUT = labelOf('letter_out'),
-  CALL = labelOf('telephone_call'),
-  IN = labelOf('letter_in')
+const OUT = labelOf('letter_out')
+const CALL = labelOf('telephone_call')
+const IN = labelOf('letter_in')
 /** A column of counts: letters out and calls by whether they are routine, and letters in. */
 const counts: readonly (readonly [head: string, kind: string, isRoutine: boolean | null])[] = [
   ['Letters out, routine', OUT, true],
@@ -31,8 +31,8 @@ const FIRST = 5
 
 /** Sheet 12: letters and calls by whom they are with. */
 export function communicationsSheet({ rows }: BillRows): SheetModel {
-  const own = rows.filter(({ communication }) => communication !== null),
-    last = FIRST + communications.length - 1
+  const own = rows.filter(({ communication }) => communication !== null)
+  const last = FIRST + communications.length - 1
   const countCells = (of: readonly BillRow[], row: number): Cell[] =>
     counts.map(([, kind, isRoutine]) => ({
       value: of.filter((one) => isOf(one, kind, isRoutine)).length,
@@ -42,8 +42,8 @@ export function communicationsSheet({ rows }: BillRows): SheetModel {
   const sums = (range: string, row: number, more = ''): string =>
     [OUT, CALL].map((kind) => `SUMIFS(${range},LineActivity,$A${row},LineCommunication,"${kind}"${more})`).join('+')
   const rowOf = (code: string, name: string, i: number): Cell[] => {
-    const of = own.filter(({ codes }) => codes.activity === code),
-      row = FIRST + i
+    const of = own.filter(({ codes }) => codes.activity === code)
+    const row = FIRST + i
     return [
       text(code),
       text(name),

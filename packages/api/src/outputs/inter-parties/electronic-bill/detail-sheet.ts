@@ -18,8 +18,8 @@ import { sheets } from './sheet-names.ts'
 
 /** The first row of its lines. */
 export const FIRST_LINE = 5
-const YES = 'Yes',
-  NO = 'No'
+const YES = 'Yes'
+const NO = 'No'
 /** The one part of the bill. */
 export const PART = '1'
 
@@ -70,8 +70,8 @@ const derived = (formula: string, value: string): Cell => ({ value, formula, for
 
 /** The cells of time, by their columns. */
 function workCells({ line, member, isCharged, isEstimated, vatRate, codes, communication }: BillRow, row: number) {
-  const net = isCharged ? line.net : 0,
-    vat = isCharged ? line.vat : 0
+  const net = isCharged ? line.net : 0
+  const vat = isCharged ? line.vat : 0
   return {
     F: text(member?.code ?? ''),
     G: hours(line.quantity, 'input'),
@@ -112,8 +112,8 @@ function paidCells({ line, vatRate, codes, voucher }: BillRow, row: number) {
 
 /** A row of the sheet; its formulas refer to its own row. */
 function cellsOf(one: BillRow, row: number): Cell[] {
-  const { line, no, party, step, codes, isCharged } = one,
-    total = isCharged ? line.net + line.vat : 0
+  const { line, no, party, step, codes, isCharged } = one
+  const total = isCharged ? line.net + line.vat : 0
   const cells: Readonly<Record<Letter, Cell>> = {
     A: { value: no, format: 'whole' },
     B: text(PART),
@@ -138,8 +138,8 @@ function cellsOf(one: BillRow, row: number): Cell[] {
 
 /** Sheet 14: every line, by date within its phase. All other figures of the workbook follow from it. */
 export function detailSheet({ rows }: BillRows): NamedSheet {
-  const last = Math.max(FIRST_LINE, FIRST_LINE + rows.length - 1),
-    range = (letter: string): string => `${letter}${FIRST_LINE}:${letter}${last}`
+  const last = Math.max(FIRST_LINE, FIRST_LINE + rows.length - 1)
+  const range = (letter: string): string => `${letter}${FIRST_LINE}:${letter}${last}`
   return {
     sheet: {
       name: sheets.detail,

@@ -15,10 +15,10 @@ const bills = workedInterPartesBills().map((worked) => [worked.title, frozenWork
 
 describe.each([...bills, ['an example', richDispute(120)] as const])('%s', (_title, frozen) => {
   test('the summaries come to the figures of the bill', async () => {
-    const sheets = await sheetsOf(frozen),
-      { bill } = frozen
-    const shown = sheets.get(names.byPhase)!.slice(4, 20),
-      used = shown.filter((row) => row.slice(2).some((cell) => Number(cell) !== 0))
+    const sheets = await sheetsOf(frozen)
+    const { bill } = frozen
+    const shown = sheets.get(names.byPhase)!.slice(4, 20)
+    const used = shown.filter((row) => row.slice(2).some((cell) => Number(cell) !== 0))
     expect(
       used.map(([code, , time, costs, counsel, experts, other, vat, total]) => [
         code,
@@ -85,8 +85,8 @@ test('estimated time is marked, a letter in is counted and not charged, an exemp
 })
 
 test('a saved budget is compared by phase, and its absence is said', async () => {
-  const rows = (await sheetsOf(richDispute(90, {}, { budget: richBudget }))).get(names.budget)!,
-    { figures } = richDispute(90, {}, { budget: richBudget }).budget!
+  const rows = (await sheetsOf(richDispute(90, {}, { budget: richBudget }))).get(names.budget)!
+  const { figures } = richDispute(90, {}, { budget: richBudget }).budget!
   expect(rows[1]![0]).toMatch(/^Version 2 of the costs budget, saved on 20 November 2025/)
   const total = rows.at(-1)!
   expect([pence(total[2]), pence(total[3])]).toEqual([figures.totalIncurred, figures.totalEstimated])
@@ -123,9 +123,9 @@ describe('entered text', () => {
         })),
       },
     }
-    const model = electronicBill(frozen),
-      bytes = await writeWorkbook(model),
-      sheets = await valuesOf(bytes)
+    const model = electronicBill(frozen)
+    const bytes = await writeWorkbook(model)
+    const sheets = await valuesOf(bytes)
     expect(await differences(model, bytes)).toEqual([])
     expect(sheets.get(names.synopsis)![2]![1]).toBe(expected)
     expect(sheets.get(names.chronology)![3]![4]).toBe(expected)
@@ -146,24 +146,24 @@ test('it is the same bytes again', async () => {
 })
 
 test('work of nobody that is known, and of no phase, is in every total', async () => {
-  const rich = richDispute(10),
-    items = Object.fromEntries(
-      Object.entries(rich.items).map(([uuid, { phase: _phase, parent: _parent, ...item }]) => [
-        uuid,
-        { ...item, ...(item.feeEarner && { feeEarner: 'gone' }) },
-      ]),
-    )
+  const rich = richDispute(10)
+  const items = Object.fromEntries(
+    Object.entries(rich.items).map(([uuid, { phase: _phase, parent: _parent, ...item }]) => [
+      uuid,
+      { ...item, ...(item.feeEarner && { feeEarner: 'gone' }) },
+    ]),
+  )
   const sheets = await sheetsOf({ ...rich, items })
   expect(sheets.get(names.byPhase)![19]!.slice(0, 2)).toEqual(['None', 'Not recorded'])
   expect(pence(sheets.get(names.byPhase)![19]!.at(-1))).toBe(rich.bill.gross)
 })
 
 test('a line whose VAT follows from no rate stops the workbook, and so does a total of another bill', () => {
-  const rich = richDispute(2),
-    heads = rich.bill.heads.map((head) => ({
-      ...head,
-      lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
-    }))
+  const rich = richDispute(2)
+  const heads = rich.bill.heads.map((head) => ({
+    ...head,
+    lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
+  }))
   expect(() => electronicBill({ ...rich, bill: { ...rich.bill, heads } })).toThrow(/follows from no rate/)
   expect(() => electronicBill({ ...rich, bill: { ...rich.bill, net: 1 } })).toThrow(/total of the bill/)
 })

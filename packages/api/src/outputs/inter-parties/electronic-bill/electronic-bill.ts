@@ -24,10 +24,10 @@ import {
  * @throws Error where the lines do not come to the total of the bill, or the VAT on one follows from no rate
  */
 export function electronicBill(frozen: FrozenCase): WorkbookModel {
-  const rows = billRows(frozen),
-    team = teamSheet(rows),
-    detail = detailSheet(rows),
-    references = referenceSheets()
+  const rows = billRows(frozen)
+  const team = teamSheet(rows)
+  const detail = detailSheet(rows)
+  const references = referenceSheets()
   return {
     title: `Electronic bill of costs: ${frozen.case.caseName}`,
     author: frozen.firm.name,

@@ -49,11 +49,11 @@ function cellsOf({ line, no, member, codes, text: said, party, isPaid, isCharged
 
 /** Sheet 13: what is served on paper. Each cell shows one of Bill detail. */
 export function printSheet({ rows }: BillRows): SheetModel {
-  const last = Math.max(FIRST_LINE, FIRST_LINE + rows.length - 1),
-    sum = (column: string): string => `SUM(${column}${FIRST_LINE}:${column}${last})`,
-    costs = costsOf(rows),
-    paid = paidOf(rows),
-    vat = vatOf(rows)
+  const last = Math.max(FIRST_LINE, FIRST_LINE + rows.length - 1)
+  const sum = (column: string): string => `SUM(${column}${FIRST_LINE}:${column}${last})`
+  const costs = costsOf(rows)
+  const paid = paidOf(rows)
+  const vat = vatOf(rows)
   return {
     name: sheets.print,
     widths: columns.map(([, width]) => width),

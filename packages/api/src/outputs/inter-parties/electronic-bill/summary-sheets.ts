@@ -18,8 +18,8 @@ const isExpense =
   (...codes: string[]) =>
   ({ codes: { expense } }: BillRow): boolean =>
     expense !== null && codes.includes(expense)
-const COUNSEL = 'X1',
-  EXPERTS = 'X2'
+const COUNSEL = 'X1'
+const EXPERTS = 'X2'
 
 const time: Column = {
   head: 'Time, hours',
@@ -84,15 +84,15 @@ interface Table {
 
 /** A table whose title stands in the given row, from 1: title, heads, a row for each code, the total. */
 function tableRows({ title, codes, range, codeOf, columns, of }: Table, at: number): Cell[][] {
-  const first = at + 2,
-    last = first + codes.length - 1,
-    byCode = Map.groupBy(of, codeOf)
+  const first = at + 2
+  const last = first + codes.length - 1
+  const byCode = Map.groupBy(of, codeOf)
   return [
     [text(title, 'section')],
     [text('Code', 'head'), text('Name', 'head'), ...columns.map(({ head }) => text(head, 'head'))],
     ...codes.map(({ code, name }, i) => {
-      const own = byCode.get(code === NONE ? null : code) ?? [],
-        row = first + i
+      const own = byCode.get(code === NONE ? null : code) ?? []
+      const row = first + i
       return [
         text(code),
         text(name),
@@ -154,8 +154,8 @@ export function phaseSheet({ rows }: BillRows): SheetModel {
 
 /** Sheet 9: the bill by task, its time by activity, and its disbursements by expense. */
 export function taskSheet({ rows }: BillRows): SheetModel {
-  const work = rows.filter(({ isPaid }) => !isPaid),
-    expenses = rows.filter(({ isPaid }) => isPaid)
+  const work = rows.filter(({ isPaid }) => !isPaid)
+  const expenses = rows.filter(({ isPaid }) => isPaid)
   const tables: Table[] = [
     {
       title: 'By task',

@@ -20,9 +20,9 @@ const FIRST = 5
 export function teamSheet({ team, rows }: BillRows): NamedSheet {
   const ofMember = Map.groupBy(rows, ({ member }) => member)
   const cellsOf = (one: TeamRate, i: number): Cell[] => {
-    const row = FIRST + i,
-      own = ofMember.get(one) ?? [],
-      { guideline } = one
+    const row = FIRST + i
+    const own = ofMember.get(one) ?? []
+    const { guideline } = one
     return [
       text(one.code),
       text(one.earner.name),

@@ -19,10 +19,10 @@ const NOTES = [
 
 /** Sheet 1: court, proceedings, solicitors, totals, and what the workbook is. */
 export function coverSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
-  const page = titlePage(frozen, 'Electronic bill of costs'),
-    costs = costsOf(rows),
-    paid = paidOf(rows),
-    vat = vatOf(rows)
+  const page = titlePage(frozen, 'Electronic bill of costs')
+  const costs = costsOf(rows)
+  const paid = paidOf(rows)
+  const vat = vatOf(rows)
   return textSheet(sheets.cover, page.title, [
     fact('Court', page.court),
     fact('Proceedings', page.matter),

@@ -71,18 +71,18 @@ function OpenMenu({ opened, open, setOpen, rows, reopen, onMove }: OpenMenuProps
 
 /** The cases as cards, in one column per stage; last, those in stages of the host's own, if there are any. */
 export function Board({ query, rows, isComplete, stale, move, reopen }: Props) {
-  const id = useId(),
-    hintId = useId(),
-    ref = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const hintId = useId()
+  const ref = useRef<HTMLDivElement>(null)
   const [announcement, announce] = useState('')
   const totals = useStageTotals(query)
-  const rowMenu = useRowMenu<CaseRow>(),
-    { opened, open, openAt } = rowMenu
+  const rowMenu = useRowMenu<CaseRow>()
+  const { opened, open, openAt } = rowMenu
   const { moved, onMove } = useMovedCard(move, announce)
   const { lift, over } = useKeyboardDrag({ board: ref, rows, onMove, announce })
   const columns = useMemo(() => groupByStage(rows), [rows])
-  const { area, type } = sharedFactsOf(rows),
-    shared = useMemo(() => ({ area, type }), [area, type])
+  const { area, type } = sharedFactsOf(rows)
+  const shared = useMemo(() => ({ area, type }), [area, type])
   // A column of its own, only where there is a case for it.
   const shown: readonly BoardStage[] = [...visibleStages(query.stages), ...(columns.other.length > 0 ? [null] : [])]
   const openId = open ? opened?.triggerId : undefined

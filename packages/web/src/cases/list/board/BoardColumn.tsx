@@ -19,8 +19,8 @@ const emptyTexts: Record<Stage, string> = {
   complete: 'Nothing complete yet.',
 }
 /** Estimated height in pixels of a card whose name has one line; the real height is measured after rendering. */
-const CARD_HEIGHT = 72,
-  GAP = 6
+const CARD_HEIGHT = 72
+const GAP = 6
 
 interface Props {
   stage: BoardStage
@@ -47,8 +47,8 @@ const isSameList = (a: readonly CaseRow[], b: readonly CaseRow[]): boolean =>
  */
 function Column({ stage, rows, total, isComplete, controls, shared, isTarget, movedCard, onMove }: Props) {
   const head = useId()
-  const section = useRef<HTMLElement>(null),
-    scroller = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   const indexOf = (uuid: string | undefined): number =>
     uuid === undefined ? -1 : rows.findIndex((row) => row.uuid === uuid)

@@ -27,9 +27,9 @@ function reveal(board: HTMLElement, x: number, width: number): void {
 
 /** Lays a copy of a card over it. Places are those of the board, so that they hold while it scrolls. */
 export function liftCopy(board: HTMLElement, card: HTMLElement): LiftedCopy {
-  const copy = copyOfCard(card),
-    around = board.getBoundingClientRect(),
-    { left, top, width, height } = card.getBoundingClientRect()
+  const copy = copyOfCard(card)
+  const around = board.getBoundingClientRect()
+  const { left, top, width, height } = card.getBoundingClientRect()
   const columns = [...board.querySelectorAll<HTMLElement>('[data-stage]')]
   let place: Place = { x: left - around.left + board.scrollLeft, y: top - around.top }
   const show = (): void => {

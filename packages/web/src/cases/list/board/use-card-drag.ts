@@ -14,8 +14,8 @@ const followerOf = (card: HTMLElement): Follower => {
 export function useCardDrag(ref: RefObject<HTMLElement | null>, row: CaseRow): boolean {
   const [isDragging, setIsDragging] = useState(false)
   // An effect event: a new row must not register the card again, which would end a drag in progress.
-  const getData = useEffectEvent(() => dragDataOf(row)),
-    canDrag = useEffectEvent(() => isInStage(row))
+  const getData = useEffectEvent(() => dragDataOf(row))
+  const canDrag = useEffectEvent(() => isInStage(row))
   useEffect(() => {
     const element = ref.current
     return element

@@ -29,8 +29,8 @@ export function useFocusMovedCard(
     const deadline = performance.now() + FOCUS_DURATION
     let frame = 0
     const keepFocus = (): void => {
-      const card = scroller.current?.querySelector<HTMLElement>(`[data-case="${movedCard.uuid}"]`),
-        focused = document.activeElement
+      const card = scroller.current?.querySelector<HTMLElement>(`[data-case="${movedCard.uuid}"]`)
+      const focused = document.activeElement
       if (focused && focused !== document.body && !focused.closest(TRANSIENT)) return
       card?.focus({ preventScroll: true })
       if (performance.now() < deadline) frame = requestAnimationFrame(keepFocus)

@@ -43,9 +43,9 @@ export function useKeyboardDrag({ board, rows, onMove, announce }: Options) {
     (row: CaseRow, card: HTMLElement): void => {
       if (!board.current || !isInStage(row)) return
       lifted.current?.cancel()
-      const { uuid, stage, caseName } = row,
-        copy = liftCopy(board.current, card),
-        listening = new AbortController()
+      const { uuid, stage, caseName } = row
+      const copy = liftCopy(board.current, card)
+      const listening = new AbortController()
       let target: Stage = stage
       const end = (text: string): void => {
         listening.abort()
@@ -70,8 +70,8 @@ export function useKeyboardDrag({ board, rows, onMove, announce }: Options) {
         announce(`${caseName} is over ${columnName(next)}.`)
       }
       const onKey = (event: KeyboardEvent): void => {
-        const { key, repeat, ctrlKey, metaKey, altKey } = event,
-          by = steps[key]
+        const { key, repeat, ctrlKey, metaKey, altKey } = event
+        const by = steps[key]
         // The focus moves on, which puts the card back.
         if (key === 'Tab') return
         event.stopImmediatePropagation()

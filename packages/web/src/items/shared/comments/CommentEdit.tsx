@@ -11,8 +11,8 @@ import { commentRules } from './comment-rules.ts'
 
 /** Inline editor of a comment, with a save and a cancel button. */
 export function CommentEdit({ entity, comment, close }: { entity: Entity; comment: Comment; close: () => void }) {
-  const { uuid, body } = comment,
-    { save, confirmDialog } = useSaveComment(entity, comment)
+  const { uuid, body } = comment
+  const { save, confirmDialog } = useSaveComment(entity, comment)
   const key = useItemDraftKeys().comment(entity.entityUuid, uuid)
   const { text, change, problem, busy, submit, offer, discard } = useComposer({
     ...commentRules,

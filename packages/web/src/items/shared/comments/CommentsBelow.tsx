@@ -23,9 +23,9 @@ interface Props {
  * one leaves.
  */
 export function CommentsBelow({ tab, caseUuid, row, may }: Props) {
-  const open = useOpenComments().below(row.uuid),
-    place = useRef<HTMLDivElement>(null),
-    readRowsAgain = useReadRowsAgain(tab, caseUuid)
+  const open = useOpenComments().below(row.uuid)
+  const place = useRef<HTMLDivElement>(null)
+  const readRowsAgain = useReadRowsAgain(tab, caseUuid)
   const onResolved = (): void => {
     // The focus would go with the comment.
     requestAnimationFrame(() => place.current?.focus())

@@ -14,10 +14,10 @@ export function CommentsDrawer({ tab, caseUuid, row, may, close }: CommentsOfRow
   const [last, setLast] = useState(row)
   // Keeps the comments visible during the closing animation.
   if (row && row !== last) setLast(row)
-  const shown = row ?? last,
-    selector = shown && rowSelector(shown.uuid)
-  const findWanted = useFocusOnWanted(content, row?.uuid),
-    onKeyDown = useStepKey()
+  const shown = row ?? last
+  const selector = shown && rowSelector(shown.uuid)
+  const findWanted = useFocusOnWanted(content, row?.uuid)
+  const onKeyDown = useStepKey()
   return (
     <DrawerRoot
       open={row !== undefined}

@@ -14,8 +14,8 @@ import { useStepKey } from './use-step-key.ts'
  * it.
  */
 function usePanelFocus(uuid: string, close: () => void) {
-  const panel = useRef<HTMLDivElement>(null),
-    opener = useRef<HTMLElement>(undefined)
+  const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement>(undefined)
   const findWanted = useFocusOnWanted(panel, uuid)
   useLayoutEffect(() => {
     const { activeElement } = document
@@ -50,9 +50,9 @@ export function CommentsPanel({
   close,
   place,
 }: CommentsOfRow & { row: AnyRow; place: HTMLElement }) {
-  const title = useId(),
-    { panel, leave } = usePanelFocus(row.uuid, close),
-    onStepKey = useStepKey()
+  const title = useId()
+  const { panel, leave } = usePanelFocus(row.uuid, close)
+  const onStepKey = useStepKey()
   const onKeyDown = (event: KeyboardEvent): void => {
     onStepKey(event)
     if (event.key !== 'Escape' || event.defaultPrevented) return

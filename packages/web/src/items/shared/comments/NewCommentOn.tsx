@@ -46,14 +46,14 @@ function TargetChoice({
 
 /** Adds a comment to an item, or to one of the rows that are part of it, where it has any. */
 export function NewCommentOn({ tab, caseUuid, row }: Props) {
-  const targets = commentTargets(tab, caseUuid, row),
-    [wanted, setWanted] = useState(row.uuid),
-    readRowsAgain = useReadRowsAgain(tab, caseUuid)
+  const targets = commentTargets(tab, caseUuid, row)
+  const [wanted, setWanted] = useState(row.uuid)
+  const readRowsAgain = useReadRowsAgain(tab, caseUuid)
   // A row that was removed meanwhile is none to comment on.
   const target = targets.find(({ entity }) => entity.entityUuid === wanted) ?? targets[0]
   if (!target) return null
-  const { entity } = target,
-    isPart = entity.entityUuid !== row.uuid
+  const { entity } = target
+  const isPart = entity.entityUuid !== row.uuid
   return (
     <>
       {targets.length > 1 && <TargetChoice targets={targets} chosen={entity.entityUuid} choose={setWanted} />}

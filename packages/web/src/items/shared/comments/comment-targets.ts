@@ -14,9 +14,8 @@ export interface CommentTarget {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 /** What tells a part from others of its kind: who attended, what was paid for, what it says. */
 function detailOf({ feeEarner, disbursementType, description }: Draft): string {
-  const earner =
-      typeof feeEarner === 'object' && feeEarner ? fullName(feeEarner as Parameters<typeof fullName>[0]) : '',
-    type = textOf(disbursementType)
+  const earner = typeof feeEarner === 'object' && feeEarner ? fullName(feeEarner as Parameters<typeof fullName>[0]) : ''
+  const type = textOf(disbursementType)
   return [earner, type && labelOf(type), textOf(description)].filter(Boolean).join(', ')
 }
 

@@ -88,8 +88,8 @@ export function OpenCommentsOfCase({ caseUuid, children }: { caseUuid: string; c
         { replace: true, preventScrollReset: true },
       )
     })
-  const next = goTo(other(1)),
-    previous = goTo(other(-1))
+  const next = goTo(other(1))
+  const previous = goTo(other(-1))
   usePageShortcut(NEXT_KEY, next !== undefined, () => next?.())
   const show = (item: string): void => {
     const ofItem = comments?.filter((one) => one.item === item) ?? []

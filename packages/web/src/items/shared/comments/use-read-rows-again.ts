@@ -7,8 +7,8 @@ import type { AnyTab } from '../tab-definition.ts'
  * comment there does not say.
  */
 export function useReadRowsAgain({ only, kind }: AnyTab, caseUuid: string): () => void {
-  const client = useApolloClient(),
-    list = only?.list ?? kind.list ?? ''
+  const client = useApolloClient()
+  const list = only?.list ?? kind.list ?? ''
   return useCallback(
     () =>
       void client.refetchQueries({

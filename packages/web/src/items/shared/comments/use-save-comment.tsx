@@ -16,8 +16,8 @@ export function useSaveComment(
   entity: Entity,
   comment: Comment,
 ): { save: (body: string) => Promise<boolean>; confirmDialog: ReactNode } {
-  const client = useApolloClient(),
-    { ask, confirmDialog } = useConfirm()
+  const client = useApolloClient()
+  const { ask, confirmDialog } = useConfirm()
   // What was read when the editor was opened: the row may be read anew while someone writes.
   const [{ uuid, version }] = useState(comment)
   const save = async (body: string): Promise<boolean> => {

@@ -37,9 +37,9 @@ function ChosenFiles({ caseUuid, attached }: { caseUuid: string; attached: reado
  * for download.
  */
 export function AttachDialog({ tab, caseUuid, row, mayEdit, open, close }: AttachDialogProps) {
-  const setFiles = useSetFiles(tab, caseUuid),
-    uploads = useUploads(caseUuid),
-    attached = row.files ?? []
+  const setFiles = useSetFiles(tab, caseUuid)
+  const uploads = useUploads(caseUuid)
+  const attached = row.files ?? []
   if (!mayEdit)
     return (
       <AttachedList

@@ -15,7 +15,7 @@ export const uuidsOf = (files: readonly AttachedFile[] | null | undefined): stri
  * stored by another meanwhile.
  */
 export const mergeFiles = (base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] => {
-  const added = mine.filter((uuid) => !base.includes(uuid) && !theirs.includes(uuid)),
-    removed = base.filter((uuid) => !mine.includes(uuid))
+  const added = mine.filter((uuid) => !base.includes(uuid) && !theirs.includes(uuid))
+  const removed = base.filter((uuid) => !mine.includes(uuid))
   return [...theirs.filter((uuid) => !removed.includes(uuid)), ...added]
 }

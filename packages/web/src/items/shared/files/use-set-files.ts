@@ -21,13 +21,13 @@ function withReason(error: unknown): unknown {
  * applied to what is stored now, so that neither change is lost.
  */
 export function useSetFiles(tab: AnyTab, caseUuid: string): (row: AnyRow, files: readonly string[]) => Promise<void> {
-  const { mutate } = useApolloClient(),
-    { setFiles } = tab.operations
+  const { mutate } = useApolloClient()
+  const { setFiles } = tab.operations
   return async (row, files) => {
     if (!setFiles) return
     const base = uuidsOf(row.files)
-    let wanted = [...files],
-      { version } = row
+    let wanted = [...files]
+    let { version } = row
     for (let left = MAX_ATTEMPTS; ; left--) {
       try {
         await mutate({ mutation: setFiles, variables: { caseUuid, uuid: row.uuid, files: wanted, version } })

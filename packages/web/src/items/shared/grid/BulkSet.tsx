@@ -42,8 +42,8 @@ export function BulkSet({
   set: (name: string, value: unknown) => void
 }) {
   const isChosen = (one: string): boolean => controls[one] !== undefined && choicesOf(controls[one]).length > 0
-  const [name, setName] = useState(() => names.find(isChosen) ?? names[0] ?? ''),
-    [text, setText] = useState('')
+  const [name, setName] = useState(() => names.find(isChosen) ?? names[0] ?? '')
+  const [text, setText] = useState('')
   const asked = controls[name]
   if (!asked) return null
   const choices = choicesOf(asked).filter(({ isDisabled }) => isDisabled !== true)

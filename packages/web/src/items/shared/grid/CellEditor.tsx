@@ -53,15 +53,15 @@ const style: SystemStyleObject = {
     boxShadow: 'floating',
   },
 }
-const Input = chakra('input', { base: style }),
-  Area = chakra('textarea', { base: style }, { defaultProps: { rows: 1 } })
+const Input = chakra('input', { base: style })
+const Area = chakra('textarea', { base: style }, { defaultProps: { rows: 1 } })
 
 /** The input of the active cell. It always has the focus of the grid, so that no key is lost however fast one types. */
 export function CellEditor({ name, hasProblem, describedBy, onChosen, ...options }: Props) {
   const { asked, text, isLocked } = options
   const { field, list, mode, marked, isChoice, matches, mark, onInput } = useCellEditing(options)
-  const Box = asked.as === 'prose' ? Area : Input,
-    isOpen = matches.length > 0
+  const Box = asked.as === 'prose' ? Area : Input
+  const isOpen = matches.length > 0
   return (
     <>
       <Box

@@ -15,8 +15,8 @@ const HEIGHT = 232
 
 /** Where the list stands: below its cell, or above where there is no room. */
 function placeAt(anchor: HTMLElement): Partial<CSSStyleDeclaration> {
-  const { left, top, bottom, width } = anchor.getBoundingClientRect(),
-    isBelow = bottom + HEIGHT < innerHeight || top < HEIGHT
+  const { left, top, bottom, width } = anchor.getBoundingClientRect()
+  const isBelow = bottom + HEIGHT < innerHeight || top < HEIGHT
   return {
     left: `${left}px`,
     minWidth: `${width}px`,

@@ -51,8 +51,8 @@ function useSource({ tab, facts, newItem, rows }: Props): RowSource {
 
 /** Which rows the list has; undefined while it still has those of the query before. */
 function useListing({ query, isOld, loadMore }: Props): Listing | undefined {
-  const hasMore = loadMore !== undefined,
-    text = JSON.stringify(query)
+  const hasMore = loadMore !== undefined
+  const text = JSON.stringify(query)
   const [applied, setApplied] = useState({ text, times: 0 })
   if (applied.text !== text) setApplied({ text, times: applied.times + 1 })
   return useMemo(
@@ -129,20 +129,20 @@ function useLeaving(focus: GridFocus) {
 
 /** The rows of a tab as a grid that is filled by keyboard, as a spreadsheet is. Rows are stored as one leaves them. */
 export function EntryGrid(props: Props) {
-  const { tab, total, loadMore } = props,
-    source = useSource(props),
-    listing = useListing(props),
-    { store, state, confirmDialog } = useGridStore({ ...props, source, listing }),
-    { context, columns } = useContextOf(store, source)
+  const { tab, total, loadMore } = props
+  const source = useSource(props)
+  const listing = useListing(props)
+  const { store, state, confirmDialog } = useGridStore({ ...props, source, listing })
+  const { context, columns } = useContextOf(store, source)
   const editor = useRef<EditorHandle>(null)
   const [said, say] = useState('')
-  const { selection, select } = useGridSelection(store, state.rows),
-    { focus, onKeyDown } = useGridKeys({ context, editor, selection, select, say }),
-    { plan, paste, close, handlers } = useClipboard(focus, source)
+  const { selection, select } = useGridSelection(store, state.rows)
+  const { focus, onKeyDown } = useGridKeys({ context, editor, selection, select, say })
+  const { plan, paste, close, handlers } = useClipboard(focus, source)
   useUnloadWarning(state.rows.some(isRefused) || state.waiting > 0)
   const { saveAll, hasFocus, onFocus, onBlur } = useLeaving(focus)
-  const stored = state.rows.filter((row) => row.stored !== undefined).length,
-    unloaded = loadMore ? Math.max(0, total - stored) : 0
+  const stored = state.rows.filter((row) => row.stored !== undefined).length
+  const unloaded = loadMore ? Math.max(0, total - stored) : 0
   return (
     <Box onFocus={onFocus} onBlur={onBlur}>
       <GridBar focus={focus} state={state} saveAll={saveAll} nextProblem={() => nextProblem(focus)} />

@@ -25,8 +25,8 @@ export const GridButton = ({ isOpen, toggle }: { isOpen: boolean; toggle: () => 
 
 /** The grid of a tab, loaded when it is first opened. */
 export function Grid(props: Omit<ComponentProps<typeof EntryGrid>, 'draftKey'>) {
-  const { grid: draftKey } = useItemDraftKeys(),
-    isOffered = useEarlierDrafts().some(({ key }) => key === draftKey)
+  const { grid: draftKey } = useItemDraftKeys()
+  const isOffered = useEarlierDrafts().some(({ key }) => key === draftKey)
   return (
     <Suspense
       fallback={

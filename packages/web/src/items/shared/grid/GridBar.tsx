@@ -51,12 +51,12 @@ interface Action {
 
 /** What the buttons do; the keys do the same. */
 function actionsOf({ context, selection }: GridFocus, { rows, history: { done, undone } }: GridState): Action[] {
-  const { store } = context,
-    range = rangeOf(selection),
-    count = rows.slice(range.top, range.bottom + 1).filter((row) => !isFree(row)).length,
-    selected = counted(Math.max(1, count), 'row'),
-    last = done.at(-1),
-    next = undone.at(-1)
+  const { store } = context
+  const range = rangeOf(selection)
+  const count = rows.slice(range.top, range.bottom + 1).filter((row) => !isFree(row)).length
+  const selected = counted(Math.max(1, count), 'row')
+  const last = done.at(-1)
+  const next = undone.at(-1)
   return [
     {
       name: last ? `Undo ${last.label}` : 'Nothing to undo',
@@ -95,8 +95,8 @@ function actionsOf({ context, selection }: GridFocus, { rows, history: { done, u
 /** What is done with the selected rows, and whether everything is stored. */
 export function GridBar(props: Props) {
   const { focus, state } = props
-  const { context, editor, selection, say } = focus,
-    range = rangeOf(selection)
+  const { context, editor, selection, say } = focus
+  const range = rangeOf(selection)
   /** Does something, and returns the focus to the grid. */
   const run = (work: Action['run']): void => {
     takeTyped(focus)

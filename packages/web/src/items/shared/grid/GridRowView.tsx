@@ -60,8 +60,8 @@ function Row({ row, index, top, height, names, controls, cost, from, to, isLocke
         {words && <span data-words> {words}</span>}
       </th>
       {names.map((name, column) => {
-        const asked = controls[name],
-          problem = row.problems.find(({ path }) => path === name)
+        const asked = controls[name]
+        const problem = row.problems.find(({ path }) => path === name)
         if (!asked) return null
         return (
           <td

@@ -32,9 +32,9 @@ interface Props {
   costOf: ((row: GridRow) => string) | undefined
 }
 
-const ROW_HEAD = '64px',
-  COST = '88px',
-  PROBLEM = 'grid-problem'
+const ROW_HEAD = '64px'
+const COST = '88px'
+const PROBLEM = 'grid-problem'
 
 /** The least that a grid track takes. */
 const leastWidth = (width: string): string => /\d+px/.exec(width)?.[0] ?? '0px'
@@ -88,10 +88,10 @@ type LineProps = Pick<Props, 'context' | 'selection' | 'editor' | 'hasFocus' | '
 }
 /** The content of the active cell. */
 function ActiveCell({ context, selection, editor, hasFocus, go, row, problem }: LineProps) {
-  const { names, controls, isLocked } = context,
-    { active } = selection,
-    name = names[active.column] ?? '',
-    asked = controls[name]
+  const { names, controls, isLocked } = context
+  const { active } = selection
+  const name = names[active.column] ?? ''
+  const asked = controls[name]
   return (
     asked && (
       <CellEditor
@@ -111,18 +111,18 @@ function ActiveCell({ context, selection, editor, hasFocus, go, row, problem }: 
 
 /** The table of the grid: a real one to a screen reader, with the numbers of rows that are not in view. */
 export function GridTable(props: Props) {
-  const { context, columns, rows, count, title, selection, editor, onFocus, go, costOf } = props,
-    { names, controls, isLocked } = context,
-    { active } = selection,
-    range = rangeOf(selection),
-    activeRow = rows[active.row],
-    problem = activeRow && problemOf(activeRow, context, active.column)
-  const scroller = useRef<HTMLDivElement>(null),
-    { items, total, height } = useRowsInView(scroller, rows, active),
-    onPress = usePress({ selection, columns: names.length, editor, onFocus, go })
+  const { context, columns, rows, count, title, selection, editor, onFocus, go, costOf } = props
+  const { names, controls, isLocked } = context
+  const { active } = selection
+  const range = rangeOf(selection)
+  const activeRow = rows[active.row]
+  const problem = activeRow && problemOf(activeRow, context, active.column)
+  const scroller = useRef<HTMLDivElement>(null)
+  const { items, total, height } = useRowsInView(scroller, rows, active)
+  const onPress = usePress({ selection, columns: names.length, editor, onFocus, go })
   const lineOf = (row: GridRow, index: number, top: number): ReactNode => {
-    const isSelected = index >= range.top && index <= range.bottom,
-      isActive = index === active.row
+    const isSelected = index >= range.top && index <= range.bottom
+    const isActive = index === active.row
     return (
       <GridRowView
         key={row.id}

@@ -89,8 +89,8 @@ const Line = ({
 /** Shows what pasting would do before it is done. */
 export function PasteDialog({ plan, columns, controls, paste, close }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const numbered = plan.rows.map((row, i) => ({ row, number: i + 1 })),
-    shown = numbered.filter(({ row, number }) => number <= SHOWN || row.problems.length > 0)
+  const numbered = plan.rows.map((row, i) => ({ row, number: i + 1 }))
+  const shown = numbered.filter(({ row, number }) => number <= SHOWN || row.problems.length > 0)
   return (
     <DialogRoot open close={close} size="cover" scrollBehavior="inside" initialFocusEl={() => button.current}>
       <DialogFrame

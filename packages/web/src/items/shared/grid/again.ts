@@ -13,8 +13,8 @@ const words = {
 
 /** Undoes a step or does it again. Resolves to what is to be said of it: that it is done only once it is stored. */
 export async function again(store: GridStore, what: 'undo' | 'redo'): Promise<string> {
-  const step = store[what](),
-    { none, done, here, not } = words[what]
+  const step = store[what]()
+  const { none, done, here, not } = words[what]
   if (!step) return none
   const { waiting, refused } = await store.settled(step.ids)
   if (refused > 0) return `${not} in ${counted(refused, 'row')}: ${step.label}.`

@@ -12,19 +12,19 @@ import type { Asked } from '../../../ui/form/controls.ts'
 import { withRowsOf } from '../rows/referred-choices.ts'
 import { cellText, matchingChoices, readCell, readTyped } from './cell-text.ts'
 
-const TODAY = '2026-03-05',
-  CONTEXT = { today: TODAY }
-const activity: Asked = { label: 'Activity', as: 'choice', choices: activityTypes },
-  earner: Asked = {
-    label: 'Fee earner',
-    as: 'ref',
-    choices: [
-      { value: 'p', label: 'Priya Shah (PS)' },
-      { value: 't', label: 'Tom Okafor (TO)' },
-      { value: 'a', label: 'Petra Stone (PST)' },
-    ],
-  },
-  plain = (as: 'date' | 'hours' | 'money' | 'vat' | 'prose'): Asked => ({ label: as, as })
+const TODAY = '2026-03-05'
+const CONTEXT = { today: TODAY }
+const activity: Asked = { label: 'Activity', as: 'choice', choices: activityTypes }
+const earner: Asked = {
+  label: 'Fee earner',
+  as: 'ref',
+  choices: [
+    { value: 'p', label: 'Priya Shah (PS)' },
+    { value: 't', label: 'Tom Okafor (TO)' },
+    { value: 'a', label: 'Petra Stone (PST)' },
+  ],
+}
+const plain = (as: 'date' | 'hours' | 'money' | 'vat' | 'prose'): Asked => ({ label: as, as })
 
 type Read = [asked: Asked, text: string, value: unknown]
 test.each<Read>([
@@ -86,8 +86,8 @@ test('a marked choice is taken by its value', () => {
 })
 
 test('a fee earner who has left keeps the name in the rows, and is not offered', () => {
-  const row = { feeEarner: { uuid: 'gone', firstname: 'Una', surname: 'Left' } },
-    controls = withRowsOf({ feeEarner: earner }, [row, row])
+  const row = { feeEarner: { uuid: 'gone', firstname: 'Una', surname: 'Left' } }
+  const controls = withRowsOf({ feeEarner: earner }, [row, row])
   expect(cellText(controls.feeEarner!, { feeEarner: 'gone' }, 'feeEarner')).toBe('Una Left')
   expect(readCell(controls.feeEarner!, 'Una Left', CONTEXT)).toBe('Una Left')
 })

@@ -33,16 +33,16 @@ const initialsOf = (label: string): string =>
 
 /** How well a choice answers what was typed, the best first; undefined where it does not. */
 function rankOf(label: string, typed: string): number | undefined {
-  const text = label.toLowerCase(),
-    rank = [
-      text === typed,
-      // As in "Priya Shah (PS)".
-      text.endsWith(`(${typed})`),
-      text.startsWith(typed),
-      initialsOf(label) === typed,
-      wordsOf(label).some((word) => word.startsWith(typed)),
-      text.includes(typed),
-    ].indexOf(true)
+  const text = label.toLowerCase()
+  const rank = [
+    text === typed,
+    // As in "Priya Shah (PS)".
+    text.endsWith(`(${typed})`),
+    text.startsWith(typed),
+    initialsOf(label) === typed,
+    wordsOf(label).some((word) => word.startsWith(typed)),
+    text.includes(typed),
+  ].indexOf(true)
   return rank === -1 ? undefined : rank
 }
 
@@ -68,8 +68,8 @@ export function matchingChoices(choices: readonly Option[], text: string): reado
  * to choose.
  */
 export function namedChoice(choices: readonly Option[], text: string): Option | undefined {
-  const [first, second] = matchingChoices(choices, text),
-    typed = text.trim().toLowerCase()
+  const [first, second] = matchingChoices(choices, text)
+  const typed = text.trim().toLowerCase()
   if (!first || !second) return first
   return rankOf(first.label, typed) === rankOf(second.label, typed) ? undefined : first
 }

@@ -76,14 +76,14 @@ export class FollowedList {
    * entered. Where the filter or the order is another one, the rows stand as the list has them.
    */
   follow(source: RowSource, rows: readonly GridRow[], known: Known): readonly GridRow[] {
-    const listed = byUuid(this.#listed.filter(({ uuid }) => !known.gone.has(uuid))),
-      isAnew = this.#listing.query !== this.#followedQuery,
-      beyond = isAnew ? new Map<string, AnyRow>() : this.#beyondRead(),
-      stays = (row: GridRow, last: AnyRow | undefined): boolean =>
-        known.isWaiting(row.id) ||
-        (!isAnew && (beyond.has(uuidOf(row)) || (known.isPinned(row.id) && !this.#isWhole()) || last !== row.stored)),
-      kept = rows.flatMap((row) => this.#followedBy(source, row, listed, stays)),
-      shown = new Set(rows.map(uuidOf))
+    const listed = byUuid(this.#listed.filter(({ uuid }) => !known.gone.has(uuid)))
+    const isAnew = this.#listing.query !== this.#followedQuery
+    const beyond = isAnew ? new Map<string, AnyRow>() : this.#beyondRead()
+    const stays = (row: GridRow, last: AnyRow | undefined): boolean =>
+      known.isWaiting(row.id) ||
+      (!isAnew && (beyond.has(uuidOf(row)) || (known.isPinned(row.id) && !this.#isWhole()) || last !== row.stored))
+    const kept = rows.flatMap((row) => this.#followedBy(source, row, listed, stays))
+    const shown = new Set(rows.map(uuidOf))
     const added = [...listed.values()]
       .filter(({ uuid }) => !shown.has(uuid))
       .map((row) => ({ ...storedRow(source, row), id: known.idOf(row.uuid) ?? row.uuid }))
@@ -98,8 +98,8 @@ export class FollowedList {
   }
   /** The rows that stood beyond what is read now, where the list was read again from its beginning. */
   #beyondRead(): ByUuid {
-    const read = new Set(this.#listed.map(({ uuid }) => uuid)),
-      before = this.#listing.hasMore ? [...this.#followed].slice(read.size) : []
+    const read = new Set(this.#listed.map(({ uuid }) => uuid))
+    const before = this.#listing.hasMore ? [...this.#followed].slice(read.size) : []
     return new Map(before.filter(([uuid]) => !read.has(uuid)))
   }
   #followedBy(
@@ -109,9 +109,9 @@ export class FollowedList {
     stays: (row: GridRow, last: AnyRow | undefined) => boolean,
   ): GridRow[] {
     if (!row.stored) return [row]
-    const { uuid } = row.stored,
-      now = listed.get(uuid),
-      last = this.#behind.has(uuid) ? this.#behind.get(uuid) : this.#followed.get(uuid)
+    const { uuid } = row.stored
+    const now = listed.get(uuid)
+    const last = this.#behind.has(uuid) ? this.#behind.get(uuid) : this.#followed.get(uuid)
     if (isChanged(row)) {
       if (now !== last) this.#behind.set(uuid, last)
       return [row]
@@ -137,7 +137,7 @@ function withFurther(rows: readonly GridRow[], further: readonly GridRow[]): rea
 }
 /** The rows as the list has them; below them those that it does not have, which are not stored as they stand. */
 function inOrderOf(listed: ByUuid, rows: readonly GridRow[]): readonly GridRow[] {
-  const places = new Map([...listed.keys()].map((uuid, i) => [uuid, i])),
-    placeOf = (row: GridRow): number => places.get(uuidOf(row)) ?? places.size
+  const places = new Map([...listed.keys()].map((uuid, i) => [uuid, i]))
+  const placeOf = (row: GridRow): number => places.get(uuidOf(row)) ?? places.size
   return rows.toSorted((a, b) => placeOf(a) - placeOf(b))
 }

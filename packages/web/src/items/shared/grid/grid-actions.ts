@@ -37,8 +37,8 @@ function changeRows(
 
 /** Writes what was typed into the cells of a range. */
 export function writeCells(context: GridContext, range: Range, typed: Typed): string[] {
-  const names = namesOf(context, range),
-    above = context.store.read().rows[range.top - 1]?.values
+  const names = namesOf(context, range)
+  const above = context.store.read().rows[range.top - 1]?.values
   const values = Object.fromEntries(
     names.flatMap((name) => {
       const asked = context.controls[name]
@@ -65,9 +65,9 @@ export const clearCells = (context: GridContext, range: Range): string[] =>
 
 /** Copies the first row of a range to those below it; of a range of one row, the row above into it. */
 export function fillDown(context: GridContext, range: Range): string[] {
-  const [own, ...below] = rowsOf(context, range),
-    source = rowsIn(range) > 1 ? own : context.store.read().rows[range.top - 1],
-    targets = rowsIn(range) > 1 ? below : [own].filter((row) => row !== undefined)
+  const [own, ...below] = rowsOf(context, range)
+  const source = rowsIn(range) > 1 ? own : context.store.read().rows[range.top - 1]
+  const targets = rowsIn(range) > 1 ? below : [own].filter((row) => row !== undefined)
   if (!source) return []
   return changeRows(context, 'filling down', targets, () =>
     Object.fromEntries(namesOf(context, range).map((name) => [name, source.values[name]])),

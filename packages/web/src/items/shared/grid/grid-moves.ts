@@ -30,8 +30,8 @@ export function takeTyped({ context, editor, selection }: GridFocus): void {
 
 /** Moves the selection. A row that is left is stored. */
 export function go(focus: GridFocus, next: Selection): void {
-  const { context, selection, select, say } = focus,
-    { store } = context
+  const { context, selection, select, say } = focus
+  const { store } = context
   takeTyped(focus)
   const left = store.read().rows[selection.active.row]
   if (left && next.active.row !== selection.active.row) store.save([left.id])
@@ -52,9 +52,9 @@ function startOf({ store, names }: GridContext, row: number, otherwise: number):
 /** Goes to the row below or above, to the column where the row was begun. */
 export function nextRow(focus: GridFocus, by: 1 | -1): void {
   takeTyped(focus)
-  const { context, selection, tabStart } = focus,
-    row = Math.max(0, Math.min(sizeOf(context).rows - 1, selection.active.row + by)),
-    column = tabStart.current ?? selection.active.column
+  const { context, selection, tabStart } = focus
+  const row = Math.max(0, Math.min(sizeOf(context).rows - 1, selection.active.row + by))
+  const column = tabStart.current ?? selection.active.column
   tabStart.current = undefined
   goTo(focus, startOf(context, row, column))
 }
@@ -62,9 +62,9 @@ export function nextRow(focus: GridFocus, by: 1 | -1): void {
 /** Goes to the next cell in reading order, or to the one before. */
 export function nextCell(focus: GridFocus, by: 1 | -1): void {
   takeTyped(focus)
-  const { context, selection, tabStart } = focus,
-    { active } = selection,
-    next = stepped(active, by, sizeOf(context))
+  const { context, selection, tabStart } = focus
+  const { active } = selection
+  const next = stepped(active, by, sizeOf(context))
   tabStart.current = next.row === active.row ? (tabStart.current ?? active.column) : undefined
   goTo(focus, next.row > active.row ? startOf(context, next.row, next.column) : next)
 }
@@ -72,9 +72,9 @@ export function nextCell(focus: GridFocus, by: 1 | -1): void {
 /** Stores the row and goes on to the next new one. */
 export function saveAndNext(focus: GridFocus): void {
   takeTyped(focus)
-  const { context, selection, tabStart } = focus,
-    { rows } = context.store.read(),
-    row = rows[selection.active.row]
+  const { context, selection, tabStart } = focus
+  const { rows } = context.store.read()
+  const row = rows[selection.active.row]
   if (row) context.store.save([row.id])
   tabStart.current = undefined
   goTo(focus, startOf(context, rows.length - 1, 0))
@@ -83,10 +83,10 @@ export function saveAndNext(focus: GridFocus): void {
 /** Goes to the next row with a problem, at its first wrong cell. */
 export function nextProblem(focus: GridFocus): void {
   takeTyped(focus)
-  const { context, selection, say } = focus,
-    { rows } = context.store.read(),
-    refused = [...rows.entries()].filter(([, row]) => isRefused(row)),
-    [at, row] = refused.find(([i]) => i > selection.active.row) ?? refused[0] ?? []
+  const { context, selection, say } = focus
+  const { rows } = context.store.read()
+  const refused = [...rows.entries()].filter(([, row]) => isRefused(row))
+  const [at, row] = refused.find(([i]) => i > selection.active.row) ?? refused[0] ?? []
   if (at === undefined || !row) return say('No row has a problem.')
   const column = context.names.findIndex((name) => row.problems.some(({ path }) => path === name))
   return goTo(focus, { row: at, column: Math.max(0, column) })

@@ -104,9 +104,9 @@ export function reread({ controls }: RowSource, row: GridRow): GridRow {
 
 /** The rows with one more: before the row that it stood before, otherwise last, above the free row. */
 export function placed(rows: readonly GridRow[], row: GridRow, before: string | undefined): readonly GridRow[] {
-  const free = rows.findIndex((other) => isFree(other)),
-    end = free === -1 ? rows.length : free,
-    next = before === undefined ? -1 : rows.findIndex((other) => other.id === before)
+  const free = rows.findIndex((other) => isFree(other))
+  const end = free === -1 ? rows.length : free
+  const next = before === undefined ? -1 : rows.findIndex((other) => other.id === before)
   return rows.toSpliced(next === -1 ? end : next, 0, row)
 }
 

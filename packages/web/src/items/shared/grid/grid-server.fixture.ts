@@ -41,8 +41,8 @@ const next = ({ version }: AnyRow): string => String(Number(version) + 1)
  * refused.
  */
 function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refuses']>) {
-  const byKey = new Map<string, AnyRow>(),
-    removed = new Map<string, AnyRow>()
+  const byKey = new Map<string, AnyRow>()
+  const removed = new Map<string, AnyRow>()
   const store = (uuid: string, input: object, version: string): AnyRow => {
     const { feeEarner, ...values } = input as { feeEarner?: unknown }
     const row = answered(uuid, { ...values, feeEarner: { uuid: feeEarner }, version })
@@ -81,11 +81,11 @@ function maker(kept: Map<string, AnyRow>, refuses: NonNullable<Conditions['refus
 
 /** The rows on a server by their ids, the requests that reach it, and what it does. */
 export function gridServer(kept: Map<string, AnyRow>, conditions: Conditions = {}) {
-  const { line = () => 'fine', refuses = () => undefined, most = 50, canRestore = true, whose = 'mine' } = conditions,
-    { isSafeAgain = true, back = () => Promise.resolve() } = conditions,
-    { make, removed } = maker(kept, refuses),
-    requests: (readonly RowChange[])[] = [],
-    toldKept: number[] = []
+  const { line = () => 'fine', refuses = () => undefined, most = 50, canRestore = true, whose = 'mine' } = conditions
+  const { isSafeAgain = true, back = () => Promise.resolve() } = conditions
+  const { make, removed } = maker(kept, refuses)
+  const requests: (readonly RowChange[])[] = []
+  const toldKept: number[] = []
   async function send<T>(changes: readonly RowChange[], work: () => T): Promise<T> {
     requests.push(changes)
     const how = line()

@@ -24,8 +24,8 @@ const enter = (store: GridStore, id: string, values: Draft): void => {
 const descriptions = (kept: ReadonlyMap<string, AnyRow>) => [...kept.values()].map(({ description }) => description)
 
 test('a row is stored as one leaves it, and another follows it', async () => {
-  const kept = new Map<string, AnyRow>(),
-    store = new GridStore(source, keptBy(kept), [])
+  const kept = new Map<string, AnyRow>()
+  const store = new GridStore(source, keptBy(kept), [])
   expect(store.read().rows.map(isFree)).toEqual([true])
   enter(store, freeOf(store).id, typed)
   expect(freeOf(store).values).toMatchObject({ date: '2025-02-03', feeEarner: EARNER, activityType: '' })
@@ -38,9 +38,9 @@ test('a row is stored as one leaves it, and another follows it', async () => {
 })
 
 test('a row with a problem stays, and is stored once it is mended', async () => {
-  const kept = new Map<string, AnyRow>(),
-    store = new GridStore(source, keptBy(kept), []),
-    { id } = freeOf(store)
+  const kept = new Map<string, AnyRow>()
+  const store = new GridStore(source, keptBy(kept), [])
+  const { id } = freeOf(store)
   enter(store, id, { ...typed, time: 'soon' })
   await idle(store)
   expect(store.read().rows[0]).toMatchObject({ problems: [{ path: 'time' }] })
@@ -66,9 +66,9 @@ test('without an answer the rows stay, and are stored once when it is tried agai
 })
 
 test('what was typed while a row was being stored is not lost', async () => {
-  const kept = new Map<string, AnyRow>(),
-    store = new GridStore(source, keptBy(kept), []),
-    { id } = freeOf(store)
+  const kept = new Map<string, AnyRow>()
+  const store = new GridStore(source, keptBy(kept), [])
+  const { id } = freeOf(store)
   enter(store, id, typed)
   enter(store, id, { description: 'Later' })
   await idle(store)
@@ -77,8 +77,8 @@ test('what was typed while a row was being stored is not lost', async () => {
 })
 
 test('a paste is undone in one step, also while it is being stored, and done again', async () => {
-  const kept = new Map([['a', answered('a')]]),
-    store = new GridStore(source, keptBy(kept), [...kept.values()])
+  const kept = new Map([['a', answered('a')]])
+  const store = new GridStore(source, keptBy(kept), [...kept.values()])
   store.put('pasting 3 rows', [
     { id: 'a', values: { ...store.read().rows[0]!.values, description: 'Over' } },
     { id: undefined, values: typed },
@@ -95,8 +95,8 @@ test('a paste is undone in one step, also while it is being stored, and done aga
 })
 
 test('what nobody touched comes back as it was stored, without a change of its own', async () => {
-  const { server, requests } = gridServer(new Map()),
-    store = new GridStore(source, server, [])
+  const { server, requests } = gridServer(new Map())
+  const store = new GridStore(source, server, [])
   store.put('pasting 1 row', [{ id: undefined, values: { ...freeOf(store).values, ...typed } }])
   store.save()
   await idle(store)
@@ -109,8 +109,8 @@ test('what nobody touched comes back as it was stored, without a change of its o
 })
 
 test('deleted rows come back where they stood', async () => {
-  const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)])),
-    store = new GridStore(source, keptBy(kept), [...kept.values()])
+  const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)]))
+  const store = new GridStore(source, keptBy(kept), [...kept.values()])
   store.remove('deleting 2 rows', ['b', 'c'])
   await idle(store)
   expect([...kept.keys()]).toEqual(['a', 'd'])
@@ -126,8 +126,8 @@ test('deleted rows come back where they stood', async () => {
 })
 
 test('a row that could not be deleted is there again, and says why', async () => {
-  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    store = new GridStore(source, keptBy(kept, { line: () => 'unsent' }), [...kept.values()])
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+  const store = new GridStore(source, keptBy(kept, { line: () => 'unsent' }), [...kept.values()])
   store.remove('deleting 1 row', ['a'])
   expect(store.read().rows.map(({ id }) => id)[0]).toBe('b')
   await idle(store)
@@ -135,11 +135,11 @@ test('a row that could not be deleted is there again, and says why', async () =>
 })
 
 test('a row of a case that was completed meanwhile is there again with that reason; nobody is said to have changed it', async () => {
-  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    { server, toldKept } = gridServer(kept, {
-      refuses: ({ action }) => (action === 'remove' ? { code: 'CONFLICT' } : undefined),
-    }),
-    store = new GridStore(source, server, [...kept.values()])
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+  const { server, toldKept } = gridServer(kept, {
+    refuses: ({ action }) => (action === 'remove' ? { code: 'CONFLICT' } : undefined),
+  })
+  const store = new GridStore(source, server, [...kept.values()])
   store.remove('deleting 2 rows', ['a', 'b'])
   await idle(store)
   expect(store.read().rows.slice(0, 2)).toMatchObject([
@@ -150,8 +150,8 @@ test('a row of a case that was completed meanwhile is there again with that reas
 })
 
 test('further pages stand before what is being entered; what others changed is taken over, what is changed here is not', async () => {
-  const store = new GridStore(source, keptBy(new Map()), [answered('a'), answered('b')]),
-    { id } = freeOf(store)
+  const store = new GridStore(source, keptBy(new Map()), [answered('a'), answered('b')])
+  const { id } = freeOf(store)
   store.put('typing', [
     { id, values: { ...freeOf(store).values, ...typed } },
     { id: 'a', values: { ...store.read().rows[0]!.values, time: '9' } },
@@ -167,9 +167,9 @@ test('further pages stand before what is being entered; what others changed is t
 })
 
 test('what others stored while a row was changed here is shown once that is undone', () => {
-  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    { server, changeByOther } = gridServer(kept),
-    store = new GridStore(source, server, [...kept.values()])
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+  const { server, changeByOther } = gridServer(kept)
+  const store = new GridStore(source, server, [...kept.values()])
   store.put('typing', [{ id: 'b', values: { ...store.read().rows[1]!.values, time: '9' } }])
   changeByOther('b', { description: 'Theirs' })
   store.sync([...kept.values()])
@@ -179,9 +179,9 @@ test('what others stored while a row was changed here is shown once that is undo
 })
 
 test('where theirs is kept, the row is as they left it, also where the list had that before', async () => {
-  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    { server, changeByOther } = gridServer(kept),
-    store = new GridStore(source, { ...server, settle: async () => ({ whose: 'theirs' }) }, [...kept.values()])
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+  const { server, changeByOther } = gridServer(kept)
+  const store = new GridStore(source, { ...server, settle: async () => ({ whose: 'theirs' }) }, [...kept.values()])
   store.put('typing', [{ id: 'b', values: { ...store.read().rows[1]!.values, time: '9' } }])
   changeByOther('b', { description: 'Theirs' })
   store.sync([...kept.values()])
@@ -191,10 +191,10 @@ test('where theirs is kept, the row is as they left it, also where the list had 
 })
 
 test('a row that was not deleted because someone changed it is deleted as it is then, also where the list had that before', async () => {
-  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    lines: Line[] = ['fine', 'unheard'],
-    { server, toldKept } = gridServer(kept, { line: () => lines.shift() ?? 'fine' }),
-    store = new GridStore(source, server, [...kept.values()])
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+  const lines: Line[] = ['fine', 'unheard']
+  const { server, toldKept } = gridServer(kept, { line: () => lines.shift() ?? 'fine' })
+  const store = new GridStore(source, server, [...kept.values()])
   store.remove('deleting 1 row', ['b'])
   await idle(store)
   store.undo()
@@ -209,9 +209,9 @@ test('a row that was not deleted because someone changed it is deleted as it is 
 })
 
 test('a row that was changed here stays although a filter no longer leaves it; one that someone else deleted goes', async () => {
-  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    listed = [...kept.values()],
-    store = new GridStore(source, keptBy(kept), listed)
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+  const listed = [...kept.values()]
+  const store = new GridStore(source, keptBy(kept), listed)
   enter(store, 'a', { activityType: 'letter_out' })
   await idle(store)
   store.sync([])
@@ -219,15 +219,15 @@ test('a row that was changed here stays although a filter no longer leaves it; o
 })
 
 test('what was kept on the device comes back, with the request it was sent with', async () => {
-  const kept = new Map<string, AnyRow>(),
-    { server, make } = gridServer(kept),
-    first = new GridStore(source, keptBy(new Map(), { line: () => 'unsent' }), [])
+  const kept = new Map<string, AnyRow>()
+  const { server, make } = gridServer(kept)
+  const first = new GridStore(source, keptBy(new Map(), { line: () => 'unsent' }), [])
   enter(first, freeOf(first).id, typed)
   await idle(first)
-  const unsaved = unsavedRows(first.read().rows),
-    { key, content } = unsaved[0]!.request!,
-    before = make({ action: 'add', input: JSON.parse(content) as Draft, idempotencyKey: key }),
-    store = new GridStore(source, server, [before!])
+  const unsaved = unsavedRows(first.read().rows)
+  const { key, content } = unsaved[0]!.request!
+  const before = make({ action: 'add', input: JSON.parse(content) as Draft, idempotencyKey: key })
+  const store = new GridStore(source, server, [before!])
   store.restoreUnsaved(unsaved)
   store.save()
   await idle(store)
@@ -243,10 +243,10 @@ const sevenRefused = (change: RowChange) =>
   'input' in change && change.input.time === 7 ? { code: 'INVALID_INPUT', path: 'time' } : undefined
 
 test('what waits goes together, fifty rows at a time, in order; the count goes down with each answer', async () => {
-  const kept = new Map<string, AnyRow>(),
-    { server, requests } = gridServer(kept),
-    store = new GridStore(source, server, []),
-    counts = new Set<number>()
+  const kept = new Map<string, AnyRow>()
+  const { server, requests } = gridServer(kept)
+  const store = new GridStore(source, server, [])
+  const counts = new Set<number>()
   store.subscribe(() => counts.add(store.read().waiting))
   paste(store, sheet(...numbered(120)))
   await idle(store)
@@ -256,8 +256,8 @@ test('what waits goes together, fifty rows at a time, in order; the count goes d
 })
 
 test('rows that are typed one after the other wait for none but the request under way', async () => {
-  const { server, requests } = gridServer(new Map()),
-    store = new GridStore(source, server, [])
+  const { server, requests } = gridServer(new Map())
+  const store = new GridStore(source, server, [])
   for (const description of ['First', 'Second', 'Third']) {
     enter(store, freeOf(store).id, { ...typed, description })
     await Promise.resolve()
@@ -270,9 +270,9 @@ test('rows that are typed one after the other wait for none but the request unde
 })
 
 test('in front of a host that takes rows one by one, each is a request of its own, in order', async () => {
-  const kept = new Map<string, AnyRow>(),
-    { server, requests } = gridServer(kept, { most: 1 }),
-    store = new GridStore(source, server, [])
+  const kept = new Map<string, AnyRow>()
+  const { server, requests } = gridServer(kept, { most: 1 })
+  const store = new GridStore(source, server, [])
   paste(store, sheet('First', 'Second', 'Third'))
   await idle(store)
   expect(requests.map((changes) => changes.length)).toEqual([1, 1, 1])
@@ -280,9 +280,9 @@ test('in front of a host that takes rows one by one, each is a request of its ow
 })
 
 test('a refused row is marked with its problem and stops no other', async () => {
-  const kept = new Map<string, AnyRow>(),
-    { server, requests } = gridServer(kept, { refuses: sevenRefused }),
-    store = new GridStore(source, server, [])
+  const kept = new Map<string, AnyRow>()
+  const { server, requests } = gridServer(kept, { refuses: sevenRefused })
+  const store = new GridStore(source, server, [])
   paste(store, [...sheet('First'), { values: { ...typed, time: '7', description: 'Refused' } }, ...sheet('Third')])
   await idle(store)
   expect(descriptions(kept)).toEqual(['First', 'Third'])
@@ -299,10 +299,10 @@ test('a refused row is marked with its problem and stops no other', async () => 
 })
 
 test('rows whose answer was lost are stored once when they are sent again, also those changed meanwhile', async () => {
-  const kept = new Map<string, AnyRow>(),
-    lines: Line[] = ['fine', 'unheard'],
-    { server, requests } = gridServer(kept, { line: () => lines.shift() ?? 'fine' }),
-    store = new GridStore(source, server, [])
+  const kept = new Map<string, AnyRow>()
+  const lines: Line[] = ['fine', 'unheard']
+  const { server, requests } = gridServer(kept, { line: () => lines.shift() ?? 'fine' })
+  const store = new GridStore(source, server, [])
   paste(store, sheet(...numbered(120)))
   await idle(store)
   expect(requests).toHaveLength(2)
@@ -322,8 +322,8 @@ test('rows whose answer was lost are stored once when they are sent again, also 
 })
 
 test('without an answer, what was to be deleted is there again, in its place', async () => {
-  const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)])),
-    store = new GridStore(source, keptBy(kept, { line: () => 'unsent', most: 1 }), [...kept.values()])
+  const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)]))
+  const store = new GridStore(source, keptBy(kept, { line: () => 'unsent', most: 1 }), [...kept.values()])
   store.remove('deleting 3 rows', ['a', 'b', 'd'])
   await idle(store)
   expect(shownIn(store).map(({ id, refusal }) => [id, refusal])).toEqual([
@@ -336,9 +336,9 @@ test('without an answer, what was to be deleted is there again, in its place', a
 
 test('a row whose deletion was undone before its answer was lost is brought back when it is tried again', async () => {
   for (const first of ['unsent', 'unheard'] as const) {
-    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-      lines: Line[] = [first],
-      store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
+    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+    const lines: Line[] = [first]
+    const store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
     store.remove('deleting 2 rows', ['a', 'b'])
     await Promise.resolve()
     store.undo()
@@ -352,9 +352,11 @@ test('a row whose deletion was undone before its answer was lost is brought back
 })
 
 test('rows that were to be brought back are, when it is tried again', async () => {
-  const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)])),
-    lines: Line[] = ['fine', 'fine', 'unsent'],
-    store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', most: 1 }), [...kept.values()])
+  const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)]))
+  const lines: Line[] = ['fine', 'fine', 'unsent']
+  const store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', most: 1 }), [
+    ...kept.values(),
+  ])
   store.remove('deleting 2 rows', ['a', 'b'])
   await idle(store)
   store.undo()
@@ -367,9 +369,9 @@ test('rows that were to be brought back are, when it is tried again', async () =
 
 test('a row that may have been brought back, its answer lost, is deleted on the server too, or stays in sight', async () => {
   for (const lost of ['unsent', 'unheard'] as const) {
-    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-      lines: Line[] = ['fine', lost],
-      store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
+    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+    const lines: Line[] = ['fine', lost]
+    const store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
     store.remove('deleting 1 row', ['b'])
     await idle(store)
     store.undo()
@@ -390,9 +392,9 @@ test('a row that may have been brought back, its answer lost, is deleted on the 
 
 test('a row whose deletion was undone before its answer was lost is deleted on the server too, or stays in sight', async () => {
   for (const lost of ['unsent', 'unheard'] as const) {
-    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-      lines: Line[] = [lost],
-      store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
+    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+    const lines: Line[] = [lost]
+    const store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine' }), [...kept.values()])
     store.remove('deleting 1 row', ['b'])
     await Promise.resolve()
     store.undo()
@@ -405,10 +407,10 @@ test('a row whose deletion was undone before its answer was lost is deleted on t
 
 test('where the host cannot bring rows back, one whose deletion was undone before its answer was lost is there once', async () => {
   for (const lost of ['unsent', 'unheard'] as const) {
-    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-      lines: Line[] = [lost],
-      conditions = { line: () => lines.shift() ?? 'fine', canRestore: false },
-      store = new GridStore(source, keptBy(kept, conditions), [...kept.values()])
+    const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+    const lines: Line[] = [lost]
+    const conditions = { line: () => lines.shift() ?? 'fine', canRestore: false }
+    const store = new GridStore(source, keptBy(kept, conditions), [...kept.values()])
     store.remove('deleting 1 row', ['b'])
     await Promise.resolve()
     store.undo()
@@ -425,10 +427,10 @@ test('where the host cannot bring rows back, one whose deletion was undone befor
 test('a row that may have been deleted, its answer lost, is on the server again once that is undone', async () => {
   for (const canRestore of [true, false])
     for (const lost of ['unsent', 'unheard'] as const) {
-      const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-        lines: Line[] = [lost],
-        conditions = { line: () => lines.shift() ?? 'fine', canRestore },
-        store = new GridStore(source, keptBy(kept, conditions), [...kept.values()])
+      const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+      const lines: Line[] = [lost]
+      const conditions = { line: () => lines.shift() ?? 'fine', canRestore }
+      const store = new GridStore(source, keptBy(kept, conditions), [...kept.values()])
       store.remove('deleting 1 row', ['b'])
       await idle(store)
       expect(shownIn(store).map(({ refusal }) => refusal)).toEqual([undefined, 'No answer.'])
@@ -441,9 +443,11 @@ test('a row that may have been deleted, its answer lost, is on the server again 
 })
 
 test('a row that may have been brought back is there again when deleting it was not sent', async () => {
-  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    lines: Line[] = ['fine', 'unheard', 'unsent'],
-    store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', most: 1 }), [...kept.values()])
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+  const lines: Line[] = ['fine', 'unheard', 'unsent']
+  const store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', most: 1 }), [
+    ...kept.values(),
+  ])
   store.remove('deleting 1 row', ['b'])
   await idle(store)
   store.undo()
@@ -458,11 +462,11 @@ test('a row that may have been brought back is there again when deleting it was 
 })
 
 test('a row whose answer was lost is answered as it was stored: one that was changed since is read again', async () => {
-  const kept = new Map<string, AnyRow>(),
-    lines: Line[] = ['unheard'],
-    { server, changeByOther } = gridServer(kept, { line: () => lines.shift() ?? 'fine' }),
-    read = (): AnyRow[] => [...kept.values()].map((row) => ({ ...row })),
-    store: GridStore = new GridStore(source, { ...server, refetch: () => store.sync(read()) }, [])
+  const kept = new Map<string, AnyRow>()
+  const lines: Line[] = ['unheard']
+  const { server, changeByOther } = gridServer(kept, { line: () => lines.shift() ?? 'fine' })
+  const read = (): AnyRow[] => [...kept.values()].map((row) => ({ ...row }))
+  const store: GridStore = new GridStore(source, { ...server, refetch: () => store.sync(read()) }, [])
   paste(store, sheet('Typed'))
   await idle(store)
   changeByOther('s1', { description: 'Theirs' })
@@ -474,9 +478,9 @@ test('a row whose answer was lost is answered as it was stored: one that was cha
 
 test('of a row whose answer was lost, and the one that the list has of it, one is left when the other is deleted', async () => {
   for (const canRestore of [true, false]) {
-    const kept = new Map<string, AnyRow>(),
-      lines: Line[] = ['unheard'],
-      store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', canRestore }), [])
+    const kept = new Map<string, AnyRow>()
+    const lines: Line[] = ['unheard']
+    const store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', canRestore }), [])
     paste(store, sheet('Once'))
     await idle(store)
     store.sync([...kept.values()])
@@ -493,9 +497,9 @@ test('of a row whose answer was lost, and the one that the list has of it, one i
 
 test('that is so, too, when the answer to the deletion was lost', async () => {
   for (const canRestore of [true, false]) {
-    const kept = new Map<string, AnyRow>(),
-      lines: Line[] = ['unheard', 'unheard'],
-      store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', canRestore }), [])
+    const kept = new Map<string, AnyRow>()
+    const lines: Line[] = ['unheard', 'unheard']
+    const store = new GridStore(source, keptBy(kept, { line: () => lines.shift() ?? 'fine', canRestore }), [])
     paste(store, sheet('Once'))
     await idle(store)
     store.sync([...kept.values()])
@@ -511,9 +515,9 @@ test('that is so, too, when the answer to the deletion was lost', async () => {
 })
 
 test('rows that someone else changed are not deleted, and that is said once', async () => {
-  const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)])),
-    { server, toldKept, changeByOther } = gridServer(kept),
-    store = new GridStore(source, server, [...kept.values()])
+  const kept = new Map(['a', 'b', 'c'].map((uuid) => [uuid, answered(uuid)]))
+  const { server, toldKept, changeByOther } = gridServer(kept)
+  const store = new GridStore(source, server, [...kept.values()])
   for (const uuid of ['a', 'c']) changeByOther(uuid, { description: 'Theirs' })
   store.remove('deleting 3 rows', ['a', 'b', 'c'])
   await idle(store)
@@ -522,9 +526,9 @@ test('rows that someone else changed are not deleted, and that is said once', as
 })
 
 test('whose changes to keep is asked row by row, after the others are stored; those kept go in one request', async () => {
-  const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)])),
-    { server, requests, changeByOther } = gridServer(kept),
-    asked: string[] = []
+  const kept = new Map(['a', 'b', 'c', 'd'].map((uuid) => [uuid, answered(uuid)]))
+  const { server, requests, changeByOther } = gridServer(kept)
+  const asked: string[] = []
   const store = new GridStore(
     source,
     {
@@ -556,10 +560,10 @@ test('whose changes to keep is asked row by row, after the others are stored; th
 })
 
 test('a row that was deleted here is there again once somebody has brought it back, where it stood', async () => {
-  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-    before = [...kept.values()],
-    { server, make } = gridServer(kept),
-    store = new GridStore(source, server, before)
+  const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+  const before = [...kept.values()]
+  const { server, make } = gridServer(kept)
+  const store = new GridStore(source, server, before)
   store.remove('deleting 1 row', ['a'])
   await idle(store)
   // A list that was read before has it still.
@@ -626,15 +630,15 @@ test('after any steps, undone and done again in any order, over any line, the se
       fc.constantFrom('mine' as const, 'theirs' as const),
       async (steps, given, most, canRestore, whose) => {
         // A copy: what is taken out of it would be missing in the counterexample, and in the runs that shorten it.
-        const lines = [...given],
-          kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)])),
-          conditions = { line: () => lines.shift() ?? 'fine', refuses: sevenRefused, most, canRestore, whose },
-          { server, changeByOther, restoreByOther } = gridServer(kept, conditions),
-          read = (): void => store.sync([...kept.values()].map((row) => ({ ...row }))),
-          store: GridStore = new GridStore(source, { ...server, refetch: read, sayKept: read }, [...kept.values()])
+        const lines = [...given]
+        const kept = new Map(['a', 'b'].map((uuid) => [uuid, answered(uuid)]))
+        const conditions = { line: () => lines.shift() ?? 'fine', refuses: sevenRefused, most, canRestore, whose }
+        const { server, changeByOther, restoreByOther } = gridServer(kept, conditions)
+        const read = (): void => store.sync([...kept.values()].map((row) => ({ ...row })))
+        const store: GridStore = new GridStore(source, { ...server, refetch: read, sayKept: read }, [...kept.values()])
         for (const { what, at, time } of steps) {
-          const { rows } = store.read(),
-            { id } = rows[at % rows.length]!
+          const { rows } = store.read()
+          const { id } = rows[at % rows.length]!
           if (what === 'type') enter(store, id, { ...typed, time: `${time}.00` })
           else if (what === 'paste')
             paste(

@@ -144,14 +144,14 @@ export class GridStore {
         return [{ ...storedRow(this.#source, now), id: row.id }]
       }),
     )
-    const before = this.#state.rows,
-      followed = this.#list.follow(this.#source, before, {
-        gone: new Set([...this.#replaced, ...this.#gone.uuids()]),
-        isPinned: (id) => this.#pinned.has(id),
-        isWaiting: (id) => this.#queue.has(id),
-        idOf: this.#aside.idOf,
-      }),
-      rows = withFreeRow(this.#source, followed)
+    const before = this.#state.rows
+    const followed = this.#list.follow(this.#source, before, {
+      gone: new Set([...this.#replaced, ...this.#gone.uuids()]),
+      isPinned: (id) => this.#pinned.has(id),
+      isWaiting: (id) => this.#queue.has(id),
+      idOf: this.#aside.idOf,
+    })
+    const rows = withFreeRow(this.#source, followed)
     if (rows.length === before.length && rows.every((row, i) => row === before[i])) return
     const here = new Set(rows.map(({ id }) => id))
     for (const id of here) this.#aside.take(id)
@@ -174,12 +174,12 @@ export class GridStore {
     return ids
   }
   #changesOf(rows: readonly { id?: string | undefined; values: Draft }[]): { changes: ValuesChange[]; ids: string[] } {
-    const byId = this.#byId(),
-      wanted = rows.map(({ id = newId(), values }) => ({ id: this.#idNow(id), values }))
+    const byId = this.#byId()
+    const wanted = rows.map(({ id = newId(), values }) => ({ id: this.#idNow(id), values }))
     const changes = wanted.flatMap(({ id, values: after }): ValuesChange[] => {
       // One that has just left the sight is changed all the same; one that may be deleted is wanted as it is.
-      const here = byId.get(id),
-        row = here ?? this.#aside.get(id)
+      const here = byId.get(id)
+      const row = here ?? this.#aside.get(id)
       if (row && isSame(row.values, after) && (here || !this.#absent.has(id))) return []
       // A free row is not there until something is entered into it.
       return [{ id, before: row && !isFree(row) ? row.values : undefined, after }]
@@ -218,8 +218,8 @@ export class GridStore {
     side: Side,
   ): Again | undefined {
     if (!found) return undefined
-    const { step, history } = found,
-      changes = step.changes.map((change) => ({ ...change, id: this.#idNow(change.id) }))
+    const { step, history } = found
+    const changes = step.changes.map((change) => ({ ...change, id: this.#idNow(change.id) }))
     this.#asLeft(changes, side)
     this.#apply(changes, side)
     this.#set({ history })
@@ -233,8 +233,8 @@ export class GridStore {
    */
   async settled(ids: readonly string[]): Promise<{ waiting: number; refused: number }> {
     if (this.#queue.isWorking) await new Promise<void>((resolve) => this.#settling.push(resolve))
-    const byId = this.#byId(),
-      isOff = (id: string): boolean => isRefusedRow(byId.get(id)) || this.#overruled.has(id)
+    const byId = this.#byId()
+    const isOff = (id: string): boolean => isRefusedRow(byId.get(id)) || this.#overruled.has(id)
     return {
       waiting: ids.filter((id) => this.#queue.has(id)).length,
       refused: ids.filter(isOff).length,
@@ -248,11 +248,11 @@ export class GridStore {
    * asked about.
    */
   #asLeft(changes: readonly ValuesChange[], side: Side): void {
-    const changed = new Map<string, GridRow>(),
-      byId = this.#byId()
+    const changed = new Map<string, GridRow>()
+    const byId = this.#byId()
     for (const change of changes) {
-      const row = byId.get(change.id),
-        left = row && asLeft(this.#source, row, this.#left.get(change.id), change, side)
+      const row = byId.get(change.id)
+      const left = row && asLeft(this.#source, row, this.#left.get(change.id), change, side)
       if (!left?.stored || !row?.stored) continue
       this.#list.fallBack(row.stored, left.stored)
       changed.set(change.id, left)
@@ -273,10 +273,10 @@ export class GridStore {
       this.#gone.take(row, rows[i + 1]?.id)
       return []
     })
-    const coming = [...wanted.values()].filter((change) => change[side] && !present.has(change.id)),
-      back = coming.filter(({ id }) => this.#gone.get(id)),
-      // What has an id of the server was stored: wherever it is, it is never entered anew.
-      fresh = coming.filter(({ id }) => !this.#gone.get(id) && wasEntered({ id }))
+    const coming = [...wanted.values()].filter((change) => change[side] && !present.has(change.id))
+    const back = coming.filter(({ id }) => this.#gone.get(id))
+    // What has an id of the server was stored: wherever it is, it is never entered anew.
+    const fresh = coming.filter(({ id }) => !this.#gone.get(id) && wasEntered({ id }))
     // What comes back does so from the last, so that each finds the row that it stood before.
     for (const change of [...back.toReversed(), ...fresh]) {
       const values = change[side]
@@ -301,8 +301,8 @@ export class GridStore {
     return rows
   }
   #withValues(row: GridRow, values: Draft): GridRow {
-    const wanted = this.#asWanted(row),
-      changed = { ...wanted, values: valuesAsStored(this.#source, row, values), refusal: undefined }
+    const wanted = this.#asWanted(row)
+    const changed = { ...wanted, values: valuesAsStored(this.#source, row, values), refusal: undefined }
     return { ...changed, problems: row.problems.length > 0 ? (checkRow(this.#source, changed).problems ?? []) : [] }
   }
   /** Where nobody knows whether it is there, it is to be stored whatever it says: what says so is taken from it. */
@@ -310,10 +310,10 @@ export class GridStore {
     return this.#absent.has(row.id) ? asUnsaved(row) : row
   }
   #brought(rows: readonly GridRow[], id: string, values: Draft): readonly GridRow[] {
-    const gone = this.#gone.get(id),
-      row = gone
-        ? { ...this.#asWanted(gone), values: valuesAsStored(this.#source, gone, values) }
-        : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
+    const gone = this.#gone.get(id)
+    const row = gone
+      ? { ...this.#asWanted(gone), values: valuesAsStored(this.#source, gone, values) }
+      : { ...newRow(this.#source, rows.at(-1), id), values, start: {} }
     return this.#gone.back(rows, row)
   }
 
@@ -334,8 +334,8 @@ export class GridStore {
 
   /** Sends what is wanted of rows now that it is their turn. Resolves to what stands in the way of those behind. */
   async #send(ids: readonly string[], answered: (ids: readonly string[]) => void): Promise<Failure | undefined> {
-    const wishes = this.#wishesOf(ids),
-      wanted = new Set(wishes.map(({ id }) => id))
+    const wishes = this.#wishesOf(ids)
+    const wanted = new Set(wishes.map(({ id }) => id))
     // Of these nothing is wanted any more.
     answered(ids.filter((id) => !wanted.has(id)))
     return sendWishes(this.#server, wishes, (ended) => {
@@ -344,12 +344,12 @@ export class GridStore {
     })
   }
   #wishesOf(ids: readonly string[]): Wish[] {
-    const byId = this.#byId(),
-      changed = new Map<string, GridRow>()
+    const byId = this.#byId()
+    const changed = new Map<string, GridRow>()
     const wishes = ids.flatMap((id): Wish[] => {
-      const gone = this.#gone.get(id),
-        here = byId.get(id),
-        presence = this.#absent.get(id) ?? 'there'
+      const gone = this.#gone.get(id)
+      const here = byId.get(id)
+      const presence = this.#absent.get(id) ?? 'there'
       if (gone) return [removalOf(gone, presence)].filter((wish) => wish !== undefined)
       if (!here) return []
       const uuid = presence === 'there' ? undefined : here.stored?.uuid
@@ -370,15 +370,15 @@ export class GridStore {
 
   /** What became of rows on the server, in one step. */
   #end(ended: readonly Ended[]): void {
-    const byId = this.#byId(),
-      changed = new Map<string, GridRow>(),
-      uuids = new Map<string, string>(),
-      again: string[] = [],
-      back: GridRow[] = []
+    const byId = this.#byId()
+    const changed = new Map<string, GridRow>()
+    const uuids = new Map<string, string>()
+    const again: string[] = []
+    const back: GridRow[] = []
     for (const [wish, outcome] of ended) {
-      const { id } = wish,
-        gone = this.#gone.get(id),
-        row = gone ?? byId.get(id)
+      const { id } = wish
+      const gone = this.#gone.get(id)
+      const row = gone ?? byId.get(id)
       if (!row) continue
       const next = rowAfter(this.#source, { row, isGone: gone !== undefined }, wish, outcome)
       changed.set(id, next.row)
@@ -412,10 +412,10 @@ export class GridStore {
    * changed as that.
    */
   #dropOthers(uuids: ReadonlyMap<string, string>): string[] {
-    const ownOf = ({ stored }: GridRow): string | undefined => stored && uuids.get(stored.uuid),
-      isOther = (row: GridRow): boolean => ![undefined, row.id].includes(ownOf(row)),
-      here = this.#state.rows.filter(isOther),
-      wanted = new Map<string, GridRow>()
+    const ownOf = ({ stored }: GridRow): string | undefined => stored && uuids.get(stored.uuid)
+    const isOther = (row: GridRow): boolean => ![undefined, row.id].includes(ownOf(row))
+    const here = this.#state.rows.filter(isOther)
+    const wanted = new Map<string, GridRow>()
     for (const other of [...here, ...this.#gone.forget(isOther), ...this.#aside.forget(isOther)]) {
       const own = this.#rowOf(ownOf(other) ?? '')
       // What steps did to the one is undone in the other.
@@ -441,15 +441,15 @@ export class GridStore {
   }
   /** What was not sent stays: what is typed as it is, what was to be deleted is there again and says why. */
   #giveUp(ids: readonly string[], refusal: string): void {
-    const byId = this.#byId(),
-      back = ids.flatMap((id): GridRow[] => {
-        const row = this.#gone.get(id)
-        return row?.stored && this.#absent.get(id) !== 'deleted' ? [{ ...row, refusal }] : []
-      }),
-      deleted = ids.flatMap((id): [string, GridRow][] => {
-        const row = byId.get(id)
-        return row && this.#absent.has(id) ? [[id, asUnsaved(row)]] : []
-      })
+    const byId = this.#byId()
+    const back = ids.flatMap((id): GridRow[] => {
+      const row = this.#gone.get(id)
+      return row?.stored && this.#absent.get(id) !== 'deleted' ? [{ ...row, refusal }] : []
+    })
+    const deleted = ids.flatMap((id): [string, GridRow][] => {
+      const row = byId.get(id)
+      return row && this.#absent.has(id) ? [[id, asUnsaved(row)]] : []
+    })
     this.#bringBack(back)
     this.#replace(new Map(deleted))
   }
@@ -459,9 +459,9 @@ export class GridStore {
    * have it, on the version that it was changed from: what others changed meanwhile is a conflict like any other.
    */
   restoreUnsaved(kept: readonly UnsavedRow[]): void {
-    const known = kept.map((row) => ({ ...row, id: this.#keptRow(row) })),
-      typed = known.filter(({ isDeleted }) => !isDeleted),
-      deleted = known.flatMap(({ id, isDeleted }) => (isDeleted && id !== undefined ? [id] : []))
+    const known = kept.map((row) => ({ ...row, id: this.#keptRow(row) }))
+    const typed = known.filter(({ isDeleted }) => !isDeleted)
+    const deleted = known.flatMap(({ id, isDeleted }) => (isDeleted && id !== undefined ? [id] : []))
     const { changes, ids } = this.#changesOf(typed)
     this.#do({ label: 'what was kept', changes: [...changes, ...this.#removalsOf(deleted)] })
     for (const [i, { request, inDoubt }] of typed.entries()) {
@@ -471,9 +471,9 @@ export class GridStore {
   }
   /** What is not stored as it stands: rows that are changed, to be brought back, and to be deleted. */
   unsaved(): UnsavedRow[] {
-    const { rows } = this.#state,
-      absent = rows.filter(({ id }) => this.#absent.has(id)),
-      left = this.#gone.all().filter(({ id, stored }) => stored && this.#queue.has(id))
+    const { rows } = this.#state
+    const absent = rows.filter(({ id }) => this.#absent.has(id))
+    const left = this.#gone.all().filter(({ id, stored }) => stored && this.#queue.has(id))
     return [
       ...unsavedRows(rows.filter(({ id }) => !this.#absent.has(id))),
       ...unsavedRows(absent.map(asUnsaved)).map(asPerhapsDeleted),

@@ -20,13 +20,13 @@ const compared = (a: number | string, b: number | string): number => {
  * @param page how many rows are read at a time
  */
 export function tabOf(kept: ReadonlyMap<string, AnyRow>, page: number) {
-  let asked: Asked = {},
-    listed: AnyRow[] = []
+  let asked: Asked = {}
+  let listed: AnyRow[] = []
   const found = (): AnyRow[] => {
-    const { activity, by } = asked,
-      rows = [...kept.values()].filter(
-        (row) => activity === undefined || (row as { activityType?: unknown }).activityType === activity,
-      )
+    const { activity, by } = asked
+    const rows = [...kept.values()].filter(
+      (row) => activity === undefined || (row as { activityType?: unknown }).activityType === activity,
+    )
     return by ? rows.toSorted((a, b) => compared(keyOf(a, by), keyOf(b, by))) : rows
   }
   const show = (store: GridStore): void => {

@@ -51,9 +51,13 @@ function gridOf(count: number, { page = 100, canRestore = true, most = 50, lines
       answered(`r${i}`, { time: (i % 4) + 1, activityType: i % 3 === 2 ? 'letter_in' : 'preparation' }),
     ]),
   )
-  const tab = tabOf(kept, page),
-    { server, requests, changeByOther } = gridServer(kept, { canRestore, most, line: () => lines.shift() ?? 'fine' }),
-    asked: string[] = []
+  const tab = tabOf(kept, page)
+  const { server, requests, changeByOther } = gridServer(kept, {
+    canRestore,
+    most,
+    line: () => lines.shift() ?? 'fine',
+  })
+  const asked: string[] = []
   const store: GridStore = new GridStore(
     source,
     {
@@ -109,8 +113,8 @@ const hoursOf = (kept: Kept): number =>
   [...kept.values()].reduce((sum, row) => sum + Math.round(Number((row as unknown as Work).time) * 100), 0)
 
 test('a row that no longer matches its filter stays in sight, and is what it was once that is undone', async () => {
-  const { kept, tab, store, context, settled, actions, shown } = gridOf(6),
-    before = contentsOf(kept)
+  const { kept, tab, store, context, settled, actions, shown } = gridOf(6)
+  const before = contentsOf(kept)
   tab.ask(store, PREPARATION)
   expect(shown()).toHaveLength(4)
   store.save(writeCells(context, cells(1, 1, 'activityType'), { text: 'letter out' }))
@@ -128,8 +132,8 @@ test('a row that no longer matches its filter stays in sight, and is what it was
 })
 
 test('it leaves once the filter is applied again, and is found by the step that changed it', async () => {
-  const { kept, tab, store, context, settled, actions, shown } = gridOf(6),
-    before = contentsOf(kept)
+  const { kept, tab, store, context, settled, actions, shown } = gridOf(6)
+  const before = contentsOf(kept)
   tab.ask(store, PREPARATION)
   store.save(setField(context, cells(0, 3, 'activityType'), 'activityType', 'letter_out'))
   await settled()
@@ -149,15 +153,15 @@ test('it leaves once the filter is applied again, and is found by the step that 
 })
 
 test('rows that were pasted are deleted once that is undone, whatever filter leaves them out', async () => {
-  const { kept, tab, store, context, settled, actions } = gridOf(2),
-    before = contentsOf(kept),
-    sheet = Array.from({ length: 20 }, (_, i) => [
-      '14/01/2025',
-      'PS',
-      i % 4 === 0 ? 'preparation' : 'letter in',
-      '1',
-      `Item ${i}`,
-    ])
+  const { kept, tab, store, context, settled, actions } = gridOf(2)
+  const before = contentsOf(kept)
+  const sheet = Array.from({ length: 20 }, (_, i) => [
+    '14/01/2025',
+    'PS',
+    i % 4 === 0 ? 'preparation' : 'letter in',
+    '1',
+    `Item ${i}`,
+  ])
   const target = { ...context, ...store.read(), source, today: TODAY, at: { row: 2, column: 0 } }
   store.save(pasteRows(context, planPaste(target, sheet)))
   await settled()
@@ -297,12 +301,12 @@ function textOf(column: string, pick: number): string {
 
 /** Does something with the rows that are in sight. */
 async function perform(grid: ReturnType<typeof gridOf>, { what, at, rows, pick }: Act): Promise<void> {
-  const { store, tab, context, settled } = grid,
-    all = store.read().rows,
-    top = at % all.length,
-    bottom = Math.min(all.length - 1, top + rows),
-    column = ['activityType', 'time', 'description'][pick % 3] ?? '',
-    text = textOf(column, pick)
+  const { store, tab, context, settled } = grid
+  const all = store.read().rows
+  const top = at % all.length
+  const bottom = Math.min(all.length - 1, top + rows)
+  const column = ['activityType', 'time', 'description'][pick % 3] ?? ''
+  const text = textOf(column, pick)
   switch (what) {
     case 'type':
       return store.save(writeCells(context, cells(top, top, column), { text }))
@@ -365,9 +369,9 @@ test('after any steps under any filter and order, everything undone is as it was
       fc.boolean(),
       fc.array(fc.constantFrom<Line>('fine', 'down', 'cut'), { maxLength: 8 }),
       async (acts, count, page, most, canRestore, isPatient, lines) => {
-        const grid = gridOf(count, { page, canRestore, most, lines: [...lines] }),
-          { kept, store, tab, settled, asked, actions, shown } = grid,
-          first = new Map(kept)
+        const grid = gridOf(count, { page, canRestore, most, lines: [...lines] })
+        const { kept, store, tab, settled, asked, actions, shown } = grid
+        const first = new Map(kept)
         const uuids = (): string[] => [...kept.keys()].toSorted()
         const entered = new Set<string>()
         let isRefusedOnce = false

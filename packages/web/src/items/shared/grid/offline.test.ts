@@ -13,8 +13,8 @@ const typed = { date: '2025-02-03', feeEarner: EARNER, activityType: 'preparatio
 
 /** A grid whose line is as `lines` says, request by request, and is back when `back` is called. */
 function gridOn(lines: Line[], { isSafeAgain = true, uuids = ['a', 'b'] } = {}) {
-  const kept = new Map(uuids.map((uuid): [string, AnyRow] => [uuid, answered(uuid)])),
-    waiting: (() => void)[] = []
+  const kept = new Map(uuids.map((uuid): [string, AnyRow] => [uuid, answered(uuid)]))
+  const waiting: (() => void)[] = []
   const { server, requests, changeByOther } = gridServer(kept, {
     line: () => lines.shift() ?? 'fine',
     isSafeAgain,

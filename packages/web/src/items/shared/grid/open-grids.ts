@@ -29,8 +29,8 @@ function keep(key: string, label: string, grid: OpenGrid): void {
 
 /** Writes at the first change, and what comes soon after together; when the page goes, what is left. */
 function keeping(write: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined,
-    isLate = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isLate = false
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
@@ -54,8 +54,8 @@ export function openGrid(key: string, label: string, create: () => GridStore): O
   const known = open.get(key)
   // Where nothing is left to store but something is kept, that was just restored: the grid begins with it.
   if (known && !(isDone(known) && isOwnDraft(key))) return known
-  const kept = isOwnDraft(key) ? readDraft(key) : undefined,
-    grid = { store: create(), isShown: false, isKept: kept !== undefined }
+  const kept = isOwnDraft(key) ? readDraft(key) : undefined
+  const grid = { store: create(), isShown: false, isKept: kept !== undefined }
   if (kept) grid.store.restoreUnsaved(kept.value as UnsavedRow[])
   grid.store.subscribe(keeping(() => keep(key, label, grid)))
   open.set(key, grid)

@@ -60,14 +60,14 @@ function plannedRow(
   { row, above }: { row: GridRow | undefined; above: Draft | undefined },
   texts: ReadonlyMap<string, string>,
 ): PlannedRow {
-  const { source, today } = target,
-    base = row ?? newRow(source, undefined)
+  const { source, today } = target
+  const base = row ?? newRow(source, undefined)
   const read = [...texts].flatMap(([name, text]): [string, unknown][] => {
     const asked = source.controls[name]
     return asked ? [[name, readCell(asked, text, { today, near: nearDate(above, name) })]] : []
   })
-  const values = { ...base.values, ...Object.fromEntries(read) },
-    before = row && textsOf(target, row.values)
+  const values = { ...base.values, ...Object.fromEntries(read) }
+  const before = row && textsOf(target, row.values)
   const cells = Object.entries(textsOf(target, values)).map(([name, text]) => [
     name,
     { text, ...(before && before[name] !== text && { before: before[name] }) },
@@ -85,15 +85,15 @@ function plannedRow(
  * names. Rows that are there are changed; below the last, new ones are added.
  */
 export function planPaste(target: Target, sheet: readonly (readonly string[])[]): PastePlan {
-  const { names, rows, at, isLocked } = target,
-    head = namedColumns(target, sheet[0] ?? []),
-    lines = head ? sheet.slice(1) : sheet
+  const { names, rows, at, isLocked } = target
+  const head = namedColumns(target, sheet[0] ?? [])
+  const lines = head ? sheet.slice(1) : sheet
   const columnOf = (i: number): string | undefined => (head ? head[i] : names[at.column + i])
-  let leftOut = 0,
-    above = rows[at.row - 1]?.values
+  let leftOut = 0
+  let above = rows[at.row - 1]?.values
   const planned = lines.flatMap((line, i): PlannedRow[] => {
-    const found = rows[at.row + i],
-      row = found && !isFree(found) ? found : undefined
+    const found = rows[at.row + i]
+    const row = found && !isFree(found) ? found : undefined
     const placed = line.flatMap((text, j): [string, string][] => {
       const name = columnOf(j)
       if (name !== undefined && !(row && isLocked(row))) return [[name, text]]

@@ -25,9 +25,9 @@ function refused(
   { change, isAsBefore }: Wish,
   outcome: Outcome & { what: 'refused' },
 ): After {
-  const { code, message, problems } = outcome.refusal,
-    isKnown = isOfTheRow(code),
-    row = { ...now, isSaving: false, problems, refusal: problems.length > 0 ? undefined : message }
+  const { code, message, problems } = outcome.refusal
+  const isKnown = isOfTheRow(code)
+  const row = { ...now, isSaving: false, problems, refusal: problems.length > 0 ? undefined : message }
   // What someone else changed is there, also where that was not known.
   if (isGone && isChangedByOther([{ change }, outcome])) return { row: asListed(row), isBack: true, presence: 'there' }
   const presence = isKnown ? undefined : 'unknown'
@@ -65,8 +65,8 @@ function unheard({ row: now, isGone }: Now, { change }: Wish): After {
 
 /** A row after what became of its change; what was typed meanwhile stays. */
 export function rowAfter(source: RowSource, here: Now, wish: Wish, outcome: Outcome): After {
-  const { row: now } = here,
-    isBack = wish.change.action === 'restore'
+  const { row: now } = here
+  const isBack = wish.change.action === 'restore'
   switch (outcome.what) {
     case 'refused':
       return refused(here, wish, outcome)

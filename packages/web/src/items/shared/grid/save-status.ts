@@ -14,10 +14,10 @@ interface SaveStatus {
 
 /** @param unsaved how many rows are not stored as they stand, those included that are still to be deleted */
 export function saveStatusOf({ rows, waiting, isOffline }: GridState, unsaved: number): SaveStatus {
-  const changed = rows.filter((row) => !isFree(row) && isChanged(row)),
-    refused = rows.filter(isRefused).length,
-    isStuck = changed.filter(isRefused).length,
-    tried = waiting > 0 ? 0 : changed.filter(({ problems }) => problems.length === 0).length
+  const changed = rows.filter((row) => !isFree(row) && isChanged(row))
+  const refused = rows.filter(isRefused).length
+  const isStuck = changed.filter(isRefused).length
+  const tried = waiting > 0 ? 0 : changed.filter(({ problems }) => problems.length === 0).length
   return { words: wordsOf(waiting, isOffline, unsaved - isStuck, refused), refused, tried }
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { moved, rangeInWords, rangeOf, selectCell, stepped } from './selection.ts'
 
-const size = { rows: 3, columns: 4 },
-  cell = (row: number, column: number) => ({ row, column })
+const size = { rows: 3, columns: 4 }
+const cell = (row: number, column: number) => ({ row, column })
 
 test.each([
   ['ArrowDown', false, cell(1, 1), cell(2, 1)],

@@ -28,8 +28,8 @@ export type Outcome =
   | { what: 'refused'; refusal: Refusal }
 export type Ended = readonly [Wish, Outcome]
 
-const STALE = 'CONFLICT',
-  MISSING = 'NOT_FOUND'
+const STALE = 'CONFLICT'
+const MISSING = 'NOT_FOUND'
 
 function outcomeOf(
   { isSafeAgain }: GridServer,
@@ -104,12 +104,12 @@ export async function sendWishes(
     if (ended.length > 0) end(ended)
   }
   for (let left = wishes; left.length > 0;) {
-    const answers = await server.change(left.map(({ change }) => change)),
-      ended = left.map((wish, i): [Wish, Outcome, ChangedRow | undefined] => [
-        wish,
-        outcomeOf(server, wish, answers[i]),
-        answers[i],
-      ])
+    const answers = await server.change(left.map(({ change }) => change))
+    const ended = left.map((wish, i): [Wish, Outcome, ChangedRow | undefined] => [
+      wish,
+      outcomeOf(server, wish, answers[i]),
+      answers[i],
+    ])
     note(ended.flatMap(([wish, outcome]) => (isAsked([wish, outcome]) ? [] : [[wish, outcome]])))
     const again: Wish[] = []
     for (const [wish, outcome, answer] of ended) {

@@ -31,8 +31,8 @@ export function steppedValues(row: GridRow, change: ValuesChange, side: Side): D
  */
 export function asLeft(source: RowSource, row: GridRow, left: AnyRow | undefined, change: ValuesChange, side: Side) {
   if (!left || !row.stored || left === row.stored || isChanged(row)) return undefined
-  const start = valuesOf(source, left),
-    names = change[side] ? namesIn(change) : Object.keys(start)
+  const start = valuesOf(source, left)
+  const names = change[side] ? namesIn(change) : Object.keys(start)
   return names.every((name) => isSame(row.start[name], start[name]))
     ? undefined
     : { ...row, stored: left, start, values: start }

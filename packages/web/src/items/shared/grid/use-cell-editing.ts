@@ -102,12 +102,12 @@ function useShownText(field: RefObject<Field | null>, text: string, mode: Mode, 
 
 /** Editing the active cell: its text while one types, and the choices that answer it. */
 export function useCellEditing({ asked, text, isLocked, handle, hasFocus }: Options) {
-  const field = useRef<Field>(null),
-    list = useId()
+  const field = useRef<Field>(null)
+  const list = useId()
   const [editing, setEditing] = useState(AT_REST)
-  const choices = choicesOf(asked),
-    isChoice = isChosen(asked),
-    matches = isChoice && editing.mode !== 'move' ? matchingChoices(choices, editing.typed) : []
+  const choices = choicesOf(asked)
+  const isChoice = isChosen(asked)
+  const matches = isChoice && editing.mode !== 'move' ? matchingChoices(choices, editing.typed) : []
   useShownText(field, text, editing.mode, hasFocus)
   const latest = useRef({ editing, matches })
   useLayoutEffect(() => {
@@ -125,8 +125,8 @@ export function useCellEditing({ asked, text, isLocked, handle, hasFocus }: Opti
     setEditing(({ mode }) => ({ mode: mode === 'edit' ? 'edit' : 'type', typed, isTouched: true, marked: undefined }))
   }
   const uses = ({ key, altKey }: KeyboardEvent): boolean => {
-    const { editing, matches } = latest.current,
-      step = LIST_KEYS[key]
+    const { editing, matches } = latest.current
+    const step = LIST_KEYS[key]
     if (editing.mode === 'move') return false
     if (key === 'Enter' && altKey && asked.as === 'prose') {
       breakLine(field.current)

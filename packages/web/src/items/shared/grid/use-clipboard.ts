@@ -35,10 +35,10 @@ function putCells(event: ClipboardEvent, cells: string[][]): void {
  */
 export function useClipboard(focus: GridFocus, source: RowSource) {
   const [pasted, setPasted] = useState<{ cells: string[][]; at: Cell }>()
-  const { context, editor, selection, select, say } = focus,
-    { store } = context,
-    range = rangeOf(selection),
-    isTyping = (): boolean => editor.current?.mode() !== 'move'
+  const { context, editor, selection, select, say } = focus
+  const { store } = context
+  const range = rangeOf(selection)
+  const isTyping = (): boolean => editor.current?.mode() !== 'move'
   const copy = (event: ClipboardEvent): void => {
     const cells = copiedCells(context, range)
     putCells(event, cells)

@@ -82,8 +82,8 @@ function actOf({ isEntering, editor }: GridFocus, event: KeyboardEvent, mode: Mo
 
 /** Moves by an arrow or a key like it. Returns whether it did. */
 function move(focus: GridFocus, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, mode: Mode): boolean {
-  const { context, selection, tabStart } = focus,
-    isFar = ctrlKey || metaKey
+  const { context, selection, tabStart } = focus
+  const isFar = ctrlKey || metaKey
   // Within a text, the keys that move the caret are its own.
   const isOfText = mode === 'edit' && !/^(?:ArrowUp|ArrowDown|Page)/.test(key)
   if (isOfText || (mode !== 'move' && isFar)) return false
@@ -96,14 +96,14 @@ function move(focus: GridFocus, { key, shiftKey, ctrlKey, metaKey }: KeyboardEve
 
 /** What the keys do in the grid. `n` of the page and other shortcuts do not hear those that the grid uses. */
 export function useGridKeys(given: Omit<GridFocus, 'isEntering' | 'tabStart'>) {
-  const isEntering = useRef(true),
-    tabStart = useRef<number | undefined>(undefined)
+  const isEntering = useRef(true)
+  const tabStart = useRef<number | undefined>(undefined)
   const focus: GridFocus = { ...given, isEntering, tabStart }
   const onKeyDown = (event: KeyboardEvent): void => {
     const { editor } = given
     if (event.nativeEvent.isComposing || !(event.target as HTMLElement).matches('[data-grid-editor]')) return
-    const mode = editor.current?.mode() ?? 'move',
-      act = editor.current?.uses(event) ? () => undefined : actOf(focus, event, mode)
+    const mode = editor.current?.mode() ?? 'move'
+    const act = editor.current?.uses(event) ? () => undefined : actOf(focus, event, mode)
     act?.(focus, event)
     if (act || move(focus, event, mode)) {
       event.preventDefault()

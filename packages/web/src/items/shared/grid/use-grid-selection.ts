@@ -16,9 +16,9 @@ export function useGridSelection(
     selection: selectCell({ row: last, column: 0 }),
     id: rows[last]?.id,
   }))
-  const { anchor, active } = at.selection,
-    now = rows.findIndex(({ id }) => id === at.id),
-    by = now === -1 ? 0 : now - active.row
+  const { anchor, active } = at.selection
+  const now = rows.findIndex(({ id }) => id === at.id)
+  const by = now === -1 ? 0 : now - active.row
   const shifted = (row: number): number => Math.max(0, Math.min(last, row + by))
   return {
     selection: {

@@ -32,9 +32,14 @@ export function useGridStore({ source, caseUuid, rows, listing, refetch, draftKe
   state: GridState
   confirmDialog: ReactNode
 } {
-  const { tab, controls, facts } = source,
-    { change, most, isSafeAgain, settle, restore, confirmDialog } = useItemServer({ tab, controls, facts, caseUuid }),
-    canRestore = restore !== undefined
+  const { tab, controls, facts } = source
+  const { change, most, isSafeAgain, settle, restore, confirmDialog } = useItemServer({
+    tab,
+    controls,
+    facts,
+    caseUuid,
+  })
+  const canRestore = restore !== undefined
   const server = useMemo((): GridServer => {
     const readAgain = (): void => void refetch().catch(logFailure)
     return {
@@ -60,13 +65,13 @@ export function useGridStore({ source, caseUuid, rows, listing, refetch, draftKe
     }
   }, [tab, change, most, isSafeAgain, settle, canRestore, refetch])
   const [grid] = useState(() =>
-      openGrid(
-        draftKey,
-        `Rows of ${tab.title.toLowerCase()}`,
-        () => new GridStore(source, server, rows, listing ?? UNKNOWN),
-      ),
+    openGrid(
+      draftKey,
+      `Rows of ${tab.title.toLowerCase()}`,
+      () => new GridStore(source, server, rows, listing ?? UNKNOWN),
     ),
-    { store } = grid
+  )
+  const { store } = grid
   useEffect(() => showGrid(draftKey, grid), [draftKey, grid])
   useEffect(() => store.update(source, server), [store, source, server])
   useEffect(() => {

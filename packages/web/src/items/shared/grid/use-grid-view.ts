@@ -4,15 +4,15 @@ import { usePageShortcut } from '../../../ui/overlay/use-page-shortcut.ts'
 import type { AnyTab } from '../tab-definition.ts'
 
 /** Search parameter that says whether the rows of a tab are shown as a grid. */
-const VIEW_PARAM = 'view',
-  GRID = 'grid'
+const VIEW_PARAM = 'view'
+const GRID = 'grid'
 
 /** Whether the rows of a tab are entered in a grid. The URL holds it. The key `g` opens it. */
 export function useGridView({ entry }: AnyTab, mayEdit: boolean) {
-  const [params, setParams] = useSearchParams(),
-    [round, setRound] = useState(0)
-  const isOffered = entry !== undefined && mayEdit,
-    isOpen = isOffered && params.get(VIEW_PARAM) === GRID
+  const [params, setParams] = useSearchParams()
+  const [round, setRound] = useState(0)
+  const isOffered = entry !== undefined && mayEdit
+  const isOpen = isOffered && params.get(VIEW_PARAM) === GRID
   const show = (isShown: boolean): void =>
     setParams(
       (params) => {

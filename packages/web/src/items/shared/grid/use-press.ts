@@ -37,9 +37,9 @@ export function usePress(options: Options): OnPress {
     latest.current = options
   })
   return useCallback((event: MouseEvent, row: number, column: number): void => {
-    const { selection, columns, editor, onFocus, go } = latest.current,
-      { active } = selection,
-      isActive = active.row === row && active.column === column
+    const { selection, columns, editor, onFocus, go } = latest.current
+    const { active } = selection
+    const isActive = active.row === row && active.column === column
     if (event.type === 'mousedown') {
       // A second press goes into the text of the cell; a press in that text is its own.
       const isAgain = isActive && event.detail > 1 && editor.current?.mode() === 'move'

@@ -12,9 +12,9 @@ export function useRowsInView(
   rows: readonly GridRow[],
   { row: active, column }: Cell,
 ) {
-  const { density } = useDensity(),
-    height = density === 'compact' ? 28 : 32,
-    wasActive = useRef<Cell>(undefined)
+  const { density } = useDensity()
+  const height = density === 'compact' ? 28 : 32
+  const wasActive = useRef<Cell>(undefined)
   // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,

@@ -72,23 +72,23 @@ export const asListed = (row: GridRow): GridRow =>
  */
 export function storingOf(source: RowSource, found: GridRow, presence: Presence): { row: GridRow; wish?: Wish } {
   if (!isChanged(found)) return { row: found }
-  const row = reread(source, found),
-    { value, problems } = checkRow(source, row)
+  const row = reread(source, found)
+  const { value, problems } = checkRow(source, row)
   if (problems) return { row: { ...row, problems } }
-  const sending = { ...row, problems: [], refusal: undefined, isSaving: true },
-    input = value as Draft,
-    { id, stored } = row
+  const sending = { ...row, problems: [], refusal: undefined, isSaving: true }
+  const input = value as Draft
+  const { id, stored } = row
   if (stored) {
-    const { uuid, version } = stored,
-      isPerhapsDeleted = presence === 'unknown',
-      change = { action: 'edit', uuid, version, input } as const
+    const { uuid, version } = stored
+    const isPerhapsDeleted = presence === 'unknown'
+    const change = { action: 'edit', uuid, version, input } as const
     // Beside what was stored of it unheard, a later change would look like another person's.
     if (row.inDoubt && !isSame(row.inDoubt, input))
       return { row: sending, wish: { ...asBefore(row, { ...change, input: row.inDoubt }), isPerhapsDeleted } }
     return { row: sending, wish: { id, row, sent: row.values, change, isPerhapsDeleted } }
   }
-  const request = requestOf(value, row.request),
-    before = row.request
+  const request = requestOf(value, row.request)
+  const before = row.request
   if (before && before.content !== request.content) return { row: sending, wish: asBefore(row, additionOf(before)) }
   return {
     row: { ...sending, request },

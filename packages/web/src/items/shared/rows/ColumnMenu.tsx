@@ -13,8 +13,8 @@ interface Props {
 
 /** Chooses which columns of a tab are shown. The first names the row and the long text holds its buttons: they stay. */
 export function ColumnMenu({ columns, hidden, choose }: Props) {
-  const trigger = useId(),
-    optional = columns.filter(({ isLong }, i) => i > 0 && !isLong)
+  const trigger = useId()
+  const optional = columns.filter(({ isLong }, i) => i > 0 && !isLong)
   const toggle = (head: string): void =>
     choose(hidden.includes(head) ? hidden.filter((other) => other !== head) : [...hidden, head])
   return (

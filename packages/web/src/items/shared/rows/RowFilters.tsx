@@ -33,8 +33,8 @@ const hasFlag = ({ kind }: AnyTab, flag: FilterFlag): boolean => {
 const fieldsOf = ({ tab, facts, rows }: Pick<Props, 'tab' | 'facts' | 'rows'>) => {
   const controls = withRowsOf(tab.controls, rows)
   return filterFields.flatMap((name) => {
-    const control = controls[name],
-      options = control ? optionsOf(control) : []
+    const control = controls[name]
+    const options = control ? optionsOf(control) : []
     return control && tab.kind.fields[name]?.applies({}, facts) && options.length > 1
       ? [{ name, label: control.label, options: options.map(({ value, label }) => ({ value, name: label })) }]
       : []

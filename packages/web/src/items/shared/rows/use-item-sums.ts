@@ -14,8 +14,8 @@ export function useItemSums(
   rows: readonly AnyRow[] | undefined,
   isShown: boolean,
 ): Sums | undefined {
-  const { filter } = variablesOf(query),
-    isFiltered = filter !== undefined
+  const { filter } = variablesOf(query)
+  const isFiltered = filter !== undefined
   const { data, previousData, refetch } = useQuery(operations.sums, {
     variables: { uuid: caseUuid, ...(filter && { filter }) },
     fetchPolicy: 'cache-and-network',

@@ -64,9 +64,9 @@ export function useRowQuery({ kind }: AnyTab): {
   const query = useMemo(() => queryIn(kind, params), [params, kind])
   const change = useCallback(
     (changeOf: (query: ItemQuery) => QueryChange): void => {
-      const params = currentParameters(),
-        now = queryIn(kind, params),
-        next = { ...now, ...changeOf(now) } as ItemQuery
+      const params = currentParameters()
+      const now = queryIn(kind, params)
+      const next = { ...now, ...changeOf(now) } as ItemQuery
       withoutRowQuery(params)
       for (const [name, value] of writeItemQuery(next)) params.set(name, value)
       setParams(params, { replace: true, preventScrollReset: true })

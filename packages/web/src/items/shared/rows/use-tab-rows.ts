@@ -16,13 +16,13 @@ const FEW = 5
  * of them.
  */
 export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
-  const rowQuery = useRowQuery(tab),
-    { query } = rowQuery,
-    list = useItems(tab, caseUuid, query),
-    sums = useItemSums(tab, caseUuid, query, list.rows, isTable),
-    hiddenColumns = useHiddenColumns(tab.title),
-    isFiltered = isFiltering(query),
-    isComing = list.rows === undefined && !list.error && !isFiltered
+  const rowQuery = useRowQuery(tab)
+  const { query } = rowQuery
+  const list = useItems(tab, caseUuid, query)
+  const sums = useItemSums(tab, caseUuid, query, list.rows, isTable)
+  const hiddenColumns = useHiddenColumns(tab.title)
+  const isFiltered = isFiltering(query)
+  const isComing = list.rows === undefined && !list.error && !isFiltered
   return {
     rowQuery,
     list,

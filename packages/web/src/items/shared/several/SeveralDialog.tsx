@@ -48,15 +48,15 @@ function useConfirmedClose(draftKey: string, close: () => void) {
 
 /** Dialog that adds several items of a tab at once. Closing it with rows that are not stored asks for confirmation. */
 export function SeveralDialog({ tab, caseUuid, facts, newItem, open, close }: Props) {
-  const { several: draftKey } = useItemDraftKeys(),
-    { onBegun, onClose, confirmDialog } = useConfirmedClose(draftKey, close)
+  const { several: draftKey } = useItemDraftKeys()
+  const { onBegun, onClose, confirmDialog } = useConfirmedClose(draftKey, close)
   const [lastAdded, setLastAdded] = useState<string>()
   const columns = useMemo(
     () => tab.entry?.filter(({ name }) => tab.kind.fields[name]?.applies({}, facts)) ?? [],
     [tab, facts],
   )
-  const plural = tab.title.toLowerCase(),
-    title = `Add several ${plural}`
+  const plural = tab.title.toLowerCase()
+  const title = `Add several ${plural}`
   const onSaved = (uuids: readonly string[]): void => {
     if (uuids.length > 0)
       toaster.create({

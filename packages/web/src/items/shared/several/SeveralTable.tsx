@@ -145,8 +145,8 @@ function SeveralRow({ id, number, source: { tab, controls }, columns, template, 
 /** The rows of the surrounding form, kept in order after each change, and what storing them does to them. */
 function useRows(source: RowSource, handle: Ref<RowsHandle>) {
   const form = useForm()
-  const { values } = useFormState({ subscription: { values: true } }),
-    { submitting = false } = useFormState({ subscription: { submitting: true } })
+  const { values } = useFormState({ subscription: { values: true } })
+  const { submitting = false } = useFormState({ subscription: { submitting: true } })
   const [progress, setProgress] = useState('')
   const state = values as unknown as SeveralRows
   const read = (): SeveralRows => form.getState().values as unknown as SeveralRows
@@ -156,14 +156,14 @@ function useRows(source: RowSource, handle: Ref<RowsHandle>) {
     })
   const { rows } = state
   useEffect(() => {
-    const now = read(),
-      arranged = arrangeRows(source, now)
+    const now = read()
+    const arranged = arrangeRows(source, now)
     if (arranged !== now && !submitting) write(arranged)
     // The source changes with every answer of the server; what is typed does not change with it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [rows, submitting])
-  const removeAll = (ids: readonly string[]): void => write(ids.reduce(withoutRow, read())),
-    remove = (id: string): void => removeAll([id])
+  const removeAll = (ids: readonly string[]): void => write(ids.reduce(withoutRow, read()))
+  const remove = (id: string): void => removeAll([id])
   useImperativeHandle(handle, () => ({
     requestOf: (id) => read().requests[id],
     keepRequests: (requests) => write({ ...read(), requests: { ...read().requests, ...requests } }),

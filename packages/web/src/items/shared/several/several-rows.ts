@@ -46,10 +46,10 @@ export function handedOn({ tab: { carryOver, kind }, facts }: RowSource, row: Dr
  * that was begun there is another. Returns the same object where nothing is to be done.
  */
 export function arrangeRows(source: RowSource, state: SeveralRows): SeveralRows {
-  const rows: Record<string, Draft> = {},
-    starts: Record<string, Draft> = {}
-  let before: Draft | undefined,
-    isSame = true
+  const rows: Record<string, Draft> = {}
+  const starts: Record<string, Draft> = {}
+  let before: Draft | undefined
+  let isSame = true
   const startNext = (): Draft =>
     formValues(source.controls, source.newItem(before ? handedOn(source, before) : undefined))
   const add = (id: string): void => {
@@ -66,8 +66,8 @@ export function arrangeRows(source: RowSource, state: SeveralRows): SeveralRows 
       starts[id] = start ?? {}
     } else add(id)
   }
-  const count = Object.keys(rows).length,
-    hasFreeRow = Object.values(rows).at(-1) !== before || count === 0
+  const count = Object.keys(rows).length
+  const hasFreeRow = Object.values(rows).at(-1) !== before || count === 0
   const wanted = count === 0 ? FIRST_ROWS : Number(!hasFreeRow)
   for (let i = 0; i < wanted; i++) add(`row-${crypto.randomUUID()}`)
   return isSame ? state : { ...state, rows, starts }

@@ -79,8 +79,8 @@ export function useStoreRows({
     const changed = await change(
       rows.map(({ input }, i) => ({ action: 'add', input, idempotencyKey: requests[i]!.key })),
     )
-    const answers = rows.map((row, i) => ({ row, ...answerOf(changed[i]) })),
-      stored = answers.filter(({ error }) => error === undefined)
+    const answers = rows.map((row, i) => ({ row, ...answerOf(changed[i]) }))
+    const stored = answers.filter(({ error }) => error === undefined)
     uuids.current.push(...stored.flatMap(({ uuid }) => uuid ?? []))
     form.current?.remove(stored.map(({ row }) => row.id))
     return answers.flatMap(({ row, error }) => (error ? [{ ...row, error }] : []))
@@ -90,8 +90,8 @@ export function useStoreRows({
     let stored = 0
     for (const some of inRequests(rows, most)) {
       form.current?.report(stored, rows.length)
-      const refused = await send(some),
-        lost = refused.find(({ error }) => !isOfTheRow(error.code))
+      const refused = await send(some)
+      const lost = refused.find(({ error }) => !isOfTheRow(error.code))
       stored += some.length - refused.length
       if (lost) throw new FormProblems(`${stored} of ${rows.length} stored. ${lost.error.message}`)
       refusals.push(...refused)
