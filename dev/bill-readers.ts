@@ -1,8 +1,12 @@
 import { price, type Bill } from '@costdraft/costing'
 import { itemsOf, problemOf, ratesOf, workedCase, type WorkedBill } from './worked-bill.ts'
-import { deputyItemsOf, deputyProblemOf, workedDeputyCase } from './worked-deputy-bill.ts'
-import { highCostItemsOf, highCostProblemOf, workedHighCostCase } from './worked-high-cost-bill.ts'
-import { interPartesItemsOf, interPartesProblemOf, workedInterPartesCase } from './worked-inter-partes-bill.ts'
+import {
+  courtOfProtectionItemsOf,
+  courtOfProtectionProblemOf,
+  workedCourtOfProtectionCase,
+} from './worked-court-of-protection.ts'
+import { highCostItemsOf, highCostProblemOf, workedHighCostCase } from './worked-high-cost.ts'
+import { interPartesItemsOf, interPartesProblemOf, workedInterPartesCase } from './worked-inter-partes.ts'
 
 /** How the worked bills of each area are read; those without an area are of legal aid. */
 export const billReaders: ReadonlyMap<
@@ -13,8 +17,8 @@ export const billReaders: ReadonlyMap<
   [
     'court_of_protection',
     {
-      problemOf: deputyProblemOf,
-      billOf: (worked) => price(workedDeputyCase(worked), deputyItemsOf(worked), ratesOf(worked)),
+      problemOf: courtOfProtectionProblemOf,
+      billOf: (worked) => price(workedCourtOfProtectionCase(worked), courtOfProtectionItemsOf(worked), ratesOf(worked)),
     },
   ],
   [

@@ -2,7 +2,7 @@ import type { FrozenCase, FrozenEarner, FrozenItem, FrozenParty } from '@costdra
 import type { Items, PricedCase, Rates } from '@costdraft/costing'
 import { blankItem, frozenCourtCase } from './frozen-court-case.ts'
 import { ratesOf, type WorkedBill } from './worked-bill.ts'
-import { eventsOf, highCostItemsOf, travelOf, workedHighCostCase } from './worked-high-cost-bill.ts'
+import { eventsOf, highCostItemsOf, travelOf, workedHighCostCase } from './worked-high-cost.ts'
 
 /** What a snapshot says beside the price. */
 export interface HighCostTexts {

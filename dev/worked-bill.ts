@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import {
   activityTypes,
-  caseParts,
+  aspects,
   disbursementTypes,
   expertTypeKeys,
   hearingTypes,
@@ -11,7 +11,7 @@ import {
   rateTableOf,
   ratesWith,
   type ActivityType,
-  type CasePart,
+  type Aspect,
   type CourtBundle,
   type CourtLevel,
   type DisbursementType,
@@ -82,9 +82,9 @@ const optionsOf = (text: string): ReadonlyMap<string, string> =>
   )
 const RESULTS = new Set([
   ...['fixed_fee', 'hourly', 'distance', 'unpriced', 'part', 'total', 'gross'],
-  // Of the Court of Protection (`worked-deputy-bill.ts`).
+  // Of the Court of Protection (`worked-court-of-protection.ts`).
   ...['fixed_costs', 'profit_costs', 'basis', 'over_estimate', 'short_form', 'party', 'grade'],
-  // Inter partes (`worked-inter-partes-bill.ts`).
+  // Inter partes (`worked-inter-partes.ts`).
   ...['phase', 'step', 'above_guideline', 'incurred', 'budget'],
   // High cost (`worked-high-cost-bill.ts`).
   ...['solicitor', 'counsel', 'disbursements', 'limit', 'comparison'],
@@ -220,10 +220,10 @@ export const workedBills = (area = '.'): WorkedBill[] =>
     .map((file) => readBill(join(folder, area, file)))
 
 /** The parts of a worked bill; none for a type of case without. */
-export const partsOf = (worked: Pick<WorkedBill, 'options'>): readonly CasePart[] =>
+export const partsOf = (worked: Pick<WorkedBill, 'options'>): readonly Aspect[] =>
   partsOfType(legalAid, caseTypeOf(worked))
 /** The parts of a worked bill; for a case that is one, null. */
-const unitsOf = (worked: Pick<WorkedBill, 'options'>): readonly (CasePart | null)[] => {
+const unitsOf = (worked: Pick<WorkedBill, 'options'>): readonly (Aspect | null)[] => {
   const parts = partsOf(worked)
   return parts.length > 0 ? parts : [null]
 }
@@ -241,7 +241,7 @@ export const scopesOf = (worked: WorkedBill): Scope[] =>
 /** The enhancements in a worked bill, in percent, by part in a two-part case. */
 export const enhancementsOf = (
   worked: Pick<WorkedBill, 'options'>,
-): { activityType: ActivityType; casePart: CasePart | null; enhancement: number }[] =>
+): { activityType: ActivityType; casePart: Aspect | null; enhancement: number }[] =>
   unitsOf(worked).flatMap((casePart) =>
     activityTypes.flatMap((activityType) => {
       const set = worked.options.get(casePart ? `${casePart}.${activityType}` : activityType)
@@ -250,9 +250,7 @@ export const enhancementsOf = (
   )
 
 /** Whether a worked bill claims the case, or a part of it, as exceptional. */
-export const claimsOf = (
-  worked: Pick<WorkedBill, 'options'>,
-): { casePart: CasePart | null; exceptional: boolean }[] => {
+export const claimsOf = (worked: Pick<WorkedBill, 'options'>): { casePart: Aspect | null; exceptional: boolean }[] => {
   const claimed = worked.options.get('exceptional')?.split('+') ?? []
   return unitsOf(worked).map((casePart) => ({
     casePart,
@@ -260,7 +258,7 @@ export const claimsOf = (
   }))
 }
 
-const claimOf = (worked: WorkedBill, part: CasePart | null): HourlyClaim => ({
+const claimOf = (worked: WorkedBill, part: Aspect | null): HourlyClaim => ({
   exceptional: claimsOf(worked).some(({ casePart, exceptional }) => casePart === part && exceptional),
   enhancements: Object.fromEntries(
     enhancementsOf(worked).flatMap(({ activityType, casePart, enhancement }) =>
@@ -320,8 +318,7 @@ export function lengthOf({ what, how, options }: Row): {
 export const invoiceTypeOf = ({ what }: Pick<Row, 'what'>): string =>
   expertTypes.flatMap(({ types }) => types).find(({ uuid }) => expertTypeKeyOf(uuid) === what)?.uuid ?? ''
 
-const partOf = (options: Row['options']): CasePart | null =>
-  caseParts.find((part) => part === options.get('part')) ?? null
+const partOf = (options: Row['options']): Aspect | null => aspects.find((part) => part === options.get('part')) ?? null
 
 /** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number. */
 export function itemsOf({ rows, options }: WorkedBill): Items {

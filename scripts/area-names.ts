@@ -14,7 +14,7 @@ const rooms: readonly [glob: string, why: string][] = [
   ['packages/schema/src/labels.ts', 'what they are called'],
   ['packages/costing/src/priced-case.ts', 'the registry of the facts that areas are priced by'],
   ['packages/costing/src/rates/enhancement.ts', 'a type of legal aid case has the word of another area'],
-  ['packages/api/src/outputs/{legal-aid,court-of-protection,inter-parties,high-cost}/**', 'the documents of an area'],
+  ['packages/api/src/outputs/{legal-aid,court-of-protection,inter-partes,high-cost}/**', 'the documents of an area'],
   ['packages/api/src/db/migrations/**', 'released, and never changed'],
   ['packages/api/src/seed/**', 'demonstration cases'],
   ['**/*.{test,examples}.{ts,tsx}', 'about the areas that they name'],
@@ -24,7 +24,7 @@ const root = resolve(import.meta.dirname, '..')
 const isRoom = (path: string): boolean => rooms.some(([glob]) => matchesGlob(path, glob))
 /** A name on its own, in any quotes or as a property; or the module that declares an area. */
 const NAMES = new RegExp(String.raw`(?<![\w-])(?:${areasOfWork.join('|')})(?![\w-])`)
-const DECLARATIONS = /from '[^']*\/areas\/(?:legal-aid|court-of-protection|inter-parties|high-cost)\.ts'/
+const DECLARATIONS = /from '[^']*\/areas\/(?:legal-aid|court-of-protection|inter-partes|high-cost)\.ts'/
 
 /** The lines of shared code that name an area. */
 function namedIn(path: string): string[] {

@@ -6,14 +6,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
 import { makeDocuments } from '@costdraft/api/outputs/make-documents.ts'
-import { frozenWorked } from '../dev/frozen-bill.ts'
-import { frozenWorkedDeputy } from '../dev/frozen-deputy-bill.ts'
-import { frozenWorkedDispute } from '../dev/frozen-dispute.ts'
+import { frozenWorked } from '../dev/frozen-legal-aid.ts'
+import { frozenWorkedCourtOfProtection } from '../dev/frozen-court-of-protection.ts'
+import { frozenWorkedInterPartes } from '../dev/frozen-inter-partes.ts'
 import { frozenWorkedHighCost } from '../dev/frozen-high-cost.ts'
-import { richBill } from '../dev/rich-bill.ts'
-import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
-import { richBudget, richDispute } from '../dev/rich-dispute.ts'
-import { richHighCost } from '../dev/rich-high-cost.ts'
+import { fullLegalAidBill } from '../dev/full-legal-aid.ts'
+import { fullCourtOfProtectionBill } from '../dev/full-court-of-protection.ts'
+import { fullBudget, fullInterPartesBill } from '../dev/full-inter-partes.ts'
+import { fullHighCostBill } from '../dev/full-high-cost.ts'
 import { readBill, type WorkedBill } from '../dev/worked-bill.ts'
 
 /** From poppler-utils. */
@@ -29,8 +29,8 @@ if (!input) {
 }
 
 const frozenByArea: Readonly<Record<string, (worked: WorkedBill) => FrozenCase>> = {
-  court_of_protection: frozenWorkedDeputy,
-  inter_parties: frozenWorkedDispute,
+  court_of_protection: frozenWorkedCourtOfProtection,
+  inter_parties: frozenWorkedInterPartes,
   high_cost_legal_aid: frozenWorkedHighCost,
 }
 function readFrozen(source: string): FrozenCase {
@@ -38,13 +38,13 @@ function readFrozen(source: string): FrozenCase {
     const worked = readBill(source)
     return (frozenByArea[worked.options.get('area') ?? ''] ?? frozenWorked)(worked)
   }
-  if (/^cop\d+$/.test(source)) return richDeputyBill(Number(source.slice(3)))
-  if (/^ip\d+$/.test(source)) return richDispute(Number(source.slice(2)), {}, { budget: richBudget })
+  if (/^cop\d+$/.test(source)) return fullCourtOfProtectionBill(Number(source.slice(3)))
+  if (/^ip\d+$/.test(source)) return fullInterPartesBill(Number(source.slice(2)), {}, { budget: fullBudget })
   if (/^budget\d+$/.test(source))
-    return richDispute(Number(source.slice(6)), { caseType: 'costs_budget' }, { budget: richBudget })
-  if (/^hc\d+$/.test(source)) return richHighCost(Number(source.slice(2)))
-  if (/^hours\d+$/.test(source)) return richHighCost(Number(source.slice(5)), {}, { feeScheme: 'hourly' })
-  if (/^\d+$/.test(source)) return richBill(Number(source))
+    return fullInterPartesBill(Number(source.slice(6)), { caseType: 'costs_budget' }, { budget: fullBudget })
+  if (/^hc\d+$/.test(source)) return fullHighCostBill(Number(source.slice(2)))
+  if (/^hours\d+$/.test(source)) return fullHighCostBill(Number(source.slice(5)), {}, { feeScheme: 'hourly' })
+  if (/^\d+$/.test(source)) return fullLegalAidBill(Number(source))
   return JSON.parse(readFileSync(source, 'utf8')) as FrozenCase
 }
 const frozen = readFrozen(input)

@@ -53,7 +53,13 @@ const named = async (c: string, entity: string): Promise<Entry> => {
 
 describe('every line of the audit', () => {
   test('names its object, and leads to it where it has a place', async () => {
-    for (const c of [target.caseUuid, target.deputyCase, target.disputeCase, target.highCostCase, target.complete]) {
+    for (const c of [
+      target.caseUuid,
+      target.addCourtOfProtectionCase,
+      target.addInterPartesCase,
+      target.highCostCase,
+      target.complete,
+    ]) {
       const { audit } = await audited(target.owner, c)
       for (const { about, entity } of audit.nodes) {
         expect(about?.name, entity).toMatch(/^[A-Z][\s\S]{3,}/)
@@ -65,7 +71,7 @@ describe('every line of the audit', () => {
   })
 
   test('says it as people do', async () => {
-    const { caseUuid, disputeCase, canary, items, owner, file } = target
+    const { caseUuid, addInterPartesCase, canary, items, owner, file } = target
     const earner = `${(await as(owner).rest<{ firstname: string; surname: string }[]>('GET', `client/${target.firm.client}/fee-earner`)).body[0]?.firstname} Earner`
     expect((await named(caseUuid, 'time_recording')).about).toMatchObject({
       name: expect.stringMatching(new RegExp(String.raw`^Time recording of \d+ \w+ \d{4}, ${earner}, [A-Z][a-z ]+$`)),
@@ -92,14 +98,16 @@ describe('every line of the audit', () => {
       name: 'Enhancement percentages',
       place: { name: 'tab', uuid: null, tab: 'enhancement' },
     })
-    expect((await named(target.deputyCase, 'party')).about?.name).toBe(`Party “${canary}”`)
-    expect((await named(disputeCase, 'procedural_step_attendance')).about).toMatchObject({
+    expect((await named(target.addCourtOfProtectionCase, 'party')).about?.name).toBe(`Party “${canary}”`)
+    expect((await named(addInterPartesCase, 'procedural_step_attendance')).about).toMatchObject({
       name: expect.stringMatching(/^Procedural step attendance, .*of procedural step of /),
       place: { name: 'item', uuid: items.proceduralStep, tab: 'proceduralSteps' },
     })
-    const saved = await as(owner).rest('POST', `client/case/${disputeCase}/budget`, { incurred_to: '2025-01-31' })
+    const saved = await as(owner).rest('POST', `client/case/${addInterPartesCase}/budget`, {
+      incurred_to: '2025-01-31',
+    })
     expect(saved.status).toBe(201)
-    expect(await named(disputeCase, 'budget')).toMatchObject({
+    expect(await named(addInterPartesCase, 'budget')).toMatchObject({
       about: {
         name: 'Costs budget, version 1',
         place: { name: 'budget' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ASHDOWN, DRAFTSMAN, firmOf, newCase, newDeputyCase, type CaseAnswer } from './support/firm.ts'
+import { ASHDOWN, DRAFTSMAN, firmOf, newCase, newCourtOfProtectionCase, type CaseAnswer } from './support/firm.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { as } from './support/instance.ts'
 
@@ -97,7 +97,10 @@ describe('the audit restores a value of an item', () => {
   })
 
   test('a value that no longer fits is refused in a sentence, and nothing is changed', async () => {
-    const { uuid: caseUuid } = await newDeputyCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2025-03-31' })
+    const { uuid: caseUuid } = await newCourtOfProtectionCase(ASHDOWN, {
+      start_date: '2024-04-01',
+      end_date: '2025-03-31',
+    })
     const at = `client/case/${caseUuid}`
     const { body: part } = await ashdown.rest<{ uuid: string }>('POST', `${at}/case-part`, { description: 'The house' })
     const { body: row } = await ashdown.rest<{ uuid: string }>('POST', `${at}/time-recording`, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Row } from './support/answered.ts'
 import { ASHDOWN, BRYN, newCase } from './support/firm.ts'
-import { answered, ashdown, disputeCase } from './support/disputes.ts'
+import { answered, ashdown, addInterPartesCase } from './support/added-inter-partes-case.ts'
 import { as } from './support/instance.ts'
 
 interface Budget {
@@ -13,7 +13,7 @@ interface Budget {
 }
 /** A costs budget case with work before and after 31 March 2025, in two phases, each at 100 pounds an hour. */
 async function budgetCase() {
-  const { uuid, at, feeEarner } = await disputeCase({ case_type: 'costs_budget' })
+  const { uuid, at, feeEarner } = await addInterPartesCase({ case_type: 'costs_budget' })
   const work = { fee_earner: feeEarner, activity_type: 'preparation', phase: 'disclosure' }
   const time = (date: string, hours: number, more: object = {}) =>
     answered('POST', `${at}/time-recording`, { ...work, date, time: hours, ...more })

@@ -15,7 +15,7 @@ async function fetchFile(uuid: string) {
   })
   return { type: headers['content-type'], bytes: Buffer.from(await body.arrayBuffer()) }
 }
-async function newDeputyCase(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
+async function newCourtOfProtectionCase(changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const firm = await firmOf(ASHDOWN)
   const form = new FormData()
   form.append('care_case', JSON.stringify(courtOfProtectionCase(firm, changes)))
@@ -39,7 +39,7 @@ const complete = async (uuid: string): Promise<void> => {
 
 test('an assessed case has its paper bill and its electronic bill, by part and party, with the total shown on screen', async () => {
   const { feeEarner } = await firmOf(ASHDOWN)
-  const uuid = await newDeputyCase()
+  const uuid = await newCourtOfProtectionCase()
   const at = `client/case/${uuid}`
   const party = await post(`${at}/party`, { party: '=Bank' })
   const part = await post(`${at}/case-part`, {
@@ -84,7 +84,7 @@ test('an assessed case has its paper bill and its electronic bill, by part and p
 }, 90_000)
 
 test('a case of fixed costs has one document', async () => {
-  const uuid = await newDeputyCase({
+  const uuid = await newCourtOfProtectionCase({
     costs_basis: 'fixed',
     fixed_costs_categories: ['annual_management_first_year'],
     net_assets: 150_000,

@@ -4,7 +4,7 @@ import { areas } from '@costdraft/schema/areas/index.ts'
 import { describe, expect, test } from 'vitest'
 import { answersTo, type Row } from './support/answered.ts'
 import { courtOfProtectionCase } from './support/court-of-protection-case.ts'
-import { ASHDOWN, BRYN, firmOf, newCase, newDeputyCase } from './support/firm.ts'
+import { ASHDOWN, BRYN, firmOf, newCase, newCourtOfProtectionCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
 type Body = Record<string, unknown>
@@ -12,8 +12,8 @@ const ashdown = as(ASHDOWN)
 const answered = answersTo(ashdown)
 
 /** A case with the paths of its lists, a fee earner of grade A in York, and rows to add. */
-async function deputyCase(change: Body = {}) {
-  const { uuid } = await newDeputyCase(ASHDOWN, change)
+async function addCourtOfProtectionCase(change: Body = {}) {
+  const { uuid } = await newCourtOfProtectionCase(ASHDOWN, change)
   const at = `client/case/${uuid}`
   const { feeEarner } = await firmOf(ASHDOWN)
   const work = { date: '2024-06-03', fee_earner: feeEarner, activity_type: 'preparation', time: 1 }
@@ -42,7 +42,7 @@ describe('the wire', () => {
     rows.reduce((pence, row) => pence + Math.round(Number(row[key]) * 100), 0) / 100
 
   test('the work comes in one instance a part; letters and calls of one unit are routine, letters in cost nothing', async () => {
-    const { at, part, time } = await deputyCase()
+    const { at, part, time } = await addCourtOfProtectionCase()
     const first = await part('First year')
     const second = await part('Sale of the house')
     const of = (cop_case_part: string | null, activity_type: string, hours: number) =>
@@ -83,7 +83,7 @@ describe('the wire', () => {
   })
 
   test('letters in alone come to nothing, and work without a rate to no figure', async () => {
-    const { at, time } = await deputyCase({ start_date: '2000-01-01' })
+    const { at, time } = await addCourtOfProtectionCase({ start_date: '2000-01-01' })
     await time({ activity_type: 'letter_in', time: 0.1 })
     expect(await answered('GET', `${at}/time-recording`)).toMatchObject({
       total_cost: 0,
@@ -102,7 +102,7 @@ describe('the wire', () => {
   })
 
   test('a party has counts and sums of what is recorded for it, which are taken back and not stored', async () => {
-    const { at, party, time, paid } = await deputyCase()
+    const { at, party, time, paid } = await addCourtOfProtectionCase()
     const bank = await party('The bank')
     const other = await party('The Office of the Public Guardian')
     expect(bank).toMatchObject({ letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_amount: 0 })
@@ -128,8 +128,8 @@ describe('the wire', () => {
   })
 
   test('a row names its party and part by uuid, of this case alone', async () => {
-    const { at, part, party, time, paid } = await deputyCase()
-    const elsewhere = await deputyCase()
+    const { at, part, party, time, paid } = await addCourtOfProtectionCase()
+    const elsewhere = await addCourtOfProtectionCase()
     const [bank, first, foreign] = [await party('The bank'), await part('First year'), await elsewhere.party('A bank')]
     const recorded = { party: bank.uuid, cop_case_part: first.uuid }
     expect(await time(recorded)).toMatchObject(recorded)
@@ -148,7 +148,7 @@ describe('the wire', () => {
   })
 
   test('what rows are recorded for cannot be removed: a conflict that counts them', async () => {
-    const { at, part, party, time, paid } = await deputyCase()
+    const { at, part, party, time, paid } = await addCourtOfProtectionCase()
     const bank = await party('The bank')
     const first = await part('First year')
     await time({ party: bank.uuid, cop_case_part: first.uuid })
@@ -198,7 +198,7 @@ describe('the dates of the case', () => {
     ashdown.rest<Row>('PATCH', `client/case/court-of-protection/${uuid}`, body)
 
   test('a case that ends before it starts is neither created nor made by a change', async () => {
-    const { uuid } = await newDeputyCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2024-04-01' })
+    const { uuid } = await newCourtOfProtectionCase(ASHDOWN, { start_date: '2024-04-01', end_date: '2024-04-01' })
     const backwards = {
       status: 422,
       body: { details: { end_date: 'The case starts on 1 April 2024: enter that day or a later one.' } },
@@ -225,7 +225,7 @@ describe('the dates of the case', () => {
   })
 
   test('a part lies within the case, at both ends', async () => {
-    const { at, part } = await deputyCase()
+    const { at, part } = await addCourtOfProtectionCase()
     await part('The whole of it', { start_date: '2024-04-01', end_date: '2025-03-31' })
     const refused = (more: Body) => ashdown.rest('POST', `${at}/case-part`, { description: 'Outside', ...more })
     expect(await refused({ start_date: '2024-03-31' })).toMatchObject({
@@ -244,7 +244,7 @@ describe('the dates of the case', () => {
   })
 
   test('the case cannot be moved away from its parts; removed ones do not count, and do not come back outside of it', async () => {
-    const { uuid, at, part } = await deputyCase()
+    const { uuid, at, part } = await addCourtOfProtectionCase()
     await part('Without dates')
     const first = await part('First half', { start_date: '2024-04-01', end_date: '2024-09-30' })
     const second = await part('Second half', { start_date: '2024-10-01', end_date: '2025-03-31' })
@@ -287,7 +287,7 @@ describe('the dates of the case', () => {
 
   test('of a part that is added and dates that move past it at the same time, one is refused', async () => {
     for (let i = 0; i < 5; i++) {
-      const { uuid, at } = await deputyCase()
+      const { uuid, at } = await addCourtOfProtectionCase()
       const [added, moved] = await Promise.all([
         ashdown.rest('POST', `${at}/case-part`, { description: 'Early', start_date: '2024-04-01' }),
         change(uuid, { start_date: '2024-06-01' }),
@@ -406,7 +406,7 @@ describe('a case', () => {
   })
 
   test('has its value of assets saved under its own version, which the rest of the case does not raise', async () => {
-    const { uuid } = await newDeputyCase(ASHDOWN)
+    const { uuid } = await newCourtOfProtectionCase(ASHDOWN)
     const save = (text: string, version?: string) =>
       ashdown.graphql(
         'mutation($c: ID!, $t: String!, $v: String) { editValueOfAssets(caseUuid: $c, valueOfAssets: $t, version: $v) { valueOfAssets valueOfAssetsVersion version } }',
@@ -510,7 +510,7 @@ describe('through the gateway', () => {
   ] as const)(
     'an open comment on a %s holds the case up, marks its tab, and is resolved',
     async (what, entity, list) => {
-      const started = await deputyCase()
+      const started = await addCourtOfProtectionCase()
       const { uuid } = await started[what]('The one in question')
       const commented = await ashdown.graphql(
         'mutation($k: ID!, $t: EntityType!, $e: ID!) { addComment(caseUuid: $k, entityType: $t, entityUuid: $e, body: "Which one?") { case { unresolvedComments } } }',
@@ -539,7 +539,7 @@ describe('through the gateway', () => {
   )
 
   test('a party and a part that were removed come back with what they are, and before the rows that name them', async () => {
-    const { at, part, party, time } = await deputyCase()
+    const { at, part, party, time } = await addCourtOfProtectionCase()
     const bank = await party('The bank')
     const year = await part('First year')
     const row = await time({ party: bank.uuid, cop_case_part: year.uuid })

@@ -2,7 +2,7 @@ import { countFiles } from '@costdraft/api/files/count-files.ts'
 import { documentHandlers } from '@costdraft/api/outputs/documents-job.ts'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { richDeputyBill } from '../dev/rich-deputy-bill.ts'
+import { fullCourtOfProtectionBill } from '../dev/full-court-of-protection.ts'
 import { ASHDOWN } from './support/firm.ts'
 import { openOwn } from './support/own-database.ts'
 
@@ -34,7 +34,7 @@ test('several documents are stored all or none, and a failure of one leaves the 
     (
       await own.db.selectFrom('output').select('file_name').where('case_uuid', '=', key).orderBy('file_name').execute()
     ).map(({ file_name }) => file_name)
-  const rich = richDeputyBill(30)
+  const rich = fullCourtOfProtectionBill(30)
   const names = (version: number) => [
     `COP-2041 – Bill of costs – v${version} – 2026-02-03.pdf`,
     `COP-2041 – Electronic bill – v${version} – 2026-02-03.xlsx`,

@@ -37,7 +37,7 @@ interface Own {
   clients: string[]
   cases: string[]
   /** The case among them that can have a costs budget. */
-  dispute: string
+  interPartes: string
   person: string
   manages: boolean
   /** The client that has an own edition of rates, and that edition. */
@@ -62,14 +62,14 @@ const anyBudget = {
 }
 /** The queries: every root field, once for each record the viewer owns where it takes a uuid. */
 const asks = (
-  { clients, cases, dispute, search, person, manages, rates: [ofRates, edition] }: Ground,
+  { clients, cases, interPartes, search, person, manages, rates: [ofRates, edition] }: Ground,
   restores: ReadonlyMap<string, string>,
   { earner, site, worker }: Place,
 ): Partial<Record<string, Arguments[]>> => ({
   case: cases.map((uuid) => ({
     'Query.case.uuid': uuid,
     [RESTORE]: restores.get(uuid) ?? null,
-    ...(uuid === dispute && { [FIGURES]: anyBudget, [WORKER]: worker, 'Case.usualRate.date': '2025-01-14' }),
+    ...(uuid === interPartes && { [FIGURES]: anyBudget, [WORKER]: worker, 'Case.usualRate.date': '2025-01-14' }),
   })),
   client: clients.map((uuid) => ({ 'Query.client.uuid': uuid, 'Client.may.permission': 'client:read' })),
   solicitors: [{ 'Client.may.permission': 'client:read' }],
@@ -116,10 +116,10 @@ const asks = (
     'Query.sitePreview.input': { postcode: 'BA1 1AA' },
   })),
 })
-async function placeOf({ email, dispute, rates: [client] }: Ground): Promise<Place> {
+async function placeOf({ email, interPartes, rates: [client] }: Ground): Promise<Place> {
   const first = async (path: string): Promise<string> =>
     (await as(email).rest<{ uuid: string }[]>('GET', path)).body[0]?.uuid ?? ''
-  const { body } = await as(email).rest<{ fee_earner: { uuid: string } }>('GET', `client/case/${dispute}`)
+  const { body } = await as(email).rest<{ fee_earner: { uuid: string } }>('GET', `client/case/${interPartes}`)
   return {
     earner: await first(`client/${client}/fee-earner`),
     site: await first(`clients/${client}/sites`),
@@ -180,7 +180,7 @@ let foreign: string[]
 beforeAll(async () => {
   const parent = await makeFirm(ADMIN, 'costs_draftsman')
   const child = await makeFirm(parent.owner, 'solicitor')
-  const { cases, dispute, rateEdition } = await fillFirm(child.owner, () => 'In our words')
+  const { cases, interPartes, rateEdition } = await fillFirm(child.owner, () => 'In our words')
   const rates: Own['rates'] = [child.client, rateEdition]
   await makePerson(parent.owner, parent, 'costs_draftsman', 'Mary', { [child.client]: 'costs_draftsman' })
   // Both comment, so that each is notified of the other's comment.
@@ -203,19 +203,27 @@ beforeAll(async () => {
     email: parent.owner,
     clients: [parent.client, child.client],
     cases,
-    dispute,
+    interPartes,
     person: parent.person,
     manages: true,
     rates,
   }
-  below = { email: child.owner, clients: [child.client], cases, dispute, person: child.person, manages: true, rates }
+  below = {
+    email: child.owner,
+    clients: [child.client],
+    cases,
+    interPartes,
+    person: child.person,
+    manages: true,
+    rates,
+  }
   const walked = async (email: typeof CALDER | typeof BRYN): Promise<Walk> => {
-    const { client, cases, dispute, rateEdition } = await fillFirm(email, words[email].next)
+    const { client, cases, interPartes, rateEdition } = await fillFirm(email, words[email].next)
     return walk({
       email,
       clients: [client],
       cases,
-      dispute,
+      interPartes,
       search: words[email].word,
       person: (await firmOf(email)).person,
       manages: email === CALDER,

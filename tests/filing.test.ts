@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { at, filesOf, newFile, pdf, root } from './support/files.ts'
-import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, firmOf, newCase, newCourtOfProtectionCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
 const ashdown = as(ASHDOWN)
@@ -315,7 +315,7 @@ describe('a Court of Protection case', () => {
   const worked = { date: '2024-06-03', time: 2 }
 
   test('over its estimate by more than a fifth is told so with both figures; nothing of legal aid is asked of it', async () => {
-    const { uuid } = await newDeputyCase(ASHDOWN, { opg_estimate: 10_000 })
+    const { uuid } = await newCourtOfProtectionCase(ASHDOWN, { opg_estimate: 10_000 })
     // Without a voucher, twice alike: what legal aid asks of a bill.
     await add(uuid, 'disbursement', taxi({ date: '2024-06-03', amount: 500 }))
     await add(uuid, 'time-recording', work(worked))
@@ -350,7 +350,7 @@ describe('a Court of Protection case', () => {
   ])(
     'ended %s with net assets of £%d: assessed costs below the line need an order',
     async (end_date, net_assets, below) => {
-      const { uuid } = await newDeputyCase(ASHDOWN, {
+      const { uuid } = await newCourtOfProtectionCase(ASHDOWN, {
         start_date: '2023-01-01',
         end_date,
         net_assets,
@@ -380,7 +380,7 @@ describe('a Court of Protection case', () => {
   )
 
   test('work in the future and days of more than 24 hours are found here too', async () => {
-    const { uuid } = await newDeputyCase(ASHDOWN, { end_date: '2099-01-01', opg_estimate: 99_999 })
+    const { uuid } = await newCourtOfProtectionCase(ASHDOWN, { end_date: '2099-01-01', opg_estimate: 99_999 })
     await add(uuid, 'time-recording', work({ ...worked, time: 20 }))
     await add(uuid, 'time-recording', work({ ...worked, time: 5 }))
     await add(uuid, 'disbursement', taxi({ date: '2098-06-03' }))

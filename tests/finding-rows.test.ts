@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, type Row } from './support/answered.ts'
-import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase, newHighCostCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, firmOf, newCase, newCourtOfProtectionCase, newHighCostCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
 // What the check before filing finds by rule: what it comes to, and the rows that the lists of a case have of it.
@@ -204,7 +204,7 @@ describe('what is read of a case', () => {
   })
 
   test('work for a deputy outside the period of the case, and of its part; a payment by its grade', async () => {
-    const { uuid } = await newDeputyCase(ASHDOWN, {
+    const { uuid } = await newCourtOfProtectionCase(ASHDOWN, {
       case_type: 'general_management',
       start_date: '2024-01-01',
       end_date: '2024-12-31',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unpricedOf, type WorkedBill } from '../dev/worked-bill.ts'
-import { hourlyOf, workedHighCostBills } from '../dev/worked-high-cost-bill.ts'
+import { hourlyOf, workedHighCostBills } from '../dev/worked-high-cost.ts'
 import { enterHighCostBill } from './support/bills/high-cost.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { as } from './support/instance.ts'

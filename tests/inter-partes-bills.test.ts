@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkedBill } from '../dev/worked-bill.ts'
-import { workedBudget, workedInterPartesBills } from '../dev/worked-inter-partes-bill.ts'
+import { workedBudget, workedInterPartesBills } from '../dev/worked-inter-partes.ts'
 import { enterInterPartesBill } from './support/bills/inter-partes.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { as, type Caller } from './support/instance.ts'

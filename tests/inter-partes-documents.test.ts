@@ -34,7 +34,7 @@ async function importEstimated(at: string): Promise<void> {
   })
   expect(await answer.json()).toMatchObject({ added: 1, estimated: 1 })
 }
-async function dispute(change: Readonly<Record<string, unknown>> = {}) {
+async function interPartes(change: Readonly<Record<string, unknown>> = {}) {
   const firm = await firmOf(ASHDOWN)
   const { uuid } = await post(`client/${firm.client}/case/inter-parties`, interPartesCase(firm, change))
   const at = `client/case/${uuid}`
@@ -42,7 +42,7 @@ async function dispute(change: Readonly<Record<string, unknown>> = {}) {
 }
 
 test('a bill of costs has its paper and its electronic bill, with the codes of each line and the total shown on screen', async () => {
-  const { uuid, at, feeEarner, complete } = await dispute()
+  const { uuid, at, feeEarner, complete } = await interPartes()
   const party = (await post(`${at}/party`, { party: '=Insurer' })).uuid
   const work = { fee_earner: feeEarner, phase: 'disclosure', date: '2024-05-01' }
   await post(`${at}/time-recording`, { ...work, activity_type: 'preparation', time: 1.5, description: 'Lists' })
@@ -81,7 +81,7 @@ test('a bill of costs has its paper and its electronic bill, with the codes of e
 }, 90_000)
 
 test('a costs budget has documents once it is saved, and says so before', async () => {
-  const { uuid, at, complete } = await dispute({ case_type: 'costs_budget' })
+  const { uuid, at, complete } = await interPartes({ case_type: 'costs_budget' })
   await complete()
   const refused = await ashdown.rest<{ message: string }>('POST', `${at}/output`, {})
   expect([refused.status, refused.body.message]).toEqual([

@@ -6,8 +6,8 @@ import {
   attendances,
   caseWithStep,
   disbursements,
-  disputeCase,
-} from './support/disputes.ts'
+  addInterPartesCase,
+} from './support/added-inter-partes-case.ts'
 import { type Row } from './support/answered.ts'
 import { ASHDOWN, BRYN, DRAFTSMAN } from './support/firm.ts'
 import { as } from './support/instance.ts'
@@ -51,7 +51,7 @@ describe('comments', () => {
 })
 
 test('search leads to the tab of a step, of an attendance, and of what is below them', async () => {
-  const { at, feeEarner } = await disputeCase()
+  const { at, feeEarner } = await addInterPartesCase()
   const word = `Quagga${Date.now()}`
   for (const fee_type of ['procedural_step', 'hearing'])
     await answered('POST', `${at}/procedural-step`, {
@@ -76,7 +76,7 @@ test('search leads to the tab of a step, of an attendance, and of what is below 
 })
 
 test('GraphQL lists steps and attendances apart, in pages with their number, and adds and edits both alike', async () => {
-  const { uuid, feeEarner } = await disputeCase()
+  const { uuid, feeEarner } = await addInterPartesCase()
   const input = (more: Readonly<Record<string, unknown>>) => ({
     date: '2024-06-03',
     proceduralType: 'conference',

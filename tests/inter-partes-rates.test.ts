@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { disclosure, answered, attendances, disputeCase, type Nested } from './support/disputes.ts'
+import {
+  disclosure,
+  answered,
+  attendances,
+  addInterPartesCase,
+  type Nested,
+} from './support/added-inter-partes-case.ts'
 import { answersTo, type Row } from './support/answered.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { as } from './support/instance.ts'
@@ -79,7 +85,7 @@ describe('the rate of work', () => {
   })
 
   test('is not entered by sending a row back as it was answered, at any depth, and is by any other value', async () => {
-    const { at, feeEarner } = await disputeCase()
+    const { at, feeEarner } = await addInterPartesCase()
     const { uuid } = await answered('POST', `${at}/time-recording`, { ...work, fee_earner: feeEarner })
     const path = `${at}/time-recording/${uuid}`
     const echo = async () => ({ ...(await answered<Row[]>('GET', `${at}/time-recording`))[0] })
@@ -125,7 +131,7 @@ describe('the rate of work', () => {
 })
 
 test('the check before filing counts attendances with time, and names who is above the guideline rates', async () => {
-  const { at, feeEarner } = await disputeCase()
+  const { at, feeEarner } = await addInterPartesCase()
   const work = { phase: 'trial', fee_earner: feeEarner, activity_type: 'preparation' }
   await answered('POST', `${at}/time-recording`, {
     ...work,

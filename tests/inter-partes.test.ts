@@ -6,16 +6,16 @@ import {
   attendances,
   caseWithStep,
   disbursements,
-  disputeCase,
+  addInterPartesCase,
   type Nested,
-} from './support/disputes.ts'
+} from './support/added-inter-partes-case.ts'
 import { type Row } from './support/answered.ts'
 import { ASHDOWN } from './support/firm.ts'
 import { makeFile } from './support/files.ts'
 
 describe('procedural steps and attendances', () => {
   test('a step is created with what is below it, priced as their sum, and listed apart from attendances', async () => {
-    const { at, feeEarner } = await disputeCase()
+    const { at, feeEarner } = await addInterPartesCase()
     const party = await answered('POST', `${at}/party`, { party: 'Ben Birch' })
     const step = await answered('POST', `${at}/procedural-step`, {
       ...disclosure,
@@ -97,7 +97,7 @@ describe('the calls of the specification', () => {
   })
 
   test('a step without fee_type is one; another word, and a list for one, are refused', async () => {
-    const { at } = await disputeCase()
+    const { at } = await addInterPartesCase()
     expect(await answered('POST', `${at}/procedural-step`, { ...disclosure, description: 'Reply' })).toMatchObject({
       fee_type: 'procedural_step',
     })
@@ -140,7 +140,7 @@ describe('the calls of the specification', () => {
   })
 
   test('time needs a phase', async () => {
-    const { at, feeEarner } = await disputeCase()
+    const { at, feeEarner } = await addInterPartesCase()
     const work = { date: '2024-06-03', fee_earner: feeEarner, activity_type: 'preparation', time: 1 }
     expect(await answered('POST', `${at}/time-recording`, work, 422)).toMatchObject({
       details: { phase: 'This is required.' },
@@ -161,7 +161,7 @@ describe('the calls of the specification', () => {
 })
 
 test('a case records whose costs they are: one of two, or nothing', async () => {
-  const { uuid } = await disputeCase({ receiving_party: 'claimant' })
+  const { uuid } = await addInterPartesCase({ receiving_party: 'claimant' })
   const path = `client/case/inter-parties/${uuid}`
   expect(await answered('GET', `client/case/${uuid}`)).toMatchObject({ receiving_party: 'claimant' })
   await answered('PATCH', path, { receiving_party: 'defendant' })
@@ -179,7 +179,7 @@ test('a case records whose costs they are: one of two, or nothing', async () => 
 
 test('a claimant of 51 to 100 characters stands while anything else is changed', async () => {
   const claimant = 'x'.repeat(80)
-  const { uuid } = await disputeCase({ claimant })
+  const { uuid } = await addInterPartesCase({ claimant })
   const path = `client/case/inter-parties/${uuid}`
   expect(await answered('PATCH', path, { case_name: 'Re A long claimant' })).toMatchObject({ claimant })
   const edit =

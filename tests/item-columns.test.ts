@@ -7,22 +7,22 @@ import { isListed } from '@costdraft/schema/items/listed-kinds.ts'
 import { dateFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { expect, test } from 'vitest'
-import { isDeputyKind } from './support/court-of-protection-case.ts'
+import { isCourtOfProtectionKind } from './support/court-of-protection-case.ts'
 import { isEventKind } from './support/high-cost-case.ts'
 import { isStepKind } from './support/inter-partes-case.ts'
 import {
   addParty,
   addStep,
   at,
-  deputyAt,
-  disputeAt,
+  courtOfProtectionAt,
+  interPartesAt,
   feeEarner,
   highCostAt,
   must,
   rest,
   site,
-  newDeputyCase,
-  newDisputeCase,
+  newCourtOfProtectionCase,
+  newInterPartesCase,
   newHighCostCase,
   startFurtherApi,
   travel,
@@ -38,8 +38,8 @@ const lists = furtherItems.all.filter(({ kind }) => isListed(kind))
 /** The path of the case that has rows of a kind of the product. */
 function atOfName(name: KindName): string {
   if (isEventKind(name)) return highCostAt
-  if (isStepKind(name)) return disputeAt
-  return isDeputyKind(name) ? deputyAt : at
+  if (isStepKind(name)) return interPartesAt
+  return isCourtOfProtectionKind(name) ? courtOfProtectionAt : at
 }
 function atOf({ name }: AnyKind): string {
   const key = (Object.keys(kinds) as KindName[]).find((one) => kinds[one].name === name)
@@ -50,7 +50,9 @@ const listsOfCases = (): [resource: (typeof lists)[number], at: string][] => [
   ...lists.map((resource): [(typeof lists)[number], string] => [resource, atOf(resource.kind)]),
   ...lists
     .filter(({ kind }) => kind.name === 'time_recording' || kind.name === 'disbursement')
-    .flatMap((resource) => [deputyAt, disputeAt].map((path): [(typeof lists)[number], string] => [resource, path])),
+    .flatMap((resource) =>
+      [courtOfProtectionAt, interPartesAt].map((path): [(typeof lists)[number], string] => [resource, path]),
+    ),
   ...lists
     .filter(({ kind }) => ['disbursement', 'expert_fee', 'party'].includes(kind.name))
     .map((resource): [(typeof lists)[number], string] => [resource, highCostAt]),
@@ -64,8 +66,8 @@ const EXAMPLE_PARTY = '00000000-0000-4000-8000-000000000003'
  * Fills the case with rows of every listed kind, with all that they can refer to, parts, and comments on each top row.
  */
 async function fill(): Promise<void> {
-  await newDeputyCase()
-  await newDisputeCase()
+  await newCourtOfProtectionCase()
+  await newInterPartesCase()
   await newHighCostCase()
   const advocate = await must('POST', `${highCostAt}/party`, { party: 'Ann Lee', role: 'junior_counsel', rate: 90 })
   for (const name of Object.keys(kinds) as KindName[]) {
@@ -82,19 +84,19 @@ async function fill(): Promise<void> {
       )
   }
   const recordedFor = async (kind: AnyKind): Promise<string> =>
-    (await must<Page>('GET', `${deputyAt}/${kind.path}?first=1`)).nodes[0]?.uuid ?? ''
+    (await must<Page>('GET', `${courtOfProtectionAt}/${kind.path}?first=1`)).nodes[0]?.uuid ?? ''
   const [party, cop_case_part] = [await recordedFor(kinds.party), await recordedFor(kinds.casePart)]
   const ofParty = { date: '2024-05-01', party, cop_case_part }
-  await must('POST', `${deputyAt}/time-recording`, {
+  await must('POST', `${courtOfProtectionAt}/time-recording`, {
     ...ofParty,
     fee_earner: feeEarner,
     activity_type: 'letter_in',
     time: 0.1,
   })
-  await must('POST', `${deputyAt}/disbursement`, { ...ofParty, disbursement_type: 'taxi', amount: 12 })
+  await must('POST', `${courtOfProtectionAt}/disbursement`, { ...ofParty, disbursement_type: 'taxi', amount: 12 })
   const ofPhase = { date: '2024-05-01', phase: 'disclosure' }
-  const { uuid: opponent } = await must('POST', `${disputeAt}/party`, { party: 'Ben Birch' })
-  await must('POST', `${disputeAt}/time-recording`, {
+  const { uuid: opponent } = await must('POST', `${interPartesAt}/party`, { party: 'Ben Birch' })
+  await must('POST', `${interPartesAt}/time-recording`, {
     ...ofPhase,
     party: opponent,
     fee_earner: feeEarner,
@@ -102,7 +104,7 @@ async function fill(): Promise<void> {
     time: 1,
     amount: 400,
   })
-  await must('POST', `${disputeAt}/disbursement`, { ...ofPhase, disbursement_type: 'taxi', amount: 12 })
+  await must('POST', `${interPartesAt}/disbursement`, { ...ofPhase, disbursement_type: 'taxi', amount: 12 })
   const { uuid: party_uuid } = await addParty('Smith')
   const counsel = [
     {

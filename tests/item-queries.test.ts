@@ -2,8 +2,8 @@ import { queryParameters, writeItemQuery, type ItemQuery } from '@costdraft/sche
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answersTo, type Row } from './support/answered.ts'
-import { disclosure } from './support/disputes.ts'
-import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase, newDisputeCase } from './support/firm.ts'
+import { disclosure } from './support/added-inter-partes-case.ts'
+import { ASHDOWN, CALDER, firmOf, newCase, newCourtOfProtectionCase, newInterPartesCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 import { HEAD, upload } from './support/ledger.ts'
 
@@ -78,7 +78,7 @@ async function recordWork(): Promise<void> {
   const { client } = await firmOf(ASHDOWN)
   const earners = await answered<Row[]>('GET', `client/${client}/fee-earner`)
   for (const surname of ['Shah', 'Okafor']) ids[surname] = earners.find((row) => row.surname === surname)?.uuid ?? ''
-  caseUuid = (await newDeputyCase(ASHDOWN, { start_date: '2000-01-01' })).uuid
+  caseUuid = (await newCourtOfProtectionCase(ASHDOWN, { start_date: '2000-01-01' })).uuid
   const at = `client/case/${caseUuid}`
   times = `${at}/time-recording`
   for (const party of ['bank', 'Adviser']) ids[party] = (await answered('POST', `${at}/party`, { party })).uuid
@@ -213,7 +213,7 @@ test('sums are those of the whole list without a filter, and of what is asked fo
 })
 
 test('time of a case that is paid by the hour comes to the head of its totals', async () => {
-  const { uuid } = await newDisputeCase(ASHDOWN)
+  const { uuid } = await newInterPartesCase(ASHDOWN)
   const { feeEarner } = await firmOf(ASHDOWN)
   const at = `client/case/${uuid}`
   const work = { fee_earner: feeEarner, activity_type: 'preparation', date: '2024-05-01' }
@@ -294,7 +294,7 @@ test('rows of a hearing are among the disbursements by the values that they have
 })
 
 test('a list by tab has its own rows and their sums alone', async () => {
-  const { uuid } = await newDisputeCase(ASHDOWN)
+  const { uuid } = await newInterPartesCase(ASHDOWN)
   const at = `client/case/${uuid}`
   const path = `${at}/procedural-step`
   const paid = (amount: number) => ({

@@ -135,7 +135,7 @@ describe('undoing an import', () => {
 
 describe('undoing an import that updated rows', () => {
   /** A deputy's case with a party, and rows whose times were estimated. */
-  async function deputyCase() {
+  async function addCourtOfProtectionCase() {
     const one = await ledgerCase(firm, 'court-of-protection', courtOfProtectionCase)
     const { body: party } = await one.rest<{ uuid: string }>('POST', `client/case/${one.uuid}/party`, { party: 'Bank' })
     await one.take(
@@ -168,7 +168,7 @@ describe('undoing an import that updated rows', () => {
   }) => [uuid, date, fee_earner.uuid, activity_type, description, time, party, more.estimated]
 
   test('gives them back every value that they had', async () => {
-    const one = await deputyCase()
+    const one = await addCourtOfProtectionCase()
     const { body } = await one.take(one.file)
     expect(body).toMatchObject({ added: 0, updated: 2 })
     expect((await one.times()).map(({ time }) => time)).toEqual([1.5, 2.5])
@@ -178,7 +178,7 @@ describe('undoing an import that updated rows', () => {
   })
 
   test('keeps those that were changed since, by a person or by another import', async () => {
-    const one = await deputyCase()
+    const one = await addCourtOfProtectionCase()
     const { body } = await one.take(one.file)
     const [first, second] = one.stored
     await one.rest('PATCH', `client/case/${one.uuid}/time-recording/${first?.uuid}`, { description: 'By hand' })
@@ -197,7 +197,7 @@ describe('undoing an import that updated rows', () => {
   })
 
   test('keeps one whose party was removed since', async () => {
-    const one = await deputyCase()
+    const one = await addCourtOfProtectionCase()
     const { body } = await one.take(one.file)
     await one.rest('PATCH', `client/case/${one.uuid}/time-recording/${one.stored[1]?.uuid}`, { party: null })
     expect((await one.rest('DELETE', `client/case/${one.uuid}/party/${one.party}`)).status).toBe(204)
@@ -210,7 +210,7 @@ describe('undoing an import that updated rows', () => {
   })
 
   test('restores a row once that the file named twice', async () => {
-    const one = await deputyCase()
+    const one = await addCourtOfProtectionCase()
     const twice = `${one.file}\n${one.file.split('\n')[1]}`
     const { body } = await one.take(twice)
     expect((await one.undo(body.import_uuid ?? '')).body).toMatchObject({ restored: 2, kept: [] })

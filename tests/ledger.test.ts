@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { describe, expect, test } from 'vitest'
 import { as, instance } from './support/instance.ts'
-import { ASHDOWN, CALDER, newCase, newDeputyCase, newDisputeCase, newTwoPartCase } from './support/firm.ts'
+import {
+  ASHDOWN,
+  CALDER,
+  newCase,
+  newCourtOfProtectionCase,
+  newInterPartesCase,
+  newTwoPartCase,
+} from './support/firm.ts'
 import { HEAD, upload } from './support/ledger.ts'
 import { addEarner, ledgerCase, ledgerFirm } from './support/ledger-import.ts'
 import { signIn } from './support/sign-in.ts'
@@ -331,8 +338,8 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
     time: number
   }
   const FULL = 'Date,Fee earner,Activity,Description,Time,Party,Case part\n'
-  async function deputyCase() {
-    const { uuid } = await newDeputyCase(ASHDOWN)
+  async function addCourtOfProtectionCase() {
+    const { uuid } = await newCourtOfProtectionCase(ASHDOWN)
     const at = `client/case/${uuid}`
     const add = async (path: string, body: object): Promise<string> =>
       (await ashdown.rest<{ uuid: string }>('POST', `${at}/${path}`, body)).body.uuid
@@ -358,7 +365,7 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   }
 
   test('finds both by name, whatever its case, spacing and form, and leaves them empty where the cell is', async () => {
-    const { uuid, bank, formula, year } = await deputyCase()
+    const { uuid, bank, formula, year } = await addCourtOfProtectionCase()
     const file = [
       '01/05/2024,PS,letter_out,Both,0.1,  CAFE\u0301  bank ,first year',
       '02/05/2024,PS,letter_out,Neither,0.1,,',
@@ -375,7 +382,7 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   })
 
   test('refuses the name of a party that was removed', async () => {
-    const { uuid, add } = await deputyCase()
+    const { uuid, add } = await addCourtOfProtectionCase()
     const file = FULL + '01/05/2024,PS,letter_out,Gone,0.1,Closed bank,'
     const closed = await add('party', { party: 'Closed bank' })
     expect(await ashdown.rest('DELETE', `client/case/${uuid}/party/${closed}`)).toMatchObject({ status: 204 })
@@ -385,8 +392,8 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   })
 
   test('refuses a name that stands for none or for two, naming row and cell', async () => {
-    const { uuid, add } = await deputyCase()
-    const elsewhere = await deputyCase()
+    const { uuid, add } = await addCourtOfProtectionCase()
+    const elsewhere = await addCourtOfProtectionCase()
     await elsewhere.add('party', { party: 'Another bank' })
     await add('case-part', { description: 'FIRST YEAR' })
     const hostile = 'x'.repeat(300)
@@ -416,7 +423,7 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   })
 
   test('the same work for two parties is no repetition, and a file without the columns changes neither', async () => {
-    const { uuid, bank, formula, year } = await deputyCase()
+    const { uuid, bank, formula, year } = await addCourtOfProtectionCase()
     const rows = ['01/05/2024,PS,letter_out,Letter,0.1,Café Bank,', '01/05/2024,PS,letter_out,Letter,0.1,=SUM(A1),']
     expect(await upload(uuid, [FULL + rows.join('\n')])).toMatchObject({ body: { added: 2, warnings: [] } })
     expect(await upload(uuid, [FULL + rows.toReversed().join('\n')])).toMatchObject({ body: { unchanged: 2 } })
@@ -433,7 +440,7 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   })
 
   test('the download of estimated rows has both columns, and can be corrected and uploaded again', async () => {
-    const { uuid, at, bank, formula } = await deputyCase()
+    const { uuid, at, bank, formula } = await addCourtOfProtectionCase()
     const rows = ['01/05/2024,PS,preparation,One,,=SUM(A1),First year', '02/05/2024,PS,preparation,Two,,,']
     expect(await upload(uuid, [FULL + rows.join('\n')])).toMatchObject({ body: { added: 2, estimated: 2 } })
     const { access_token } = await signIn(instance, ASHDOWN)
@@ -468,7 +475,7 @@ describe('a ledger of a case whose work is recorded for parties and parts', () =
   })
 
   test('of 10,000 rows is as quick, though all of them are for one of 200 parties', async () => {
-    const { uuid, add } = await deputyCase()
+    const { uuid, add } = await addCourtOfProtectionCase()
     for (let i = 0; i < 200; i++) await add('party', { party: `Party ${i}` })
     const rows = Array.from(
       { length: 10_000 },
@@ -570,7 +577,7 @@ describe('phase and rate in a ledger', () => {
     ).body.map(({ description, phase, amount, rate_from }) => [description, phase, amount, rate_from])
 
   test('a phase is its word or its label, in any case; a rate is optional, and changes through the id of its row alone', async () => {
-    const { uuid } = await newDisputeCase(ASHDOWN)
+    const { uuid } = await newInterPartesCase(ASHDOWN)
     const rows = [
       '01/05/2024,PS,letter_out,One,0.1,pre_action_costs,',
       '02/05/2024,PS,letter_out,Two,0.1,  pre-action COSTS ,£250',
@@ -595,7 +602,7 @@ describe('phase and rate in a ledger', () => {
   })
 
   test('a row without a phase, or with one that is none, fails with a sentence, as does a rate that is none', async () => {
-    const { uuid } = await newDisputeCase(ASHDOWN)
+    const { uuid } = await newInterPartesCase(ASHDOWN)
     const hostile = 'x'.repeat(300)
     const noPhase = 'This is not a phase. Write its name, such as Pre-action costs or CMC.'
     const noAmount = 'Enter an amount such as 1234.50.'
@@ -625,7 +632,7 @@ describe('phase and rate in a ledger', () => {
   })
 
   test('the download of estimated rows has both, and can be corrected and uploaded again', async () => {
-    const { uuid } = await newDisputeCase(ASHDOWN)
+    const { uuid } = await newInterPartesCase(ASHDOWN)
     const rows = ['01/05/2024,PS,preparation,One,,Trial,300', '02/05/2024,PS,preparation,Two,,PTR,']
     expect(await upload(uuid, [FULL + rows.join('\n')])).toMatchObject({ body: { added: 2, estimated: 2 } })
     const { access_token } = await signIn(instance, ASHDOWN)
@@ -655,7 +662,7 @@ describe('phase and rate in a ledger', () => {
   })
 
   test('10,000 rows over all phases, each with a rate, are as quick', async () => {
-    const { uuid } = await newDisputeCase(ASHDOWN)
+    const { uuid } = await newInterPartesCase(ASHDOWN)
     const words = ['cmc', 'Trial', 'PTR', 'Disclosure', 'expert_reports']
     const file =
       FULL +

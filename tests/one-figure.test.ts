@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from 'undici'
 import { afterAll, expect, test } from 'vitest'
-import { workedDeputyBills } from '../dev/worked-deputy-bill.ts'
-import { workedHighCostBills } from '../dev/worked-high-cost-bill.ts'
-import { workedInterPartesBills } from '../dev/worked-inter-partes-bill.ts'
+import { workedCourtOfProtectionBills } from '../dev/worked-court-of-protection.ts'
+import { workedHighCostBills } from '../dev/worked-high-cost.ts'
+import { workedInterPartesBills } from '../dev/worked-inter-partes.ts'
 import type { WorkedBill } from '../dev/worked-bill.ts'
-import { enterDeputyBill } from './support/bills/deputy.ts'
+import { enterCourtOfProtectionBill } from './support/bills/court-of-protection.ts'
 import { enterHighCostBill } from './support/bills/high-cost.ts'
 import { enterInterPartesBill } from './support/bills/inter-partes.ts'
 import { careCase } from './support/care-case.ts'
@@ -127,7 +127,11 @@ const placement: Enter = async (caller, firm) => {
 
 test.each<[string, Enter, number]>([
   ['legal aid', placement, 1],
-  ['Court of Protection', entered(enterDeputyBill, named(workedDeputyBills(), '30-a-year-over-three-editions')), 2],
+  [
+    'Court of Protection',
+    entered(enterCourtOfProtectionBill, named(workedCourtOfProtectionBills(), '30-a-year-over-three-editions')),
+    2,
+  ],
   ['inter partes', entered(enterInterPartesBill, named(workedInterPartesBills(), '18-half-a-penny-everywhere')), 2],
   ['high cost', entered(enterHighCostBill, named(workedHighCostBills(), '20-thirds-and-a-penny-over')), 1],
 ])('the figure of a case is the same everywhere: %s', async (_area, enter, documents) => {

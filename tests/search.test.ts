@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeDocuments } from './support/documents.ts'
 import { makeFile } from './support/files.ts'
-import { ASHDOWN, CALDER, DRAFTSMAN, newCase, newDisputeCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, DRAFTSMAN, newCase, newInterPartesCase } from './support/firm.ts'
 import { word } from './support/firms.ts'
 import { as } from './support/instance.ts'
 
@@ -60,7 +60,7 @@ describe('a case is found by', () => {
   ) as Record<'name' | 'reference' | 'person' | 'claimant' | 'party', string>
   const number = String(Date.now()).slice(-6)
   let care: string
-  let dispute: string
+  let interPartes: string
   beforeAll(async () => {
     ;({ uuid: care } = await newCase(
       ASHDOWN,
@@ -71,11 +71,11 @@ describe('a case is found by', () => {
       },
       { certificate_number: `QQXXYY${number}` },
     ))
-    ;({ uuid: dispute } = await newDisputeCase(ASHDOWN, {
+    ;({ uuid: interPartes } = await newInterPartesCase(ASHDOWN, {
       claimant: `${w.claimant.slice(0, 20)} & Sons`,
       case_number: `K${number}LS`,
     }))
-    await post(`client/case/${dispute}/party`, { party: `Mary O’${w.party.slice(0, 20)}` })
+    await post(`client/case/${interPartes}/party`, { party: `Mary O’${w.party.slice(0, 20)}` })
   })
 
   test.each([
@@ -85,10 +85,10 @@ describe('a case is found by', () => {
     ['the person with legal aid', () => w.person.slice(0, 12), () => care],
     ['the number of its certificate', () => `QQXXYY${number}`, () => care],
     ['the digits of its certificate', () => number, () => care],
-    ['its case number', () => `k${number}ls`, () => dispute],
-    ['its claimant', () => w.claimant.slice(0, 12), () => dispute],
-    ['a party, without the apostrophe', () => `o${w.party.slice(0, 12)}`, () => dispute],
-    ['a party, by what follows the apostrophe', () => w.party.slice(0, 12), () => dispute],
+    ['its case number', () => `k${number}ls`, () => interPartes],
+    ['its claimant', () => w.claimant.slice(0, 12), () => interPartes],
+    ['a party, without the apostrophe', () => `o${w.party.slice(0, 12)}`, () => interPartes],
+    ['a party, by what follows the apostrophe', () => w.party.slice(0, 12), () => interPartes],
     [
       'words of several texts, in any order',
       () => `${w.person.slice(0, 9)} children ${w.name.slice(0, 9)}`,

@@ -6,7 +6,7 @@ import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import type { Dispatcher } from 'undici'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
-import { ASHDOWN, CALDER, firmOf, newCase, newDeputyCase, newDisputeCase } from './support/firm.ts'
+import { ASHDOWN, CALDER, firmOf, newCase, newCourtOfProtectionCase, newInterPartesCase } from './support/firm.ts'
 import { graphql } from './support/graphql-operations.ts'
 import { A_RIVAL, makeLacking, makeStrangers, OF_FIRM, program } from './support/identities.ts'
 import { operations, type Operation, type Outcome } from './support/operations.ts'
@@ -200,8 +200,8 @@ describe('another firm', () => {
     const absent: Target = {
       ...target,
       caseUuid: none(),
-      deputyCase: none(),
-      disputeCase: none(),
+      addCourtOfProtectionCase: none(),
+      addInterPartesCase: none(),
       complete: none(),
       note: none(),
       comment: none(),
@@ -258,9 +258,9 @@ describe('another firm', () => {
   test('an item of another firm is not found through one’s own case', async () => {
     const { uuid: caseUuid } = await newCase(ASHDOWN)
     const firm = await firmOf(ASHDOWN)
-    const { uuid: deputyCase } = await newDeputyCase(ASHDOWN)
-    const { uuid: disputeCase } = await newDisputeCase(ASHDOWN)
-    const mixed: Target = { ...target, caseUuid, deputyCase, disputeCase, firm }
+    const { uuid: addCourtOfProtectionCase } = await newCourtOfProtectionCase(ASHDOWN)
+    const { uuid: addInterPartesCase } = await newInterPartesCase(ASHDOWN)
+    const mixed: Target = { ...target, caseUuid, addCourtOfProtectionCase, addInterPartesCase, firm }
     for (const [route, ask] of Object.entries(rest)) {
       if (!/:(?:item|note|file)/.test(route)) continue
       const [path, sent] = ask(mixed)
@@ -278,9 +278,9 @@ describe('another firm', () => {
   test('a record cannot refer to records of another firm', async () => {
     const own = await firmOf(CALDER)
     const { uuid } = await newCase(CALDER)
-    const { uuid: deputyCase } = await newDeputyCase(CALDER)
-    const { uuid: disputeCase } = await newDisputeCase(CALDER)
-    const steps = `client/case/${disputeCase}/procedural-step`
+    const { uuid: addCourtOfProtectionCase } = await newCourtOfProtectionCase(CALDER)
+    const { uuid: addInterPartesCase } = await newInterPartesCase(CALDER)
+    const steps = `client/case/${addInterPartesCase}/procedural-step`
     const { firm, items, person } = target
     const calder = as(CALDER)
     const hearing = await calder.rest<{ uuid: string }>('POST', `client/case/${uuid}/hearing`, itemBody('hearing', own))
@@ -307,7 +307,7 @@ describe('another firm', () => {
         [{ party: items.party }, { cop_case_part: items.casePart }].map(
           (of): [Dispatcher.HttpMethod, string, object, number] => [
             'POST',
-            `client/case/${deputyCase}/${list}`,
+            `client/case/${addCourtOfProtectionCase}/${list}`,
             { ...itemBody(list === 'disbursement' ? 'disbursement' : 'timeRecording', own), ...of },
             422,
           ],
@@ -441,8 +441,8 @@ test('a read-only API client is forbidden a change that changes nothing, too', a
   const empty: [mutation: string, variables: Record<string, unknown>][] = [
     ['editLegalAidCase(uuid: $u, input: {}) { uuid }', { u: target.caseUuid }],
     ['editHighCostCase(uuid: $u, input: {}) { uuid }', { u: target.highCostCase }],
-    ['editCourtOfProtectionCase(uuid: $u, input: {}) { uuid }', { u: target.deputyCase }],
-    ['editInterPartiesCase(uuid: $u, input: {}) { uuid }', { u: target.disputeCase }],
+    ['editCourtOfProtectionCase(uuid: $u, input: {}) { uuid }', { u: target.addCourtOfProtectionCase }],
+    ['editInterPartiesCase(uuid: $u, input: {}) { uuid }', { u: target.addInterPartesCase }],
     ['editClient(uuid: $u, input: {}) { uuid }', { u: client }],
     ['changeTimeRecordings(caseUuid: $u, changes: []) { error { code } }', { u: target.caseUuid }],
     ['markNotificationsRead(uuids: []) { unreadNotifications }', {}],

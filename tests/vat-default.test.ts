@@ -1,6 +1,6 @@
 import { disbursementTypes } from '@costdraft/costing'
 import { expect, test } from 'vitest'
-import { ASHDOWN, firmOf, newCase, newDisputeCase, newHighCostCase } from './support/firm.ts'
+import { ASHDOWN, firmOf, newCase, newInterPartesCase, newHighCostCase } from './support/firm.ts'
 import { as } from './support/instance.ts'
 
 // A row that is added without a word on VAT gets the default of its type, whichever way it comes, and keeps it.
@@ -61,10 +61,10 @@ test('what a row was added with stays when its type changes, and comes back with
 })
 
 test('rows below hearings and steps have their default, with their parent and on their own path', async () => {
-  const [{ feeEarner }, care, dispute, highCost] = await Promise.all([
+  const [{ feeEarner }, care, interPartes, highCost] = await Promise.all([
     firmOf(ASHDOWN),
     newCase(ASHDOWN),
-    newDisputeCase(ASHDOWN),
+    newInterPartesCase(ASHDOWN),
     newHighCostCase(ASHDOWN),
   ])
   const rows = [
@@ -84,7 +84,7 @@ test('rows below hearings and steps have their default, with their parent and on
   expect(await added(`client/case/${care.uuid}/hearing/${hearing.uuid}/disbursement`, rows[0]!)).toMatchObject({
     vat_exempt: true,
   })
-  const step = await added(`client/case/${dispute.uuid}/procedural-step`, {
+  const step = await added(`client/case/${interPartes.uuid}/procedural-step`, {
     date: '2025-02-03',
     procedural_type: 'trial',
     phase: 'trial',
@@ -124,7 +124,7 @@ test('work and experts bear VAT, and GraphQL has the same defaults', async () =>
 })
 
 test('a receiving party that recovers VAT claims none, its rows keep what they say, and the certificate says so', async () => {
-  const { uuid } = await newDisputeCase(ASHDOWN)
+  const { uuid } = await newInterPartesCase(ASHDOWN)
   const at = `client/case/${uuid}`
   const { uuid: party } = await added(`${at}/party`, { party: 'Copy shop' })
   const fee = await added(`${at}/disbursement`, { ...paid, disbursement_type: 'photocopying', phase: 'trial', party })

@@ -38,7 +38,7 @@ export const grids: Shot[] = [
   }),
   shot('grid-disbursements', entry('marlowe', 'disbursements'), cell),
   shot('grid-deputy', entry('deputy', 'time-recordings'), cell),
-  shot('grid-dispute', entry('dispute', 'time-recordings'), cell),
+  shot('grid-inter-partes', entry('interPartes', 'time-recordings'), cell),
   // What is typed here is kept on the device: each in a case of its own.
   shot('grid-choices', entry('exceptional', 'time-recordings'), cell, async (page) => {
     await type(page, '050325', 'PS')

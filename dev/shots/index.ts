@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clients } from './clients.ts'
-import { deputy } from './deputy.ts'
-import { dispute } from './dispute.ts'
+import { deputy } from './court-of-protection.ts'
+import { interPartes } from './inter-partes.ts'
 import { caseDocuments } from './documents.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
@@ -27,7 +27,7 @@ export const shots: Shot[] = [
   ...caseDocuments,
   ...grids,
   ...deputy,
-  ...dispute,
+  ...interPartes,
   ...highCost,
   ...reviews,
   ...clients,

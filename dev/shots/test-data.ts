@@ -1,8 +1,8 @@
 import type { Addresses } from '../fork-instance.ts'
 import { makePdf } from '../../tests/support/pdf/make-pdf.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
-import { deputyCase } from './deputy-case.ts'
-import { disputeCase } from './dispute-case.ts'
+import { addCourtOfProtectionCase } from './court-of-protection-case.ts'
+import { addInterPartesCase } from './inter-partes-case.ts'
 import { highCostCases, type HighCostCases } from './high-cost-case.ts'
 import { items, narrative, reasons } from './items.ts'
 import { makePeople, type TestPeople } from './test-people.ts'
@@ -27,7 +27,7 @@ export interface Made extends TestPeople {
   /** A deputy's case in the Court of Protection. */
   deputy: string
   /** An inter partes case. */
-  dispute: string
+  interPartes: string
   highCost: HighCostCases
 }
 export type Ask = <T>(query: string, variables?: object) => Promise<T>
@@ -414,8 +414,8 @@ export async function make(instance: Addresses): Promise<Made> {
     held,
     unfiled: known('Re Whitcombe'),
     filed,
-    deputy: firm ? await deputyCase(mine, firm) : '',
-    dispute: firm ? await disputeCase(mine, firm) : '',
+    deputy: firm ? await addCourtOfProtectionCase(mine, firm) : '',
+    interPartes: firm ? await addInterPartesCase(mine, firm) : '',
     highCost: firm ? await highCostCases(mine, theirs, firm) : { drafted: '', completed: '' },
   }
 }

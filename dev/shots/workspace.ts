@@ -172,7 +172,7 @@ export const workspace: Shot[] = [
   ),
   shot(
     'rows-columns',
-    draft('dispute', 'time-recordings'),
+    draft('interPartes', 'time-recordings'),
     rows,
     press('Columns', (page) => page.getByRole('menu')),
   ),

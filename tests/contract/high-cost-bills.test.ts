@@ -7,7 +7,7 @@ import {
   highCostProblemOf,
   workedHighCostBills,
   workedHighCostCase,
-} from '../../dev/worked-high-cost-bill.ts'
+} from '../../dev/worked-high-cost.ts'
 
 const pounds = (pence: Pence): string => (pence / 100).toFixed(2)
 const figure = ({ net, vat }: { net: Pence; vat: Pence }) => ({ net: pounds(net), vat: pounds(vat) })

@@ -16,7 +16,7 @@ import {
   workedBudget,
   workedInterPartesBills,
   workedInterPartesCase,
-} from '../../dev/worked-inter-partes-bill.ts'
+} from '../../dev/worked-inter-partes.ts'
 
 const pounds = (pence: Pence): string => (pence / 100).toFixed(2)
 const figure = ({ net, vat }: { net: Pence; vat: Pence }) => ({ net: pounds(net), vat: pounds(vat) })

@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path'
 import { billData } from '@costdraft/api/outputs/bill/bill-data.ts'
 import { makeDocuments } from '@costdraft/api/outputs/make-documents.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { richBill } from '../../dev/rich-bill.ts'
+import { fullLegalAidBill } from '../../dev/full-legal-aid.ts'
 import { checkPdf } from '../support/pdf/check-pdf.ts'
 
-const frozen = richBill(60)
+const frozen = fullLegalAidBill(60)
 const expected = {
   lang: 'en-GB',
   pdfa: { part: '3', conformance: 'A' },

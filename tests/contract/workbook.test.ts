@@ -1,31 +1,31 @@
 import { electronicBill } from '@costdraft/api/outputs/court-of-protection/electronic-bill/electronic-bill.ts'
-import { budgetWorkbook } from '@costdraft/api/outputs/inter-parties/costs-budget/budget-workbook.ts'
-import { electronicBill as disputeBill } from '@costdraft/api/outputs/inter-parties/electronic-bill/electronic-bill.ts'
-import { sheets as disputeSheets } from '@costdraft/api/outputs/inter-parties/electronic-bill/sheet-names.ts'
+import { budgetWorkbook } from '@costdraft/api/outputs/inter-partes/costs-budget/budget-workbook.ts'
+import { electronicBill as interPartesBill } from '@costdraft/api/outputs/inter-partes/electronic-bill/electronic-bill.ts'
+import { sheets as interPartesSheets } from '@costdraft/api/outputs/inter-partes/electronic-bill/sheet-names.ts'
 import type { WorkbookModel } from '@costdraft/api/outputs/workbook/workbook.ts'
 import { writeWorkbook } from '@costdraft/api/outputs/workbook/write-workbook.ts'
 import { describe, expect, test } from 'vitest'
-import { frozenWorkedDeputy } from '../../dev/frozen-deputy-bill.ts'
-import { frozenWorkedDispute } from '../../dev/frozen-dispute.ts'
-import { richDeputyBill } from '../../dev/rich-deputy-bill.ts'
-import { richBudget, richDispute } from '../../dev/rich-dispute.ts'
+import { frozenWorkedCourtOfProtection } from '../../dev/frozen-court-of-protection.ts'
+import { frozenWorkedInterPartes } from '../../dev/frozen-inter-partes.ts'
+import { fullCourtOfProtectionBill } from '../../dev/full-court-of-protection.ts'
+import { fullBudget, fullInterPartesBill } from '../../dev/full-inter-partes.ts'
 import { withoutRates } from '../../dev/without-rates.ts'
-import { workedDeputyBills } from '../../dev/worked-deputy-bill.ts'
-import { workedInterPartesBills } from '../../dev/worked-inter-partes-bill.ts'
+import { workedCourtOfProtectionBills } from '../../dev/worked-court-of-protection.ts'
+import { workedInterPartesBills } from '../../dev/worked-inter-partes.ts'
 import { differences, hasSpreadsheetProgram, resaved, valuesOf, withoutResults } from '../support/spreadsheet.ts'
 
 // Every worked bill and one of ten thousand lines in `npm run prove workbooks`; otherwise a few.
 const ALL = process.env.WORKBOOKS === 'all'
-const assessed = workedDeputyBills().filter(({ options }) => options.get('basis') !== 'fixed')
+const assessed = workedCourtOfProtectionBills().filter(({ options }) => options.get('basis') !== 'fixed')
 const worked = ALL ? assessed : assessed.filter(({ title }) => /party|penny|calls/i.test(title))
-const rich = electronicBill(richDeputyBill(40))
+const rich = electronicBill(fullCourtOfProtectionBill(40))
 
-const disputes = workedInterPartesBills().map((bill) => [bill.title, frozenWorkedDispute(bill)] as const)
-const dispute = disputeBill(richDispute(40, {}, { budget: richBudget }))
+const interPartesCases = workedInterPartesBills().map((bill) => [bill.title, frozenWorkedInterPartes(bill)] as const)
+const interPartes = interPartesBill(fullInterPartesBill(40, {}, { budget: fullBudget }))
 /** The workbooks of cases between the parties: bills, and the budgets that are saved. */
-const disputeModels = disputes
+const interPartesModels = interPartesCases
   .filter(([title]) => ALL || /half a penny|everything|page one/i.test(title))
-  .flatMap(([, frozen]) => [disputeBill(frozen), ...(frozen.budget ? [budgetWorkbook(frozen)] : [])])
+  .flatMap(([, frozen]) => [interPartesBill(frozen), ...(frozen.budget ? [budgetWorkbook(frozen)] : [])])
 
 const isMissing = !hasSpreadsheetProgram()
 if (isMissing) process.stderr.write('LibreOffice is not here: no workbook is recalculated. Install libreoffice-calc.\n')
@@ -34,12 +34,12 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
   test('works out every figure of a workbook that has none, to the penny of the bill', async () => {
     const models = [
       rich,
-      ...worked.map((bill) => electronicBill(frozenWorkedDeputy(bill))),
-      electronicBill(withoutRates(richDeputyBill(40))),
-      dispute,
-      ...disputeModels,
-      budgetWorkbook(richDispute(40, {}, { budget: richBudget })),
-      ...(ALL ? [electronicBill(richDeputyBill(10_000)), disputeBill(richDispute(10_000))] : []),
+      ...worked.map((bill) => electronicBill(frozenWorkedCourtOfProtection(bill))),
+      electronicBill(withoutRates(fullCourtOfProtectionBill(40))),
+      interPartes,
+      ...interPartesModels,
+      budgetWorkbook(fullInterPartesBill(40, {}, { budget: fullBudget })),
+      ...(ALL ? [electronicBill(fullCourtOfProtectionBill(10_000)), interPartesBill(fullInterPartesBill(10_000))] : []),
     ]
     const blank = await Promise.all(models.map((model) => writeWorkbook(withoutResults(model))))
     expect((await differences(rich, blank[0]!)).length).toBeGreaterThan(200)
@@ -65,7 +65,7 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     }
     const [, claimed] = sheets.get('Summary of Assessed Bill')![4]!
     expect(Math.round(Number(claimed) * 100)).toBe(expected)
-    expect(expected).not.toBe(richDeputyBill(40).bill.heads.find(({ name }) => name === 'profit_costs')?.net)
+    expect(expected).not.toBe(fullCourtOfProtectionBill(40).bill.heads.find(({ name }) => name === 'profit_costs')?.net)
     const byParty = sheets.get('Party Summary')!.at(-1)!
     const byActivity = sheets.get('Activity Summary')!.at(-1)!
     expect([byParty[3], byActivity.at(-1)].map((pounds) => Math.round(Number(pounds) * 100))).toEqual([
@@ -76,26 +76,30 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
 
   test('moves a line to another phase when its task is changed, and every summary follows', async () => {
     // The first line, work before the claim, becomes work on the issues: T3 of P1 to T4 of P2.
-    const model = replaced(dispute, disputeSheets.detail, 5, 15, 'T4')
+    const model = replaced(interPartes, interPartesSheets.detail, 5, 15, 'T4')
     const [before, after] = resaved(
-      await Promise.all([dispute, model].map((one) => writeWorkbook(withoutResults(one)))),
+      await Promise.all([interPartes, model].map((one) => writeWorkbook(withoutResults(one)))),
     )
     const [was, is] = await Promise.all([before!, after!].map(valuesOf))
-    const [line] = was!.get(disputeSheets.detail)!.slice(4)
-    expect([line![13], is!.get(disputeSheets.detail)![4]![13]]).toEqual(['P1', 'P2'])
+    const [line] = was!.get(interPartesSheets.detail)!.slice(4)
+    expect([line![13], is!.get(interPartesSheets.detail)![4]![13]]).toEqual(['P1', 'P2'])
     const pence = (cell: unknown): number => Math.round(Number(cell) * 100)
     const change = (sheet: string, row: number, column: number): number =>
       pence(is!.get(sheet)![row]![column]) - pence(was!.get(sheet)![row]![column])
     const [gross, net] = [pence(line![20]), pence(line![10])]
-    expect([4, 5, 20].map((row) => change(disputeSheets.byPhase, row, 8))).toEqual([-gross, gross, 0])
-    expect([6, 7].map((row) => change(disputeSheets.byTask, row, 6))).toEqual([-gross, gross])
-    expect([5, 6].map((row) => change(disputeSheets.budget, row, 4))).toEqual([-net, net])
-    expect(is!.get(disputeSheets.print)![4]!.slice(5, 7)).toEqual(['P2', 'T4'])
+    expect([4, 5, 20].map((row) => change(interPartesSheets.byPhase, row, 8))).toEqual([-gross, gross, 0])
+    expect([6, 7].map((row) => change(interPartesSheets.byTask, row, 6))).toEqual([-gross, gross])
+    expect([5, 6].map((row) => change(interPartesSheets.budget, row, 4))).toEqual([-net, net])
+    expect(is!.get(interPartesSheets.print)![4]!.slice(5, 7)).toEqual(['P2', 'T4'])
   })
 
   test('keeps entered text that looks like a formula as text', async () => {
     const text = '=cmd|"/c calc"!A1'
-    const frozen = richDeputyBill(3, { parties: [{ uuid: 'party0', name: text }] }, { caseName: text, narrative: text })
+    const frozen = fullCourtOfProtectionBill(
+      3,
+      { parties: [{ uuid: 'party0', name: text }] },
+      { caseName: text, narrative: text },
+    )
     const [saved] = resaved([await writeWorkbook(electronicBill(frozen))])
     const sheets = await valuesOf(saved!)
     expect(sheets.get('Narrative')![2]![1]).toBe(text)

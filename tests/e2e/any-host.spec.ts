@@ -238,7 +238,7 @@ test('in front of the same host: a case in a stage of its own stands last, and i
   await expect(other).toHaveCount(0)
 
   setStage(CASE.protection, 'Reviewing')
-  setStage(CASE.interParties, 'Archived')
+  setStage(CASE.interPartes, 'Archived')
   await page.reload()
   await expect(card(column(page, 'Review'), 'Estate of Florence Webb')).toBeVisible()
   await expect(other.locator('header')).toContainText('1 case')
@@ -256,7 +256,7 @@ test('in front of the same host: a case in a stage of its own stands last, and i
   await page.goto(`${webUrl}/cost-draft/cases?view=list`)
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Archived')
 
-  await page.goto(`${webUrl}/cost-draft/cases/draft/edit/${CASE.interParties}`)
+  await page.goto(`${webUrl}/cost-draft/cases/draft/edit/${CASE.interPartes}`)
   await expect(page.getByRole('heading', { name })).toBeVisible()
   await expect(main(page).getByRole('note')).toHaveText(
     'The service behind CostDraft has this case in the stage Archived, which CostDraft does not know. The case can be read, not changed.',
@@ -264,11 +264,11 @@ test('in front of the same host: a case in a stage of its own stands last, and i
   await expect(page.getByRole('button', { name: /^(Add|Save|SEND FOR REVIEW|MARK AS COMPLETE)/ })).toHaveCount(0)
   await picture(page, 'any-6-other-case')
 
-  await page.goto(`${webUrl}/cost-draft/cases/details/edit/${CASE.interParties}`)
+  await page.goto(`${webUrl}/cost-draft/cases/details/edit/${CASE.interPartes}`)
   await expect(main(page).getByRole('definition').filter({ hasText: 'Archived' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add note' })).toHaveCount(0)
   setStage(CASE.protection, 'in_progress')
-  setStage(CASE.interParties, 'blocked')
+  setStage(CASE.interPartes, 'blocked')
 })
 
 test('a new case is sent to such a host with its documents, under their names and without folders', async ({

@@ -1,7 +1,16 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { button, dialog } from './firm-people.ts'
-import { HOUSE_URL, SOLICITOR, api, close, makeDeputyCase, makeDispute, picture, signIn } from './people.ts'
+import {
+  HOUSE_URL,
+  SOLICITOR,
+  api,
+  close,
+  makeCourtOfProtectionCase,
+  makeInterPartesCase,
+  picture,
+  signIn,
+} from './people.ts'
 import { sideways } from '../support/steady.ts'
 
 const ADD_TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
@@ -15,9 +24,9 @@ const question = (page: Page): Locator => page.getByRole('alertdialog')
 const versions = (page: Page): Locator => input(page, 'Show')
 
 /** A costs budget case with two hours of disclosure at 250 pounds, and one of trial preparation after them. */
-async function dispute(page: Page, name: string) {
+async function interPartes(page: Page, name: string) {
   await signIn(page, SOLICITOR)
-  const { uuid, feeEarner } = await makeDispute(page, name, 'costs_budget')
+  const { uuid, feeEarner } = await makeInterPartesCase(page, name, 'costs_budget')
   const work = async (date: string, time: number, phase: string): Promise<void> => {
     await api(page, ADD_TIME, {
       c: uuid,
@@ -40,7 +49,7 @@ const open = async (page: Page, uuid: string, at = 'draft/edit'): Promise<void> 
 test('a budget is worked out as it is typed, asked about before it is lost, and saved as a version', async ({
   page,
 }) => {
-  const { uuid, work } = await dispute(page, 'Budget v Typed')
+  const { uuid, work } = await interPartes(page, 'Budget v Typed')
   await open(page, uuid)
   await expect(dialog(page)).toContainText('No version is saved yet.')
   await input(page, 'Incurred up to').fill('31/12/2024')
@@ -106,7 +115,7 @@ test('a budget is worked out as it is typed, asked about before it is lost, and 
 test('a version that someone else saves meanwhile is named, and nothing that was typed is lost @long', async ({
   page,
 }) => {
-  const { uuid } = await dispute(page, 'Budget v Conflict')
+  const { uuid } = await interPartes(page, 'Budget v Conflict')
   const theirs = async (basedOn: number | null): Promise<void> => {
     await api(page, SAVE, { c: uuid, i: { incurredTo: '2024-12-31', phases: [], contingencies: [] }, b: basedOn })
   }
@@ -143,7 +152,7 @@ test('a version that someone else saves meanwhile is named, and nothing that was
 test('on a phone every figure of a budget is named; in a review and a complete case it is read @long', async ({
   page,
 }) => {
-  const { uuid } = await dispute(page, 'Budget v Read')
+  const { uuid } = await interPartes(page, 'Budget v Read')
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, uuid)
   await expect(cells(page, /^Grand total/).last()).toHaveText('750.00')
@@ -174,7 +183,7 @@ test('on a phone every figure of a budget is named; in a review and a complete c
 
 test('a case of another area has no budget', async ({ page }) => {
   await signIn(page, SOLICITOR)
-  const uuid = await makeDeputyCase(page, 'Re Without a budget')
+  const uuid = await makeCourtOfProtectionCase(page, 'Re Without a budget')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
   await expect(button(page, 'Case Documents')).toBeVisible()
   await expect(button(page, 'Budget')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, makeDispute, signIn, visit } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, makeInterPartesCase, signIn, visit } from './people.ts'
 import { steady } from '../support/steady.ts'
 
 const CASES = `${HOUSE_URL}/cost-draft/cases`
@@ -260,7 +260,7 @@ test('a new fee earner is chosen in the form of the header, which opens for it @
 test('a claimant of 80 characters, given at creation, locks neither Save nor SEND FOR REVIEW', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const claimant = 'Ann Ash '.repeat(10).trim()
-  const { uuid } = await makeDispute(page, 'Re Long claimant', 'bill_of_costs', { claimant })
+  const { uuid } = await makeInterPartesCase(page, 'Re Long claimant', 'bill_of_costs', { claimant })
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
   await toggle(page).click()
   await field(page, 'Case name').fill('Re Long claimant, renamed')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, makeDispute, picture, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, makeInterPartesCase, picture, signIn } from './people.ts'
 
 const grid = (page: Page) => page.getByRole('grid')
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Grid' })
@@ -445,7 +445,7 @@ test('fifty rows beside 10,000: no key is lost at full speed, and fewer are need
 
 test('between the parties a row has its phase and its rate', async ({ page }) => {
   await signIn(page, SOLICITOR)
-  const { uuid } = await makeDispute(page, 'Grid v List')
+  const { uuid } = await makeInterPartesCase(page, 'Grid v List')
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings&view=grid`)
   await expectActive(page, 'Date, row 1')
   await expect(grid(page).getByRole('columnheader')).toHaveText([

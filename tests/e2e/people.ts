@@ -111,7 +111,7 @@ const firstFirm = async (page: Page): Promise<Firm | undefined> =>
   (await api<{ solicitors: Firm[] }>(page, FIRM)).solicitors[0]
 
 /** Creates a deputy's case of the year from 1 April 2024 in the viewer's first firm; returns its uuid. */
-export async function makeDeputyCase(page: Page, caseName: string): Promise<string> {
+export async function makeCourtOfProtectionCase(page: Page, caseName: string): Promise<string> {
   const firm = await firstFirm(page)
   const input = {
     caseName,
@@ -140,7 +140,7 @@ export async function makeDeputyCase(page: Page, caseName: string): Promise<stri
 const ADD_DISPUTE = `mutation ($firm: ID!, $input: InterPartiesCaseInput!) { addInterPartiesCase(solicitorUuid: $firm, input: $input) { uuid } }`
 
 /** Creates an inter partes case in the viewer's first firm; returns its uuid, and that of its fee earner. */
-export async function makeDispute(
+export async function makeInterPartesCase(
   page: Page,
   caseName: string,
   caseType = 'bill_of_costs',

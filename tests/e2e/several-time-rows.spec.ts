@@ -1,4 +1,4 @@
-import { caseParts } from '@costdraft/costing'
+import { aspects } from '@costdraft/costing'
 import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
@@ -37,7 +37,7 @@ const inTwoParts = (page: Page, uuid: string): Promise<unknown> =>
     input: {
       caseType: TWO_PARTS,
       certificate: {
-        certificateScopes: caseParts.map((casePart) => ({ scope: scopeCodes(TWO_PARTS, casePart)[0], casePart })),
+        certificateScopes: aspects.map((casePart) => ({ scope: scopeCodes(TWO_PARTS, casePart)[0], casePart })),
       },
     },
   })

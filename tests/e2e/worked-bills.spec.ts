@@ -1,10 +1,10 @@
 import { expect, test, type Page } from 'playwright/test'
 import type { WorkedBill } from '../../dev/worked-bill.ts'
-import { workedDeputyBills } from '../../dev/worked-deputy-bill.ts'
-import { workedHighCostBills } from '../../dev/worked-high-cost-bill.ts'
-import { workedInterPartesBills } from '../../dev/worked-inter-partes-bill.ts'
+import { workedCourtOfProtectionBills } from '../../dev/worked-court-of-protection.ts'
+import { workedHighCostBills } from '../../dev/worked-high-cost.ts'
+import { workedInterPartesBills } from '../../dev/worked-inter-partes.ts'
 import { freshTokens } from '../support/sign-in.ts'
-import { enterDeputyBill } from '../support/bills/deputy.ts'
+import { enterCourtOfProtectionBill } from '../support/bills/court-of-protection.ts'
 import { enterHighCostBill } from '../support/bills/high-cost.ts'
 import { enterInterPartesBill } from '../support/bills/inter-partes.ts'
 import type { RestCaller } from '../support/worked-firm.ts'
@@ -43,7 +43,7 @@ async function expectTotals(page: Page, uuid: string, { name, expected }: Worked
 }
 
 const areas = [
-  ['Court of Protection', workedDeputyBills, enterDeputyBill],
+  ['Court of Protection', workedCourtOfProtectionBills, enterCourtOfProtectionBill],
   ['inter partes', workedInterPartesBills, enterInterPartesBill],
   ['high cost', workedHighCostBills, enterHighCostBill],
 ] as const

@@ -268,7 +268,7 @@ test('search and queues are made of the cases', async () => {
   expect(answer.search).toEqual({
     cases: [
       {
-        caseUuid: CASE.interParties,
+        caseUuid: CASE.interPartes,
         caseName: 'Ferris v Thames Lettings Ltd',
         text: 'OAK/104',
         value: null,

@@ -37,7 +37,7 @@ test('the list of cases is cut, counted, filtered and sorted by the gateway', as
   expect(next.pageInfo.hasNextPage).toBe(false)
   const uuids = async (variables: object) =>
     (await data(TOKEN.draftsman, LIST, { ...variables })).cases.nodes.map(({ uuid }: { uuid: string }) => uuid)
-  expect(await uuids({ search: 'thames' })).toEqual([CASE.interParties])
+  expect(await uuids({ search: 'thames' })).toEqual([CASE.interPartes])
   expect(await uuids({ filter: { areas: ['court_of_protection'] } })).toEqual([CASE.protection])
   expect(await uuids({ filter: { stages: ['complete'] } })).toEqual([CASE.highCostComplete, CASE.careComplete])
   expect((await uuids({ sort: { field: 'case_name', direction: 'asc' } }))[0]).toBe(CASE.twoPart)
@@ -141,7 +141,7 @@ test.each([
   // Counsel: 1860.00 and expenses of 96.50 with VAT of 19.30; solicitor 940.00 and 188.00.
   ['high cost', CASE.highCost, ['solicitor', 'counsel', 'disbursements'], '3475.80'],
   ['Court of Protection', CASE.protection, ['profit_costs', 'disbursements'], '469.80'],
-  ['inter partes', CASE.interParties, ['profit_costs', 'disbursements'], '1211.00'],
+  ['inter partes', CASE.interPartes, ['profit_costs', 'disbursements'], '1211.00'],
 ])('the totals of a %s case have the heads of its area', async (_area, u, heads, gross) => {
   const { totals } = (
     await data(TOKEN.draftsman, 'query($u: ID!) { case(uuid: $u) { totals { gross heads { name } } } }', { u })

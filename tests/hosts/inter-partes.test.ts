@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => any.stop())
 
 const ask = async (query: string, variables: Record<string, unknown> = {}) => {
-  const { data, errors } = await any.ask(TOKEN.owner, query, { c: CASE.interParties, ...variables })
+  const { data, errors } = await any.ask(TOKEN.owner, query, { c: CASE.interPartes, ...variables })
   expect(errors).toBeUndefined()
   return data as Record<string, never>
 }
 const calls = (method: string, path: RegExp) =>
   any.host.requests.filter((one) => one.method === method && path.test(one.path))
-const at = `client/case/${CASE.interParties}`
+const at = `client/case/${CASE.interPartes}`
 const steps = new RegExp(`^${at}/procedural-step$`)
 
 test('steps and attendances are told apart in the one list of the host, and what is below them is in both', async () => {
@@ -138,7 +138,7 @@ test.each([
   for (const query of [ADD, edit]) {
     const sent = any.host.requests.filter(({ method }) => method !== 'GET').length
     const { errors } = await any.ask(TOKEN.owner, query, {
-      c: CASE.interParties,
+      c: CASE.interPartes,
       u: ITEM.step,
       i: { ...input, ...more },
     })
@@ -242,7 +242,7 @@ test('documents of a step are attached to it as a fee', async () => {
   const { errors } = await any.ask(
     TOKEN.owner,
     'mutation($c: ID!, $u: ID!, $f: [ID!]!) { setProceduralStepFiles(caseUuid: $c, uuid: $u, files: $f) { uuid } }',
-    { c: CASE.interParties, u: ITEM.step, f: [FILE.statement] },
+    { c: CASE.interPartes, u: ITEM.step, f: [FILE.statement] },
   )
   // The document is of another case.
   expect(errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }])

@@ -76,7 +76,7 @@ async function list(front: Front, caseUuid: string, field: string, args: string)
 
 const earner = (uuid: string): string => `filter: { feeEarner: ["${uuid}"] }`
 const by = (name: string, direction = 'asc'): string => `sort: { by: ${name}, direction: ${direction} }`
-const { care, protection, interParties, highCost } = CASE
+const { care, protection, interPartes, highCost } = CASE
 const asked: [caseUuid: string, field: string, args: string, found: string[]][] = [
   [care, 'timeRecordings', earner(EARNER.sana), ['preparation', 'letter']],
   [care, 'timeRecordings', 'filter: { activityType: [letter_out, telephone_call] }', ['letter', 'call']],
@@ -96,8 +96,8 @@ const asked: [caseUuid: string, field: string, args: string, found: string[]][] 
   [protection, 'timeRecordings', by('party'), ['letter', 'protectionTime', 'call']],
   [protection, 'timeRecordings', by('party', 'desc'), ['protectionTime', 'letter', 'call']],
   [protection, 'timeRecordings', by('time'), ['letter', 'protectionTime', 'call']],
-  [interParties, 'proceduralSteps', 'filter: { phase: [cmc] }', []],
-  [interParties, 'attendances', 'filter: { phase: [cmc] }', ['attendanceStep']],
+  [interPartes, 'proceduralSteps', 'filter: { phase: [cmc] }', []],
+  [interPartes, 'attendances', 'filter: { phase: [cmc] }', ['attendanceStep']],
   [highCost, 'disbursements', `filter: { party: ["${PARTY.leader}"] }`, ['highCostDisbursement']],
 ]
 test.each((['specified', 'paging'] as const).flatMap((front) => asked.map((one) => [front, ...one] as const)))(
@@ -138,8 +138,8 @@ test('sums are those of the rows, and no figure where the host tells none', asyn
   // Nothing is found: what the host tells of the other rows decides.
   expect(await sums(care, 'disbursements', 'filter: { to: "2000-01-01" }')).toEqual({ ...untold, count: 0 })
   expect(await sums(care, 'timeRecordings', 'filter: { to: "2000-01-01" }')).toMatchObject({ count: 0, net: '0.00' })
-  expect(await sums(interParties, 'proceduralSteps')).toMatchObject({ count: 1 })
-  expect(await sums(interParties, 'attendances')).toMatchObject({ count: 1 })
+  expect(await sums(interPartes, 'proceduralSteps')).toMatchObject({ count: 1 })
+  expect(await sums(interPartes, 'attendances')).toMatchObject({ count: 1 })
   expect(await sums(care, 'parties')).toMatchObject({ count: 0, net: '0.00', vat: '0.00' })
 })
 

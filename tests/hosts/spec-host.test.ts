@@ -185,7 +185,7 @@ describe('the items of a case', () => {
       { case_part: null, total_cost: 140.2, estimated: true, comments: [{ uuid: COMMENT.open }] },
     ])
     expect(instances[0]?.time_recordings).toMatchObject([{ enhancement: 25 }, { enhancement: 0 }, { estimated: true }])
-    expect(await get(`client/case/${CASE.interParties}/time-recording`)).toMatchObject([{ total_cost: 630 }])
+    expect(await get(`client/case/${CASE.interPartes}/time-recording`)).toMatchObject([{ total_cost: 630 }])
     const { body } = await call('POST', `client/case/${CASE.care}/time-recording`, {
       date: '2025-06-03',
       fee_earner: EARNER.sana,
@@ -254,7 +254,7 @@ describe('the items of a case', () => {
     expect(await get(`client/case/${CASE.highCost}/high-cost/procedural-step`)).toMatchObject([
       { events_total: 2800, counsel: [{ uuid: ITEM.counsel }, { uuid: counsel.uuid, counsel_level: 'leading' }] },
     ])
-    const steps = `client/case/${CASE.interParties}/procedural-step`
+    const steps = `client/case/${CASE.interPartes}/procedural-step`
     expect((await call('DELETE', `${steps}/${ITEM.step}/attendance/${ITEM.stepAttendance}`)).status).toBe(204)
     expect(await get(steps)).toMatchObject([
       { procedural_step_attendances: [], procedural_step_disbursements: [{ uuid: ITEM.stepDisbursement }] },

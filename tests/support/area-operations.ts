@@ -1,4 +1,4 @@
-import type { Asked } from './graphql-operations.ts'
+import type { TargetOperation } from './graphql-operations.ts'
 
 const NUMBER = 'certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10"'
 const CARE = 'caseType: care_and_supervision, representedParty: parent, partiesRepresented: 1'
@@ -14,8 +14,8 @@ const areas: Record<string, string> = {
 }
 
 /** The pair of mutations of each area of work. */
-export const areaOperations: Record<string, Asked> = Object.fromEntries(
-  Object.entries(areas).flatMap(([area, more]): [string, Asked][] => [
+export const areaOperations: Record<string, TargetOperation> = Object.fromEntries(
+  Object.entries(areas).flatMap(([area, more]): [string, TargetOperation][] => [
     [
       `Mutation.add${area}Case`,
       ({ firm }) => [
@@ -26,9 +26,14 @@ export const areaOperations: Record<string, Asked> = Object.fromEntries(
     ],
     [
       `Mutation.edit${area}Case`,
-      ({ caseUuid, deputyCase, disputeCase, highCostCase }) => [
+      ({ caseUuid, addCourtOfProtectionCase, addInterPartesCase, highCostCase }) => [
         `mutation($c: ID!) { edit${area}Case(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }`,
-        { c: { CourtOfProtection: deputyCase, InterParties: disputeCase, HighCost: highCostCase }[area] ?? caseUuid },
+        {
+          c:
+            { CourtOfProtection: addCourtOfProtectionCase, InterParties: addInterPartesCase, HighCost: highCostCase }[
+              area
+            ] ?? caseUuid,
+        },
       ],
     ],
   ]),

@@ -34,4 +34,5 @@ function isIn(area: AnyArea, name: KindName): boolean {
   return tab !== undefined && tabsOf(area, 'care_and_supervision').includes(tab)
 }
 /** Whether a kind of item is recorded in cases of the Court of Protection, and not in a care case. */
-export const isDeputyKind = (name: KindName): boolean => isIn(courtOfProtection, name) && !isIn(legalAid, name)
+export const isCourtOfProtectionKind = (name: KindName): boolean =>
+  isIn(courtOfProtection, name) && !isIn(legalAid, name)

@@ -24,7 +24,7 @@ export type Text = () => string
 export async function fillFirm(
   email: string,
   text: Text,
-): Promise<{ client: string; cases: string[]; dispute: string; rateEdition: string }> {
+): Promise<{ client: string; cases: string[]; interPartes: string; rateEdition: string }> {
   const firm = await firmOf(email)
   const post = async (path: string, body: unknown): Promise<Record<string, unknown> & { uuid: string }> => {
     const answer = await as(email).rest<Record<string, unknown> & { uuid: string }>('POST', path, body)
@@ -141,11 +141,11 @@ export async function fillFirm(
     },
   )
 
-  const deputy = await deputyCase(owned, text, post)
+  const deputy = await addCourtOfProtectionCase(owned, text, post)
   for (const name of courtOfProtection.texts) await writeText(deputy, name)
-  const dispute = await disputeCase(owned, text, post)
-  const evidence = await makeFile(email, dispute.uuid, text(), text())
-  await post(`client/case/${dispute.uuid}/fee/${dispute.step}/file`, { entity_files: [evidence.file] })
+  const interPartes = await addInterPartesCase(owned, text, post)
+  const evidence = await makeFile(email, interPartes.uuid, text(), text())
+  await post(`client/case/${interPartes.uuid}/fee/${interPartes.step}/file`, { entity_files: [evidence.file] })
   const events = await caseOfEvents(owned, text, post)
   await post(`client/case/${events.uuid}/fee/${events.step}/file`, {
     entity_files: [(await makeFile(email, events.uuid, text(), text())).file],
@@ -157,8 +157,8 @@ export async function fillFirm(
   await makeDocuments(email, complete)
   return {
     client: firm.client,
-    cases: [care, dual, deputy, dispute.uuid, events.uuid, complete],
-    dispute: dispute.uuid,
+    cases: [care, dual, deputy, interPartes.uuid, events.uuid, complete],
+    interPartes: interPartes.uuid,
     rateEdition: edition,
   }
 }
@@ -167,7 +167,7 @@ export async function fillFirm(
  * An inter partes case with a procedural step, an attendance, what is below them, each with a comment, and a costs
  * budget.
  */
-async function disputeCase(firm: Firm, text: Text, post: Post): Promise<{ uuid: string; step: string }> {
+async function addInterPartesCase(firm: Firm, text: Text, post: Post): Promise<{ uuid: string; step: string }> {
   const { uuid } = await post(
     `client/${firm.client}/case/inter-parties`,
     interPartesCase(firm, {
@@ -265,7 +265,7 @@ type Post = (path: string, body: unknown) => Promise<{ uuid: string }>
 /**
  * A Court of Protection case with a part and a party, each with a comment, and work and a payment recorded for them.
  */
-async function deputyCase(firm: Firm, text: Text, post: Post): Promise<string> {
+async function addCourtOfProtectionCase(firm: Firm, text: Text, post: Post): Promise<string> {
   const { uuid } = await post(
     `client/${firm.client}/case/court-of-protection`,
     courtOfProtectionCase(firm, {

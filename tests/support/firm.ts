@@ -1,6 +1,6 @@
 import type { KindName } from '@costdraft/schema/items/index.ts'
 import { careCase, twoPartCase } from './care-case.ts'
-import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
+import { courtOfProtectionCase, isCourtOfProtectionKind } from './court-of-protection-case.ts'
 import { highCostCase, isEventKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import type { Firm } from './firms.ts'
@@ -56,12 +56,12 @@ async function create(email: string, area: string, bodyOf: (firm: Firm) => objec
 export const newCase = (email: string, change: Body = {}, certificate: Body = {}): Promise<CaseAnswer> =>
   create(email, 'legal-aid', (firm) => careCase(firm, change, certificate))
 /** Creates a Court of Protection case in the user's own firm. */
-export const newDeputyCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
+export const newCourtOfProtectionCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
   create(email, 'court-of-protection', (firm) => courtOfProtectionCase(firm, change))
 /** Creates a legal aid case of two parts in the user's own firm. */
 export const newTwoPartCase = (email: string): Promise<CaseAnswer> => create(email, 'legal-aid', twoPartCase)
 /** Creates an inter partes case in the user's own firm. */
-export const newDisputeCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
+export const newInterPartesCase = (email: string, change: Body = {}): Promise<CaseAnswer> =>
   create(email, 'inter-parties', (firm) => interPartesCase(firm, change))
 /**
  * Creates a high cost case in the user's own firm: care proceedings with a leading and a junior advocate, unless the
@@ -74,6 +74,6 @@ export const newHighCostCase = (email: string, change: Body = {}, certificate: B
 /** Creates a case in the user's own firm that can have items of a kind. */
 export function newCaseWith(email: string, kind: KindName): Promise<CaseAnswer> {
   if (isEventKind(kind)) return newHighCostCase(email)
-  if (isStepKind(kind)) return newDisputeCase(email)
-  return isDeputyKind(kind) ? newDeputyCase(email) : newCase(email)
+  if (isStepKind(kind)) return newInterPartesCase(email)
+  return isCourtOfProtectionKind(kind) ? newCourtOfProtectionCase(email) : newCase(email)
 }

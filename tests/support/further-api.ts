@@ -24,9 +24,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 export let api: Awaited<ReturnType<typeof startOwnApi>>
 /** The path of a Court of Protection case, with the kinds that only such cases have. */
-export let deputyAt: string
+export let courtOfProtectionAt: string
 /** The path of an inter partes case, with the procedural steps that only such cases have. */
-export let disputeAt: string
+export let interPartesAt: string
 /** The path of a high cost case, with the steps that only such cases have. */
 export let highCostAt: string
 /** The path of the case of a test, and a fee earner and a site of its firm. */
@@ -45,26 +45,26 @@ export async function newCase(change: Record<string, unknown> = {}): Promise<str
   at = `client/case/${uuid}`
   return at
 }
-/** Opens a new Court of Protection case, at `deputyAt` from then on. */
-export async function newDeputyCase(): Promise<void> {
+/** Opens a new Court of Protection case, at `courtOfProtectionAt` from then on. */
+export async function newCourtOfProtectionCase(): Promise<void> {
   const { client_uuid: client } = await must<{ client_uuid: string }>('GET', 'users/user')
   const { uuid } = await must(
     'POST',
     `client/${client}/case/court-of-protection`,
     courtOfProtectionCase({ client, site, feeEarner }),
   )
-  deputyAt = `client/case/${uuid}`
+  courtOfProtectionAt = `client/case/${uuid}`
 }
 
-/** Opens a new inter partes case, at `disputeAt` from then on. */
-export async function newDisputeCase(): Promise<void> {
+/** Opens a new inter partes case, at `interPartesAt` from then on. */
+export async function newInterPartesCase(): Promise<void> {
   const { client_uuid: client } = await must<{ client_uuid: string }>('GET', 'users/user')
   const { uuid } = await must(
     'POST',
     `client/${client}/case/inter-parties`,
     interPartesCase({ client, site, feeEarner }),
   )
-  disputeAt = `client/case/${uuid}`
+  interPartesAt = `client/case/${uuid}`
 }
 
 /** Opens a new high cost case with a leading and a junior advocate, at `highCostAt` from then on. */

@@ -5,9 +5,9 @@ import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { areaOperations } from './area-operations.ts'
 import { caseOf, type Target } from './target.ts'
 
-export type Asked = (t: Target) => [query: string, variables: Record<string, unknown>]
+export type TargetOperation = (t: Target) => [query: string, variables: Record<string, unknown>]
 /** A request for each root field: for a record of another firm, or, if it takes no record, one without effect. */
-export const graphql: Record<string, Asked> = {
+export const graphql: Record<string, TargetOperation> = {
   'Query.about': () => ['{ about { version } }', {}],
   'Query.viewer': () => ['{ viewer { email client { name } } }', {}],
   'Query.expertTypes': () => ['{ expertTypes { group types { typeName } } }', {}],
@@ -230,13 +230,13 @@ export const graphql: Record<string, Asked> = {
     'mutation($c: ID!) { editEnhancement(caseUuid: $c, enhancement: "Not mine.") { enhancement } }',
     { c: caseUuid },
   ],
-  'Mutation.editValueOfAssets': ({ deputyCase }) => [
+  'Mutation.editValueOfAssets': ({ addCourtOfProtectionCase }) => [
     'mutation($c: ID!) { editValueOfAssets(caseUuid: $c, valueOfAssets: "Not mine.") { valueOfAssets } }',
-    { c: deputyCase },
+    { c: addCourtOfProtectionCase },
   ],
-  'Mutation.saveBudget': ({ disputeCase }) => [
+  'Mutation.saveBudget': ({ addInterPartesCase }) => [
     'mutation($c: ID!) { saveBudget(caseUuid: $c, input: { incurredTo: "2025-01-31", phases: [], contingencies: [] }) { number } }',
-    { c: disputeCase },
+    { c: addInterPartesCase },
   ],
   'Mutation.setEnhancements': ({ caseUuid }) => [
     'mutation($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, enhancement: 50 }]) { enhancements { enhancement } } }',

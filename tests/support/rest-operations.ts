@@ -8,12 +8,12 @@ import { interPartesCase } from './inter-partes-case.ts'
 import { ledgerForm } from './ledger-form.ts'
 import { caseOf, itemBody, rateEdition, type Target } from './target.ts'
 
-export type Ask = (t: Target) => [path: string, body?: unknown]
+export type TargetRequest = (t: Target) => [path: string, body?: unknown]
 /**
  * A request for each route: for a record of another firm, or, if it takes no record, one without effect. The tenancy
  * tests fail for a route without an entry.
  */
-export const rest: Record<string, Ask> = {
+export const rest: Record<string, TargetRequest> = {
   'GET /health': () => ['health'],
   'GET /ready': () => ['ready'],
   'GET /client/additions': () => ['client/additions'],
@@ -125,20 +125,20 @@ export const rest: Record<string, Ask> = {
     `client/case/high-cost/${uuid}`,
     { case_name: 'Re Taken' },
   ],
-  'PATCH /client/case/court-of-protection/:uuid': ({ deputyCase }) => [
-    `client/case/court-of-protection/${deputyCase}`,
+  'PATCH /client/case/court-of-protection/:uuid': ({ addCourtOfProtectionCase }) => [
+    `client/case/court-of-protection/${addCourtOfProtectionCase}`,
     { case_name: 'Re Taken' },
   ],
-  'PATCH /client/case/inter-parties/:uuid': ({ disputeCase }) => [
-    `client/case/inter-parties/${disputeCase}`,
+  'PATCH /client/case/inter-parties/:uuid': ({ addInterPartesCase }) => [
+    `client/case/inter-parties/${addInterPartesCase}`,
     { case_name: 'Taken v Birch' },
   ],
   'PATCH /client/case/:uuid/high-cost/certificate': ({ highCostCase: uuid }) => [
     `client/case/${uuid}/high-cost/certificate`,
     { fee_scheme: 'hourly' },
   ],
-  'PATCH /client/case/:uuid/value-of-assets': ({ deputyCase }) => [
-    `client/case/${deputyCase}/value-of-assets`,
+  'PATCH /client/case/:uuid/value-of-assets': ({ addCourtOfProtectionCase }) => [
+    `client/case/${addCourtOfProtectionCase}/value-of-assets`,
     { value_of_assets: 'Not mine.' },
   ],
   'GET /client/case/:uuid': ({ caseUuid }) => [`client/case/${caseUuid}`],
@@ -164,14 +164,17 @@ export const rest: Record<string, Ask> = {
     `client/case/${caseUuid}/audit/${change}/restore`,
     {},
   ],
-  'GET /client/case/:uuid/usual-rate': ({ firm, disputeCase }) => [
-    `client/case/${disputeCase}/usual-rate?fee_earner=${firm.feeEarner}&date=2025-01-14`,
+  'GET /client/case/:uuid/usual-rate': ({ firm, addInterPartesCase }) => [
+    `client/case/${addInterPartesCase}/usual-rate?fee_earner=${firm.feeEarner}&date=2025-01-14`,
   ],
   'GET /client/case/:uuid/filing-check': ({ caseUuid }) => [`client/case/${caseUuid}/filing-check`],
   'GET /client/case/:case/open-comments': ({ caseUuid }) => [`client/case/${caseUuid}/open-comments`],
-  'GET /client/case/:case/budget': ({ disputeCase }) => [`client/case/${disputeCase}/budget`],
-  'POST /client/case/:case/budget': ({ disputeCase }) => [`client/case/${disputeCase}/budget`, budget],
-  'POST /client/case/:case/budget/figures': ({ disputeCase }) => [`client/case/${disputeCase}/budget/figures`, budget],
+  'GET /client/case/:case/budget': ({ addInterPartesCase }) => [`client/case/${addInterPartesCase}/budget`],
+  'POST /client/case/:case/budget': ({ addInterPartesCase }) => [`client/case/${addInterPartesCase}/budget`, budget],
+  'POST /client/case/:case/budget/figures': ({ addInterPartesCase }) => [
+    `client/case/${addInterPartesCase}/budget/figures`,
+    budget,
+  ],
   'GET /client/case/:uuid/totals': ({ caseUuid }) => [`client/case/${caseUuid}/totals`],
   'GET /client/case/:uuid/totals/:head': ({ caseUuid }) => [`client/case/${caseUuid}/totals/scheduled`],
   'PATCH /client/case/:uuid/narrative': ({ caseUuid }) => [
@@ -288,7 +291,7 @@ export const rest: Record<string, Ask> = {
 const budget = { incurred_to: '2025-01-31' }
 
 /** The routes of the documents of an item, at a path. */
-const fileRoutes = (route: string, at: (t: Target) => string): [string, Ask][] => [
+const fileRoutes = (route: string, at: (t: Target) => string): [string, TargetRequest][] => [
   [`POST ${route}/file`, (t) => [`${at(t)}/file`, { entity_files: [t.file] }]],
   [`DELETE ${route}/file/:file`, (t) => [`${at(t)}/file/${t.file}`]],
 ]
@@ -301,7 +304,7 @@ const rowOf = ({ items }: Target, kind: AnyKind): string =>
 const itemRoutes = Object.fromEntries(
   (Object.entries(kinds) as [KindName, AnyKind][])
     .filter(([, { list }]) => list)
-    .flatMap(([name, kind]): [string, Ask][] => {
+    .flatMap(([name, kind]): [string, TargetRequest][] => {
       const route = `/client/case/:case/${kind.path}`
       const at = (t: Target) => `client/case/${caseOf(t, name)}/${kind.path}`
       const item = (t: Target) => `${at(t)}/${t.items[name]}`
@@ -316,15 +319,15 @@ const itemRoutes = Object.fromEntries(
         ],
         [`GET ${route}/:item`, (t) => [item(t)]],
         [`PATCH ${route}/:item`, (t) => [item(t), { [textFieldOf(kind) ?? '']: 'Not mine.' }]],
-        ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, Ask]]),
+        ...(kind.deletedThrough ? [] : [[`DELETE ${route}/:item`, (t) => [item(t)]] satisfies [string, TargetRequest]]),
         ...(kind.hasFiles && !isFee(kind) ? fileRoutes(`${route}/:item`, item) : []),
         ...parts,
       ]
     }),
 )
 /** The routes of the parts of a row, and of the parts of a row in one of its lists. */
-function partsIn({ parts }: AnyKind, route: string, at: (t: Target) => string): [string, Ask][] {
-  return Object.values(parts as Parts).flatMap((part): [string, Ask][] => {
+function partsIn({ parts }: AnyKind, route: string, at: (t: Target) => string): [string, TargetRequest][] {
+  return Object.values(parts as Parts).flatMap((part): [string, TargetRequest][] => {
     const list = `${route}/${part.path}`
     const inList = (t: Target) => `${at(t)}/${part.path}`
     if (!part.many)

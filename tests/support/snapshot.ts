@@ -8,8 +8,8 @@ export async function snapshotOf({
   owner,
   parent,
   caseUuid,
-  deputyCase,
-  disputeCase,
+  addCourtOfProtectionCase,
+  addInterPartesCase,
   highCostCase,
   complete,
   firm,
@@ -17,11 +17,11 @@ export async function snapshotOf({
 }: Target): Promise<string> {
   const paths = [
     `client/case/${caseUuid}`,
-    `client/case/${deputyCase}`,
-    `client/case/${deputyCase}/audit`,
-    `client/case/${disputeCase}`,
-    `client/case/${disputeCase}/audit`,
-    `client/case/${disputeCase}/budget`,
+    `client/case/${addCourtOfProtectionCase}`,
+    `client/case/${addCourtOfProtectionCase}/audit`,
+    `client/case/${addInterPartesCase}`,
+    `client/case/${addInterPartesCase}/audit`,
+    `client/case/${addInterPartesCase}/budget`,
     `client/case/${highCostCase}`,
     `client/case/${highCostCase}/audit`,
     `client/case/${highCostCase}/totals`,
@@ -49,7 +49,9 @@ export async function snapshotOf({
     ...Object.values(kinds as Record<string, AnyKind>)
       .filter(({ list }) => list)
       .flatMap(({ path }) =>
-        [caseUuid, deputyCase, disputeCase, highCostCase].map((uuid) => `client/case/${uuid}/${path}`),
+        [caseUuid, addCourtOfProtectionCase, addInterPartesCase, highCostCase].map(
+          (uuid) => `client/case/${uuid}/${path}`,
+        ),
       ),
   ]
   const read = async (email: string, path: string): Promise<unknown> => {

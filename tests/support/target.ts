@@ -5,7 +5,7 @@ import { textFieldOf } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { careCase } from './care-case.ts'
-import { courtOfProtectionCase, isDeputyKind } from './court-of-protection-case.ts'
+import { courtOfProtectionCase, isCourtOfProtectionKind } from './court-of-protection-case.ts'
 import { highCostCase, isEventKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
@@ -21,9 +21,9 @@ export interface Target {
   canary: string
   caseUuid: string
   /** A Court of Protection case, which its parts and parties belong to. */
-  deputyCase: string
+  addCourtOfProtectionCase: string
   /** An inter partes case, which its procedural steps belong to. */
-  disputeCase: string
+  addInterPartesCase: string
   /** A high cost case, which its steps belong to. */
   highCostCase: string
   complete: string
@@ -49,13 +49,13 @@ export interface Target {
   notification: string
 }
 
-type CasesOfTarget = Pick<Target, 'caseUuid' | 'deputyCase' | 'disputeCase' | 'highCostCase'>
+type CasesOfTarget = Pick<Target, 'caseUuid' | 'addCourtOfProtectionCase' | 'addInterPartesCase' | 'highCostCase'>
 /** The case of the target that has items of a kind: one of another area for what only that records. */
 export function caseOf(cases: CasesOfTarget, name: KindName): string {
-  const { caseUuid, deputyCase, disputeCase } = cases
+  const { caseUuid, addCourtOfProtectionCase, addInterPartesCase } = cases
   if (isEventKind(name)) return cases.highCostCase
-  if (isStepKind(name)) return disputeCase
-  return isDeputyKind(name) ? deputyCase : caseUuid
+  if (isStepKind(name)) return addInterPartesCase
+  return isCourtOfProtectionKind(name) ? addCourtOfProtectionCase : caseUuid
 }
 
 /** The REST body of the first example of a kind, with a fee earner of the firm. */
@@ -94,11 +94,11 @@ export async function makeTarget(): Promise<Target> {
     description: canary,
     hearing_disbursements: [{ disbursement_type: 'taxi', amount: 1, description: canary }],
   })
-  const { uuid: deputyCase } = await post(
+  const { uuid: addCourtOfProtectionCase } = await post(
     `client/${firm.client}/case/court-of-protection`,
     courtOfProtectionCase(firm, { case_name: `Re ${canary} deputy`, solicitors_case_reference: canary }),
   )
-  const { uuid: disputeCase } = await post(
+  const { uuid: addInterPartesCase } = await post(
     `client/${firm.client}/case/inter-parties`,
     interPartesCase(firm, { case_name: `Re ${canary} dispute`, solicitors_case_reference: canary }),
   )
@@ -106,7 +106,7 @@ export async function makeTarget(): Promise<Target> {
     uuid: string
     procedural_step_attendances: { uuid: string }[]
     procedural_step_disbursements: { uuid: string }[]
-  }>(`client/case/${disputeCase}/procedural-step`, {
+  }>(`client/case/${addInterPartesCase}/procedural-step`, {
     ...itemBody('proceduralStep', firm),
     description: canary,
     procedural_step_attendances: [{ ...itemBody('stepAttendance', firm), description: canary }],
@@ -136,7 +136,7 @@ export async function makeTarget(): Promise<Target> {
   const add = async (name: KindName): Promise<string> =>
     (
       await post(
-        `client/case/${caseOf({ caseUuid, deputyCase, disputeCase, highCostCase: eventsCase }, name)}/${kinds[name].path}`,
+        `client/case/${caseOf({ caseUuid, addCourtOfProtectionCase, addInterPartesCase, highCostCase: eventsCase }, name)}/${kinds[name].path}`,
         {
           ...itemBody(name, firm),
           [textFieldOf(kinds[name]) ?? '']: canary,
@@ -196,8 +196,8 @@ export async function makeTarget(): Promise<Target> {
     parent,
     canary,
     caseUuid,
-    deputyCase,
-    disputeCase,
+    addCourtOfProtectionCase,
+    addInterPartesCase,
     highCostCase: eventsCase,
     complete: complete.uuid,
     items,

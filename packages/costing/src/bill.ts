@@ -2,7 +2,7 @@ import type { Breakdown } from './breakdown.ts'
 import type { OverRate } from './items/expert-fee.ts'
 import type { Pence } from './money.ts'
 import type { Authority } from './rates/edition.ts'
-import type { CasePart, CostsBasis } from './vocabulary.ts'
+import type { Aspect, CostsBasis } from './vocabulary.ts'
 
 /**
  * The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases, fixed and profit costs
@@ -77,7 +77,7 @@ export interface Head {
    * The part of a two-part case; null in any other, and for rows whose part is not recorded. Absent from bills frozen
    * by engines 1 to 3.
    */
-  part?: CasePart | null
+  part?: Aspect | null
   net: Pence
   vat: Pence
   excludedBecause: string | null
@@ -101,7 +101,7 @@ export interface Escape {
 /** What the heads of one part of a two-part case come to. */
 export interface PartTotal {
   /** Null for rows whose part is not recorded. */
-  part: CasePart | null
+  part: Aspect | null
   net: Pence
   vat: Pence
   gross: Pence
@@ -228,7 +228,7 @@ export function makeHeads(
   names: readonly HeadName[],
   lines: readonly (readonly Line[])[],
   excluded: Partial<Record<HeadName, string | null>> = {},
-  part: CasePart | null = null,
+  part: Aspect | null = null,
 ): Head[] {
   // One pass over lists that may have ten thousand lines.
   const byHead = new Map(names.map((name): [HeadName, Line[]] => [name, []]))

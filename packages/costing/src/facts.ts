@@ -6,7 +6,7 @@ import type { GuidelineBand } from './rates/guideline-band.ts'
 import type {
   ActivityType,
   AttendanceType,
-  CasePart,
+  Aspect,
   CourtBundle,
   CourtLevel,
   DisbursementType,
@@ -26,7 +26,7 @@ interface ItemFacts {
    * The part of a two-part case that it belongs to. It is read in such a case alone, where null is a part that is not
    * recorded.
    */
-  casePart?: CasePart | null
+  casePart?: Aspect | null
   /** The part of a Court of Protection case, and the party, that it is recorded for: their uuids. */
   copCasePart?: string | null
   party?: string | null

@@ -4,7 +4,7 @@ import type {
   ActivityType,
   AdvocacyScheme,
   AreaOfWork,
-  CasePart,
+  Aspect,
   CaseType,
   CostsBasis,
   CourtLevel,
@@ -51,7 +51,7 @@ export interface LegalAidFacts extends EveryCaseFacts, HourlyClaim {
   /** Whether the work is in the High Court: decides the hourly table and the enhancement cap, and nothing else. */
   highCourtWork: boolean
   /** The claims of the parts of a two-part case; a part that is absent claims nothing but its fixed fee. */
-  parts?: Readonly<Partial<Record<CasePart, HourlyClaim>>>
+  parts?: Readonly<Partial<Record<Aspect, HourlyClaim>>>
 }
 
 /** What items refer to by its uuid. */

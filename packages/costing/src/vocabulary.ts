@@ -40,12 +40,12 @@ export const courtOfProtectionCaseTypes = [
   'statutory_will',
   'property_sale',
 ] as const
-export const interPartiesCaseTypes = ['bill_of_costs', 'costs_budget'] as const
-export const caseTypes = [...legalAidCaseTypes, ...courtOfProtectionCaseTypes, ...interPartiesCaseTypes] as const
+export const interPartesCaseTypes = ['bill_of_costs', 'costs_budget'] as const
+export const caseTypes = [...legalAidCaseTypes, ...courtOfProtectionCaseTypes, ...interPartesCaseTypes] as const
 export type CaseType = (typeof caseTypes)[number]
 
-export const caseParts = ['child_arrangement', 'non_molestation_order'] as const
-export type CasePart = (typeof caseParts)[number]
+export const aspects = ['child_arrangement', 'non_molestation_order'] as const
+export type Aspect = (typeof aspects)[number]
 
 export const courtLevels = ['other_judge', 'circuit_district_judge', 'high_court_judge'] as const
 export type CourtLevel = (typeof courtLevels)[number]

@@ -1,6 +1,6 @@
 import { caseTypeOf, invoiceTypeOf, type WorkedBill } from '../../../dev/worked-bill.ts'
-import { certificateOf, eventsOf, hourlyOf, partiesOf, travelOf } from '../../../dev/worked-high-cost-bill.ts'
-import { rowsOf, type NumberedRow } from '../../../dev/worked-inter-partes-bill.ts'
+import { certificateOf, eventsOf, hourlyOf, partiesOf, travelOf } from '../../../dev/worked-high-cost.ts'
+import { rowsOf, type NumberedRow } from '../../../dev/worked-inter-partes.ts'
 import { highCostCase } from '../high-cost-case.ts'
 import { add, addAll, post, workedFirm, type RestCaller } from '../worked-firm.ts'
 

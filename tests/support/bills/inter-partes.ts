@@ -8,7 +8,7 @@ import {
   rowsOf,
   stepsOf,
   type NumberedRow,
-} from '../../../dev/worked-inter-partes-bill.ts'
+} from '../../../dev/worked-inter-partes.ts'
 import { interPartesCase } from '../inter-partes-case.ts'
 import { add, addAll, post, workedFirm, type RestCaller } from '../worked-firm.ts'
 

@@ -37,12 +37,12 @@ export const protectionItems = (): Items => ({
   ],
 })
 
-export const interPartiesItems = (): Items => ({
-  parties: [{ uuid: PARTY.claimant, care_case: CASE.interParties, party: 'Maud Ferris', comments: [] }],
+export const interPartesItems = (): Items => ({
+  parties: [{ uuid: PARTY.claimant, care_case: CASE.interPartes, party: 'Maud Ferris', comments: [] }],
   times: [
     {
-      ...time(CASE.interParties),
-      uuid: ITEM.interPartiesTime,
+      ...time(CASE.interPartes),
+      uuid: ITEM.interPartesTime,
       date: '2024-10-08T00:00:00',
       description: 'Drafting the particulars',
       party: PARTY.claimant,

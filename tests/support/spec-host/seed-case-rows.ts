@@ -140,8 +140,8 @@ export const protection = (): CaseFile['row'] =>
     value_of_assets: 'A house and savings of 41,000 pounds.',
   })
 
-export const interParties = (): CaseFile['row'] =>
-  base(CASE.interParties, {
+export const interPartes = (): CaseFile['row'] =>
+  base(CASE.interPartes, {
     case_name: 'Ferris v Thames Lettings Ltd',
     solicitors_case_reference: 'OAK/104',
     area_of_work: 'inter_parties',

@@ -1,7 +1,7 @@
 import { CASE, FILE, ITEM, OUTPUT } from './ids.ts'
-import { highCostItems, interPartiesItems, protectionItems, rivalItems } from './seed-area-items.ts'
+import { highCostItems, interPartesItems, protectionItems, rivalItems } from './seed-area-items.ts'
 import { careItems } from './seed-care-items.ts'
-import { care, careComplete, highCost, interParties, protection, rivals, twoPart } from './seed-case-rows.ts'
+import { care, careComplete, highCost, interPartes, protection, rivals, twoPart } from './seed-case-rows.ts'
 import type { CaseFile, StoredFile } from './state.ts'
 
 /** A case without anything in it. */
@@ -27,7 +27,7 @@ export function seedCases(): { cases: CaseFile[]; blobs: Map<string, StoredFile>
       { row: care(), ...emptyCase(), ...careItems() },
       { row: twoPart(), ...emptyCase(), notes: [{ uuid: ITEM.abuseNote, body: 'Two certificates, one bill.' }] },
       { row: protection(), ...emptyCase(), ...protectionItems() },
-      { row: interParties(), ...emptyCase(), ...interPartiesItems() },
+      { row: interPartes(), ...emptyCase(), ...interPartesItems() },
       { row: highCost(CASE.highCost, 'OAK105ABC123'), ...emptyCase(), ...highCostItems() },
       { row: careComplete(), ...emptyCase(), outputs: [{ uuid: OUTPUT.bill, file_name: 'Bill of costs.pdf' }] },
       {

@@ -2,7 +2,7 @@ import type { AreaOfWork } from '@costdraft/costing'
 import type { AreaDocuments, BeforeDocuments } from '../outputs/area-documents.ts'
 import { courtOfProtectionDocuments } from '../outputs/court-of-protection/documents.ts'
 import { highCostDocuments } from '../outputs/high-cost/documents.ts'
-import { interPartesDocuments, interPartesRefusal } from '../outputs/inter-parties/documents.ts'
+import { interPartesDocuments, interPartesRefusal } from '../outputs/inter-partes/documents.ts'
 import { legalAidDocuments } from '../outputs/legal-aid/documents.ts'
 
 /** The documents of each area of work; null for one without. An area that is not here does not compile. */

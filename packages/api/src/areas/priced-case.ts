@@ -4,7 +4,7 @@ import {
   noRateCard,
   type AdvocacyScheme,
   type AreaOfWork,
-  type CasePart,
+  type Aspect,
   type CostsBasis,
   type FinalHearingLength,
   type FixedCostsCategory,
@@ -33,7 +33,7 @@ export interface StoredCaseFacts {
   parties_represented: number | null
   exceptional: boolean
   /** The parts of a two-part case that are claimed as exceptional. */
-  exceptional_parts: readonly CasePart[]
+  exceptional_parts: readonly Aspect[]
   high_court_work: boolean
   /** The region of the office of the case's fee earner, on the day that governs the case. */
   region: Region
@@ -71,7 +71,7 @@ const certificateOf = (row: StoredCaseFacts): LegalAidFacts['certificate'] =>
       }
 
 /** The enhancements of a case without parts (null), or of a part, in percent by activity. */
-const enhancementsOf = ({ enhancements }: StoredCaseFacts, part: CasePart | null): HourlyClaim['enhancements'] =>
+const enhancementsOf = ({ enhancements }: StoredCaseFacts, part: Aspect | null): HourlyClaim['enhancements'] =>
   Object.fromEntries(
     (enhancements ?? []).flatMap(({ activity_type, case_part, enhancement }) =>
       case_part === part ? [[activity_type, enhancement]] : [],
@@ -82,7 +82,7 @@ const enhancementsOf = ({ enhancements }: StoredCaseFacts, part: CasePart | null
 function partsOf(row: StoredCaseFacts): Pick<LegalAidFacts, 'parts'> {
   const parts = partsOfType(legalAid, row.case_type)
   if (parts.length === 0) return {}
-  const claimOf = (part: CasePart): HourlyClaim => ({
+  const claimOf = (part: Aspect): HourlyClaim => ({
     exceptional: row.exceptional_parts.includes(part),
     enhancements: enhancementsOf(row, part),
   })

@@ -1,7 +1,7 @@
 import {
   poundsOf,
   poundsOrNull,
-  caseParts,
+  aspects,
   headNames,
   isAboveGuideline,
   valueOf,
@@ -164,9 +164,9 @@ async function linesOf(asked: Asked) {
   const { query, params } = asked.req
   const name = headNames.find((head) => head === params.head)
   const { first, after } = numberedPage(query, LINES)
-  const part = query.case_part === undefined ? null : caseParts.find((one) => one === query.case_part)
+  const part = query.case_part === undefined ? null : aspects.find((one) => one === query.case_part)
   if (!name) throw new ValidationError({ head: `Choose one of ${headNames.join(', ')}.` })
-  if (part === undefined) throw new ValidationError({ case_part: `Choose one of ${caseParts.join(', ')}.` })
+  if (part === undefined) throw new ValidationError({ case_part: `Choose one of ${aspects.join(', ')}.` })
   const { heads } = await billOfCase(asked.tx, await caseOf(asked))
   const lines = heads.find((head) => head.name === name && (head.part ?? null) === part)?.lines ?? []
   const nodes = lines.slice(after, after + first).map(lineOnWire)

@@ -1,4 +1,4 @@
-import type { AreaOfWork, CasePart, CaseType, CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
+import type { AreaOfWork, Aspect, CaseType, CourtLevel, RepresentedParty, Stage } from '@costdraft/costing'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
@@ -26,7 +26,7 @@ export interface CaseTable {
   /** The claim of a case without parts. */
   exceptional: Generated<boolean>
   /** The parts that are claimed as exceptional. */
-  exceptional_parts: Generated<CasePart[]>
+  exceptional_parts: Generated<Aspect[]>
   /** Whether the work is in the High Court: decides the hourly table and the enhancement cap. */
   high_court_work: Generated<boolean>
   narrative: string | null

@@ -1,4 +1,4 @@
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { exceptionalPartsOf } from '@costdraft/schema/areas/area.ts'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { audit, difference } from '../audit/audit.ts'
@@ -9,7 +9,7 @@ import { changeCase } from './case-revision.ts'
 import { lockCase, readCase, type CaseRow } from './case-rows.ts'
 import { assertOpen } from './stage-rules.ts'
 
-type Part = CasePart | null
+type Part = Aspect | null
 /** Whether a case, or a part of it, is claimed as exceptional. */
 interface Claim {
   case_part: Part
@@ -17,7 +17,7 @@ interface Claim {
 }
 
 /** The columns that hold claims. */
-export const claimColumns = (claims: readonly Claim[]): { exceptional: boolean; exceptional_parts: CasePart[] } => {
+export const claimColumns = (claims: readonly Claim[]): { exceptional: boolean; exceptional_parts: Aspect[] } => {
   const claimed = claims.flatMap(({ case_part, exceptional }) => (exceptional ? [case_part] : []))
   return { exceptional: claimed.includes(null), exceptional_parts: claimed.filter((part) => part !== null) }
 }

@@ -1,4 +1,4 @@
-import { poundsOf, sumOfLines, type Bill, type CasePart } from '@costdraft/costing'
+import { poundsOf, sumOfLines, type Bill, type Aspect } from '@costdraft/costing'
 import { partsOfType } from '@costdraft/schema/areas/area.ts'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Tx } from '../access/as-viewer.ts'
@@ -27,7 +27,7 @@ function totalsOfHead({ heads }: Bill, head: 'solicitor' | 'counsel') {
 function fixedFees({ area_of_work, case_type }: CaseRow, { heads }: Bill, areas: Areas) {
   const area = areaOf(area_of_work, areas)
   const parts = area ? partsOfType(area, case_type) : []
-  const feeOf = (case_part: CasePart | null) => {
+  const feeOf = (case_part: Aspect | null) => {
     const head = heads.find(({ name, part = null }) => name === 'fixed_fee' && part === case_part)
     const isPriced = head !== undefined && head.lines.every(({ notHeld }) => notHeld === null)
     return {

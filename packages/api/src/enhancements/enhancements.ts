@@ -1,4 +1,4 @@
-import { activityTypes, enhancementCap, type CasePart } from '@costdraft/costing'
+import { activityTypes, enhancementCap, type Aspect } from '@costdraft/costing'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
@@ -48,7 +48,7 @@ export const enhancementKey = ({
 export async function dropEnhancementsOfOtherParts(
   { tx, viewer }: Asked,
   { uuid, client }: CaseRow,
-  parts: readonly CasePart[],
+  parts: readonly Aspect[],
 ): Promise<void> {
   const dropped = await tx
     .deleteFrom('tr_enhancement')

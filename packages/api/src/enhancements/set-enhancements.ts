@@ -1,4 +1,4 @@
-import { enhancementCap, type CasePart } from '@costdraft/costing'
+import { enhancementCap, type Aspect } from '@costdraft/costing'
 import { isAlwaysPaidByHour } from '@costdraft/schema/areas/area.ts'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { enhancementFields, type EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
@@ -57,7 +57,7 @@ const isSame = (a: readonly EnhancementRow[], b: readonly EnhancementRow[]): boo
   a.length === b.length && difference(byKey(a), byKey(b)) === undefined
 
 /** The parts of which a percentage changes; all parts of both lists where none does. */
-function changedParts(before: readonly EnhancementRow[], requested: readonly EnhancementRow[]): Set<CasePart | null> {
+function changedParts(before: readonly EnhancementRow[], requested: readonly EnhancementRow[]): Set<Aspect | null> {
   const stored = byKey(before)
   const sent = byKey(requested)
   const both = [...before, ...requested]
@@ -71,7 +71,7 @@ function changedParts(before: readonly EnhancementRow[], requested: readonly Enh
  */
 function assertPaidByHour(
   { exceptional, area_of_work, case_type }: CaseRow,
-  parts: ReadonlySet<CasePart | null>,
+  parts: ReadonlySet<Aspect | null>,
   areas: Areas,
 ): void {
   const area = areaOf(area_of_work, areas)

@@ -1,4 +1,4 @@
-import { caseParts, phaseNames, type CasePart } from '@costdraft/costing'
+import { aspects, phaseNames, type Aspect } from '@costdraft/costing'
 import type { ItemField } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { HourlyRate } from '@costdraft/schema/structs.ts'
@@ -19,7 +19,7 @@ export type RecordedColumn = (typeof recordedColumns)[number]
 export interface Recorded {
   party: string | null
   part: string | null
-  case_part: CasePart | null
+  case_part: Aspect | null
   phase: string | null
   rate: number | null
 }
@@ -79,18 +79,16 @@ const findPhase: Find<string> = (text) => {
 }
 
 /** The letters that stand for the parts of a two-part case. */
-const partLetters: Readonly<Record<CasePart, string>> = { child_arrangement: 'CA', non_molestation_order: 'DA' }
+const partLetters: Readonly<Record<Aspect, string>> = { child_arrangement: 'CA', non_molestation_order: 'DA' }
 const casePartByKey = new Map(
-  caseParts.flatMap((part) =>
-    [part, labelOf(part), partLetters[part]].map((name): [string, CasePart] => [nameKey(name), part]),
+  aspects.flatMap((part) =>
+    [part, labelOf(part), partLetters[part]].map((name): [string, Aspect] => [nameKey(name), part]),
   ),
 )
 /** Finds a part of a two-part case by its word, its label or its letters, whatever its case. */
-const findCasePart: Find<CasePart> = (text) => {
+const findCasePart: Find<Aspect> = (text) => {
   const value = casePartByKey.get(nameKey(text))
-  return value
-    ? { value }
-    : { problem: `This is not a part of the case. Write ${caseParts.map(labelOf).join(' or ')}.` }
+  return value ? { value } : { problem: `This is not a part of the case. Write ${aspects.map(labelOf).join(' or ')}.` }
 }
 
 /** Reads a rate per hour in pounds: 250, £250.00 or 1,250. */

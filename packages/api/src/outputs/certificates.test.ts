@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { richBill } from '../../../../dev/rich-bill.ts'
-import { richDeputyBill } from '../../../../dev/rich-deputy-bill.ts'
-import { richBudget, richDispute } from '../../../../dev/rich-dispute.ts'
-import { richHighCost } from '../../../../dev/rich-high-cost.ts'
+import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
+import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
+import { fullBudget, fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
+import { fullHighCostBill } from '../../../../dev/full-high-cost.ts'
 import { lineWithoutRate } from '../../../../dev/without-rates.ts'
 import { fixedCostsClaim } from './court-of-protection/fixed-costs.ts'
-import { electronicBill as electronicDeputyBill } from './court-of-protection/electronic-bill/electronic-bill.ts'
-import { paperBill as paperDeputyBill } from './court-of-protection/paper-bill.ts'
+import { electronicBill as courtOfProtectionElectronicBill } from './court-of-protection/electronic-bill/electronic-bill.ts'
+import { paperBill as courtOfProtectionPaperBill } from './court-of-protection/paper-bill.ts'
 import { shortForm } from './court-of-protection/short-form.ts'
 import type { FrozenCase } from './frozen-case.ts'
 import { claimDocument } from './high-cost/claim-document.ts'
-import { budgetDocument } from './inter-parties/costs-budget/budget-document.ts'
-import { budgetWorkbook } from './inter-parties/costs-budget/budget-workbook.ts'
-import { electronicBill } from './inter-parties/electronic-bill/electronic-bill.ts'
-import { paperBill } from './inter-parties/paper-bill.ts'
+import { budgetDocument } from './inter-partes/costs-budget/budget-document.ts'
+import { budgetWorkbook } from './inter-partes/costs-budget/budget-workbook.ts'
+import { electronicBill } from './inter-partes/electronic-bill/electronic-bill.ts'
+import { paperBill } from './inter-partes/paper-bill.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
 
 /** The case with other dates of its first items that have a line, item by item. */
@@ -59,28 +59,28 @@ const accuracyOf = ({ certificates }: { certificates: { opening: string }[] }) =
 describe('the certificate of legal aid', () => {
   const certified = (frozen: FrozenCase) => statementsOf(billDocument(frozen))
   test('certifies the dates of the work only of that which is not before the certificate', () => {
-    expect(certified(richBill(9))).toContain(
+    expect(certified(fullLegalAidBill(9))).toContain(
       'within the scope and the dates of certificate 200031456789 and those linked with it (200031456790);',
     )
-    expect(certified(dated(richBill(9), '2025-01-09', '2024-12-31'))).toContain(
+    expect(certified(dated(fullLegalAidBill(9), '2025-01-09', '2024-12-31'))).toContain(
       'those linked with it (200031456790), except for the 2 items dated before 10 January 2025, when the certificate was issued;',
     )
-    expect(certified(dated(richBill(9), '2025-01-10'))).not.toContain('except')
+    expect(certified(dated(fullLegalAidBill(9), '2025-01-10'))).not.toContain('except')
   })
   test('does not say that what is dated later than the bill was done', () =>
-    expect(certified(dated(richBill(9), LATER))).toContain(
+    expect(certified(dated(fullLegalAidBill(9), LATER))).toContain(
       'were actually done and made, except for the 1 item dated after 3 February 2026, when the case was completed;',
     ))
   test('names the days that have more than 24 hours, and what is recorded again', () => {
-    expect(certified(found(richBill(9), 'over_24_hours', 1))).toContain(
+    expect(certified(found(fullLegalAidBill(9), 'over_24_hours', 1))).toContain(
       'except for the time of 1 day on which more than 24 hours are recorded for one person;',
     )
-    expect(certified(found(richBill(9), 'duplicate', 2))).toContain(
+    expect(certified(found(fullLegalAidBill(9), 'duplicate', 2))).toContain(
       'nothing in it has been claimed or paid before, except for the 2 items recorded again, alike in every detail;',
     )
   })
   test('names no certificate without a number, and says what it leaves out beside what it excepts', () => {
-    const frozen = dated(partly(richBill(9)), LATER)
+    const frozen = dated(partly(fullLegalAidBill(9)), LATER)
     const text = certified({ ...frozen, certificate: { ...frozen.certificate!, certificateNumber: null } })
     expect(text).toContain('within the scope and the dates of the certificate')
     expect(text).not.toContain('null')
@@ -89,7 +89,7 @@ describe('the certificate of legal aid', () => {
     )
   })
   test('a copy that is dated later was not sent yet', () => {
-    const frozen = richBill(9)
+    const frozen = fullLegalAidBill(9)
     expect(
       certified({
         ...frozen,
@@ -102,7 +102,7 @@ describe('the certificate of legal aid', () => {
 describe('the certificate of a high cost claim', () => {
   const certified = (frozen: FrozenCase) => statementsOf(claimDocument(frozen))
   test('excepts what is before the certificate, later than the claim, or recorded again', () => {
-    const frozen = richHighCost(6)
+    const frozen = fullHighCostBill(6)
     expect(certified(frozen)).not.toContain('except')
     expect(certified(dated(frozen, '2001-01-01'))).toMatch(
       /, except for the 1 item dated before .+, when the certificate was issued;/,
@@ -113,7 +113,7 @@ describe('the certificate of a high cost claim', () => {
     )
   })
   test('has no voucher to be enclosed that there is not', () => {
-    const frozen = richHighCost(6)
+    const frozen = fullHighCostBill(6)
     const choicesOf = (documents: string[]) =>
       claimDocument({
         ...frozen,
@@ -128,9 +128,14 @@ describe('the certificate of a high cost claim', () => {
 
 describe('the certificate of accuracy of a court', () => {
   const cases = [
-    ['the Court of Protection', paperDeputyBill, richDeputyBill(40), '1 April 2024 or after 31 March 2025'],
-    ['the short form', shortForm, richDeputyBill(9), '1 April 2024 or after 31 March 2025'],
-    ['the other side', paperBill, richDispute(40), '1 April 2024 or after 31 December 2025'],
+    [
+      'the Court of Protection',
+      courtOfProtectionPaperBill,
+      fullCourtOfProtectionBill(40),
+      '1 April 2024 or after 31 March 2025',
+    ],
+    ['the short form', shortForm, fullCourtOfProtectionBill(9), '1 April 2024 or after 31 March 2025'],
+    ['the other side', paperBill, fullInterPartesBill(40), '1 April 2024 or after 31 December 2025'],
   ] as const
   test.each(cases)('excepts what is outside the period of the bill: %s', (_of, make, frozen, period) => {
     expect(accuracyOf(make(frozen))).toBe('I certify that this bill is both accurate and complete.')
@@ -150,33 +155,37 @@ describe('the certificate of accuracy of a court', () => {
     )
   })
   test('excepts what is outside the period of its part of the case', () => {
-    const frozen = richDeputyBill(40)
+    const frozen = fullCourtOfProtectionBill(40)
     const of = (periods: { startDate: string | null; endDate: string | null }) =>
-      accuracyOf(paperDeputyBill({ ...frozen, parts: frozen.parts!.map((part) => ({ ...part, ...periods })) }))
+      accuracyOf(
+        courtOfProtectionPaperBill({ ...frozen, parts: frozen.parts!.map((part) => ({ ...part, ...periods })) }),
+      )
     expect(of({ startDate: null, endDate: null })).not.toContain('except')
     expect(of({ startDate: null, endDate: '2024-04-30' })).toMatch(
       /except for the \d+ items dated outside the periods of their parts\.$/,
     )
   })
   test('a claim of fixed costs certifies what it claims, and not work that it does not', () => {
-    const fixed = richDeputyBill(20, { basis: 'fixed', categories: ['annual_management_later_year'] })
+    const fixed = fullCourtOfProtectionBill(20, { basis: 'fixed', categories: ['annual_management_later_year'] })
     expect(accuracyOf(fixedCostsClaim(dated(fixed, '2001-01-01')))).toBe(
       'I certify that this claim is both accurate and complete.',
     )
   })
   test('says both what is left out and what is excepted', () =>
-    expect(accuracyOf(paperDeputyBill(dated(partly(richDeputyBill(40)), LATER)))).toMatch(
+    expect(accuracyOf(courtOfProtectionPaperBill(dated(partly(fullCourtOfProtectionBill(40)), LATER)))).toMatch(
       /^This bill leaves out 1 item .+\. I certify that apart from it this bill is both accurate and complete, except for .+\.$/,
     ))
   test('stands in the electronic bills too', () => {
     const said = 'dated outside the period of this bill (before 1 April 2024)'
-    expect(JSON.stringify(electronicDeputyBill(dated(richDeputyBill(40), '2023-03-31'))).split(said)).toHaveLength(3)
-    expect(JSON.stringify(electronicBill(dated(richDispute(40), '2023-03-31')))).toContain(said)
+    expect(
+      JSON.stringify(courtOfProtectionElectronicBill(dated(fullCourtOfProtectionBill(40), '2023-03-31'))).split(said),
+    ).toHaveLength(3)
+    expect(JSON.stringify(electronicBill(dated(fullInterPartesBill(40), '2023-03-31')))).toContain(said)
   })
 })
 
 describe('the statement of truth of a budget', () => {
-  const frozen = richDispute(40, { caseType: 'costs_budget' }, { budget: richBudget })
+  const frozen = fullInterPartesBill(40, { caseType: 'costs_budget' }, { budget: fullBudget })
   test('is that of the practice direction while the budget is that of the case', () =>
     expect(budgetDocument(frozen).truth).toMatch(/^This budget is a fair and accurate statement/))
   test('excepts incurred costs that have changed since it was saved', () => {

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { richBill } from '../../../../dev/rich-bill.ts'
-import { richDeputyBill } from '../../../../dev/rich-deputy-bill.ts'
-import { richBudget, richDispute } from '../../../../dev/rich-dispute.ts'
-import { richHighCost } from '../../../../dev/rich-high-cost.ts'
+import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
+import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
+import { fullBudget, fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
+import { fullHighCostBill } from '../../../../dev/full-high-cost.ts'
 import type { FrozenCase, FrozenItem } from './frozen-case.ts'
 import { makeDocuments } from './make-documents.ts'
 
@@ -100,12 +100,12 @@ const budgetOf = (saved: NonNullable<FrozenCase['budget']>, enter: Enter): NonNu
 })
 
 const cases: readonly (readonly [string, FrozenCase])[] = [
-  ['legal aid', richBill(4)],
-  ['Court of Protection', richDeputyBill(40)],
-  ['Court of Protection in the short form', richDeputyBill(4)],
-  ['between the parties', richDispute(4, {}, { budget: richBudget })],
-  ['costs budget', richDispute(4, { caseType: 'costs_budget' }, { budget: richBudget })],
-  ['high cost', richHighCost(3)],
+  ['legal aid', fullLegalAidBill(4)],
+  ['Court of Protection', fullCourtOfProtectionBill(40)],
+  ['Court of Protection in the short form', fullCourtOfProtectionBill(4)],
+  ['between the parties', fullInterPartesBill(4, {}, { budget: fullBudget })],
+  ['costs budget', fullInterPartesBill(4, { caseType: 'costs_budget' }, { budget: fullBudget })],
+  ['high cost', fullHighCostBill(3)],
 ]
 const WORD = /^[A-Z]\d{3}$/
 /** As many numbered words as fit, in lines of three. */

@@ -4,14 +4,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { frozenOf } from '../../../../dev/frozen-bill.ts'
-import { richBill } from '../../../../dev/rich-bill.ts'
+import { frozenOf } from '../../../../dev/frozen-legal-aid.ts'
+import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
 import { workedCase, itemsOf, workedBills } from '../../../../dev/worked-bill.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
 import { makeDocuments, type MadeDocument } from './make-documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'bill-'))
-const rich = richBill(420)
+const rich = fullLegalAidBill(420)
 let made: MadeDocument
 /** The bill of a legal aid case, given as JSON. */
 async function makeBill(frozen: string, options?: { signal: AbortSignal }): Promise<MadeDocument> {

@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { richBill } from '../../../../dev/rich-bill.ts'
-import { richDeputyBill } from '../../../../dev/rich-deputy-bill.ts'
-import { richBudget, richDispute } from '../../../../dev/rich-dispute.ts'
-import { richHighCost } from '../../../../dev/rich-high-cost.ts'
+import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
+import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
+import { fullBudget, fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
+import { fullHighCostBill } from '../../../../dev/full-high-cost.ts'
 import { fixedCostsClaim } from './court-of-protection/fixed-costs.ts'
-import { paperBill as paperDeputyBill } from './court-of-protection/paper-bill.ts'
+import { paperBill as courtOfProtectionPaperBill } from './court-of-protection/paper-bill.ts'
 import { shortForm } from './court-of-protection/short-form.ts'
 import { claimDocument } from './high-cost/claim-document.ts'
 import { counselBreakdown } from './high-cost/counsel-breakdown.ts'
-import { budgetDocument } from './inter-parties/costs-budget/budget-document.ts'
-import { paperBill } from './inter-parties/paper-bill.ts'
+import { budgetDocument } from './inter-partes/costs-budget/budget-document.ts'
+import { paperBill } from './inter-partes/paper-bill.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
 import { typeset } from './typst.ts'
 
@@ -89,16 +89,18 @@ const repeated = <T>(rows: readonly T[], count: number): T[] =>
   Array.from({ length: count }, (_, i) => rows[i % rows.length]!)
 
 // Without what stands on other pages, so that many lengths are tried in little time.
-const legalAid = { ...billDocument(richBill(4)), sections: [], hearings: [], vouchers: [] }
+const legalAid = { ...billDocument(fullLegalAidBill(4)), sections: [], hearings: [], vouchers: [] }
 const none = { parts: [], schedules: [], vouchers: [], certificates: [], narrative: ['Short.'] }
-const deputy = { ...paperDeputyBill(richDeputyBill(4)), ...none }
-const short = shortForm(richDeputyBill(4))
-const fixed = fixedCostsClaim(richDeputyBill(2, { basis: 'fixed', categories: ['annual_management_later_year'] }))
-const dispute = { ...paperBill(richDispute(4)), ...none }
-const claim = claimDocument(richHighCost(3))
-const byHour = claimDocument(richHighCost(3, {}, { feeScheme: 'hourly' }))
-const counsel = counselBreakdown(richHighCost(3))
-const budget = budgetDocument(richDispute(4, { caseType: 'costs_budget' }, { budget: richBudget }))
+const deputy = { ...courtOfProtectionPaperBill(fullCourtOfProtectionBill(4)), ...none }
+const short = shortForm(fullCourtOfProtectionBill(4))
+const fixed = fixedCostsClaim(
+  fullCourtOfProtectionBill(2, { basis: 'fixed', categories: ['annual_management_later_year'] }),
+)
+const interPartes = { ...paperBill(fullInterPartesBill(4)), ...none }
+const claim = claimDocument(fullHighCostBill(3))
+const byHour = claimDocument(fullHighCostBill(3, {}, { feeScheme: 'hourly' }))
+const counsel = counselBreakdown(fullHighCostBill(3))
+const budget = budgetDocument(fullInterPartesBill(4, { caseType: 'costs_budget' }, { budget: fullBudget }))
 const withAuthorities = <T extends { summary: typeof legalAid.summary }>(document: T, n: number): T => ({
   ...document,
   summary: {
@@ -148,8 +150,8 @@ const growing: readonly (readonly [
     'a bill between the parties with many phases',
     'paper-bill.typ',
     (n) => ({
-      ...dispute,
-      breakdowns: [{ ...dispute.breakdowns[0]!, rows: repeated(dispute.breakdowns[0]!.rows, n) }],
+      ...interPartes,
+      breakdowns: [{ ...interPartes.breakdowns[0]!, rows: repeated(interPartes.breakdowns[0]!.rows, n) }],
       notHeldCount: '1 item is not priced because no rate is held.',
     }),
     20,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { richBill } from '../../../../dev/rich-bill.ts'
-import { richDeputyBill } from '../../../../dev/rich-deputy-bill.ts'
-import { richHighCost } from '../../../../dev/rich-high-cost.ts'
+import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
+import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
+import { fullHighCostBill } from '../../../../dev/full-high-cost.ts'
 import { lineWithoutRate, withoutRates } from '../../../../dev/without-rates.ts'
 import { fixedCostsClaim } from './court-of-protection/fixed-costs.ts'
 import { electronicBill } from './court-of-protection/electronic-bill/electronic-bill.ts'
-import { paperBill as paperDeputyBill } from './court-of-protection/paper-bill.ts'
+import { paperBill as courtOfProtectionPaperBill } from './court-of-protection/paper-bill.ts'
 import { shortForm } from './court-of-protection/short-form.ts'
 import type { FrozenCase } from './frozen-case.ts'
 import { claimDocument } from './high-cost/claim-document.ts'
@@ -36,14 +36,14 @@ const zerosOfWork = (document: object): string[] => {
   return [...new Set(zeros(claimed))].filter((at) => !KNOWN.test(at))
 }
 
-const fixed = richDeputyBill(20, { basis: 'fixed', categories: ['annual_management_later_year'] })
+const fixed = fullCourtOfProtectionBill(20, { basis: 'fixed', categories: ['annual_management_later_year'] })
 const documents: readonly (readonly [string, (frozen: FrozenCase) => object, FrozenCase])[] = [
-  ['the legal aid bill', billDocument, richBill(30)],
-  ['the bill of the Court of Protection', paperDeputyBill, richDeputyBill(60)],
-  ['its schedules', paperDeputyBill, richDeputyBill(300)],
-  ['the short form', shortForm, richDeputyBill(9, { opgEstimate: 100_000 })],
+  ['the legal aid bill', billDocument, fullLegalAidBill(30)],
+  ['the bill of the Court of Protection', courtOfProtectionPaperBill, fullCourtOfProtectionBill(60)],
+  ['its schedules', courtOfProtectionPaperBill, fullCourtOfProtectionBill(300)],
+  ['the short form', shortForm, fullCourtOfProtectionBill(9, { opgEstimate: 100_000 })],
   ['the claim of fixed costs', fixedCostsClaim, fixed],
-  ['the high cost claim', claimDocument, richHighCost(6)],
+  ['the high cost claim', claimDocument, fullHighCostBill(6)],
 ]
 
 describe.each(documents)('%s', (_name, make, frozen) => {
@@ -55,7 +55,7 @@ describe.each(documents)('%s', (_name, make, frozen) => {
 })
 
 test('a total that leaves something out says how much', () => {
-  const frozen = richBill(30)
+  const frozen = fullLegalAidBill(30)
   const of = frozen.bill.heads.find(({ name }) => name === 'scheduled')!
   const heads = frozen.bill.heads.map((head) =>
     head === of ? { ...head, lines: head.lines.map((line, i) => (i < 2 ? lineWithoutRate(line) : line)) } : head,
@@ -72,7 +72,7 @@ describe('the electronic bill of the Court of Protection', () => {
   const sheetOf = (frozen: FrozenCase, wanted: string) =>
     electronicBill(frozen).sheets.find(({ name }) => name === wanted)!.rows
   test('says in every line and sum that the rate is not held', () => {
-    const frozen = withoutRates(richDeputyBill(30))
+    const frozen = withoutRates(fullCourtOfProtectionBill(30))
     const lines = sheetOf(frozen, 'Bill Detail').slice(4)
     const charged = lines.filter((row) => row[11]!.value === 'Yes')
     expect(charged.length).toBeGreaterThan(20)

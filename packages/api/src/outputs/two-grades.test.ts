@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { richBill } from '../../../../dev/rich-bill.ts'
-import { richDeputyBill } from '../../../../dev/rich-deputy-bill.ts'
-import { richDispute } from '../../../../dev/rich-dispute.ts'
-import { electronicBill as electronicDeputyBill } from './court-of-protection/electronic-bill/electronic-bill.ts'
+import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
+import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
+import { fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
+import { electronicBill as courtOfProtectionElectronicBill } from './court-of-protection/electronic-bill/electronic-bill.ts'
 import { ratesOfEarners } from './court-of-protection/fee-earner-rates.ts'
 import { earnerOnDay, listedEarners } from './earner-on-day.ts'
 import type { FrozenCase, FrozenEarner } from './frozen-case.ts'
-import { electronicBill } from './inter-parties/electronic-bill/electronic-bill.ts'
-import { legalTeam } from './inter-parties/legal-team.ts'
+import { electronicBill } from './inter-partes/electronic-bill/electronic-bill.ts'
+import { legalTeam } from './inter-partes/legal-team.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
 
 // A person of two grades is two lines wherever a document lists by grade.
@@ -43,7 +43,7 @@ function qualified(frozen: FrozenCase): { frozen: FrozenCase; uuid: string; day:
 }
 
 test('a fee earner is listed for the days of each period; anyone else once', () => {
-  const { frozen, uuid } = qualified(richBill(60))
+  const { frozen, uuid } = qualified(fullLegalAidBill(60))
   const lines = listedEarners(frozen)
   expect(lines).toHaveLength(frozen.feeEarners.length + 1)
   expect(lines.filter((line) => line.uuid === uuid)).toMatchObject([
@@ -58,7 +58,7 @@ test('a fee earner is listed for the days of each period; anyone else once', () 
 })
 
 test('in the Court of Protection each line of work has the grade of its day, in a rate of its own', () => {
-  const { frozen, uuid, day } = qualified(richDeputyBill(60))
+  const { frozen, uuid, day } = qualified(fullCourtOfProtectionBill(60))
   const { rates, rateOf } = ratesOfEarners(frozen)
   const person = frozen.feeEarners.find((earner) => earner.uuid === uuid)!
   expect(new Set(rates.filter(({ earner }) => earner.uuid === uuid).map(({ earner }) => earner.grade))).toEqual(
@@ -70,11 +70,11 @@ test('in the Court of Protection each line of work has the grade of its day, in 
         expect(rateOf(line)?.earner.grade).toBe(earnerOnDay(person, line.date ?? '').grade)
   for (const { earner, first, last } of rates)
     if (earner.uuid === uuid) expect(earner.grade === 'D' ? last < day : first >= day).toBe(true)
-  expect(JSON.stringify(electronicDeputyBill(frozen))).not.toContain('undefined')
+  expect(JSON.stringify(courtOfProtectionElectronicBill(frozen))).not.toContain('undefined')
 })
 
 test('between the parties the team has a line for each grade, and the workbook one code for each line', () => {
-  const { frozen, uuid, day } = qualified(richDispute(60))
+  const { frozen, uuid, day } = qualified(fullInterPartesBill(60))
   const { team } = legalTeam(frozen)
   const own = team.filter(({ earner }) => earner.uuid === uuid)
   expect(new Set(own.map(({ earner }) => earner.grade))).toEqual(new Set(['D', 'C']))

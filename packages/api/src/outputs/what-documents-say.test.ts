@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
-import { richBill } from '../../../../dev/rich-bill.ts'
-import { richDeputyBill } from '../../../../dev/rich-deputy-bill.ts'
-import { richDispute } from '../../../../dev/rich-dispute.ts'
-import { richHighCost } from '../../../../dev/rich-high-cost.ts'
+import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
+import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
+import { fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
+import { fullHighCostBill } from '../../../../dev/full-high-cost.ts'
 import { servedBillData } from './bill/bill-data.ts'
-import { electronicBill as electronicDeputyBill } from './court-of-protection/electronic-bill/electronic-bill.ts'
-import { paperBill as paperDeputyBill } from './court-of-protection/paper-bill.ts'
+import { electronicBill as courtOfProtectionElectronicBill } from './court-of-protection/electronic-bill/electronic-bill.ts'
+import { paperBill as courtOfProtectionPaperBill } from './court-of-protection/paper-bill.ts'
 import { shortForm } from './court-of-protection/short-form.ts'
 import type { FrozenCase } from './frozen-case.ts'
 import { claimDocument } from './high-cost/claim-document.ts'
-import { electronicBill } from './inter-parties/electronic-bill/electronic-bill.ts'
-import { sheets as names } from './inter-parties/electronic-bill/sheet-names.ts'
-import { paperBill } from './inter-parties/paper-bill.ts'
+import { electronicBill } from './inter-partes/electronic-bill/electronic-bill.ts'
+import { sheets as names } from './inter-partes/electronic-bill/sheet-names.ts'
+import { paperBill } from './inter-partes/paper-bill.ts'
 import { billDocument } from './legal-aid/bill-document.ts'
 
 /** The texts of a document, whatever it is made of. */
 const textsOf = (document: object): string => JSON.stringify(document)
 
 test('attending counsel at court stands under the head of the regulations', () => {
-  const { work } = billDocument(richBill(420)).sections[0]!
+  const { work } = billDocument(fullLegalAidBill(420)).sections[0]!
   const groups = work!.schedules.flatMap((schedule) => schedule.groups)
   expect(groups.map(({ title }) => title)).toContain('Attendance at court or conference with counsel')
   expect(textsOf(groups.map(({ title, total }) => [title, total?.label]))).not.toContain('"Conference with counsel"')
@@ -34,21 +34,25 @@ describe('a voucher that is missing', () => {
   const missing = /voucher/i
 
   test('is said to be missing in legal aid', () => {
-    expect(textsOf(billDocument(withoutDocuments(richBill(4))))).toContain('No voucher attached')
-    expect(textsOf(claimDocument(withoutDocuments(richHighCost(3))))).toContain('No voucher attached')
+    expect(textsOf(billDocument(withoutDocuments(fullLegalAidBill(4))))).toContain('No voucher attached')
+    expect(textsOf(claimDocument(withoutDocuments(fullHighCostBill(3))))).toContain('No voucher attached')
   })
   test('is no matter of any other court', () => {
-    const deputy = withoutDocuments(richDeputyBill(40))
-    const dispute = withoutDocuments(richDispute(40))
-    for (const document of [paperDeputyBill(deputy), electronicDeputyBill(deputy), paperBill(dispute)])
+    const deputy = withoutDocuments(fullCourtOfProtectionBill(40))
+    const interPartes = withoutDocuments(fullInterPartesBill(40))
+    for (const document of [
+      courtOfProtectionPaperBill(deputy),
+      courtOfProtectionElectronicBill(deputy),
+      paperBill(interPartes),
+    ])
       expect(textsOf(document)).not.toContain('No voucher attached')
     expect(textsOf(shortForm(deputy))).not.toMatch(missing)
-    expect(textsOf(electronicBill(dispute))).not.toContain('No voucher attached')
+    expect(textsOf(electronicBill(interPartes))).not.toContain('No voucher attached')
   })
 })
 
 describe('what is served on the other side', () => {
-  const frozen = richDispute(90)
+  const frozen = fullInterPartesBill(90)
   const served: readonly (readonly [string, object])[] = [
     ['the paper bill', paperBill(frozen)],
     ['the electronic bill', electronicBill(frozen)],
@@ -76,9 +80,13 @@ describe('people of the same initials', () => {
   const three = ['AM1', 'AM2', 'AM3']
 
   test.each([
-    ['legal aid', (frozen: FrozenCase) => billDocument(frozen), richBill(60)],
-    ['the Court of Protection', (frozen: FrozenCase) => paperDeputyBill(frozen), richDeputyBill(60)],
-    ['the other side', (frozen: FrozenCase) => paperBill(frozen), richDispute(60)],
+    ['legal aid', (frozen: FrozenCase) => billDocument(frozen), fullLegalAidBill(60)],
+    [
+      'the Court of Protection',
+      (frozen: FrozenCase) => courtOfProtectionPaperBill(frozen),
+      fullCourtOfProtectionBill(60),
+    ],
+    ['the other side', (frozen: FrozenCase) => paperBill(frozen), fullInterPartesBill(60)],
   ] as const)('are told apart in the bill for %s, in its rows and where they are listed', (_of, make, frozen) => {
     const document = make(alike(frozen))
     expect(codesIn(document)).toEqual(three)
@@ -88,12 +96,12 @@ describe('people of the same initials', () => {
     expect(new Set(listed.map(({ initials, name }) => `${initials} ${name}`)).size).toBe(three.length)
   })
   test('are told apart in the short form, where what they wrote is summed by person and rate', () => {
-    const text = textsOf(shortForm(alike(richDeputyBill(9)))).replaceAll(withSpaces, '')
+    const text = textsOf(shortForm(alike(fullCourtOfProtectionBill(9)))).replaceAll(withSpaces, '')
     for (const code of three) expect(text).toContain(` ${code}`)
   })
   test.each([
-    ['the Court of Protection', electronicDeputyBill, richDeputyBill(60), 'Legal Team and Rates'],
-    ['the other side', electronicBill, richDispute(60), names.team],
+    ['the Court of Protection', courtOfProtectionElectronicBill, fullCourtOfProtectionBill(60), 'Legal Team and Rates'],
+    ['the other side', electronicBill, fullInterPartesBill(60), names.team],
   ] as const)(
     'have the same codes in the electronic bill for %s, with the number of the rate',
     (_of, make, frozen, of) => {

@@ -6,8 +6,8 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { addCase } from '../cases/add-case.ts'
 import { actingAs } from './acting-as.ts'
-import { deputyCases } from './deputy-cases.ts'
-import { disputeCases, type DisputeCase } from './dispute-cases.ts'
+import { courtOfProtectionCases } from './court-of-protection-cases.ts'
+import { interPartesCases, type InterPartesCase } from './inter-partes-cases.ts'
 import { highCostCases } from './high-cost/index.ts'
 
 type Earner = [
@@ -189,8 +189,8 @@ export async function seedCases(tx: Tx): Promise<void> {
     const isOfFirm = ({ firm }: { firm: string }): boolean => firm === name
     for (const demoCase of [
       ...demoCases.filter(isOfFirm).map(careCase),
-      ...deputyCases.filter(isOfFirm).map(caseOf(areas.court_of_protection)),
-      ...disputeCases.filter(isOfFirm).map(caseOf(areas.inter_parties)),
+      ...courtOfProtectionCases.filter(isOfFirm).map(caseOf(areas.court_of_protection)),
+      ...interPartesCases.filter(isOfFirm).map(caseOf(areas.inter_parties)),
       ...highCostCases.filter(isOfFirm).map(caseOf(areas.high_cost_legal_aid)),
     ])
       await seedCase(tx, place, demoCase)
@@ -225,7 +225,7 @@ const careCase = ({ name, reference, party, parties, certificate, level, issued,
     certificate: { certificate_number: certificate, court_level: level ?? 'other_judge', date_of_issue: issued },
   },
 })
-type CaseWithFields = Pick<DisputeCase, 'name' | 'reference' | 'fields' | 'stage' | 'daysAgo'>
+type CaseWithFields = Pick<InterPartesCase, 'name' | 'reference' | 'fields' | 'stage' | 'daysAgo'>
 /** A demonstration case of another area, whose fields are given by their wire names. */
 const caseOf =
   (area: AnyArea) =>

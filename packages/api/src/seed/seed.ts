@@ -4,8 +4,8 @@ import type { Tables } from '../db/tables.ts'
 import { missingForFirstStart } from './assert-first-start.ts'
 import { seedItems } from './items.ts'
 import { seedCases } from './cases.ts'
-import { seedDeputyItems } from './deputy-items.ts'
-import { seedDisputeItems } from './dispute-items.ts'
+import { seedCourtOfProtectionItems } from './court-of-protection-items.ts'
+import { seedInterPartesItems } from './inter-partes-items.ts'
 import { seedEventFees } from './event-fees.ts'
 import { seedAdministrator, seedDemonstration } from './firms.ts'
 import { seedHighCostItems } from './high-cost-items.ts'
@@ -25,8 +25,8 @@ export async function seed(db: Kysely<Tables>, config: Config): Promise<void> {
     await seedDemonstration(tx)
     await seedCases(tx)
     await seedItems(tx)
-    await seedDeputyItems(tx)
-    await seedDisputeItems(tx)
+    await seedCourtOfProtectionItems(tx)
+    await seedInterPartesItems(tx)
     await seedEventFees(tx)
     await seedHighCostItems(tx)
     // Collect planner statistics now, not only at the first vacuum.

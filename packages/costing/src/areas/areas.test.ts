@@ -10,7 +10,7 @@ import { ratesWith, statutoryRates } from '../rates/rates.ts'
 import {
   activityTypes,
   areasOfWork,
-  caseParts,
+  aspects,
   caseTypes,
   courtBundles,
   courtLevels,
@@ -25,7 +25,7 @@ import { runs } from '../../../../dev/property-runs.ts'
 const dates = fc
   .integer({ min: 0, max: 5_000 })
   .map((day) => new Date(Date.UTC(2012, 0, 1 + day)).toISOString().slice(0, 10))
-const casePart = fc.option(fc.constantFrom(...caseParts))
+const casePart = fc.option(fc.constantFrom(...aspects))
 const times = fc.record({
   uuid: fc.uuid(),
   casePart,
@@ -96,7 +96,7 @@ const legalAidFacts = fc.record<LegalAidFacts>({
     fc.constant(TWO_PARTS),
     fc.constantFrom(...caseTypes),
   ),
-  parts: fc.dictionary(fc.constantFrom(...caseParts), claim),
+  parts: fc.dictionary(fc.constantFrom(...aspects), claim),
   region: fc.constantFrom(...regions),
   location: fc.constantFrom(...locations),
   representedParty: fc.option(fc.constantFrom(...representedParties)),
@@ -196,7 +196,7 @@ describe('a two-part case', () => {
       fc.property(legalAidFacts, items, fc.constantFrom(entered, statutoryRates), (facts, given, rates) => {
         const bill = price({ area: 'legal_aid', ...facts, caseType: TWO_PARTS }, given, rates)
         const parts = bill.parts ?? []
-        for (const [i, part] of caseParts.entries()) {
+        for (const [i, part] of aspects.entries()) {
           const isOfPart = (item: { casePart: string | null }): boolean => item.casePart === part
           const own = facts.parts?.[part] ?? { exceptional: false, enhancements: {} }
           const alone = price(
@@ -236,7 +236,7 @@ describe('a two-part case', () => {
         expect(bill.net).toBe(
           [...given.disbursements, ...given.expertFees].reduce((sum, { amount }) => sum + amount, 0),
         )
-        const feesNotHeld = caseParts.filter((part) => !(facts.parts?.[part]?.exceptional ?? false)).length
+        const feesNotHeld = aspects.filter((part) => !(facts.parts?.[part]?.exceptional ?? false)).length
         expect(bill.unpriced).toBe(given.time.length + given.hearings.length + feesNotHeld)
       }),
       { numRuns: runs(100) },

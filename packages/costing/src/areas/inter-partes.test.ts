@@ -13,7 +13,7 @@ import {
   attendanceTypes,
   disbursementTypes,
   grades,
-  interPartiesCaseTypes,
+  interPartesCaseTypes,
   locations,
   phases,
   regions,
@@ -74,7 +74,7 @@ const items: fc.Arbitrary<Items> = fc.record({
 const named = groups.map((uuid) => ({ uuid, name: uuid }))
 const facts: fc.Arbitrary<InterPartesFacts> = fc
   .record({
-    caseType: fc.constantFrom(...interPartiesCaseTypes),
+    caseType: fc.constantFrom(...interPartesCaseTypes),
     region: fc.constantFrom(...regions),
     recoversVat: fc.boolean(),
     cards: fc.array(

@@ -16,7 +16,7 @@ import {
   publicLawHourlyRates,
 } from '../schemes/hourly-rates.ts'
 import type { AdvocacyScheme, FixedFeeScheme, HourlyScheme } from '../schemes/scheme.ts'
-import type { CasePart, FixedFeeCaseType, LegalAidCaseType } from '../vocabulary.ts'
+import type { Aspect, FixedFeeCaseType, LegalAidCaseType } from '../vocabulary.ts'
 
 /** The schemes that pay for a case, or for one part of it. */
 export interface Schemes<F extends FixedFeeScheme | null = FixedFeeScheme | null> {
@@ -27,11 +27,11 @@ export interface Schemes<F extends FixedFeeScheme | null = FixedFeeScheme | null
   advocacy: AdvocacyScheme | null
 }
 /** The schemes of a two-part case: each part is paid like a case of its own. */
-interface SchemesByPart {
-  byPart: Readonly<Record<CasePart, Schemes<FixedFeeScheme>>>
+interface SchemesByAspect {
+  byAspect: Readonly<Record<Aspect, Schemes<FixedFeeScheme>>>
 }
 type SchemesOf<T extends LegalAidCaseType> = T extends 'domestic_abuse_and_child_arrangement'
-  ? SchemesByPart
+  ? SchemesByAspect
   : T extends FixedFeeCaseType
     ? Schemes<FixedFeeScheme>
     : Schemes<null>
@@ -57,7 +57,7 @@ const schemes: { readonly [T in LegalAidCaseType]: SchemesOf<T> } = {
   domestic_abuse_non_molestation_order: domesticAbuse,
   children_child_arrangement_orders: children,
   domestic_abuse_and_child_arrangement: {
-    byPart: { child_arrangement: children, non_molestation_order: domesticAbuse },
+    byAspect: { child_arrangement: children, non_molestation_order: domesticAbuse },
   },
   finance: privateFamily(privateFamilyFee('finance'), financeAdvocacyScheme),
   transfer_of_tenancy: hourlyOnly(otherFamilyHourlyRates, financeAdvocacyScheme),
@@ -74,21 +74,21 @@ const schemes: { readonly [T in LegalAidCaseType]: SchemesOf<T> } = {
  * The schemes of a type of case, of each of its parts if it has any; undefined for a stored type that is not one of
  * legal aid.
  */
-export const schemesOf = (caseType: string): Schemes | SchemesByPart | undefined =>
+export const schemesOf = (caseType: string): Schemes | SchemesByAspect | undefined =>
   Object.hasOwn(schemes, caseType) ? schemes[caseType as LegalAidCaseType] : undefined
 
 /** Whether an advocacy scheme pays for the advocacy of a type of legal aid case, in each of its parts if it has any. */
 export function hasAdvocacyScheme(caseType: string): boolean {
   const found = schemesOf(caseType)
   if (!found) return false
-  return ('byPart' in found ? Object.values(found.byPart) : [found]).every(({ advocacy }) => advocacy !== null)
+  return ('byAspect' in found ? Object.values(found.byAspect) : [found]).every(({ advocacy }) => advocacy !== null)
 }
 
 /** The advocacy scheme of a type of legal aid case, or of one part of it; null where none pays. */
-export function advocacySchemeOf(caseType: string, part: CasePart | null): AdvocacyScheme | null {
+export function advocacySchemeOf(caseType: string, part: Aspect | null): AdvocacyScheme | null {
   const found = schemesOf(caseType)
   if (!found) return null
-  if ('byPart' in found) return part && found.byPart[part].advocacy
+  if ('byAspect' in found) return part && found.byAspect[part].advocacy
   return found.advocacy
 }
 
@@ -96,7 +96,7 @@ export function advocacySchemeOf(caseType: string, part: CasePart | null): Advoc
 export function tablesOfType(caseType: string): RateTable[] {
   const found = schemesOf(caseType)
   if (!found) return []
-  const all = 'byPart' in found ? Object.values(found.byPart) : [found]
+  const all = 'byAspect' in found ? Object.values(found.byAspect) : [found]
   const used = all.flatMap(({ fixedFee, hourly, advocacy }) => [fixedFee, hourly, advocacy])
   return [...new Set(used.flatMap((scheme) => scheme?.tables ?? []))]
 }

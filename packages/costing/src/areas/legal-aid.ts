@@ -18,7 +18,7 @@ import type { HourlyClaim, LegalAidFacts, PricedCase } from '../priced-case.ts'
 import { hasPanelFloor } from '../rates/enhancement.ts'
 import type { Rates } from '../rates/rates.ts'
 import { billWithoutRates, headsWithoutPart, NOT_PRICED, unpricedHearing } from '../schemes/not-held.ts'
-import { caseParts, type CasePart } from '../vocabulary.ts'
+import { aspects, type Aspect } from '../vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
 import { schemesOf, tablesOfType, type Schemes } from './legal-aid-schemes.ts'
 
@@ -47,7 +47,7 @@ const hearingWithoutScheme = (hearing: HearingFacts): Line => ({
 /** What is priced as one: a whole case, or one part of it with its own claim and items. */
 interface Unit {
   /** Null for a whole case. */
-  part: CasePart | null
+  part: Aspect | null
   priced: LegalAidFacts
   items: Items
   schemes: Schemes
@@ -142,8 +142,8 @@ function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): st
 const NOT_CLAIMED: HourlyClaim = { exceptional: false, enhancements: {} }
 
 /** The items of a part, or, for null, those whose part is not recorded. */
-const itemsOfPart = ({ time, hearings, disbursements, expertFees }: Items, part: CasePart | null): Items => {
-  const isOfPart = ({ casePart = null }: { casePart?: CasePart | null }): boolean => casePart === part
+const itemsOfAspect = ({ time, hearings, disbursements, expertFees }: Items, part: Aspect | null): Items => {
+  const isOfPart = ({ casePart = null }: { casePart?: Aspect | null }): boolean => casePart === part
   return {
     time: time.filter(isOfPart),
     hearings: hearings.filter(isOfPart),
@@ -160,24 +160,24 @@ const itemsOfPart = ({ time, hearings, disbursements, expertFees }: Items, part:
 function billInParts(
   priced: LegalAidFacts,
   items: Items,
-  byPart: Readonly<Record<CasePart, Schemes>>,
+  byAspect: Readonly<Record<Aspect, Schemes>>,
   rates: Rates,
 ): Bill {
   const taxPoint = lastDate(priced, items)
-  const units = caseParts.map((part) => ({
+  const units = aspects.map((part) => ({
     part,
     ...priceUnit(
       {
         part,
         priced: { ...priced, ...(priced.parts?.[part] ?? NOT_CLAIMED) },
-        items: itemsOfPart(items, part),
-        schemes: byPart[part],
+        items: itemsOfAspect(items, part),
+        schemes: byAspect[part],
         taxPoint,
       },
       rates,
     ),
   }))
-  const apart = headsWithoutPart(itemsOfPart(items, null), rates)
+  const apart = headsWithoutPart(itemsOfAspect(items, null), rates)
   const parts: PartTotal[] = [
     ...units.map((unit) => ({ part: unit.part, ...sumOf(unit.heads), escape: unit.escape })),
     ...(apart.length > 0 ? [{ part: null, ...sumOf(apart), escape: null }] : []),
@@ -189,7 +189,7 @@ function billInParts(
 function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rates): Bill {
   const schemes = schemesOf(priced.caseType)
   if (!schemes) return billWithoutRates(items, rates)
-  if ('byPart' in schemes) return billInParts(priced, items, schemes.byPart, rates)
+  if ('byAspect' in schemes) return billInParts(priced, items, schemes.byAspect, rates)
   const unit = { part: null, priced, items, schemes, taxPoint: lastDate(priced, items) }
   const { heads: pricedHeads, escape, isNothingHeld } = priceUnit(unit, rates)
   return makeBill(pricedHeads, { escape }, isNothingHeld ? NOT_PRICED : null)

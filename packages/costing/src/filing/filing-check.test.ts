@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makeBill, makeHeads, type Line } from '../bill.ts'
-import type { CasePart } from '../vocabulary.ts'
+import type { Aspect } from '../vocabulary.ts'
 import type { FiledItem, FilingFacts } from './facts.ts'
 import { countByRule, filingFindings } from './filing-check.ts'
 import { certified, facts, hearing, item, line, paid, time } from './facts.examples.ts'
@@ -206,7 +206,7 @@ describe('bundle payments for interim hearings', () => {
     caseType: Parameters<typeof certified>[0],
     types: string[],
     change: Partial<Line> = {},
-    part: CasePart | null = null,
+    part: Aspect | null = null,
   ) => {
     const items = types.map((hearingType, n) => hearing({ uuid: `h${n}`, hearingType, date: `2025-03-0${n + 1}` }))
     const lines = items.map(({ uuid, date }) =>

@@ -1,4 +1,4 @@
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import type { CaseAddition } from '../additions.ts'
 import {
   check,
@@ -74,7 +74,7 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   /** The long texts of its cases. */
   texts: readonly TextName[]
   /** The fixed parts of a type of case, each with its own fixed fee and exceptional claim; none: the case is one. */
-  parts?: (caseType: string) => readonly CasePart[]
+  parts?: (caseType: string) => readonly Aspect[]
   /**
    * Whether a type of case can be claimed as exceptional: it has a fixed fee to escape from. Without this function none
    * can.
@@ -94,13 +94,13 @@ export const nounOf = ({ adjective }: Pick<AnyArea, 'adjective'>): string =>
   `${/^[aeiou]/i.test(adjective) ? 'an' : 'a'} ${adjective} case`
 
 /** The fixed parts of a type of case; empty for a case that is one. */
-export const partsOfType = ({ parts }: AnyArea, caseType: string): readonly CasePart[] => parts?.(caseType) ?? []
+export const partsOfType = ({ parts }: AnyArea, caseType: string): readonly Aspect[] => parts?.(caseType) ?? []
 
 /**
  * The parts for which a case can be claimed as exceptional: null stands for a case without parts; empty where no claim
  * is possible.
  */
-export function exceptionalPartsOf(area: AnyArea, caseType: string): readonly (CasePart | null)[] {
+export function exceptionalPartsOf(area: AnyArea, caseType: string): readonly (Aspect | null)[] {
   if (!area.canBeExceptional?.(caseType)) return []
   const parts = partsOfType(area, caseType)
   return parts.length > 0 ? parts : [null]

@@ -3,14 +3,14 @@ import type { CaseFacts } from '../field.ts'
 import { partsOfType, type AnyArea } from './area.ts'
 import { courtOfProtection } from './court-of-protection.ts'
 import { highCost } from './high-cost.ts'
-import { interParties } from './inter-parties.ts'
+import { interPartes } from './inter-partes.ts'
 import { legalAid } from './legal-aid.ts'
 
 /** The areas of work, by their word on the wire. */
 export const areas = {
   legal_aid: legalAid,
   court_of_protection: courtOfProtection,
-  inter_parties: interParties,
+  inter_parties: interPartes,
   high_cost_legal_aid: highCost,
 } as const satisfies { readonly [A in AreaOfWork]: AnyArea & { name: A } }
 

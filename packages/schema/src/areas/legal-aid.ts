@@ -1,5 +1,5 @@
 import {
-  caseParts,
+  aspects,
   courtLevels,
   fixedFeeCaseTypes,
   legalAidCaseTypes,
@@ -144,6 +144,6 @@ export const legalAid = defineArea({
   hidesTab: (tab, caseType) => tab === 'parts' && caseType !== TWO_PARTS,
   hasTimeTotals: true,
   texts: ['narrative', 'enhancement'],
-  parts: (caseType) => (caseType === TWO_PARTS ? caseParts : []),
+  parts: (caseType) => (caseType === TWO_PARTS ? aspects : []),
   canBeExceptional: (caseType) => withFixedFee.has(caseType),
 })

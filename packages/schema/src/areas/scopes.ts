@@ -1,4 +1,4 @@
-import { caseParts, type CasePart } from '@costdraft/costing'
+import { aspects, type Aspect } from '@costdraft/costing'
 import { nullable, object, optional, type Struct } from 'superstruct'
 import type { CaseFacts, Problem } from '../field.ts'
 import { labelOf } from '../labels.ts'
@@ -7,11 +7,11 @@ import { oneOf, text } from '../structs.ts'
 /** A scope limitation of the certificate; in the combined domestic abuse type it belongs to a part. */
 export interface Scope {
   scope: string
-  case_part?: CasePart | null | undefined
+  case_part?: Aspect | null | undefined
 }
 export const scope: Struct<Scope, null> = object({
   scope: text(2, 20),
-  case_part: optional(nullable(oneOf(caseParts))),
+  case_part: optional(nullable(oneOf(aspects))),
 }) as unknown as Struct<Scope, null>
 
 /**
@@ -84,7 +84,7 @@ const domesticAbuse = codesOf('AA', 'APL', 'CV', 'EF', 'FM054')
 const children = codesOf('FM', 'APL', 'CV', 'EF', 'MC').filter((code) => code !== 'FM054')
 const finance = codesOf('FM019', 'FM062', 'APL', 'CV', 'EF012', 'MC')
 
-const codesByPart: Readonly<Record<CasePart, readonly string[]>> = {
+const codesByPart: Readonly<Record<Aspect, readonly string[]>> = {
   child_arrangement: children,
   non_molestation_order: domesticAbuse,
 }
@@ -102,7 +102,7 @@ const isList = (codes: readonly string[] | typeof codesByPart): codes is readonl
  * The codes that the certificate of a case type may name, in the two-part type those of one part; empty for a type
  * without scopes.
  */
-export function scopeCodes(caseType: CaseFacts['caseType'], part: CasePart | null = null): readonly string[] {
+export function scopeCodes(caseType: CaseFacts['caseType'], part: Aspect | null = null): readonly string[] {
   const codes = codesByType[caseType ?? ''] ?? []
   if (isList(codes)) return codes
   return part === null ? [] : codes[part]
@@ -137,13 +137,13 @@ export const isScopeOf = (one: Scope, caseType: CaseFacts['caseType']): boolean 
 export const hasScopes = (caseType: CaseFacts['caseType']): boolean => (caseType ?? '') in codesByType
 
 /** The parts of a case for which its certificate names no scope yet; empty for a type without parts. */
-export const missingScopeParts = (scopes: readonly Scope[], caseType: CaseFacts['caseType']): CasePart[] =>
+export const missingScopeParts = (scopes: readonly Scope[], caseType: CaseFacts['caseType']): Aspect[] =>
   isList(codesByType[caseType ?? ''] ?? [])
     ? []
-    : caseParts.filter((part) => !scopes.some(({ case_part }) => case_part === part))
+    : aspects.filter((part) => !scopes.some(({ case_part }) => case_part === part))
 
 /** What is said of parts without a scope. */
-export const missingScopeSentence = (parts: readonly CasePart[]): string =>
+export const missingScopeSentence = (parts: readonly Aspect[]): string =>
   `Choose at least one scope for the part ${parts.map(labelOf).join(' and ')}.`
 
 /**

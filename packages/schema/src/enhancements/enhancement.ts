@@ -1,4 +1,4 @@
-import { activityTypes, caseParts, type ActivityType, type CasePart } from '@costdraft/costing'
+import { activityTypes, aspects, type ActivityType, type Aspect } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft } from '../field.ts'
 import { oneOf, wholeNumber } from '../structs.ts'
 
@@ -22,14 +22,14 @@ export const percentField = (cap: number) =>
 /** The fields of one enhancement: the percentage of an activity, and of one part where the case has parts. */
 export const enhancementFields = (cap: number) => ({
   activityType: field(oneOf(activityTypes)),
-  casePart: field(oneOf(caseParts)).when(hasParts),
+  casePart: field(oneOf(aspects)).when(hasParts),
   enhancement: percentField(cap),
 })
 
 /** An enhancement as the REST API sends it, in percent. */
 export interface EnhancementRow {
   activity_type: ActivityType
-  case_part: CasePart | null
+  case_part: Aspect | null
   enhancement: number
 }
 
@@ -40,7 +40,7 @@ export interface ReadEnhancement extends Omit<EnhancementRow, 'enhancement'> {
 
 /** The activity or the part of a word; undefined for any other. */
 export const activityTypeOf = (word: unknown): ActivityType | undefined => activityTypes.find((one) => one === word)
-export const casePartOf = (word: unknown): CasePart | undefined => caseParts.find((one) => one === word)
+export const casePartOf = (word: unknown): Aspect | undefined => aspects.find((one) => one === word)
 
 /**
  * The percentage of every activity of every part: the value of its row in `set`, or of the row of the activity that
@@ -50,8 +50,8 @@ export function everyEnhancement(
   { dualAspect: isDual }: Pick<CaseFacts, 'dualAspect'>,
   set: readonly ReadEnhancement[],
 ): ReadEnhancement[] {
-  const parts = isDual ? caseParts : [null]
-  const rowOf = (activity: ActivityType, part: CasePart | null) => {
+  const parts = isDual ? aspects : [null]
+  const rowOf = (activity: ActivityType, part: Aspect | null) => {
     const rows = set.filter(({ activity_type }) => activity_type === activity)
     return rows.find(({ case_part }) => case_part === part) ?? rows.find(({ case_part }) => case_part === null)
   }

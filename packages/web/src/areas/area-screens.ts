@@ -5,7 +5,7 @@ import type { CaseFacts, Fields } from '@costdraft/schema/field.ts'
 import type { ComponentType } from 'react'
 import type { CostsSummaryProps } from '../bills/costs-summary.ts'
 import type { CaseRecordFragment } from '../generated/graphql.ts'
-import type { AnyControls, Asked, Option } from '../ui/form/controls.ts'
+import type { AnyControls, ControlSpec, Option } from '../ui/form/controls.ts'
 import { formFieldsOf } from './form-fields.ts'
 
 /** A case with the fields of every area; those of other areas than its own are null. */
@@ -49,7 +49,7 @@ interface AreaScreensDefinition<A extends AnyArea, Absent extends FormName<A>> {
   /** Fields that the form does not have. A type of case that needs one of them cannot be chosen. */
   absent?: readonly Absent[]
   /** A control for every field of the case and its certificate; a missing one is a compile error. */
-  controls: (options: CaseControlOptions) => { readonly [Name in Exclude<FormName<A>, Absent>]: Asked }
+  controls: (options: CaseControlOptions) => { readonly [Name in Exclude<FormName<A>, Absent>]: ControlSpec }
   /** Every field of the form once. */
   sections: readonly FormSection<Exclude<FormName<A>, Absent> | CommonFormName>[]
   /** What identifies the case in the line beside its name. Empty values are left out. */

@@ -4,7 +4,7 @@ import { outsideCases, type CaseFacts } from '@costdraft/schema/field.ts'
 import type { AnyAreaScreens } from './area-screens.ts'
 import { courtOfProtection } from './court-of-protection.ts'
 import { highCost } from './high-cost.ts'
-import { interParties } from './inter-parties.ts'
+import { interPartes } from './inter-partes.ts'
 import { legalAid } from './legal-aid.ts'
 import { unknownArea } from './unknown-area.ts'
 
@@ -12,7 +12,7 @@ import { unknownArea } from './unknown-area.ts'
 export const areaScreens: { readonly [A in AreaOfWork]: AnyAreaScreens } = {
   legal_aid: legalAid,
   court_of_protection: courtOfProtection,
-  inter_parties: interParties,
+  inter_parties: interPartes,
   high_cost_legal_aid: highCost,
 }
 

@@ -1,7 +1,7 @@
 import { courtLevels, representedParties } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatIsoDate } from '../ui/dates.ts'
-import type { Asked } from '../ui/form/controls.ts'
+import type { ControlSpec } from '../ui/form/controls.ts'
 import { fullName } from '../ui/full-name.ts'
 import type { CaseRecord, Detail } from './area-screens.ts'
 import { labelOrNone, peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
@@ -26,7 +26,7 @@ export const legalAidControls = {
     hint: 'Digits only, one number per line.',
     otherwise: 'disabled',
   },
-} as const satisfies Readonly<Record<string, Asked>>
+} as const satisfies Readonly<Record<string, ControlSpec>>
 
 const partyText = ({ representedParty, partiesRepresented }: CaseRecord): string | null =>
   representedParty &&

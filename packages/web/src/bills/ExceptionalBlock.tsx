@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { partLabel } from '@costdraft/schema/labels.ts'
 import { isProvisional } from './bill.ts'
 import { CostsRow } from './CostsRow.tsx'
@@ -22,7 +22,7 @@ export const ExceptionalBlock = ({ facts, ...props }: CostsSummaryProps) => (
   </div>
 )
 
-type PartProps = Omit<CostsSummaryProps, 'facts'> & { part: CasePart | null }
+type PartProps = Omit<CostsSummaryProps, 'facts'> & { part: Aspect | null }
 
 function PartBlock({ part: claimed, totals, claims, canEdit, setExceptional, explain }: PartProps) {
   const part = claimed ?? undefined

@@ -1,10 +1,10 @@
 import { Flex, Switch, Text } from '@chakra-ui/react'
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { claimLabel } from './exceptional-claims.ts'
 
 interface Props {
   /** The part that is claimed; null for a case without parts. */
-  part: CasePart | null
+  part: Aspect | null
   exceptional: boolean
   canEdit: boolean
   change: (exceptional: boolean) => void

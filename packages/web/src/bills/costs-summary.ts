@@ -1,4 +1,4 @@
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import type { Totals } from './bill.ts'
 import type { Claim } from './exceptional-claims.ts'
@@ -15,4 +15,4 @@ export interface CostsSummaryProps {
 }
 
 /** Claims a part of the case as exceptional, or withdraws the claim; null for a case without parts. */
-export type SetExceptional = (exceptional: boolean, casePart: CasePart | null) => void
+export type SetExceptional = (exceptional: boolean, casePart: Aspect | null) => void

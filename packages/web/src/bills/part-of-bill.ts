@@ -1,9 +1,9 @@
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 
 /**
  * The part that a figure is of: null for the rows whose part is not recorded, undefined for a figure of the whole case.
  */
-export type FigurePart = CasePart | null | undefined
+export type FigurePart = Aspect | null | undefined
 
 /** What a sentence about a figure calls what the figure is of. */
 export type Whole = 'case' | 'part'
@@ -11,8 +11,8 @@ export const wholeOf = (part: FigurePart): Whole => (part ? 'part' : 'case')
 
 /** The parts of a bill as GraphQL has them, with what each comes to in pounds. */
 interface PartedTotals {
-  parts: readonly { casePart: CasePart | null; net: string; vat: string; gross: string; escape: unknown }[]
-  heads: readonly { casePart: CasePart | null }[]
+  parts: readonly { casePart: Aspect | null; net: string; vat: string; gross: string; escape: unknown }[]
+  heads: readonly { casePart: Aspect | null }[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { toastError } from '../ui/toast-error.ts'
 import { CaseTotalsDocument, SetExceptionalDocument } from './bills.operations.ts'
 import { withClaim } from './exceptional-claims.ts'
@@ -18,7 +18,7 @@ export function useCaseTotals(uuid: string) {
   const [mutate, { loading: saving }] = useMutation(SetExceptionalDocument)
   const previous = previousData?.case.uuid === uuid ? previousData : undefined
   const record = (data ?? previous)?.case
-  const setExceptional = (exceptional: boolean, casePart: CasePart | null): void => {
+  const setExceptional = (exceptional: boolean, casePart: Aspect | null): void => {
     if (!record || saving) return
     const claims = withClaim(record.exceptional, casePart, exceptional)
     mutate({

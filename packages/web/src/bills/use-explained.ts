@@ -1,4 +1,4 @@
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasFigure, type Explained, type Subject } from './subject.ts'
@@ -18,7 +18,7 @@ export function figureAt(address: string | null): Explained | null {
   const [subject = '', part] = address.split('.')
   return {
     subject: subject as Subject,
-    ...(part !== undefined && { part: part === NO_PART ? null : (part as CasePart) }),
+    ...(part !== undefined && { part: part === NO_PART ? null : (part as Aspect) }),
   }
 }
 

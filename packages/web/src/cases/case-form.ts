@@ -18,7 +18,7 @@ import { factsOfCase, screensOf } from '../areas/index.ts'
 import { BILL_TYPE } from '../areas/shared-details.ts'
 import type { AnyAreaScreens, CaseControlOptions } from '../areas/area-screens.ts'
 import type { LocalFile } from '../files/local-tree.ts'
-import { formValues, parseDraft, type AnyControls, type Asked, type Option } from '../ui/form/controls.ts'
+import { formValues, parseDraft, type AnyControls, type ControlSpec, type Option } from '../ui/form/controls.ts'
 import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
 
 const drafted = Object.values(areas).filter(({ isDrafted }) => isDrafted)
@@ -206,7 +206,10 @@ export function editedCaseControls(
     locked === 'none'
       ? details
       : Object.fromEntries(
-          Object.entries(details).map(([name, control]): [string, Asked] => [name, { ...control, isLocked: true }]),
+          Object.entries(details).map(([name, control]): [string, ControlSpec] => [
+            name,
+            { ...control, isLocked: true },
+          ]),
         )
   return { ...shown, stage: { label: 'State', as: 'choice', choices: stages } }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { areaScreens } from '../areas/index.ts'
 import { valuesAfterSwitch } from './switch-area.ts'
 
-const { legal_aid: legalAid, court_of_protection: protection, inter_parties: interParties } = areaScreens
+const { legal_aid: legalAid, court_of_protection: protection, inter_parties: interPartes } = areaScreens
 const typed = {
   areaOfWork: 'court_of_protection',
   caseName: 'Re Kept',
@@ -41,14 +41,14 @@ test('coming back brings back what the change replaced, and what was typed for t
 
 test('a default of the old area alone does not stay, a choice that was made does', () => {
   const values = { ...typed, ...valuesAfterSwitch(legalAid, protection, typed, {}) }
-  expect(valuesAfterSwitch(protection, interParties, values, {})).toEqual({
+  expect(valuesAfterSwitch(protection, interPartes, values, {})).toEqual({
     caseType: 'bill_of_costs',
     courtType: '',
     receivingParty: '',
     recoversVat: false,
   })
   const chosen = { ...values, courtType: 'scco' }
-  expect(valuesAfterSwitch(protection, interParties, chosen, {})).toEqual({
+  expect(valuesAfterSwitch(protection, interPartes, chosen, {})).toEqual({
     caseType: 'bill_of_costs',
     receivingParty: '',
     recoversVat: false,

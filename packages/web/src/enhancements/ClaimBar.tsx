@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { useId } from 'react'
 import { distanceInWords } from '../bills/escape-text.ts'
@@ -12,7 +12,7 @@ import { editTitle } from './edit-title.ts'
 interface Props {
   facts: CaseFacts
   /** The part that the bar is of; null for a case without parts. */
-  part: CasePart | null
+  part: Aspect | null
   claims: readonly Claim[]
   costs: Pick<ReturnType<typeof useCaseTotals>, 'record' | 'setExceptional'>
   hasSet: boolean

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from '@chakra-ui/react'
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { useState } from 'react'
 import { Control } from '../ui/form/Control.tsx'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
@@ -11,7 +11,7 @@ interface Props {
   /** All rows of the case: they are saved together. */
   rows: readonly Row[]
   /** The part whose percentages are edited; null for a case without parts. */
-  part: CasePart | null
+  part: Aspect | null
   title: string
   max: number
   version: string | null

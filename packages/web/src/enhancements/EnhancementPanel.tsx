@@ -1,5 +1,5 @@
 import { Box, Button, Heading, Text, chakra } from '@chakra-ui/react'
-import { PANEL_FLOOR, type CasePart } from '@costdraft/costing'
+import { PANEL_FLOOR, type Aspect } from '@costdraft/costing'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import { useEffect, useState } from 'react'
@@ -45,7 +45,7 @@ interface Props {
 
 interface PartProps extends Props {
   /** Null for a case without parts. */
-  part: CasePart | null
+  part: Aspect | null
   record: EnhancementsQuery['case']
   costs: ReturnType<typeof useCaseTotals>
 }

@@ -1,6 +1,6 @@
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { partLabel } from '@costdraft/schema/labels.ts'
 
 /** The name of the button and of the dialog that edit the percentages of a case (null), or of one part of it. */
-export const editTitle = (part: CasePart | null): string =>
+export const editTitle = (part: Aspect | null): string =>
   part === null ? 'Edit enhancement' : `Edit enhancement: ${partLabel(part)}`

@@ -1,4 +1,4 @@
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { percentField } from '@costdraft/schema/enhancements/enhancement.ts'
 import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -41,7 +41,7 @@ export const inputOf = (rows: readonly Row[], value: Draft = {}): EnhancementInp
   })
 
 /** The rows of one part; of a case without parts for null. */
-export const rowsOfPart = <R extends Named>(rows: readonly R[], part: CasePart | null): R[] =>
+export const rowsOfPart = <R extends Named>(rows: readonly R[], part: Aspect | null): R[] =>
   rows.filter(({ casePart = null }) => casePart === part)
 
 /**
@@ -50,7 +50,7 @@ export const rowsOfPart = <R extends Named>(rows: readonly R[], part: CasePart |
 export const mergeOfPart = (
   mine: readonly EnhancementInput[],
   theirs: readonly EnhancementInput[],
-  part: CasePart | null,
+  part: Aspect | null,
 ): EnhancementInput[] => mine.map((row, i) => ((row.casePart ?? null) === part ? row : (theirs[i] ?? row)))
 
 /** Whether two lists of the same rows have the same percentages. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import type { ReactNode } from 'react'
 import type { EnhancementInput } from '../generated/graphql.ts'
 import { Differences } from '../ui/Differences.tsx'
@@ -53,7 +53,7 @@ function askWhoseToKeep(
 export function useSetEnhancements(
   caseUuid: string,
   rows: readonly Row[],
-  part: CasePart | null,
+  part: Aspect | null,
 ): { save: (list: EnhancementInput[], version: string | null) => Promise<boolean>; confirmDialog: ReactNode } {
   const client = useApolloClient()
   const { ask, confirmDialog } = useConfirm()

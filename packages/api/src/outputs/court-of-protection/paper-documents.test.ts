@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { frozenWorkedDeputy } from '../../../../../dev/frozen-deputy-bill.ts'
-import { richDeputyBill } from '../../../../../dev/rich-deputy-bill.ts'
-import { workedDeputyBills } from '../../../../../dev/worked-deputy-bill.ts'
+import { frozenWorkedCourtOfProtection } from '../../../../../dev/frozen-court-of-protection.ts'
+import { fullCourtOfProtectionBill } from '../../../../../dev/full-court-of-protection.ts'
+import { workedCourtOfProtectionBills } from '../../../../../dev/worked-court-of-protection.ts'
 import { money } from '../bill/format.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { courtOfProtectionDocuments } from './documents.ts'
@@ -10,9 +10,11 @@ import { paperBill } from './paper-bill.ts'
 import { shortForm } from './short-form.ts'
 
 const namesOf = (frozen: FrozenCase) => courtOfProtectionDocuments.map(({ nameOf }) => nameOf(frozen))
-const all = workedDeputyBills().map((worked) => [worked.title, frozenWorkedDeputy(worked)] as const)
+const all = workedCourtOfProtectionBills().map(
+  (worked) => [worked.title, frozenWorkedCourtOfProtection(worked)] as const,
+)
 const claims = (isFixed: boolean) => all.filter(([, { case: of }]) => (of.details?.costs_basis === 'fixed') === isFixed)
-const rich = [0, 1, 40, 300].map((lines) => [`${lines} lines`, richDeputyBill(lines)] as const)
+const rich = [0, 1, 40, 300].map((lines) => [`${lines} lines`, fullCourtOfProtectionBill(lines)] as const)
 
 describe.each([...claims(false), ...rich])('the bill of %s', (_title, frozen) => {
   const bill = paperBill(frozen)
@@ -57,13 +59,13 @@ test.each([
   ['Reed, a deputyship', 'In the matter of Reed, a deputyship'],
   ['Re', 'In the matter of Re'],
 ])('a case named %s is %s', (caseName, matter) => {
-  const priced = richDeputyBill(1)
+  const priced = fullCourtOfProtectionBill(1)
   expect(paperBill({ ...priced, case: { ...priced.case, caseName } }).matter).toBe(matter)
 })
 
 test('twenty timed items of a head are a schedule, nineteen are not', () => {
   const of = (count: number) => {
-    const priced = richDeputyBill(count * 10)
+    const priced = fullCourtOfProtectionBill(count * 10)
     const only = (uuid: string) => Number(uuid.slice(1)) % 10 === 0
     const items = Object.fromEntries(
       Object.entries(priced.items).map(([uuid, { party: _party, part: _part, ...item }]) => [uuid, item]),
@@ -93,8 +95,8 @@ test('routine letters and calls are one amount, letters in are counted and not c
 })
 
 test('the estimate stands beside the claim, with a warning above its tolerance alone', () => {
-  const estimateOf = (opgEstimate: number) => paperBill(richDeputyBill(40, { opgEstimate })).estimate
-  const { claimed } = richDeputyBill(40).bill.estimate!
+  const estimateOf = (opgEstimate: number) => paperBill(fullCourtOfProtectionBill(40, { opgEstimate })).estimate
+  const { claimed } = fullCourtOfProtectionBill(40).bill.estimate!
   expect(estimateOf(Math.ceil(claimed / 1.2))?.warning).toBeNull()
   expect(estimateOf(Math.floor(claimed / 1.2) - 1)?.warning).toContain('more than 20% above')
   expect(estimateOf(claimed + 100)?.facts.at(-1)?.value).toMatch(/^£1\.00 below the estimate, /)
@@ -132,7 +134,7 @@ describe.each(claims(true))('the claim of fixed costs of %s', (_title, frozen) =
 })
 
 test('a bill that is too large for the short form is a bill of costs', () =>
-  expect(namesOf(richDeputyBill(40))).toEqual(['Bill of costs', 'Electronic bill']))
+  expect(namesOf(fullCourtOfProtectionBill(40))).toEqual(['Bill of costs', 'Electronic bill']))
 
 test('a bill that leaves something out certifies what', () => {
   const unpriced = all.find(([, { bill }]) => bill.unpriced > 0 && !bill.isShortForm)![1]

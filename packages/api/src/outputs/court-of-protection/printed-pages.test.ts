@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { frozenWorkedDeputy } from '../../../../../dev/frozen-deputy-bill.ts'
-import { richDeputyBill } from '../../../../../dev/rich-deputy-bill.ts'
-import { workedDeputyBills } from '../../../../../dev/worked-deputy-bill.ts'
+import { frozenWorkedCourtOfProtection } from '../../../../../dev/frozen-court-of-protection.ts'
+import { fullCourtOfProtectionBill } from '../../../../../dev/full-court-of-protection.ts'
+import { workedCourtOfProtectionBills } from '../../../../../dev/worked-court-of-protection.ts'
 import { expectCarriedForward } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
 import { billData } from '../bill/bill-data.ts'
@@ -26,17 +26,20 @@ async function made(frozen: FrozenCase) {
   return { bytes: Buffer.from(bytes), warnings, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
 }
 const workedOf = (pattern: RegExp): FrozenCase =>
-  frozenWorkedDeputy(workedDeputyBills().find(({ title }) => pattern.test(title))!)
+  frozenWorkedCourtOfProtection(workedCourtOfProtectionBills().find(({ title }) => pattern.test(title))!)
 const fixed = (): FrozenCase =>
-  richDeputyBill(20, { basis: 'fixed', categories: ['annual_management_later_year', 'report_to_public_guardian'] })
+  fullCourtOfProtectionBill(20, {
+    basis: 'fixed',
+    categories: ['annual_management_later_year', 'report_to_public_guardian'],
+  })
 const forms: readonly (readonly [string, FrozenCase])[] = [
-  ['bill', richDeputyBill(90)],
+  ['bill', fullCourtOfProtectionBill(90)],
   ['short form', workedOf(/Routine letters out and calls/)],
   ['fixed costs claim', fixed()],
-  ['bill without a line', { ...richDeputyBill(0), items: {}, bill: emptyBill() }],
+  ['bill without a line', { ...fullCourtOfProtectionBill(0), items: {}, bill: emptyBill() }],
 ]
 function emptyBill(): FrozenCase['bill'] {
-  const { bill } = richDeputyBill(0)
+  const { bill } = fullCourtOfProtectionBill(0)
   const heads = bill.heads.map((head) => ({ ...head, net: 0, vat: 0, lines: [] }))
   return { ...bill, heads, net: 0, vat: 0, gross: 0, breakdowns: [] }
 }
@@ -60,13 +63,13 @@ describe.each(forms)('the %s', (_form, frozen) => {
 })
 
 test('what is carried forward on a page is brought forward on the next, and is the running total of its last item', async () => {
-  const frozen = richDeputyBill(90)
+  const frozen = fullCourtOfProtectionBill(90)
   const { pages } = await made(frozen)
   expectCarriedForward(pages, paperBill(frozen))
 })
 
 test('the bill says court, matter, parties, narrative, assets, rates with their authority, schedules and certificates', async () => {
-  const { text } = await made(richDeputyBill(300))
+  const { text } = await made(fullCourtOfProtectionBill(300))
   for (const said of [
     'In the matter of Paul Ward',
     '13456789',
@@ -102,7 +105,11 @@ test('the short form says that the estimate is exceeded, and nothing of one that
 
 test('the claim of fixed costs has its edition, net assets, days and no work', async () => {
   const { text, pages } = await made(
-    richDeputyBill(20, { basis: 'fixed', categories: ['annual_management_later_year'], endDate: '2024-09-30' }),
+    fullCourtOfProtectionBill(20, {
+      basis: 'fixed',
+      categories: ['annual_management_later_year'],
+      endDate: '2024-09-30',
+    }),
   )
   expect(text).toContain('Category IV: Annual management, later year (183 of 365 days)')
   expect(text).toContain('Fixed costs of PD 19B in the edition from 1 April 2024.')
@@ -141,7 +148,11 @@ describe('entered text', () => {
       })),
     },
   })
-  const bases: readonly FrozenCase[] = [richDeputyBill(12), workedOf(/Routine letters out and calls/), fixed()]
+  const bases: readonly FrozenCase[] = [
+    fullCourtOfProtectionBill(12),
+    workedOf(/Routine letters out and calls/),
+    fixed(),
+  ]
   test.each([
     ['markup and code', '#read("/x") $x$ *b* _i_ @r <l> `w` = h', '*b* _i_ @r <l> `w` = h'],
     ['control characters', 'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later', 'before then later'],
@@ -153,9 +164,9 @@ describe('entered text', () => {
     }
   })
   test('of two hundred characters without a space is broken, and an emoji is printed', async () => {
-    const long = await made(withText(richDeputyBill(12), 'W'.repeat(200)))
+    const long = await made(withText(fullCourtOfProtectionBill(12), 'W'.repeat(200)))
     expect(long.text).not.toMatch(/W{150}/)
-    const emoji = await made(withText(richDeputyBill(12), 'Email 👍 שלום from P'))
+    const emoji = await made(withText(fullCourtOfProtectionBill(12), 'Email 👍 שלום from P'))
     expect(emoji.warnings).toEqual([])
     expect(emoji.text).toMatch(/Email 👍 .*from P/)
   })

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runs } from '../../../../../dev/property-runs.ts'
-import { richBill } from '../../../../../dev/rich-bill.ts'
-import { richDeputyBill } from '../../../../../dev/rich-deputy-bill.ts'
-import { richBudget, richDispute } from '../../../../../dev/rich-dispute.ts'
-import { richHighCost } from '../../../../../dev/rich-high-cost.ts'
+import { fullLegalAidBill } from '../../../../../dev/full-legal-aid.ts'
+import { fullCourtOfProtectionBill } from '../../../../../dev/full-court-of-protection.ts'
+import { fullBudget, fullInterPartesBill } from '../../../../../dev/full-inter-partes.ts'
+import { fullHighCostBill } from '../../../../../dev/full-high-cost.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
 import { documentsOf } from '../../areas/documents.ts'
 import type { FrozenCase } from '../frozen-case.ts'
@@ -107,12 +107,12 @@ const withTexts = (frozen: FrozenCase): FrozenCase => ({
   },
 })
 const cases: readonly (readonly [string, FrozenCase])[] = [
-  ['legal aid', richBill(4)],
-  ['the Court of Protection', richDeputyBill(40)],
-  ['the Court of Protection in the short form', richDeputyBill(4)],
-  ['the other side', richDispute(6, {}, { budget: richBudget })],
-  ['a costs budget', richDispute(4, { caseType: 'costs_budget' }, { budget: richBudget })],
-  ['high cost', richHighCost(3)],
+  ['legal aid', fullLegalAidBill(4)],
+  ['the Court of Protection', fullCourtOfProtectionBill(40)],
+  ['the Court of Protection in the short form', fullCourtOfProtectionBill(4)],
+  ['the other side', fullInterPartesBill(6, {}, { budget: fullBudget })],
+  ['a costs budget', fullInterPartesBill(4, { caseType: 'costs_budget' }, { budget: fullBudget })],
+  ['high cost', fullHighCostBill(3)],
 ]
 describe.each(cases)('the documents for %s', (_area, frozen) => {
   test('are PDF/A in every script, and the program that typesets them has nothing to say', async () => {

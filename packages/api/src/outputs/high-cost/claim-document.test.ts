@@ -1,8 +1,8 @@
 import { statutoryRates } from '@costdraft/costing'
 import { describe, expect, test } from 'vitest'
 import { frozenWorkedHighCost } from '../../../../../dev/frozen-high-cost.ts'
-import { richHighCost } from '../../../../../dev/rich-high-cost.ts'
-import { workedHighCostBills } from '../../../../../dev/worked-high-cost-bill.ts'
+import { fullHighCostBill } from '../../../../../dev/full-high-cost.ts'
+import { workedHighCostBills } from '../../../../../dev/worked-high-cost.ts'
 import { printedPence } from '../../../../../tests/support/printed-pence.ts'
 import { money } from '../bill/format.ts'
 import type { Sum } from '../bill/model.ts'
@@ -14,8 +14,8 @@ import { highCostDocuments } from './documents.ts'
 
 const bills = [
   ...workedHighCostBills().map((worked) => [worked.name, frozenWorkedHighCost(worked)] as const),
-  ...[0, 1, 60, 300].map((steps) => [`${steps} steps`, richHighCost(steps)] as const),
-  ['60 steps by the hour', richHighCost(60, {}, { feeScheme: 'hourly' })] as const,
+  ...[0, 1, 60, 300].map((steps) => [`${steps} steps`, fullHighCostBill(steps)] as const),
+  ['60 steps by the hour', fullHighCostBill(60, {}, { feeScheme: 'hourly' })] as const,
 ]
 
 const sumOf = (rows: readonly Sum[]): Sum => ({
@@ -122,7 +122,7 @@ describe.each(bills)('the claim of %s', (_title, frozen) => {
 })
 
 describe('a step', () => {
-  const { events } = claimDocument(richHighCost(60))
+  const { events } = claimDocument(fullHighCostBill(60))
   const attendeesOf = (no: number) =>
     events.rows[no - 1]!.attendees.map(({ who, how, figure, note }) => [who, how, figure, note])
 
@@ -175,8 +175,8 @@ describe('a step', () => {
 })
 
 test('what has no value at all is never printed as nothing', () => {
-  const { events, summary } = claimDocument(richHighCost(4, {}, { rates: statutoryRates }))
-  const { sections, summary: ofCounsel } = counselBreakdown(richHighCost(4, {}, { rates: statutoryRates }))
+  const { events, summary } = claimDocument(fullHighCostBill(4, {}, { rates: statutoryRates }))
+  const { sections, summary: ofCounsel } = counselBreakdown(fullHighCostBill(4, {}, { rates: statutoryRates }))
   expect(events.rows.map(({ net, isMissing }) => [net, isMissing])).toEqual([
     ['84.15', false],
     ['', true],
@@ -192,7 +192,7 @@ test('what has no value at all is never printed as nothing', () => {
   ])
   const ofJunior = { title: 'Lea Hart', net: '521.35', vat: '104.27', gross: '625.62' }
   expect(ofCounsel.rows[1]).toEqual(ofJunior)
-  const alone = counselBreakdown(richHighCost(2, {}, { rates: statutoryRates, parties: [] }))
+  const alone = counselBreakdown(fullHighCostBill(2, {}, { rates: statutoryRates, parties: [] }))
   expect(alone.sections.map(({ title }) => title)).toEqual(['Counsel not named'])
   expect(sections.map(({ notes }) => notes.at(-1))).toEqual([
     '4 event fees have no value: they are not in the total.',
@@ -202,13 +202,13 @@ test('what has no value at all is never printed as nothing', () => {
 })
 
 test('steps of one day are in the order of the bill, in whatever order their items are stored', () => {
-  const frozen = richHighCost(20)
+  const frozen = fullHighCostBill(20)
   const items = Object.fromEntries(Object.entries(frozen.items).toReversed())
   expect(claimDocument({ ...frozen, items })).toEqual(claimDocument(frozen))
 })
 
 test('what was paid names its party and its step, and of an expert the invoice, the time and the share', () => {
-  const { counselPaid, experts } = claimDocument(richHighCost(60))
+  const { counselPaid, experts } = claimDocument(fullHighCostBill(60))
   expect(counselPaid.rows[0]).toMatchObject({
     no: '61',
     type: 'Counsel expenses',
@@ -226,7 +226,7 @@ test('what was paid names its party and its step, and of an expert the invoice, 
 })
 
 test('by the hour the figure is claimed with its source, and events are shown for comparison', () => {
-  const { byHour, events, summary, subtitle } = claimDocument(richHighCost(4, {}, { feeScheme: 'hourly' }))
+  const { byHour, events, summary, subtitle } = claimDocument(fullHighCostBill(4, {}, { feeScheme: 'hourly' }))
   expect([subtitle, byHour!.net, byHour!.what]).toEqual([
     'legal aid, paid by the hour',
     '61,250.40',
@@ -249,7 +249,7 @@ test('by the hour the figure is claimed with its source, and events are shown fo
 
 test('a figure that is only just not enough does not look as if it were', () => {
   const facts = (hourlyFigure: number) =>
-    claimDocument(richHighCost(4, { hourlyFigure }))
+    claimDocument(fullHighCostBill(4, { hourlyFigure }))
       .summary.comparison!.facts.slice(2)
       .map(({ value }) => value)
   expect(facts(3_802_50)).toEqual(['30.0 % more than the events', 'Yes'])
@@ -258,7 +258,7 @@ test('a figure that is only just not enough does not look as if it were', () => 
 })
 
 test('limits are facts: a total that lacks values is only known not to be above without them', () => {
-  const resultsOf = (steps: number) => claimDocument(richHighCost(steps)).summary.limits.map(({ result }) => result)
+  const resultsOf = (steps: number) => claimDocument(fullHighCostBill(steps)).summary.limits.map(({ result }) => result)
   expect([resultsOf(1), resultsOf(9), resultsOf(60)]).toEqual([
     ['Not above', 'Not above'],
     ['Above', 'Not above, without what has no value'],
@@ -267,7 +267,7 @@ test('limits are facts: a total that lacks values is only known not to be above 
 })
 
 test('without a certificate nothing that it decides is said, and its lack is', () => {
-  const claim = claimDocument(richHighCost(2, { certificate: null }))
+  const claim = claimDocument(fullHighCostBill(2, { certificate: null }))
   expect(claim.facts[0]![1]).toEqual([{ label: 'Certificate', value: 'None is recorded' }])
   expect(claim.events.heads).toEqual(['Solicitor', 'Junior', 'Leading', 'Senior', 'Travel'])
   expect(claim.summary.limits).toHaveLength(1)
@@ -286,7 +286,7 @@ test('what is to be ticked is about what the claim has', () => {
 })
 
 test('parties have what is recorded of them, unpriced', () =>
-  expect(claimDocument(richHighCost(1)).parties).toEqual([
+  expect(claimDocument(fullHighCostBill(1)).parties).toEqual([
     { name: 'Ellen Marsh', role: 'Solicitor', linkedCosts: '', rate: '76.50' },
     { name: 'Sir Hugo Vane KC', role: 'Leading counsel', linkedCosts: 'No', rate: '' },
     { name: 'Lea Hart', role: 'Junior counsel', linkedCosts: 'Yes', rate: '90.00' },

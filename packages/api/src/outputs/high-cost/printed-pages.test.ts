@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { frozenWorkedHighCost } from '../../../../../dev/frozen-high-cost.ts'
-import { richHighCost } from '../../../../../dev/rich-high-cost.ts'
-import { workedHighCostBills } from '../../../../../dev/worked-high-cost-bill.ts'
+import { fullHighCostBill } from '../../../../../dev/full-high-cost.ts'
+import { workedHighCostBills } from '../../../../../dev/worked-high-cost.ts'
 import { expectRowsCarriedForward } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
 import { billData } from '../bill/bill-data.ts'
@@ -49,12 +49,12 @@ const inTwoColumns = ({ no, runningTotal: { net, vat } }: { no: string; runningT
   runningTotal: [net, vat],
 })
 
-const hourly = (steps: number): FrozenCase => richHighCost(steps, {}, { feeScheme: 'hourly' })
+const hourly = (steps: number): FrozenCase => fullHighCostBill(steps, {}, { feeScheme: 'hourly' })
 const forms: readonly (readonly [string, string, FrozenCase])[] = [
-  ['claim', 'claim', richHighCost(20)],
+  ['claim', 'claim', fullHighCostBill(20)],
   ['claim by the hour', 'claim', hourly(20)],
-  ['claim without a line', 'claim', richHighCost(0)],
-  ['counsel breakdown', 'counsel_breakdown', richHighCost(20)],
+  ['claim without a line', 'claim', fullHighCostBill(0)],
+  ['counsel breakdown', 'counsel_breakdown', fullHighCostBill(20)],
 ]
 describe.each(forms)('the %s', (_form, key, frozen) => {
   test('keeps every point of PDF/A, has its pages numbered and is the same again', async () => {
@@ -76,7 +76,7 @@ describe.each(forms)('the %s', (_form, key, frozen) => {
   })
 })
 
-describe.each([['by the event', richHighCost(60)] as const, ['by the hour', hourly(60)] as const])(
+describe.each([['by the event', fullHighCostBill(60)] as const, ['by the hour', hourly(60)] as const])(
   'what is carried forward %s is brought forward on the next page, and is the running total of the last item',
   (_scheme, frozen) => {
     test('of the claim', async () => expectRowsCarriedForward((await made('claim', frozen)).pages, claimRows(frozen)))
@@ -91,7 +91,7 @@ describe.each([['by the event', richHighCost(60)] as const, ['by the hour', hour
 )
 
 test('a case of 2,000 rows is made within the limits of a document, and carries its totals forward', async () => {
-  const frozen = richHighCost(670)
+  const frozen = fullHighCostBill(670)
   const [claim, breakdown, ...more] = await makeDocuments('high_cost_legal_aid', JSON.stringify(frozen))
   expect(Object.keys(frozen.items).length).toBeGreaterThan(2_000)
   expect([claim?.name, claim?.warnings, breakdown?.name, breakdown?.warnings, more]).toEqual([
@@ -120,7 +120,7 @@ describe('the pages of each worked bill', () => {
 })
 
 test('the claim says certificate, parties, events, experts, limits and what is to be filled in', async () => {
-  const { text } = await made('claim', richHighCost(60))
+  const { text } = await made('claim', fullHighCostBill(60))
   for (const said of [
     'HC1234567890',
     'Linked certificates 1000000000001, ',
@@ -142,7 +142,7 @@ test('the claim says certificate, parties, events, experts, limits and what is t
 })
 
 test('the breakdown says that counsel who is not named may be several', async () => {
-  const { text } = await made('counsel_breakdown', richHighCost(20))
+  const { text } = await made('counsel_breakdown', fullHighCostBill(20))
   expect(text).toContain('Counsel not named')
   expect(text).toContain('These rows do not say which counsel they are for; there may be several.')
 })
@@ -151,7 +151,7 @@ test.each([
   ['markup and code', '#read("/x") $x$ *b* _i_ @r <l> `w` = h', '*b* _i_ @r <l> `w` = h'],
   ['control characters', 'be\0fo\u0007re\uFEFF\tthen \uE000\uDBFF\uDC00later', 'before then later'],
 ])('entered text with %s is printed literally', async (_what, text, expected) => {
-  const rich = richHighCost(9)
+  const rich = fullHighCostBill(9)
   const frozen: FrozenCase = {
     ...rich,
     case: { ...rich.case, caseName: text, reference: text },
@@ -175,7 +175,7 @@ test.each([
 })
 
 test('a step with a text of many lines is split across pages, and nothing of it is lost', async () => {
-  const rich = richHighCost(9)
+  const rich = fullHighCostBill(9)
   const lines = Array.from({ length: 200 }, (_, i) => `line ${i + 1}`).join('\n')
   const items = Object.fromEntries(
     Object.entries(rich.items).map(([uuid, item]) => [uuid, { ...item, ...(uuid === 's3' && { description: lines }) }]),

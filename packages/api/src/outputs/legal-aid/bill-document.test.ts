@@ -3,7 +3,7 @@ import {
   expertTypeKeys,
   locations,
   activityTypes,
-  caseParts,
+  aspects,
   courtLevels,
   hearingTypes,
   ratesWith,
@@ -14,8 +14,8 @@ import {
 } from '@costdraft/costing'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { frozenOf, frozenWorked } from '../../../../../dev/frozen-bill.ts'
-import { richBill } from '../../../../../dev/rich-bill.ts'
+import { frozenOf, frozenWorked } from '../../../../../dev/frozen-legal-aid.ts'
+import { fullLegalAidBill } from '../../../../../dev/full-legal-aid.ts'
 import { itemsOf, workedCase, workedBills } from '../../../../../dev/worked-bill.ts'
 import { printedPence } from '../../../../../tests/support/printed-pence.ts'
 import { printedTime, timeAtRate } from '../../../../../tests/support/printed-time.ts'
@@ -138,12 +138,12 @@ const hearing: HearingFacts = {
   travelMiles: null,
 }
 const dates = fc.constantFrom('2025-02-03', '2025-03-04', '2025-03-05', '2026-01-12')
-const casePart = fc.option(fc.constantFrom(...caseParts))
+const casePart = fc.option(fc.constantFrom(...aspects))
 const claim = fc.record({ exceptional: fc.boolean(), enhancements: fc.constant({}) })
 const arbitrary = fc.record({
   exceptional: fc.boolean(),
   caseType: fc.constantFrom('care_and_supervision' as const, 'domestic_abuse_and_child_arrangement' as const),
-  parts: fc.dictionary(fc.constantFrom(...caseParts), claim),
+  parts: fc.dictionary(fc.constantFrom(...aspects), claim),
   time: fc.array(
     fc.record({
       date: dates,
@@ -235,7 +235,7 @@ test('property: running totals end at the total, items are numbered in print ord
 })
 
 test('a line that is not counted has no figures but a note with its amount', () => {
-  const rows = schedulesOf(richBill(80))
+  const rows = schedulesOf(fullLegalAidBill(80))
     .bill.work!.schedules[1]!.groups.flatMap((group) => group.rows)
     .filter(({ muted }) => muted)
   expect(rows[0]).toMatchObject({

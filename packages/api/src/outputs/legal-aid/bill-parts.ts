@@ -1,11 +1,11 @@
-import { caseParts, type CasePart } from '@costdraft/costing'
+import { aspects, type Aspect } from '@costdraft/costing'
 import { partLabel } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 
 /** A frozen case, or one part of it as a case of its own. */
 export interface FrozenPart extends FrozenCase {
   /** Null for a whole case, and for rows whose part is not recorded. */
-  part: CasePart | null
+  part: Aspect | null
   /** What its sections are headed with; null for a whole case. */
   title: string | null
 }
@@ -27,7 +27,7 @@ export function partsOf(frozen: FrozenCase): FrozenPart[] {
       enhancement: {
         set: enhancement.set.filter(({ case_part }) => case_part === part),
         // The reasons are those of the case, and are printed once: with the first part.
-        reasons: part === caseParts[0] ? enhancement.reasons : null,
+        reasons: part === aspects[0] ? enhancement.reasons : null,
       },
     }),
   }))

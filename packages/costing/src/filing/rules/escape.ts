@@ -1,5 +1,5 @@
 import type { Escape } from '../../bill.ts'
-import type { CasePart } from '../../vocabulary.ts'
+import type { Aspect } from '../../vocabulary.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
 import { ofCase, writtenAmount } from '../words.ts'
@@ -10,7 +10,7 @@ interface Tested {
   isExceptional: boolean
   escape: Escape
 }
-const partNames: Readonly<Record<CasePart, string>> = {
+const aspectNames: Readonly<Record<Aspect, string>> = {
   child_arrangement: 'The child arrangements part',
   non_molestation_order: 'The non-molestation order part',
 }
@@ -20,7 +20,7 @@ function testsOf({ priced, bill }: FilingFacts): Tested[] {
   if (!('exceptional' in priced)) return []
   const ofParts = (bill.parts ?? []).flatMap(({ part, escape }): Tested[] =>
     part && escape
-      ? [{ what: partNames[part], isExceptional: priced.parts?.[part]?.exceptional === true, escape }]
+      ? [{ what: aspectNames[part], isExceptional: priced.parts?.[part]?.exceptional === true, escape }]
       : [],
   )
   return bill.escape

@@ -1,4 +1,4 @@
-import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
+import { aspects, disbursementTypes, phases } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
@@ -24,7 +24,7 @@ export const disbursement = defineKind({
     amount: field(pounds(99_999_999)),
     vatExempt,
     description: field(text(3, 1000)).optional(),
-    casePart: field(oneOf(caseParts)).when(hasParts),
+    casePart: field(oneOf(aspects)).when(hasParts),
     phase: field(oneOf(phases)).when(recorded('phase')),
     party: field(Uuid).optional().when(recorded('party')).to('party'),
     copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),

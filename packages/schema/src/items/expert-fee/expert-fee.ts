@@ -1,4 +1,4 @@
-import { caseParts, locations } from '@costdraft/costing'
+import { aspects, locations } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { decimal, hours, IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
@@ -29,7 +29,7 @@ export const expertFee = defineKind({
     hours: field(hours(1000)).optional(),
     expertLocation: field(oneOf(locations)).optional(),
     description: field(text(3, 1000)).optional(),
-    casePart: field(oneOf(caseParts)).when(hasParts),
+    casePart: field(oneOf(aspects)).when(hasParts),
     party: field(Uuid).when(recorded('percentage')).to('party'),
     percentage: field(decimal(0.01, 100)).when(recorded('percentage')),
   },

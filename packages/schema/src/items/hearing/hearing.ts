@@ -1,11 +1,4 @@
-import {
-  caseParts,
-  courtBundles,
-  courtLevels,
-  hearingMinutes,
-  hearingTypes,
-  adjournmentTypes,
-} from '@costdraft/costing'
+import { aspects, courtBundles, courtLevels, hearingMinutes, hearingTypes, adjournmentTypes } from '@costdraft/costing'
 import { field, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind, many, one } from '../../kind.ts'
 import {
@@ -92,7 +85,7 @@ export const hearing = defineKind({
     adjournmentType: field(oneOf(adjournmentTypes))
       .optional()
       .when((h) => isOneDay(h) || isAdjournedToDays(h)),
-    casePart: field(oneOf(caseParts)).when(hasParts),
+    casePart: field(oneOf(aspects)).when(hasParts),
     allegationsOfHarm: field(Flag).optional().when(isCourtHearing),
     lackOfUnderstanding: field(Flag).optional().when(isCourtHearing),
     expertCrossExamined: field(Flag).optional().when(isCourtHearing),

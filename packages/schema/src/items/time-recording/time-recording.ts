@@ -1,4 +1,4 @@
-import { activityTypes, caseParts, phases } from '@costdraft/costing'
+import { activityTypes, aspects, phases } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft, type Problem } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { HourlyRate, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
@@ -32,7 +32,7 @@ export const timeRecording = defineKind({
     activityType: field(oneOf(activityTypes)),
     time: field(hours(24)),
     description: field(text(3, 1000)).optional(),
-    casePart: field(oneOf(caseParts)).when(hasParts),
+    casePart: field(oneOf(aspects)).when(hasParts),
     phase: field(oneOf(phases)).when(recorded('phase')),
     party: field(Uuid).optional().when(recorded('party')).to('party'),
     copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),

@@ -1,4 +1,4 @@
-import { caseParts, type CasePart } from '@costdraft/costing'
+import { aspects, type Aspect } from '@costdraft/costing'
 import { scopeCodes, scopeMeanings } from '@costdraft/schema/areas/scopes.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { wordOfScope } from './scope-words.ts'
@@ -13,7 +13,7 @@ export interface ScopeChoice {
 }
 /** The scopes of a part, or of a case without parts. */
 export interface ScopeGroup {
-  part: CasePart | null
+  part: Aspect | null
   choices: ScopeChoice[]
 }
 
@@ -22,7 +22,7 @@ export interface ScopeGroup {
  * which only it knows.
  */
 export function scopeGroupsOf({ caseType, dualAspect }: CaseFacts, chosen: readonly string[]): ScopeGroup[] {
-  const parts = dualAspect ? caseParts : [null]
+  const parts = dualAspect ? aspects : [null]
   return parts.map((part) => {
     const prefix = part ? `${part}.` : ''
     const foreign = chosen

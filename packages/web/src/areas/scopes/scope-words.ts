@@ -1,5 +1,5 @@
 import type { Scope } from '@costdraft/schema/areas/scopes.ts'
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 
 /** A scope of a certificate as GraphQL has it, or as REST and the field table do. */
 interface AnyScope {
@@ -16,7 +16,7 @@ export const wordOfScope = ({ scope, case_part: part }: Pick<AnyScope, 'scope' |
 
 const scopeOfWord = (word: string): Scope => {
   const dot = word.indexOf('.')
-  return dot === -1 ? { scope: word } : { scope: word.slice(dot + 1), case_part: word.slice(0, dot) as CasePart }
+  return dot === -1 ? { scope: word } : { scope: word.slice(dot + 1), case_part: word.slice(0, dot) as Aspect }
 }
 
 /** The scopes of a record as the field table has them; none for any other value. */

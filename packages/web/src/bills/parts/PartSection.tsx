@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text, chakra } from '@chakra-ui/react'
-import type { CasePart } from '@costdraft/costing'
+import type { Aspect } from '@costdraft/costing'
 import { scopeMeanings } from '@costdraft/schema/areas/scopes.ts'
 import type { ReactNode } from 'react'
 import { partLabel } from '@costdraft/schema/labels.ts'
@@ -52,7 +52,7 @@ const Scopes = ({ codes }: { codes: readonly string[] }) => (
 
 interface Props {
   caseUuid: string
-  part: CasePart
+  part: Aspect
   totals: Totals
   claims: readonly Claim[]
   /** Undefined while they load, or where there is no certificate. */

@@ -1,4 +1,4 @@
-import { caseParts, disbursementTypes, phases } from '@costdraft/costing'
+import { aspects, disbursementTypes, phases } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
@@ -58,7 +58,7 @@ const items = defineTab<typeof kind>({
     amount: { label: 'Amount', as: 'money', hint: 'Without VAT.' },
     vatExempt: { label: 'VAT %', as: 'vat' },
     description: { label: 'Description', as: 'prose' },
-    casePart: { label: 'Part', as: 'choice', choices: caseParts },
+    casePart: { label: 'Part', as: 'choice', choices: aspects },
     phase: { label: 'Phase', as: 'choice', choices: phases },
     party: { label: 'Party', as: 'ref' },
     copCasePart: { label: 'Part', as: 'ref' },

@@ -1,4 +1,4 @@
-import { caseParts, locations } from '@costdraft/costing'
+import { aspects, locations } from '@costdraft/costing'
 import { expertFee as kind } from '@costdraft/schema/items/expert-fee/expert-fee.ts'
 import type { ReactNode } from 'react'
 import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
@@ -101,7 +101,7 @@ export const expertFees = defineTab<typeof kind>({
     },
     expertLocation: { label: 'Expert based in', as: 'choice', choices: locations },
     description: { label: 'Description', as: 'prose' },
-    casePart: { label: 'Part', as: 'choice', choices: caseParts },
+    casePart: { label: 'Part', as: 'choice', choices: aspects },
     party: { label: 'Party', as: 'ref', hint: 'Whose share of the fee is claimed.' },
     percentage: { label: 'Share in percent', as: 'decimal', hint: 'The whole fee is 100.' },
   },

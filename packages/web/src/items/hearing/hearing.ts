@@ -1,5 +1,5 @@
 import {
-  caseParts,
+  aspects,
   courtBundles,
   courtLevels,
   disbursementTypes,
@@ -129,7 +129,7 @@ const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 
       on: 'lunch',
       isEntered: ({ adjournmentType }) => adjournmentType === 'lunch',
     },
-    casePart: { label: 'Part', as: 'choice', choices: caseParts },
+    casePart: { label: 'Part', as: 'choice', choices: aspects },
     allegationsOfHarm: { label: 'Allegations of harm', as: 'flag' },
     lackOfUnderstanding: { label: 'Lack of understanding', as: 'flag' },
     expertCrossExamined: { label: 'Expert cross-examined', as: 'flag' },

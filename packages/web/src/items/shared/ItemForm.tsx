@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { AnyControls, Asked } from '../../ui/form/controls.ts'
+import type { AnyControls, ControlSpec } from '../../ui/form/controls.ts'
 import { firstField } from '../../ui/form/first-field.ts'
 import { Form } from '../../ui/form/Form.tsx'
 import { FormFoot } from '../../ui/form/FormFoot.tsx'
@@ -31,7 +31,7 @@ interface Props extends CaseContext {
 /** Limits the choices of the field that defines the tab to the values it lists. */
 const limitToTab = ({ only, controls }: AnyTab): AnyControls => {
   const asked = only && controls[only.field]
-  return only && asked ? { ...controls, [only.field]: { ...asked, choices: only.values } as Asked } : controls
+  return only && asked ? { ...controls, [only.field]: { ...asked, choices: only.values } as ControlSpec } : controls
 }
 
 /** Focuses the first field when the form opens, and types into it what was typed while the item before was saved. */

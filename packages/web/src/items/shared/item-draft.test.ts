@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { counsel, step } from '../../../../../dev/further-kinds.ts'
 import { stepForm } from '../../../further-kinds/forms.ts'
 import { draftOf, initialParts, initialRow, serverRow, validateItem } from './item-draft.ts'
-import type { Asked } from '../../ui/form/controls.ts'
+import type { ControlSpec } from '../../ui/form/controls.ts'
 import type { AnyManyAsked, AnyTab } from './tab-definition.ts'
 
 const facts: CaseFacts = { area: 'high_cost_legal_aid', caseType: 'care_and_supervision', dualAspect: false }
@@ -11,7 +11,7 @@ const PARTY = '00000000-0000-4000-8000-000000000001'
 
 const { travel } = stepForm.parts.counsel.parts
 // An input that is read before it is validated, in a part of an entry: miles with their unit.
-const distance: Asked = {
+const distance: ControlSpec = {
   label: 'Distance',
   as: 'own',
   own: {

@@ -1,6 +1,6 @@
 import type { CaseFacts, Fields } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
-import type { AnyControls, Asked, Option } from '../../ui/form/controls.ts'
+import type { AnyControls, ControlSpec, Option } from '../../ui/form/controls.ts'
 import type { AnyManyAsked, AnyPartsAsked, AnyTab } from './tab-definition.ts'
 
 /**
@@ -29,7 +29,7 @@ export const referencesOf = (kind: AnyKind, facts?: CaseFacts): ReadonlySet<stri
 
 /** A control of a reference that has no choices of its own gets those of what it refers to. */
 function controlsWith(choices: ReferenceChoices, fields: Fields, controls: AnyControls): AnyControls {
-  const filled = Object.entries(controls).map(([name, asked]): [string, Asked] => {
+  const filled = Object.entries(controls).map(([name, asked]): [string, ControlSpec] => {
     const ref = fields[name]?.ref as string | undefined
     if (asked.as !== 'ref' || asked.choices || ref === undefined) return [name, asked]
     const offered = choices[ref]

@@ -1,4 +1,4 @@
-import { activityTypes, caseParts, phases } from '@costdraft/costing'
+import { activityTypes, aspects, phases } from '@costdraft/costing'
 import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -82,7 +82,7 @@ export const timeRecordings = defineTab<typeof kind>({
     activityType: { label: 'Activity', as: 'choice', choices: activityTypes },
     time: { label: 'Time', as: 'hours', hint: 'Hours: 1.5, 1:30, 90m or 15u.' },
     description: { label: 'Description', as: 'prose' },
-    casePart: { label: 'Part', as: 'choice', choices: caseParts },
+    casePart: { label: 'Part', as: 'choice', choices: aspects },
     phase: { label: 'Phase', as: 'choice', choices: phases },
     amount: { ...rateControl, hint: USUAL_RATE, Hint: UsualRateHint },
     vatExempt: { label: 'VAT %', as: 'vat' },

@@ -3,7 +3,7 @@ import { valueOfNew, type AnyField, type CaseFacts, type Draft, type Fields } fr
 import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
 import { useField, useFormState, type FieldMetaState } from 'react-final-form'
-import { limitChoices, type Asked, type FieldInputProps } from './controls.ts'
+import { limitChoices, type ControlSpec, type FieldInputProps } from './controls.ts'
 import { useFormContext } from './form-context.ts'
 import { FieldInput } from './FieldInput.tsx'
 
@@ -29,8 +29,13 @@ const draftAt = (values: Draft, at: string | undefined): Draft =>
   at === undefined ? values : ((getIn(values, at) as Draft | undefined) ?? emptyDraft)
 
 /** A control as it is offered for a record: with the choices that its field allows there. */
-const offeredIn = (asked: Asked, { allowed }: AnyField, draft: Draft, facts: CaseFacts, value: unknown): Asked =>
-  allowed ? limitChoices(asked, allowed(draft, facts), value) : asked
+const offeredIn = (
+  asked: ControlSpec,
+  { allowed }: AnyField,
+  draft: Draft,
+  facts: CaseFacts,
+  value: unknown,
+): ControlSpec => (allowed ? limitChoices(asked, allowed(draft, facts), value) : asked)
 
 /** The error that a field shows. One of the server counts until the field is edited again. */
 function errorOf(meta: FieldMetaState<unknown>, isLate = false): unknown {

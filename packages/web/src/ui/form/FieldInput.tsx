@@ -1,7 +1,7 @@
 import { Box, Flex, Input, NativeSelect, Textarea, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { optionsOf, type Asked, type FieldInputProps, type Option } from './controls.ts'
+import { optionsOf, type ControlSpec, type FieldInputProps, type Option } from './controls.ts'
 import { ClockInput } from './ClockInput.tsx'
 import { DateInput } from './DateInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
@@ -64,7 +64,7 @@ const SelectOptions = ({ options }: { options: readonly Option[] }) =>
   })
 
 const LOADING = 'Loading…'
-const emptyOption = ({ isLoading, placeholder = 'None' }: Asked, isRequired: boolean): string => {
+const emptyOption = ({ isLoading, placeholder = 'None' }: ControlSpec, isRequired: boolean): string => {
   if (isLoading) return LOADING
   return isRequired ? 'Choose…' : placeholder
 }
@@ -191,7 +191,7 @@ const Prefixed = ({ prefix, children }: { prefix: string; children: ReactNode })
 
 const OwnInput = (props: FieldInputProps) => props.asked.as === 'own' && <props.asked.own.Input {...props} />
 
-const inputs: Record<Asked['as'], (props: FieldInputProps) => ReactNode> = {
+const inputs: Record<ControlSpec['as'], (props: FieldInputProps) => ReactNode> = {
   choice: SelectInput,
   clock: (props) => <ClockInput {...props} />,
   count: (props) => <TextInput {...props} inputMode="numeric" maxW="24" />,

@@ -52,7 +52,7 @@ type PlainKind =
  * checked toggle stores; `fill` is the autocomplete hint of a password; `own` is a control that the room of the field
  * brings.
  */
-export type Asked = CommonOptions &
+export type ControlSpec = CommonOptions &
   (
     | { as: PlainKind }
     | { as: 'percent'; most: number }
@@ -75,7 +75,7 @@ interface Attributes {
   'aria-describedby': string | undefined
 }
 export interface FieldInputProps {
-  asked: Asked
+  asked: ControlSpec
   id: string
   name: string
   isRequired: boolean
@@ -97,10 +97,10 @@ export interface OwnControl {
 }
 
 /** One control for every field of a field table; the type checker rejects missing ones. */
-export type Controls<F extends Fields> = { readonly [Name in keyof F]: Asked }
-export type AnyControls = Readonly<Record<string, Asked>>
+export type Controls<F extends Fields> = { readonly [Name in keyof F]: ControlSpec }
+export type AnyControls = Readonly<Record<string, ControlSpec>>
 
-export const optionsOf = (asked: Asked): Option[] =>
+export const optionsOf = (asked: ControlSpec): Option[] =>
   'choices' in asked && asked.choices
     ? asked.choices.map((choice) => (typeof choice === 'string' ? { value: choice, label: labelOf(choice) } : choice))
     : []
@@ -108,7 +108,7 @@ export const optionsOf = (asked: Asked): Option[] =>
 /**
  * A control with only the choices that are allowed. What is chosen already stays in view, and cannot be chosen again.
  */
-export function limitChoices(asked: Asked, allowed: readonly string[], chosen: unknown): Asked {
+export function limitChoices(asked: ControlSpec, allowed: readonly string[], chosen: unknown): ControlSpec {
   if (asked.as !== 'choice' && asked.as !== 'ref') return asked
   const choices = optionsOf(asked).flatMap((option) => {
     if (allowed.includes(option.value)) return [option]
@@ -131,7 +131,7 @@ export const daysOf = (value: unknown): DayDraft[] =>
     : []
 
 /** A form value as display text: the label of an option, Yes or No for a flag, a British date. */
-export function displayValue(asked: Asked, value: unknown): string {
+export function displayValue(asked: ControlSpec, value: unknown): string {
   if (asked.as === 'flag') return value === true ? 'Yes' : 'No'
   if (asked.as === 'toggle') return value === asked.on ? 'Yes' : 'No'
   if (asked.as === 'vat') return value === true ? '0' : '20'
@@ -151,7 +151,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-const toFormValue: Partial<Record<Asked['as'], (value: unknown) => unknown>> = {
+const toFormValue: Partial<Record<ControlSpec['as'], (value: unknown) => unknown>> = {
   flag: (value) => value === true,
   // Without a value it is that of a new record which nobody has touched: the field says what it starts with.
   vat: (value) => (value === undefined ? '' : value === true),

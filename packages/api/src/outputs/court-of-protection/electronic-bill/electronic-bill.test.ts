@@ -5,9 +5,9 @@ import { text as textOf } from 'node:stream/consumers'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
-import { frozenWorkedDeputy } from '../../../../../../dev/frozen-deputy-bill.ts'
-import { richDeputyBill } from '../../../../../../dev/rich-deputy-bill.ts'
-import { workedDeputyBills } from '../../../../../../dev/worked-deputy-bill.ts'
+import { frozenWorkedCourtOfProtection } from '../../../../../../dev/frozen-court-of-protection.ts'
+import { fullCourtOfProtectionBill } from '../../../../../../dev/full-court-of-protection.ts'
+import { workedCourtOfProtectionBills } from '../../../../../../dev/worked-court-of-protection.ts'
 import { differences, valuesOf } from '../../../../../../tests/support/spreadsheet.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { writeWorkbook } from '../../workbook/write-workbook.ts'
@@ -34,9 +34,9 @@ const pence = (pounds: unknown): number => Math.round(Number(pounds) * 100)
 const sheetsOf = async (frozen: FrozenCase) => valuesOf(await writeWorkbook(electronicBill(frozen)))
 
 describe.each(
-  workedDeputyBills()
+  workedCourtOfProtectionBills()
     .filter(({ options }) => options.get('basis') !== 'fixed')
-    .map((worked) => [worked.title, frozenWorkedDeputy(worked)] as const),
+    .map((worked) => [worked.title, frozenWorkedCourtOfProtection(worked)] as const),
 )('%s', (_title, frozen) => {
   test('the sheets come to the figures of the bill', async () => {
     const sheets = await sheetsOf(frozen)
@@ -78,13 +78,13 @@ const names = [
   ...['Certificate of Accuracy', 'Summary of Assessed Bill', 'Final Costs Certificate'],
 ]
 test('it has fourteen sheets, those that are known in their places', () => {
-  const model = electronicBill(richDeputyBill(20))
+  const model = electronicBill(fullCourtOfProtectionBill(20))
   expect(model.sheets.map(({ name }) => name)).toEqual(names)
   expect([5, 7, 10].map((i) => names[i])).toEqual(['Bill Detail', 'Activity Summary', 'Certification'])
 })
 
 test('its dates are written as on paper, those of parts too', () => {
-  const texts = electronicBill(richDeputyBill(20)).sheets.flatMap(({ rows }) =>
+  const texts = electronicBill(fullCourtOfProtectionBill(20)).sheets.flatMap(({ rows }) =>
     rows.flatMap((row) => row.flatMap(({ value, format }) => (format === 'date' ? [] : String(value)))),
   )
   expect(texts).toContain('Part, 1 April 2024 to 31 March 2025')
@@ -92,8 +92,10 @@ test('its dates are written as on paper, those of parts too', () => {
 })
 
 test('it is the same bytes again, well-formed, without macros, outside links and anything hidden or locked', async () => {
-  const bytes = await writeWorkbook(electronicBill(richDeputyBill(20)))
-  expect(Buffer.from(await writeWorkbook(electronicBill(richDeputyBill(20)))).equals(Buffer.from(bytes))).toBe(true)
+  const bytes = await writeWorkbook(electronicBill(fullCourtOfProtectionBill(20)))
+  expect(
+    Buffer.from(await writeWorkbook(electronicBill(fullCourtOfProtectionBill(20)))).equals(Buffer.from(bytes)),
+  ).toBe(true)
   const files = await unzipped(bytes)
   const types = files.get('[Content_Types].xml')!
   for (const name of files.keys())
@@ -120,18 +122,18 @@ describe('entered text', () => {
     ['what a program would unescape', '_x0041_ stays', '_x0041_ stays'],
     ['from right to left', 'שלום \u202Eabc', 'שלום \u202Eabc'],
   ])('of %s is kept as text in every place', async (_what, text, expected) => {
-    const rich = richDeputyBill(12)
+    const full = fullCourtOfProtectionBill(12)
     const frozen: FrozenCase = {
-      ...rich,
-      case: { ...rich.case, caseName: text, reference: text, details: { ...rich.case.details, claimant: text } },
+      ...full,
+      case: { ...full.case, caseName: text, reference: text, details: { ...full.case.details, claimant: text } },
       narrative: text,
       valueOfAssets: text,
-      parties: rich.parties!.map((party) => ({ ...party, name: text })),
-      parts: rich.parts!.map((part) => ({ ...part, name: text })),
-      feeEarners: rich.feeEarners.map((earner) => ({ ...earner, name: text, initials: '*' })),
+      parties: full.parties!.map((party) => ({ ...party, name: text })),
+      parts: full.parts!.map((part) => ({ ...part, name: text })),
+      feeEarners: full.feeEarners.map((earner) => ({ ...earner, name: text, initials: '*' })),
       bill: {
-        ...rich.bill,
-        heads: rich.bill.heads.map((head) => ({
+        ...full.bill,
+        heads: full.bill.heads.map((head) => ({
           ...head,
           lines: head.lines.map((line) => ({ ...line, description: text })),
         })),
@@ -156,7 +158,7 @@ describe('entered text', () => {
   })
 
   test('longer than a cell holds is divided among rows, and nothing of it is lost', async () => {
-    const sheets = await sheetsOf(richDeputyBill(2, {}, { narrative: long }))
+    const sheets = await sheetsOf(fullCourtOfProtectionBill(2, {}, { narrative: long }))
     const rows = sheets.get('Narrative')!.slice(2)
     expect(rows.length).toBeGreaterThan(20)
     expect(rows.every((row) => String(row[1]).length <= 2_000)).toBe(true)
@@ -165,17 +167,17 @@ describe('entered text', () => {
 })
 
 test('a line whose VAT follows from no rate stops the workbook, because it would come to another total', () => {
-  const rich = richDeputyBill(2)
-  const heads = rich.bill.heads.map((head) => ({
+  const full = fullCourtOfProtectionBill(2)
+  const heads = full.bill.heads.map((head) => ({
     ...head,
     lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
   }))
-  expect(() => electronicBill({ ...rich, bill: { ...rich.bill, heads } })).toThrow(/follows from no rate/)
+  expect(() => electronicBill({ ...full, bill: { ...full.bill, heads } })).toThrow(/follows from no rate/)
 })
 
 test('a bill without a line has the same sheets', async () => {
-  const rich = richDeputyBill(0)
-  const heads = rich.bill.heads.map((head) => ({ ...head, lines: [], net: 0, vat: 0 }))
-  const sheets = await sheetsOf({ ...rich, bill: { ...rich.bill, heads, net: 0, vat: 0, gross: 0 } })
+  const full = fullCourtOfProtectionBill(0)
+  const heads = full.bill.heads.map((head) => ({ ...head, lines: [], net: 0, vat: 0 }))
+  const sheets = await sheetsOf({ ...full, bill: { ...full.bill, heads, net: 0, vat: 0, gross: 0 } })
   expect([...sheets.keys()]).toEqual(names)
 })

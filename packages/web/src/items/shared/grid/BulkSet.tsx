@@ -1,6 +1,6 @@
 import { Button, Flex, Input, NativeSelect } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { Asked } from '../../../ui/form/controls.ts'
+import type { ControlSpec } from '../../../ui/form/controls.ts'
 import { choicesOf, readTyped, type Typed } from './cell-text.ts'
 import type { GridContext } from './grid-actions.ts'
 
@@ -31,7 +31,7 @@ const Select = ({
   </NativeSelect.Root>
 )
 
-const typedOf = (asked: Asked, text: string): Typed => (choicesOf(asked).length > 0 ? { value: text } : { text })
+const typedOf = (asked: ControlSpec, text: string): Typed => (choicesOf(asked).length > 0 ? { value: text } : { text })
 
 /** Sets one field of the selected rows. It begins with the first field that is chosen rather than typed. */
 export function BulkSet({

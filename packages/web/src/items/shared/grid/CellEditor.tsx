@@ -1,12 +1,12 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { flushSync } from 'react-dom'
 import type { Ref, RefObject } from 'react'
-import type { Asked } from '../../../ui/form/controls.ts'
+import type { ControlSpec } from '../../../ui/form/controls.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { useCellEditing, type EditorHandle } from './use-cell-editing.ts'
 
 interface Props {
-  asked: Asked
+  asked: ControlSpec
   text: string
   /** What a screen reader calls the cell. */
   name: string

@@ -8,14 +8,14 @@ import {
   timesTaken,
 } from '@costdraft/schema/notation/notation.examples.ts'
 import { expect, test } from 'vitest'
-import type { Asked } from '../../../ui/form/controls.ts'
+import type { ControlSpec } from '../../../ui/form/controls.ts'
 import { withRowsOf } from '../rows/referred-choices.ts'
 import { cellText, matchingChoices, readCell, readTyped } from './cell-text.ts'
 
 const TODAY = '2026-03-05'
 const CONTEXT = { today: TODAY }
-const activity: Asked = { label: 'Activity', as: 'choice', choices: activityTypes }
-const earner: Asked = {
+const activity: ControlSpec = { label: 'Activity', as: 'choice', choices: activityTypes }
+const earner: ControlSpec = {
   label: 'Fee earner',
   as: 'ref',
   choices: [
@@ -24,9 +24,9 @@ const earner: Asked = {
     { value: 'a', label: 'Petra Stone (PST)' },
   ],
 }
-const plain = (as: 'date' | 'hours' | 'money' | 'vat' | 'prose'): Asked => ({ label: as, as })
+const plain = (as: 'date' | 'hours' | 'money' | 'vat' | 'prose'): ControlSpec => ({ label: as, as })
 
-type Read = [asked: Asked, text: string, value: unknown]
+type Read = [asked: ControlSpec, text: string, value: unknown]
 test.each<Read>([
   [plain('date'), '5/3/26', '2026-03-05'],
   [plain('date'), '050326', '2026-03-05'],
@@ -57,13 +57,13 @@ test.each(datesInContext)('%j in %j is %j', (text, context, iso) => {
 })
 
 test('what is shown is read back as it was', () => {
-  const cells: [Asked, unknown][] = [
+  const cells: [ControlSpec, unknown][] = [
     [plain('date'), '2025-01-14'],
     [plain('hours'), '1.50'],
     [plain('vat'), true],
     [plain('vat'), false],
     [plain('prose'), '=1+1'],
-    ...activityTypes.map((type): [Asked, unknown] => [activity, type]),
+    ...activityTypes.map((type): [ControlSpec, unknown] => [activity, type]),
     [earner, 'a'],
   ]
   for (const [asked, value] of cells) expect(readCell(asked, cellText(asked, { it: value }, 'it'), CONTEXT)).toBe(value)

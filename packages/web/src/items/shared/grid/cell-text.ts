@@ -1,7 +1,7 @@
 import { valueOfNew, type Draft } from '@costdraft/schema/field.ts'
 import type { DateContext } from '@costdraft/schema/notation/read-date.ts'
 import { vatExempt } from '@costdraft/schema/items/vat-exempt.ts'
-import { displayValue, optionsOf, type Asked, type Option } from '../../../ui/form/controls.ts'
+import { displayValue, optionsOf, type ControlSpec, type Option } from '../../../ui/form/controls.ts'
 import { typedDate, typedHours, typedMoney } from '../../../ui/form/typed-text.ts'
 
 const VAT: readonly Option[] = [
@@ -10,19 +10,19 @@ const VAT: readonly Option[] = [
 ]
 
 /** What can be chosen in a cell; none where text is typed. */
-export const choicesOf = (asked: Asked): readonly Option[] => (asked.as === 'vat' ? VAT : optionsOf(asked))
+export const choicesOf = (asked: ControlSpec): readonly Option[] => (asked.as === 'vat' ? VAT : optionsOf(asked))
 
 /** Whether a cell takes one of several choices. */
-export const isChosen = ({ as }: Asked): boolean => as === 'choice' || as === 'ref' || as === 'vat'
+export const isChosen = ({ as }: ControlSpec): boolean => as === 'choice' || as === 'ref' || as === 'vat'
 
 /** Whether the texts of a control stand at the end of their cells, as figures do. */
-export const isEnd = ({ as }: Asked): boolean => as === 'hours' || as === 'money' || as === 'vat'
+export const isEnd = ({ as }: ControlSpec): boolean => as === 'hours' || as === 'money' || as === 'vat'
 
 /**
  * The text of the cell of a field: what is shown, what typing replaces, and what is copied. The VAT of a new row that
  * nobody has touched is that of its type.
  */
-export const cellText = (asked: Asked, values: Draft, name: string): string =>
+export const cellText = (asked: ControlSpec, values: Draft, name: string): string =>
   displayValue(asked, asked.as === 'vat' ? valueOfNew({ [name]: vatExempt }, name, values) : values[name])
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
@@ -79,7 +79,7 @@ export function namedChoice(choices: readonly Option[], text: string): Option | 
  * names them. A text that names none stays, for validation to reject. `beside` gives a date without a year its year:
  * that of the row above, else today's.
  */
-export function readCell(asked: Asked, text: string, beside: DateContext): unknown {
+export function readCell(asked: ControlSpec, text: string, beside: DateContext): unknown {
   if (asked.as === 'date') return typedDate(text, beside)
   if (asked.as === 'hours') return typedHours(text)
   if (asked.as === 'money') return typedMoney(text.trim())
@@ -97,7 +97,7 @@ export const nearDate = (above: Draft | undefined, name: string): string | undef
 export type Typed = { text: string } | { value: string }
 
 /** The form value of what was typed. */
-export function readTyped(asked: Asked, typed: Typed, beside: DateContext): unknown {
+export function readTyped(asked: ControlSpec, typed: Typed, beside: DateContext): unknown {
   if ('text' in typed) return readCell(asked, typed.text, beside)
   return asked.as === 'vat' ? typed.value === 'true' : typed.value
 }

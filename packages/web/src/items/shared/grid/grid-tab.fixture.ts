@@ -2,12 +2,12 @@ import type { AnyRow } from '../tab-definition.ts'
 import type { GridStore } from './grid-store.ts'
 
 /** Which rows of a tab are asked for, and in which order; all by entry where nothing is said. */
-export interface Asked {
+export interface SentOperation {
   activity?: string
   by?: 'time' | 'description'
 }
 
-const keyOf = (row: AnyRow, by: NonNullable<Asked['by']>): number | string =>
+const keyOf = (row: AnyRow, by: NonNullable<SentOperation['by']>): number | string =>
   by === 'time' ? Number((row as { time?: unknown }).time) : String((row as { description?: unknown }).description)
 const compared = (a: number | string, b: number | string): number => {
   if (a === b) return 0
@@ -20,7 +20,7 @@ const compared = (a: number | string, b: number | string): number => {
  * @param page how many rows are read at a time
  */
 export function tabOf(kept: ReadonlyMap<string, AnyRow>, page: number) {
-  let asked: Asked = {}
+  let asked: SentOperation = {}
   let listed: AnyRow[] = []
   const found = (): AnyRow[] => {
     const { activity, by } = asked
@@ -49,7 +49,7 @@ export function tabOf(kept: ReadonlyMap<string, AnyRow>, page: number) {
     /** Reads it anew, from the beginning. */
     read: (store: GridStore) => read(store, page),
     more: (store: GridStore) => read(store, listed.length + page),
-    ask: (store: GridStore, next: Asked) => {
+    ask: (store: GridStore, next: SentOperation) => {
       asked = next
       read(store, page)
     },

@@ -17,13 +17,13 @@ import { answered, EARNER, names, source } from './grid-rows.fixture.ts'
 import { isFree, isRefused, unsavedRows, wasEntered } from './grid-rows.ts'
 import { gridServer, type Line } from './grid-server.fixture.ts'
 import { GridStore } from './grid-store.ts'
-import { tabOf, type Asked } from './grid-tab.fixture.ts'
+import { tabOf, type SentOperation } from './grid-tab.fixture.ts'
 import { planPaste } from './paste-plan.ts'
 import type { Range } from './selection.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-const PREPARATION: Asked = { activity: 'preparation' }
+const PREPARATION: SentOperation = { activity: 'preparation' }
 const TODAY = '2025-01-14'
 const idle = async (store: GridStore): Promise<void> =>
   vi.waitFor(() => expect(store.read().waiting).toBe(0), { interval: 1 })
@@ -280,7 +280,13 @@ interface Act {
   rows: number
   pick: number
 }
-const ASKED: readonly Asked[] = [{}, PREPARATION, { activity: 'letter_in' }, { by: 'time' }, { by: 'description' }]
+const ASKED: readonly SentOperation[] = [
+  {},
+  PREPARATION,
+  { activity: 'letter_in' },
+  { by: 'time' },
+  { by: 'description' },
+]
 const ACTIVITIES = ['preparation', 'letter_out', 'letter_in']
 const act: fc.Arbitrary<Act> = fc.record({
   what: fc.constantFrom(

@@ -8,7 +8,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react'
-import type { Asked, Option } from '../../../ui/form/controls.ts'
+import type { ControlSpec, Option } from '../../../ui/form/controls.ts'
 import { choicesOf, isChosen, matchingChoices, namedChoice, type Typed } from './cell-text.ts'
 
 /**
@@ -79,7 +79,7 @@ function breakLine(field: Field | null): void {
 }
 
 interface Options {
-  asked: Asked
+  asked: ControlSpec
   text: string
   isLocked: boolean
   handle: Ref<EditorHandle>

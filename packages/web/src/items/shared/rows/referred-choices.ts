@@ -1,11 +1,11 @@
 import type { Draft } from '@costdraft/schema/field.ts'
-import { optionsOf, type AnyControls, type Asked, type Option } from '../../../ui/form/controls.ts'
+import { optionsOf, type AnyControls, type ControlSpec, type Option } from '../../../ui/form/controls.ts'
 
 /**
  * Controls that also offer what stored rows refer to: a fee earner who has left is no longer in the list of the firm.
  */
 export function withRowsOf(controls: AnyControls, rows: readonly Draft[]): AnyControls {
-  const filled = Object.entries(controls).map(([name, asked]): [string, Asked] => {
+  const filled = Object.entries(controls).map(([name, asked]): [string, ControlSpec] => {
     if (asked.as !== 'ref') return [name, asked]
     const known = new Map(optionsOf(asked).map((option) => [option.value, option]))
     for (const row of rows) {

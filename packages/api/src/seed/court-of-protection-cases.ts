@@ -2,7 +2,7 @@ import type { DisbursementType, Stage } from '@costdraft/costing'
 import type { Draft } from '@costdraft/schema/field.ts'
 
 /** A demonstration case of the Court of Protection with what is recorded in it. */
-export interface DeputyCase {
+export interface CourtOfProtectionCase {
   firm: string
   name: string
   reference: string
@@ -30,7 +30,7 @@ interface Payment {
 
 const court = { court_type: 'court_of_protection', court_name: 'Court of Protection' }
 
-export const deputyCases: readonly DeputyCase[] = [
+export const courtOfProtectionCases: readonly CourtOfProtectionCase[] = [
   {
     firm: 'Ashdown Family Law',
     name: 'Re Constance Beaumont',

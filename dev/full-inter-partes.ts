@@ -13,7 +13,7 @@ import {
   type Phase,
   type PricedCase,
 } from '@costdraft/costing'
-import { frozenDispute, type DisputeTexts, type Step } from './frozen-dispute.ts'
+import { frozenInterPartesCase, type InterPartesTexts, type Step } from './frozen-inter-partes.ts'
 
 const parties = ['Ann Ash', 'Ben Birch', 'Northern Mutual Insurance', 'Dr Ifan Rees'].map((name, i) => ({
   uuid: `party${i}`,
@@ -152,7 +152,7 @@ const narrative = `The claimant engaged the defendant to underpin her house at 3
 
 The claim was issued on 12 June 2024 and defended throughout. Liability was admitted on the second day of the trial; damages were agreed at £148,000.`
 
-const texts: DisputeTexts = {
+const texts: InterPartesTexts = {
   narrative,
   steps,
   documents: (uuid) => (uuid === 'd1' || uuid === 'd2' ? [`Invoice ${uuid}.pdf`] : []),
@@ -165,7 +165,7 @@ const texts: DisputeTexts = {
 }
 
 /** A budget of all phases, with two contingencies. */
-export const richBudget: Budget = {
+export const fullBudget: Budget = {
   incurredTo: '2024-09-30',
   assumptions: Object.fromEntries(
     phases.map((phase) => [
@@ -191,10 +191,10 @@ export const richBudget: Budget = {
  * A large example between the parties: a claim from the letter before action to the trial, with the given number of
  * time rows.
  */
-export function richDispute(
+export function fullInterPartesBill(
   lines: number,
   change: Partial<PricedCase<'inter_parties'>> = {},
-  more: DisputeTexts = {},
+  more: InterPartesTexts = {},
 ): FrozenCase {
   const priced: PricedCase<'inter_parties'> = {
     area: 'inter_parties',
@@ -220,7 +220,7 @@ export function richDispute(
     steps: steps.map(({ uuid, description }) => ({ uuid, name: description })),
     ...change,
   }
-  return frozenDispute(
+  return frozenInterPartesCase(
     priced,
     {
       time: times(lines),

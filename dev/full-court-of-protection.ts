@@ -8,7 +8,7 @@ import {
   type Items,
   type PricedCase,
 } from '@costdraft/costing'
-import { frozenDeputyCase, type DeputyTexts } from './frozen-deputy-bill.ts'
+import { frozenCourtOfProtectionCase, type CourtOfProtectionTexts } from './frozen-court-of-protection.ts'
 
 const parts = [
   { uuid: 'part1', name: 'General management' },
@@ -89,7 +89,7 @@ const disbursements: DisbursementFacts[] = [
   paid('d5', '2025-02-02', 'other', 1_250, { description: 'Courier of the deeds' }),
 ]
 
-const texts: DeputyTexts = {
+const texts: CourtOfProtectionTexts = {
   caseName: 'Paul Ward',
   details: { scco_ref: 'SC-2025-COP-001234', court_fee: 421 },
   narrative: `Mr Ward is 46. He was injured in a road accident in 2011 and lacks capacity to manage his property and affairs. The deputy was appointed on 14 June 2013.
@@ -111,10 +111,10 @@ Barrow Bank, deputyship account: £62,310`,
  * A large example of the Court of Protection: a year of management with the given number of time rows, and a sale.
  * Fixed costs, or assessed.
  */
-export function richDeputyBill(
+export function fullCourtOfProtectionBill(
   lines: number,
   change: Partial<PricedCase<'court_of_protection'>> = {},
-  more: DeputyTexts = {},
+  more: CourtOfProtectionTexts = {},
 ): FrozenCase {
   const priced: PricedCase<'court_of_protection'> = {
     area: 'court_of_protection',
@@ -144,7 +144,7 @@ export function richDeputyBill(
     parties,
     ...change,
   }
-  return frozenDeputyCase(
+  return frozenCourtOfProtectionCase(
     priced,
     { time: times(lines), hearings: [], disbursements, expertFees: [] },
     { ...texts, ...more },

@@ -6,25 +6,25 @@ import { productItems, resources } from '../items/index.ts'
 import { addItem } from '../items/item-changes.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
 import { commentOn, findDemoCase, type DemoCase } from './demo-case.ts'
-import { disputeCases, type DisputeCase } from './dispute-cases.ts'
+import { interPartesCases, type InterPartesCase } from './inter-partes-cases.ts'
 import { addLedger, addParties } from './ledger-of-case.ts'
 
 type Uuids = ReadonlyMap<string, string>
 
 /** The parties, procedural steps, time, disbursements, texts and budgets of the demonstration inter partes cases. */
-export async function seedDisputeItems(tx: Tx): Promise<void> {
-  for (const disputeCase of disputeCases) {
-    const found = await findDemoCase(tx, disputeCase.name)
+export async function seedInterPartesItems(tx: Tx): Promise<void> {
+  for (const interPartesCase of interPartesCases) {
+    const found = await findDemoCase(tx, interPartesCase.name)
     const { acting, owner } = found
-    const paid = [...disputeCase.disbursements, ...disputeCase.steps.flatMap((step) => step.paid ?? [])]
+    const paid = [...interPartesCase.disbursements, ...interPartesCase.steps.flatMap((step) => step.paid ?? [])]
     const parties = await addParties(
       found,
-      disputeCase.ledger,
+      interPartesCase.ledger,
       paid.flatMap(({ party }) => party ?? []),
     )
-    await addLedger(found, disputeCase.ledger)
-    await addSteps(found, disputeCase, parties)
-    for (const { date, phase, type, amount, description, party, exempt = false } of disputeCase.disbursements)
+    await addLedger(found, interPartesCase.ledger)
+    await addSteps(found, interPartesCase, parties)
+    for (const { date, phase, type, amount, description, party, exempt = false } of interPartesCase.disbursements)
       await addItem(acting, owner, resources.disbursement, {
         date,
         phase,
@@ -34,17 +34,21 @@ export async function seedDisputeItems(tx: Tx): Promise<void> {
         vatExempt: exempt,
         party: (party && parties.get(party)) ?? null,
       })
-    if (disputeCase.comment) await commentOn(found, disputeCase.comment)
-    await sql`update "case" set revision = revision + 1, narrative = ${disputeCase.narrative} where uuid = ${owner.uuid}`.execute(
+    if (interPartesCase.comment) await commentOn(found, interPartesCase.comment)
+    await sql`update "case" set revision = revision + 1, narrative = ${interPartesCase.narrative} where uuid = ${owner.uuid}`.execute(
       tx,
     )
-    if (disputeCase.budget) await addBudget(acting, owner, disputeCase.budget)
-    if (disputeCase.stage === 'complete')
+    if (interPartesCase.budget) await addBudget(acting, owner, interPartesCase.budget)
+    if (interPartesCase.stage === 'complete')
       await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid))
   }
 }
 
-async function addSteps({ acting, owner, earners }: DemoCase, { steps }: DisputeCase, parties: Uuids): Promise<void> {
+async function addSteps(
+  { acting, owner, earners }: DemoCase,
+  { steps }: InterPartesCase,
+  parties: Uuids,
+): Promise<void> {
   const earnerOf = new Map(earners.map(({ uuid, initials }) => [initials, uuid]))
   for (const { date, type, phase, description, isAttendance = false, attended = [], paid = [] } of steps)
     await addItem(acting, owner, resources.proceduralStep, {

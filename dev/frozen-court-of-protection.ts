@@ -2,10 +2,10 @@ import type { FrozenCase, FrozenEarner, FrozenItem } from '@costdraft/api/output
 import { type Items, type PricedCase } from '@costdraft/costing'
 import { blankItem, earnersOf, frozenCourtCase } from './frozen-court-case.ts'
 import type { WorkedBill } from './worked-bill.ts'
-import { deputyItemsOf, workedDeputyCase } from './worked-deputy-bill.ts'
+import { courtOfProtectionItemsOf, workedCourtOfProtectionCase } from './worked-court-of-protection.ts'
 
 /** What a snapshot says beside the price; by default that of a worked bill. */
-export interface DeputyTexts {
+export interface CourtOfProtectionTexts {
   caseName?: string
   details?: Readonly<Record<string, unknown>>
   narrative?: string | null
@@ -17,10 +17,10 @@ export interface DeputyTexts {
 }
 
 /** A completed Court of Protection case with these items, in the format the API freezes. */
-export function frozenDeputyCase(
+export function frozenCourtOfProtectionCase(
   priced: PricedCase<'court_of_protection'>,
   items: Items,
-  texts: DeputyTexts = {},
+  texts: CourtOfProtectionTexts = {},
 ): FrozenCase {
   const recordedFor = ({ party, copCasePart }: Items['time'][number] | Items['disbursements'][number]) => ({
     ...(party && { party }),
@@ -87,5 +87,7 @@ export function frozenDeputyCase(
 }
 
 /** A worked bill of the Court of Protection as a completed case. */
-export const frozenWorkedDeputy = (worked: WorkedBill): FrozenCase =>
-  frozenDeputyCase(workedDeputyCase(worked), deputyItemsOf(worked), { caseName: worked.title })
+export const frozenWorkedCourtOfProtection = (worked: WorkedBill): FrozenCase =>
+  frozenCourtOfProtectionCase(workedCourtOfProtectionCase(worked), courtOfProtectionItemsOf(worked), {
+    caseName: worked.title,
+  })

@@ -13,7 +13,7 @@ const groups = async (page: Page): Promise<Locator> => costs(page).getByRole('ta
 /** Screens of a Court of Protection case. */
 export const deputy: Shot[] = [
   shot(
-    'deputy-new',
+    'court-of-protection-new',
     '/cost-draft/cases/add-case',
     heading('New case'),
     async (page) => {
@@ -22,17 +22,19 @@ export const deputy: Shot[] = [
     },
     { isWhole: true },
   ),
-  shot('deputy-parts', draft('parts'), rows, groups, { isWhole: true }),
-  shot('deputy-part-add', draft('parts'), rows, press('Add part')),
-  shot('deputy-parties', draft('parties'), rows, groups),
-  shot('deputy-party-add', draft('parties'), rows, press('Add party')),
-  shot('deputy-time', draft('time-recordings'), rows, groups),
-  shot('deputy-time-add', draft('time-recordings'), rows, press('Add time recording')),
-  shot('deputy-time-several', draft('time-recordings'), rows, press('Add several')),
-  shot('deputy-disbursements', draft('disbursements'), rows, groups),
-  shot('deputy-assets', draft('value-of-assets'), (page) => page.getByRole('textbox', { name: 'Value of Assets' })),
+  shot('court-of-protection-parts', draft('parts'), rows, groups, { isWhole: true }),
+  shot('court-of-protection-part-add', draft('parts'), rows, press('Add part')),
+  shot('court-of-protection-parties', draft('parties'), rows, groups),
+  shot('court-of-protection-party-add', draft('parties'), rows, press('Add party')),
+  shot('court-of-protection-time', draft('time-recordings'), rows, groups),
+  shot('court-of-protection-time-add', draft('time-recordings'), rows, press('Add time recording')),
+  shot('court-of-protection-time-several', draft('time-recordings'), rows, press('Add several')),
+  shot('court-of-protection-disbursements', draft('disbursements'), rows, groups),
+  shot('court-of-protection-assets', draft('value-of-assets'), (page) =>
+    page.getByRole('textbox', { name: 'Value of Assets' }),
+  ),
   shot(
-    'deputy-details',
+    'court-of-protection-details',
     draft('parts'),
     rows,
     async (page) => {
@@ -41,11 +43,11 @@ export const deputy: Shot[] = [
     },
     { isWhole: true },
   ),
-  shot('deputy-groups', draft('parts'), rows, async (page) => {
+  shot('court-of-protection-groups', draft('parts'), rows, async (page) => {
     await button(page, 'All figures').click()
     return dialog(page).getByRole('table', { name: 'By grade' })
   }),
-  shot('deputy-explained', draft('parts'), rows, async (page) => {
+  shot('court-of-protection-explained', draft('parts'), rows, async (page) => {
     await costs(page)
       .getByRole('button', { name: /^Explain Profit costs/ })
       .click()

@@ -28,7 +28,7 @@ const budget = {
  * A dispute with parties, steps and attendances, time at several rates, disbursements and two versions of its budget.
  * Returns its uuid.
  */
-export async function disputeCase(ask: Ask, { uuid, sites, feeEarners }: Firm): Promise<string> {
+export async function addInterPartesCase(ask: Ask, { uuid, sites, feeEarners }: Firm): Promise<string> {
   const feeEarner = feeEarners[0]?.uuid
   const i = {
     caseName: 'Ashworth & Daughters Ltd v Birchwood Estates (Northern) LLP',

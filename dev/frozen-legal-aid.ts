@@ -4,7 +4,7 @@ import type { FrozenCase, FrozenEarner, FrozenHearing, FrozenItem } from '@costd
 import {
   ENGINE_VERSION,
   activityTypes,
-  caseParts,
+  aspects,
   price,
   type ActivityType,
   type HearingFacts,
@@ -47,7 +47,7 @@ export function frozenOf(
     scopes?: readonly Scope[]
   } = {},
 ): FrozenCase {
-  const exceptionalParts = caseParts.filter((part) => priced.parts?.[part]?.exceptional)
+  const exceptionalParts = aspects.filter((part) => priced.parts?.[part]?.exceptional)
   const { feeEarner = () => 'e1', hearing = () => ({}), texts = {} } = more
   const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }
   const entries: [string, FrozenItem][] = [
@@ -113,7 +113,7 @@ export function frozenOf(
     feeEarners: earners.map((one) => ({ ...one, rateBand: priced.location })),
     narrative: more.narrative ?? null,
     enhancement: {
-      set: [null, ...caseParts].flatMap((case_part) => {
+      set: [null, ...aspects].flatMap((case_part) => {
         const enhancements = case_part === null ? priced.enhancements : (priced.parts?.[case_part]?.enhancements ?? {})
         return activityTypes.flatMap((activity_type) => {
           const enhancement = enhancements[activity_type]

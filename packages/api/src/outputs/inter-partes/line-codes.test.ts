@@ -1,6 +1,6 @@
 import { disbursementTypes, phases, type Line } from '@costdraft/costing'
 import { describe, expect, test } from 'vitest'
-import { richDispute } from '../../../../../dev/rich-dispute.ts'
+import { fullInterPartesBill } from '../../../../../dev/full-inter-partes.ts'
 import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
 import { activityCodes, codesOfPhase, expenseCodes, expenseOf, phaseCodes, taskCodes, taskOfStep } from './codes.ts'
 import { codesOf } from './line-codes.ts'
@@ -39,17 +39,17 @@ function of(
   ofStep?: FrozenItem,
   receivingParty?: 'claimant' | 'defendant',
 ) {
-  const dispute = richDispute(1)
-  const details = { ...dispute.case.details, ...(receivingParty && { receiving_party: receivingParty }) }
-  const rich = { ...dispute, case: { ...dispute.case, details } }
-  const [line] = rich.bill.heads[0]!.lines
+  const interPartes = fullInterPartesBill(1)
+  const details = { ...interPartes.case.details, ...(receivingParty && { receiving_party: receivingParty }) }
+  const full = { ...interPartes, case: { ...interPartes.case, details } }
+  const [line] = full.bill.heads[0]!.lines
   const item: FrozenItem = {
     ...{ kind: 'time_recording', date: null, feeEarner: null, description: null },
     ...{ activityType: null, disbursementType: null, hearing: null },
     ...(ofStep && { parent: 's' }),
     ...facts,
   }
-  const frozen: FrozenCase = { ...rich, items: { [line!.item!]: item, ...(ofStep && { s: ofStep }) } }
+  const frozen: FrozenCase = { ...full, items: { [line!.item!]: item, ...(ofStep && { s: ofStep }) } }
   return codesOf(frozen, { ...line!, head })
 }
 

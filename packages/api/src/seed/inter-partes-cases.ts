@@ -2,7 +2,7 @@ import type { AttendanceType, Budget, DisbursementType, Phase, ProceduralType, S
 import type { Draft } from '@costdraft/schema/field.ts'
 
 /** A demonstration inter partes case with what is recorded in it. */
-export interface DisputeCase {
+export interface InterPartesCase {
   firm: string
   name: string
   reference: string
@@ -39,7 +39,7 @@ interface Payment {
 
 const court = { opg_estimate: 0, court_type: 'county_court', receiving_party: 'claimant' }
 
-export const disputeCases: readonly DisputeCase[] = [
+export const interPartesCases: readonly InterPartesCase[] = [
   {
     firm: 'Ashdown Family Law',
     name: 'Beech v Hallam Surveyors LLP',

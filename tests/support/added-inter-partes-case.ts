@@ -9,7 +9,7 @@ export const ashdown = as(ASHDOWN)
 export const answered = answersTo(ashdown)
 
 /** A case with the path of its lists, and a fee earner of grade A in York. */
-export async function disputeCase(change: Readonly<Record<string, unknown>> = {}) {
+export async function addInterPartesCase(change: Readonly<Record<string, unknown>> = {}) {
   const firm = await firmOf(ASHDOWN)
   const { uuid } = await answered('POST', `client/${firm.client}/case/inter-parties`, interPartesCase(firm, change))
   return { uuid, at: `client/case/${uuid}`, feeEarner: firm.feeEarner }
@@ -22,7 +22,7 @@ export type Nested = Row & Record<typeof attendances | typeof disbursements, Row
 
 /** A case with a step, an attendance of a person and a disbursement for a party. */
 export async function caseWithStep(feeType = 'procedural_step') {
-  const started = await disputeCase()
+  const started = await addInterPartesCase()
   const { at, feeEarner } = started
   const party = await answered('POST', `${at}/party`, { party: 'Ben Birch' })
   const step = await answered<Nested>('POST', `${at}/procedural-step`, {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { unpricedOf, type WorkedBill } from '../dev/worked-bill.ts'
-import { workedDeputyBills } from '../dev/worked-deputy-bill.ts'
-import { enterDeputyBill } from './support/bills/deputy.ts'
+import { workedCourtOfProtectionBills } from '../dev/worked-court-of-protection.ts'
+import { enterCourtOfProtectionBill } from './support/bills/court-of-protection.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { as } from './support/instance.ts'
 
 async function enter(worked: WorkedBill) {
   const { client, owner } = await makeFirm(ADMIN, 'solicitor')
   const caller = as(owner)
-  return { caller, ...(await enterDeputyBill(caller, client, worked)) }
+  return { caller, ...(await enterCourtOfProtectionBill(caller, client, worked)) }
 }
 
 const TOTALS = `query($c: ID!) { case(uuid: $c) { value unpriced totals { net vat gross unpriced isShortForm
@@ -37,7 +37,7 @@ interface Totals extends Amounts {
 const pence = (pounds: string): number => Math.round(Number(pounds) * 100)
 
 describe('worked bills of the Court of Protection, to the penny, through the API and GraphQL', () => {
-  test.each(workedDeputyBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
+  test.each(workedCourtOfProtectionBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
     const { uuid, items, caller, names } = await enter(worked)
     const { expected, options } = worked
     const { data, errors } = await caller.graphql(TOTALS, { c: uuid })
@@ -75,7 +75,7 @@ describe('worked bills of the Court of Protection, to the penny, through the API
 })
 
 test('a line says which card or guideline rate has priced it', async () => {
-  const worked = workedDeputyBills().find(({ name }) => name === '08-card-of-a-grade')!
+  const worked = workedCourtOfProtectionBills().find(({ name }) => name === '08-card-of-a-grade')!
   const { uuid, caller } = await enter(worked)
   const { data } = await caller.graphql(TOTALS, { c: uuid })
   const authorities = (

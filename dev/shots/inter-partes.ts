@@ -4,8 +4,8 @@ import type { Made } from './test-data.ts'
 
 const draft =
   (tab: string) =>
-  ({ dispute }: Made): string =>
-    `/cost-draft/cases/draft/edit/${dispute}?tab=${tab}`
+  ({ interPartes }: Made): string =>
+    `/cost-draft/cases/draft/edit/${interPartes}?tab=${tab}`
 const rows = (page: Page): Locator => page.getByRole('tabpanel').locator('tbody tr').first()
 const costs = (page: Page): Locator => page.getByRole('region', { name: 'Costs' })
 const groups = async (page: Page): Promise<Locator> => costs(page).getByRole('table', { name: 'By phase' })
@@ -21,9 +21,9 @@ const budget = async (page: Page): Promise<Locator> => {
 }
 
 /** Screens of an inter partes case. */
-export const dispute: Shot[] = [
+export const interPartes: Shot[] = [
   shot(
-    'dispute-new',
+    'inter-partes-new',
     '/cost-draft/cases/add-case',
     heading('New case'),
     async (page) => {
@@ -32,27 +32,27 @@ export const dispute: Shot[] = [
     },
     { isWhole: true },
   ),
-  shot('dispute-parties', draft('parties'), rows, groups),
-  shot('dispute-steps', draft('procedural-steps'), rows, groups),
-  shot('dispute-step-add', draft('procedural-steps'), rows, press('Add procedural step')),
-  shot('dispute-step-edit', draft('procedural-steps'), rows, edit(/Particulars/), { isWhole: true }),
-  shot('dispute-time', draft('time-recordings'), rows, groups),
-  shot('dispute-time-add', draft('time-recordings'), rows, press('Add time recording')),
-  shot('dispute-time-several', draft('time-recordings'), rows, press('Add several')),
-  shot('dispute-attendances', draft('attendances'), rows, groups),
-  shot('dispute-attendance-edit', draft('attendances'), rows, edit(/Case management/)),
-  shot('dispute-disbursements', draft('disbursements'), rows, groups),
-  shot('dispute-budget', draft('parties'), rows, budget),
-  shot('dispute-budget-version', draft('parties'), rows, async (page) => {
+  shot('inter-partes-parties', draft('parties'), rows, groups),
+  shot('inter-partes-steps', draft('procedural-steps'), rows, groups),
+  shot('inter-partes-step-add', draft('procedural-steps'), rows, press('Add procedural step')),
+  shot('inter-partes-step-edit', draft('procedural-steps'), rows, edit(/Particulars/), { isWhole: true }),
+  shot('inter-partes-time', draft('time-recordings'), rows, groups),
+  shot('inter-partes-time-add', draft('time-recordings'), rows, press('Add time recording')),
+  shot('inter-partes-time-several', draft('time-recordings'), rows, press('Add several')),
+  shot('inter-partes-attendances', draft('attendances'), rows, groups),
+  shot('inter-partes-attendance-edit', draft('attendances'), rows, edit(/Case management/)),
+  shot('inter-partes-disbursements', draft('disbursements'), rows, groups),
+  shot('inter-partes-budget', draft('parties'), rows, budget),
+  shot('inter-partes-budget-version', draft('parties'), rows, async (page) => {
     await budget(page)
     await dialog(page).getByLabel('Show', { exact: true }).selectOption('1')
     return dialog(page).getByText(/^As saved on/)
   }),
-  shot('dispute-groups', draft('parties'), rows, async (page) => {
+  shot('inter-partes-groups', draft('parties'), rows, async (page) => {
     await button(page, 'All figures').click()
     return dialog(page).getByRole('table', { name: 'By party' })
   }),
-  shot('dispute-explained', draft('parties'), rows, async (page) => {
+  shot('inter-partes-explained', draft('parties'), rows, async (page) => {
     await costs(page)
       .getByRole('button', { name: /^Explain Profit costs/ })
       .click()

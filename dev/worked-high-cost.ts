@@ -17,7 +17,7 @@ import {
 } from '@costdraft/costing'
 import { caseTypeOf, workedBills, type Row, type WorkedBill } from './worked-bill.ts'
 import { named, namesOf } from './worked-firm.ts'
-import { rowsOf, type NumberedRow } from './worked-inter-partes-bill.ts'
+import { rowsOf, type NumberedRow } from './worked-inter-partes.ts'
 
 // The worked high cost bills. Parties and steps are named in the rows, and stand for their uuids here.
 

@@ -4,7 +4,7 @@ import {
   attendanceTypes,
   disbursementTypes,
   guidelineBandOf,
-  interPartiesCaseTypes,
+  interPartesCaseTypes,
   phases,
   proceduralTypes,
   type ActivityType,
@@ -38,7 +38,7 @@ export const stepsOf = (worked: Pick<WorkedBill, 'rows'>) =>
   })
 
 export const interPartesTypeOf = ({ options }: Pick<WorkedBill, 'options'>) =>
-  interPartiesCaseTypes.find((type) => type === options.get('type')) ?? 'bill_of_costs'
+  interPartesCaseTypes.find((type) => type === options.get('type')) ?? 'bill_of_costs'
 export const recoversVat = ({ options }: Pick<WorkedBill, 'options'>): boolean => options.has('recovers_vat')
 /** The rate per hour that a row enters, in pounds; null for the usual one. */
 export const amountOf = ({ options }: Pick<Row, 'options'>): number | null =>

@@ -41,7 +41,7 @@ const edition = (table: string, amounts: Readonly<Record<string, number>>) =>
  * An example of editions that an administrator has entered. What is paid for a hearing that the solicitor did not
  * attend is not among them.
  */
-export const richRates: Rates = ratesWith(
+export const fullBillRates: Rates = ratesWith(
   new Map([
     edition('ccfs_two_counsel', { attended: 731_25 }),
     edition('ccfs_counsel', {
@@ -137,7 +137,7 @@ The fact-finding was heard over twelve days with the evidence of five experts. F
  * A large example of a high cost case: leading and junior counsel, with the given number of steps, and three or four
  * rows each.
  */
-export function richHighCost(
+export function fullHighCostBill(
   steps: number,
   change: Partial<PricedCase<'high_cost_legal_aid'>> = {},
   { feeScheme = 'events', ...more }: HighCostTexts & { feeScheme?: 'events' | 'hourly' } = {},
@@ -173,7 +173,7 @@ export function richHighCost(
     documents: (uuid) => (['s3', 'd1', 'x0'].includes(uuid) ? [`Invoice ${uuid}.pdf`] : []),
     miles: (uuid) => 195.5 + uuid.length,
     parties,
-    rates: richRates,
+    rates: fullBillRates,
     ...more,
   })
 }

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { frozenWorkedDispute } from '../../../../../dev/frozen-dispute.ts'
-import { richBudget, richDispute } from '../../../../../dev/rich-dispute.ts'
-import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes-bill.ts'
+import { frozenWorkedInterPartes } from '../../../../../dev/frozen-inter-partes.ts'
+import { fullBudget, fullInterPartesBill } from '../../../../../dev/full-inter-partes.ts'
+import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes.ts'
 import { expectCarriedForward, figures } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
 import { valuesOf } from '../../../../../tests/support/spreadsheet.ts'
@@ -16,7 +16,7 @@ import { budgetData } from './costs-budget/budget-document.ts'
 import { interPartesDocuments, interPartesRefusal } from './documents.ts'
 import { paperBill } from './paper-bill.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'dispute-'))
+const folder = mkdtempSync(join(tmpdir(), 'inter-partes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const document = (key: string) => interPartesDocuments.find((one) => one.key === key)!
@@ -27,10 +27,11 @@ async function made(key: string, frozen: FrozenCase) {
   const pages = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
   return { bytes: Buffer.from(bytes), warnings, pages, text: pages.join('\n').replaceAll(/\s+/g, ' ') }
 }
-const budgetCase = (lines = 90): FrozenCase => richDispute(lines, { caseType: 'costs_budget' }, { budget: richBudget })
+const budgetCase = (lines = 90): FrozenCase =>
+  fullInterPartesBill(lines, { caseType: 'costs_budget' }, { budget: fullBudget })
 const forms: readonly (readonly [string, string, FrozenCase, object])[] = [
-  ['bill', 'paper_bill', richDispute(90), { name: 'bill.json', of: servedBillData }],
-  ['bill without a line', 'paper_bill', richDispute(0), { name: 'bill.json', of: servedBillData }],
+  ['bill', 'paper_bill', fullInterPartesBill(90), { name: 'bill.json', of: servedBillData }],
+  ['bill without a line', 'paper_bill', fullInterPartesBill(0), { name: 'bill.json', of: servedBillData }],
   ['costs budget', 'costs_budget', budgetCase(), { name: 'budget.json', of: budgetData }],
 ]
 
@@ -52,13 +53,13 @@ describe.each(forms)('the %s', (_form, key, frozen, data) => {
 })
 
 test('what is carried forward on a page is brought forward on the next, and is the running total of its last item', async () => {
-  const frozen = richDispute(90)
+  const frozen = fullInterPartesBill(90)
   const { pages } = await made('paper_bill', frozen)
   expectCarriedForward(pages, paperBill(frozen))
 })
 
 test('the bill says court, parties, background, rates, heads, certificates and vouchers', async () => {
-  const { text } = await made('paper_bill', richDispute(90))
+  const { text } = await made('paper_bill', fullInterPartesBill(90))
   for (const said of [
     'Between Ann Ash (Claimant) and Ben Birch (Defendant)',
     'K00LS123',
@@ -76,7 +77,7 @@ test('the bill says court, parties, background, rates, heads, certificates and v
 })
 
 test('the bill of a party that is recorded names it, and asks for it no more', async () => {
-  const rich = richDispute(90)
+  const rich = fullInterPartesBill(90)
   const { text } = await made('paper_bill', {
     ...rich,
     case: { ...rich.case, details: { ...rich.case.details, receiving_party: 'defendant' } },
@@ -88,7 +89,7 @@ test('the bill of a party that is recorded names it, and asks for it no more', a
 
 describe.each(
   [
-    ...workedInterPartesBills().map((worked) => [worked.title, frozenWorkedDispute(worked)] as const),
+    ...workedInterPartesBills().map((worked) => [worked.title, frozenWorkedInterPartes(worked)] as const),
     ['an example', budgetCase()] as const,
   ].filter(([, { budget }]) => budget),
 )('the costs budget of %s', (_title, frozen) => {
@@ -136,16 +137,16 @@ test('the budget of a party that is recorded names it, and asks for it no more, 
 
 test('the limit of the costs of the form is a percent of a budget above £100,000', async () => {
   const estimates = { trial: { time: 150_000_50, disbursements: 0 } }
-  const frozen = richDispute(
+  const frozen = fullInterPartesBill(
     0,
     { caseType: 'costs_budget' },
-    { budget: { ...richBudget, estimates, contingencies: [] } },
+    { budget: { ...fullBudget, estimates, contingencies: [] } },
   )
   expect((await made('costs_budget', frozen)).text).toContain('budgeted costs: £1,500.01.')
 })
 
 test('there are budgets on page one and on all pages', () => {
-  const budgets = workedInterPartesBills().flatMap((worked) => frozenWorkedDispute(worked).budget ?? [])
+  const budgets = workedInterPartesBills().flatMap((worked) => frozenWorkedInterPartes(worked).budget ?? [])
   expect(new Set(budgets.map(({ figures: { isPageOneOnly } }) => isPageOneOnly)).size).toBe(2)
 })
 
@@ -153,12 +154,12 @@ test('the assumptions of a phase are on its page, and on page one where there is
   const { pages } = await made('costs_budget', budgetCase())
   expect(pages[0]).not.toContain('Three days in the County Court')
   expect(pages.slice(1).join('\n')).toContain('Three days in the County Court')
-  const small = richDispute(
+  const small = fullInterPartesBill(
     5,
     { caseType: 'costs_budget' },
     {
       budget: {
-        ...richBudget,
+        ...fullBudget,
         estimates: {},
         contingencies: [],
         assumptions: { cmc: 'One round of cmc', trial: 'Two days' },
@@ -171,7 +172,7 @@ test('the assumptions of a phase are on its page, and on page one where there is
 
 test('a case has the documents of its type, and a budget that is not saved is refused in a sentence', async () => {
   const namesOf = (frozen: FrozenCase) => interPartesDocuments.flatMap(({ nameOf }) => nameOf(frozen) ?? [])
-  expect(namesOf(richDispute(1))).toEqual(['Bill of costs', 'Electronic bill'])
+  expect(namesOf(fullInterPartesBill(1))).toEqual(['Bill of costs', 'Electronic bill'])
   expect(namesOf(budgetCase(1))).toEqual(['Costs budget', 'Costs budget workbook'])
   expect(interPartesRefusal({ caseType: 'costs_budget', hasBudget: false })).toMatch(/^No costs budget has been saved/)
   expect(interPartesRefusal({ caseType: 'costs_budget', hasBudget: true })).toBeNull()

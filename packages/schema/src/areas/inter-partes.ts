@@ -1,18 +1,18 @@
-import { interPartiesCaseTypes, receivingParties } from '@costdraft/costing'
+import { interPartesCaseTypes, receivingParties } from '@costdraft/costing'
 import { field } from '../field.ts'
 import { Flag, oneOf } from '../structs.ts'
 import { defineArea } from './area.ts'
 import { courtCase, periodProblems } from './court-case.ts'
 
-export const interParties = defineArea({
+export const interPartes = defineArea({
   name: 'inter_parties',
   adjective: 'inter partes',
   graphqlName: 'InterPartiesCase',
   isDrafted: true,
-  caseTypes: interPartiesCaseTypes,
+  caseTypes: interPartesCaseTypes,
   fields: {
     ...courtCase,
-    caseType: field(oneOf(interPartiesCaseTypes)),
+    caseType: field(oneOf(interPartesCaseTypes)),
     /** Whose costs they are. */
     receivingParty: field(oneOf(receivingParties)).optional(),
     /**

@@ -10,7 +10,7 @@ import {
 } from '@costdraft/costing'
 import { blankItem, earnersOf, frozenCourtCase } from './frozen-court-case.ts'
 import type { WorkedBill } from './worked-bill.ts'
-import { interPartesItemsOf, stepsOf, workedBudget, workedInterPartesCase } from './worked-inter-partes-bill.ts'
+import { interPartesItemsOf, stepsOf, workedBudget, workedInterPartesCase } from './worked-inter-partes.ts'
 
 /** A procedural step, or an attendance, as its snapshot has it. */
 export interface Step {
@@ -22,7 +22,7 @@ export interface Step {
   isAttendance: boolean
 }
 /** What a snapshot says beside the price. */
-export interface DisputeTexts {
+export interface InterPartesTexts {
   caseName?: string
   reference?: string
   details?: Readonly<Record<string, unknown>>
@@ -40,7 +40,7 @@ export interface DisputeTexts {
  * The items of a snapshot, in the format the API freezes: those of a step have its phase there, and no date of their
  * own.
  */
-function frozenItems(items: Items, { steps = [], documents, estimated }: DisputeTexts): Record<string, FrozenItem> {
+function frozenItems(items: Items, { steps = [], documents, estimated }: InterPartesTexts): Record<string, FrozenItem> {
   const ofRow = ({ party, step, phase }: Items['time'][number] | Items['disbursements'][number]) => ({
     ...(party && { party }),
     ...(step ? { parent: step } : phase && { phase }),
@@ -91,7 +91,11 @@ function frozenItems(items: Items, { steps = [], documents, estimated }: Dispute
 }
 
 /** A completed inter partes case with these items, in the format the API freezes. */
-export function frozenDispute(priced: PricedCase<'inter_parties'>, items: Items, texts: DisputeTexts = {}): FrozenCase {
+export function frozenInterPartesCase(
+  priced: PricedCase<'inter_parties'>,
+  items: Items,
+  texts: InterPartesTexts = {},
+): FrozenCase {
   const feeEarners = texts.earners ?? earnersOf([...items.time, ...(items.attendances ?? [])])
   const { budget } = texts
   const saved: FrozenBudget | undefined = budget && {
@@ -126,9 +130,9 @@ export function frozenDispute(priced: PricedCase<'inter_parties'>, items: Items,
 }
 
 /** A worked bill, or budget, between the parties as a completed case. */
-export function frozenWorkedDispute(worked: WorkedBill): FrozenCase {
+export function frozenWorkedInterPartes(worked: WorkedBill): FrozenCase {
   const budget = workedBudget(worked)
-  return frozenDispute(workedInterPartesCase(worked), interPartesItemsOf(worked), {
+  return frozenInterPartesCase(workedInterPartesCase(worked), interPartesItemsOf(worked), {
     caseName: worked.title.slice(0, 100),
     ...(budget && { budget }),
     steps: stepsOf(worked).map(({ name, date, what, how, phase }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { frozenWorkedDispute } from '../../../../../../dev/frozen-dispute.ts'
-import { richBudget, richDispute } from '../../../../../../dev/rich-dispute.ts'
-import { workedInterPartesBills } from '../../../../../../dev/worked-inter-partes-bill.ts'
+import { frozenWorkedInterPartes } from '../../../../../../dev/frozen-inter-partes.ts'
+import { fullBudget, fullInterPartesBill } from '../../../../../../dev/full-inter-partes.ts'
+import { workedInterPartesBills } from '../../../../../../dev/worked-inter-partes.ts'
 import { differences, valuesOf } from '../../../../../../tests/support/spreadsheet.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { writeWorkbook } from '../../workbook/write-workbook.ts'
@@ -11,9 +11,9 @@ import { sheets as names } from './sheet-names.ts'
 
 const pence = (pounds: unknown): number => Math.round(Number(pounds) * 100)
 const sheetsOf = async (frozen: FrozenCase) => valuesOf(await writeWorkbook(electronicBill(frozen)))
-const bills = workedInterPartesBills().map((worked) => [worked.title, frozenWorkedDispute(worked)] as const)
+const bills = workedInterPartesBills().map((worked) => [worked.title, frozenWorkedInterPartes(worked)] as const)
 
-describe.each([...bills, ['an example', richDispute(120)] as const])('%s', (_title, frozen) => {
+describe.each([...bills, ['an example', fullInterPartesBill(120)] as const])('%s', (_title, frozen) => {
   test('the summaries come to the figures of the bill', async () => {
     const sheets = await sheetsOf(frozen)
     const { bill } = frozen
@@ -55,7 +55,7 @@ describe.each([...bills, ['an example', richDispute(120)] as const])('%s', (_tit
 })
 
 test('it has the seventeen worksheets of Precedent S in their order, and its published columns in their places', () => {
-  const model = electronicBill(richDispute(20))
+  const model = electronicBill(fullInterPartesBill(20))
   expect(model.sheets.map(({ name }) => name)).toEqual(Object.values(names))
   expect(model.sheets).toHaveLength(17)
   for (const { name } of model.sheets) expect(name.length).toBeLessThanOrEqual(31)
@@ -67,7 +67,7 @@ test('it has the seventeen worksheets of Precedent S in their order, and its pub
 })
 
 test('one code for each person and rate, with the guideline rate beside it and no opinion of either', async () => {
-  const [, , , , ...team] = (await sheetsOf(richDispute(90))).get(names.team)!
+  const [, , , , ...team] = (await sheetsOf(fullInterPartesBill(90))).get(names.team)!
   expect(team.map(([code]) => code).slice(0, 4)).toEqual(['WT1', 'WT2', 'WT3', 'WT4'])
   const keys = team.map(([, name, , , rate, guideline]) => `${name} ${rate} ${guideline}`)
   expect(new Set(keys).size).toBe(team.length)
@@ -76,7 +76,7 @@ test('one code for each person and rate, with the guideline rate beside it and n
 })
 
 test('estimated time is marked, a letter in is counted and not charged, an exempt disbursement has no VAT', async () => {
-  const rows = (await sheetsOf(richDispute(30))).get(names.detail)!.slice(4)
+  const rows = (await sheetsOf(fullInterPartesBill(30))).get(names.detail)!.slice(4)
   expect(rows.filter((row) => row[7] === 'Yes')).toHaveLength(2)
   const letters = rows.filter((row) => row[21] === 'Letter in')
   expect(letters.map((row) => [row[9], row[10]])).toEqual(letters.map(() => ['No', 0]))
@@ -85,13 +85,13 @@ test('estimated time is marked, a letter in is counted and not charged, an exemp
 })
 
 test('a saved budget is compared by phase, and its absence is said', async () => {
-  const rows = (await sheetsOf(richDispute(90, {}, { budget: richBudget }))).get(names.budget)!
-  const { figures } = richDispute(90, {}, { budget: richBudget }).budget!
+  const rows = (await sheetsOf(fullInterPartesBill(90, {}, { budget: fullBudget }))).get(names.budget)!
+  const { figures } = fullInterPartesBill(90, {}, { budget: fullBudget }).budget!
   expect(rows[1]![0]).toMatch(/^Version 2 of the costs budget, saved on 20 November 2025/)
   const total = rows.at(-1)!
   expect([pence(total[2]), pence(total[3])]).toEqual([figures.totalIncurred, figures.totalEstimated])
-  expect(pence(total[4])).toBe(richDispute(90).bill.net)
-  expect((await sheetsOf(richDispute(5))).get(names.budget)![1]![0]).toMatch(/^No costs budget has been saved/)
+  expect(pence(total[4])).toBe(fullInterPartesBill(90).bill.net)
+  expect((await sheetsOf(fullInterPartesBill(5))).get(names.budget)![1]![0]).toMatch(/^No costs budget has been saved/)
 })
 
 describe('entered text', () => {
@@ -101,10 +101,10 @@ describe('entered text', () => {
     ['markup', '<b>&amp;"\'</b> ]]>', '<b>&amp;"\'</b> ]]>'],
     ['control characters', 'be\0fo\u0007re\uFFFE\uFEFF then', 'before then'],
   ])('of %s is kept as text in every place', async (_what, text, expected) => {
-    const rich = richDispute(
+    const rich = fullInterPartesBill(
       12,
       {},
-      { budget: { ...richBudget, contingencies: [{ name: text, incurred: 1, estimated: 2 }] } },
+      { budget: { ...fullBudget, contingencies: [{ name: text, incurred: 1, estimated: 2 }] } },
     )
     const frozen: FrozenCase = {
       ...rich,
@@ -141,12 +141,14 @@ describe('entered text', () => {
 })
 
 test('it is the same bytes again', async () => {
-  const bytes = await writeWorkbook(electronicBill(richDispute(20)))
-  expect(Buffer.from(await writeWorkbook(electronicBill(richDispute(20)))).equals(Buffer.from(bytes))).toBe(true)
+  const bytes = await writeWorkbook(electronicBill(fullInterPartesBill(20)))
+  expect(Buffer.from(await writeWorkbook(electronicBill(fullInterPartesBill(20)))).equals(Buffer.from(bytes))).toBe(
+    true,
+  )
 })
 
 test('work of nobody that is known, and of no phase, is in every total', async () => {
-  const rich = richDispute(10)
+  const rich = fullInterPartesBill(10)
   const items = Object.fromEntries(
     Object.entries(rich.items).map(([uuid, { phase: _phase, parent: _parent, ...item }]) => [
       uuid,
@@ -159,7 +161,7 @@ test('work of nobody that is known, and of no phase, is in every total', async (
 })
 
 test('a line whose VAT follows from no rate stops the workbook, and so does a total of another bill', () => {
-  const rich = richDispute(2)
+  const rich = fullInterPartesBill(2)
   const heads = rich.bill.heads.map((head) => ({
     ...head,
     lines: head.lines.map((line) => ({ ...line, vat: line.vat + 1 })),
@@ -169,4 +171,4 @@ test('a line whose VAT follows from no rate stops the workbook, and so does a to
 })
 
 test('a bill without a line has the same sheets', async () =>
-  expect([...(await sheetsOf(richDispute(0))).keys()]).toEqual(Object.values(names)))
+  expect([...(await sheetsOf(fullInterPartesBill(0))).keys()]).toEqual(Object.values(names)))

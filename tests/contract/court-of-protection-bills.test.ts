@@ -1,11 +1,17 @@
 import { price, type Bill, type BreakdownName, type Pence } from '@costdraft/costing'
 import { describe, expect, test } from 'vitest'
 import { unpricedOf, type WorkedBill } from '../../dev/worked-bill.ts'
-import { deputyItemsOf, deputyProblemOf, workedDeputyBills, workedDeputyCase } from '../../dev/worked-deputy-bill.ts'
+import {
+  courtOfProtectionItemsOf,
+  courtOfProtectionProblemOf,
+  workedCourtOfProtectionBills,
+  workedCourtOfProtectionCase,
+} from '../../dev/worked-court-of-protection.ts'
 
 const pounds = (pence: Pence | null): string | null => (pence === null ? null : (pence / 100).toFixed(2))
 const figure = ({ net, vat }: { net: Pence | null; vat: Pence | null }) => ({ net: pounds(net), vat: pounds(vat) })
-const billOf = (worked: WorkedBill): Bill => price(workedDeputyCase(worked), deputyItemsOf(worked))
+const billOf = (worked: WorkedBill): Bill =>
+  price(workedCourtOfProtectionCase(worked), courtOfProtectionItemsOf(worked))
 
 /** Each row whose record is the name of a breakdown, by the group that it names, in the order of their names. */
 const expectedRows = ({ expected }: WorkedBill, by: BreakdownName) =>
@@ -14,8 +20,8 @@ const expectedRows = ({ expected }: WorkedBill, by: BreakdownName) =>
     .toSorted(([a], [b]) => a.localeCompare(b))
 
 describe('worked bills of the Court of Protection, to the penny', () => {
-  test.each(workedDeputyBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
-    expect(deputyProblemOf(worked)).toBeUndefined()
+  test.each(workedCourtOfProtectionBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
+    expect(courtOfProtectionProblemOf(worked)).toBeUndefined()
     const bill = billOf(worked)
     const { expected } = worked
     const lines = bill.heads.flatMap((head) => head.lines)

@@ -1,5 +1,5 @@
 import { receivingParties } from '@costdraft/costing'
-import { interParties as area } from '@costdraft/schema/areas/inter-parties.ts'
+import { interPartes as area } from '@costdraft/schema/areas/inter-partes.ts'
 import { GroupedCosts } from '../bills/GroupedCosts.tsx'
 import { defineAreaScreens } from './area-screens.ts'
 import { courtControls, courtDetails, courtSections, courtSummary } from './court-case.ts'
@@ -7,7 +7,7 @@ import { labelOrNone } from './shared-details.ts'
 
 const estimate = { label: 'Costs estimate', hint: 'As last given to the other side, without VAT; otherwise 0.' }
 
-export const interParties = defineAreaScreens({
+export const interPartes = defineAreaScreens({
   area,
   controls: (options) => ({
     ...courtControls(options, estimate),

@@ -2,7 +2,7 @@ import { expect, test, type Page } from 'playwright/test'
 import { expectAllRefused, type BadInput, type Entries } from './bad-input.ts'
 import { rows } from './case-by-screen.ts'
 import { dialog, main } from './firm-people.ts'
-import { HOUSE_URL, SOLICITOR, api, makeDeputyCase, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCourtOfProtectionCase, signIn } from './people.ts'
 
 const REQUIRED = 'This is required.'
 const DATE = 'Enter a date such as 14/01/2025.'
@@ -61,7 +61,7 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Save', exac
 /** Creates a deputy's case and opens a tab of its workspace. */
 async function openCase(page: Page, name: string, tab = 'parts'): Promise<string> {
   await signIn(page, SOLICITOR)
-  const uuid = await makeDeputyCase(page, name)
+  const uuid = await makeCourtOfProtectionCase(page, name)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`)
   await expect(page.getByRole('heading', { name })).toBeVisible()
   return uuid
@@ -147,7 +147,7 @@ test('a party', async ({ page }) => {
 
 test('a part with rows stays, and says why', async ({ page }) => {
   await signIn(page, SOLICITOR)
-  const c = await makeDeputyCase(page, 'Re Part in use')
+  const c = await makeCourtOfProtectionCase(page, 'Re Part in use')
   const { addCopCasePart: part } = await api<{ addCopCasePart: { uuid: string } }>(
     page,
     'mutation ($c: ID!) { addCopCasePart(caseUuid: $c, input: { description: "First year" }) { uuid } }',
@@ -170,7 +170,7 @@ for (const [operation, tab, sentence] of [
 ] as const) {
   test(`what cannot be loaded is told: ${sentence}`, async ({ page }) => {
     await signIn(page, SOLICITOR)
-    const c = await makeDeputyCase(page, `Re ${operation}`)
+    const c = await makeCourtOfProtectionCase(page, `Re ${operation}`)
     await page.route('**/graphql', (route) =>
       (route.request().postData() ?? '').includes(`"operationName":"${operation}"`)
         ? route.fulfill({ json: { errors: [{ message: 'Not now.', extensions: { code: 'UPSTREAM' } }], data: null } })

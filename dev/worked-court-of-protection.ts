@@ -16,7 +16,7 @@ import { cardOf, earnerOf, gradeOf, named, namesOf, officeOfRow } from './worked
 // The worked bills of the Court of Protection. Parts and parties are named in the rows, and stand for their uuids here.
 
 /** The worked bills of the Court of Protection. */
-export const workedDeputyBills = (): WorkedBill[] => workedBills('court-of-protection')
+export const workedCourtOfProtectionBills = (): WorkedBill[] => workedBills('court-of-protection')
 
 /** The categories of fixed costs of a worked bill. */
 export const categoriesOf = ({ options }: Pick<WorkedBill, 'options'>): FixedCostsCategory[] => {
@@ -27,7 +27,7 @@ export const categoriesOf = ({ options }: Pick<WorkedBill, 'options'>): FixedCos
 const penceOf = (pounds: string | undefined): number | null =>
   pounds === undefined ? null : Math.round(Number(pounds) * 100)
 /** The case of a worked bill, as input of the pricing engine. */
-export function workedDeputyCase(worked: WorkedBill): PricedCase<'court_of_protection'> {
+export function workedCourtOfProtectionCase(worked: WorkedBill): PricedCase<'court_of_protection'> {
   const { options } = worked
   return {
     area: 'court_of_protection',
@@ -47,7 +47,7 @@ export function workedDeputyCase(worked: WorkedBill): PricedCase<'court_of_prote
 }
 
 /** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number. */
-export function deputyItemsOf(worked: WorkedBill): Items {
+export function courtOfProtectionItemsOf(worked: WorkedBill): Items {
   const numbered = worked.rows.map((row, i) => ({
     ...row,
     shared: {
@@ -88,7 +88,7 @@ export function deputyItemsOf(worked: WorkedBill): Items {
 
 const kindsOf: Readonly<Record<string, readonly string[]>> = { time: activityTypes, disbursement: disbursementTypes }
 /** Why a file is not a worked bill of the Court of Protection, as a sentence; undefined if it is one. */
-export function deputyProblemOf({ options, rows }: WorkedBill): string | undefined {
+export function courtOfProtectionProblemOf({ options, rows }: WorkedBill): string | undefined {
   const missing = ['region', 'location', 'start', 'end'].filter((name) => !options.has(name))
   if (missing.length > 0) return `its case row must say ${missing.join(', ')}.`
   for (const { record, what, how, options: own } of rows) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { frozenWorkedDispute } from '../../../../../dev/frozen-dispute.ts'
-import { richDispute } from '../../../../../dev/rich-dispute.ts'
-import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes-bill.ts'
+import { frozenWorkedInterPartes } from '../../../../../dev/frozen-inter-partes.ts'
+import { fullInterPartesBill } from '../../../../../dev/full-inter-partes.ts'
+import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes.ts'
 import { printedPence } from '../../../../../tests/support/printed-pence.ts'
 import { printedTime, timeAtRate } from '../../../../../tests/support/printed-time.ts'
 import { money } from '../bill/format.ts'
@@ -9,8 +9,8 @@ import { paperBill } from './paper-bill.ts'
 import { paperHeads } from './paper-heads.ts'
 
 const bills = [
-  ...workedInterPartesBills().map((worked) => [worked.title, frozenWorkedDispute(worked)] as const),
-  ...[1, 90, 400].map((lines) => [`${lines} lines`, richDispute(lines)] as const),
+  ...workedInterPartesBills().map((worked) => [worked.title, frozenWorkedInterPartes(worked)] as const),
+  ...[1, 90, 400].map((lines) => [`${lines} lines`, fullInterPartesBill(lines)] as const),
 ]
 const rowsOf = (bill: ReturnType<typeof paperBill>) =>
   bill.parts.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows))
@@ -66,7 +66,7 @@ describe.each(bills)('the bill of %s', (_title, frozen) => {
 })
 
 test('twenty timed items of a head are a schedule, but not at court and upon counsel', () => {
-  const bill = paperBill(richDispute(400))
+  const bill = paperBill(fullInterPartesBill(400))
   const groups = bill.parts[0]!.groups
   expect(bill.schedules.map(({ title, rows }) => [title, rows.length >= 20])).toEqual([
     [`Schedule 1: ${paperHeads[4]}`, true],
@@ -81,7 +81,7 @@ test('twenty timed items of a head are a schedule, but not at court and upon cou
 })
 
 test('steps are noted among the attendances at court by date, without a number and an amount', () => {
-  const rows = paperBill(richDispute(90)).parts[0]!.groups[0]!.rows
+  const rows = paperBill(fullInterPartesBill(90)).parts[0]!.groups[0]!.rows
   const at = rows.findIndex(({ text }) => text.startsWith('Defence and counterclaim'))
   expect(rows[at]).toMatchObject({ no: '', date: '10/07/2024', kind: 'Defence', vat: '', profitCosts: '' })
   const iso = rows.map(({ date }) => date.split('/').toReversed().join('-'))
@@ -89,11 +89,15 @@ test('steps are noted among the attendances at court by date, without a number a
 })
 
 test('the rates of people stand beside the guideline rates, and nothing says where a rate is from', () => {
-  const bill = paperBill(richDispute(90))
+  const bill = paperBill(fullInterPartesBill(90))
   expect(bill.team?.[0]).toMatchObject({ initials: 'WT', rate: '285.50', guideline: '278.00' })
   expect(JSON.stringify(bill)).not.toMatch(/rate card|‡/i)
   expect(rowsOf(bill).every(({ marks }) => marks === '')).toBe(true)
 })
 
 test('the certificates are those of Precedent F, (1) and (2) first', () =>
-  expect(paperBill(richDispute(1)).certificates.map(({ title }) => title.slice(0, 3))).toEqual(['(1)', '(2)', '(5)']))
+  expect(paperBill(fullInterPartesBill(1)).certificates.map(({ title }) => title.slice(0, 3))).toEqual([
+    '(1)',
+    '(2)',
+    '(5)',
+  ]))

@@ -5,23 +5,23 @@ import { productItems, resources } from '../items/index.ts'
 import { addItem } from '../items/item-changes.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
 import { commentOn, findDemoCase } from './demo-case.ts'
-import { deputyCases } from './deputy-cases.ts'
+import { courtOfProtectionCases } from './court-of-protection-cases.ts'
 import { addLedger, addParties } from './ledger-of-case.ts'
 
 /** The parts, parties, time, disbursements and texts of the demonstration cases of the Court of Protection. */
-export async function seedDeputyItems(tx: Tx): Promise<void> {
-  for (const deputyCase of deputyCases) {
-    const found = await findDemoCase(tx, deputyCase.name)
+export async function seedCourtOfProtectionItems(tx: Tx): Promise<void> {
+  for (const courtOfProtectionCase of courtOfProtectionCases) {
+    const found = await findDemoCase(tx, courtOfProtectionCase.name)
     const { acting, owner } = found
-    for (const [description, startDate, endDate] of deputyCase.parts)
+    for (const [description, startDate, endDate] of courtOfProtectionCase.parts)
       await addItem(acting, owner, resources.casePart, { description, startDate, endDate })
     const partyOf = await addParties(
       found,
-      deputyCase.ledger,
-      deputyCase.disbursements.flatMap(({ party }) => party ?? []),
+      courtOfProtectionCase.ledger,
+      courtOfProtectionCase.disbursements.flatMap(({ party }) => party ?? []),
     )
-    await addLedger(found, deputyCase.ledger)
-    for (const { date, type, amount, description, party, exempt = false } of deputyCase.disbursements)
+    await addLedger(found, courtOfProtectionCase.ledger)
+    for (const { date, type, amount, description, party, exempt = false } of courtOfProtectionCase.disbursements)
       await addItem(acting, owner, resources.disbursement, {
         date,
         disbursementType: type,
@@ -30,11 +30,11 @@ export async function seedDeputyItems(tx: Tx): Promise<void> {
         vatExempt: exempt,
         party: (party && partyOf.get(party)) ?? null,
       })
-    if (deputyCase.comment) await commentOn(found, deputyCase.comment)
-    await sql`update "case" set revision = revision + 1, narrative = ${deputyCase.narrative}, value_of_assets = ${deputyCase.valueOfAssets} where uuid = ${owner.uuid}`.execute(
+    if (courtOfProtectionCase.comment) await commentOn(found, courtOfProtectionCase.comment)
+    await sql`update "case" set revision = revision + 1, narrative = ${courtOfProtectionCase.narrative}, value_of_assets = ${courtOfProtectionCase.valueOfAssets} where uuid = ${owner.uuid}`.execute(
       tx,
     )
-    if (deputyCase.stage === 'complete')
+    if (courtOfProtectionCase.stage === 'complete')
       await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid))
   }
 }

@@ -1,5 +1,5 @@
 import type { Row, WorkedBill } from '../../../dev/worked-bill.ts'
-import { categoriesOf } from '../../../dev/worked-deputy-bill.ts'
+import { categoriesOf } from '../../../dev/worked-court-of-protection.ts'
 import { earnerOf, namesOf } from '../../../dev/worked-firm.ts'
 import { courtOfProtectionCase } from '../court-of-protection-case.ts'
 import { addAll, post, workedFirm, type RestCaller } from '../worked-firm.ts'
@@ -8,7 +8,7 @@ import { addAll, post, workedFirm, type RestCaller } from '../worked-firm.ts'
  * Enters a worked bill through the REST API; returns the case, the uuid of each row, and the names of its parts and
  * parties.
  */
-export async function enterDeputyBill(caller: RestCaller, client: string, worked: WorkedBill) {
+export async function enterCourtOfProtectionBill(caller: RestCaller, client: string, worked: WorkedBill) {
   const { options } = worked
   const { earners, ...firm } = await workedFirm(caller, client, worked)
   const uuid = await post(

@@ -1,6 +1,6 @@
 import type { FrozenCase, FrozenHearing, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
 import { disbursementTypes, expertTypeKeys, type HearingFacts, type PricedCase } from '@costdraft/costing'
-import { frozenOf, ledgerTime } from './frozen-bill.ts'
+import { frozenOf, ledgerTime } from './frozen-legal-aid.ts'
 
 const priced: PricedCase<'legal_aid'> = {
   area: 'legal_aid',
@@ -95,7 +95,7 @@ function documentsOf(i: number): string[] {
  * A large example bill: the given number of time rows, hearings with every field filled in, and 14 disbursements, most
  * of them with documents.
  */
-export function richBill(lines: number, change: Partial<PricedCase<'legal_aid'>> = {}): FrozenCase {
+export function fullLegalAidBill(lines: number, change: Partial<PricedCase<'legal_aid'>> = {}): FrozenCase {
   const { time, who } = ledgerTime(lines)
   const long = time.map((row, i) =>
     i % 23 === 7

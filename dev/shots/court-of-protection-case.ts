@@ -9,7 +9,7 @@ const addItem = (type: string): string =>
  * A deputy's case of a year, with parts, parties, time and disbursements for them, and both bases of its costs. Returns
  * its uuid.
  */
-export async function deputyCase(ask: Ask, { uuid, sites, feeEarners }: Firm): Promise<string> {
+export async function addCourtOfProtectionCase(ask: Ask, { uuid, sites, feeEarners }: Firm): Promise<string> {
   const i = {
     caseName: 'Re Winterbourne (deputyship for property and affairs)',
     solicitorsCaseReference: 'ASH/COP/0072',
