@@ -16,14 +16,18 @@ export interface Processes {
 }
 
 /**
- * Runs `npm start`, on free ports and with a temporary data folder unless `env` says which; resolves when it reports
- * that it is ready.
+ * Runs `npm start`, or another command of npm, on free ports and with a temporary data folder unless `env` says which;
+ * resolves when it reports that it is ready. `cwd` is the folder of the project, if not this one.
  */
-export async function start(env: Record<string, string> = {}): Promise<Processes> {
+export async function start(
+  env: Record<string, string> = {},
+  { command = ['start'], cwd }: { command?: readonly string[]; cwd?: string } = {},
+): Promise<Processes> {
   const dataDir = env.DATA_DIR ?? (await newDataFolder(env.DATABASE_URL))
   const portOf = async (name: string): Promise<number> => Number(env[name] ?? (await freePort()))
   const [web, api, auth] = [await portOf('PORT'), await portOf('API_PORT'), await portOf('AUTH_PORT')]
-  const child = spawn('npm', ['start'], {
+  const child = spawn('npm', [...command], {
+    cwd,
     env: {
       ...process.env,
       DATA_DIR: dataDir,

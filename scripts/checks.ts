@@ -6,8 +6,7 @@ const tier = 'check'
 export const codeChecks: Tier[] = [
   step(tier, 'formatting', 'oxfmt', ['--check']),
   step(tier, 'generated code is up to date', 'graphql-codegen', ['--config', 'codegen.ts', '--silent', '--check']),
-  step(tier, 'types', 'tsc', ['-p', 'tsconfig.json']),
-  step(tier, 'types of the web app', 'tsc', ['-p', 'packages/web']),
+  step(tier, 'types', 'tsc', ['-b', '.', 'packages/web']),
   step(tier, 'lint', 'oxlint', ['--quiet']),
   step(tier, 'who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'packages']),
   step(tier, 'no area is named in shared code', 'node', ['scripts/area-names.ts']),

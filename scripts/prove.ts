@@ -27,7 +27,7 @@ const proofs: Record<string, Tier> = {
     'workbooks',
     'every workbook is recalculated to the penny',
     'vitest',
-    ['run', '--project', 'unit', 'tests/contract/workbook.test.ts'],
+    ['run', '--project', 'processes', 'tests/processes/workbooks.test.ts'],
     { WORKBOOKS: 'all' },
   ),
   /** Mutation tests of the permission check. */

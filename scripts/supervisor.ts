@@ -2,10 +2,9 @@
 // itself. With the argument adopt-files it pairs the database with the files instead, and ends.
 import { resolve } from 'node:path'
 import { readConfig as readApiConfig } from '../packages/api/src/config.ts'
-import { assertFirstStart } from '../packages/api/src/seed/assert-first-start.ts'
-import { readConfig as readGatewayConfig } from '../packages/gateway/src/config.ts'
 import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
 import { buildWeb } from './build-web.ts'
+import { addressOf, assertConfiguration, sayReady } from './product.ts'
 import { withProgress } from './progress.mjs'
 import { supervise, type SupervisedProcess } from './supervise.ts'
 
@@ -33,21 +32,6 @@ async function service(name: string, script: string): Promise<string[]> {
 const { env } = process
 const hasEmbeddedHosts = runsEmbeddedHosts(env)
 
-/**
- * Reads the configuration of all processes. Throws one error with all that is wrong, before anything is built or
- * created.
- */
-function assertConfiguration(): void {
-  const problems = new Set<string>()
-  for (const read of [readGatewayConfig, ...(hasEmbeddedHosts ? [readCheckedApiConfig] : [])]) {
-    try {
-      read(env)
-    } catch (error) {
-      for (const line of String(error instanceof Error ? error.message : error).split('\n')) problems.add(line)
-    }
-  }
-  if (problems.size > 0) throw new Error([...problems].join('\n'))
-}
 /** Runs the command that the arguments name and returns true; false if there is none: the product is to be started. */
 async function runCommand([command, ...rest]: readonly string[]): Promise<boolean> {
   if (command === undefined) return false
@@ -59,11 +43,10 @@ async function runCommand([command, ...rest]: readonly string[]): Promise<boolea
   await adopt(readApiConfig(env), say)
   return true
 }
-const readCheckedApiConfig = (variables: NodeJS.ProcessEnv): void => assertFirstStart(readApiConfig(variables))
 
 try {
   if (await runCommand(process.argv.slice(2))) process.exit(0)
-  assertConfiguration()
+  assertConfiguration(env)
   await buildWeb(say)
   const notes = hasEmbeddedHosts
     ? await withProgress(
@@ -73,8 +56,7 @@ try {
       )
     : []
   await service('The gateway', 'packages/gateway/src/server.ts')
-  say(`CostDraft is ready: ${env.WEB_URL || `http://localhost:${readGatewayConfig(env).port}`}`)
-  for (const note of notes) say(note)
+  sayReady(say, addressOf(env), notes)
 } catch (error) {
   if (!stopping) console.error(error instanceof Error ? error.message : error)
   await stop(1)

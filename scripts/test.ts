@@ -5,6 +5,20 @@ import { postgresPrograms, POSTGRES_MISSING } from '../dev/postgres.ts'
 import { codeChecks, unitTests } from './checks.ts'
 import { buildWeb } from './build-web.ts'
 import { playwright, runTiers, step, vitest } from './run.ts'
+import { tiersOfPaths } from './tiers-of-paths.ts'
+
+// npm test runs every check; npm test -- PATH … runs these files of tests, each in its tier.
+const paths = process.argv.slice(2)
+if (paths.length > 0) {
+  try {
+    const tiers = tiersOfPaths(paths)
+    if (tiers.some(({ name }) => name !== 'unit')) await buildWeb(console.log)
+    await runTiers([tiers])
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 const missing = [
   existsSync(CHROMIUM) ? [] : CHROMIUM_MISSING,

@@ -9,7 +9,7 @@ import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/item
 import { close, listenOn } from '@costdraft/schema/http.ts'
 import { VERSION } from '@costdraft/schema/product.ts'
 import compression from 'compression'
-import express, { type Response } from 'express'
+import express, { type RequestHandler, type Response } from 'express'
 import type { GraphQLSchema } from 'graphql'
 import { pino, type Logger } from 'pino'
 import { notFound, safeHeaders, unexpectedErrors } from './answers.ts'
@@ -36,8 +36,10 @@ export interface Gateway {
   stop: () => Promise<void>
 }
 
-/** For tests. */
+/** For tests and development. */
 export interface GatewayOptions {
+  /** What answers the paths that are no API; by default the built web app. */
+  web?: (config: Config) => RequestHandler
   /** In milliseconds. */
   now?: () => number
   transfers?: TransferLimits
@@ -88,7 +90,7 @@ function createApollo({ schema, httpServers, queryBudget, now, logger }: ApolloO
 /** Starts the gateway: GraphQL and the built web app on one port. Resolves once it accepts requests. */
 export async function startGateway(
   config: Config,
-  { now = Date.now, transfers, items = { kinds: productKinds, types: '' } }: GatewayOptions = {},
+  { web = webApp, now = Date.now, transfers, items = { kinds: productKinds, types: '' } }: GatewayOptions = {},
 ): Promise<Gateway> {
   const log = pino({ level: config.logLevel, name: 'gateway', base: { name: 'gateway' } }, pino.destination(2))
   const app = express()
@@ -124,7 +126,7 @@ export async function startGateway(
   )
   const files = passThrough({ caseApiUrl: config.caseApiUrl, makeContext, verify, limits: transfers })
   app.use('/api/files', noStore)
-  app.use(files.router, webApp(config), notFound, unexpectedErrors(log))
+  app.use(files.router, web(config), notFound, unexpectedErrors(log))
   return {
     stop: async () => {
       await apollo.stop()

@@ -11,19 +11,24 @@ const dist = join(import.meta.dirname, '../../web/dist')
 /** In seconds. */
 const ONE_YEAR = 365 * 86_400
 
+/** The run-time configuration of the web app, as its page carries it. */
+export const pageConfiguration = ({ auth, companyName }: Config): string =>
+  JSON.stringify({ auth, companyName }).replaceAll('<', String.raw`\u003c`)
+
+/** The page of the web app with its configuration written into it. */
+export const pageWith = (page: string, configuration: string): string =>
+  page.replace('<!--config-->', `<script id="config" type="application/json">${configuration}</script>`)
+
 /**
  * Serves the built web app: its assets, and its page for every other route, with the run-time configuration written
  * into it.
  */
-export function webApp({ auth, companyName }: Config): Router {
+export function webApp(config: Config): Router {
+  const { auth } = config
   const router = Router()
   const file = join(dist, 'index.html')
   if (!existsSync(file)) throw new Error('The web app is not built. `npm start` builds it.')
-  const configJson = JSON.stringify({ auth, companyName }).replaceAll('<', String.raw`\u003c`)
-  const page = readFileSync(file, 'utf8').replace(
-    '<!--config-->',
-    `<script id="config" type="application/json">${configJson}</script>`,
-  )
+  const page = pageWith(readFileSync(file, 'utf8'), pageConfiguration(config))
   router.use(
     helmet({
       crossOriginOpenerPolicy: { policy: 'same-origin' },

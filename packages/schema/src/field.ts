@@ -73,7 +73,7 @@ interface Declared<T, R> {
  * record it refers to. Immutable: `optional`, `when`, `neededWhen`, `among`, `initially` and `to` return a copy.
  */
 export class Field<T, Always extends boolean = true, R extends Ref | undefined = undefined> {
-  declare private readonly requiredInType: Always
+  declare readonly requiredInType: Always
   readonly struct: Struct<T, unknown>
   readonly required: boolean
   readonly applies: Applies

@@ -10,7 +10,7 @@ import type { Items } from './registry.ts'
  * The counts of one kind, with the value of each column that decides the tab of some kind, and a count under each key
  * of attention.
  */
-interface AttentionRow extends Record<string, unknown> {
+export interface AttentionRow extends Record<string, unknown> {
   kind: string
   unresolved: number
 }

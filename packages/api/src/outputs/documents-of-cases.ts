@@ -7,7 +7,7 @@ export interface DocumentsState {
   error: string | null
 }
 type OutputFile = Awaited<ReturnType<typeof outputsOf>>[number]
-interface DocumentsOfCase extends DocumentsState {
+export interface DocumentsOfCase extends DocumentsState {
   files: OutputFile[]
 }
 
