@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { glyphsIn, tableAt } from '@costdraft/api/outputs/fonts/font-glyphs.ts'
+import { glyphsIn, tableAt } from '@costdraft/api/fonts/font-glyphs.ts'
 
-const target = resolve(import.meta.dirname, '../packages/api/src/outputs/fonts/engine-glyphs.ts')
+const target = resolve(import.meta.dirname, '../packages/api/src/fonts/engine-glyphs.ts')
 /** The fonts in the order in which the templates name their families, by style. */
 const styles = [
   ['Libertinus Serif Regular', 'NewComputerModern10-Regular', 'DejaVu Sans Mono'],

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { startApi, type Api } from '@costdraft/api/http/app.ts'
+import { startApi, type Api } from '@costdraft/api/app.ts'
 import type { DoorLimits } from '@costdraft/api/http/door.ts'
 import { readConfig as readApiConfig } from '@costdraft/api/config.ts'
 import { startGateway } from '@costdraft/gateway/app.ts'

@@ -1,5 +1,5 @@
 import { auditPlaces } from '@costdraft/schema/audit/about.ts'
-import { auditPage } from '@costdraft/api/audit/audit-page.ts'
+import { auditPage } from '@costdraft/api/audit-routes/audit-page.ts'
 import { productItems } from '@costdraft/api/items/index.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { sql } from 'kysely'

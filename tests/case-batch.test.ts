@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readBatch } from '@costdraft/api/cases/batch.routes.ts'
+import { readBatch } from '@costdraft/api/case-routes/batch.routes.ts'
 import { adminAdditions, caseAdditions } from '@costdraft/schema/additions.ts'
 import type { Asked } from '@costdraft/api/http/request.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import { compactTally } from '@costdraft/api/cases/case-tally.ts'
-import { casesByStage, listCases } from '@costdraft/api/cases/case-list.ts'
+import { compactTally } from '@costdraft/api/case-routes/case-tally.ts'
+import { casesByStage, listCases } from '@costdraft/api/case-routes/case-list.ts'
 import { forgetOldTotals } from '@costdraft/api/bills/case-totals.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
 import { sql } from 'kysely'

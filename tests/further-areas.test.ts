@@ -1,5 +1,5 @@
-import type { DocumentsByArea } from '@costdraft/api/areas/documents.ts'
-import { restApi } from '@costdraft/api/http/app.ts'
+import type { DocumentsByArea } from '@costdraft/api/outputs/documents-by-area.ts'
+import { restApi } from '@costdraft/api/app.ts'
 import { createDoor } from '@costdraft/api/http/door.ts'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
 import { defineArea } from '@costdraft/schema/areas/area.ts'

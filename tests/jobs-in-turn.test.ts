@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { enqueue, PermanentJobError, runJobs, type Handlers } from '@costdraft/api/jobs/jobs.ts'
-import { createLog } from '@costdraft/api/log.ts'
+import { createLog } from '@costdraft/api/errors/log.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ASHDOWN } from './support/firm.ts'

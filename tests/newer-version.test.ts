@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { readConfig } from '@costdraft/api/config.ts'
 import { openDatabase } from '@costdraft/api/db/db.ts'
-import { startApi } from '@costdraft/api/http/app.ts'
+import { startApi } from '@costdraft/api/app.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newDataFolder } from '../dev/data-folder.ts'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { enqueue, runJobs } from '@costdraft/api/jobs/jobs.ts'
-import { createLog } from '@costdraft/api/log.ts'
+import { createLog } from '@costdraft/api/errors/log.ts'
 import { notify, sweepNotifications } from '@costdraft/api/notifications/notify.ts'
 import { documentHandlers } from '@costdraft/api/outputs/documents-job.ts'
 import { startGateway } from '@costdraft/gateway/app.ts'

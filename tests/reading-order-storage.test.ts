@@ -1,4 +1,4 @@
-import { listCases } from '@costdraft/api/cases/case-list.ts'
+import { listCases } from '@costdraft/api/case-routes/case-list.ts'
 import { listClients } from '@costdraft/api/clients/client-rows.ts'
 import { listUsers } from '@costdraft/api/users/user-rows.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'

@@ -1,4 +1,4 @@
-import { loadEarnersOf, type Earners } from '@costdraft/api/bills/load-earners.ts'
+import { loadEarnersOf, type Earners } from '@costdraft/api/clients/load-earners.ts'
 import { productItems } from '@costdraft/api/items/index.ts'
 import type { Job } from '@costdraft/api/jobs/jobs.ts'
 import { revaluationHandlers, revalueCases } from '@costdraft/api/revaluation/revalue.ts'

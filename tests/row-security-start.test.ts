@@ -1,6 +1,6 @@
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
-import { applyRowSecurity } from '@costdraft/api/db/row-security.ts'
+import { applyRowSecurity } from '@costdraft/api/row-security/row-security.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { newDataFolder } from '../dev/data-folder.ts'
 import { psql, startPostgres, type Postgres } from '../dev/postgres.ts'

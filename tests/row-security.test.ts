@@ -1,5 +1,5 @@
 import type { Tx } from '@costdraft/api/access/as-viewer.ts'
-import { tableRights } from '@costdraft/api/db/table-rights.ts'
+import { tableRights } from '@costdraft/api/row-security/table-rights.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { restApi } from '@costdraft/api/http/app.ts'
+import { restApi } from '@costdraft/api/app.ts'
 import { createDoor } from '@costdraft/api/http/door.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, getNamedType, isObjectType } from 'graphql'

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@costdraft/costing'
 import { openDatabase } from '@costdraft/api/db/db.ts'
 import { migrate } from '@costdraft/api/db/migrate.ts'
-import { applyRowSecurity } from '@costdraft/api/db/row-security.ts'
+import { applyRowSecurity } from '@costdraft/api/row-security/row-security.ts'
 import { readConfig } from '@costdraft/api/config.ts'
 import { seed } from '@costdraft/api/seed/seed.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { readConfig } from '@costdraft/api/config.ts'
-import { startApi } from '@costdraft/api/http/app.ts'
+import { startApi } from '@costdraft/api/app.ts'
 import { request } from 'undici'
 import { newDataFolder } from '../../dev/data-folder.ts'
 import { freePort } from '../../dev/ports.ts'

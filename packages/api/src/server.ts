@@ -1,5 +1,5 @@
 import { withHeartbeatSuspended, runService } from '@costdraft/schema/service.ts'
-import { startApi } from './http/app.ts'
+import { startApi } from './app.ts'
 import { readConfig } from './config.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { Unauthenticated } from '../http/errors.ts'
+import { Unauthenticated } from '../errors/errors.ts'
 import type { Bearer } from './tokens.ts'
 import { viewerOfPerson } from '@costdraft/schema/access/viewer-of-person.ts'
 import type { PersonRow, SignedIn } from './viewer.ts'

@@ -1,5 +1,5 @@
 import { can, isOwnOrChildClient } from '@costdraft/schema/access/can.ts'
-import { Forbidden, NotFound } from '../http/errors.ts'
+import { Forbidden, NotFound } from '../errors/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { isUuid } from './is-uuid.ts'
 import type { SignedIn } from './viewer.ts'

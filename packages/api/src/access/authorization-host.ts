@@ -2,14 +2,14 @@ import express, { type ErrorRequestHandler, type Express, type Request, type Req
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Tables } from '../db/tables.ts'
-import { outageResponse, TooManyAttempts, Unavailable } from '../http/errors.ts'
-import type { Log } from '../log.ts'
+import { outageResponse, TooManyAttempts, Unavailable } from '../errors/errors.ts'
+import type { Log } from '../errors/log.ts'
 import type { Keys } from './keys.ts'
 import { messagePage, contentSecurityPolicy, signInPage } from './sign-in-pages.ts'
 import { passwordMatches, checkDummyPassword } from './passwords.ts'
 import { createProvider } from './provider.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
-import { sameEmail } from '../users/same-email.ts'
+import { sameEmail } from './same-email.ts'
 
 /** The longest address that a user can have. */
 const MAX_EMAIL = 254

@@ -2,11 +2,11 @@ import { KeysUnavailable, tokenVerifier, type VerifyToken } from '@costdraft/sch
 import type { JWTPayload } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import { Forbidden, HttpError } from '../http/errors.ts'
+import { Forbidden, HttpError } from '../errors/errors.ts'
 import { isUuid } from './assert-client.ts'
 import type { ExternalHost } from './external-host.ts'
 import { tokenOf, type ReadToken } from './tokens.ts'
-import { sameEmail } from '../users/same-email.ts'
+import { sameEmail } from './same-email.ts'
 
 /**
  * Reads access tokens of an external host: verifies signature (by its JWKS), issuer, audience and expiry. An invalid

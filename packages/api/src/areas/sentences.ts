@@ -1,6 +1,6 @@
 import { nounOf, type AnyArea } from '@costdraft/schema/areas/area.ts'
 import type { Areas } from '@costdraft/schema/areas/index.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../errors/errors.ts'
 
 /** As in "A legal aid case has no parties." */
 export const caseHasNo = (area: AnyArea, what: string): string => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { pricedCaseOf } from '../areas/priced-case.ts'
 import { governingDay } from './governing-day.ts'
-import { earnerOnDay, loadEarners, type EarnerOn } from './load-earners.ts'
+import { earnerOnDay, loadEarners, type EarnerOn } from '../clients/load-earners.ts'
 import { recordedFactsOf } from './recorded-facts.ts'
 
 export interface LoadedCase {

@@ -1,7 +1,7 @@
 import { hoursByDay, penceOf, type AttendanceFacts, type HearingFacts, type TimeFacts } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import type { EarnerOn } from './load-earners.ts'
+import type { EarnerOn } from '../clients/load-earners.ts'
 import type { WithCase } from './with-case.ts'
 
 /** Facts without the columns whose unit differs in the database. */

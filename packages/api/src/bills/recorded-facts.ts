@@ -2,7 +2,7 @@ import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { NOTHING_RECORDED, type RecordedFacts } from '../areas/priced-case.ts'
 import { partsAndParties } from '../items/parts-and-parties.ts'
-import { rateCardsOfClients } from '../rates/rate-cards.ts'
+import { rateCardsOfClients } from './rate-cards.ts'
 
 interface ListedCase {
   uuid: string

@@ -8,7 +8,7 @@ import type { SignedIn } from '../access/viewer.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { assertVersion, draftOf, validated, withETag } from '../http/body.ts'
 import { taken } from '../db/taken-values.ts'
-import { Conflict, Forbidden, NotFound, ValidationError } from '../http/errors.ts'
+import { Conflict, Forbidden, NotFound, ValidationError } from '../errors/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
 

@@ -1,5 +1,5 @@
 import { isEditable } from '@costdraft/schema/stage.ts'
-import { Conflict } from '../http/errors.ts'
+import { Conflict } from '../errors/errors.ts'
 import type { CaseRow } from './case-rows.ts'
 
 /** Throws 409 for a completed case and for a case of an archived client. */

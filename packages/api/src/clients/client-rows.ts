@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { NO_CLIENT } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
-import { Conflict, NotFound } from '../http/errors.ts'
+import { Conflict, NotFound } from '../errors/errors.ts'
 import {
   containsPattern,
   encodeCursor,

@@ -3,7 +3,7 @@ import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { ValidationError } from '../http/errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 import type { Asked } from '../http/request.ts'
 
 /** The enhancements of a case, ordered by part, then by activity. */

@@ -10,7 +10,7 @@ import { assertVersion, problemDetails, draftOf, withPathPrefix } from '../http/
 import { factsOf, lockCase, type CaseRow } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { Conflict, ValidationError } from '../http/errors.ts'
+import { Conflict, ValidationError } from '../errors/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { enhancementKey, enhancementsOf } from './enhancements.ts'
 

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../errors/log.ts'
 import { countFiles, dailyCount } from './count-files.ts'
 import { fileStoreOf, type FileStore } from './file-store.ts'
 import { pairAtStart, type Sides } from './pair-store.ts'

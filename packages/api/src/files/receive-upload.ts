@@ -1,7 +1,7 @@
 import { FILE_TOO_LARGE, MAX_FILES, TOO_MANY_FILES } from '@costdraft/schema/files/file-types.ts'
 import type { Request } from 'express'
 import { isDatabaseError, outageOf } from '../db/outages.ts'
-import { HttpError, ValidationError } from '../http/errors.ts'
+import { HttpError, ValidationError } from '../errors/errors.ts'
 import { parserOf } from '../http/multipart.ts'
 import { drainRequest } from '../http/drain-request.ts'
 import type { FileStore, StoredFile } from './file-store.ts'

@@ -5,7 +5,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { columnsOf, dateColumn, earnerColumn, textColumn } from '../items/columns.ts'
 import type { Items } from '../items/registry.ts'
 import type { Filed, Resource } from '../items/resource.ts'
-import { lostIn } from '../outputs/fonts/fit-fonts.ts'
+import { lostIn } from '../fonts/fit-fonts.ts'
 
 type Stored = Readonly<Record<string, unknown>> & { uuid: string; parent_uuid: string | null }
 

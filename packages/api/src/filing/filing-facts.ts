@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase, type Revision } from '../bills/bill.ts'
 import { loadPricedCase } from '../bills/load-cases.ts'
-import { earnerOnDay, loadEarners } from '../bills/load-earners.ts'
+import { earnerOnDay, loadEarners } from '../clients/load-earners.ts'
 import { partsAndParties } from '../items/parts-and-parties.ts'
 import type { Items } from '../items/registry.ts'
-import { lostIn } from '../outputs/fonts/fit-fonts.ts'
+import { lostIn } from '../fonts/fit-fonts.ts'
 import { readFiledItems } from './filed-items.ts'
 
 interface Texts {

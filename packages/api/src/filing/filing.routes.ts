@@ -1,7 +1,7 @@
 import { filingRules, poundsOrNull, type Finding } from '@costdraft/costing'
 import { Router } from 'express'
 import { readCaseHead } from '../cases/case-rows.ts'
-import { ValidationError } from '../http/errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 import { numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import type { Ask } from '../http/request.ts'
 import type { ItemsAsked } from '../items/context.ts'

@@ -9,7 +9,7 @@ import {
 } from '@costdraft/schema/field.ts'
 import { fromWire, snakeName } from '@costdraft/schema/names.ts'
 import type { Request, Response } from 'express'
-import { ValidationError, StaleVersion } from './errors.ts'
+import { ValidationError, StaleVersion } from '../errors/errors.ts'
 
 const onWire = (path: string): string => path.split('.').map(snakeName).join('.')
 /**

@@ -5,7 +5,7 @@ import { networkOf } from '../access/sign-in-throttle.ts'
 import { isProgram, tokenOf, type Bearer, type ReadToken } from '../access/tokens.ts'
 import { forFirm } from '../db/lending.ts'
 import { drainRequest } from './drain-request.ts'
-import { TooManyRefusals, TooManyRequests, Unauthenticated, type HttpError } from './errors.ts'
+import { TooManyRefusals, TooManyRequests, Unauthenticated, type HttpError } from '../errors/errors.ts'
 import { createFairShares, TooManyWaiting, type FairShares, type ShareLimits } from './fair-shares.ts'
 
 export interface DoorLimits extends ShareLimits {

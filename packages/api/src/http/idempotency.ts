@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { Conflict, HttpError } from './errors.ts'
+import { Conflict, HttpError } from '../errors/errors.ts'
 import type { Asked } from './request.ts'
 
 /** Milliseconds. */

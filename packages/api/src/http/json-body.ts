@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import express, { type RequestHandler } from 'express'
-import { HttpError, ValidationError } from './errors.ts'
+import { HttpError, ValidationError } from '../errors/errors.ts'
 
 const BODY_LIMIT = '2mb'
 /** A tree of folders of the greatest permitted depth has fewer. */

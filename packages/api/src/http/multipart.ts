@@ -1,6 +1,6 @@
 import busboy from 'busboy'
 import type { Request } from 'express'
-import { ValidationError } from './errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 
 const MAX_FIELD_BYTES = 1_000_000
 const TRUNCATED = 'The form is cut short.'

@@ -1,7 +1,7 @@
 import { readingKey } from '@costdraft/schema/reading-order.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { isUuid } from '../access/assert-client.ts'
-import { ValidationError } from './errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 
 const DEFAULT_PAGE = 50
 const MAX_PAGE = 200

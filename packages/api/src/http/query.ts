@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { HttpError } from './errors.ts'
+import { HttpError } from '../errors/errors.ts'
 
 const UNREADABLE = 'Some parameters of this address cannot be read.'
 const MAX_NAME = 100

@@ -5,12 +5,12 @@ import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { isUnreadableValue } from '../db/outages.ts'
 import { takenValue } from '../db/taken-values.ts'
-import { Forbidden, HttpError, NotFound, outageResponse, ValidationError } from './errors.ts'
+import { Forbidden, HttpError, NotFound, outageResponse, ValidationError } from '../errors/errors.ts'
 import { RequestGone, type Door, type Visit } from './door.ts'
 import { drainRequest } from './drain-request.ts'
 import { POINTS } from './points.ts'
 import { assertKnownParameters } from './query.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../errors/log.ts'
 
 /** The context of a request: the viewer, a transaction that runs as the viewer, and the HTTP request and response. */
 export interface Asked {

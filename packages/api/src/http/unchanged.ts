@@ -1,6 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { dateOf } from '@costdraft/schema/structs.ts'
-import { ValidationError } from './errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
 

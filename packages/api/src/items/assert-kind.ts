@@ -7,7 +7,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { caseHasNo } from '../areas/sentences.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../errors/errors.ts'
 
 /**
  * Throws 422 for an item that none of the tabs of the case would show: the kind of the item, or the value that decides

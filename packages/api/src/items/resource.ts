@@ -4,7 +4,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
 import type { FrozenFacts } from '../outputs/frozen-case.ts'
 import type { ItemPrice } from '../bills/bill.ts'
-import type { ItemRow } from './item-rows.ts'
+import type { ItemRow } from '../item-routes/item-rows.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 

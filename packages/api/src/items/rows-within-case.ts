@@ -4,7 +4,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { ValidationError, Conflict } from '../http/errors.ts'
+import { ValidationError, Conflict } from '../errors/errors.ts'
 import { textColumn } from './columns.ts'
 import type { Items } from './registry.ts'
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../errors/log.ts'
 
 /** A claimed job. */
 export interface Job {

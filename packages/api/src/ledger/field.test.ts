@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../errors/errors.ts'
 import { parseLedgerRows } from './parse-ledger.ts'
 import { readCsv } from './read-csv.ts'
 import { readXlsx } from './read-xlsx.ts'

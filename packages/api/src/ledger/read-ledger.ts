@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createLimit } from '@costdraft/schema/shares.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../errors/errors.ts'
 import { runLimitedProcess } from '../jobs/child-process-limits.ts'
 import type { LedgerFile } from './ledger-grid.ts'
 

@@ -1,6 +1,6 @@
 import { is } from 'superstruct'
 import { SheetName } from '@costdraft/schema/ledger/ledger-choices.ts'
-import { ValidationError } from '../http/errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 import type { GridRow, LedgerFile } from './ledger-grid.ts'
 import { ledgerFileHttpError } from './read-ledger.ts'
 import { sheetsInWords } from './sheet-words.ts'

@@ -3,7 +3,7 @@ import { timeRecording } from '@costdraft/schema/items/time-recording/time-recor
 import { readCase, type CaseRow } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../errors/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { assertKindInCase } from '../items/assert-kind.ts'
 import { notify } from '../notifications/notify.ts'

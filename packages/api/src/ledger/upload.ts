@@ -1,6 +1,6 @@
 import { createShares } from '@costdraft/schema/shares.ts'
 import type { Request, RequestHandler } from 'express'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../errors/errors.ts'
 import { readMultipartForm } from '../http/multipart.ts'
 import { personOf } from '../http/request.ts'
 import { NOT_A_LEDGER } from './ledger-file-error.ts'

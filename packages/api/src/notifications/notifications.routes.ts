@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { objectOf } from '../http/body.ts'
-import { ValidationError } from '../http/errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 import { PAGE_PARAMETERS } from '../http/paging.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'

@@ -2,7 +2,7 @@
 // JSON; the document on stdout; its name, warnings or error as JSON on stderr. A case without this document has no name
 // and no content.
 import { text } from 'node:stream/consumers'
-import { documentsOf } from '../areas/documents.ts'
+import { documentsOf } from './documents-by-area.ts'
 import type { FrozenCase } from './frozen-case.ts'
 import { namesInOneLine } from './names-in-one-line.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { documentsOf } from '../areas/documents.ts'
+import { documentsOf } from './documents-by-area.ts'
 import { runLimitedProcess } from '../jobs/child-process-limits.ts'
 import type { CaseDocument } from './area-documents.ts'
 

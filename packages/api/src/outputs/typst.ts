@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { bytesOf, familiesWith, fontsOf, type FontsOfTexts } from './fonts/fit-fonts.ts'
-import { withoutLost } from './fonts/lost-characters.ts'
+import { bytesOf, familiesWith, fontsOf, type FontsOfTexts } from '../fonts/fit-fonts.ts'
+import { withoutLost } from './lost-characters.ts'
 import { withShownTitle } from './pdf-catalog.ts'
 
 /** Virtual files for a template: JSON content by file name, relative to the folder of the template. */

@@ -4,7 +4,7 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import { parseAmount } from '@costdraft/schema/rates/amount.ts'
 import { rateEditionFields } from '@costdraft/schema/rates/edition.ts'
 import { draftOf, objectOf, problemDetails } from '../http/body.ts'
-import { ValidationError } from '../http/errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { editionOnWire, today, type OwnRow } from './rate-rows.ts'
 

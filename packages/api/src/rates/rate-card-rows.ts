@@ -9,11 +9,11 @@ import {
 } from '@costdraft/costing'
 import { amountOnWire } from '@costdraft/schema/rates/amount.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { earnerOnDay, loadEarnersOf } from '../bills/load-earners.ts'
+import { earnerOnDay, loadEarnersOf } from '../clients/load-earners.ts'
 import { isUuid } from '../access/is-uuid.ts'
-import { NotFound } from '../http/errors.ts'
-import { ratesOf } from './own-editions.ts'
-import { rateCards, type RateCardRow } from './rate-cards.ts'
+import { NotFound } from '../errors/errors.ts'
+import { ratesOf } from '../bills/own-editions.ts'
+import { rateCards, type RateCardRow } from '../bills/rate-cards.ts'
 import { editionsOfClient, today } from './rate-rows.ts'
 
 /** The rates of a client's own: by person and then by grade, the newest first day first. */

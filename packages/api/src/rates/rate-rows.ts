@@ -9,8 +9,8 @@ import {
 import { amountOnWire } from '@costdraft/schema/rates/amount.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { isUuid } from '../access/assert-client.ts'
-import { NotFound } from '../http/errors.ts'
-import { ownEditions, ratesOf } from './own-editions.ts'
+import { NotFound } from '../errors/errors.ts'
+import { ownEditions, ratesOf } from '../bills/own-editions.ts'
 
 /** Today as an ISO date (UTC). */
 export const today = (): string => new Date().toISOString().slice(0, 10)

@@ -3,11 +3,11 @@ import { areaOf } from '@costdraft/schema/areas/index.ts'
 import { IsoDate, Uuid } from '@costdraft/schema/structs.ts'
 import { Router } from 'express'
 import { is } from 'superstruct'
-import { earnerOnDay, loadEarnersOf } from '../bills/load-earners.ts'
+import { earnerOnDay, loadEarnersOf } from '../clients/load-earners.ts'
 import { readCaseHead } from '../cases/case-rows.ts'
-import { ValidationError } from '../http/errors.ts'
+import { ValidationError } from '../errors/errors.ts'
 import type { Ask, Asked } from '../http/request.ts'
-import { rateCardsOfClients } from './rate-cards.ts'
+import { rateCardsOfClients } from '../bills/rate-cards.ts'
 
 /** What is claimed an hour in pounds where no rate is entered; null in an area whose work has no rate of its own. */
 interface UsualRateOnWire {

@@ -1,6 +1,6 @@
 import { poundsOrNull, price, valueOf, type Bill } from '@costdraft/costing'
 import type { Tx } from '../access/as-viewer.ts'
-import type { Earners } from '../bills/load-earners.ts'
+import type { Earners } from '../clients/load-earners.ts'
 import { loadPricingInputs } from '../bills/pricing-input.ts'
 
 /** What a case comes to in pounds with VAT, null if nothing of it is priced, and its number of lines without a rate. */

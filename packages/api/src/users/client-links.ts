@@ -4,7 +4,7 @@ import { isUuid } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { audit } from '../audit/audit.ts'
 import { draftOf } from '../http/body.ts'
-import { Conflict, Forbidden, NotFound, ValidationError } from '../http/errors.ts'
+import { Conflict, Forbidden, NotFound, ValidationError } from '../errors/errors.ts'
 import type { Asked } from '../http/request.ts'
 
 /** A role in a child client, or none. */

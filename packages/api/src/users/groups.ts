@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertVersion, validated, draftOf } from '../http/body.ts'
 import { taken } from '../db/taken-values.ts'
-import { NotFound, ValidationError } from '../http/errors.ts'
+import { NotFound, ValidationError } from '../errors/errors.ts'
 import type { Asked } from '../http/request.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
 

@@ -3,9 +3,9 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import { endSession, grantOf, sessionsOf } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, draftOf } from '../http/body.ts'
-import { Forbidden, NotFound } from '../http/errors.ts'
+import { Forbidden, NotFound } from '../errors/errors.ts'
 import type { Asked } from '../http/request.ts'
-import { assertEmailFree } from './same-email.ts'
+import { assertEmailFree } from '../access/same-email.ts'
 
 /** The fields users may change in their own profile. */
 const profileFields = { firstname: user.firstname, surname: user.surname, emailAddress: user.emailAddress }

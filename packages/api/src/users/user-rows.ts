@@ -5,7 +5,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { isUuid, NO_CLIENT, accessError } from '../access/assert-client.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { clientsOf } from '../clients/client-rows.ts'
-import { Forbidden } from '../http/errors.ts'
+import { Forbidden } from '../errors/errors.ts'
 import {
   containsPattern,
   encodeCursor,

@@ -1,7 +1,7 @@
 import type { ActivityType } from '@costdraft/costing'
 import { LedgerChoices } from '@costdraft/schema/ledger/ledger-choices.ts'
 import { validate } from 'superstruct'
-import { ValidationError } from '../../http/errors.ts'
+import { ValidationError } from '../../errors/errors.ts'
 import type { Column } from '../headings.ts'
 import { nameKey } from '../name-key.ts'
 

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
+import { isUuid } from '../access/is-uuid.ts'
+import { ValidationError } from '../errors/errors.ts'
+import { listParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
+import type { ItemsAsked } from '../items/context.ts'
+import { auditedRecords, namesInValues, type Entry } from './audited-records.ts'
+import type { Action } from '../audit/audit.table.ts'
+import { mayRestoreEntries, type AuditedCase } from './restorable.ts'
+
+const NEWEST_FIRST = { size: 50, max: 100, start: Number.MAX_SAFE_INTEGER }
+
+/** An entry of the audit trail in wire format. */
+export interface AuditRow extends Entry {
+  id: number
+  by: string
+  by_name: string
+  at: string
+  action: Action
+}
+/**
+ * The same with what it is about, what the uuids in its values are called, and whether the viewer may restore what it
+ * changed.
+ */
+export interface DescribedRow extends AuditRow {
+  about: AuditedRecord
+  names: Record<string, string>
+  may_restore: boolean
+}
+
+/** The parameters of the audit of a case. */
+export const auditParameters = [...PAGE_PARAMETERS, 'by', 'kind']
+
+/**
+ * What the audit of a case is limited to: the people whose changes are listed, and the kinds of record; all where none
+ * are named.
+ */
+function filtersOf({ req }: ItemsAsked): { people: string[]; kinds: string[] } {
+  const people = listParam(req.query, 'by')
+  const kinds = listParam(req.query, 'kind')
+  if (!people.every(isUuid)) throw new ValidationError({ by: 'Send the uuids of people.' })
+  return { people, kinds }
+}
+
+const changesOf = ({ tx }: ItemsAsked, caseUuid: string) =>
+  tx.selectFrom('change as h').where('h.case_uuid', '=', caseUuid)
+
+const shownChanges = (asked: ItemsAsked, caseUuid: string) =>
+  changesOf(asked, caseUuid)
+    .innerJoin('person as p', 'p.uuid', 'h.by')
+    .select([
+      'h.id',
+      'h.entity',
+      'h.entity_uuid',
+      'h.by',
+      'h.at',
+      'h.action',
+      'h.before',
+      'h.after',
+      sql<string>`p.firstname || ' ' || p.surname`.as('by_name'),
+    ])
+
+/** Adds to entries of the audit of a case what they are about: a fixed number of queries. */
+async function described(asked: ItemsAsked, owner: AuditedCase, rows: readonly AuditRow[]): Promise<DescribedRow[]> {
+  const { tx, items } = asked
+  const records = await auditedRecords(tx, items, owner.uuid, rows)
+  const names = await namesInValues(
+    tx,
+    items,
+    owner.uuid,
+    rows.flatMap(({ before, after }) => [before, after]),
+  )
+  const may = await mayRestoreEntries(asked, owner, rows)
+  return rows.map((row, i) => {
+    const own = JSON.stringify([row.before, row.after])
+    return {
+      ...row,
+      about: records[i] ?? { text: null, item: null, part_of: null, place: null },
+      names: Object.fromEntries([...names].filter(([uuid]) => own.includes(uuid))),
+      may_restore: may[i] ?? false,
+    }
+  })
+}
+
+/** One entry of the audit of a case; undefined if there is none of this number. */
+export const auditEntry = (asked: ItemsAsked, caseUuid: string, id: number): Promise<AuditRow | undefined> =>
+  shownChanges(asked, caseUuid).where('h.id', '=', id).executeTakeFirst()
+
+/** The newest entry of the audit of a case, described. */
+export async function newestEntry(asked: ItemsAsked, owner: AuditedCase): Promise<DescribedRow> {
+  const row = await shownChanges(asked, owner.uuid).orderBy('h.id', 'desc').limit(1).executeTakeFirstOrThrow()
+  const [one] = await described(asked, owner, [row])
+  return one as DescribedRow
+}
+
+/**
+ * `GET …/audit`: a page of the audit of a case, newest first, of the people `by` and the kinds of record `kind`, or of
+ * all.
+ */
+export async function auditPage(asked: ItemsAsked, owner: AuditedCase) {
+  const { first, after } = numberedPage(asked.req.query, NEWEST_FIRST)
+  const { people, kinds } = filtersOf(asked)
+  const rows = await shownChanges(asked, owner.uuid)
+    .where('h.id', '<', after)
+    .$if(people.length > 0, (q) => q.where(sql<boolean>`h.by = any(${people}::uuid[])`))
+    .$if(kinds.length > 0, (q) => q.where(sql<boolean>`h.entity = any(${kinds}::text[])`))
+    .orderBy('h.id', 'desc')
+    .limit(first + 1)
+    .execute()
+  const { n } = await changesOf(asked, owner.uuid)
+    .$if(people.length > 0, (q) => q.where(sql<boolean>`h.by = any(${people}::uuid[])`))
+    .$if(kinds.length > 0, (q) => q.where(sql<boolean>`h.entity = any(${kinds}::text[])`))
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  const nodes = rows.slice(0, first)
+  return {
+    total_count: n,
+    nodes: await described(asked, owner, nodes),
+    has_next_page: rows.length > first,
+    end_cursor: nodes.at(-1) ? String(nodes.at(-1)?.id) : null,
+  }
+}
+
+/**
+ * `GET …/audit/choices`: whose changes the audit of a case has, and of what kinds of record. Each is found by one look
+ * at an index.
+ */
+export async function auditChoices({ tx }: ItemsAsked, caseUuid: string) {
+  const { rows: people } = await sql<{ uuid: string; name: string }>`
+    with recursive of as (
+      (select by from change where case_uuid = ${caseUuid} order by by limit 1)
+      union all select (select c.by from change c where c.case_uuid = ${caseUuid} and c.by > of.by order by c.by limit 1) from of where of.by is not null)
+    select p.uuid, p.firstname || ' ' || p.surname as name from of join person p on p.uuid = of.by order by p.name_key, p.uuid`.execute(
+    tx,
+  )
+  const { rows: kinds } = await sql<{ entity: string }>`
+    with recursive of as (
+      (select entity from change where case_uuid = ${caseUuid} order by entity limit 1)
+      union all select (select c.entity from change c where c.case_uuid = ${caseUuid} and c.entity > of.entity order by c.entity limit 1) from of where of.entity is not null)
+    select entity from of where entity is not null`.execute(tx)
+  return { people, kinds: kinds.map(({ entity }) => entity) }
+}

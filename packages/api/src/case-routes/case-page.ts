@@ -1,0 +1,88 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { cursorParam, pageSize, readingCursor, textParam } from '../http/paging.ts'
+import { listedCaseColumns, type CaseSource } from '../cases/case-rows.ts'
+
+type Query = Readonly<Record<string, unknown>>
+/** What cases are sorted by, in SQL. */
+export interface Sort {
+  by: RawBuilder<unknown>
+  type: 'text' | 'timestamptz'
+  /** An index has the cases of a client in this order. */
+  isIndexed?: boolean
+}
+/** Which cases are listed: those of these clients, in an order, by the page or all. */
+interface Listing extends Sort {
+  isDescending: boolean
+  order: 'asc' | 'desc'
+  paged: boolean
+  clients: readonly string[]
+  /** The cases that match the query, of the client of a condition. */
+  ofClient: (isOfClient: RawBuilder<boolean>) => CaseSource
+}
+const isSearch = (query: Query): boolean => textParam(query, 'search') !== ''
+
+/**
+ * The largest page for which the cases of every client are cut to a page before they are merged; a larger one is
+ * cheaper to find in all.
+ */
+const MAX_CUT = 100
+
+/**
+ * The uuids of one page of cases (with one more, if paged, to tell whether another page follows) with what they are
+ * sorted by, `place`. Of the cases of each client as many as a page holds are enough, and an index has them in their
+ * order.
+ */
+function keysOfPage(
+  tx: Tx,
+  matching: CaseSource,
+  query: Query,
+  { by, type, isIndexed = false, isDescending, order, paged, clients, ofClient }: Listing,
+) {
+  const cursor = type === 'text' ? readingCursor(query) : cursorParam(query)
+  const limit = pageSize(query) + 1
+  const firstOf = (from: CaseSource, place: RawBuilder<unknown>) =>
+    from
+      .select(['c.uuid', sql`${place}`.as('place')])
+      .$if(cursor !== undefined, (q) =>
+        q.where(
+          sql<boolean>`(${place}, c.uuid) ${sql.raw(isDescending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
+        ),
+      )
+      .orderBy(place, order)
+      .orderBy('c.uuid', order)
+      .$if(paged, (q) => q.limit(limit))
+  if (isSearch(query)) {
+    const found = tx.selectFrom(sql<{ uuid: string }>`found`.as('c')) as unknown as CaseSource
+    return firstOf(found, sql`c.place`)
+  }
+  if (!isIndexed || !paged || limit > MAX_CUT || clients.length === 1) return firstOf(matching, by)
+  const each = tx
+    .selectFrom(sql<{ client: string }>`unnest(${clients}::uuid[])`.as<'k'>(sql`k(client)`))
+    .innerJoinLateral(firstOf(ofClient(sql<boolean>`c.client_uuid = k.client`), by).as('c'), (join) => join.onTrue())
+  return each.select(['c.uuid', 'c.place']).orderBy('c.place', order).orderBy('c.uuid', order).limit(limit)
+}
+
+/**
+ * One page of cases, as what their columns are selected from: whatever else belongs to a case is looked up for the page
+ * alone. Its uuids are found first: for the newest of many cases an index is read, and not their rows. A search reads
+ * every case, so it is made once, and both page and number are those of the table `found`.
+ */
+export function pageOfCases(tx: Tx, matching: CaseSource, query: Query, listing: Listing) {
+  const keys = keysOfPage(tx, matching, query, listing)
+  const page = tx
+    .selectFrom('case as c')
+    .innerJoin(keys.as('k'), 'k.uuid', 'c.uuid')
+    .select(listedCaseColumns)
+    .select([sql<string>`k.place::text`.as('sort_key'), sql`k.place`.as('place')])
+  const found = matching.select(['c.uuid', sql`${listing.by}`.as('place')])
+  const start = isSearch(query)
+    ? tx.with(
+        (name) => name('found').materialized(),
+        () => found,
+      )
+    : tx
+  // The page has the names and values of the table's columns.
+  const cases = start.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
+  return { cases, count: isSearch(query) ? sql<number>`(select count(*) from found)` : undefined }
+}

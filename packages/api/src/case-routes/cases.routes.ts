@@ -1,0 +1,140 @@
+import type { Areas } from '@costdraft/schema/areas/index.ts'
+import { textNames, textPath } from '@costdraft/schema/cases/texts.ts'
+import { Router } from 'express'
+import { assertClient } from '../access/assert-client.ts'
+import { withETag } from '../http/body.ts'
+import { billOfCase } from '../bills/bill.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { withIdempotencyKey } from '../http/idempotency.ts'
+import { enumParam } from '../http/paging.ts'
+import type { Ask, Asked } from '../http/request.ts'
+import type { Items } from '../items/registry.ts'
+import { notDrafted } from '../areas/sentences.ts'
+import { partNames, readParts } from './batch.routes.ts'
+import { changeCaseDetails, changeCertificate } from './case-changes.ts'
+import { readCaseChoices } from './case-choices.ts'
+import { casesByStage, listCases, listParameters, shownColumns } from './case-list.ts'
+import { casePathsOf, certificatePathsOf } from './case-paths.ts'
+import { readCase, readCaseColumns } from '../cases/case-rows.ts'
+import { createCase, precheckCreation } from './create-case.ts'
+import { assertFieldNames } from './fixed-values.ts'
+import { moveCase } from './move-case.ts'
+import { saveText } from '../cases/texts.ts'
+import { wholeCase } from './whole-case.ts'
+
+const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
+
+/**
+ * What the API serves, and where it stores documents: `largest` is the size limit of one in bytes; `today` the day in
+ * London, `yyyy-mm-dd`.
+ */
+interface Served {
+  items: Items
+  areas: Areas
+  files: FileStore
+  largest: number
+  today: () => string
+}
+
+/** Cases: `client/…` of the case API. */
+export const caseRoutes = (ask: Ask, { items, areas, files, largest, today }: Served): Router => {
+  assertFieldNames(areas)
+  const router = Router()
+  for (const area of Object.values(areas)) {
+    const path = `/client/:clientUuid/case/${area.createPath}`
+    if (area.isDrafted)
+      router.post(path, precheckCreation(ask), createCase(ask, { area, areas, today }, files, largest))
+    else router.post(path, refuseCreation(ask, areas))
+  }
+  addListRoutes(router, ask, areas)
+  addChangeRoutes(router, ask, { areas, items, today })
+  addCaseRoutes(router, ask, items, areas)
+  return router
+}
+
+/** An area that this version does not draft: refuses whoever may create cases. */
+const refuseCreation = (ask: Ask, areas: Areas) =>
+  ask(async ({ viewer, req }) => {
+    assertClient(viewer, String(req.params.clientUuid), 'case:create')
+    throw notDrafted(areas)
+  })
+
+function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
+  router.get(
+    '/client/case',
+    ask(({ tx, viewer, req }) => listCases(tx, viewer, areas, req.query), { parameters: listParameters }),
+  )
+  router.get(
+    '/client/case/by-stage',
+    ask(({ tx, viewer, req }) => casesByStage(tx, viewer, areas, req.query), { parameters: listParameters }),
+  )
+  router.get('/client/case/choices', ask(readCaseChoices, { parameters: ['client', 'status'] }))
+  router.get(
+    '/client/:clientUuid/case',
+    ask(
+      async ({ tx, viewer, req }) => {
+        const client = String(req.params.clientUuid)
+        assertClient(viewer, client, 'case:read')
+        const list = await listCases(tx, viewer, areas, req.query, client)
+        return req.query.first === undefined && req.query.after === undefined ? list.nodes : list
+      },
+      { parameters: listParameters },
+    ),
+  )
+}
+
+/**
+ * The paths at which the details, the certificate and the texts of a case are changed. The case's own area decides
+ * which it takes.
+ */
+function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' | 'items' | 'today'>): void {
+  const { areas } = served
+  for (const path of casePathsOf(areas))
+    router.patch(
+      `/client/case/${path}/:uuid`,
+      ask(async (asked) => withETag(asked, await changeCaseDetails(asked, uuidOf(asked), path, served))),
+    )
+  for (const path of certificatePathsOf(areas))
+    router.patch(
+      `/client/case/:uuid/${path}`,
+      ask(async (asked) => withETag(asked, await changeCertificate(asked, uuidOf(asked), path, served))),
+    )
+  for (const name of textNames)
+    router.patch(
+      `/client/case/:uuid/${textPath(name)}`,
+      ask((asked) => saveText(asked, uuidOf(asked), name, areas)),
+    )
+}
+
+/**
+ * One case, with the figures that the parameter `with` names (parts of `POST client/case/batch`), and its moves between
+ * stages.
+ */
+function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): void {
+  router.get(
+    '/client/case/:uuid',
+    ask(
+      async (asked) => {
+        const { tx, viewer, req } = asked
+        // Some columns are not the case that an entity tag would name.
+        if (req.query.columns) return readCaseColumns(tx, viewer, uuidOf(asked), shownColumns(req.query, areas))
+        const figures = enumParam(req.query, 'with', partNames)
+        const row = await readCase(tx, viewer, uuidOf(asked))
+        const whole = withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
+        return figures.length > 0
+          ? { ...whole, figures: (await readParts(tx, [row], figures, items)).get(row.uuid) }
+          : whole
+      },
+      { parameters: ['columns', 'with'] },
+    ),
+  )
+  router.post(
+    '/client/case/:uuid/status/:stage',
+    ask((asked) =>
+      withIdempotencyKey(asked, async () => ({
+        status: 200,
+        body: withETag(asked, await moveCase({ ...asked, items }, uuidOf(asked), String(asked.req.params.stage))),
+      })),
+    ),
+  )
+}

@@ -1,0 +1,19 @@
+import { Router } from 'express'
+import { Conflict } from '../errors/errors.ts'
+import type { Ask } from './request.ts'
+
+const refuse = (message: string) => (): never => {
+  throw new Conflict(message)
+}
+const refusePassword = refuse('Passwords are kept by the host where you sign in, not by CostDraft.')
+const refuseApiClient = refuse('Programs are let in by CostDraft’s own sign-in host, which does not run here.')
+
+/**
+ * Refuses, with 409, what only the embedded sign-in host supports: changing passwords and adding API clients. Mounted
+ * when an external host is used, before the routes it overrides.
+ */
+export const externalHostRefusals = (ask: Ask): Router =>
+  Router()
+    .post('/users/user/password', ask(refusePassword))
+    .post('/users/:user/password', ask(refusePassword))
+    .post('/clients/:client/api-client', ask(refuseApiClient))

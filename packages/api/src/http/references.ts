@@ -1,0 +1,116 @@
+import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
+import type { Draft, Fields, RecordRef, RefsOf } from '@costdraft/schema/field.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Tx } from '../access/as-viewer.ts'
+import { ValidationError } from '../errors/errors.ts'
+
+export interface Owner {
+  client_uuid: string
+  case_uuid?: string
+}
+
+/** What a uuid may refer to, and how an answer tells what it refers to. */
+export interface Target {
+  /** The rows of a client or case that may be referred to: a query of their `uuid`. */
+  allowed: (owner: Owner) => RawBuilder<unknown>
+  /**
+   * What an answer says of rows, by uuid: a query of `uuid` and `name`, or of all that stands in the place of the uuid.
+   */
+  described: (uuids: readonly string[]) => RawBuilder<{ uuid: string }>
+  /** Whether the description stands in the place of the uuid, and not beside it. */
+  isInPlace?: boolean
+}
+
+const allExpertTypes = expertTypes.flatMap(({ types }) => types)
+/** The types of expert as a table of `uuid` and `name`. They are the same for every firm, and not stored. */
+const expertTypeTable = sql`unnest(${allExpertTypes.map(({ uuid }) => uuid)}::uuid[], ${allExpertTypes.map(({ type_name }) => type_name)}::text[]) as t (uuid, name)`
+
+/** The records that a field may refer to. The items of a case are targets too (`items/item-references.ts`). */
+export const recordTargets: Readonly<Record<RecordRef, Target>> = {
+  fee_earner: {
+    allowed: ({ client_uuid }) => sql`select uuid from fee_earner where client_uuid = ${client_uuid}`,
+    described: (uuids) =>
+      sql`select uuid, firstname, surname, initials from fee_earner where uuid = any(${uuids}::uuid[])`,
+    isInPlace: true,
+  },
+  site: {
+    allowed: ({ client_uuid }) => sql`select uuid from site where client_uuid = ${client_uuid}`,
+    described: (uuids) => sql`select uuid, site_name as name from site where uuid = any(${uuids}::uuid[])`,
+  },
+  // People of the client, and those of its parent with a role in it, draft its cases (docs/decisions/0003; `staffOf`
+  // lists them).
+  person: {
+    allowed: ({ client_uuid }) =>
+      sql`select p.uuid from person p join client c on c.uuid = ${client_uuid} where p.deactivated_at is null and p.kind = 'person'
+        and (p.client_uuid = c.uuid or p.client_uuid = c.parent_uuid and exists (select from child_role r where r.person_uuid = p.uuid and r.client_uuid = c.uuid))`,
+    described: (uuids) =>
+      sql`select uuid, firstname || ' ' || surname as name from person where uuid = any(${uuids}::uuid[])`,
+  },
+  file: {
+    allowed: ({ case_uuid = null }) =>
+      sql`select uuid from case_file where case_uuid = ${case_uuid}::uuid and is_file and deleted_at is null`,
+    described: (uuids) => sql`select uuid, name from case_file where uuid = any(${uuids}::uuid[])`,
+  },
+  expert_type: {
+    allowed: () => sql`select uuid from ${expertTypeTable}`,
+    described: (uuids) => sql`select uuid, name from ${expertTypeTable} where uuid = any(${uuids}::uuid[])`,
+  },
+}
+
+/** A reference in a value. `path` is its place on the wire. */
+export interface Reference {
+  path: string
+  uuid: string
+  target: Target
+}
+
+/** Throws 422 if a reference does not refer to a row of this client or case. Rows of other firms count as absent. */
+export async function assertTargets(tx: Tx, owner: Owner, references: readonly Reference[]): Promise<void> {
+  if (references.length === 0) return
+  const parts = references.map(
+    ({ path, uuid, target }) => sql`select ${path}::text as path where ${uuid}::uuid in (${target.allowed(owner)})`,
+  )
+  const { rows } = await sql<{ path: string }>`${sql.join(parts, sql` union all `)}`.execute(tx)
+  const found = new Set(rows.map(({ path }) => path))
+  const missing = references.filter(({ path }) => !found.has(path))
+  if (missing.length > 0)
+    throw new ValidationError(Object.fromEntries(missing.map(({ path }) => [path, 'Choose one from the list.'])))
+}
+
+/** A field table that refers to records alone: one that refers to items does not compile. */
+type OfRecords<F extends Fields> = [Exclude<RefsOf<F>, RecordRef>] extends [never] ? F : never
+
+/**
+ * Throws 422 if a reference in the value of a field table does not refer to a row of this client. One that `stored` (by
+ * wire names) has already is left as it is: a person who has gone must not stop every other change of what they are
+ * named in.
+ */
+export const assertReferences = <F extends Fields>(
+  tx: Tx,
+  owner: Owner,
+  fields: F & OfRecords<F>,
+  value: Draft,
+  stored?: Draft,
+): Promise<void> => assertRecordReferences(tx, owner, fields, value, stored)
+
+/**
+ * The same for a field table that is known at run time alone, such as that of an area: its references are known to be
+ * records.
+ */
+export async function assertRecordReferences(
+  tx: Tx,
+  owner: Owner,
+  fields: Fields,
+  value: Draft,
+  stored: Draft = {},
+): Promise<void> {
+  const references = Object.entries(fields).flatMap(([name, { ref }]): Reference[] => {
+    const uuid = value[name]
+    const path = snakeName(name)
+    return ref && typeof uuid === 'string' && uuid !== stored[path]
+      ? [{ path, uuid, target: recordTargets[ref as RecordRef] }]
+      : []
+  })
+  await assertTargets(tx, owner, references)
+}

@@ -1,0 +1,155 @@
+import { billOfCase } from '../bills/bill.ts'
+import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
+import { snakeName } from '@costdraft/schema/names.ts'
+import { sql } from 'kysely'
+import { queryParameters, type ItemQuery, type ItemSums } from '@costdraft/schema/items/item-query.ts'
+import { enumParam, firstParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
+import { POINTS } from '../http/points.ts'
+import type { ItemsAsked } from '../items/context.ts'
+import type { ItemRow, Range } from './item-rows.ts'
+import { addPrices, hasPrices } from './item-prices.ts'
+import { kindsInList, readListedRows } from './listed-rows.ts'
+import { decodeItemCursor, encodeItemCursor } from './order.ts'
+import { itemQueryOf, queriedSums, queriedUuids } from './queried-items.ts'
+import { attachChildren } from './read-item.ts'
+import type { Resource } from '../items/resource.ts'
+import { shownColumns, type Shows } from '../items/shown-columns.ts'
+
+const PAGES = { size: 100, max: 500 }
+
+const ownerOf = ({ tx, viewer, req }: ItemsAsked): Promise<CaseHead> =>
+  readCaseHead(tx, viewer, String(req.params.case))
+
+/**
+ * The items of one kind in a case: the full list, or one page if the query has `first`, `after` or `columns`, the keys
+ * that its rows show, or a filter or a sort (`schema/items/item-query.ts`). Throws 404 for a case that the viewer may
+ * not know, and 422 for parameters that cannot be read.
+ */
+export async function listItems(asked: ItemsAsked, resource: Resource): Promise<unknown> {
+  const { req } = asked
+  const owner = await ownerOf(asked)
+  const query = itemQueryOf(asked, resource)
+  if (query) return pageOfQuery(asked, resource, owner, query)
+  const isPaged = ['first', 'after', 'columns'].some((name) => req.query[name] !== undefined)
+  return isPaged ? pageOfItems(asked, resource, owner) : allItems(asked, resource, owner)
+}
+
+/**
+ * What the items of one kind in a case come to, or those of a filter: hours, and pounds without VAT. Throws as the list
+ * does.
+ */
+export async function sumItems(asked: ItemsAsked, resource: Resource): Promise<ItemSums> {
+  const owner = await ownerOf(asked)
+  return queriedSums(asked, resource, owner, itemQueryOf(asked, resource), onlyOf(asked, resource))
+}
+
+/**
+ * The rows that are asked for, where each tab of a kind has a list of its own: `?fee_type=hearing`, or several with
+ * commas. Undefined for all. Throws 422 for a value that has no list.
+ */
+function onlyOf({ req: { query } }: ItemsAsked, { kind: { tab } }: Resource): Range['only'] {
+  if (typeof tab !== 'object' || !tab.lists) return undefined
+  const column = snakeName(tab.field)
+  const values = enumParam(query, column, Object.values(tab.lists))
+  return values.length > 0 ? { column, values } : undefined
+}
+
+/** The parameters of the list of a kind. */
+export const listParameters = ({ kind: { tab } }: Resource): string[] => [
+  ...PAGE_PARAMETERS,
+  'columns',
+  ...queryParameters,
+  ...(typeof tab === 'object' && tab.lists ? [snakeName(tab.field)] : []),
+]
+
+async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
+  const { tx, items } = asked
+  const { wholeList } = resource
+  const rows = await readListedRows(tx, items, resource, owner.uuid, { only: onlyOf(asked, resource) })
+  asked.spend(rows.length * POINTS.row)
+  await attachChildren(asked, resource, owner.uuid, rows)
+  if (!hasPrices(items, resource) && !wholeList) return rows
+  const bill = await billOfCase(tx, owner)
+  addPrices(items, bill, resource, rows)
+  return wholeList ? wholeList(rows, bill, owner) : rows
+}
+
+async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
+  const {
+    tx,
+    items,
+    req: { query },
+  } = asked
+  const { kind } = resource
+  const first = firstParam(query, PAGES)
+  const after = decodeItemCursor(kind, query.after)
+  const only = onlyOf(asked, resource)
+  const shows = shownColumns(items, resource, query)
+  const rows = await readListedRows(tx, items, resource, owner.uuid, { first: first + 1, after, shows, only })
+  const nodes = rows.slice(0, first)
+  const last = nodes.at(-1)
+  const isWhole = after === undefined && rows.length <= first
+  await completeNodes(asked, resource, owner, nodes, shows)
+  return {
+    total_count: isWhole ? rows.length : await countItems(asked, resource, owner, only),
+    nodes,
+    has_next_page: rows.length > first,
+    end_cursor: last ? encodeItemCursor(kind, last) : null,
+  }
+}
+
+/** Adds the rows below the rows of a page, and their prices, as far as they are shown. */
+async function completeNodes(
+  asked: ItemsAsked,
+  resource: Resource,
+  owner: CaseHead,
+  nodes: readonly ItemRow[],
+  shows: Shows,
+): Promise<void> {
+  const { tx, items } = asked
+  await attachChildren(asked, resource, owner.uuid, nodes, shows)
+  if (hasPrices(items, resource, shows)) addPrices(items, await billOfCase(tx, owner), resource, nodes, shows)
+}
+
+/**
+ * A page of the rows of a query. Its cursor is the number of rows before the next page: a place by date and entry means
+ * nothing in another order.
+ */
+async function pageOfQuery(asked: ItemsAsked, resource: Resource, owner: CaseHead, query: ItemQuery): Promise<unknown> {
+  const { tx, items, req } = asked
+  const { first, after } = numberedPage(req.query, PAGES)
+  const shows = shownColumns(items, resource, req.query)
+  const found = await queriedUuids(asked, resource, owner, query, onlyOf(asked, resource))
+  const uuids = found.slice(after, after + first)
+  const end = after + uuids.length
+  const rows = uuids.length > 0 ? await readListedRows(tx, items, resource, owner.uuid, { uuids, shows }) : []
+  const byUuid = new Map(rows.map((row) => [row.uuid, row]))
+  const nodes = uuids.flatMap((uuid) => byUuid.get(uuid) ?? [])
+  await completeNodes(asked, resource, owner, nodes, shows)
+  return {
+    total_count: found.length,
+    nodes,
+    has_next_page: end < found.length,
+    end_cursor: uuids.length > 0 ? String(end) : null,
+  }
+}
+
+/** The number of rows in the list of a kind. */
+async function countItems(
+  { tx, items }: ItemsAsked,
+  resource: Resource,
+  { uuid }: CaseHead,
+  only: Range['only'],
+): Promise<number> {
+  const isAsked = ({ column, values }: NonNullable<typeof only>) =>
+    sql<boolean>`uuid in (select item_uuid from ${sql.table(resource.table)} where ${sql.ref(column)} = any(${values}::text[]))`
+  const { n } = await tx
+    .selectFrom('case_item')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('case_uuid', '=', uuid)
+    .where('kind', 'in', kindsInList(items, resource))
+    .where('deleted_at', 'is', null)
+    .$if(only !== undefined, (query) => (only ? query.where(isAsked(only)) : query))
+    .executeTakeFirstOrThrow()
+  return n
+}

@@ -1,0 +1,128 @@
+import { isFee } from '@costdraft/schema/kind.ts'
+import { sql } from 'kysely'
+import { isUuid } from '../access/assert-client.ts'
+import { audit } from '../audit/audit.ts'
+import { factsOf, type CaseRow } from '../cases/case-rows.ts'
+import { Conflict, NotFound } from '../errors/errors.ts'
+import type { ItemsContext } from '../items/context.ts'
+import { assertFilesKept } from '../items/file-uses.ts'
+import { assertNotInUse, assertTargetsKept } from '../items/item-references.ts'
+import type { Resource } from '../items/resource.ts'
+import { assertRestoredWithin } from '../items/rows-within-case.ts'
+
+interface Removed {
+  uuid: string
+  kind: string
+}
+
+const auditOf = (
+  { tx, viewer }: ItemsContext,
+  owner: CaseRow,
+  { uuid, kind }: Removed,
+  action: 'removed' | 'restored',
+) =>
+  audit(
+    tx,
+    { client_uuid: owner.client, case_uuid: owner.uuid, entity: kind, entity_uuid: uuid, by: viewer.user_uuid },
+    action,
+  )
+
+/**
+ * Moves a row and everything below it to the trash for thirty days. Throws 409 if other rows of the case refer to one
+ * of them.
+ */
+export async function removeTree(context: ItemsContext, owner: CaseRow, item: Removed): Promise<void> {
+  const { tx, viewer, items } = context
+  const { rows } = await sql<Removed>`
+    with recursive tree as (
+      select uuid, kind from case_item where uuid = ${item.uuid}
+      union all select c.uuid, c.kind from case_item c join tree t on c.parent_uuid = t.uuid where c.deleted_at is null)
+    select uuid, kind from tree where uuid <> ${item.uuid}`.execute(tx)
+  await assertNotInUse(tx, items, owner.uuid, [item, ...rows])
+  await tx
+    .updateTable('case_item')
+    // Not the time of the transaction: rows that one request removes one by one are not restored together.
+    .set((e) => ({ deleted_at: e.fn<string>('statement_timestamp'), deleted_by: viewer.user_uuid }))
+    .where('uuid', 'in', [item.uuid, ...rows.map(({ uuid }) => uuid)])
+    .execute()
+  await auditOf(context, owner, item, 'removed')
+}
+
+/** An item of the case that is not in the trash, locked. */
+async function lockItem({ tx }: ItemsContext, owner: CaseRow, uuid: string) {
+  const item = isUuid(uuid)
+    ? await tx
+        .selectFrom('case_item')
+        .select(['uuid', 'kind', 'parent_uuid'])
+        .where('uuid', '=', uuid)
+        .where('case_uuid', '=', owner.uuid)
+        .where('deleted_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (!item) throw new NotFound()
+  return item
+}
+
+/** Removes an item of one kind, or a child row of one parent. Throws NotFound for a row of another kind or parent. */
+export async function removeItem(
+  context: ItemsContext,
+  owner: CaseRow,
+  { kind }: Resource,
+  uuid: string,
+  parent: string | null = null,
+): Promise<void> {
+  const item = await lockItem(context, owner, uuid)
+  if (item.kind !== kind.name || item.parent_uuid !== parent) throw new NotFound()
+  await removeTree(context, owner, item)
+}
+
+/** A fee of any kind, locked. Throws 409 for a child row, which is changed through its parent. */
+export async function lockFee(
+  context: ItemsContext,
+  owner: CaseRow,
+  uuid: string,
+): Promise<{ item: Removed; resource: Resource }> {
+  const item = await lockItem(context, owner, uuid)
+  const resource = context.items.byName.get(item.kind)
+  if (item.parent_uuid !== null)
+    throw new Conflict(resource?.kind.changedThrough ?? 'This belongs to another item. Change it there.')
+  if (!resource || !isFee(resource.kind)) throw new NotFound()
+  return { item, resource }
+}
+
+const THIRTY_DAYS = 30 * 86_400_000
+
+/**
+ * Restores an item from the trash with everything below it that was removed together with it, and returns its storage.
+ * Throws NotFound for a child row, and 409 if one of them refers to an item that was removed since, or has a document
+ * attached that was, or has dates outside those of its case.
+ */
+export async function restoreItem(context: ItemsContext, owner: CaseRow, uuid: string): Promise<Resource> {
+  const { tx, items } = context
+  if (!isUuid(uuid)) throw new NotFound()
+  const item = await tx
+    .selectFrom('case_item')
+    .select(['uuid', 'kind', 'parent_uuid'])
+    .where('uuid', '=', uuid)
+    .where('case_uuid', '=', owner.uuid)
+    .where('deleted_at', '>', new Date(Date.now() - THIRTY_DAYS).toISOString())
+    .forUpdate()
+    .executeTakeFirst()
+  const resource = item && items.byName.get(item.kind)
+  if (!resource || item.parent_uuid) throw new NotFound()
+  const { rows } = await sql<Removed>`
+    with recursive tree as (
+      select uuid, kind, deleted_at from case_item where uuid = ${uuid}
+      union all select c.uuid, c.kind, c.deleted_at from case_item c join tree t on c.parent_uuid = t.uuid and c.deleted_at = t.deleted_at)
+    update case_item i set deleted_at = null, deleted_by = null from tree where i.uuid = tree.uuid returning i.uuid, i.kind`.execute(
+    tx,
+  )
+  await assertTargetsKept(tx, items, rows)
+  await assertFilesKept(tx, rows)
+  const { period } = factsOf(owner)
+  if (period && resource.kind.withinCase)
+    await assertRestoredWithin(tx, items, owner.uuid, period, new Set(rows.map((row) => row.uuid)))
+  await auditOf(context, owner, item, 'restored')
+  return resource
+}

@@ -1,0 +1,73 @@
+import { tabsOf } from '@costdraft/schema/areas/area.ts'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { sql } from 'kysely'
+import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
+import { commentRows } from './comments.ts'
+import { dateColumn, tabColumn, textColumn } from '../items/columns.ts'
+import type { ItemsAsked } from '../items/context.ts'
+import { detailValue, tablesWith, topOf } from '../items/detail-values.ts'
+
+/**
+ * An unresolved comment: its uuid, what it is on, and the item in whose list that is shown with what decides its tab.
+ */
+interface OpenComment {
+  uuid: string
+  /**
+   * The row that is commented on: the item, or a row that is part of it; with the name of its kind and the text by
+   * which it is known.
+   */
+  entity_uuid: string
+  entity_kind: string
+  entity_text: string | null
+  item: string
+  kind: string
+  tab_value: string | null
+}
+
+/** The most that are answered. */
+const MOST = 500
+
+/** The place of the tab of an item among those of its case; the last for a tab that the case does not have. */
+function placeOfTab({ area_of_work, case_type }: CaseHead): (comment: OpenComment) => number {
+  const area = areaOf(area_of_work)
+  const places = new Map((area ? tabsOf(area, case_type) : []).map((tab, at) => [tab, at]))
+  return ({ kind, tab_value }) => {
+    const tab = tabOfItem(kind, tab_value)
+    return (tab === undefined ? undefined : places.get(tab)) ?? places.size
+  }
+}
+
+/**
+ * `GET client/case/{id}/open-comments`: the unresolved comments on live items, by tab, date and entry of the item, then
+ * oldest first, each as in the answers of items. A comment on a child row is listed with the item at its top.
+ */
+export async function openComments({ tx, viewer, items, req }: ItemsAsked): Promise<OpenComment[]> {
+  const head = await readCaseHead(tx, viewer, String(req.params.case))
+  const ofRow = sql`r.uuid`
+  const { rows } = await sql<OpenComment>`
+    with open as materialized (
+      select m.uuid, m.created_at, i.uuid as entity, i.kind as entity_kind, ${topOf(items, 'i')} as top from comment m join case_item i on i.uuid = m.item_uuid
+      where m.case_uuid = ${head.uuid} and m.resolved_by is null and i.deleted_at is null)
+    select o.uuid, o.entity as entity_uuid, o.entity_kind, ${detailValue(tablesWith(items, textColumn), sql`o.entity`, sql`null::text`)} as entity_text, r.uuid as item, r.kind, ${detailValue(tablesWith(items, tabColumn), ofRow, sql`null::text`)} as tab_value
+    from open o join case_item r on r.uuid = o.top and r.deleted_at is null
+    order by ${detailValue(tablesWith(items, dateColumn), ofRow, sql`null::date`)} nulls last, r.seq, o.created_at, o.uuid`.execute(
+    tx,
+  )
+  if (rows.length === 0) return []
+  const place = placeOfTab(head)
+  const comments = new Map(
+    (await commentRows(tx, { caseUuid: head.uuid }).where('m.resolved_by', 'is', null).execute()).map((one) => [
+      one.uuid,
+      one,
+    ]),
+  )
+  return rows
+    .toSorted((a, b) => place(a) - place(b))
+    .slice(0, MOST)
+    .map((row) => ({
+      ...row,
+      entity_type: items.byName.get(row.entity_kind)?.kind.commentedAs ?? null,
+      ...comments.get(row.uuid),
+    }))
+}

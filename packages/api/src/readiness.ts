@@ -1,0 +1,111 @@
+import { VERSION } from '@costdraft/schema/product.ts'
+import type { RequestHandler } from 'express'
+import type { Kysely } from 'kysely'
+import type { Database } from './db/db.ts'
+import { migrations } from './db/migrate.ts'
+import { rowSecurityProblem } from './row-security/row-security.ts'
+import { findSteps, newerNote, newerRefusal } from './db/schema-steps.ts'
+import type { Tables } from './db/tables.ts'
+import { OtherFileStore, type FileStore } from './files/file-store.ts'
+import { productItems } from './items/index.ts'
+import type { Items } from './items/registry.ts'
+import type { Log } from './errors/log.ts'
+
+/**
+ * What is wrong. Without `database` or `migrations` no request can be served; with the others most can. With
+ * `newer_version` the migrations are those of a newer version, and `migrations` says that this one cannot use them.
+ */
+export type ReadinessProblem =
+  | 'database'
+  | 'migrations'
+  | 'newer_version'
+  | 'file_store'
+  | 'other_file_store'
+  | 'row_level_security'
+const FATAL: ReadonlySet<ReadinessProblem> = new Set<ReadinessProblem>(['database', 'migrations'])
+
+/** Milliseconds for which an answer is repeated: the route needs no token, and each check writes a file. */
+const REPEAT = 1_000
+
+interface Readiness {
+  problems: ReadinessProblem[]
+  starts?: number
+}
+
+/** Whether the file store takes files, and belongs to the database. A database that is away is a problem of its own. */
+async function storeReadiness(db: Kysely<Tables>, files: Pick<FileStore, 'check' | 'assertOwn'>): Promise<Readiness> {
+  const isOther = files.assertOwn(db).then(
+    () => false,
+    (error: unknown) => error instanceof OtherFileStore,
+  )
+  await files.check()
+  return { problems: (await isOther) ? ['other_file_store'] : [] }
+}
+
+async function databaseReadiness(db: Kysely<Tables>, items: Items, say: (newer: string) => void): Promise<Readiness> {
+  const found = await findSteps(db, migrations)
+  const isNewer = found.newer.length > 0
+  if (isNewer) say(found.isUsable ? newerNote(found) : newerRefusal(found))
+  const version: ReadinessProblem[] = isNewer ? ['newer_version'] : []
+  if (found.missing.length > 0 || !found.isUsable) return { problems: ['migrations', ...version] }
+  const { starts } = await db
+    .selectFrom('start')
+    .select((e) => e.fn.countAll<number>().as('starts'))
+    .executeTakeFirstOrThrow()
+  return {
+    starts,
+    problems: [...version, ...((await rowSecurityProblem(db, items)) ? (['row_level_security'] as const) : [])],
+  }
+}
+
+/**
+ * The readiness probe. 503 `waiting` while no request can be served; 200 `degraded` with what is wrong while requests
+ * are served and something needs an administrator, so that a load balancer keeps sending them; else 200 `ready`.
+ */
+export function readiness(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  files: Pick<FileStore, 'check' | 'assertOwn' | 'counted'>,
+  log: Log,
+  items: Items = productItems,
+  now: () => number = Date.now,
+): RequestHandler {
+  let saidOfNewer: string | undefined
+  /** Once, and not with every question whether we are ready. */
+  const sayNewer = (newer: string): void => {
+    if (newer !== saidOfNewer) log.warn({ problem: 'newer_version' satisfies ReadinessProblem }, newer)
+    saidOfNewer = newer
+  }
+  let last: { at: number; answer: Promise<Readiness> } | undefined
+  const failed =
+    (problem: ReadinessProblem) =>
+    (error: unknown): Readiness => {
+      log.error({ err: error, problem }, 'not ready')
+      return { problems: [problem] }
+    }
+  const check = async (): Promise<Readiness> => {
+    const [database, store] = await Promise.all([
+      databaseReadiness(db, items, sayNewer).catch(failed('database')),
+      storeReadiness(db, files).catch(failed('file_store')),
+    ])
+    return { ...database, problems: [...database.problems, ...store.problems] }
+  }
+  return async (_req, res) => {
+    if (!last || now() - last.at >= REPEAT) last = { at: now(), answer: check() }
+    const { problems, starts } = await last.answer
+    const { missing: missing_files = null, unknown: unknown_files = null } = files.counted() ?? {}
+    const isWaiting = problems.some((problem) => FATAL.has(problem))
+    const status = problems.length > 0 ? 'degraded' : 'ready'
+    res
+      .status(isWaiting ? 503 : 200)
+      .set('cache-control', 'no-store')
+      .json({
+        status: isWaiting ? 'waiting' : status,
+        problems,
+        engine,
+        version: VERSION,
+        starts,
+        missing_files,
+        unknown_files,
+      })
+  }
+}
