@@ -26,3 +26,11 @@ export interface SecretTable {
   name: string
   value: ColumnType<unknown, string, string>
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    auth_record: AuthRecordTable
+    sign_in_attempt: SignInAttemptTable
+    secret: SecretTable
+  }
+}

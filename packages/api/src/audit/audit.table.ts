@@ -16,3 +16,9 @@ export interface ChangeTable {
   before: ColumnType<Record<string, unknown> | null, string | null, never>
   after: ColumnType<Record<string, unknown> | null, string | null, never>
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    change: ChangeTable
+  }
+}

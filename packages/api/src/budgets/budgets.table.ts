@@ -18,3 +18,9 @@ export interface StoredBudget {
   budget: Budget
   figures: BudgetFigures
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    budget: BudgetTable
+  }
+}

@@ -15,3 +15,9 @@ export interface CaseViewTable {
   version: Generated<number>
   created_at: Moment
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    case_view: CaseViewTable
+  }
+}

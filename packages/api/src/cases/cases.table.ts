@@ -128,3 +128,14 @@ export interface IdempotentTable {
   answer: ColumnType<unknown, string, string>
   at: SetMoment
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    case: CaseTable
+    case_total: CaseTotalTable
+    case_tally: CaseTallyTable
+    certificate: CertificateTable
+    note: NoteTable
+    idempotent: IdempotentTable
+  }
+}

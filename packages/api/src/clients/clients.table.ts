@@ -42,3 +42,10 @@ export interface SiteTable {
   created_at: Moment
   changed_at: SetMoment
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    client: ClientTable
+    site: SiteTable
+  }
+}

@@ -27,3 +27,10 @@ export interface FeeEarnerPeriodTable {
   grade: Grade
   is_panel_member: Generated<boolean>
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    fee_earner: FeeEarnerTable
+    fee_earner_period: FeeEarnerPeriodTable
+  }
+}

@@ -12,3 +12,9 @@ export interface SchemaStepTable {
   kind: StepKind
   made_at: Moment
 }
+
+declare module './tables.ts' {
+  interface Tables {
+    schema_step: SchemaStepTable
+  }
+}

@@ -6,3 +6,9 @@ export interface StartTable {
   at: ColumnType<string, never, never>
   version: string
 }
+
+declare module './tables.ts' {
+  interface Tables {
+    start: StartTable
+  }
+}

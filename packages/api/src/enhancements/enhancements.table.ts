@@ -8,3 +8,9 @@ export interface TrEnhancementTable {
   case_part: Aspect | null
   enhancement: number
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    tr_enhancement: TrEnhancementTable
+  }
+}

@@ -37,3 +37,11 @@ export interface FileStoreTable {
   /** Where the database stood when the two were paired; null for the embedded one. */
   place: ColumnType<Place | null, string | null, string | null>
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    case_file: CaseFileTable
+    stored_file: StoredFileTable
+    file_store: FileStoreTable
+  }
+}

@@ -46,3 +46,11 @@ export interface ItemFileTable {
   attached_by: string
   attached_at: Generated<string>
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    case_item: CaseItemTable
+    comment: CommentTable
+    item_file: ItemFileTable
+  }
+}

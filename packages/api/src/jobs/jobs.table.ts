@@ -20,3 +20,9 @@ export interface JobTable {
   created_at: Moment
   ended_at: SetMoment<null>
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    job: JobTable
+  }
+}

@@ -28,3 +28,9 @@ export interface NotificationTable {
   created_at: Moment
   read_at: SetMoment<null>
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    notification: NotificationTable
+  }
+}

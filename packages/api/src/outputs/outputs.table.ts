@@ -24,3 +24,10 @@ export interface OutputTable {
   warning: string | null
   created_at: Moment
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    frozen_case: FrozenCaseTable
+    output: OutputTable
+  }
+}

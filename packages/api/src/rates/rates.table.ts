@@ -38,3 +38,10 @@ export interface RateCardTable {
   changed_at: SetMoment
   deleted_at: SetMoment<null>
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    rate_edition: RateEditionTable
+    rate_card: RateCardTable
+  }
+}

@@ -55,3 +55,13 @@ export interface ChildRoleTable {
   client_uuid: string
   role: Role
 }
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    person: PersonTable
+    api_client: ApiClientTable
+    user_group: UserGroupTable
+    user_group_member: UserGroupMemberTable
+    child_role: ChildRoleTable
+  }
+}

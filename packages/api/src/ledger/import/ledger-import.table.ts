@@ -42,3 +42,11 @@ export interface LedgerImportTable {
   undone_by: string | null
   undone_at: SetMoment<null>
 }
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    ledger_alias: LedgerAliasTable
+    ledger_mapping: LedgerMappingTable
+    ledger_import: LedgerImportTable
+  }
+}
