@@ -1,4 +1,5 @@
-import type { FrozenBudget, FrozenCase, FrozenEarner, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
+import type { FrozenCase, FrozenEarner, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
+import type { FrozenBudget } from '@costdraft/api/budgets/frozen-budget.ts'
 import {
   budgetFigures,
   type Budget,

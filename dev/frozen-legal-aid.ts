@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FrozenCase, FrozenEarner, FrozenHearing, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
+import type { FrozenCase, FrozenEarner, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
+import type { FrozenHearing } from '@costdraft/api/items/frozen-facts.ts'
 import {
   ENGINE_VERSION,
   activityTypes,

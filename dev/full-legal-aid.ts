@@ -1,4 +1,5 @@
-import type { FrozenCase, FrozenHearing, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
+import type { FrozenCase, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
+import type { FrozenHearing } from '@costdraft/api/items/frozen-facts.ts'
 import { disbursementTypes, expertTypeKeys, type HearingFacts, type PricedCase } from '@costdraft/costing'
 import { frozenOf, ledgerTime } from './frozen-legal-aid.ts'
 

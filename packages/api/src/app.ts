@@ -28,6 +28,7 @@ import { compactTally } from './case-routes/case-tally.ts'
 import { demoSignIns } from './seed/demo-sign-ins.ts'
 import { assertFilledOrFillable, assertFirstStart } from './seed/assert-first-start.ts'
 import { seed } from './seed/seed.ts'
+import { apiClientRoutes } from './api-clients/api-clients.routes.ts'
 import { auditRoutes } from './audit-routes/audit.routes.ts'
 import { billRoutes } from './bills/bills.routes.ts'
 import { caseViewRoutes } from './case-views/case-views.routes.ts'
@@ -217,6 +218,7 @@ export function restApi(
   app.use(
     additionRoutes(ask),
     userRoutes(ask, createSignInThrottle(db, Date.now)),
+    apiClientRoutes(ask),
     notificationRoutes(ask, items),
     clientRoutes(ask, { items, today: () => londonDay(now()) }),
     caseBatchRoutes(ask, items),

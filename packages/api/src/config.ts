@@ -3,37 +3,18 @@ import { isForThisMachine, readHosts, readQueryBudget, readTrustProxy } from '@c
 import { readPorts } from '@costdraft/schema/ports.ts'
 import { profile } from '@costdraft/schema/users/users.ts'
 import { validate } from 'superstruct'
-import { readExternalHost, type ExternalHost } from './access/external-host.ts'
+import { readExternalHost } from './access/external-host.ts'
+import type { SignInSettings } from './access/sign-in-settings.ts'
+import type { SeedSettings } from './seed/seed-settings.ts'
 
 /** Configuration of the API and the authorization host; read once, in `server.ts`. */
-export interface Config {
+export interface Config extends SignInSettings, SeedSettings {
   apiPort: number
   authPort: number
   /** The addresses on which both ports listen; empty for all of the machine. */
   hosts: readonly string[]
-  /** Absolute path of the folder for the embedded database and stored files. */
-  dataDir: string
-  /** PostgreSQL connection string; if undefined, the embedded database is used. */
-  databaseUrl: string | undefined
-  /** Public URL of the web app: target of redirects, and the allowed CORS origin. */
-  webUrl: string
-  /** Public URL of the authorization host. */
-  authUrl: string
-  /** An external OAuth2 host used for sign-in; the embedded one is then not started. */
-  externalHost: ExternalHost | undefined
-  companyName: string
-  /** How many proxies in front of the hosts are trusted to say which address a request came from. */
-  trustProxy: number
   /** The points that one API client may spend in a minute (`http/points.ts`). */
   queryBudget: number
-  /**
-   * Content for an empty database: `demo` for the demonstration firms, `none` for a single administrator. Undefined
-   * where nobody said which and others than the person who starts it may come (`isForThisMachine`): an empty database
-   * is then refused, because a firm must not take the demonstration, whose passwords everybody knows, for its own.
-   */
-  seed: 'demo' | 'none' | undefined
-  /** The administrator created with `seed: none`. */
-  admin: { email: string; password: string } | undefined
   logLevel: string
 }
 

@@ -1,6 +1,6 @@
+import type { Request } from 'express'
 import { can, isOwnOrChildClient } from '@costdraft/schema/access/can.ts'
 import { Forbidden, NotFound } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
 import { isUuid } from './is-uuid.ts'
 import type { SignedIn } from './viewer.ts'
 
@@ -27,7 +27,7 @@ export function assertClient(viewer: SignedIn, uuid: string, permission: string)
  * The client uuid of the path, after checking that the viewer holds the permission for it. Throws as `assertClient`
  * does.
  */
-export function permittedClient({ viewer, req }: Asked, permission: string): string {
+export function permittedClient({ viewer, req }: { viewer: SignedIn; req: Request }, permission: string): string {
   const client = String(req.params.client)
   assertClient(viewer, client, permission)
   return client

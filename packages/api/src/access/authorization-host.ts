@@ -1,6 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express'
 import type { Kysely } from 'kysely'
-import type { Config } from '../config.ts'
+import type { SignInSettings } from './sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { outageResponse, TooManyAttempts, Unavailable } from '../errors/errors.ts'
 import type { Log } from '../errors/log.ts'
@@ -35,7 +35,7 @@ const securityHeaders =
 
 /** Answers errors of the sign-in pages with a page: an outage, or a sign-in that has ended. */
 const signInErrors =
-  ({ webUrl, companyName }: Config, log: Log): ErrorRequestHandler =>
+  ({ webUrl, companyName }: SignInSettings, log: Log): ErrorRequestHandler =>
   (error, _req, res, next) => {
     if (res.headersSent) return next(error)
     const outage = outageResponse(error)
@@ -52,7 +52,7 @@ const signInErrors =
   }
 
 /** The authorization host: the sign-in pages and the OAuth2 provider. */
-export function authorizationHost(config: Config, keys: Keys, db: Kysely<Tables>, log: Log): Express {
+export function authorizationHost(config: SignInSettings, keys: Keys, db: Kysely<Tables>, log: Log): Express {
   const { webUrl, companyName } = config
   const provider = createProvider(config, keys, db)
   provider.on('server_error', (ctx, error) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { ClientMetadata, Configuration, FindAccount, Provider } from 'oidc-provider'
-import type { Config } from '../config.ts'
+import type { SignInSettings } from './sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { rememberDevice } from './devices.ts'
 import { createOidcAdapter } from './oidc-adapter.ts'
@@ -33,7 +33,7 @@ type Features = NonNullable<Configuration['features']>
  * our APIs.
  */
 export function createProvider(
-  { authUrl, webUrl, companyName, trustProxy }: Config,
+  { authUrl, webUrl, companyName, trustProxy }: SignInSettings,
   { signing, cookies }: Keys,
   db: Kysely<Tables>,
 ): Provider {

@@ -1,6 +1,6 @@
 import type { Express } from 'express'
 import type { Kysely } from 'kysely'
-import type { Config } from '../config.ts'
+import type { SignInSettings } from './sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../errors/log.ts'
 import { authorizationHost } from './authorization-host.ts'
@@ -12,7 +12,7 @@ import { tokenReader, type ReadToken } from './tokens.ts'
  * The token reader of the configured sign-in host, and the embedded host to serve unless an external one is configured.
  */
 export async function selectSignInHost(
-  config: Config,
+  config: SignInSettings,
   db: Kysely<Tables>,
   log: Log,
 ): Promise<{ readToken: ReadToken; embeddedHost?: Express }> {

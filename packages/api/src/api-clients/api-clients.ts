@@ -1,7 +1,8 @@
 import { wireNames } from '@costdraft/schema/names.ts'
 import { apiClient } from '@costdraft/schema/api-clients/api-clients.ts'
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Tx } from '../access/as-viewer.ts'
+import { hashSecret } from '../access/client-secret.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { audit } from '../audit/audit.ts'
 import { validated, draftOf, objectOf } from '../http/body.ts'
@@ -13,9 +14,6 @@ import { mayGrantRole } from '../users/user-rows.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
 
 const names = wireNames(apiClient)
-
-/** A fast hash suffices, because secrets are long and random. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 const rows = (tx: Tx, client: string) =>
   tx

@@ -1,6 +1,7 @@
 import { price, type Bill, type Line } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import type { ItemPrice } from '../items/item-price.ts'
 import { loadPricingInputs } from './pricing-input.ts'
 
 interface CachedBill {
@@ -67,16 +68,6 @@ export async function billsOf(tx: Tx, uuids: readonly string[]): Promise<Map<str
     for (const [uuid, { priced, items, rates }] of await loadPricingInputs(tx, open))
       bills.set(uuid, price(priced, items, rates))
   return bills
-}
-
-export interface ItemPrice {
-  net: number
-  vat: number
-  enhancement: number
-  /** What of the net is for events. */
-  events: number
-  /** Whether a rate for it, or for a part of it, is missing: then it has no price, which is not zero. */
-  isUnpriced: boolean
 }
 
 function addLine(prices: Map<string, ItemPrice>, item: string, { net, vat, enhancement, unit, notHeld }: Line): void {

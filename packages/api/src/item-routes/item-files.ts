@@ -6,11 +6,10 @@ import type { CaseRow } from '../cases/case-rows.ts'
 import { entryOf, pathOf } from '../files/file-rows.ts'
 import { ValidationError } from '../errors/errors.ts'
 import type { ItemsContext } from '../items/context.ts'
+import { FILES_ON_WIRE } from '../items/file-uses.ts'
 
 /** The key of a draft with the documents that are attached to the item: the uuids of the whole list. */
 export const FILES = 'entityFiles'
-/** Its key on the wire. */
-export const FILES_ON_WIRE = 'entity_files'
 const MAX_FILES = 100
 
 /** A document in the answer of an item. */

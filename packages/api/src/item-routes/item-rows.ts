@@ -6,20 +6,16 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { dateColumn, partColumn } from '../items/columns.ts'
 import { commentRows } from './comments.ts'
-import { addFiles, FILES_ON_WIRE } from './item-files.ts'
+import { addFiles } from './item-files.ts'
+import { FILES_ON_WIRE } from '../items/file-uses.ts'
 import { describeReferences, targetOf } from '../items/item-references.ts'
 import { dateKey, isAfter, type ItemCursor } from './order.ts'
+import type { ItemRow } from '../items/item-row.ts'
 import type { Items } from '../items/registry.ts'
 import { singleParts, type Resource } from '../items/resource.ts'
 import { itemColumns, showsAll, storedColumnsShown, type Shows } from '../items/shown-columns.ts'
 
 type Row = Record<string, unknown>
-export interface ItemRow extends Row {
-  uuid: string
-  version: number
-  parent_uuid: string | null
-}
-
 /**
  * Makes a function that moves the columns of each single part into the nested object of the wire format, or null if all
  * are empty.

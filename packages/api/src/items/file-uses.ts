@@ -7,6 +7,9 @@ import { dateColumn, textColumn } from './columns.ts'
 import { detailValue, tablesWith } from './detail-values.ts'
 import type { Items } from './registry.ts'
 
+/** The key on the wire of the documents that are attached to a row. */
+export const FILES_ON_WIRE = 'entity_files'
+
 /** A live item that a document is attached to. */
 interface Use {
   file_uuid: string

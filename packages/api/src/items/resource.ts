@@ -2,9 +2,9 @@ import type { Bill, FiledItem, Line } from '@costdraft/costing'
 import { partsOf, type AnyKind, type InputOfKind } from '@costdraft/schema/kind.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
-import type { FrozenFacts } from '../outputs/frozen-case.ts'
-import type { ItemPrice } from '../bills/bill.ts'
-import type { ItemRow } from '../item-routes/item-rows.ts'
+import type { FrozenFacts } from './frozen-facts.ts'
+import type { ItemPrice } from './item-price.ts'
+import type { ItemRow } from './item-row.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 

@@ -2,7 +2,7 @@ import { isPriced, partsOf } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { enumParam } from '../http/paging.ts'
 import { columnsOf, dateColumn, storedColumns, type Column } from './columns.ts'
-import { FILES_ON_WIRE } from '../item-routes/item-files.ts'
+import { FILES_ON_WIRE } from './file-uses.ts'
 import type { Items } from './registry.ts'
 import type { Resource } from './resource.ts'
 

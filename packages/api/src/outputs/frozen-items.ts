@@ -4,7 +4,8 @@ import type { Tx } from '../access/as-viewer.ts'
 import { dateColumn, earnerColumn, referenceColumn, storedColumns, textColumn } from '../items/columns.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
-import type { FrozenFacts, FrozenItem } from './frozen-case.ts'
+import type { FrozenItem } from './frozen-case.ts'
+import type { FrozenFacts } from '../items/frozen-facts.ts'
 
 const NO_FACTS: FrozenFacts = { activityType: null, disbursementType: null, hearing: null }
 type Stored = Readonly<Record<string, unknown>> & { uuid: string; parent_uuid: string | null }

@@ -1,4 +1,5 @@
-import type { FrozenBudget, FrozenCase, FrozenItem } from './frozen-case.ts'
+import type { FrozenCase, FrozenItem } from './frozen-case.ts'
+import type { FrozenBudget } from '../budgets/frozen-budget.ts'
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 /** The texts among the values of a record, and in its lists, in one line each; anything else as it is. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { sql, type Kysely } from 'kysely'
-import type { Config } from '../config.ts'
+import type { SeedSettings } from './seed-settings.ts'
 import type { Tables } from '../db/tables.ts'
 
 const ADMINISTRATOR_MISSING =
@@ -10,7 +10,7 @@ const SEED_MISSING =
   'Set SEED=none with ADMIN_EMAIL and ADMIN_PASSWORD, or SEED=demo.'
 
 /** What must be said before an empty database can be filled; undefined where all is said. */
-export function missingForFirstStart({ seed, admin }: Pick<Config, 'seed' | 'admin'>): string | undefined {
+export function missingForFirstStart({ seed, admin }: Pick<SeedSettings, 'seed' | 'admin'>): string | undefined {
   if (seed === undefined) return SEED_MISSING
   return seed === 'none' && !admin ? ADMINISTRATOR_MISSING : undefined
 }
@@ -19,7 +19,7 @@ export function missingForFirstStart({ seed, admin }: Pick<Config, 'seed' | 'adm
  * Throws if the embedded database is about to be created without its content being said. Asked before anything is
  * created, and without opening a database.
  */
-export function assertFirstStart(config: Config): void {
+export function assertFirstStart(config: SeedSettings): void {
   // PostgreSQL's own mark of a database in a folder.
   if (config.databaseUrl || existsSync(`${config.dataDir}/database/PG_VERSION`)) return
   const missing = missingForFirstStart(config)
@@ -27,7 +27,7 @@ export function assertFirstStart(config: Config): void {
 }
 
 /** Throws if a database that is there has no person and it was not said how to fill it. Changes nothing. */
-export async function assertFilledOrFillable(db: Kysely<Tables>, config: Config): Promise<void> {
+export async function assertFilledOrFillable(db: Kysely<Tables>, config: SeedSettings): Promise<void> {
   const missing = missingForFirstStart(config)
   if (missing && !(await hasPeople(db))) throw new Error(missing)
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { passwordMatches } from '../access/passwords.ts'
-import type { Config } from '../config.ts'
+import type { SignInSettings } from '../access/sign-in-settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { DEMO_PASSWORD, people } from './people.ts'
+import type { SeedSettings } from './seed-settings.ts'
 
 /**
  * The sign-ins of the demonstration that work, a line each below a heading; none where the demonstration or its
@@ -10,7 +11,7 @@ import { DEMO_PASSWORD, people } from './people.ts'
  */
 export async function demoSignIns(
   db: Kysely<Tables>,
-  { seed, externalHost }: Pick<Config, 'seed' | 'externalHost'>,
+  { seed, externalHost }: Pick<SeedSettings, 'seed'> & Pick<SignInSettings, 'externalHost'>,
 ): Promise<string[]> {
   if (seed === 'none' || externalHost) return []
   const emails = people.map(({ email }) => email)

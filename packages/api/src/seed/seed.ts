@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Config } from '../config.ts'
+import type { SeedSettings } from './seed-settings.ts'
 import type { Tables } from '../db/tables.ts'
 import { missingForFirstStart } from './assert-first-start.ts'
 import { seedItems } from './items.ts'
@@ -14,7 +14,7 @@ import { seedHighCostItems } from './high-cost-items.ts'
  * Fills an empty database with the demonstration firms or, with SEED=none, one administrator. An advisory lock prevents
  * concurrent seeding.
  */
-export async function seed(db: Kysely<Tables>, config: Config): Promise<void> {
+export async function seed(db: Kysely<Tables>, config: SeedSettings): Promise<void> {
   const { seed: mode, admin } = config
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('costdraft seed'))`.execute(tx)

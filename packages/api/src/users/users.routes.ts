@@ -4,7 +4,6 @@ import type { Throttle } from '../access/sign-in-throttle.ts'
 import { withETag } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask, Asked } from '../http/request.ts'
-import { addApiClient, apiClientsOf, renewSecret, revokeApiClient } from '../api-clients/api-clients.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
 import { passwordRoute, resetRoute } from './change-password.ts'
@@ -99,39 +98,12 @@ function groupRoutes(router: Router, ask: Ask): void {
   )
 }
 
-/** API clients of a client. */
-function apiClientRoutes(router: Router, ask: Ask): void {
-  router.get(
-    '/clients/:client/api-client',
-    ask((asked) => apiClientsOf(asked.tx, permittedClient(asked, 'api_client:manage'))),
-  )
-  // The response is not recorded, because it contains the secret: a repeated request gets a new one.
-  router.post(
-    '/clients/:client/api-client',
-    ask((asked) => {
-      const client = permittedClient(asked, 'api_client:manage')
-      return withIdempotencyKey(
-        asked,
-        async () => ({ status: 201, body: await addApiClient(asked, client) }),
-        async (uuid) => ({ status: 201, body: await renewSecret(asked, client, uuid) }),
-      )
-    }),
-  )
-  router.delete(
-    '/clients/:client/api-client/:apiClient',
-    ask((asked) =>
-      revokeApiClient(asked, permittedClient(asked, 'api_client:manage'), String(asked.req.params.apiClient)),
-    ),
-  )
-}
-
-/** `users/…` of the admin API, and the routes of child client roles, user groups and API clients. */
+/** `users/…` of the admin API, and the routes of child client roles and user groups. */
 export const userRoutes = (ask: Ask, throttle: Throttle): Router => {
   const router = Router()
   profileRoutes(router, ask, throttle)
   userAdminRoutes(router, ask, throttle)
   clientLinkRoutes(router, ask)
   groupRoutes(router, ask)
-  apiClientRoutes(router, ask)
   return router
 }

@@ -1,4 +1,4 @@
-import type { FrozenHearing } from '../../outputs/frozen-case.ts'
+import type { FrozenHearing } from '../frozen-facts.ts'
 
 /** What the advocacy schedule of a completed case prints of a stored hearing. */
 export function frozenHearing(row: Readonly<Record<string, unknown>>): FrozenHearing {

@@ -1,7 +1,7 @@
 import { poundsOrNull, isRoutine, type Bill, type HeadName, type Line } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { CaseHead } from '../../cases/case-rows.ts'
-import type { ItemRow } from '../../item-routes/item-rows.ts'
+import type { ItemRow } from '../item-row.ts'
 import { factsOf } from '../../cases/case-rows.ts'
 
 /** Net and VAT in pence; null where all lines that are claimed lack a rate, which must never be told as zero. */

@@ -1,5 +1,6 @@
 import { phaseNames, type BudgetFigures } from '@costdraft/costing'
-import type { FrozenBudget, FrozenCase } from '../../frozen-case.ts'
+import type { FrozenCase } from '../../frozen-case.ts'
+import type { FrozenBudget } from '../../../budgets/frozen-budget.ts'
 
 /** A row of page one, amounts in pence. A contingent cost is not divided into time and disbursements. */
 export interface BudgetRow {

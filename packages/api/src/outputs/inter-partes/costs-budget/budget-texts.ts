@@ -1,5 +1,6 @@
 import { budgetExclusions, fractionOf, PAGE_ONE_LIMIT, writtenDate, type Pence } from '@costdraft/costing'
-import type { FrozenBudget, FrozenCase } from '../../frozen-case.ts'
+import type { FrozenCase } from '../../frozen-case.ts'
+import type { FrozenBudget } from '../../../budgets/frozen-budget.ts'
 import { pounds } from '../../bill/format.ts'
 
 const LEAST_LIMIT: Pence = 1_000_00
