@@ -1,4 +1,6 @@
-/** Who may import whom. `npm run check` fails on any arrow not drawn here. */
+import { ground, rooms } from './scripts/rooms.mjs'
+
+/** Who may import whom. `npm run check` fails on any arrow not drawn here or in `scripts/rooms.mjs`. */
 const mayImport = {
   costing: [],
   schema: ['costing'],
@@ -17,9 +19,28 @@ const arrows = packages.map((from) => {
   }
 })
 
+const TEST = String.raw`\.(test|examples)\.tsx?$`
+/** One rule for each room: the rooms of its package that it may import. The ground counts from where it is listed. */
+function roomRules([name, listed]) {
+  const src = `^packages/${name}/src`
+  const order = Object.keys(listed)
+  return order.map((room, at) => {
+    const below = (ground[name] ?? []).filter((one) => order.indexOf(one) < at)
+    const allowed = [...new Set([...below, ...listed[room]])]
+    return {
+      name: `${name}/${room} may import only ${['itself', ...allowed].join(', ')}`,
+      severity: 'error',
+      from: { path: `${src}/${room}/`, pathNot: TEST },
+      to: { path: `${src}/`, pathNot: `${src}/(${[room, ...allowed].join('|')})/` },
+    }
+  })
+}
+const withRooms = Object.keys(rooms).join('|')
+
 export default {
   forbidden: [
     ...arrows,
+    ...Object.entries(rooms).flatMap(roomRules),
     {
       name: 'costing is pure',
       severity: 'error',
@@ -35,7 +56,13 @@ export default {
     {
       name: 'no cycles',
       severity: 'error',
-      from: {},
+      from: { path: `^packages/(${withRooms})/` },
+      to: { circular: true },
+    },
+    {
+      name: 'no cycles at run time, where rooms have no order yet',
+      severity: 'error',
+      from: { pathNot: `^packages/(${withRooms})/` },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],

@@ -15,6 +15,7 @@ const rooms: readonly [glob: string, why: string][] = [
   ['packages/costing/src/priced-case.ts', 'the registry of the facts that areas are priced by'],
   ['packages/costing/src/rates/enhancement.ts', 'a type of legal aid case has the word of another area'],
   ['packages/api/src/outputs/{legal-aid,court-of-protection,inter-partes,high-cost}/**', 'the documents of an area'],
+  ['packages/api/src/outputs/documents-by-area.ts', 'the registry of those'],
   ['packages/api/src/db/migrations/**', 'released, and never changed'],
   ['packages/api/src/seed/**', 'demonstration cases'],
   ['**/*.{test,examples}.{ts,tsx}', 'about the areas that they name'],

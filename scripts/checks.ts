@@ -8,7 +8,7 @@ export const codeChecks: Tier[] = [
   step(tier, 'generated code is up to date', 'graphql-codegen', ['--config', 'codegen.ts', '--silent', '--check']),
   step(tier, 'types', 'tsc', ['-b', '.', 'packages/web']),
   step(tier, 'lint', 'oxlint', ['--quiet']),
-  step(tier, 'who imports whom', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'packages']),
+  step(tier, 'who imports whom', 'node', ['scripts/arrows.ts']),
   step(tier, 'no area is named in shared code', 'node', ['scripts/area-names.ts']),
   step(tier, 'dead code and unused packages', 'knip', []),
 ]

@@ -5,7 +5,7 @@ import { expectedVersion } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { Ask } from '../http/request.ts'
 import { itemsNeedingAttention } from './attention.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { AskItems, ItemsAsked } from '../items/context.ts'
 import { productItems } from '../items/index.ts'
 import { purposeOf } from './item-body.ts'
 import { findItem } from './item-changes.ts'
@@ -20,12 +20,6 @@ import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
 import { addRow, editRow, removeFee, removeRow, type NamedRow } from './row-changes.ts'
 import { changeRows } from './several-changes.ts'
-
-/** Makes the handler of a request about items. */
-export type AskItems = (
-  answer: (asked: ItemsAsked) => Promise<unknown>,
-  options?: Parameters<Ask>[1],
-) => ReturnType<Ask>
 
 /** The row in the path of a request, and the version on which the request is based. */
 const rowOf = (asked: ItemsAsked): NamedRow => ({ uuid: param(asked, 'item'), expected: expectedVersion(asked.req) })

@@ -1,0 +1,83 @@
+/**
+ * The rooms of each package, and which others each may import, lowest first: every name in a list stands above it. A
+ * room is a folder of `packages/<package>/src`. The root, which is the files directly in `src`, may import every room,
+ * and no room may import the root.
+ *
+ * `npm run arrows` fails on an import that is not listed here, on a listed one that nothing uses, on a name before its
+ * room, and on a folder without an entry. Tests and examples may import what they like, as long as no files form a
+ * circle.
+ */
+
+/** The rooms on which a package stands: every room listed below them may import them, and does not say so. */
+export const ground = {
+  api: ['db', 'errors', 'access', 'http', 'audit'],
+}
+
+export const rooms = {
+  api: {
+    // The ground: the database, refusals, who asks, the request, and what is recorded of a change.
+    db: [],
+    errors: [],
+    access: [],
+    http: [],
+    audit: [],
+    // What needs the ground alone, and firms with their people.
+    fonts: [],
+    jobs: [],
+    areas: [],
+    'case-views': [],
+    'expert-types': [],
+    clients: [],
+    users: ['clients'],
+    'api-clients': ['clients', 'users'],
+    // What a case and an item are.
+    cases: ['areas'],
+    items: ['areas', 'cases'],
+    'row-security': ['items'],
+    // What hangs on them.
+    enhancements: ['cases'],
+    notifications: ['items'],
+    files: ['cases', 'items'],
+    // What they come to.
+    bills: ['areas', 'clients', 'cases', 'items'],
+    budgets: ['areas', 'cases', 'bills'],
+    search: ['items', 'bills'],
+    filing: ['fonts', 'clients', 'cases', 'items', 'bills', 'search'],
+    // What is made of a case that is completed.
+    outputs: [
+      'fonts',
+      'jobs',
+      'cases',
+      'items',
+      'enhancements',
+      'notifications',
+      'files',
+      'bills',
+      'budgets',
+      'filing',
+    ],
+    // What reads and changes them on request.
+    'item-routes': ['cases', 'items', 'notifications', 'files', 'bills', 'filing'],
+    'case-routes': [
+      'areas',
+      'clients',
+      'cases',
+      'items',
+      'enhancements',
+      'notifications',
+      'files',
+      'bills',
+      'search',
+      'outputs',
+      'item-routes',
+    ],
+    'audit-routes': ['cases', 'items', 'enhancements', 'item-routes', 'case-routes'],
+    // What reaches many rows at once.
+    ledger: ['jobs', 'cases', 'items', 'notifications', 'files'],
+    revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],
+    rates: ['clients', 'cases', 'bills', 'ledger', 'revaluation'],
+    'client-routes': ['clients', 'users', 'cases', 'items', 'revaluation'],
+    // The demonstration.
+    seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
+  },
+}
