@@ -10,10 +10,11 @@ import { areasOfWork } from '@costdraft/costing'
 const rooms: readonly [glob: string, why: string][] = [
   ['packages/*/src/areas/**', 'what an area is, costs and shows, and the registries of that'],
   ['packages/*/src/generated/**', 'follows from declarations'],
-  ['packages/costing/src/vocabulary.ts', 'the words themselves'],
+  ['packages/costing/src/vocabulary/vocabulary.ts', 'the words themselves'],
   ['packages/schema/src/labels.ts', 'what they are called'],
-  ['packages/costing/src/priced-case.ts', 'the registry of the facts that areas are priced by'],
+  ['packages/costing/src/facts/priced-case.ts', 'the registry of the facts that areas are priced by'],
   ['packages/costing/src/rates/enhancement.ts', 'a type of legal aid case has the word of another area'],
+  ['packages/costing/src/schemes/legal-aid-schemes.ts', 'the same'],
   ['packages/api/src/outputs/{legal-aid,court-of-protection,inter-partes,high-cost}/**', 'the documents of an area'],
   ['packages/api/src/outputs/documents-by-area.ts', 'the registry of those'],
   ['packages/api/src/db/migrations/**', 'released, and never changed'],

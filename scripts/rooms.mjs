@@ -10,10 +10,24 @@
 
 /** The rooms on which a package stands: every room listed below them may import them, and does not say so. */
 export const ground = {
+  costing: ['vocabulary', 'rates'],
   api: ['db', 'errors', 'access', 'http', 'audit'],
 }
 
 export const rooms = {
+  costing: {
+    // The words of the rules, with money and dates; and the tables of rates.
+    vocabulary: [],
+    rates: [],
+    // What is priced, and what comes of it.
+    facts: [],
+    bills: ['facts'],
+    // How: one kind of item, one set of rules, what a costs officer would raise, and an area of work with all of these.
+    items: ['facts', 'bills'],
+    schemes: ['facts', 'bills', 'items'],
+    filing: ['facts', 'bills', 'items', 'schemes'],
+    areas: ['facts', 'bills', 'items', 'schemes', 'filing'],
+  },
   api: {
     // The ground: the database, refusals, who asks, the request, and what is recorded of a change.
     db: [],

@@ -1,7 +1,7 @@
-export * from './bill.ts'
-export { breakdownNames, type Breakdown, type BreakdownName, type BreakdownRow } from './breakdown.ts'
+export * from './bills/bill.ts'
+export { breakdownNames, type Breakdown, type BreakdownName, type BreakdownRow } from './bills/breakdown.ts'
 export * from './areas/costs-budget.ts'
-export * from './counsel-levels.ts'
+export * from './vocabulary/counsel-levels.ts'
 export type {
   AttendanceFacts,
   CounselFacts,
@@ -12,18 +12,19 @@ export type {
   HearingFacts,
   Items,
   TimeFacts,
-} from './facts.ts'
-export { expertTypeKeys, type ExpertTypeKey } from './expert-types.ts'
-export type { OverRate } from './items/expert-fee.ts'
+} from './facts/facts.ts'
+export { expertTypeKeys, type ExpertTypeKey } from './vocabulary/expert-types.ts'
+export type { OverRate } from './bills/over-rate.ts'
 export { shareOf } from './items/disbursement.ts'
 export type { FiledHearing, FiledItem, FilingFacts, Period, Sitting, Work } from './filing/facts.ts'
-export * from './filing/filing-check.ts'
+export * from './filing-check.ts'
 export { groupByRule, type FilingGroup } from './filing/filing-groups.ts'
 export { needsVoucher } from './filing/rules/documents.ts'
-export { filingRules, type FilingRuleName, type Finding } from './filing/finding.ts'
+export { countByRule, filingRules, type FilingCount, type FilingRuleName, type Finding } from './filing/finding.ts'
 export * from './items/hearing.ts'
 export { isLetterOrCall, isRoutine, ROUTINE_UP_TO } from './items/routine.ts'
-export * from './money.ts'
+export type { Hundredths } from './vocabulary/hundredths.ts'
+export * from './vocabulary/money.ts'
 export type { Authority } from './rates/edition.ts'
 export { bandsOfLocation, guidelineBandOf, guidelineBands, type GuidelineBand } from './rates/guideline-band.ts'
 export { guidelineHourlyRates } from './rates/guideline-hourly.ts'
@@ -49,8 +50,8 @@ export { isTwoCounsel } from './rates/care-case-fees.ts'
 export { FIRST_COSTS_LIMIT, HIGH_COST_THRESHOLD, HOURLY_MARGIN } from './schemes/high-cost-limits.ts'
 export { BY_THE_HOUR } from './schemes/care-case-events.ts'
 export * from './price.ts'
-export { eventNames } from './event-names.ts'
-export { phaseNames } from './phase-names.ts'
+export { eventNames } from './vocabulary/event-names.ts'
+export { phaseNames } from './vocabulary/phase-names.ts'
 export { DEFAULT_HOURLY_RATE, isAboveGuideline, usualRate, type UsualRate } from './schemes/claimed-rates.ts'
 export { feeSchemeOf, type FeeFact, type FeeScheme } from './schemes/fixed-fee-scheme.ts'
 export type {
@@ -62,6 +63,6 @@ export type {
   LegalAidFacts,
   Named,
   PricedCase,
-} from './priced-case.ts'
-export * from './vocabulary.ts'
-export { writtenDate } from './written-date.ts'
+} from './facts/priced-case.ts'
+export * from './vocabulary/vocabulary.ts'
+export { writtenDate } from './vocabulary/written-date.ts'

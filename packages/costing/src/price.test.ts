@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { HearingFacts, Items, TimeFacts } from './facts.ts'
-import type { PricedCase } from './priced-case.ts'
-import { valueOf } from './bill.ts'
+import type { HearingFacts, Items, TimeFacts } from './facts/facts.ts'
+import type { PricedCase } from './facts/priced-case.ts'
+import { valueOf } from './bills/bill.ts'
 import { price } from './price.ts'
 import { careFixedFee } from './rates/care-fees.ts'
 import { editionInForce } from './rates/edition.ts'
 import { rateTables } from './rates/tables.ts'
 import { enhancementCap } from './rates/enhancement.ts'
 import { vatOf } from './rates/vat.ts'
-import { courtLevels, type CourtLevel, type LegalAidCaseType } from './vocabulary.ts'
+import { courtLevels, type CourtLevel, type LegalAidCaseType } from './vocabulary/vocabulary.ts'
 
 const certificate = {
   courtLevel: 'other_judge',

@@ -1,10 +1,10 @@
 import { areaPricing, isKnownArea } from './areas/index.ts'
-import type { Bill } from './bill.ts'
-import type { Items } from './facts.ts'
-import type { CaseOfOtherArea, PricedCase } from './priced-case.ts'
+import type { Bill } from './bills/bill.ts'
+import type { Items } from './facts/facts.ts'
+import type { CaseOfOtherArea, PricedCase } from './facts/priced-case.ts'
 import { statutoryRates, type Rates } from './rates/rates.ts'
 import { billWithoutRates } from './schemes/not-held.ts'
-import type { AreaOfWork } from './vocabulary.ts'
+import type { AreaOfWork } from './vocabulary/vocabulary.ts'
 
 /** Version of the pricing engine, stored with every frozen bill and cached total. */
 export const ENGINE_VERSION = '8'

@@ -1,9 +1,9 @@
-import type { Bill, HeadName } from '../bill.ts'
-import type { Items } from '../facts.ts'
-import type { PricedCase } from '../priced-case.ts'
+import type { Bill, HeadName } from '../bills/bill.ts'
+import type { Items } from '../facts/facts.ts'
+import type { PricedCase } from '../facts/priced-case.ts'
 import type { RateTable } from '../rates/rate-table.ts'
 import type { Rates } from '../rates/rates.ts'
-import type { AreaOfWork } from '../vocabulary.ts'
+import type { AreaOfWork } from '../vocabulary/vocabulary.ts'
 
 /** How the cases of one area of work are priced. */
 export interface AreaPricing<A extends AreaOfWork> {

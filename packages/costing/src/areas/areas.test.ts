@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { areaPricing, type PricingByArea } from './index.ts'
-import type { Bill } from '../bill.ts'
-import { expertTypeKeys } from '../expert-types.ts'
-import type { Items } from '../facts.ts'
+import type { Bill } from '../bills/bill.ts'
+import { expertTypeKeys } from '../vocabulary/expert-types.ts'
+import type { Items } from '../facts/facts.ts'
 import { price } from '../price.ts'
-import type { CaseOfOtherArea, HourlyClaim, LegalAidFacts, PricedCase } from '../priced-case.ts'
+import type { CaseOfOtherArea, HourlyClaim, LegalAidFacts, PricedCase } from '../facts/priced-case.ts'
 import { ratesWith, statutoryRates } from '../rates/rates.ts'
 import {
   activityTypes,
@@ -19,7 +19,7 @@ import {
   locations,
   regions,
   representedParties,
-} from '../vocabulary.ts'
+} from '../vocabulary/vocabulary.ts'
 import { runs } from '../../../../dev/property-runs.ts'
 
 const dates = fc

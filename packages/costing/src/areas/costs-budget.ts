@@ -1,9 +1,9 @@
-import type { Items } from '../facts.ts'
-import type { Pence } from '../money.ts'
+import type { Items } from '../facts/facts.ts'
+import type { Pence } from '../vocabulary/money.ts'
 import { interPartesLines } from './inter-partes.ts'
-import type { CaseOfOtherArea, InterPartesFacts, PricedCase } from '../priced-case.ts'
+import type { CaseOfOtherArea, InterPartesFacts, PricedCase } from '../facts/priced-case.ts'
 import { statutoryRates, type Rates } from '../rates/rates.ts'
-import { phases, type Phase } from '../vocabulary.ts'
+import { phases, type Phase } from '../vocabulary/vocabulary.ts'
 
 /** Time costs and disbursements in pence, never with VAT. */
 export interface BudgetAmounts {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Bill, Head } from '../bill.ts'
-import type { Items } from '../facts.ts'
+import type { Bill, Head } from '../bills/bill.ts'
+import type { Items } from '../facts/facts.ts'
 import { price } from '../price.ts'
-import type { CourtOfProtectionFacts } from '../priced-case.ts'
+import type { CourtOfProtectionFacts } from '../facts/priced-case.ts'
 import { guidelineBands } from '../rates/guideline-band.ts'
 import { cardAuthority, rateCardOf } from '../rates/rate-card.ts'
 import {
@@ -14,7 +14,7 @@ import {
   grades,
   locations,
   regions,
-} from '../vocabulary.ts'
+} from '../vocabulary/vocabulary.ts'
 
 const dates = fc
   .integer({ min: 0, max: 4_000 })

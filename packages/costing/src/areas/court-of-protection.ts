@@ -1,4 +1,4 @@
-import { breakdownOf, groupsOf, type Breakdown, type Group } from '../breakdown.ts'
+import { breakdownOf, groupsOf, type Breakdown, type Group } from '../bills/breakdown.ts'
 import {
   makeBill,
   makeHeads,
@@ -8,18 +8,18 @@ import {
   type CostsEstimate,
   type HeadName,
   type Line,
-} from '../bill.ts'
-import type { DisbursementFacts, Items, TimeFacts } from '../facts.ts'
+} from '../bills/bill.ts'
+import type { DisbursementFacts, Items, TimeFacts } from '../facts/facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
-import type { Pence } from '../money.ts'
-import type { CourtOfProtectionFacts } from '../priced-case.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { CourtOfProtectionFacts } from '../facts/priced-case.ts'
 import { deputyFixedCosts } from '../rates/deputy-fixed-costs.ts'
 import { guidelineHourlyRates } from '../rates/guideline-hourly.ts'
 import type { Rates } from '../rates/rates.ts'
 import { fixedCostsLines } from '../schemes/deputy-fixed-costs.ts'
 import { ESTIMATE_TOLERANCE, SHORT_FORM_LIMIT } from '../schemes/deputy-limits.ts'
 import { hourlyRates, profitCostsLine } from '../schemes/guideline-rates.ts'
-import { grades, type CostsBasis } from '../vocabulary.ts'
+import { grades, type CostsBasis } from '../vocabulary/vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
 
 const heads: readonly HeadName[] = ['fixed_costs', 'profit_costs', 'disbursements']

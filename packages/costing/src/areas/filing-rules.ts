@@ -21,7 +21,7 @@ import { unprintable } from '../filing/rules/unprintable.ts'
 import { vatOnCourtFee } from '../filing/rules/vat-on-court-fee.ts'
 import { longDay, over24Hours } from '../filing/rules/worked-days.ts'
 import { provisionalRate } from '../filing/rules/provisional-rate.ts'
-import type { AreaOfWork } from '../vocabulary.ts'
+import type { AreaOfWork } from '../vocabulary/vocabulary.ts'
 
 export type RulesOfArea = Readonly<Partial<Record<FilingRuleName, FilingRule>>>
 

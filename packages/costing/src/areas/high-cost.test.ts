@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyItems, anyPricedCase, enteredFees } from '../../../../dev/any-high-cost.ts'
-import type { Bill, Line } from '../bill.ts'
+import type { Bill, Line } from '../bills/bill.ts'
 import { price } from '../price.ts'
 import { HOURLY_MARGIN } from '../schemes/high-cost-limits.ts'
 

@@ -1,4 +1,4 @@
-import type { AreaOfWork } from '../vocabulary.ts'
+import type { AreaOfWork } from '../vocabulary/vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
 import { courtOfProtection } from './court-of-protection.ts'
 import { highCost } from './high-cost.ts'

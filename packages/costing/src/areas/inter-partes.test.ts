@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Bill } from '../bill.ts'
-import type { Items } from '../facts.ts'
+import type { Bill } from '../bills/bill.ts'
+import type { Items } from '../facts/facts.ts'
 import { price } from '../price.ts'
-import type { InterPartesFacts } from '../priced-case.ts'
+import type { InterPartesFacts } from '../facts/priced-case.ts'
 import { guidelineBands } from '../rates/guideline-band.ts'
 import { cardAuthority, rateCardOf } from '../rates/rate-card.ts'
 import { vatOf } from '../rates/vat.ts'
@@ -17,7 +17,7 @@ import {
   locations,
   phases,
   regions,
-} from '../vocabulary.ts'
+} from '../vocabulary/vocabulary.ts'
 import { budgetFigures, type Budget } from './costs-budget.ts'
 import { VAT_RECOVERED } from './inter-partes.ts'
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
+import type { HearingFacts, Items, TimeFacts } from '../facts/facts.ts'
 import { price, tablesOf } from '../price.ts'
-import type { PricedCase } from '../priced-case.ts'
+import type { PricedCase } from '../facts/priced-case.ts'
 import { hasPanelFloor } from '../rates/enhancement.ts'
 import type { RateEdition } from '../rates/rate-table.ts'
 import { ratesWith, statutoryRates } from '../rates/rates.ts'
 import { rateTableOf } from '../rates/tables.ts'
 import { feeSchemeOf } from '../schemes/fixed-fee-scheme.ts'
-import { fixedFeeCaseTypes, legalAidCaseTypes, type LegalAidCaseType } from '../vocabulary.ts'
+import { fixedFeeCaseTypes, legalAidCaseTypes, type LegalAidCaseType } from '../vocabulary/vocabulary.ts'
 
 const facts: PricedCase<'legal_aid'> = {
   area: 'legal_aid',

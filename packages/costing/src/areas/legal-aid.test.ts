@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Items } from '../facts.ts'
+import type { Items } from '../facts/facts.ts'
 import { price } from '../price.ts'
-import type { PricedCase } from '../priced-case.ts'
+import type { PricedCase } from '../facts/priced-case.ts'
 
 const items: Items = {
   time: [

@@ -8,19 +8,19 @@ import {
   type HeadName,
   type Line,
   type PartTotal,
-} from '../bill.ts'
-import type { HearingFacts, Items } from '../facts.ts'
+} from '../bills/bill.ts'
+import type { HearingFacts, Items } from '../facts/facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import { codifiedRates, expertFeeLine } from '../items/expert-fee.ts'
 import { netWithoutEnhancement } from '../items/time.ts'
-import type { Pence } from '../money.ts'
-import type { HourlyClaim, LegalAidFacts, PricedCase } from '../priced-case.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { HourlyClaim, LegalAidFacts, PricedCase } from '../facts/priced-case.ts'
 import { hasPanelFloor } from '../rates/enhancement.ts'
 import type { Rates } from '../rates/rates.ts'
 import { billWithoutRates, headsWithoutPart, NOT_PRICED, unpricedHearing } from '../schemes/not-held.ts'
-import { aspects, type Aspect } from '../vocabulary.ts'
+import { aspects, type Aspect } from '../vocabulary/vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
-import { schemesOf, tablesOfType, type Schemes } from './legal-aid-schemes.ts'
+import { schemesOf, tablesOfType, type Schemes } from '../schemes/legal-aid-schemes.ts'
 
 /** Why what is not paid is excluded. */
 const UNPAID = {

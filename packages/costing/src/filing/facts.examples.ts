@@ -1,5 +1,5 @@
-import { makeBill, makeHeads, type Line } from '../bill.ts'
-import type { PricedCase } from '../priced-case.ts'
+import { makeBill, makeHeads, type Line } from '../bills/bill.ts'
+import type { PricedCase } from '../facts/priced-case.ts'
 import type { FiledItem, FilingFacts } from './facts.ts'
 
 // Facts of the tests of the check before filing: a case without gaps, of which each test changes what it is about.

@@ -1,8 +1,8 @@
-import type { Bill } from '../bill.ts'
-import type { Hundredths } from '../items/hearing.ts'
-import type { Pence } from '../money.ts'
-import type { CaseOfOtherArea, PricedCase } from '../priced-case.ts'
-import type { CourtLevel, Grade, StepEvent } from '../vocabulary.ts'
+import type { Bill } from '../bills/bill.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { CaseOfOtherArea, PricedCase } from '../facts/priced-case.ts'
+import type { CourtLevel, Grade, StepEvent } from '../vocabulary/vocabulary.ts'
 
 /** Time worked on one day. */
 export interface Work {

@@ -1,8 +1,7 @@
-import type { Hundredths } from '../items/hearing.ts'
-import type { Pence } from '../money.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
+import type { Pence } from '../vocabulary/money.ts'
 import type { FilingFacts } from './facts.ts'
-import { countByRule, type FilingCount } from './filing-check.ts'
-import type { Finding } from './finding.ts'
+import { countByRule, type FilingCount, type Finding } from './finding.ts'
 
 /** The findings of one rule together. */
 export interface FilingGroup extends FilingCount {

@@ -59,3 +59,16 @@ export type Found = Omit<Finding, 'rule' | 'items'> & Partial<Pick<Finding, 'ite
  * they are.
  */
 export type FilingRule = (facts: FilingFacts) => Found[]
+
+/** How many findings a rule has. */
+export interface FilingCount {
+  rule: FilingRuleName
+  count: number
+}
+
+/** The number of findings of each rule that has any, in the order of the rules. */
+export const countByRule = (findings: readonly Finding[]): FilingCount[] =>
+  filingRules.flatMap((rule) => {
+    const count = findings.filter((finding) => finding.rule === rule).length
+    return count > 0 ? [{ rule, count }] : []
+  })

@@ -1,8 +1,8 @@
-import type { Hundredths } from '../items/hearing.ts'
-import type { Pence } from '../money.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
+import type { Pence } from '../vocabulary/money.ts'
 import type { FiledItem } from './facts.ts'
 import type { Found } from './finding.ts'
-import { writtenDate } from '../written-date.ts'
+import { writtenDate } from '../vocabulary/written-date.ts'
 
 /** An amount as in "£1,250.00". */
 export const writtenAmount = (amount: Pence): string =>

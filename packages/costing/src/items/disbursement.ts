@@ -1,6 +1,6 @@
-import type { Line } from '../bill.ts'
-import type { DisbursementFacts } from '../facts.ts'
-import { fractionOf, type Pence } from '../money.ts'
+import type { Line } from '../bills/bill.ts'
+import type { DisbursementFacts } from '../facts/facts.ts'
+import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import { vatOf } from '../rates/vat.ts'
 
 /** What was paid for a client. */

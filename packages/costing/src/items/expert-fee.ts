@@ -1,27 +1,11 @@
-import type { Line } from '../bill.ts'
-import type { ExpertTypeKey } from '../expert-types.ts'
-import type { ExpertFeeFacts } from '../facts.ts'
-import { fractionOf, type Pence } from '../money.ts'
-import type { Authority } from '../rates/edition.ts'
+import type { Line } from '../bills/bill.ts'
+import type { OverRate } from '../bills/over-rate.ts'
+import type { ExpertFeeFacts } from '../facts/facts.ts'
+import { fractionOf } from '../vocabulary/money.ts'
 import { expertRates } from '../rates/experts.ts'
 import { rateOf, type Rates } from '../rates/rates.ts'
-import { locations, type Location } from '../vocabulary.ts'
+import { locations, type Location } from '../vocabulary/vocabulary.ts'
 import { paidLine, shareLine } from './disbursement.ts'
-
-/** A codified rate that an expert's fee is over. */
-export interface OverRate {
-  type: ExpertTypeKey
-  /** Where the expert is based; null where the rate is the same in both places, or the higher one was taken. */
-  location: Location | null
-  unit: 'hour' | 'fee'
-  /** Pence per hour, or for the whole work. */
-  rate: Pence
-  /** Hundredths of an hour; null for a fixed fee. */
-  hours: number | null
-  /** The most that the rate allows. */
-  allowed: Pence
-  under: Authority
-}
 
 const units = new Map(expertRates.rows.map(({ key, unit }) => [key, unit]))
 

@@ -1,7 +1,6 @@
-import type { HearingType } from '../vocabulary.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
+import type { HearingType } from '../vocabulary/vocabulary.ts'
 
-/** Hundredths of an hour. Times are stored as integers to avoid rounding errors. */
-export type Hundredths = number
 const UNIT_LENGTH: Hundredths = 250
 
 /** The fields of a hearing that determine its length. */

@@ -1,4 +1,4 @@
-import type { Hundredths } from './hearing.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
 
 /**
  * What a routine letter or call takes at most: a unit of six minutes, in hundredths of an hour. A longer one is charged

@@ -1,16 +1,25 @@
-import type { Line } from '../bill.ts'
-import type { TimeFacts } from '../facts.ts'
-import { fractionOf } from '../money.ts'
-import type { LegalAidFacts } from '../priced-case.ts'
+import type { Line } from '../bills/bill.ts'
+import type { TimeFacts } from '../facts/facts.ts'
+import { fractionOf } from '../vocabulary/money.ts'
+import type { LegalAidFacts } from '../facts/priced-case.ts'
 import { enhancementCap, PANEL_FLOOR } from '../rates/enhancement.ts'
 import type { Rate } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
-import type { HourlyBasis } from '../schemes/scheme.ts'
-import type { ActivityType, Location } from '../vocabulary.ts'
+import type { ActivityType, Location } from '../vocabulary/vocabulary.ts'
 import { isLetterOrCall, isRoutine } from './routine.ts'
 
 const UNDER_FAS = 'Paid under the advocacy scheme.'
 const LETTERS_IN = 'Letters in are not paid outside family work.'
+
+/** How the hourly rates of a case apply. */
+export interface HourlyBasis {
+  /** Whether advocacy time is excluded because an advocacy scheme pays for it. */
+  isAdvocacyPaidApart: boolean
+  /** Whether the work is paid by hourly rates, which alone can be enhanced, and not by a fixed fee. */
+  isEnhanced: boolean
+  /** Whether a panel member's own work has a minimum enhancement. */
+  hasPanelFloor: boolean
+}
 
 /** Classifies a time row as a routine item (quantity 1) or as timed work (quantity in hundredths of an hour). */
 function classify({ activityType, time }: TimeFacts): { routine: boolean; activity: ActivityType; quantity: number } {

@@ -1,4 +1,4 @@
-import { courtLevels } from '../vocabulary.ts'
+import { courtLevels } from '../vocabulary/vocabulary.ts'
 import { amountsOf, defineRateTable, LAA_DATA, type RateTable, type RateUnit } from './rate-table.ts'
 
 /** What the Family Advocacy Scheme pays for. */

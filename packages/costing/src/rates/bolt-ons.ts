@@ -1,4 +1,4 @@
-import { courtBundles } from '../vocabulary.ts'
+import { courtBundles } from '../vocabulary/vocabulary.ts'
 import { amountsOf, defineRateTable, LAA_DATA, type RateTable, type RateUnit } from './rate-table.ts'
 
 /** Bolt-ons paid as a percentage of the hearing fee. */

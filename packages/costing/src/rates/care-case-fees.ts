@@ -1,6 +1,6 @@
 import { defineRateTable, type RateTable } from './rate-table.ts'
-import { counselLevels, counselLevelsOf } from '../counsel-levels.ts'
-import { advocacySchemes, finalHearingLengths, type AdvocacyScheme } from '../vocabulary.ts'
+import { counselLevels, counselLevelsOf } from '../vocabulary/counsel-levels.ts'
+import { advocacySchemes, finalHearingLengths, type AdvocacyScheme } from '../vocabulary/vocabulary.ts'
 
 // The Care Case Fee Scheme of the Legal Aid Agency pays high cost care cases by the event. Its figures, per event
 // without VAT, stand in information packs that are not held: an administrator enters them.

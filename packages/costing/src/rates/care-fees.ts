@@ -1,4 +1,4 @@
-import { representedParties, regions } from '../vocabulary.ts'
+import { representedParties, regions } from '../vocabulary/vocabulary.ts'
 import { amountsOf, defineRateTable, LAA_DATA } from './rate-table.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { fixedCostsCategories } from '../vocabulary.ts'
+import { fixedCostsCategories } from '../vocabulary/vocabulary.ts'
 import { defineRateTable } from './rate-table.ts'
 
 /** Where the figures, and the line below which costs are not assessed, are set out. */

@@ -1,4 +1,4 @@
-import type { LegalAidCaseType } from '../vocabulary.ts'
+import type { LegalAidCaseType } from '../vocabulary/vocabulary.ts'
 
 /**
  * Minimum enhancement in percent for a panel member's own work at hourly and item rates. It is a floor, not an addition

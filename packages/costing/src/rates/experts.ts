@@ -1,5 +1,5 @@
-import { expertTypeKeys, type ExpertTypeKey } from '../expert-types.ts'
-import { locations, type Location } from '../vocabulary.ts'
+import { expertTypeKeys, type ExpertTypeKey } from '../vocabulary/expert-types.ts'
+import { locations, type Location } from '../vocabulary/vocabulary.ts'
 import { amountsOf, defineRateTable, type RateUnit } from './rate-table.ts'
 
 /** Paid a fixed fee for a piece of work, wherever the expert is based. */

@@ -1,4 +1,4 @@
-import type { Location } from '../vocabulary.ts'
+import type { Location } from '../vocabulary/vocabulary.ts'
 
 /**
  * The bands of the guideline hourly rates. London 1 is very heavy commercial and corporate work by centrally based

@@ -1,4 +1,4 @@
-import { grades } from '../vocabulary.ts'
+import { grades } from '../vocabulary/vocabulary.ts'
 import { guidelineBands } from './guideline-band.ts'
 import { amountsOf, defineRateTable } from './rate-table.ts'
 

@@ -1,4 +1,4 @@
-import { activityTypes, locations, type ActivityType, type Location } from '../vocabulary.ts'
+import { activityTypes, locations, type ActivityType, type Location } from '../vocabulary/vocabulary.ts'
 import { amountsOf, defineRateTable, LAA_DATA, type RateUnit } from './rate-table.ts'
 
 type Activity = Exclude<ActivityType, 'letter_in'>

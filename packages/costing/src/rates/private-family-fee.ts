@@ -1,4 +1,4 @@
-import { locations } from '../vocabulary.ts'
+import { locations } from '../vocabulary/vocabulary.ts'
 import { defineRateTable } from './rate-table.ts'
 
 /** What a private family case, or a part of it, is about. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Grade } from '../vocabulary.ts'
+import type { Grade } from '../vocabulary/vocabulary.ts'
 import { cardAuthority, noRateCard, rateCardOf, type RateCardEntry } from './rate-card.ts'
 
 const OWNER = { firm: 'Ashdown', by: 'Mary Smith', on: '2026-01-02' }

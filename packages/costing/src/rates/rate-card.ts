@@ -1,5 +1,5 @@
-import type { Pence } from '../money.ts'
-import type { Grade } from '../vocabulary.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { Grade } from '../vocabulary/vocabulary.ts'
 import { editionInForce, type Authority } from './edition.ts'
 import type { Rate } from './rates.ts'
 

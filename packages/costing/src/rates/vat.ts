@@ -1,4 +1,4 @@
-import { fractionOf, type Pence } from '../money.ts'
+import { fractionOf, type Pence } from '../vocabulary/money.ts'
 
 /** VAT rates as fractions (17.5 % is 175/1000), with the first day of each, newest first. */
 const rates: readonly (readonly [from: string, numerator: number, denominator: number])[] = [

@@ -1,7 +1,7 @@
-import type { Line } from '../bill.ts'
-import { eventNames } from '../event-names.ts'
-import type { CounselFacts, EventFacts } from '../facts.ts'
-import type { HighCostFacts } from '../priced-case.ts'
+import type { Line } from '../bills/bill.ts'
+import { eventNames } from '../vocabulary/event-names.ts'
+import type { CounselFacts, EventFacts } from '../facts/facts.ts'
+import type { HighCostFacts } from '../facts/priced-case.ts'
 import {
   counselCourtOf,
   counselEvents,
@@ -14,7 +14,7 @@ import {
 import type { RateTable } from '../rates/rate-table.ts'
 import { notHeld, type Rate, type Rates } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
-import type { EventAttendance, StepEvent } from '../vocabulary.ts'
+import type { EventAttendance, StepEvent } from '../vocabulary/vocabulary.ts'
 import { rateOfCase } from './governing-date.ts'
 
 const NO_CERTIFICATE =

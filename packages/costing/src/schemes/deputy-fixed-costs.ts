@@ -1,13 +1,13 @@
-import type { Line } from '../bill.ts'
-import { fractionOf, type Pence } from '../money.ts'
-import type { CourtOfProtectionFacts } from '../priced-case.ts'
+import type { Line } from '../bills/bill.ts'
+import { fractionOf, type Pence } from '../vocabulary/money.ts'
+import type { CourtOfProtectionFacts } from '../facts/priced-case.ts'
 import { deputyFixedCosts } from '../rates/deputy-fixed-costs.ts'
 import { editionInForce } from '../rates/edition.ts'
 import type { RateEdition } from '../rates/rate-table.ts'
 import { rateNotHeld, type Rates } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
-import type { FixedCostsCategory } from '../vocabulary.ts'
-import { partOfYear, type PartOfYear } from '../part-of-year.ts'
+import type { FixedCostsCategory } from '../vocabulary/vocabulary.ts'
+import { partOfYear, type PartOfYear } from '../vocabulary/part-of-year.ts'
 
 /** Practice Direction 19B as renumbered on 1 April 2024, and before. */
 const RENUMBERED = '2024-04-01'

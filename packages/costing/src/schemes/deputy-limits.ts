@@ -1,4 +1,4 @@
-import type { Pence } from '../money.ts'
+import type { Pence } from '../vocabulary/money.ts'
 
 /**
  * How far profit costs may be over the estimate given to the Public Guardian before the deputy must explain it, in

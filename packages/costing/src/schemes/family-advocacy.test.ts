@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HearingFacts } from '../facts.ts'
+import type { HearingFacts } from '../facts/facts.ts'
 import {
   amountsOf,
   defineRateTable,
@@ -9,7 +9,7 @@ import {
   type RateUnit,
 } from '../rates/rate-table.ts'
 import { statutoryRates } from '../rates/rates.ts'
-import { courtLevels } from '../vocabulary.ts'
+import { courtLevels } from '../vocabulary/vocabulary.ts'
 import {
   careAdvocacyScheme,
   domesticAbuseAdvocacyScheme,

@@ -1,7 +1,7 @@
-import type { Line, Unit } from '../bill.ts'
-import type { HearingFacts } from '../facts.ts'
+import type { Line, Unit } from '../bills/bill.ts'
+import type { HearingFacts } from '../facts/facts.ts'
 import { unitsOf } from '../items/hearing.ts'
-import { fractionOf } from '../money.ts'
+import { fractionOf } from '../vocabulary/money.ts'
 import { careAdvocacy, otherPublicLawAdvocacy, type AdvocacyActivity } from '../rates/advocacy.ts'
 import {
   EXCEPTIONAL_TRAVEL,
@@ -16,7 +16,7 @@ import { domesticAbuseAdvocacy, financeAdvocacy, privateChildrenAdvocacy } from 
 import { hasValue, type RateTable } from '../rates/rate-table.ts'
 import { rateOf, type Rates } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
-import type { CourtBundle } from '../vocabulary.ts'
+import type { CourtBundle } from '../vocabulary/vocabulary.ts'
 import type { AdvocacyScheme } from './scheme.ts'
 
 /**

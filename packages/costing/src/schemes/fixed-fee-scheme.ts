@@ -1,4 +1,4 @@
-import { fixedFeeCaseTypes, type FixedFeeCaseType } from '../vocabulary.ts'
+import { fixedFeeCaseTypes, type FixedFeeCaseType } from '../vocabulary/vocabulary.ts'
 
 /**
  * What a fixed fee can depend on, in the order in which it is stated; the names are those of the dimensions of its

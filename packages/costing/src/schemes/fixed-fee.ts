@@ -1,5 +1,5 @@
-import { fractionOf, type Pence } from '../money.ts'
-import type { LegalAidFacts } from '../priced-case.ts'
+import { fractionOf, type Pence } from '../vocabulary/money.ts'
+import type { LegalAidFacts } from '../facts/priced-case.ts'
 import { careFixedFee } from '../rates/care-fees.ts'
 import { privateFamilyFixedFee, type PrivateFamilyAspect } from '../rates/private-family-fee.ts'
 import type { RateTable } from '../rates/rate-table.ts'

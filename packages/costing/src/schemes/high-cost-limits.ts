@@ -1,6 +1,6 @@
-import type { CostLimit, CostLimitName, HourlyComparison } from '../bill.ts'
-import type { Pence } from '../money.ts'
-import type { HighCostFacts } from '../priced-case.ts'
+import type { CostLimit, CostLimitName, HourlyComparison } from '../bills/bill.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { HighCostFacts } from '../facts/priced-case.ts'
 import { isTwoCounsel } from '../rates/care-case-fees.ts'
 
 /**

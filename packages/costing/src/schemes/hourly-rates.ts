@@ -1,9 +1,9 @@
 import { timeLine, type TimeRates } from '../items/time.ts'
-import type { LegalAidFacts } from '../priced-case.ts'
+import type { LegalAidFacts } from '../facts/priced-case.ts'
 import { hourly10a, hourly9a, hourly9aa, hourly9b, hourlyCriminal } from '../rates/hourly.ts'
 import { hasValue, type RateTable } from '../rates/rate-table.ts'
 import type { Rates } from '../rates/rates.ts'
-import { activityTypes, type Location } from '../vocabulary.ts'
+import { activityTypes, type Location } from '../vocabulary/vocabulary.ts'
 import { editionOfCase, rateOfCase } from './governing-date.ts'
 import type { HourlyScheme } from './scheme.ts'
 

@@ -1,5 +1,5 @@
-import { makeBill, makeHeads, type Bill, type Head, type HeadName, type Line } from '../bill.ts'
-import type { HearingFacts, Items, TimeFacts } from '../facts.ts'
+import { makeBill, makeHeads, type Bill, type Head, type HeadName, type Line } from '../bills/bill.ts'
+import type { HearingFacts, Items, TimeFacts } from '../facts/facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import { expertFeeLine } from '../items/expert-fee.ts'
 import type { Rates } from '../rates/rates.ts'

@@ -1,7 +1,8 @@
-import type { Line } from '../bill.ts'
-import type { HearingFacts, TimeFacts } from '../facts.ts'
-import type { Pence } from '../money.ts'
-import type { LegalAidFacts } from '../priced-case.ts'
+import type { Line } from '../bills/bill.ts'
+import type { HearingFacts, TimeFacts } from '../facts/facts.ts'
+import type { HourlyBasis } from '../items/time.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { LegalAidFacts } from '../facts/priced-case.ts'
 import type { RateTable } from '../rates/rate-table.ts'
 import type { Rates } from '../rates/rates.ts'
 
@@ -30,16 +31,6 @@ export interface FixedFeeScheme extends Scheme {
    * is missing.
    */
   line: (priced: LegalAidFacts, basis: FixedFeeBasis, rates: Rates) => Line
-}
-
-/** How the hourly rates of a case apply. */
-export interface HourlyBasis {
-  /** Whether advocacy time is excluded because an advocacy scheme pays for it. */
-  isAdvocacyPaidApart: boolean
-  /** Whether the work is paid by hourly rates, which alone can be enhanced, and not by a fixed fee. */
-  isEnhanced: boolean
-  /** Whether a panel member's own work has a minimum enhancement. */
-  hasPanelFloor: boolean
 }
 
 /** Hourly and item rates for time recordings. */

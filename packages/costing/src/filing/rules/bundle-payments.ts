@@ -1,5 +1,5 @@
-import { advocacySchemeOf } from '../../areas/legal-aid-schemes.ts'
-import type { Head } from '../../bill.ts'
+import { advocacySchemeOf } from '../../schemes/legal-aid-schemes.ts'
+import type { Head } from '../../bills/bill.ts'
 import { privateLawBundles } from '../../rates/bolt-ons.ts'
 import { BUNDLE_PAYMENT } from '../../schemes/family-advocacy.ts'
 import type { FiledItem, FilingFacts } from '../facts.ts'

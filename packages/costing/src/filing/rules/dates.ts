@@ -1,6 +1,6 @@
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
-import { writtenDate } from '../../written-date.ts'
+import { writtenDate } from '../../vocabulary/written-date.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 const dateOfIssue = ({ priced }: FilingFacts): string | null =>

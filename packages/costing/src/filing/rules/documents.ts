@@ -1,4 +1,4 @@
-import type { Pence } from '../../money.ts'
+import type { Pence } from '../../vocabulary/money.ts'
 import { vatOf } from '../../rates/vat.ts'
 import type { FilingRule } from '../finding.ts'
 import { findingOn, nameOf } from '../words.ts'

@@ -1,4 +1,4 @@
-import { hasAdvocacyScheme } from '../../areas/legal-aid-schemes.ts'
+import { hasAdvocacyScheme } from '../../schemes/legal-aid-schemes.ts'
 import type { FiledItem, FilingFacts } from '../facts.ts'
 import type { FilingRule, Found } from '../finding.ts'
 import { findingOn, nameOf } from '../words.ts'

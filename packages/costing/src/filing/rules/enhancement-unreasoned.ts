@@ -1,5 +1,5 @@
-import type { Head, Line } from '../../bill.ts'
-import type { HourlyClaim } from '../../priced-case.ts'
+import type { Head, Line } from '../../bills/bill.ts'
+import type { HourlyClaim } from '../../facts/priced-case.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
 import { ofCase } from '../words.ts'

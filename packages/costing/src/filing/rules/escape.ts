@@ -1,5 +1,5 @@
-import type { Escape } from '../../bill.ts'
-import type { Aspect } from '../../vocabulary.ts'
+import type { Escape } from '../../bills/bill.ts'
+import type { Aspect } from '../../vocabulary/vocabulary.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
 import { ofCase, writtenAmount } from '../words.ts'

@@ -1,4 +1,4 @@
-import type { CostLimit, CostLimitName } from '../../bill.ts'
+import type { CostLimit, CostLimitName } from '../../bills/bill.ts'
 import { isTwoCounsel } from '../../rates/care-case-fees.ts'
 import { HOURLY_MARGIN } from '../../schemes/high-cost-limits.ts'
 import type { FilingFacts } from '../facts.ts'

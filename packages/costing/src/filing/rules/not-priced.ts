@@ -1,7 +1,7 @@
-import type { Line } from '../../bill.ts'
+import type { Line } from '../../bills/bill.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule, Found } from '../finding.ts'
-import { writtenDate } from '../../written-date.ts'
+import { writtenDate } from '../../vocabulary/written-date.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 /** The lines of a bill that are counted: neither they nor their heads are excluded. */

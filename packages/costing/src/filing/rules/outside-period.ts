@@ -1,6 +1,6 @@
 import type { FiledItem, FilingFacts, Period } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'
-import { writtenDate } from '../../written-date.ts'
+import { writtenDate } from '../../vocabulary/written-date.ts'
 import { findingOn, nameOf } from '../words.ts'
 
 /** On which side of a period a date is, in words; undefined if it is in it. */

@@ -1,5 +1,5 @@
-import type { ActivityType, Grade } from '../../vocabulary.ts'
-import type { Hundredths } from '../../items/hearing.ts'
+import type { ActivityType, Grade } from '../../vocabulary/vocabulary.ts'
+import type { Hundredths } from '../../vocabulary/hundredths.ts'
 
 /** The two guides that name claims that are commonly not allowed, in nearly the same words. */
 const E_BILL = 'GOV.UK, How to complete a Court of Protection e-bill, June 2026'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FiledHearing, FiledItem, FilingFacts, Sitting } from '../facts.ts'
-import { filingFindings } from '../filing-check.ts'
+import { filingFindings } from '../../filing-check.ts'
 import type { FilingRuleName } from '../finding.ts'
 import { certified, facts, hearing, paid, time } from '../facts.examples.ts'
 

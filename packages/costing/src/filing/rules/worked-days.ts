@@ -1,6 +1,6 @@
 import type { FiledItem, FilingFacts } from '../facts.ts'
 import type { FilingRule, Found } from '../finding.ts'
-import { writtenDate } from '../../written-date.ts'
+import { writtenDate } from '../../vocabulary/written-date.ts'
 
 /** Hundredths of an hour: what a day has, and what is much for one person. */
 const DAY = 2_400

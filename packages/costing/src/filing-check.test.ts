@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeBill, makeHeads, type Line } from '../bill.ts'
-import type { Aspect } from '../vocabulary.ts'
-import type { FiledItem, FilingFacts } from './facts.ts'
-import { countByRule, filingFindings } from './filing-check.ts'
-import { certified, facts, hearing, item, line, paid, time } from './facts.examples.ts'
+import { makeBill, makeHeads, type Line } from './bills/bill.ts'
+import type { Aspect } from './vocabulary/vocabulary.ts'
+import type { FiledItem, FilingFacts } from './filing/facts.ts'
+import { filingFindings } from './filing-check.ts'
+import { countByRule } from './filing/finding.ts'
+import { certified, facts, hearing, item, line, paid, time } from './filing/facts.examples.ts'
 
 /** What is found, as rule and item. */
 const found = (...args: Parameters<typeof facts>): string[] =>

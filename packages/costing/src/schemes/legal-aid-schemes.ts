@@ -5,8 +5,8 @@ import {
   financeAdvocacyScheme,
   otherPublicLawAdvocacyScheme,
   privateChildrenAdvocacyScheme,
-} from '../schemes/family-advocacy.ts'
-import { careGraduatedFee, privateFamilyFee } from '../schemes/fixed-fee.ts'
+} from './family-advocacy.ts'
+import { careGraduatedFee, privateFamilyFee } from './fixed-fee.ts'
 import {
   careHourlyRates,
   criminalHourlyRates,
@@ -14,9 +14,9 @@ import {
   nonFamilyHourlyRates,
   otherFamilyHourlyRates,
   publicLawHourlyRates,
-} from '../schemes/hourly-rates.ts'
-import type { AdvocacyScheme, FixedFeeScheme, HourlyScheme } from '../schemes/scheme.ts'
-import type { Aspect, FixedFeeCaseType, LegalAidCaseType } from '../vocabulary.ts'
+} from './hourly-rates.ts'
+import type { AdvocacyScheme, FixedFeeScheme, HourlyScheme } from './scheme.ts'
+import type { Aspect, FixedFeeCaseType, LegalAidCaseType } from '../vocabulary/vocabulary.ts'
 
 /** The schemes that pay for a case, or for one part of it. */
 export interface Schemes<F extends FixedFeeScheme | null = FixedFeeScheme | null> {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { CounselFacts, EventFacts, Items } from '../facts.ts'
-import { price } from '../price.ts'
-import type { PricedCase } from '../priced-case.ts'
-import { careCaseFees } from '../rates/care-case-fees.ts'
-import { ratesWith, type Rates } from '../rates/rates.ts'
-import type { FiledItem } from './facts.ts'
+import type { CounselFacts, EventFacts, Items } from './facts/facts.ts'
+import { price } from './price.ts'
+import type { PricedCase } from './facts/priced-case.ts'
+import { careCaseFees } from './rates/care-case-fees.ts'
+import { ratesWith, type Rates } from './rates/rates.ts'
+import type { FiledItem } from './filing/facts.ts'
 import { filingFindings } from './filing-check.ts'
 
 type HighCost = PricedCase<'high_cost_legal_aid'>

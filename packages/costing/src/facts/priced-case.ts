@@ -1,5 +1,5 @@
-import type { Pence } from './money.ts'
-import type { RateCard } from './rates/rate-card.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { RateCard } from '../rates/rate-card.ts'
 import type {
   ActivityType,
   AdvocacyScheme,
@@ -14,7 +14,7 @@ import type {
   Location,
   Region,
   RepresentedParty,
-} from './vocabulary.ts'
+} from '../vocabulary/vocabulary.ts'
 
 /** What determines a price in every area of work. */
 interface EveryCaseFacts {

@@ -1,7 +1,7 @@
 import type { Line } from './bill.ts'
-import type { Hundredths } from './items/hearing.ts'
-import type { Pence } from './money.ts'
-import type { Named } from './priced-case.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { Named } from '../facts/priced-case.ts'
 
 /** What the lines of a bill are grouped by. */
 export const breakdownNames = ['phase', 'step', 'part', 'party', 'grade'] as const

@@ -1,8 +1,8 @@
 import type { Breakdown } from './breakdown.ts'
-import type { OverRate } from './items/expert-fee.ts'
-import type { Pence } from './money.ts'
-import type { Authority } from './rates/edition.ts'
-import type { Aspect, CostsBasis } from './vocabulary.ts'
+import type { OverRate } from './over-rate.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { Authority } from '../rates/edition.ts'
+import type { Aspect, CostsBasis } from '../vocabulary/vocabulary.ts'
 
 /**
  * The heads of a bill, in claim order; `solicitor` and `counsel` are those of high cost cases, fixed and profit costs

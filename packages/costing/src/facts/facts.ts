@@ -1,8 +1,8 @@
-import type { CounselLevel } from './counsel-levels.ts'
-import type { ExpertTypeKey } from './expert-types.ts'
-import type { Hundredths } from './items/hearing.ts'
-import type { Pence } from './money.ts'
-import type { GuidelineBand } from './rates/guideline-band.ts'
+import type { CounselLevel } from '../vocabulary/counsel-levels.ts'
+import type { ExpertTypeKey } from '../vocabulary/expert-types.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
+import type { Pence } from '../vocabulary/money.ts'
+import type { GuidelineBand } from '../rates/guideline-band.ts'
 import type {
   ActivityType,
   AttendanceType,
@@ -16,7 +16,7 @@ import type {
   Location,
   Phase,
   StepEvent,
-} from './vocabulary.ts'
+} from '../vocabulary/vocabulary.ts'
 
 /** What every item has. */
 interface ItemFacts {

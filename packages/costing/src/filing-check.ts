@@ -1,7 +1,7 @@
-import { rulesByArea, rulesOfBill } from '../areas/filing-rules.ts'
-import { isKnownArea } from '../areas/index.ts'
-import type { FilingFacts } from './facts.ts'
-import { filingRules, type FilingRuleName, type Finding, type Found } from './finding.ts'
+import { rulesByArea, rulesOfBill } from './areas/filing-rules.ts'
+import { isKnownArea } from './areas/index.ts'
+import type { FilingFacts } from './filing/facts.ts'
+import { filingRules, type FilingRuleName, type Finding, type Found } from './filing/finding.ts'
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b)
 const byDate = (a: Finding, b: Finding): number =>
@@ -23,16 +23,3 @@ export function filingFindings(facts: FilingFacts): Finding[] {
     (rules[rule]?.(facts) ?? []).map((found) => withItems(rule, found)).toSorted(byDate),
   )
 }
-
-/** How many findings a rule has. */
-export interface FilingCount {
-  rule: FilingRuleName
-  count: number
-}
-
-/** The number of findings of each rule that has any, in the order of the rules. */
-export const countByRule = (findings: readonly Finding[]): FilingCount[] =>
-  filingRules.flatMap((rule) => {
-    const count = findings.filter((finding) => finding.rule === rule).length
-    return count > 0 ? [{ rule, count }] : []
-  })

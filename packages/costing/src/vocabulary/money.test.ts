@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fractionOf } from './money.ts'
-import { runs } from '../../../dev/property-runs.ts'
+import { runs } from '../../../../dev/property-runs.ts'
 
 const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 const parts = fc.integer({ min: 1, max: 100_000 })
