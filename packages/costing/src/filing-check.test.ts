@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeBill, makeHeads, type Line } from './bills/bill.ts'
+import { makeBill, makeHeads } from './bills/bill.ts'
+import type { Line } from './bills/line.ts'
 import type { Aspect } from './vocabulary/vocabulary.ts'
 import type { FiledItem, FilingFacts } from './filing/facts.ts'
 import { filingFindings } from './filing-check.ts'

@@ -1,4 +1,5 @@
-import type { Bill, HeadName } from '../bills/bill.ts'
+import type { Bill } from '../bills/bill.ts'
+import type { HeadName } from '../bills/line.ts'
 import type { Items } from '../facts/facts.ts'
 import type { PricedCase } from '../facts/priced-case.ts'
 import type { RateTable } from '../rates/rate-table.ts'

@@ -1,14 +1,6 @@
 import { breakdownOf, groupsOf, type Breakdown, type Group } from '../bills/breakdown.ts'
-import {
-  makeBill,
-  makeHeads,
-  sumOfLines,
-  type BasisTotal,
-  type Bill,
-  type CostsEstimate,
-  type HeadName,
-  type Line,
-} from '../bills/bill.ts'
+import { makeBill, makeHeads, sumOfLines, type BasisTotal, type Bill, type CostsEstimate } from '../bills/bill.ts'
+import type { HeadName, Line } from '../bills/line.ts'
 import type { DisbursementFacts, Items, TimeFacts } from '../facts/facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import type { Pence } from '../vocabulary/money.ts'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyItems, anyPricedCase, enteredFees } from '../../../../dev/any-high-cost.ts'
-import type { Bill, Line } from '../bills/bill.ts'
+import type { Bill } from '../bills/bill.ts'
+import type { Line } from '../bills/line.ts'
 import { price } from '../price.ts'
 import { HOURLY_MARGIN } from '../schemes/high-cost-limits.ts'
 

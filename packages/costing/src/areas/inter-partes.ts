@@ -1,4 +1,5 @@
-import { makeBill, makeHeads, type Bill, type HeadName, type Line } from '../bills/bill.ts'
+import { makeBill, makeHeads, type Bill } from '../bills/bill.ts'
+import type { HeadName, Line } from '../bills/line.ts'
 import { breakdownsBy, groupsOf, type Breakdown, type Group, type LinesOfRows } from '../bills/breakdown.ts'
 import type { AttendanceFacts, DisbursementFacts, Items, TimeFacts } from '../facts/facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'

@@ -1,14 +1,5 @@
-import {
-  makeBill,
-  makeHeads,
-  sumOf,
-  type Bill,
-  type Escape,
-  type Head,
-  type HeadName,
-  type Line,
-  type PartTotal,
-} from '../bills/bill.ts'
+import { makeBill, makeHeads, sumOf, type Bill, type Escape, type Head, type PartTotal } from '../bills/bill.ts'
+import type { HeadName, Line } from '../bills/line.ts'
 import type { HearingFacts, Items } from '../facts/facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import { codifiedRates, expertFeeLine } from '../items/expert-fee.ts'

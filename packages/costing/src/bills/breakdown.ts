@@ -1,4 +1,4 @@
-import type { Line } from './bill.ts'
+import type { Line } from './line.ts'
 import type { Hundredths } from '../vocabulary/hundredths.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import type { Named } from '../facts/priced-case.ts'

@@ -1,4 +1,5 @@
-import { makeBill, makeHeads, type Line } from '../bills/bill.ts'
+import { makeBill, makeHeads } from '../bills/bill.ts'
+import type { Line } from '../bills/line.ts'
 import type { PricedCase } from '../facts/priced-case.ts'
 import type { FiledItem, FilingFacts } from './facts.ts'
 

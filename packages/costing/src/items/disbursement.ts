@@ -1,4 +1,4 @@
-import type { Line } from '../bills/bill.ts'
+import type { Line } from '../bills/line.ts'
 import type { DisbursementFacts } from '../facts/facts.ts'
 import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import { vatOf } from '../rates/vat.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../bills/bill.ts'
+import type { Line } from '../bills/line.ts'
 import type { OverRate } from '../bills/over-rate.ts'
 import type { ExpertFeeFacts } from '../facts/facts.ts'
 import { fractionOf } from '../vocabulary/money.ts'

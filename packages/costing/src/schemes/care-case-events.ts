@@ -1,4 +1,4 @@
-import type { Line } from '../bills/bill.ts'
+import type { Line } from '../bills/line.ts'
 import { eventNames } from '../vocabulary/event-names.ts'
 import type { CounselFacts, EventFacts } from '../facts/facts.ts'
 import type { HighCostFacts } from '../facts/priced-case.ts'

@@ -1,4 +1,4 @@
-import type { ClaimedRate, GuidelineRate, Line, RateSource } from '../bills/bill.ts'
+import type { ClaimedRate, GuidelineRate, Line, RateSource } from '../bills/line.ts'
 import type { AttendanceFacts, FeeEarnerFacts, TimeFacts } from '../facts/facts.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import { noRateCard, type RateCard } from '../rates/rate-card.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../bills/bill.ts'
+import type { Line } from '../bills/line.ts'
 import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import type { CourtOfProtectionFacts } from '../facts/priced-case.ts'
 import { deputyFixedCosts } from '../rates/deputy-fixed-costs.ts'

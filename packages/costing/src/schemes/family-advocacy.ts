@@ -1,4 +1,4 @@
-import type { Line, Unit } from '../bills/bill.ts'
+import type { Line, Unit } from '../bills/line.ts'
 import type { HearingFacts } from '../facts/facts.ts'
 import { unitsOf } from '../items/hearing.ts'
 import { fractionOf } from '../vocabulary/money.ts'

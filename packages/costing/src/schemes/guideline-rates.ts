@@ -1,4 +1,4 @@
-import type { Line } from '../bills/bill.ts'
+import type { Line } from '../bills/line.ts'
 import type { TimeFacts } from '../facts/facts.ts'
 import { isRoutine, ROUTINE_UP_TO } from '../items/routine.ts'
 import { fractionOf } from '../vocabulary/money.ts'

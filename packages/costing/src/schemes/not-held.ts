@@ -1,4 +1,5 @@
-import { makeBill, makeHeads, type Bill, type Head, type HeadName, type Line } from '../bills/bill.ts'
+import { makeBill, makeHeads, type Bill, type Head } from '../bills/bill.ts'
+import type { HeadName, Line } from '../bills/line.ts'
 import type { HearingFacts, Items, TimeFacts } from '../facts/facts.ts'
 import { disbursementLine } from '../items/disbursement.ts'
 import { expertFeeLine } from '../items/expert-fee.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../bills/bill.ts'
+import type { Line } from '../bills/line.ts'
 import type { HearingFacts, TimeFacts } from '../facts/facts.ts'
 import type { HourlyBasis } from '../items/time.ts'
 import type { Pence } from '../vocabulary/money.ts'

@@ -1,5 +1,5 @@
 import { isAboveGuideline } from '../../schemes/claimed-rates.ts'
-import type { Line } from '../../bills/bill.ts'
+import type { Line } from '../../bills/line.ts'
 import type { FilingRule } from '../finding.ts'
 import { writtenAmount } from '../words.ts'
 import { countedLines } from './not-priced.ts'

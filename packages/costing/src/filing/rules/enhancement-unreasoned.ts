@@ -1,4 +1,5 @@
-import type { Head, Line } from '../../bills/bill.ts'
+import type { Head } from '../../bills/bill.ts'
+import type { Line } from '../../bills/line.ts'
 import type { HourlyClaim } from '../../facts/priced-case.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule } from '../finding.ts'

@@ -1,4 +1,4 @@
-import type { Line } from '../../bills/bill.ts'
+import type { Line } from '../../bills/line.ts'
 import type { FilingFacts } from '../facts.ts'
 import type { FilingRule, Found } from '../finding.ts'
 import { writtenDate } from '../../vocabulary/written-date.ts'
