@@ -20,6 +20,8 @@ const arrows = packages.map((from) => {
 })
 
 const TEST = String.raw`\.(test|examples)\.tsx?$`
+/** The files of a room: those of a folder, or one file of the root. */
+const filesOf = (room) => (room.endsWith('.ts') ? `${room.replace('.', String.raw`\.`)}$` : `${room}/`)
 /** One rule for each room: the rooms of its package that it may import. The ground counts from where it is listed. */
 function roomRules([name, listed]) {
   const src = `^packages/${name}/src`
@@ -30,8 +32,8 @@ function roomRules([name, listed]) {
     return {
       name: `${name}/${room} may import only ${['itself', ...allowed].join(', ')}`,
       severity: 'error',
-      from: { path: `${src}/${room}/`, pathNot: TEST },
-      to: { path: `${src}/`, pathNot: `${src}/(${[room, ...allowed].join('|')})/` },
+      from: { path: `${src}/${filesOf(room)}`, pathNot: TEST },
+      to: { path: `${src}/`, pathNot: `${src}/(${[room, ...allowed].map(filesOf).join('|')})` },
     }
   })
 }

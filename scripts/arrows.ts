@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cruise, format, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
@@ -13,9 +13,9 @@ type Listed = (typeof rooms)[string]
 process.chdir(resolve(import.meta.dirname, '..'))
 
 const isTest = (path: string): boolean => /\.(test|examples)\.tsx?$/.test(path)
-/** The package and the room of a file; no room for the root of a package. */
+/** The package of a file, and its room: its folder, or its own name where it stands in the root. */
 const placeOf = (path: string): readonly (string | undefined)[] =>
-  path.match(/^packages\/([^/]+)\/src\/(?:([^/]+)\/)?/)?.slice(1) ?? []
+  path.match(/^packages\/([^/]+)\/src\/([^/]+)/)?.slice(1) ?? []
 
 /** The arrows between rooms that files other than tests have, as `package: room → room`. */
 function usedArrows(modules: readonly IModule[]): ReadonlySet<string> {
@@ -37,7 +37,7 @@ function problemsOf(name: string, listed: Listed, used: ReadonlySet<string>): st
   const below = ground[name] ?? []
   const folders = globSync(`packages/${name}/src/*/**/*.{ts,tsx}`).flatMap((path) => placeOf(path)[1] ?? [])
   const missing = [...new Set(folders)].filter((room) => !order.includes(room) && room !== 'generated')
-  const empty = order.filter((room) => !folders.includes(room))
+  const empty = order.filter((room) => !existsSync(`packages/${name}/src/${room}`))
   const inRooms = Object.entries(listed).flatMap(([room, targets], at) =>
     targets.flatMap((target) => {
       if (order.indexOf(target) === -1 || order.indexOf(target) >= at)
@@ -48,7 +48,7 @@ function problemsOf(name: string, listed: Listed, used: ReadonlySet<string>): st
   )
   return [
     ...missing.map((room) => `${name}: the folder ${room} is not listed.`),
-    ...empty.map((room) => `${name}: there is no folder ${room}.`),
+    ...empty.map((room) => `${name}: there is no ${room}.`),
     ...below.filter((room) => !order.includes(room)).map((room) => `${name}: no room is named ${room}.`),
     ...inRooms,
   ]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
+import { examples } from '@costdraft/schema/items/examples.ts'
+import type { Examples } from '@costdraft/schema/items/kind-examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'

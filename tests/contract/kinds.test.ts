@@ -1,5 +1,6 @@
 import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { examples, type Examples } from '@costdraft/schema/items/examples.ts'
+import { examples } from '@costdraft/schema/items/examples.ts'
+import type { Examples } from '@costdraft/schema/items/kind-examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'

@@ -1,6 +1,5 @@
 import { writtenDate } from '@costdraft/costing'
 import type { CaseAddition } from './additions.ts'
-import type { TabName } from './areas/tabs.ts'
 import {
   check,
   isDraft,
@@ -47,6 +46,25 @@ export const many = <K extends AnyKind>(wire: string, path: string, kind: K): Ma
   path,
   kind,
 })
+
+/** The tabs that a case can have; which of them it has is in the declaration of its area. */
+export const tabNames = [
+  'parts',
+  'parties',
+  'proceduralSteps',
+  'highCostSteps',
+  'timeRecordings',
+  'attendances',
+  'hearings',
+  'otherFas',
+  'expertFees',
+  'disbursements',
+  'narrative',
+  'costNotes',
+  'enhancement',
+  'valueOfAssets',
+] as const
+export type TabName = (typeof tabNames)[number]
 
 /** The entity types that can be commented on: `client/entity/{type}/{uuid}/comment`. */
 export const entityTypes = [

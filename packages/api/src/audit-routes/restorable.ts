@@ -1,5 +1,5 @@
 import { textNames } from '@costdraft/schema/cases/texts.ts'
-import { isEditable } from '@costdraft/schema/stage.ts'
+import { isEditable } from '@costdraft/schema/cases/stage.ts'
 import { sql } from 'kysely'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { columnsOf } from '../items/columns.ts'

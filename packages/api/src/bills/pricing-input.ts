@@ -1,6 +1,6 @@
 import type { CaseOfOtherArea, Items, PricedCase, Rates } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
-import type { TabName } from '@costdraft/schema/areas/tabs.ts'
+import type { TabName } from '@costdraft/schema/kind.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { ratesOfClients } from './own-editions.ts'
 import { loadCases, type LoadedCase } from './load-cases.ts'

@@ -1,4 +1,4 @@
-import { isEditable } from '@costdraft/schema/stage.ts'
+import { isEditable } from '@costdraft/schema/cases/stage.ts'
 import { Conflict } from '../errors/errors.ts'
 import type { CaseRow } from './case-rows.ts'
 

@@ -1,4 +1,4 @@
-import { readingKey } from '@costdraft/schema/reading-order.ts'
+import { readingKey } from '@costdraft/schema/text/reading-order.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { isUuid } from '../access/assert-client.ts'
 import { ValidationError } from '../errors/errors.ts'

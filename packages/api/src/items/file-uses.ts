@@ -1,4 +1,4 @@
-import { shortened } from '@costdraft/schema/cut-text.ts'
+import { shortened } from '@costdraft/schema/text/cut-text.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'

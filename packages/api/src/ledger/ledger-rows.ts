@@ -1,7 +1,7 @@
 import type { ActivityType } from '@costdraft/costing'
 import type { GridRow } from './ledger-grid.ts'
 import type { Cell, Failure, LedgerRow, Say } from './ledger-row.ts'
-import { unescapeFormula } from '@costdraft/schema/formula-escape.ts'
+import { unescapeFormula } from '@costdraft/schema/text/formula-escape.ts'
 import type { FindEarner } from './earner-names.ts'
 import type { Column, ColumnIndexes, Layout } from './headings.ts'
 import { descriptionParser } from './description-parser.ts'

@@ -1,5 +1,5 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
-import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
+import { escapeFormula } from '@costdraft/schema/text/formula-escape.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
 import { Router } from 'express'

@@ -3,7 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { amountOnWire, amountText, parseAmount } from '@costdraft/schema/rates/amount.ts'
 import { AMOUNT, csvColumnOf, csvColumns, dimensionValueOf, UNIT } from '@costdraft/schema/rates/csv.ts'
 import { writeCsv } from 'hucre/csv'
-import { escapeFormula, unescapeFormula } from '@costdraft/schema/formula-escape.ts'
+import { escapeFormula, unescapeFormula } from '@costdraft/schema/text/formula-escape.ts'
 import { amountsOnWire } from './rate-rows.ts'
 
 /** A table as CSV: one line for each of its rows, whose amount is empty if it is not held. */

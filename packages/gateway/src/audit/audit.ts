@@ -1,5 +1,5 @@
 import { auditKindLabel, auditedName } from '@costdraft/schema/audit/about.ts'
-import { inReadingOrder } from '@costdraft/schema/reading-order.ts'
+import { inReadingOrder } from '@costdraft/schema/text/reading-order.ts'
 import { restoredValues, sentencesOf } from '@costdraft/schema/audit/sentences.ts'
 import { readCaseHead } from '../cases/cases.ts'
 import type { Resolvers } from '../generated/resolvers.ts'

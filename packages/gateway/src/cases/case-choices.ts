@@ -1,5 +1,5 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
-import { inReadingOrder } from '@costdraft/schema/reading-order.ts'
+import { inReadingOrder } from '@costdraft/schema/text/reading-order.ts'
 import type { Context } from '../context.ts'
 import type { CaseChoices, CaseFilter, CaseType } from '../generated/resolvers.ts'
 import type { CaseQuery } from '../upstream/case-list.ts'

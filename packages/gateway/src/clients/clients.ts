@@ -1,6 +1,6 @@
 import { client, feeEarner, initialsOf, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
-import { inReadingOrder } from '@costdraft/schema/reading-order.ts'
+import { inReadingOrder } from '@costdraft/schema/text/reading-order.ts'
 import { can } from '@costdraft/schema/access/can.ts'
 import { assertMay, assertMayAny, ownClientType } from '../access/viewer.ts'
 import type { Resolvers } from '../generated/resolvers.ts'

@@ -1,4 +1,5 @@
-import { tabNames, tabOfItem, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
+import { tabNames, type TabName } from '@costdraft/schema/kind.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection, type FilingCountRow } from '../upstream/rows.ts'
 

@@ -1,4 +1,4 @@
-import { compareKeys, readingKey } from '@costdraft/schema/reading-order.ts'
+import { compareKeys, readingKey } from '@costdraft/schema/text/reading-order.ts'
 import { pageOf } from './case-list.ts'
 import type { ClientRow, Page, UserRow } from './rows.ts'
 

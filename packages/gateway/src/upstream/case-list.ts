@@ -1,5 +1,5 @@
 import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
-import { compareKeys, readingKey } from '@costdraft/schema/reading-order.ts'
+import { compareKeys, readingKey } from '@costdraft/schema/text/reading-order.ts'
 import { refused } from '../errors.ts'
 import { earnerOf } from './answered-values.ts'
 import type { CaseRow, FeeEarnerRow, Page, StageRow } from './rows.ts'

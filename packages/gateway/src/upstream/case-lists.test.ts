@@ -1,4 +1,4 @@
-import { readingKey } from '@costdraft/schema/reading-order.ts'
+import { readingKey } from '@costdraft/schema/text/reading-order.ts'
 import { expect, test } from 'vitest'
 import type { CaseQuery } from './case-list.ts'
 import { createCaseLists } from './case-lists.ts'

@@ -1,8 +1,8 @@
 import { areas } from '@costdraft/schema/areas/index.ts'
 import { tabsOf } from '@costdraft/schema/areas/area.ts'
-import { tabOfItem, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
-import { partsOf, feeTypeOf, type EntityType } from '@costdraft/schema/kind.ts'
+import { partsOf, feeTypeOf, type EntityType, type TabName } from '@costdraft/schema/kind.ts'
 import { rowsIn, uuidOf } from './answered-values.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 

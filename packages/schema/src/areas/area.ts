@@ -11,7 +11,7 @@ import {
   type StoredRecord,
 } from '../field.ts'
 import type { TextName } from '../cases/texts.ts'
-import type { TabName } from './tabs.ts'
+import type { TabName } from '../kind.ts'
 
 /** The certificate of the cases of an area: a record beside the case, changed at `client/case/{id}/{path}`. */
 export interface CertificateDeclaration<F extends Fields = Fields> {

@@ -1,25 +1,6 @@
 import { kinds } from '../items/index.ts'
-import type { AnyKind } from '../kind.ts'
+import { tabNames, type AnyKind, type TabName } from '../kind.ts'
 import { snakeName } from '../names.ts'
-
-/** The tabs that a case can have; which of them it has is in the declaration of its area. */
-export const tabNames = [
-  'parts',
-  'parties',
-  'proceduralSteps',
-  'highCostSteps',
-  'timeRecordings',
-  'attendances',
-  'hearings',
-  'otherFas',
-  'expertFees',
-  'disbursements',
-  'narrative',
-  'costNotes',
-  'enhancement',
-  'valueOfAssets',
-] as const
-export type TabName = (typeof tabNames)[number]
 
 /** The URL segment of a tab: kebab case. */
 export const tabKey = (name: TabName | (string & {})): string =>

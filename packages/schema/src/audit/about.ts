@@ -1,5 +1,5 @@
 import { writtenDate } from '@costdraft/costing'
-import { shortened } from '../cut-text.ts'
+import { shortened } from '../text/cut-text.ts'
 import { labelOf } from '../labels.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as law from '@costdraft/costing'
-import { shortened } from '../cut-text.ts'
+import { shortened } from '../text/cut-text.ts'
 import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
 

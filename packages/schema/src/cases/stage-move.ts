@@ -1,6 +1,6 @@
 import { stages, type Stage } from '@costdraft/costing'
 import { field } from '../field.ts'
-import { stageLabels } from '../stage-labels.ts'
+import { stageLabels } from './stage-labels.ts'
 import { oneOf } from '../structs.ts'
 
 /** The body of a move, where it has one: the stage from which whoever moves the case believes to move it. */

@@ -1,4 +1,4 @@
-import { cutTo } from '../cut-text.ts'
+import { cutTo } from '../text/cut-text.ts'
 import { extensionOf } from './file-types.ts'
 
 /** A file or a folder of a case and its parent folder; `parent` is null in the root. */

@@ -1,4 +1,4 @@
-import { compareKeys, readingKey } from '../reading-order.ts'
+import { compareKeys, readingKey } from '../text/reading-order.ts'
 import { cleanName, TREE_LIMITS, type Entry } from './tree.ts'
 
 /**

@@ -1,5 +1,3 @@
-import type { CaseFacts, Draft } from '../field.ts'
-import type { InputOfKind } from '../kind.ts'
 import { casePartExamples } from './case-part/case-part.examples.ts'
 import { costNoteExamples } from './cost-note/cost-note.examples.ts'
 import { disbursementExamples } from './disbursement/disbursement.examples.ts'
@@ -10,7 +8,8 @@ import {
   highCostStepDisbursementExamples,
   highCostStepExamples,
 } from './high-cost-step/high-cost-step.examples.ts'
-import type { KindName, Kinds } from './index.ts'
+import type { KindName } from './index.ts'
+import type { Examples } from './kind-examples.ts'
 import { partyExamples } from './party/party.examples.ts'
 import {
   proceduralStepExamples,
@@ -19,12 +18,7 @@ import {
 } from './procedural-step/procedural-step.examples.ts'
 import { timeRecordingExamples } from './time-recording/time-recording.examples.ts'
 
-/** Example drafts of an item kind: valid ones, and invalid ones with the paths of their problems. */
-export interface Examples<K extends KindName> {
-  valid: InputOfKind<Kinds[K]>[]
-  invalid: [why: string, draft: Draft, paths: string[], facts?: Partial<CaseFacts>][]
-}
-
+/** The examples of every kind of the product. */
 export const examples: { [K in KindName]: Examples<K> } = {
   casePart: casePartExamples,
   costNote: costNoteExamples,

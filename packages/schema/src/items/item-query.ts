@@ -2,7 +2,7 @@ import { filingRules, type FilingRuleName } from '@costdraft/costing'
 import type { Fields, Problem } from '../field.ts'
 import { isPriced, type AnyKind } from '../kind.ts'
 import { camelName, namedKey, snakeName } from '../names.ts'
-import { compareKeys, readingKey } from '../reading-order.ts'
+import { compareKeys, readingKey } from '../text/reading-order.ts'
 import { IsoDate } from '../structs.ts'
 
 /** The fields of items whose rows can be chosen by their values. */

@@ -1,4 +1,4 @@
-import { shortened } from '../cut-text.ts'
+import { shortened } from '../text/cut-text.ts'
 import { field } from '../field.ts'
 import { labelOf } from '../labels.ts'
 import { Flag } from '../structs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from './folding.ts'
+import { fold } from '../text/folding.ts'
 import { hasWord, markedText, searchWords } from './words.ts'
 
 const has = (text: string, search: string): boolean => searchWords(search).every((word) => hasWord(text, word))

@@ -1,4 +1,4 @@
-import { fold, foldedCharacters } from './folding.ts'
+import { fold, foldedCharacters } from '../text/folding.ts'
 
 const SEPARATOR = /[\s!-/:-@[-`{-~]/
 const EDGES = /^[\s!-/:-@[-`{-~]+|[\s!-/:-@[-`{-~]+$/g

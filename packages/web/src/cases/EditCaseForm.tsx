@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { isEditable } from '@costdraft/schema/stage.ts'
+import { isEditable } from '@costdraft/schema/cases/stage.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
 import { useMemo, useState } from 'react'
 import { screensOf } from '../areas/index.ts'

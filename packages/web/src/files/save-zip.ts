@@ -1,4 +1,4 @@
-import { cutTo } from '@costdraft/schema/cut-text.ts'
+import { cutTo } from '@costdraft/schema/text/cut-text.ts'
 import { downloadZip } from 'client-zip'
 import { saveFile } from './save-file.ts'
 

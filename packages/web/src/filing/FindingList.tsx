@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Link as StyledLink, Text, chakra } from '@chakra-ui/react'
-import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
+import type { TabName } from '@costdraft/schema/kind.ts'
 import { titleOfRule } from '@costdraft/schema/filing/filing-words.ts'
 import { useId } from 'react'
 import { Link } from 'react-router'

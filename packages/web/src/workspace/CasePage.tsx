@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react'
-import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
+import { allowedActions, type PageMode } from '@costdraft/schema/cases/stage.ts'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useAddition } from '../access/viewer.ts'

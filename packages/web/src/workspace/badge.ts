@@ -1,6 +1,6 @@
 import type { Stage } from '@costdraft/costing'
-import { stageLabels } from '@costdraft/schema/stage-labels.ts'
-import type { PageMode } from '@costdraft/schema/stage.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
+import type { PageMode } from '@costdraft/schema/cases/stage.ts'
 import { unresolvedText } from '../cases/list/unresolved-text.ts'
 
 interface ReviewState {

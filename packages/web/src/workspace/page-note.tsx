@@ -1,6 +1,6 @@
 import { Link as StyledLink } from '@chakra-ui/react'
 import { unknownStage } from '@costdraft/schema/cases/host-words.ts'
-import type { PageMode } from '@costdraft/schema/stage.ts'
+import type { PageMode } from '@costdraft/schema/cases/stage.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { screensOf } from '../areas/index.ts'

@@ -1,6 +1,7 @@
 import { tabsOf } from '@costdraft/schema/areas/area.ts'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
-import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
+import type { TabName } from '@costdraft/schema/kind.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { caseParts } from '../items/case-part/case-part.ts'
 import { costNotes } from '../items/cost-note/cost-note.ts'

@@ -1,4 +1,4 @@
-import { escapeFormula } from '@costdraft/schema/formula-escape.ts'
+import { escapeFormula } from '@costdraft/schema/text/formula-escape.ts'
 import { writeCsv } from 'hucre/csv'
 import { assertColumnsKnown, type ReadImport } from './read-import.ts'
 import { isWhy, WHY } from './why.ts'

@@ -1,4 +1,4 @@
-import { cutTo } from '@costdraft/schema/cut-text.ts'
+import { cutTo } from '@costdraft/schema/text/cut-text.ts'
 
 /** The most characters a cell holds. */
 const CELL_LIMIT = 32_767

@@ -1,4 +1,4 @@
-import { cutTo } from '@costdraft/schema/cut-text.ts'
+import { cutTo } from '@costdraft/schema/text/cut-text.ts'
 import { writeXlsx, type CellStyle, type WriteOptions, type WriteSheet } from 'hucre/xlsx'
 import { quoted, type Cell, type SheetModel, type WorkbookModel } from './workbook.ts'
 import { workbookText } from './workbook-text.ts'

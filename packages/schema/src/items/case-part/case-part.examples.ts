@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { Examples } from '../kind-examples.ts'
 
 const period = { start: '2024-04-01', end: '2025-03-31' }
 const year = { description: 'First year of management', startDate: '2024-04-01', endDate: '2025-03-31' } as const

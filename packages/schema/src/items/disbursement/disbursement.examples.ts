@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { Examples } from '../kind-examples.ts'
 
 const paid = { date: '2025-02-03', disbursementType: 'court_fee', amount: 232 } as const
 

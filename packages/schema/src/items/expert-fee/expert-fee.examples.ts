@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { Examples } from '../kind-examples.ts'
 
 const PSYCHIATRIST = 'ea69e3ab-e06b-5779-8450-bc0faf345ab2'
 const charged = { date: '2025-02-03', invoiceType: PSYCHIATRIST, invoiceNumber: 'INV-2041', amount: 864 } as const

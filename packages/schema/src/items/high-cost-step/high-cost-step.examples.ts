@@ -1,5 +1,5 @@
 import type { CaseFacts } from '../../field.ts'
-import type { Examples } from '../examples.ts'
+import type { Examples } from '../kind-examples.ts'
 
 const party = '00000000-0000-4000-8000-000000000003'
 const other = '00000000-0000-4000-8000-000000000004'

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { Examples } from '../kind-examples.ts'
 
 export const partyExamples: Examples<'party'> = {
   valid: [

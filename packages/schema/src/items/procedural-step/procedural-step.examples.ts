@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { Examples } from '../kind-examples.ts'
 
 const feeEarner = '00000000-0000-4000-8000-000000000001'
 const step = {

@@ -1,4 +1,4 @@
-import type { Examples } from '../examples.ts'
+import type { Examples } from '../kind-examples.ts'
 
 const work = {
   date: '2025-01-14',

@@ -1,4 +1,5 @@
-import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
+import type { TabName } from '@costdraft/schema/kind.ts'
 import type { RowsWithoutPartQuery } from '../../generated/graphql.ts'
 
 type QueriedHead = RowsWithoutPartQuery['case']['totals']['heads'][number]

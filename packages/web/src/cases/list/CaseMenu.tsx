@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react'
 import { stages, type Stage } from '@costdraft/costing'
-import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { Link } from 'react-router'
 import { DownloadClaim } from '../../outputs/DownloadClaim.tsx'
 import { isInStage } from '../case-words.ts'

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react'
 import { areasOfWork, stages, type AreaOfWork, type Stage } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { ListFilter } from 'lucide-react'
 import { memo, useState } from 'react'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'

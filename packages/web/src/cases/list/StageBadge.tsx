@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { Ban, CircleCheck, CircleDashed, CircleHelp, Clock, type LucideIcon } from 'lucide-react'
 
 const icons: Record<Stage, [icon: LucideIcon, colour: string]> = {

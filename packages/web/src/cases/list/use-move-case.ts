@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { Stage } from '@costdraft/costing'
-import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { useCallback, useState, type ReactNode } from 'react'
 import { toastError } from '../../ui/toast-error.ts'
 import { useMoveFrom, type MovableCase } from '../moves/use-move-from.ts'

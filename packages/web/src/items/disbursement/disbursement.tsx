@@ -1,6 +1,7 @@
 import { aspects, disbursementTypes, phases } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
-import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
+import type { TabName } from '@costdraft/schema/kind.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'

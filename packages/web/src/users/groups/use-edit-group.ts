@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Draft } from '@costdraft/schema/field.ts'
-import { inReadingOrder } from '@costdraft/schema/reading-order.ts'
+import { inReadingOrder } from '@costdraft/schema/text/reading-order.ts'
 import type { ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { saveWithConflict } from '../../ui/save-with-conflict.tsx'

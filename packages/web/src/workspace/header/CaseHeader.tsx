@@ -1,5 +1,5 @@
 import { Box, Flex, Heading, Text, chakra } from '@chakra-ui/react'
-import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
+import { allowedActions, type PageMode } from '@costdraft/schema/cases/stage.ts'
 import { ChevronRight } from 'lucide-react'
 import { useRef, type Ref } from 'react'
 import { screensOf } from '../../areas/index.ts'

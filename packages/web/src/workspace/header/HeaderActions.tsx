@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Menu, type ButtonProps } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { allowedActions, type PageMode } from '@costdraft/schema/stage.ts'
+import { allowedActions, type PageMode } from '@costdraft/schema/cases/stage.ts'
 import { Ellipsis } from 'lucide-react'
 import { Link } from 'react-router'
 import { BudgetButton } from '../../budgets/BudgetButton.tsx'

@@ -1,6 +1,6 @@
 import { Box, Skeleton, VisuallyHidden, chakra } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { delayedFadeIn } from '../../../ui/delayed-fade-in.ts'
 import { board, column, stageColours } from './board-styles.ts'
 import { card } from './card-styles.ts'

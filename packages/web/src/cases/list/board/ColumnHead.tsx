@@ -1,4 +1,4 @@
-import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { VisuallyHidden } from '@chakra-ui/react'
 import type { CaseStagesQuery } from '../../../generated/graphql.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'

@@ -1,5 +1,5 @@
 import type { Stage } from '@costdraft/costing'
-import { stageLabels } from '@costdraft/schema/stage-labels.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isInStage } from '../../case-words.ts'
 import type { CaseRow } from '../case-columns.tsx'

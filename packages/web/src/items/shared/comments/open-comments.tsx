@@ -1,4 +1,5 @@
-import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
+import type { TabName } from '@costdraft/schema/kind.ts'
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { OpenCommentsQuery } from '../../../generated/graphql.ts'

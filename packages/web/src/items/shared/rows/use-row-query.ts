@@ -1,5 +1,5 @@
 import type { FilingRuleName } from '@costdraft/costing'
-import { tabKey, type TabName } from '@costdraft/schema/areas/tabs.ts'
+import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import {
   ALL_ROWS,
   queryParameters,
@@ -7,7 +7,7 @@ import {
   writeItemQuery,
   type ItemQuery,
 } from '@costdraft/schema/items/item-query.ts'
-import type { AnyKind } from '@costdraft/schema/kind.ts'
+import type { TabName, AnyKind } from '@costdraft/schema/kind.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ItemFilter, ItemSort } from '../../../generated/graphql.ts'

@@ -1,4 +1,4 @@
-import { fold } from './search/folding.ts'
+import { fold } from './folding.ts'
 
 /** Letters that are read as two. */
 const TWO: Readonly<Record<string, string>> = {
