@@ -1,6 +1,6 @@
 import { counselLevels } from '@costdraft/costing'
 import { attendances, invoice, participant, step, stepEvents } from '../../../dev/further-kinds.ts'
-import { formatIsoDate } from '../src/ui/dates.ts'
+import { formatIsoDate } from '../src/formats/dates.ts'
 import type { AnyRow, TabDefinition } from '../src/items/shared/tab-definition.ts'
 
 // The forms of kinds that the product does not have, for tests of what follows from a declaration.

@@ -5,7 +5,7 @@ import { CALLBACK } from './access/sign-in.ts'
 import { CrashPage } from './shell/CrashPage.tsx'
 import { RouteGuard } from './shell/RouteGuard.tsx'
 import { Layout } from './shell/Layout.tsx'
-import type { RouteMeta } from './shell/route-meta.ts'
+import type { RouteMeta } from './navigation/route-meta.ts'
 import { RouteError } from './shell/RouteError.tsx'
 import { screens } from './shell/screens.ts'
 

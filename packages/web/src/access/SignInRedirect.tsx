@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { LayoutSkeleton } from '../shell/LayoutSkeleton.tsx'
+import { LayoutSkeleton } from '../ui/LayoutSkeleton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { readError } from '../ui/read-error.ts'
 import { startSignIn } from './sign-in.ts'

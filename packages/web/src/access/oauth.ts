@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from './config.ts'
 
 /**
  * The OAuth library and the configuration of the sign-in host. Loaded on demand, to keep it out of the first page load.

@@ -1,4 +1,4 @@
-import { config } from '../config.ts'
+import { config } from './config.ts'
 import { messages } from '../ui/messages.ts'
 import { storePendingSignIn, takePendingSignIn } from './pending-sign-ins.ts'
 import { oauth } from './oauth.ts'

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { clearDrafts } from '../drafts/draft-store.ts'
-import { config } from '../config.ts'
+import { config } from './config.ts'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toaster } from '../ui/toaster.ts'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { roleLabels } from '@costdraft/schema/access/roles.ts'
 import type { ApiClientsQuery } from '../generated/graphql.ts'
-import { formatIsoDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../formats/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import type { Column } from '../ui/table/columns.ts'
 

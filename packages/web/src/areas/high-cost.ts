@@ -1,7 +1,7 @@
 import { advocacySchemes, feeSchemes, finalHearingLengths } from '@costdraft/costing'
 import { highCost as area } from '@costdraft/schema/areas/high-cost.ts'
 import { EventCosts } from '../bills/EventCosts.tsx'
-import { poundsOf } from '../bills/format-money.ts'
+import { poundsOf } from '../formats/format-money.ts'
 import { defineAreaScreens } from './area-screens.ts'
 import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
 import { labelOrNone } from './shared-details.ts'

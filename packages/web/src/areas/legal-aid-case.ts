@@ -1,8 +1,8 @@
 import { courtLevels, representedParties } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { formatIsoDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../formats/dates.ts'
 import type { ControlSpec } from '../ui/form/controls.ts'
-import { fullName } from '../ui/full-name.ts'
+import { fullName } from '../formats/full-name.ts'
 import type { CaseRecord, Detail } from './area-screens.ts'
 import { labelOrNone, peopleDetails, referenceDetail, typeDetails } from './shared-details.ts'
 

@@ -1,5 +1,5 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { fullName } from '../ui/full-name.ts'
+import { fullName } from '../formats/full-name.ts'
 import { caseTypeText } from '../cases/case-words.ts'
 import type { CaseRecord, Detail } from './area-screens.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Grid, Link as StyledLink, Text, chakra } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
 import { Link } from 'react-router'
-import { formatDateTime } from '../ui/dates.ts'
+import { formatDateTime } from '../formats/dates.ts'
 import { auditLink, type AuditEntry } from './audit-link.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Stage } from '@costdraft/costing'
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import { BUDGET_PARAM } from '../budgets/budget-param.ts'
-import { casePathAtStage, casePaths } from '../cases/list/case-paths.ts'
+import { casePathAtStage, casePaths } from '../navigation/case-paths.ts'
 import type { CaseAuditQuery } from '../generated/graphql.ts'
 import { COMMENTS_PARAM, ROW_PARAM } from '../items/shared/use-linked-row.ts'
 import { DOCUMENT_PARAM, FILE_PARAM, NOTE_PARAM } from '../ui/use-linked-record.ts'

@@ -1,5 +1,5 @@
 import { Box, Heading, Text } from '@chakra-ui/react'
-import { formatIsoDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../formats/dates.ts'
 import { ownEditionSentence, type Authority, type Line } from './bill.ts'
 
 /** An own edition may have the table and the first day of the statute's. */

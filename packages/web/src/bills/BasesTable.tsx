@@ -2,7 +2,7 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { withWrittenDates, type Totals } from './bill.ts'
 import { figuresTable } from './figures-table.ts'
-import { formatAmount } from './format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 
 type Basis = NonNullable<Totals['bases']>[number]
 const rows = [

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { Totals } from './bill.ts'
 import { figuresTable } from './figures-table.ts'
-import { formatAmount } from './format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 import { PHONE } from '../ui/table/table-styles.ts'
 import { phoneLines } from './table-style.ts'
 

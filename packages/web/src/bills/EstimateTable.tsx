@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { Totals } from './bill.ts'
 import { differenceText, estimateWarning } from './estimate-text.ts'
 import { figuresTable } from './figures-table.ts'
-import { formatAmount } from './format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 
 /**
  * The estimate given to the Public Guardian beside what is claimed for work, with a warning where the deputy must

@@ -15,7 +15,7 @@ import {
 } from './bill.ts'
 import { roundingOf, sentenceOf, type ExplainedCase } from './explanation-text.ts'
 import { FeeFacts } from './FeeFacts.tsx'
-import { formatPounds } from './format-money.ts'
+import { formatPounds } from '../formats/format-money.ts'
 import { HeadsTable } from './HeadsTable.tsx'
 import { LinesTable } from './LinesTable.tsx'
 import { totalsOfPart } from './part-of-bill.ts'

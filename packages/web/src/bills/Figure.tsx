@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { formatAmount, formatPounds } from './format-money.ts'
+import { formatAmount, formatPounds } from '../formats/format-money.ts'
 import type { FigurePart } from './part-of-bill.ts'
 import { titleOf, type Explained, type Subject } from './subject.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import { withWrittenDates, type ExplainedCase, type ExplainedHead } from './bill.ts'
-import { formatAmount } from './format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 import { totalsOfPart } from './part-of-bill.ts'
 import { explainTable } from './table-style.ts'
 

@@ -1,7 +1,7 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import type { Totals } from './bill.ts'
 import { figuresTable } from './figures-table.ts'
-import { formatAmount } from './format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 import { comparisonSentence, percentText } from './limit-text.ts'
 
 type Comparison = NonNullable<Totals['comparison']>

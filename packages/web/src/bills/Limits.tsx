@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text, chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { figuresTable } from './figures-table.ts'
-import { formatAmount } from './format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 import { limitNames, limitResult, type Limit } from './limit-text.ts'
 import { LimitsBar } from './LimitsBar.tsx'
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { formatIsoDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../formats/dates.ts'
 import { AboveGuideline, GuidelineRate } from '../rates/guideline-mark.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'
 import { ownEditionSentence, withWrittenDates, type Line } from './bill.ts'
-import { formatAmount, formatQuantity, isPercentage } from './format-money.ts'
+import { formatAmount, formatQuantity, isPercentage } from '../formats/format-money.ts'
 
 /** A rate as text; a percentage is of an amount. */
 const rateText = (rate: NonNullable<Line['rate']>, unit: Line['unit']): string =>

@@ -2,7 +2,7 @@ import { Text, chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { hasRowsWithoutPart, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
-import { NOT_PRICED } from './format-money.ts'
+import { NOT_PRICED } from '../formats/format-money.ts'
 
 /** Says that nothing of the case is priced. */
 export const NotPriced = () => (

@@ -1,4 +1,4 @@
-import { formatLongDay } from '../ui/dates.ts'
+import { formatLongDay } from '../formats/dates.ts'
 import type { CaseTotalsQuery, ExplainQuery } from '../generated/graphql.ts'
 
 export type Totals = CaseTotalsQuery['case']['totals']

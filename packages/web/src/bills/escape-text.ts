@@ -1,5 +1,5 @@
 import type { Escape } from './bill.ts'
-import { formatPounds } from './format-money.ts'
+import { formatPounds } from '../formats/format-money.ts'
 import type { Whole } from './part-of-bill.ts'
 
 /** How far the hourly total is above or below the escape threshold, as a sentence. */

@@ -1,6 +1,6 @@
 import { ESTIMATE_TOLERANCE } from '@costdraft/costing'
 import type { Totals } from './bill.ts'
-import { formatAmount } from './format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 
 type Estimate = NonNullable<Totals['estimate']>
 

@@ -1,11 +1,11 @@
 import { feeSchemeOf, type FeeFact } from '@costdraft/costing'
 import { roundingRule } from '@costdraft/schema/bills/rounding-rule.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { fullName } from '../ui/full-name.ts'
+import { fullName } from '../formats/full-name.ts'
 import { usualRate } from '../rates/usual-rate.ts'
 import { hasRowsWithoutPart, type ExplainedCase as WholeCase } from './bill.ts'
 import { distanceInWords, thresholdSentence } from './escape-text.ts'
-import { formatPounds } from './format-money.ts'
+import { formatPounds } from '../formats/format-money.ts'
 import { wholeOf, type FigurePart } from './part-of-bill.ts'
 import type { Subject } from './subject.ts'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { phases, type Phase } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { formatAmount } from '../bills/format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 import type { Figures } from './budget-values.ts'
 import { budgetTable } from './table-style.ts'
 

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { formatDateTime, formatIsoDate } from '../ui/dates.ts'
+import { formatDateTime, formatIsoDate } from '../formats/dates.ts'
 import { PanelState } from '../ui/PanelState.tsx'
 import type { SavedBudget } from './budget-values.ts'
 import { BudgetNotes } from './BudgetNotes.tsx'

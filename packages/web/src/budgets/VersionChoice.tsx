@@ -1,8 +1,8 @@
 import { Flex, NativeSelect, Text, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { formatPounds } from '../bills/format-money.ts'
-import { formatDateTime } from '../ui/dates.ts'
+import { formatPounds } from '../formats/format-money.ts'
+import { formatDateTime } from '../formats/dates.ts'
 import type { Version } from './budget-values.ts'
 
 interface Props {

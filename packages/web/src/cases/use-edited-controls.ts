@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
-import { fullName } from '../ui/full-name.ts'
+import { fullName } from '../formats/full-name.ts'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
 import { typeWordOf } from './case-words.ts'
 import { editedCaseControls, type LockedFields } from './case-form.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
-import { fullName } from '../ui/full-name.ts'
+import { fullName } from '../formats/full-name.ts'
 import { messages } from '../ui/messages.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { useQuery } from '../ui/use-query.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { useNavigate } from 'react-router'
-import { ForbiddenPage } from '../shell/ForbiddenPage.tsx'
+import { ForbiddenPage } from '../access/ForbiddenPage.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { FormFoot } from '../ui/form/FormFoot.tsx'
 import { FormSkeleton } from '../ui/form/FormSkeleton.tsx'

@@ -1,6 +1,6 @@
 import { Button, Flex, Link, Text, chakra } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router'
-import { formatDateTime } from '../ui/dates.ts'
+import { formatDateTime } from '../formats/dates.ts'
 import { dropDraft } from './draft-store.ts'
 import { useEarlierDrafts } from './use-drafts.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { formatDateTime } from '../ui/dates.ts'
+import { formatDateTime } from '../formats/dates.ts'
 import type { Draft } from './draft-store.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { currentRecordName } from '../shell/record-name.ts'
+import { currentRecordName } from '../navigation/record-name.ts'
 import type { SentRequest } from './sent-request.ts'
 
 const PREFIX = 'draft.'

@@ -1,5 +1,5 @@
 import { cleanName, nameProblem } from '@costdraft/schema/files/tree.ts'
-import { apollo } from '../apollo.ts'
+import { apollo } from '../apollo/apollo-client.ts'
 import type { CaseFilesQuery } from '../generated/graphql.ts'
 import { CaseFilesDocument } from './files.operations.ts'
 import { messages } from '../ui/messages.ts'

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Drawer, Portal, Text, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { rowSelector } from '../items/shared/row-selector.ts'
+import { rowSelector } from '../ui/table/row-selector.ts'
 import { DrawerRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { PanelState } from '../ui/PanelState.tsx'
 import { ListFoot } from '../ui/table/ListFoot.tsx'

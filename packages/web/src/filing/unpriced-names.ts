@@ -1,7 +1,7 @@
 import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import { unpricedOf } from '../bills/bill.ts'
 import type { OpenFindingsQuery } from '../generated/graphql.ts'
-import { formatIsoDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../formats/dates.ts'
 
 type Queried = OpenFindingsQuery['case']['totals']
 type Line = Pick<

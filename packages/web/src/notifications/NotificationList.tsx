@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { Link, useLocation } from 'react-router'
-import { formatRelativeDay, formatTime } from '../ui/dates.ts'
+import { formatRelativeDay, formatTime } from '../formats/dates.ts'
 import { notificationLink, type Notification } from './notification-link.ts'
 
 const Row = chakra(Link)

@@ -1,5 +1,5 @@
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
-import { casePathAtStage } from '../cases/list/case-paths.ts'
+import { casePathAtStage } from '../navigation/case-paths.ts'
 import type { NotificationsQuery } from '../generated/graphql.ts'
 
 export type Notification = NonNullable<NotificationsQuery['viewer']['notifications']>['nodes'][number]

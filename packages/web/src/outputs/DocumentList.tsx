@@ -1,7 +1,7 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { Download } from 'lucide-react'
-import { formatDateTime } from '../ui/dates.ts'
+import { formatDateTime } from '../formats/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { formatAmount } from '../bills/format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 import { FigureTable } from './grid/FigureTable.tsx'
 import { NotHeld } from './grid/NotHeld.tsx'
 import { gridOf } from './grid/rate-grid.ts'

@@ -1,6 +1,6 @@
 import { Box, Heading, chakra } from '@chakra-ui/react'
 import { Link, useSearchParams } from 'react-router'
-import { formatIsoDate } from '../ui/dates.ts'
+import { formatIsoDate } from '../formats/dates.ts'
 import { editionQuery } from './rate-paths.ts'
 import { originOf, type RateEdition } from './rate-table.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import { Mark } from '../ui/Mark.tsx'
-import { formatAmount, formatPounds } from '../bills/format-money.ts'
+import { formatAmount, formatPounds } from '../formats/format-money.ts'
 
 interface Compared {
   /** In pounds an hour; null where none is held. */

@@ -1,6 +1,6 @@
 import { editionInForce as lastBegun } from '@costdraft/costing/rates/edition.ts'
 import type { RateTableQuery } from '../generated/graphql.ts'
-import { formatDay, formatIsoDate } from '../ui/dates.ts'
+import { formatDay, formatIsoDate } from '../formats/dates.ts'
 
 export type RateTable = NonNullable<RateTableQuery['rateTable']>
 export type RateEdition = RateTable['editions'][number]

@@ -1,5 +1,5 @@
 import { Box, chakra, type SystemStyleObject } from '@chakra-ui/react'
-import { formatAmount } from '../bills/format-money.ts'
+import { formatAmount } from '../formats/format-money.ts'
 import type { RevaluedCase } from './use-preview.ts'
 
 const style: SystemStyleObject = {

@@ -1,6 +1,6 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useMemo, useState } from 'react'
-import { gutter, sidebarWidth } from '../shell/layout-sizes.ts'
+import { gutter, sidebarWidth } from '../ui/layout-sizes.ts'
 import { readError } from '../ui/read-error.ts'
 import { ResultOption } from './ResultOption.tsx'
 import type { SearchGroup, SearchOption } from './search-groups.ts'

@@ -1,6 +1,6 @@
-import { casePathAtStage } from '../cases/list/case-paths.ts'
+import { casePathAtStage } from '../navigation/case-paths.ts'
 import type { QueuesQuery } from '../generated/graphql.ts'
-import { formatAge } from '../ui/dates.ts'
+import { formatAge } from '../formats/dates.ts'
 import { plain, type SearchGroup, type SearchOption } from './search-groups.ts'
 
 type Queue = NonNullable<QueuesQuery['queues']>[number]

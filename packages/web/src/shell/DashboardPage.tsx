@@ -3,7 +3,7 @@ import { Link as RouterLink, matchRoutes, useLocation } from 'react-router'
 import { DraftList } from '../drafts/DraftList.tsx'
 import { useEarlierDrafts } from '../drafts/use-drafts.ts'
 import { useOpensSearch } from './dashboard-search.ts'
-import type { RouteMeta } from './route-meta.ts'
+import type { RouteMeta } from '../navigation/route-meta.ts'
 import { screens } from './screens.ts'
 
 interface SignInState {

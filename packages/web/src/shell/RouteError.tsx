@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { messages } from '../ui/messages.ts'
-import { ErrorPage } from './ErrorPage.tsx'
+import { ErrorPage } from '../ui/ErrorPage.tsx'
 
 const NOT_FOUND = 404
 

@@ -2,10 +2,10 @@ import { Suspense } from 'react'
 import { Outlet, useMatches } from 'react-router'
 import { useViewer } from '../access/viewer.ts'
 import { messages } from '../ui/messages.ts'
-import { ErrorPage } from './ErrorPage.tsx'
-import { ForbiddenPage } from './ForbiddenPage.tsx'
+import { ErrorPage } from '../ui/ErrorPage.tsx'
+import { ForbiddenPage } from '../access/ForbiddenPage.tsx'
 import { nameRecords } from './record-params.ts'
-import { useRouteMeta } from './route-meta.ts'
+import { useRouteMeta } from '../navigation/route-meta.ts'
 
 /**
  * Renders the matched screen, a "no access" page when the viewer lacks the permission its route requires, or the 404

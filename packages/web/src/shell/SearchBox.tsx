@@ -16,7 +16,7 @@ import type { SearchOption } from '../search/search-groups.ts'
 import { isTextField } from '../ui/is-text-field.ts'
 import { isPageHeld } from '../ui/overlay/hold-page.ts'
 import { useIsSearchWanted } from './dashboard-search.ts'
-import { searchWidth } from './layout-sizes.ts'
+import { searchWidth } from '../ui/layout-sizes.ts'
 import { usePageShortcut } from '../ui/overlay/use-page-shortcut.ts'
 
 const Panel = lazy(async () => ({ default: (await import('../search/SearchPanel.tsx')).SearchPanel }))

@@ -1,7 +1,7 @@
 import { Flex, IconButton } from '@chakra-ui/react'
 import { Menu } from 'lucide-react'
 import { Suspense, lazy } from 'react'
-import { gutter, topBarHeight } from './layout-sizes.ts'
+import { gutter, topBarHeight } from '../ui/layout-sizes.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 // Menus and tooltips are as large as the rest of the layout code: load them in parallel, without delaying the first

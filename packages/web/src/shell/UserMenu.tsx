@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { signOut } from '../access/sign-out.ts'
 import { useViewer } from '../access/viewer.ts'
-import { fullName } from '../ui/full-name.ts'
+import { fullName } from '../formats/full-name.ts'
 import { MenuPortal } from '../ui/overlay/MenuPortal.tsx'
 
 /** The menu of the signed-in user: name, role, profile, settings, sign-out. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { Crumb, RouteMeta } from './route-meta.ts'
+import type { Crumb, RouteMeta } from '../navigation/route-meta.ts'
 
-const lazy: RouteObject['lazy'] = { Component: async () => (await import('./UnavailablePage.tsx')).UnavailablePage }
+const lazy: RouteObject['lazy'] = { Component: async () => (await import('../ui/UnavailablePage.tsx')).UnavailablePage }
 
 const unavailable = (path: string, what: string, meta: RouteMeta): RouteObject => ({
   path,

@@ -1,7 +1,7 @@
 import { Portal, Stack, Toast, Toaster as Toasts, createToaster } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, type FocusEvent } from 'react'
-import { topBarHeight } from '../shell/layout-sizes.ts'
+import { topBarHeight } from './layout-sizes.ts'
 import { keepToastsClear, TOASTS_TOP } from './keep-toasts-clear.ts'
 import { toaster } from './toaster.ts'
 

@@ -1,6 +1,6 @@
 import { Flex, useBreakpointValue } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { topBarHeight } from '../shell/layout-sizes.ts'
+import { topBarHeight } from '../ui/layout-sizes.ts'
 
 /**
  * What stands to the right of the open tab: a panel of that tab, for which `setPlace` takes the place, and below it the

@@ -10,7 +10,7 @@ import { EscapeResult } from '../EscapeResult.tsx'
 import { isClaimed, type Claim } from '../exceptional-claims.ts'
 import { ExceptionalSwitch } from '../ExceptionalSwitch.tsx'
 import type { Explain } from '../Figure.tsx'
-import { NOT_PRICED } from '../format-money.ts'
+import { NOT_PRICED } from '../../formats/format-money.ts'
 import { totalsOfPart } from '../part-of-bill.ts'
 import { PartFigures } from './PartFigures.tsx'
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { DownloadClaim } from '../../outputs/DownloadClaim.tsx'
 import { isInStage } from '../case-words.ts'
 import type { CaseRow } from './case-columns.tsx'
-import { casePaths } from './case-paths.ts'
+import { casePaths } from '../../navigation/case-paths.ts'
 
 const MenuLink = ({ to, children }: { to: string; children: string }) => (
   <Menu.Item value={to} asChild>

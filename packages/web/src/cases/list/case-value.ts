@@ -1,4 +1,4 @@
-import { formatPounds, NOT_PRICED } from '../../bills/format-money.ts'
+import { formatPounds, NOT_PRICED } from '../../formats/format-money.ts'
 import type { CaseRow } from './case-columns.tsx'
 import type { StageTotal } from './board/ColumnHead.tsx'
 

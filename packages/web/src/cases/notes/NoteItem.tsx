@@ -1,7 +1,7 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { formatDateTime } from '../../ui/dates.ts'
+import { formatDateTime } from '../../formats/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Unavailable } from '../../ui/Unavailable.tsx'
 import { NoteDelete } from './NoteDelete.tsx'

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
-import { formatClock } from '../../ui/dates.ts'
+import { formatClock } from '../../formats/dates.ts'
 import type { TextSnapshot } from './autosave.ts'
 
 interface Props {

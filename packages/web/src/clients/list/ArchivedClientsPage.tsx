@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useAddition } from '../../access/viewer.ts'
-import { ForbiddenPage } from '../../shell/ForbiddenPage.tsx'
+import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useFormState } from 'react-final-form'
-import { londonToday } from '../../ui/dates.ts'
+import { londonToday } from '../../formats/dates.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import type { FieldInputProps } from '../../ui/form/controls.ts'
 import { onLeavingGroup } from '../../ui/form/group-focus.ts'

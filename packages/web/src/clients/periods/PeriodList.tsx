@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, chakra } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { londonToday } from '../../ui/dates.ts'
+import { londonToday } from '../../formats/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { beginningText, factsOf, stateOf, type Period, type Periods } from './periods.ts'
 

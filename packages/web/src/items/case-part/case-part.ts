@@ -1,5 +1,5 @@
 import { casePart as kind } from '@costdraft/schema/items/case-part/case-part.ts'
-import { formatIsoDate } from '../../ui/dates.ts'
+import { formatIsoDate } from '../../formats/dates.ts'
 import { messages } from '../../ui/messages.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 

@@ -1,5 +1,5 @@
 import { costNote as kind } from '@costdraft/schema/items/cost-note/cost-note.ts'
-import { formatDay } from '../../ui/dates.ts'
+import { formatDay } from '../../formats/dates.ts'
 import { messages } from '../../ui/messages.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 

@@ -2,7 +2,7 @@ import { partyRoles } from '@costdraft/costing'
 import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { party as kind } from '@costdraft/schema/items/party/party.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { formatAmount } from '../../bills/format-money.ts'
+import { formatAmount } from '../../formats/format-money.ts'
 import { messages } from '../../ui/messages.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 

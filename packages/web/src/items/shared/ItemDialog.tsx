@@ -8,7 +8,7 @@ import { useConfirm } from '../../ui/use-confirm.tsx'
 import type { AnyRow, AnyTab } from './tab-definition.ts'
 import type { CaseContext } from './ItemFields.tsx'
 import { ItemForm, type SaveOutcome } from './ItemForm.tsx'
-import { rowSelector } from './row-selector.ts'
+import { rowSelector } from '../../ui/table/row-selector.ts'
 
 /**
  * What the dialog edits: an existing row, or a new one with defaults. `round` keys the form, so that each opening

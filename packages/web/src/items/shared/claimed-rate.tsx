@@ -1,5 +1,5 @@
 import { recorded, type CaseFacts, type Draft } from '@costdraft/schema/field.ts'
-import { formatAmount } from '../../bills/format-money.ts'
+import { formatAmount } from '../../formats/format-money.ts'
 import type { RateSource } from '../../generated/graphql.ts'
 import { CellLine } from './CellText.tsx'
 import { usualRate } from '../../rates/usual-rate.ts'

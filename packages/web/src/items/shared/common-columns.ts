@@ -1,6 +1,6 @@
-import { formatAmount } from '../../bills/format-money.ts'
-import { fullName } from '../../ui/full-name.ts'
-import { formatIsoDate } from '../../ui/dates.ts'
+import { formatAmount } from '../../formats/format-money.ts'
+import { fullName } from '../../formats/full-name.ts'
+import { formatIsoDate } from '../../formats/dates.ts'
 import type { Sums } from './item-operations.ts'
 
 interface WithDate {

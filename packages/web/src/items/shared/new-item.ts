@@ -1,6 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { FeeEarner } from '../../cases/use-firm-options.ts'
-import { localIsoDate } from '../../ui/dates.ts'
+import { localIsoDate } from '../../formats/dates.ts'
 import type { AnyTab } from './tab-definition.ts'
 
 /** What the items of a case have in common, as the page of the case knows it. */

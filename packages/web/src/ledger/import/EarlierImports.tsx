@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Heading, Text, chakra } from '@chakra-ui/react'
 import type { LedgerImportRecord } from '@costdraft/schema/ledger/ledger-import.ts'
 import { useCallback, useEffect, useId, useState } from 'react'
-import { formatDateTime } from '../../ui/dates.ts'
+import { formatDateTime } from '../../formats/dates.ts'
 import { BusyButton } from '../../ui/form/BusyButton.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { rowsText } from '../outcome-text.ts'

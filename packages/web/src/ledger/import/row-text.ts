@@ -1,7 +1,7 @@
 import type { LedgerColumn } from '@costdraft/schema/ledger/ledger-columns.ts'
 import type { LedgerColumnGuess, LedgerPreview, LedgerPreviewRow } from '@costdraft/schema/ledger/ledger-import.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { formatIsoDate } from '../../ui/dates.ts'
+import { formatIsoDate } from '../../formats/dates.ts'
 
 export type RowState = LedgerPreviewRow['state']
 export type Shown = RowState | 'all'

@@ -1,4 +1,4 @@
-import { useUnloadWarning } from '../../items/shared/grid/use-unload-warning.ts'
+import { useUnloadWarning } from '../../ui/use-unload-warning.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { hasChoices } from './choices.ts'
 import type { LedgerImport } from './use-ledger-import.ts'

@@ -11,7 +11,7 @@ import { ledgerOf } from '../ledger-file.ts'
 import { importLedger, uploadAtOnce, type ChosenLedger, type Transfer } from './import-requests.ts'
 import { correctedLedger, newLedger, onSheet, originalIn, type OpenLedger } from './open-ledger.ts'
 import { useLedgerPreview } from './use-ledger-preview.ts'
-import { timesChanged, timesMayHaveChanged } from '../../workspace/derived-fields-link.ts'
+import { timesChanged, timesMayHaveChanged } from '../../apollo/derived-fields-link.ts'
 
 /** Larger files are refused by the server: only smaller ones are copied. */
 const MAX_COPIED = 20_000_000

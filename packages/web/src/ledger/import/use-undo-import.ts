@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
 import { readError } from '../../ui/read-error.ts'
 import { undoImport } from './import-requests.ts'
-import { timesMayHaveChanged } from '../../workspace/derived-fields-link.ts'
+import { timesMayHaveChanged } from '../../apollo/derived-fields-link.ts'
 
 /** Undoes an import of a case; what the screen shows of it is asked for anew. @throws FileRequestError */
 export function useUndo(caseUuid: string): (uuid: string) => Promise<LedgerUndone> {

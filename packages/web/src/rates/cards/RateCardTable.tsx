@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { formatAmount, formatPounds } from '../../bills/format-money.ts'
+import { formatAmount, formatPounds } from '../../formats/format-money.ts'
 import { RowActions } from '../../clients/RowActions.tsx'
-import { formatDay, formatIsoDate, isoToday } from '../../ui/dates.ts'
+import { formatDay, formatIsoDate, isoToday } from '../../formats/dates.ts'
 import { table } from '../../ui/table/table-styles.ts'
 import { groupRates, rateName, ratesInForce, whoseRate, type RateCard } from './rate-card.ts'
 

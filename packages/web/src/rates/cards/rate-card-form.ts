@@ -3,7 +3,7 @@ import { field, type Draft, type InputOf } from '@costdraft/schema/field.ts'
 import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
 import { oneOf } from '@costdraft/schema/structs.ts'
 import type { Grade, RateCardInput } from '../../generated/graphql.ts'
-import { isoToday } from '../../ui/dates.ts'
+import { isoToday } from '../../formats/dates.ts'
 import type { Controls, Option } from '../../ui/form/controls.ts'
 import type { RateCard } from './rate-card.ts'
 

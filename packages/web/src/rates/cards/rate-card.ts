@@ -1,8 +1,8 @@
 import { editionInForce } from '@costdraft/costing/rates/edition.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { RateCardsQuery } from '../../generated/graphql.ts'
-import { formatIsoDate } from '../../ui/dates.ts'
-import { fullName } from '../../ui/full-name.ts'
+import { formatIsoDate } from '../../formats/dates.ts'
+import { fullName } from '../../formats/full-name.ts'
 
 export type RateCard = NonNullable<RateCardsQuery['rateCards']>[number]
 

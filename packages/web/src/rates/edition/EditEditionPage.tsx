@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import { ErrorPage } from '../../shell/ErrorPage.tsx'
+import { ErrorPage } from '../../ui/ErrorPage.tsx'
 import { messages } from '../../ui/messages.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { toastError } from '../../ui/toast-error.ts'

@@ -1,5 +1,5 @@
 import { IsoDate } from '@costdraft/schema/structs.ts'
-import { formatIsoDate, isoToday } from '../../ui/dates.ts'
+import { formatIsoDate, isoToday } from '../../formats/dates.ts'
 import { editionInForce, figuresOf, type Figures, type RateTable } from '../rate-table.ts'
 
 /** Figures that a form starts with, and the first day of the edition they are of; null if no edition is in force. */

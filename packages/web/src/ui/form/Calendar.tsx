@@ -1,7 +1,7 @@
 import { DatePicker, parseDate } from '@chakra-ui/react'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { useEffect, useRef } from 'react'
-import { isoToday } from '../dates.ts'
+import { isoToday } from '../../formats/dates.ts'
 
 interface Props {
   /** `yyyy-mm-dd`; anything else chooses no day. */

@@ -11,7 +11,7 @@ import {
 } from '@costdraft/schema/notation/notation.examples.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { describe, expect, test } from 'vitest'
-import { addMonths, isoToday } from '../dates.ts'
+import { addMonths, isoToday } from '../../formats/dates.ts'
 import { displayDate, typedDate, typedHours, typedMoney } from './typed-text.ts'
 import { runs } from '../../../../../dev/property-runs.ts'
 

@@ -2,7 +2,7 @@ import { readDate, type DateContext } from '@costdraft/schema/notation/read-date
 import { readMoney } from '@costdraft/schema/notation/read-money.ts'
 import { readTime } from '@costdraft/schema/notation/read-time.ts'
 import { converted, IsoDate } from '@costdraft/schema/structs.ts'
-import { formatIsoDate } from '../dates.ts'
+import { formatIsoDate } from '../../formats/dates.ts'
 
 /**
  * The form value of a typed text, in any notation that the API takes (`schema/notation`). A text that means none stays

@@ -1,7 +1,7 @@
 import { Flex, Popover, Portal, chakra } from '@chakra-ui/react'
 import { IsoDate } from '@costdraft/schema/structs.ts'
 import { useId, useState } from 'react'
-import { formatIsoDate } from '../dates.ts'
+import { formatIsoDate } from '../../formats/dates.ts'
 import { DateInput } from '../form/DateInput.tsx'
 import { FilterButton } from './FilterButton.tsx'
 

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { topBarHeight } from '../../shell/layout-sizes.ts'
+import { topBarHeight } from '../layout-sizes.ts'
 
 const NARROW = '@media (max-width: 1199.98px)'
 

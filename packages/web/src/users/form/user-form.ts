@@ -1,7 +1,7 @@
 import type { Draft, InputOf } from '@costdraft/schema/field.ts'
 import { check } from '@costdraft/schema/field.ts'
 import { newUserForm, userForm } from '@costdraft/schema/users/users.ts'
-import { config, signInHost } from '../../config.ts'
+import { config, signInHost } from '../../access/config.ts'
 import type { UserFirmQuery, UserQuery } from '../../generated/graphql.ts'
 import { Control } from '../../ui/form/Control.tsx'
 import { parseDraft, type AnyControls, type Controls } from '../../ui/form/controls.ts'

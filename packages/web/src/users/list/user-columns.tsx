@@ -1,7 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import type { UsersQuery } from '../../generated/graphql.ts'
-import { formatDateTime, formatMoment } from '../../ui/dates.ts'
+import { formatDateTime, formatMoment } from '../../formats/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'

@@ -1,5 +1,5 @@
 import { Button, Text } from '@chakra-ui/react'
-import { config, signInHost } from '../../config.ts'
+import { config, signInHost } from '../../access/config.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FormSkeleton } from '../../ui/form/FormSkeleton.tsx'
 import { Section } from '../../ui/form/Section.tsx'

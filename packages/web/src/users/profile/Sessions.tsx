@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, chakra } from '@chakra-ui/react'
 import type { ProfileQuery } from '../../generated/graphql.ts'
-import { formatDateTime } from '../../ui/dates.ts'
+import { formatDateTime } from '../../formats/dates.ts'
 import { Section } from '../../ui/form/Section.tsx'
 import { table } from '../../ui/table/table-styles.ts'
 import { toastError } from '../../ui/toast-error.ts'

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
-import { topBarHeight } from '../../../shell/layout-sizes.ts'
+import { topBarHeight } from '../../../ui/layout-sizes.ts'
 
 const NARROW_SCREEN = '@media (max-width: 1199.98px)'
 /** Gap between two columns. */

@@ -1,7 +1,7 @@
 import { CloseButton, Drawer, Portal, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { DrawerRoot } from '../../../ui/overlay/OverlayRoot.tsx'
-import { rowSelector } from '../row-selector.ts'
+import { rowSelector } from '../../../ui/table/row-selector.ts'
 import { Comments } from './Comments.tsx'
 import { titleOf, type CommentsOfRow } from './comment.ts'
 import { OpenCommentSteps } from './OpenCommentSteps.tsx'

@@ -1,7 +1,7 @@
 import { Box, CloseButton, Flex, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { focusRow, rowSelector } from '../row-selector.ts'
+import { focusRow, rowSelector } from '../../../ui/table/row-selector.ts'
 import type { AnyRow } from '../tab-definition.ts'
 import { Comments } from './Comments.tsx'
 import { titleOf, type CommentsOfRow } from './comment.ts'

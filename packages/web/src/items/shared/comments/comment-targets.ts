@@ -1,7 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf } from '@costdraft/schema/kind.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { fullName } from '../../../ui/full-name.ts'
+import { fullName } from '../../../formats/full-name.ts'
 import type { AnyManyAsked, AnyRow, AnyTab } from '../tab-definition.ts'
 import { titleOf, type Entity } from './comment.ts'
 

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import type { ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { isoToday } from '../../../ui/dates.ts'
+import { isoToday } from '../../../formats/dates.ts'
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow, AnyTab } from '../tab-definition.ts'
@@ -22,7 +22,7 @@ import { useClipboard } from './use-clipboard.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { useGridSelection } from './use-grid-selection.ts'
 import { useGridStore } from './use-grid-store.ts'
-import { useUnloadWarning } from './use-unload-warning.ts'
+import { useUnloadWarning } from '../../../ui/use-unload-warning.ts'
 
 interface Props {
   tab: AnyTab

@@ -5,7 +5,7 @@ import { dropDraft } from '../../../drafts/draft-store.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { toaster } from '../../../ui/toaster.ts'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
-import { rowSelector } from '../row-selector.ts'
+import { rowSelector } from '../../../ui/table/row-selector.ts'
 import type { AnyTab } from '../tab-definition.ts'
 import { SeveralForm } from './SeveralForm.tsx'
 

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client'
 import { parse } from 'graphql'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cache } from '../cache.ts'
+import { cache } from './cache.ts'
 import { paginatedList } from '../ui/table/paginated-list.ts'
 import {
   createInvalidation,

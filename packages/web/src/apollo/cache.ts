@@ -1,5 +1,5 @@
 import { InMemoryCache, defaultDataIdFromObject } from '@apollo/client'
-import { paginatedList } from './ui/table/paginated-list.ts'
+import { paginatedList } from '../ui/table/paginated-list.ts'
 
 /** The Apollo cache. Fields with cursor pagination have a merge policy here. */
 export const cache = new InMemoryCache({

@@ -3,10 +3,10 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { ErrorLink } from '@apollo/client/link/error'
 import { OperationTypeNode } from 'graphql'
 import { throwError } from 'rxjs'
-import { isUnreachable } from './is-unreachable.ts'
-import { LostAnswer } from './lost-answer.ts'
-import { readAnew } from './read-anew.ts'
-import { readError } from './read-error.ts'
+import { isUnreachable } from '../ui/is-unreachable.ts'
+import { LostAnswer } from '../ui/lost-answer.ts'
+import { readAnew } from '../ui/read-anew.ts'
+import { readError } from '../ui/read-error.ts'
 
 const SERVER_FAILED = 500
 

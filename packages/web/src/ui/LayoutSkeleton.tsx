@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton, VisuallyHidden } from '@chakra-ui/react'
-import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
+import { delayedFadeIn } from './delayed-fade-in.ts'
 import { gutter, searchWidth, sidebarWidth, topBarHeight } from './layout-sizes.ts'
 
 const rows = ['w1', 'w2', 'w3', 'w4', 'w5', 'w6', 'w7']

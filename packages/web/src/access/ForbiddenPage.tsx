@@ -1,5 +1,5 @@
-import { useViewer } from '../access/viewer.ts'
-import { ErrorPage } from './ErrorPage.tsx'
+import { useViewer } from './viewer.ts'
+import { ErrorPage } from '../ui/ErrorPage.tsx'
 
 export function ForbiddenPage() {
   const { role, isAdmin } = useViewer()

@@ -1,6 +1,6 @@
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { useRouteMeta } from './route-meta.ts'
+import { EmptyState } from './EmptyState.tsx'
+import { PageHead } from './PageHead.tsx'
+import { useRouteMeta } from '../navigation/route-meta.ts'
 
 /** Shown for a screen that this version does not have. */
 export function UnavailablePage() {

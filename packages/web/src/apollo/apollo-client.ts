@@ -3,12 +3,12 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { from, switchMap } from 'rxjs'
-import { endSession } from './access/end-session.ts'
-import { getAccessToken } from './access/refresh.ts'
+import { endSession } from '../access/end-session.ts'
+import { getAccessToken } from '../access/refresh.ts'
 import { cache } from './cache.ts'
-import { lostAnswerLink } from './ui/lost-answer-link.ts'
-import { toastOutOfDate } from './ui/toast-out-of-date.ts'
-import { derivedFieldsLink } from './workspace/derived-fields-link.ts'
+import { lostAnswerLink } from './lost-answer-link.ts'
+import { toastOutOfDate } from '../ui/toast-out-of-date.ts'
+import { derivedFieldsLink } from './derived-fields-link.ts'
 
 const UNAUTHORISED = 401
 
