@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Made } from './test-data.ts'
+import type { Made } from './made.ts'
 import { button, dialog, fails, shot, type Shot } from './shot.ts'
 
 const hearings =

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { button, dialog, shot, type Shot } from './shot.ts'
-import type { Made } from './test-data.ts'
+import type { Made } from './made.ts'
 
 const entry =
   (of: keyof Made, tab: string) =>

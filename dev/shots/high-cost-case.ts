@@ -1,4 +1,4 @@
-import type { Ask, Firm } from './test-data.ts'
+import type { Ask, Firm } from './ask.ts'
 
 const ADD_CASE = 'mutation ($f: ID!, $i: HighCostCaseInput!) { addHighCostCase(solicitorUuid: $f, input: $i) { uuid } }'
 const ADD_EDITION =

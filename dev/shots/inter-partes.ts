@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { button, dialog, field, heading, press, shot, type Shot } from './shot.ts'
-import type { Made } from './test-data.ts'
+import type { Made } from './made.ts'
 
 const draft =
   (tab: string) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import type { Made } from './test-data.ts'
+import type { Made } from './made.ts'
 import { button, dialog, shot, type Shot } from './shot.ts'
 
 const time = ({ marlowe }: Made): string => `/cost-draft/cases/draft/edit/${marlowe}?tab=time-recordings`

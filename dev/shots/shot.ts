@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { Made } from './test-data.ts'
+import type { Made } from './made.ts'
 
 /** The user a picture is taken as; `visitor` is not signed in. */
 export const people = {

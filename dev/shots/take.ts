@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright/test'
 import type { Addresses } from '../fork-instance.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { faultsOf } from './faults.ts'
-import type { Made } from './test-data.ts'
+import type { Made } from './made.ts'
 import { people, type Shot, type Who } from './shot.ts'
 
 export interface Look {

@@ -3,42 +3,17 @@ import { makePdf } from '../../tests/support/pdf/make-pdf.ts'
 import { freshTokens } from '../../tests/support/sign-in.ts'
 import { addCourtOfProtectionCase } from './court-of-protection-case.ts'
 import { addInterPartesCase } from './inter-partes-case.ts'
-import { highCostCases, type HighCostCases } from './high-cost-case.ts'
+import type { Ask, Firm } from './ask.ts'
+import { highCostCases } from './high-cost-case.ts'
 import { items, narrative, reasons } from './items.ts'
-import { makePeople, type TestPeople } from './test-people.ts'
+import type { Made } from './made.ts'
+import { makePeople } from './test-people.ts'
 import { people } from './shot.ts'
 import { zipArchive } from '../zip-archive.ts'
 
-/** The records the pictures show: cases, a firm, and an archived firm. */
-export interface Made extends TestPeople {
-  firm: string
-  archived: string
-  /** The firm's own edition of Table 10(a). */
-  edition: string
-  marlowe: string
-  empty: string
-  exceptional: string
-  reviewing: string
-  blocked: string
-  /** In the stage blocked, without a comment. */
-  held: string
-  unfiled: string
-  filed: string
-  /** A deputy's case in the Court of Protection. */
-  deputy: string
-  /** An inter partes case. */
-  interPartes: string
-  highCost: HighCostCases
-}
-export type Ask = <T>(query: string, variables?: object) => Promise<T>
 interface Named {
   uuid: string
   caseName: string
-}
-export interface Firm {
-  uuid: string
-  sites: { uuid: string }[]
-  feeEarners: { uuid: string }[]
 }
 interface Item {
   uuid: string

@@ -1,4 +1,4 @@
-import type { Ask } from './test-data.ts'
+import type { Ask } from './ask.ts'
 
 /** The users and groups the pictures show. */
 export interface TestPeople {

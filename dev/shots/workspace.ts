@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
-import type { Made } from './test-data.ts'
+import type { Made } from './made.ts'
 import { answers, button, dialog, fails, field, press, refuses, shot, type Shot } from './shot.ts'
 
 const draft =
