@@ -1,7 +1,8 @@
 import { counselLevels } from '@costdraft/costing'
 import { attendances, invoice, participant, step, stepEvents } from '../../../dev/further-kinds.ts'
 import { formatIsoDate } from '../src/formats/dates.ts'
-import type { AnyRow, TabDefinition } from '../src/items/shared/tab-definition.ts'
+import type { TabDefinition } from '../src/items/shared/tab-definition.ts'
+import type { AnyRow } from '../src/items/shared/item-row.ts'
 
 // The forms of kinds that the product does not have, for tests of what follows from a declaration.
 export const stepKind: typeof step = step

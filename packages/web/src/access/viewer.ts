@@ -5,9 +5,6 @@ import type { ViewerQuery } from '../generated/graphql.ts'
 /** The signed-in user, and what the hosts behind CostDraft offer beyond the specifications. */
 export type Viewer = ViewerQuery['viewer'] & { additions: readonly string[] }
 
-/** Permissions of the viewer that screens depend on. The server computes them. */
-export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients' | 'editsRates'
-
 export const ViewerContext = createContext<Viewer | undefined>(undefined)
 
 export function useViewer(): Viewer {

@@ -1,6 +1,6 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../formats/full-name.ts'
-import { caseTypeText } from '../cases/case-words.ts'
+import { caseTypeText } from './case-type-words.ts'
 import type { CaseRecord, Detail } from './area-screens.ts'
 
 /** The label of a word of the API; undefined where there is none. */

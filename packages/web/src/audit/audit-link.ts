@@ -1,10 +1,15 @@
 import type { Stage } from '@costdraft/costing'
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
-import { BUDGET_PARAM } from '../budgets/budget-param.ts'
+import {
+  BUDGET_PARAM,
+  COMMENTS_PARAM,
+  ROW_PARAM,
+  DOCUMENT_PARAM,
+  FILE_PARAM,
+  NOTE_PARAM,
+} from '../navigation/link-params.ts'
 import { casePathAtStage, casePaths } from '../navigation/case-paths.ts'
 import type { CaseAuditQuery } from '../generated/graphql.ts'
-import { COMMENTS_PARAM, ROW_PARAM } from '../items/shared/use-linked-row.ts'
-import { DOCUMENT_PARAM, FILE_PARAM, NOTE_PARAM } from '../ui/use-linked-record.ts'
 
 export type AuditEntry = NonNullable<CaseAuditQuery['case']['audit']>['nodes'][number]
 type Place = NonNullable<NonNullable<AuditEntry['about']>['place']>

@@ -1,9 +1,10 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
+import type { ComponentType } from 'react'
 import { EnterRates } from '../rates/EnterRates.tsx'
-import { screensOf } from '../areas/index.ts'
 import { isNotPriced, isRateMissing } from './bill.ts'
 import { CostsAlert } from './CostsAlert.tsx'
+import type { CostsSummaryProps } from './costs-summary.ts'
 import { CostsSkeleton } from './CostsSkeleton.tsx'
 import { ExplainDrawer } from './ExplainDrawer.tsx'
 import { CostsTable } from './CostsTable.tsx'
@@ -12,14 +13,21 @@ import { NotPriced, Unpriced } from './Unpriced.tsx'
 import { useCaseTotals } from './use-case-totals.ts'
 import { useExplained } from './use-explained.ts'
 
+export interface CostsPanelProps {
+  caseUuid: string
+  facts: CaseFacts
+  canEdit: boolean
+  /** What stands under the costs of a case of its area. */
+  CostsSummary: ComponentType<CostsSummaryProps> | undefined
+}
+
 /**
  * The running costs of a case: totals by head, excluded heads with the reason, the summary of its area, and an
  * explanation of each figure.
  */
-export function CostsPanel({ caseUuid, facts, canEdit }: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) {
+export function CostsPanel({ caseUuid, facts, canEdit, CostsSummary }: CostsPanelProps) {
   const { record, error, loading, isOld, refetch, setExceptional } = useCaseTotals(caseUuid)
   const { figure, explain } = useExplained(record?.totals)
-  const { CostsSummary } = screensOf(facts.area)
   return (
     <Box
       as="section"

@@ -3,7 +3,7 @@ import { Suspense, lazy, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAddition } from '../access/viewer.ts'
 import { screensOf } from '../areas/index.ts'
-import { BUDGET_PARAM } from './budget-param.ts'
+import { BUDGET_PARAM } from '../navigation/link-params.ts'
 
 const loadDialog = () => import('./BudgetDialog.tsx')
 const Dialog = lazy(async () => ({ default: (await loadDialog()).BudgetDialog }))

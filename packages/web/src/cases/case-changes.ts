@@ -3,7 +3,7 @@ import { check, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { certificateFieldsOf } from '../areas/form-fields.ts'
 import { scopesOfRecord } from '../areas/scopes/scope-words.ts'
-import { typeWordOf } from './case-words.ts'
+import { typeWordOf } from '../areas/case-type-words.ts'
 import { factsOfDraft } from './case-form.ts'
 
 const uuidOf = (reference: unknown): string | undefined => (reference as { uuid: string } | null)?.uuid

@@ -3,7 +3,7 @@ import { screensOf } from '../areas/index.ts'
 import type { CaseRecord } from '../areas/area-screens.ts'
 import { fullName } from '../formats/full-name.ts'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
-import { typeWordOf } from './case-words.ts'
+import { typeWordOf } from '../areas/case-type-words.ts'
 import { editedCaseControls, type LockedFields } from './case-form.ts'
 import { withLoading, type FirmOptions } from './use-firm-options.ts'
 

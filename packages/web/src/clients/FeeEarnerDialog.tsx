@@ -1,21 +1,21 @@
 import { Box } from '@chakra-ui/react'
 import { feeEarner } from '@costdraft/schema/clients/clients.ts'
-import type { Fields, InputOf } from '@costdraft/schema/field.ts'
+import type { Fields } from '@costdraft/schema/field.ts'
 import { useMemo } from 'react'
 import { Control } from '../ui/form/Control.tsx'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
 import { FollowRecord } from '../ui/form/FollowRecord.tsx'
 import { Pair } from '../ui/form/Section.tsx'
-import type { FeeEarnerRow } from './client-form.ts'
+import type { FeeEarnerRow, FeeEarnerValue } from './client-form.ts'
 import { feeEarnerControls } from './fee-earner-controls.ts'
-import { changeControls, changeFields, type Meaning } from './periods/change-fields.tsx'
+import { changeFields, type Meaning } from './periods/change-fields.ts'
+import { changeControls } from './periods/change-controls.tsx'
 import { PeriodList, type PeriodListProps } from './periods/PeriodList.tsx'
 
 const FeeEarnerControl = Control<typeof feeEarner>
 const MeaningControl = Control<ReturnType<typeof changeFields>>
 
-export type FeeEarnerValue = InputOf<typeof feeEarner>
 /** A fee earner as the dialog of an existing one leaves it: with the day from which a change holds, if it has one. */
 export type FeeEarnerChange = FeeEarnerValue & { meaning?: Meaning | null; from?: string | null }
 interface Props {

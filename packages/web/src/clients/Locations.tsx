@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import type { Column } from '../ui/table/columns.ts'
 import { DataTable } from '../ui/table/DataTable.tsx'
-import type { SiteRow } from './client-form.ts'
+import type { SiteRow, SiteValue } from './client-form.ts'
 import { TableSection } from './TableSection.tsx'
 import { RowActions } from './RowActions.tsx'
-import { SiteDialog, type SiteValue } from './SiteDialog.tsx'
+import { SiteDialog } from './SiteDialog.tsx'
 import { useEditDialog } from './use-edit-dialog.ts'
 
 interface Props {

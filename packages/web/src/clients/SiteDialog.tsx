@@ -1,11 +1,9 @@
 import { site } from '@costdraft/schema/clients/clients.ts'
-import type { InputOf } from '@costdraft/schema/field.ts'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
-import type { SiteRow } from './client-form.ts'
+import type { SiteRow, SiteValue } from './client-form.ts'
 import { siteControls } from './site-controls.ts'
 import { SiteFields } from './SiteFields.tsx'
 
-export type SiteValue = InputOf<typeof site>
 interface Props {
   open: boolean
   close: () => void

@@ -1,9 +1,7 @@
-import { client, clientTypes, newClient, type ClientType } from '@costdraft/schema/clients/clients.ts'
+import { client, clientTypes, feeEarner, newClient, site, type ClientType } from '@costdraft/schema/clients/clients.ts'
 import type { InputOf } from '@costdraft/schema/field.ts'
 import type { Controls } from '../ui/form/controls.ts'
-import type { FeeEarnerValue } from './FeeEarnerDialog.tsx'
 import type { Periods } from './periods/periods.ts'
-import type { SiteValue } from './SiteDialog.tsx'
 
 const { name, solicitorSraNumber, primaryContactName, phoneNumber } = client
 /** The fields of the client form. Addresses belong to the locations. */
@@ -34,6 +32,9 @@ export const clientControls = (locked: 'none' | 'type' | 'all'): Controls<typeof
 })
 /** The type of a new client where the form does not offer a choice. */
 export const defaultClientType: ClientType = 'solicitor'
+
+export type SiteValue = InputOf<typeof site>
+export type FeeEarnerValue = InputOf<typeof feeEarner>
 
 interface RowIdentity {
   uuid: string

@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@chakra-ui/react'
 import { Suspense, lazy, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { FILE_PARAM } from '../ui/use-linked-record.ts'
+import { FILE_PARAM } from '../navigation/link-params.ts'
 import { useUploads } from './upload-queue.ts'
 
 const Manager = lazy(async () => ({ default: (await import('./FileManager.tsx')).FileManager }))

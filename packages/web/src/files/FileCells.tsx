@@ -6,7 +6,7 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { formatDateTime } from '../formats/dates.ts'
 import { FileLabel, nameOf } from './FileLabel.tsx'
 import { rowMenuButton } from '../ui/table/table-styles.ts'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 interface ChoiceProps {

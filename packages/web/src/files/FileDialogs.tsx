@@ -1,6 +1,6 @@
 import { MoveDialog } from './MoveDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import type { TreeChanges } from './tree-commands.ts'
 import type { ManagerState } from './use-file-manager.ts'
 

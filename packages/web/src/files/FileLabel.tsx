@@ -1,7 +1,7 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { ChevronRight, FileText, Folder, FolderOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 /** The indentation of one level of the tree, in pixels. */

@@ -2,7 +2,7 @@ import { Menu, VisuallyHidden } from '@chakra-ui/react'
 import { ACCEPTED_FILE_TYPES } from '@costdraft/schema/files/file-types.ts'
 import { useRef, type Ref, type RefObject } from 'react'
 import { RowMenu } from '../ui/table/RowMenu.tsx'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import type { FileDialog, ManagerState } from './use-file-manager.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { FolderPlus } from 'lucide-react'
 import { useId } from 'react'
 import { AddFilesButton, FILES_HINT } from './AddFilesButton.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import type { ManagerState } from './use-file-manager.ts'
 
 interface ToolbarProps {

@@ -5,7 +5,7 @@ import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
 import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { countOf } from './selection.ts'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import { entryOf, visibleRows } from './tree-rows.ts'
 import { CancelButton } from '../ui/form/CancelButton.tsx'
 

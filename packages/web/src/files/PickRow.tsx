@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { formatBytes } from '@costdraft/schema/files/format-bytes.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FileLabel, fileNameStyle, nameOf } from './FileLabel.tsx'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 /** How much of a row is chosen: of a folder, some of its files may be. */

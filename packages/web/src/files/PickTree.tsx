@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { inDialog } from './FileTree.tsx'
 import { choiceOf, filesIn, matchingNodes } from './pick-tree.ts'
 import { PickRow, type PickActions } from './PickRow.tsx'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import { visibleRows } from './tree-rows.ts'
 import { useTreeFocus } from './use-tree-focus.ts'
 

@@ -8,7 +8,7 @@ import { fileRequest } from './file-request.ts'
 import { saveZip, type ZipEntry } from './save-zip.ts'
 import { filesIn } from './pick-tree.ts'
 import { countOf } from './selection.ts'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import { openFile } from './use-case-files.ts'
 
 interface Props {

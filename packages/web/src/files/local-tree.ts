@@ -11,7 +11,7 @@ import {
 } from '@costdraft/schema/files/tree.ts'
 import { buildTree, compareEntries, type FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { fileProblem } from './file-problem.ts'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 
 /** A file or a folder that is not in a case yet; a file with its content. */
 export interface LocalFile extends CaseFile {

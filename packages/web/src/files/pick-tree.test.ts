@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choiceOf, filesIn, matchingNodes } from './pick-tree.ts'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 
 const node = (id: string, parent: string | null, isFile = true): CaseFile => ({
   __typename: 'CaseFile',

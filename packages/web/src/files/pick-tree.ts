@@ -1,6 +1,6 @@
 import { descendantsOf } from '@costdraft/schema/files/tree.ts'
 import type { Choice } from './PickRow.tsx'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import { entryOf } from './tree-rows.ts'
 
 /** The files that a row stands for: the file itself, or all files in the folder, at any depth. */

@@ -1,14 +1,11 @@
 import { cleanName, nameProblem } from '@costdraft/schema/files/tree.ts'
 import { apollo } from '../apollo/apollo-client.ts'
-import type { CaseFilesQuery } from '../generated/graphql.ts'
+import type { CaseFile, FolderStructure } from './case-file.ts'
 import { CaseFilesDocument } from './files.operations.ts'
 import { messages } from '../ui/messages.ts'
 import { sendForm } from './send-form.ts'
 import { FileRequestError } from './file-request.ts'
 import { entryOf } from './tree-rows.ts'
-
-export type FolderStructure = CaseFilesQuery['case']['folderStructure']
-export type CaseFile = FolderStructure['nodes'][number]
 
 const PRECONDITION_FAILED = 412
 const MAX_ATTEMPTS = 5

@@ -12,7 +12,7 @@ import {
   RestoreFilesDocument,
 } from './files.operations.ts'
 import { countOf } from './selection.ts'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 
 /** What changes a tree of documents, of a case or of one that is to be created. */
 export interface TreeChanges {

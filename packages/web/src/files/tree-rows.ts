@@ -1,4 +1,4 @@
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 
 /** A node in the shape that the tree rules of the schema package take. */
 export const entryOf = ({ id, parent, name, isFile }: CaseFile) => ({ id, parent, name: name ?? '', isFile })

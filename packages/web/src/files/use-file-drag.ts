@@ -4,7 +4,7 @@ import { placeProblem } from '@costdraft/schema/files/tree.ts'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { draggableShown, isDragged, type Follower } from '../ui/drag-shown.ts'
 import { nameOf } from './FileLabel.tsx'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import { entryOf } from './tree-rows.ts'
 
 const FILE_ID = 'file'

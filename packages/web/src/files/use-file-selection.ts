@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import { rangeOf } from '../ui/table/row-range.ts'
 
 /** Which files and folders of a tree are chosen, by their ids, and how that is changed. */

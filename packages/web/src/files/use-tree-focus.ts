@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import type { TreeRow } from './tree-rows.ts'
 
 /** What keys do in the row that has the focus, by `event.key`. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { CaseFile } from './send-file.ts'
+import type { CaseFile } from './case-file.ts'
 import type { ManagerState } from './use-file-manager.ts'
 import type { TreeFocus } from './use-tree-focus.ts'
 

@@ -6,8 +6,8 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatPounds, formatQuantity } from '../formats/format-money.ts'
 import type { FilingCheckQuery } from '../generated/graphql.ts'
-import { findingParameters } from '../items/shared/rows/use-row-query.ts'
-import { ROW_PARAM } from '../items/shared/use-linked-row.ts'
+import { findingParameters } from '../navigation/finding-parameters.ts'
+import { ROW_PARAM } from '../navigation/link-params.ts'
 import type { FilingFinding } from './use-filing-check.ts'
 
 /** Called with the row to which a finding leads, or without one where a link leads to several. */

@@ -5,8 +5,10 @@ import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
 import { FailedRows } from './FailedRows.tsx'
 import { importedText } from './outcome-text.ts'
 import { WarningRows } from './WarningRows.tsx'
-import type { FailedRow, LedgerWarning } from './ledger-requests.ts'
-import type { UploadOutcome } from './UploadLedger.tsx'
+import type { FailedRow, ImportResult, LedgerWarning } from './ledger-requests.ts'
+
+/** The outcome of an upload: imported, or refused as a whole with the rows to blame. */
+export type UploadOutcome = { imported: ImportResult } | { refused: string; failed: FailedRow[] }
 
 const textOf = (outcome: UploadOutcome): string =>
   'imported' in outcome ? importedText(outcome.imported) : outcome.refused

@@ -5,12 +5,9 @@ import { isOutcomeUnknown } from '../files/file-request.ts'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { timesChanged, timesMayHaveChanged } from '../apollo/derived-fields-link.ts'
-import { failedRowsOf, uploadLedger, type FailedRow, type ImportResult } from './ledger-requests.ts'
-import { LedgerOutcome } from './LedgerOutcome.tsx'
+import { failedRowsOf, uploadLedger } from './ledger-requests.ts'
+import { LedgerOutcome, type UploadOutcome } from './LedgerOutcome.tsx'
 import { useLedgerInput } from './use-ledger-input.tsx'
-
-/** The outcome of an upload: imported, or refused as a whole with the rows to blame. */
-export type UploadOutcome = { imported: ImportResult } | { refused: string; failed: FailedRow[] }
 
 /** Uploads a ledger for a case and keeps the outcome for the dialog that shows it. */
 function useLedgerUpload(caseUuid: string) {

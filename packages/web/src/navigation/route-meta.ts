@@ -1,5 +1,7 @@
 import { useMatches } from 'react-router'
-import type { ViewerPermission } from '../access/viewer.ts'
+
+/** Permissions of the viewer that screens depend on. The server computes them. */
+export type ViewerPermission = 'isAdmin' | 'readsUsers' | 'readsClients' | 'editsRates'
 
 export interface Crumb {
   label: string

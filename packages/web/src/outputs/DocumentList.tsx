@@ -5,7 +5,8 @@ import { formatDateTime } from '../formats/dates.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'
-import { DOCUMENT_PARAM, useLinkedRecord } from '../ui/use-linked-record.ts'
+import { useLinkedRecord } from '../ui/use-linked-record.ts'
+import { DOCUMENT_PARAM } from '../navigation/link-params.ts'
 import type { OutputFile } from './documents.ts'
 
 /** What a reader has to know of a document before it is filed, below its name. */

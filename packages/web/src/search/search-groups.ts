@@ -4,7 +4,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { casePathAtStage, casePaths } from '../navigation/case-paths.ts'
 import { valueText } from '../cases/list/case-value.ts'
 import type { HitFragment, SearchQuery } from '../generated/graphql.ts'
-import { DOCUMENT_PARAM, FILE_PARAM, NOTE_PARAM } from '../ui/use-linked-record.ts'
+import { DOCUMENT_PARAM, FILE_PARAM, NOTE_PARAM } from '../navigation/link-params.ts'
 
 /** A text, of which the pieces that were searched for are marked. */
 export type MarkedText = readonly { text: string; found: boolean }[]

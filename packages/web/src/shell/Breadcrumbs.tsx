@@ -1,8 +1,7 @@
 import { Breadcrumb, chakra } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { Crumb } from '../navigation/route-meta.ts'
-import { useRouteMeta } from '../navigation/route-meta.ts'
+import { type Crumb, useRouteMeta } from '../navigation/route-meta.ts'
 import { useRecordName } from '../navigation/record-name.ts'
 
 const home: Crumb = { label: 'Dashboard', to: '/' }

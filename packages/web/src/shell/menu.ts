@@ -1,5 +1,5 @@
 import { Building2, ChartColumn, House, Scale, Settings2, ShieldCheck, Users, type LucideIcon } from 'lucide-react'
-import type { ViewerPermission } from '../access/viewer.ts'
+import type { ViewerPermission } from '../navigation/route-meta.ts'
 
 interface Entry {
   label: string

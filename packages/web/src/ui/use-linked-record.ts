@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Parameters of the URL with the uuid of a note, a document of a case, or a document that was made of it. */
-export const NOTE_PARAM = 'note'
-export const FILE_PARAM = 'file'
-export const DOCUMENT_PARAM = 'document'
-
 /** Milliseconds in which a record that is there is also rendered, and a dialog has given up the focus. */
 const RENDERED_WITHIN = 3_000
 

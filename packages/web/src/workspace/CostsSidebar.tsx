@@ -1,11 +1,11 @@
 import { Box, Button } from '@chakra-ui/react'
-import type { CaseFacts } from '@costdraft/schema/field.ts'
-import { CostsPanel } from '../bills/CostsPanel.tsx'
+import { screensOf } from '../areas/index.ts'
+import { CostsPanel, type CostsPanelProps } from '../bills/CostsPanel.tsx'
 
 /** The running costs of the case: to the right of its tabs, or below them on narrow screens. */
-export const CostsSidebar = (props: { caseUuid: string; facts: CaseFacts; canEdit: boolean }) => (
+export const CostsSidebar = (props: Omit<CostsPanelProps, 'CostsSummary'>) => (
   <Box as="aside" flex={{ xl: '1 1 auto' }} minH={{ xl: '0' }} overflowY={{ xl: 'auto' }}>
-    <CostsPanel {...props} />
+    <CostsPanel {...props} CostsSummary={screensOf(props.facts.area).CostsSummary} />
   </Box>
 )
 

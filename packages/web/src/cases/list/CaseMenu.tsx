@@ -4,7 +4,7 @@ import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { Link } from 'react-router'
 import { DownloadClaim } from '../../outputs/DownloadClaim.tsx'
 import { isInStage } from '../case-words.ts'
-import type { CaseRow } from './case-columns.tsx'
+import type { CaseRow } from './case-row.ts'
 import { casePaths } from '../../navigation/case-paths.ts'
 
 const MenuLink = ({ to, children }: { to: string; children: string }) => (

@@ -2,7 +2,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { downloadClaims } from '../../outputs/download-claims.ts'
-import { caseColumns, type CaseRow } from './case-columns.tsx'
+import { caseColumns } from './case-columns.tsx'
+import type { CaseRow } from './case-row.ts'
 import { CaseList } from './CaseList.tsx'
 
 const completedStages = ['complete'] as const

@@ -2,19 +2,18 @@ import { Link, chakra } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { CircleAlert } from 'lucide-react'
 import { Link as To } from 'react-router'
-import type { CasesQuery, SortField } from '../../generated/graphql.ts'
+import type { SortField } from '../../generated/graphql.ts'
 import { NOT_PRICED } from '../../formats/format-money.ts'
 import { fullName } from '../../formats/full-name.ts'
 import { formatAge, formatDateTime, formatMoment } from '../../formats/dates.ts'
 import type { Column } from '../../ui/table/columns.ts'
 import { Unavailable } from '../../ui/Unavailable.tsx'
-import { caseTypeText } from '../case-words.ts'
+import { caseTypeText } from '../../areas/case-type-words.ts'
 import { casePaths } from '../../navigation/case-paths.ts'
+import type { CaseRow } from './case-row.ts'
 import { isNotPriced } from './case-value.ts'
 import { StageBadge } from './StageBadge.tsx'
 import { UnresolvedCount } from './UnresolvedCount.tsx'
-
-export type CaseRow = CasesQuery['cases']['nodes'][number]
 
 const feeEarnerName = ({ feeEarner }: CaseRow): string => fullName(feeEarner)
 const staffName = ({ staffMember }: CaseRow): string => staffMember?.name ?? ''

@@ -1,6 +1,9 @@
 import { formatPounds, NOT_PRICED } from '../../formats/format-money.ts'
-import type { CaseRow } from './case-columns.tsx'
-import type { StageTotal } from './board/ColumnHead.tsx'
+import type { CaseRow } from './case-row.ts'
+import type { CaseStagesQuery } from '../../generated/graphql.ts'
+
+/** The number and the value of the cases of a stage. */
+export type StageTotal = CaseStagesQuery['caseStages'][number]
 
 /**
  * Whether nothing of a case is priced, because no rate is held. A host that does not say what is unpriced has no value

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAddition } from '../../access/viewer.ts'
 import { AuditLogs } from '../../audit/AuditLogs.tsx'
-import { NOTE_PARAM } from '../../ui/use-linked-record.ts'
+import { NOTE_PARAM } from '../../navigation/link-params.ts'
 import { Notes } from './Notes.tsx'
 
 interface Props {

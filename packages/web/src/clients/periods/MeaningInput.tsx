@@ -6,7 +6,7 @@ import { Control } from '../../ui/form/Control.tsx'
 import type { FieldInputProps } from '../../ui/form/controls.ts'
 import { onLeavingGroup } from '../../ui/form/group-focus.ts'
 import { RadioChoice } from '../../ui/form/RadioChoice.tsx'
-import type { changeFields } from './change-fields.tsx'
+import type { changeFields } from './change-fields.ts'
 import { correctionHint, firstDayHint, type Periods } from './periods.ts'
 
 const DayControl = Control<ReturnType<typeof changeFields>>

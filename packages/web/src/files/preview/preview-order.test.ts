@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CaseFile } from '../send-file.ts'
+import type { CaseFile } from '../case-file.ts'
 import { filesInOrder, placeOf } from './preview-order.ts'
 
 const node = (id: string, parent: string | null, isFile = true): CaseFile => ({

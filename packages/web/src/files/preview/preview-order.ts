@@ -1,4 +1,4 @@
-import type { CaseFile } from '../send-file.ts'
+import type { CaseFile } from '../case-file.ts'
 import { visibleRows } from '../tree-rows.ts'
 import { isPreviewable } from './preview-type.ts'
 

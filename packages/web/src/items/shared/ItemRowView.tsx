@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react'
 import { actionsWidths } from './actions-width.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
-import { RowActions, type RowHandlers } from './RowActions.tsx'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
+import { RowActions } from './RowActions.tsx'
+import type { RowHandlers } from './row-handlers.ts'
 
 interface Props {
   tab: AnyTab

@@ -4,7 +4,7 @@ import { DraftOffer } from '../../drafts/DraftOffer.tsx'
 import { DraftScope } from '../../drafts/draft-scope.ts'
 import { acceptDraft, dropDraft, type Draft } from '../../drafts/draft-store.ts'
 import { useEarlierDrafts } from '../../drafts/use-drafts.ts'
-import { COMMENTS_PARAM, ITEM_PARAM } from './use-linked-row.ts'
+import { COMMENTS_PARAM, ITEM_PARAM } from '../../navigation/link-params.ts'
 
 /**
  * Offers what an earlier page kept of the items and comments of this tab. Restoring opens the dialog or the comments

@@ -5,16 +5,12 @@ import { Link } from 'react-router'
 import { hasFilesButton, parentLabel } from './actions-width.ts'
 import { CommentsButton } from './comments/CommentsButton.tsx'
 import { FilesButton } from './files/FilesButton.tsx'
+import type { RowHandlers } from './row-handlers.ts'
 import { RowButton } from './RowButton.tsx'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
-import { ITEM_PARAM } from './use-linked-row.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
+import { ITEM_PARAM } from '../../navigation/link-params.ts'
 
-/** The actions of a row. `change` is undefined where the page is read-only. */
-export interface RowHandlers {
-  openFiles: (row: AnyRow) => void
-  openComments: (row: AnyRow) => void
-  change: { edit: (row: AnyRow) => void; remove: (row: AnyRow) => void } | undefined
-}
 interface Props {
   tab: AnyTab
   row: AnyRow

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionsWidths } from './actions-width.ts'
-import type { RowHandlers } from './RowActions.tsx'
-import type { AnyRow } from './tab-definition.ts'
+import type { RowHandlers } from './row-handlers.ts'
+import type { AnyRow } from './item-row.ts'
 
 const nothing = (): void => undefined
 const reads: RowHandlers = { openFiles: nothing, openComments: nothing, change: undefined }

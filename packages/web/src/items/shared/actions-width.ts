@@ -1,6 +1,7 @@
 import { countOpen } from './comments/comment.ts'
-import type { RowHandlers } from './RowActions.tsx'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { RowHandlers } from './row-handlers.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 /** The text of the link from a row to the item through which it is changed. */
 export const parentLabel = ({ name }: { name: string }): string => `Its ${name}`

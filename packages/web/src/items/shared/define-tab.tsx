@@ -10,13 +10,13 @@ import { ItemScreen, type ScreenProps } from './ItemTab.tsx'
 import { referencesOf } from './reference-choices.ts'
 import {
   isSaidByTab,
-  type AnyRow,
   type AnyTab,
   type DefinedTab,
   type ReferredItems,
   type TabKind,
   type TabDefinition,
 } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 import { readAhead } from './use-items.ts'
 
 /** A tab of a case: its title, the mark beside the title, and its screen. */

@@ -3,7 +3,8 @@ import type { CaseFacts } from '@costdraft/schema/field.ts'
 import { expect, test } from 'vitest'
 import { stepForm } from '../../../further-kinds/forms.ts'
 import { inCase } from './in-case.ts'
-import type { AnyRow, DefinedTab } from './tab-definition.ts'
+import type { DefinedTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 const facts = caseFactsOf('high_cost_legal_aid', 'care_and_supervision')
 const defined = {

@@ -4,7 +4,7 @@ import type { KindName, Kinds } from '@costdraft/schema/items/index.ts'
 import type { AnyKind, InputOfKind } from '@costdraft/schema/kind.ts'
 import type { ItemFilter, ItemSort, RowAction } from '../../generated/graphql.ts'
 import { itemOperations, type ItemRows } from '../../generated/item-operations.ts'
-import type { AnyRow, ItemRow } from './tab-definition.ts'
+import type { AnyRow, ItemRow } from './item-row.ts'
 
 interface ListResult<Row> {
   case: {

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 const updateRows = (
   cache: ApolloCache,

@@ -3,7 +3,8 @@ import { party } from '@costdraft/schema/items/party/party.ts'
 import { proceduralStep } from '@costdraft/schema/items/procedural-step/procedural-step.ts'
 import { expect, test } from 'vitest'
 import { otherTabOf } from './other-tab.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 const tabOf = (kind: object, only?: AnyTab['only']): AnyTab => ({ kind, only }) as unknown as AnyTab
 

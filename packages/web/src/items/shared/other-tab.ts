@@ -1,5 +1,6 @@
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 /**
  * The key of the tab that shows a row which this one does not list, where several tabs share the kind; undefined if

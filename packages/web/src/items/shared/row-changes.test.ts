@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { RefusedChange, readError } from '../../ui/read-error.ts'
 import { changedRow, makeChanges, type RowChange } from './row-changes.ts'
-import type { AnyRow } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 

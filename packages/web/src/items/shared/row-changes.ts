@@ -2,7 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { isOfTheRow as saysOfTheRow } from '@costdraft/schema/items/row-changes.ts'
 import { RefusedChange, readError } from '../../ui/read-error.ts'
 import type { RowChanged } from './item-operations.ts'
-import type { AnyRow } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 /**
  * What is to be done with a row. Adding it again with the same key is safe. Without a version it is done in any case.

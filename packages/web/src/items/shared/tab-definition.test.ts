@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { step } from '../../../../../dev/further-kinds.ts'
 import { stepForm } from '../../../further-kinds/forms.ts'
-import type { AnyRow, TabDefinition } from './tab-definition.ts'
+import type { TabDefinition } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 type StepForm = TabDefinition<typeof step, AnyRow>
 type CounselForm = StepForm['parts']['counsel']

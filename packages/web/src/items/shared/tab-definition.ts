@@ -5,21 +5,8 @@ import type { AnyKind, Kind, ManyPart, OnePart, Parts } from '@costdraft/schema/
 import type { ItemRows } from '../../generated/item-operations.ts'
 import type { Controls, Option } from '../../ui/form/controls.ts'
 import type { Column } from '../../ui/table/columns.ts'
-import type { Comment } from './comments/comment.ts'
-import type { AttachedFile } from './files/attached-file.ts'
+import type { AnyRow } from './item-row.ts'
 import type { AnyOperations, Sums } from './item-operations.ts'
-
-/** The fields every item has. Rows are sorted by `date` where the kind has one. */
-export interface ItemRow {
-  __typename: string
-  uuid: string
-  version: string | null
-  attention: boolean
-  comments: readonly Comment[]
-  /** The documents attached to it: absent for a kind that has none, null where the host does not say. */
-  files?: readonly AttachedFile[] | null
-  date?: string
-}
 
 /** A kind with a list, whose operations are therefore generated. */
 export type TabKind = AnyKind & { type: keyof ItemRows }
@@ -153,7 +140,6 @@ export interface DefinedTab extends Omit<AnyTab, 'parentOf'> {
 /** Whether the tab itself says what a field is. */
 export const isSaidByTab = ({ only }: Pick<AnyTab, 'only'>, name: string): boolean =>
   only?.field === name && only.values.length === 1
-export type AnyRow = ItemRow & Draft
 export type AnyOneAsked = OneAsked<Fields>
 export interface AnyManyAsked extends ManyAsked<AnyKind> {
   parts?: AnyPartsAsked

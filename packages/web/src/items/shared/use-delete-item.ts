@@ -6,7 +6,8 @@ import { UNDO_DURATION, toaster } from '../../ui/toaster.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { useUndoKey } from '../../ui/use-undo-key.ts'
 import { askWhetherToDelete } from './item-conflict.tsx'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 import { useItemRequests } from './use-item-requests.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePageShortcut } from '../../ui/overlay/use-page-shortcut.ts'
-import type { AnyRow } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 import type { Editing } from './ItemDialog.tsx'
 
 /**

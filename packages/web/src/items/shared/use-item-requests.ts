@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import { useAddition } from '../../access/viewer.ts'
 import { insertRow, removeRow, takeChanges } from './items-cache.ts'
 import { changedRow, makeChanges, MOST_AT_ONCE, type ChangedRow, type RowChange } from './row-changes.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 
 /** The requests about one item. They throw what the server refuses. */
 interface SingleRequests {

@@ -6,7 +6,8 @@ import { readError } from '../../ui/read-error.ts'
 import { useConfirm } from '../../ui/use-confirm.tsx'
 import { askWhatOfDeleted, resolveConflict } from './item-conflict.tsx'
 import { asNewItem } from './merge-changes.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 import { useItemRequests, type ItemRequests } from './use-item-requests.ts'
 
 interface Options {

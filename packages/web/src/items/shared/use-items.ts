@@ -3,7 +3,8 @@ import { ALL_ROWS, type ItemQuery } from '@costdraft/schema/items/item-query.ts'
 import { dateFieldOf } from '@costdraft/schema/kind.ts'
 import { useEffect, useMemo } from 'react'
 import { variablesOf } from './rows/use-row-query.ts'
-import type { AnyRow, AnyTab, DefinedTab } from './tab-definition.ts'
+import type { AnyTab, DefinedTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
 export const PAGE_SIZE = 100

@@ -1,14 +1,8 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AnyRow } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 import { MAX_PAGE_SIZE } from './use-items.ts'
 
-/** Search parameter with the id of the row whose comments to open. */
-export const COMMENTS_PARAM = 'comments'
-/** Search parameter with the id of the row to open for editing. */
-export const ITEM_PARAM = 'item'
-/** Search parameter with the id of the row to which the focus goes. */
-export const ROW_PARAM = 'row'
 interface List {
   rows: readonly AnyRow[] | undefined
   loading: boolean

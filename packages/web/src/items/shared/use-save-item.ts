@@ -2,7 +2,8 @@ import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import type { ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
-import type { AnyRow, AnyTab } from './tab-definition.ts'
+import type { AnyTab } from './tab-definition.ts'
+import type { AnyRow } from './item-row.ts'
 import { useItemServer } from './use-item-server.ts'
 
 interface Options {

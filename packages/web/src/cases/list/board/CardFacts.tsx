@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { MessageSquare } from 'lucide-react'
-import { caseTypeText } from '../../case-words.ts'
+import { caseTypeText } from '../../../areas/case-type-words.ts'
 import { valueText } from '../case-value.ts'
 import { unresolvedText } from '../unresolved-text.ts'
 import { fullName } from '../../../formats/full-name.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { formatAge, formatDateTime, formatLongDay } from '../../../formats/dates.ts'
-import type { CaseRow } from '../case-columns.tsx'
+import type { CaseRow } from '../case-row.ts'
 import type { SharedFacts } from './shared-facts.ts'
 
 const Unresolved = ({ count }: { count: number }) => (

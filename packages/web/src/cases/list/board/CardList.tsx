@@ -1,5 +1,5 @@
 import type { useVirtualizer } from '@tanstack/react-virtual'
-import type { CaseRow } from '../case-columns.tsx'
+import type { CaseRow } from '../case-row.ts'
 import { BoardCard, type CardControls } from './BoardCard.tsx'
 import type { SharedFacts } from './shared-facts.ts'
 

@@ -1,5 +1,5 @@
 import { ListFoot } from '../../../ui/table/ListFoot.tsx'
-import type { CaseRow } from '../case-columns.tsx'
+import type { CaseRow } from '../case-row.ts'
 import type { CaseListQuery } from '../case-list-query.ts'
 import { pageSize, type CasesResult } from '../use-cases.ts'
 import type { Move } from '../use-move-case.ts'

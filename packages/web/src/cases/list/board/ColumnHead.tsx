@@ -1,14 +1,11 @@
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { VisuallyHidden } from '@chakra-ui/react'
-import type { CaseStagesQuery } from '../../../generated/graphql.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
-import { stageValueText } from '../case-value.ts'
+import { stageValueText, type StageTotal } from '../case-value.ts'
 import type { BoardStage } from './board-columns.ts'
 
 /** The column of the cases in stages of the host's own. */
 const OTHER = 'Other'
-
-export type StageTotal = CaseStagesQuery['caseStages'][number]
 
 function TotalValue({ total }: { total: StageTotal | undefined }) {
   return <span>{total ? (stageValueText(total) ?? <Unavailable />) : '\u00A0'}</span>

@@ -1,5 +1,5 @@
 import { stages, type Stage } from '@costdraft/costing'
-import type { CaseRow } from '../case-columns.tsx'
+import type { CaseRow } from '../case-row.ts'
 
 function newestFirst(a: CaseRow, b: CaseRow): number {
   if (a.updatedAt === b.updatedAt) return 0

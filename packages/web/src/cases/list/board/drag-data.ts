@@ -1,4 +1,4 @@
-import type { CaseRow } from '../case-columns.tsx'
+import type { CaseRow } from '../case-row.ts'
 
 const CASE = 'case'
 type Data = Record<string | symbol, unknown>

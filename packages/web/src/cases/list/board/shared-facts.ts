@@ -1,5 +1,5 @@
-import { caseTypeText } from '../../case-words.ts'
-import type { CaseRow } from '../case-columns.tsx'
+import { caseTypeText } from '../../../areas/case-type-words.ts'
+import type { CaseRow } from '../case-row.ts'
 
 /** Which facts all cases shown have in common: a card leaves them out. */
 export interface SharedFacts {

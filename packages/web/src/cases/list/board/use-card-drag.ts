@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { draggableShown, type Follower } from '../../../ui/drag-shown.ts'
 import { isInStage } from '../../case-words.ts'
-import type { CaseRow } from '../case-columns.tsx'
+import type { CaseRow } from '../case-row.ts'
 import { copyOfCard } from './copy-of-card.ts'
 import { dragDataOf } from './drag-data.ts'
 

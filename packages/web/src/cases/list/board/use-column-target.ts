@@ -4,7 +4,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import type { Stage } from '@costdraft/costing'
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { isDragged } from '../../../ui/drag-shown.ts'
-import type { CaseRow } from '../case-columns.tsx'
+import type { CaseRow } from '../case-row.ts'
 import type { BoardStage } from './board-columns.ts'
 import { draggedCase } from './drag-data.ts'
 

@@ -2,7 +2,7 @@ import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isInStage } from '../../case-words.ts'
-import type { CaseRow } from '../case-columns.tsx'
+import type { CaseRow } from '../case-row.ts'
 import { liftCopy, STEP } from './lifted-copy.ts'
 
 const steps: Readonly<Record<string, { x: number; y: number }>> = {

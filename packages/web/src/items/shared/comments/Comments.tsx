@@ -1,5 +1,6 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
-import type { AnyRow, AnyTab } from '../tab-definition.ts'
+import type { AnyTab } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { CommentItem } from './CommentItem.tsx'
 import type { CommentRights, Entity } from './comment.ts'
 import { CommentsBelow } from './CommentsBelow.tsx'

@@ -1,6 +1,7 @@
 import { proceduralStep as kind } from '@costdraft/schema/items/procedural-step/procedural-step.ts'
 import { expect, test } from 'vitest'
-import type { AnyRow, AnyTab } from '../tab-definition.ts'
+import type { AnyTab } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { commentTargets } from './comment-targets.ts'
 
 const tab = {

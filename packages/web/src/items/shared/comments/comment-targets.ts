@@ -2,7 +2,8 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf } from '@costdraft/schema/kind.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { fullName } from '../../../formats/full-name.ts'
-import type { AnyManyAsked, AnyRow, AnyTab } from '../tab-definition.ts'
+import type { AnyManyAsked, AnyTab } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { titleOf, type Entity } from './comment.ts'
 
 /** What a new comment can be on: an item, or a row that is part of it. */

@@ -1,6 +1,7 @@
 import type { EntityType } from '@costdraft/schema/kind.ts'
 import type { CommentRowFragment } from '../../../generated/graphql.ts'
-import type { AnyRow, AnyTab } from '../tab-definition.ts'
+import type { AnyTab } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 
 export type Comment = CommentRowFragment
 

@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useMemo, useState, type ReactNode } fr
 import { useSearchParams } from 'react-router'
 import type { OpenCommentsQuery } from '../../../generated/graphql.ts'
 import { usePageShortcut } from '../../../ui/overlay/use-page-shortcut.ts'
-import { COMMENTS_PARAM } from '../use-linked-row.ts'
+import { COMMENTS_PARAM } from '../../../navigation/link-params.ts'
 import { nextOpen } from './next-open.ts'
 import { OpenCommentsDocument } from './open-comments.operations.ts'
 import { useQuery } from '../../../ui/use-query.ts'

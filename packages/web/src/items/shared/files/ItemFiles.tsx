@@ -1,5 +1,5 @@
 import { Suspense, lazy, useState } from 'react'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import type { AttachDialogProps } from './AttachDialog.tsx'
 
 const Dialog = lazy(async () => ({ default: (await import('./AttachDialog.tsx')).AttachDialog }))

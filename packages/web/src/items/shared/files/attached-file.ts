@@ -1,4 +1,4 @@
-import type { CaseFile } from '../../../files/send-file.ts'
+import type { CaseFile } from '../../../files/case-file.ts'
 
 /** A document as the row of an item has it. Nothing but its uuid is known of one that the case does not have. */
 export interface AttachedFile extends Pick<CaseFile, 'id' | 'uuid' | 'name' | 'size'> {

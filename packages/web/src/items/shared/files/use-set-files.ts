@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { messages } from '../../../ui/messages.ts'
 import { readError } from '../../../ui/read-error.ts'
-import type { AnyRow, AnyTab } from '../tab-definition.ts'
+import type { AnyTab } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { mergeFiles, uuidsOf } from './attached-file.ts'
 
 const MAX_ATTEMPTS = 3

@@ -1,5 +1,5 @@
 import type { RowSource } from '../several/several-rows.ts'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { isChanged, storedRow, wasEntered, type GridRow } from './grid-rows.ts'
 
 /** Which rows of a tab its list has. */

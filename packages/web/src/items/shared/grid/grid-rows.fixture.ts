@@ -1,7 +1,8 @@
 import { outsideCases, type Draft } from '@costdraft/schema/field.ts'
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import type { RowSource } from '../several/several-rows.ts'
-import type { AnyRow, AnyTab } from '../tab-definition.ts'
+import type { AnyTab } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 
 const controls = {
   date: { label: 'Date', as: 'date' },

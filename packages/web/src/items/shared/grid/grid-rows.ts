@@ -3,7 +3,7 @@ import type { SentRequest } from '../../../drafts/sent-request.ts'
 import { formValues } from '../../../ui/form/controls.ts'
 import { draftOf, initialParts, validateItem } from '../item-draft.ts'
 import { handedOn, type RowSource } from '../several/several-rows.ts'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { choicesOf, isChosen, readCell } from './cell-text.ts'
 
 /** A row of the grid: one that is stored, or one that is being entered. */

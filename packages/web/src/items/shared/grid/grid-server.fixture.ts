@@ -1,6 +1,6 @@
 import { RefusedChange, readError } from '../../../ui/read-error.ts'
 import { makeChanges, type ChangedRow, type RowChange } from '../row-changes.ts'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { answered } from './grid-rows.fixture.ts'
 import type { GridServer } from './send-wishes.ts'
 

@@ -1,6 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { RowSource } from '../several/several-rows.ts'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { ALL_LISTED, FollowedList, type Listing } from './followed-list.ts'
 import { GoneRows } from './gone-rows.ts'
 import {

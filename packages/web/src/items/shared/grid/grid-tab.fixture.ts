@@ -1,4 +1,4 @@
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import type { GridStore } from './grid-store.ts'
 
 /** Which rows of a tab are asked for, and in which order; all by entry where nothing is said. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { runs } from '../../../../../../dev/property-runs.ts'
 import { readError } from '../../../ui/read-error.ts'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import {
   clearCells,
   deleteRows,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { again } from './again.ts'
 import { answered, EARNER, source } from './grid-rows.fixture.ts'
 import { isFree, isRefused } from './grid-rows.ts'

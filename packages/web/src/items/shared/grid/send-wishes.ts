@@ -1,7 +1,7 @@
 import { logFailure } from '../../../ui/log-failure.ts'
 import { readError } from '../../../ui/read-error.ts'
 import { isOfTheRow, type ChangedRow } from '../row-changes.ts'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import type { ItemServer } from '../use-item-server.ts'
 import { DOWN, type Failure, type Line } from './row-queue.ts'
 import type { Wish } from './wishes.ts'

@@ -1,6 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import type { RowSource } from '../several/several-rows.ts'
-import type { AnyRow } from '../tab-definition.ts'
+import type { AnyRow } from '../item-row.ts'
 import { isChanged, isSame, valuesOf, type GridRow } from './grid-rows.ts'
 
 /** A change of one row: its values before and after. Undefined where the row is not there. */

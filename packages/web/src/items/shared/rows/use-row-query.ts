@@ -1,5 +1,3 @@
-import type { FilingRuleName } from '@costdraft/costing'
-import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import {
   ALL_ROWS,
   queryParameters,
@@ -7,7 +5,7 @@ import {
   writeItemQuery,
   type ItemQuery,
 } from '@costdraft/schema/items/item-query.ts'
-import type { TabName, AnyKind } from '@costdraft/schema/kind.ts'
+import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ItemFilter, ItemSort } from '../../../generated/graphql.ts'
@@ -36,10 +34,6 @@ export function variablesOf(query: ItemQuery): { filter?: ItemFilter; sort?: Ite
     ...(sort && { sort }),
   }
 }
-
-/** The parameters that lead to the rows of a tab that a rule of the check before filing finds. */
-export const findingParameters = (tab: TabName, finding: FilingRuleName): URLSearchParams =>
-  new URLSearchParams([['tab', tabKey(tab)], ...writeItemQuery({ ...ALL_ROWS, finding })])
 
 /** The parameters without a query: it belongs to the tab where it was made. */
 export function withoutRowQuery(parameters: URLSearchParams): URLSearchParams {
