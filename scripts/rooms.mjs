@@ -13,6 +13,7 @@ export const ground = {
   costing: ['vocabulary', 'rates'],
   schema: ['text', 'labels.ts', 'uuid.ts', 'notation', 'structs.ts', 'field.ts', 'names.ts'],
   api: ['db', 'errors', 'access', 'http', 'audit'],
+  web: ['formats', 'navigation', 'drafts', 'ui', 'access', 'apollo'],
 }
 
 export const rooms = {
@@ -129,5 +130,42 @@ export const rooms = {
     'client-routes': ['clients', 'users', 'cases', 'items', 'revaluation'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
+  },
+  web: {
+    // The ground: how values are written, where screens are, what is kept on this device, what every page is made
+    // of, who is signed in, and requests.
+    formats: [],
+    navigation: [],
+    drafts: [],
+    ui: [],
+    access: [],
+    apollo: [],
+    // Files, and firms with their people.
+    files: [],
+    revaluation: [],
+    clients: ['revaluation'],
+    users: ['clients'],
+    'api-clients': ['users'],
+    // Money: what an hour costs, what a case comes to, and what of it differs by area of work.
+    rates: ['files', 'revaluation', 'clients'],
+    bills: ['rates'],
+    areas: ['bills'],
+    budgets: ['areas'],
+    // A case, its papers and what is recorded of it; lists of cases.
+    outputs: ['files'],
+    audit: [],
+    'case-views': [],
+    cases: ['files', 'clients', 'areas', 'outputs', 'audit', 'case-views'],
+    search: ['cases'],
+    enhancements: ['bills', 'cases'],
+    // Items: their check before filing, the import of time, and their forms and lists.
+    filing: ['bills'],
+    ledger: ['files'],
+    items: ['files', 'rates', 'cases', 'filing', 'ledger'],
+    // Screens: of a case, and of the person; and the frame around all of them.
+    workspace: ['files', 'bills', 'areas', 'budgets', 'outputs', 'cases', 'enhancements', 'filing', 'items'],
+    notifications: [],
+    settings: ['api-clients', 'rates', 'notifications'],
+    shell: ['clients', 'users', 'rates', 'cases', 'search', 'workspace', 'notifications', 'settings'],
   },
 }

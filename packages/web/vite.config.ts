@@ -21,7 +21,7 @@ export default defineConfig({
             { name: 'frame', tags: ['$initial'], priority: 3 },
             { name: 'icons', test: /lucide-react/, priority: 2 },
             { name: 'rules', test: /packages.(?:schema|costing)./, minShareCount: 2, priority: 2 },
-            { name: 'ui', test: /packages.web.src.ui./, minShareCount: 3, priority: 1 },
+            { name: 'ui', test: /packages.web.src.(?:formats|navigation|drafts|ui)./, minShareCount: 3, priority: 1 },
           ],
         },
       },
