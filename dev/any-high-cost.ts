@@ -10,9 +10,10 @@ import {
   rateTables,
   type CounselFacts,
   type EventFacts,
-  type Items,
+  type AllItems,
   type PricedCase,
   type Rates,
+  allItems,
 } from '@costdraft/costing'
 import * as fc from 'fast-check'
 
@@ -55,7 +56,7 @@ const step = fc.record({
 })
 const payment = { date: dates, amount: fc.integer({ min: 0, max: 999_999 }), vatExempt: fc.boolean(), party }
 /** Steps with counsel, what was paid, and the fees of experts. */
-export const anyItems: fc.Arbitrary<Items> = fc
+export const anyItems: fc.Arbitrary<AllItems> = fc
   .record({
     steps: fc.array(step, { maxLength: 12 }),
     paid: fc.array(
@@ -66,19 +67,25 @@ export const anyItems: fc.Arbitrary<Items> = fc
       maxLength: 4,
     }),
   })
-  .map(({ steps, paid, experts }) => ({
-    time: [],
-    hearings: [],
-    events: steps.map(({ counsel: _counsel, ...one }, i): EventFacts => ({ uuid: `s${i}`, description: null, ...one })),
-    counsel: steps.flatMap(({ counsel, date, event }, i) =>
-      counsel.map((one, c): CounselFacts => ({ uuid: `s${i}c${c}`, step: `s${i}`, date, event, ...one })),
-    ),
-    disbursements: paid.map((one, i) => ({ uuid: `d${i}`, description: null, ...one })),
-    expertFees: experts.map((one, i) => ({
-      ...{ uuid: `e${i}`, type: null, hours: null, location: null, description: null },
-      ...one,
-    })),
-  }))
+  .map(({ steps, paid, experts }) =>
+    allItems({
+      time: [],
+      hearings: [],
+      events: steps.map(({ counsel: _counsel, ...one }, i): EventFacts => ({
+        uuid: `s${i}`,
+        description: null,
+        ...one,
+      })),
+      counsel: steps.flatMap(({ counsel, date, event }, i) =>
+        counsel.map((one, c): CounselFacts => ({ uuid: `s${i}c${c}`, step: `s${i}`, date, event, ...one })),
+      ),
+      disbursements: paid.map((one, i) => ({ uuid: `d${i}`, description: null, ...one })),
+      expertFees: experts.map((one, i) => ({
+        ...{ uuid: `e${i}`, type: null, hours: null, location: null, description: null },
+        ...one,
+      })),
+    }),
+  )
 /** A case with or without a certificate, of every arrangement. */
 export const anyPricedCase: fc.Arbitrary<PricedCase<'high_cost_legal_aid'>> = fc.record({
   area: fc.constant('high_cost_legal_aid'),

@@ -4,9 +4,9 @@ import {
   price,
   type FeeEarnerFacts,
   type Grade,
-  type Items,
   type PricedCase,
   type Rates,
+  type Items,
 } from '@costdraft/costing'
 
 // What the snapshots of examples have in common that are not of legal aid by its fixed fees.

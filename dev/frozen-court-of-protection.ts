@@ -1,5 +1,5 @@
 import type { FrozenCase, FrozenEarner, FrozenItem } from '@costdraft/api/outputs/frozen-case.ts'
-import { type Items, type PricedCase } from '@costdraft/costing'
+import { type AllItems, type PricedCase, allItems, type Items } from '@costdraft/costing'
 import { blankItem, earnersOf, frozenCourtCase } from './frozen-court-case.ts'
 import type { WorkedBill } from './worked-bill.ts'
 import { courtOfProtectionItemsOf, workedCourtOfProtectionCase } from './worked-court-of-protection.ts'
@@ -19,10 +19,11 @@ export interface CourtOfProtectionTexts {
 /** A completed Court of Protection case with these items, in the format the API freezes. */
 export function frozenCourtOfProtectionCase(
   priced: PricedCase<'court_of_protection'>,
-  items: Items,
+  given: Items,
   texts: CourtOfProtectionTexts = {},
 ): FrozenCase {
-  const recordedFor = ({ party, copCasePart }: Items['time'][number] | Items['disbursements'][number]) => ({
+  const items = allItems(given)
+  const recordedFor = ({ party, copCasePart }: AllItems['time'][number] | AllItems['disbursements'][number]) => ({
     ...(party && { party }),
     ...(copCasePart && { part: copCasePart }),
   })

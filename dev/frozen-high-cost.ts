@@ -1,5 +1,5 @@
 import type { FrozenCase, FrozenEarner, FrozenItem, FrozenParty } from '@costdraft/api/outputs/frozen-case.ts'
-import type { Items, PricedCase, Rates } from '@costdraft/costing'
+import { type AllItems, type PricedCase, type Rates, allItems, type Items } from '@costdraft/costing'
 import { blankItem, frozenCourtCase } from './frozen-court-case.ts'
 import { ratesOf, type WorkedBill } from './worked-bill.ts'
 import { eventsOf, highCostItemsOf, travelOf, workedHighCostCase } from './worked-high-cost.ts'
@@ -33,7 +33,7 @@ const responsible: FrozenEarner = {
  * The items of a snapshot, in the format the API freezes: counsel and the disbursements of a step have no date of their
  * own.
  */
-function frozenItems(items: Items, { documents, miles }: HighCostTexts): Record<string, FrozenItem> {
+function frozenItems(items: AllItems, { documents, miles }: HighCostTexts): Record<string, FrozenItem> {
   const partyOf = ({ party }: { party?: string | null }) => (party ? { party } : {})
   return Object.fromEntries<FrozenItem>([
     ...(items.events ?? []).map((row): [string, FrozenItem] => [
@@ -94,9 +94,10 @@ function frozenItems(items: Items, { documents, miles }: HighCostTexts): Record<
 /** A completed high cost case with these items, in the format the API freezes. */
 export function frozenHighCost(
   priced: PricedCase<'high_cost_legal_aid'>,
-  items: Items,
+  given: Items,
   texts: HighCostTexts = {},
 ): FrozenCase {
+  const items = allItems(given)
   const { certificate, hourlyFigure, hourlyFigureSource, highCourtWork } = priced
   return frozenCourtCase(priced, items, {
     case: {

@@ -3,11 +3,13 @@ import type { FrozenBudget } from '@costdraft/api/budgets/frozen-budget.ts'
 import {
   budgetFigures,
   type Budget,
-  type Items,
+  type AllItems,
   type Phase,
   type PricedCase,
   type ProceduralType,
   proceduralTypes,
+  allItems,
+  type Items,
 } from '@costdraft/costing'
 import { blankItem, earnersOf, frozenCourtCase } from './frozen-court-case.ts'
 import type { WorkedBill } from './worked-bill.ts'
@@ -41,8 +43,11 @@ export interface InterPartesTexts {
  * The items of a snapshot, in the format the API freezes: those of a step have its phase there, and no date of their
  * own.
  */
-function frozenItems(items: Items, { steps = [], documents, estimated }: InterPartesTexts): Record<string, FrozenItem> {
-  const ofRow = ({ party, step, phase }: Items['time'][number] | Items['disbursements'][number]) => ({
+function frozenItems(
+  items: AllItems,
+  { steps = [], documents, estimated }: InterPartesTexts,
+): Record<string, FrozenItem> {
+  const ofRow = ({ party, step, phase }: AllItems['time'][number] | AllItems['disbursements'][number]) => ({
     ...(party && { party }),
     ...(step ? { parent: step } : phase && { phase }),
   })
@@ -94,9 +99,10 @@ function frozenItems(items: Items, { steps = [], documents, estimated }: InterPa
 /** A completed inter partes case with these items, in the format the API freezes. */
 export function frozenInterPartesCase(
   priced: PricedCase<'inter_parties'>,
-  items: Items,
+  given: Items,
   texts: InterPartesTexts = {},
 ): FrozenCase {
+  const items = allItems(given)
   const feeEarners = texts.earners ?? earnersOf([...items.time, ...(items.attendances ?? [])])
   const { budget } = texts
   const saved: FrozenBudget | undefined = budget && {

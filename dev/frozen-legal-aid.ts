@@ -9,10 +9,11 @@ import {
   price,
   type ActivityType,
   type HearingFacts,
-  type Items,
   type PricedCase,
   type Rates,
   type TimeFacts,
+  allItems,
+  type Items,
 } from '@costdraft/costing'
 import type { Scope } from '@costdraft/schema/areas/scopes.ts'
 import { itemsOf, ratesOf, scopesOf, workedCase, type WorkedBill } from './worked-bill.ts'
@@ -36,7 +37,7 @@ const earners = [
 /** A completed legal aid case with these items, in the format the API freezes. */
 export function frozenOf(
   priced: PricedCase<'legal_aid'>,
-  items: Items,
+  given: Items,
   more: {
     caseName?: string
     narrative?: string | null
@@ -48,6 +49,7 @@ export function frozenOf(
     scopes?: readonly Scope[]
   } = {},
 ): FrozenCase {
+  const items = allItems(given)
   const exceptionalParts = aspects.filter((part) => priced.parts?.[part]?.exceptional)
   const { feeEarner = () => 'e1', hearing = () => ({}), texts = {} } = more
   const blank = { feeEarner: null, activityType: null, disbursementType: null, hearing: null }

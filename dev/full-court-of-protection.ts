@@ -5,7 +5,7 @@ import {
   type ActivityType,
   type DisbursementFacts,
   type FeeEarnerFacts,
-  type Items,
+  type AllItems,
   type PricedCase,
 } from '@costdraft/costing'
 import { frozenCourtOfProtectionCase, type CourtOfProtectionTexts } from './frozen-court-of-protection.ts'
@@ -48,7 +48,7 @@ const work: readonly (readonly [ActivityType, hundredths: number, text: string])
 ]
 const day = (i: number): string => new Date(Date.UTC(2024, 3, 1 + ((i * 7) % 364))).toISOString().slice(0, 10)
 
-const times = (count: number): Items['time'] =>
+const times = (count: number): AllItems['time'] =>
   Array.from({ length: count }, (_, i) => {
     const [activityType, time, description] = work[i % work.length]!
     return {

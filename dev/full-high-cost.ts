@@ -7,9 +7,9 @@ import {
   type EventAttendance,
   type EventFacts,
   type ExpertFeeFacts,
-  type Items,
   type PricedCase,
   type Rates,
+  type Items,
 } from '@costdraft/costing'
 import { frozenHighCost, type HighCostTexts } from './frozen-high-cost.ts'
 

@@ -9,7 +9,7 @@ import {
   type Budget,
   type DisbursementFacts,
   type FeeEarnerFacts,
-  type Items,
+  type AllItems,
   type Phase,
   type PricedCase,
 } from '@costdraft/costing'
@@ -47,7 +47,7 @@ const work: readonly (readonly [ActivityType, hundredths: number, text: string, 
 const dayIn = (phase: number, i: number): string =>
   new Date(Date.UTC(2024, 3 + phase * 2, 1 + ((i * 7) % 58))).toISOString().slice(0, 10)
 
-const times = (count: number): Items['time'] =>
+const times = (count: number): AllItems['time'] =>
   Array.from({ length: count }, (_, i) => {
     const [activityType, time, description, party] = work[i % work.length]!
     const phase = Math.floor((i * phases.length) / Math.max(count, 1))

@@ -18,7 +18,7 @@ import {
   type ExpertTypeKey,
   type HearingType,
   type HourlyClaim,
-  type Items,
+  type AllItems,
   type LegalAidCaseType,
   type Location,
   type PricedCase,
@@ -26,6 +26,7 @@ import {
   type Rates,
   type Region,
   type RepresentedParty,
+  allItems,
 } from '@costdraft/costing'
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import { partsOfType } from '@costdraft/schema/areas/area.ts'
@@ -321,10 +322,10 @@ export const invoiceTypeOf = ({ what }: Pick<Row, 'what'>): string =>
 const partOf = (options: Row['options']): Aspect | null => aspects.find((part) => part === options.get('part')) ?? null
 
 /** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number. */
-export function itemsOf({ rows, options }: WorkedBill): Items {
+export function itemsOf({ rows, options }: WorkedBill): AllItems {
   const numbered = rows.map((row, i) => ({ ...row, uuid: String(i) }))
   const of = (record: string) => numbered.filter((row) => row.record === record)
-  return {
+  return allItems({
     time: of('time').map(({ uuid, date, what, how, options: more }) => ({
       uuid,
       date,
@@ -374,5 +375,5 @@ export function itemsOf({ rows, options }: WorkedBill): Items {
       hours: more.has('hours') ? Math.round(Number(more.get('hours')) * 100) : null,
       location: (more.get('location') as Location | undefined) ?? null,
     })),
-  }
+  })
 }

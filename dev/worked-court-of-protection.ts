@@ -6,9 +6,10 @@ import {
   type ActivityType,
   type DisbursementType,
   type FixedCostsCategory,
-  type Items,
+  type AllItems,
   type PricedCase,
   type Region,
+  allItems,
 } from '@costdraft/costing'
 import { workedBills, type WorkedBill } from './worked-bill.ts'
 import { cardOf, earnerOf, gradeOf, named, namesOf, officeOfRow } from './worked-firm.ts'
@@ -47,7 +48,7 @@ export function workedCourtOfProtectionCase(worked: WorkedBill): PricedCase<'cou
 }
 
 /** The items of a worked bill, as input of the pricing engine; the uuid of each is its row number. */
-export function courtOfProtectionItemsOf(worked: WorkedBill): Items {
+export function courtOfProtectionItemsOf(worked: WorkedBill): AllItems {
   const numbered = worked.rows.map((row, i) => ({
     ...row,
     shared: {
@@ -59,7 +60,7 @@ export function courtOfProtectionItemsOf(worked: WorkedBill): Items {
       description: null,
     },
   }))
-  return {
+  return allItems({
     time: numbered.flatMap(({ record, what, how, shared, ...row }) =>
       record === 'time'
         ? {
@@ -83,7 +84,7 @@ export function courtOfProtectionItemsOf(worked: WorkedBill): Items {
         : [],
     ),
     expertFees: [],
-  }
+  })
 }
 
 const kindsOf: Readonly<Record<string, readonly string[]>> = { time: activityTypes, disbursement: disbursementTypes }

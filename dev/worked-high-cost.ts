@@ -11,9 +11,10 @@ import {
   type DisbursementType,
   type EventAttendance,
   type ExpertTypeKey,
-  type Items,
+  type AllItems,
   type PricedCase,
   type Region,
+  allItems,
 } from '@costdraft/costing'
 import { caseTypeOf, workedBills, type Row, type WorkedBill } from './worked-bill.ts'
 import { named, namesOf } from './worked-firm.ts'
@@ -81,7 +82,7 @@ export function workedHighCostCase(worked: WorkedBill): PricedCase<'high_cost_le
  * The items of a worked bill, as input of the pricing engine; the uuid of each is its row number, that of a step its
  * name.
  */
-export function highCostItemsOf(worked: WorkedBill): Items {
+export function highCostItemsOf(worked: WorkedBill): AllItems {
   const steps = eventsOf(worked)
   const paid = (row: NumberedRow) => ({
     uuid: row.uuid,
@@ -91,7 +92,7 @@ export function highCostItemsOf(worked: WorkedBill): Items {
     vatExempt: row.options.has('exempt'),
     description: null,
   })
-  return {
+  return allItems({
     time: [],
     hearings: [],
     events: steps.map((step) => ({
@@ -130,7 +131,7 @@ export function highCostItemsOf(worked: WorkedBill): Items {
       hours: null,
       location: null,
     })),
-  }
+  })
 }
 
 const kindsOf: Readonly<Record<string, readonly string[]>> = {

@@ -11,10 +11,11 @@ import {
   type AttendanceType,
   type Budget,
   type DisbursementType,
-  type Items,
+  type AllItems,
   type Phase,
   type PricedCase,
   type Region,
+  allItems,
 } from '@costdraft/costing'
 import { workedBills, type Row, type WorkedBill } from './worked-bill.ts'
 import { cardOf, earnerOf, gradeOf, named, namesOf, officeOfRow } from './worked-firm.ts'
@@ -64,7 +65,7 @@ export const workedInterPartesCase = (worked: WorkedBill): PricedCase<'inter_par
  * The items of a worked bill, as input of the pricing engine; the uuid of each is its row number, that of a step its
  * name.
  */
-export function interPartesItemsOf(worked: WorkedBill): Items {
+export function interPartesItemsOf(worked: WorkedBill): AllItems {
   const phaseOfStep = new Map(stepsOf(worked).map(({ name, phase }) => [name, phase]))
   const earner = (row: Row) => ({
     uuid: earnerOf(row),
@@ -82,7 +83,7 @@ export function interPartesItemsOf(worked: WorkedBill): Items {
       description: null,
     }
   }
-  return {
+  return allItems({
     time: rowsOf(worked, 'time').map((row) => ({
       ...shared(row),
       activityType: row.what as ActivityType,
@@ -108,7 +109,7 @@ export function interPartesItemsOf(worked: WorkedBill): Items {
       vatExempt: row.options.has('exempt'),
     })),
     expertFees: [],
-  }
+  })
 }
 
 /** The costs budget of a worked bill; undefined for a bill without one. */

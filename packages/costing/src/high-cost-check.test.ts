@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { CounselFacts, EventFacts, Items } from './facts/facts.ts'
+import type { CounselFacts } from './items/high-cost-counsel.ts'
+import type { EventFacts } from './items/high-cost-step.ts'
+import type { Items } from './items/index.ts'
 import { price } from './price.ts'
 import type { PricedCase } from './facts/priced-case.ts'
 import { careCaseFees } from './rates/care-case-fees.ts'

@@ -3,17 +3,16 @@ export * from './bills/line.ts'
 export { breakdownNames, type Breakdown, type BreakdownName, type BreakdownRow } from './bills/breakdown.ts'
 export * from './areas/costs-budget.ts'
 export * from './vocabulary/counsel-levels.ts'
-export type {
-  AttendanceFacts,
-  CounselFacts,
-  DisbursementFacts,
-  EventFacts,
-  ExpertFeeFacts,
-  FeeEarnerFacts,
-  HearingFacts,
-  Items,
-  TimeFacts,
-} from './facts/facts.ts'
+export type { FeeEarnerFacts } from './facts/facts.ts'
+export type { TimeFacts } from './items/time.ts'
+export type { DisbursementFacts } from './items/disbursement.ts'
+export type { ExpertFeeFacts } from './items/expert-fee.ts'
+export type { AttendanceFacts } from './items/step-attendance.ts'
+export type { EventFacts } from './items/high-cost-step.ts'
+export type { CounselFacts } from './items/high-cost-counsel.ts'
+export type { AllItems, Items } from './items/index.ts'
+export { allItems, everyPricedKind, quantityOf, unitNamed } from './items/lines-of-kinds.ts'
+export type { Fact } from './items/priced-kind.ts'
 export { expertTypeKeys, type ExpertTypeKey } from './vocabulary/expert-types.ts'
 export type { OverRate } from './bills/over-rate.ts'
 export { shareOf } from './items/disbursement.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { HearingFacts, Items, TimeFacts } from './facts/facts.ts'
+import type { HearingFacts } from './items/hearing.ts'
+import type { Items } from './items/index.ts'
+import type { TimeFacts } from './items/time.ts'
 import type { PricedCase } from './facts/priced-case.ts'
 import { valueOf } from './bills/bill.ts'
 import { price } from './price.ts'

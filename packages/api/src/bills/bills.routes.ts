@@ -4,6 +4,7 @@ import {
   aspects,
   headNames,
   isAboveGuideline,
+  quantityOf,
   valueOf,
   type Bill,
   type Escape,
@@ -139,7 +140,7 @@ const lineOnWire = ({
   ...line
 }: Line) => ({
   ...line,
-  quantity: unit === 'hours' || unit === 'share' ? quantity / 100 : quantity,
+  quantity: quantityOf({ quantity, unit }),
   unit,
   rate: poundsOf(rate),
   net: poundsOf(net),

@@ -1,14 +1,18 @@
-import type { CaseOfOtherArea, Items, PricedCase, Rates } from '@costdraft/costing'
+import {
+  allItems,
+  everyPricedKind,
+  type CaseOfOtherArea,
+  type Items,
+  type PricedCase,
+  type Rates,
+} from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
-import type { TabName } from '@costdraft/schema/kind.ts'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { ratesOfClients } from './own-editions.ts'
 import { loadCases, type LoadedCase } from './load-cases.ts'
-import { loadCounsel, loadEvents } from './load-events.ts'
+import { loadFacts, type PricedKind } from './load-facts.ts'
 import { earnerOnDay, loadEarners, type Earners } from '../clients/load-earners.ts'
-import { loadDisbursements, loadExpertFees } from './load-payments.ts'
-import { loadAttendances, loadHearings, loadTime } from './load-work.ts'
-import { byCase } from './with-case.ts'
 
 /** A case as the pricing engine takes it. */
 export interface PricingInput {
@@ -33,35 +37,20 @@ export async function loadPricingInputs(
     tx,
     cases.map(({ client }) => client),
   )
-  const withSteps = uuidsWith(cases, 'proceduralSteps')
-  const withEvents = uuidsWith(cases, 'highCostSteps')
-  const time = byCase(uuids, await loadTime(tx, uuids, earnerOn))
-  const hearings = byCase(uuids, await loadHearings(tx, uuids))
-  const disbursements = byCase(uuids, await loadDisbursements(tx, uuids))
-  const expertFees = byCase(uuids, await loadExpertFees(tx, uuids))
-  const attendances = byCase(withSteps, await loadAttendances(tx, withSteps, earnerOn))
-  const events = byCase(withEvents, await loadEvents(tx, withEvents))
-  const counsel = byCase(withEvents, await loadCounsel(tx, withEvents))
+  const lists: [name: string, rows: Map<string, unknown[]>][] = []
+  for (const kind of everyPricedKind)
+    lists.push([kind.list, await loadFacts(tx, kind, uuidsRecording(cases, kind), earnerOn)])
+  const itemsOf = (uuid: string): Items =>
+    allItems(Object.fromEntries(lists.map(([name, rows]) => [name, rows.get(uuid) ?? []])))
   return new Map(
-    cases.map(({ uuid, client, priced }) => [
-      uuid,
-      {
-        priced,
-        rates: ratesOf(client),
-        items: {
-          time: time.get(uuid) ?? [],
-          hearings: hearings.get(uuid) ?? [],
-          disbursements: disbursements.get(uuid) ?? [],
-          expertFees: expertFees.get(uuid) ?? [],
-          attendances: attendances.get(uuid) ?? [],
-          events: events.get(uuid) ?? [],
-          counsel: counsel.get(uuid) ?? [],
-        },
-      },
-    ]),
+    cases.map(({ uuid, client, priced }) => [uuid, { priced, rates: ratesOf(client), items: itemsOf(uuid) }]),
   )
 }
 
-/** The cases of areas that have a tab. */
-const uuidsWith = (cases: readonly LoadedCase[], tab: TabName): string[] =>
-  cases.flatMap(({ uuid, priced }) => (areaOf(priced.area)?.tabs.includes(tab) ? [uuid] : []))
+/** The cases whose area has a tab for the rows of a kind, or for the rows that they are part of. */
+function uuidsRecording(cases: readonly LoadedCase[], { kinds, above = {} }: PricedKind): string[] {
+  const tabs = [...kinds, ...Object.keys(above)].flatMap((name) => tabOfItem(name) ?? [])
+  const records = ({ priced: { area } }: LoadedCase): boolean =>
+    tabs.length === 0 || tabs.some((tab) => areaOf(area)?.tabs.includes(tab) ?? true)
+  return cases.filter(records).map(({ uuid }) => uuid)
+}

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { areaPricing, type PricingByArea } from './index.ts'
 import type { Bill } from '../bills/bill.ts'
 import { expertTypeKeys } from '../vocabulary/expert-types.ts'
-import type { Items } from '../facts/facts.ts'
+import type { AllItems, Items } from '../items/index.ts'
+import { allItems } from '../items/lines-of-kinds.ts'
 import { price } from '../price.ts'
 import type { CaseOfOtherArea, HourlyClaim, LegalAidFacts, PricedCase } from '../facts/priced-case.ts'
 import { ratesWith, statutoryRates } from '../rates/rates.ts'
@@ -71,12 +72,14 @@ const expertFees = fc.record({
   hours: fc.option(fc.integer({ min: 1, max: 100_000 })),
   location: fc.option(fc.constantFrom(...locations)),
 })
-const items: fc.Arbitrary<Items> = fc.record({
-  time: fc.array(times, { maxLength: 30 }),
-  hearings: fc.array(hearings, { maxLength: 8 }),
-  disbursements: fc.array(disbursements, { maxLength: 5 }),
-  expertFees: fc.array(expertFees, { maxLength: 5 }),
-})
+const items: fc.Arbitrary<AllItems> = fc
+  .record({
+    time: fc.array(times, { maxLength: 30 }),
+    hearings: fc.array(hearings, { maxLength: 8 }),
+    disbursements: fc.array(disbursements, { maxLength: 5 }),
+    expertFees: fc.array(expertFees, { maxLength: 5 }),
+  })
+  .map(allItems)
 const certificates = fc.record({
   courtLevel: fc.constantFrom(...courtLevels),
   dateOfIssue: dates,

@@ -1,4 +1,5 @@
-import type { Items } from '../facts/facts.ts'
+import type { Items } from '../items/index.ts'
+import { allItems } from '../items/lines-of-kinds.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import { interPartesLines } from './inter-partes.ts'
 import type { CaseOfOtherArea, InterPartesFacts, PricedCase } from '../facts/priced-case.ts'
@@ -77,7 +78,7 @@ function incurredTo(
   rates: Rates,
 ): ReadonlyMap<Phase | null, BudgetAmounts> {
   const sums = new Map<Phase | null, BudgetAmounts>()
-  for (const { lines, rows } of interPartesLines(priced, items, rates))
+  for (const { lines, rows } of interPartesLines(priced, allItems(items), rates))
     for (const [at, { head, net, date, excludedBecause }] of lines.entries()) {
       if (excludedBecause !== null || date === null || date > day) continue
       const phase = rows[at]?.phase ?? null

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Bill, Head } from '../bills/bill.ts'
-import type { Items } from '../facts/facts.ts'
+import type { AllItems } from '../items/index.ts'
+import { allItems } from '../items/lines-of-kinds.ts'
 import { price } from '../price.ts'
 import type { CourtOfProtectionFacts } from '../facts/priced-case.ts'
 import { guidelineBands } from '../rates/guideline-band.ts'
@@ -33,32 +34,36 @@ const feeEarner = fc.record({
   grade: fc.constantFrom(...grades),
   guidelineBand: fc.constantFrom(...guidelineBands),
 })
-const items: fc.Arbitrary<Items> = fc.record({
-  time: fc.array(
-    fc.record(
-      {
-        ...recorded,
-        activityType: fc.constantFrom(...activityTypes),
-        time: fc.integer({ min: 1, max: 2_400 }),
-        location: fc.constantFrom(...locations),
-        panelMember: fc.boolean(),
-        feeEarner,
-      },
-      { requiredKeys: ['uuid', 'date', 'activityType', 'time', 'vatExempt', 'location', 'panelMember', 'description'] },
+const items: fc.Arbitrary<AllItems> = fc
+  .record({
+    time: fc.array(
+      fc.record(
+        {
+          ...recorded,
+          activityType: fc.constantFrom(...activityTypes),
+          time: fc.integer({ min: 1, max: 2_400 }),
+          location: fc.constantFrom(...locations),
+          panelMember: fc.boolean(),
+          feeEarner,
+        },
+        {
+          requiredKeys: ['uuid', 'date', 'activityType', 'time', 'vatExempt', 'location', 'panelMember', 'description'],
+        },
+      ),
+      { maxLength: 30 },
     ),
-    { maxLength: 30 },
-  ),
-  hearings: fc.constant([]),
-  disbursements: fc.array(
-    fc.record({
-      ...recorded,
-      type: fc.constantFrom(...disbursementTypes),
-      amount: fc.integer({ min: 0, max: 999_999 }),
-    }),
-    { maxLength: 10 },
-  ),
-  expertFees: fc.constant([]),
-})
+    hearings: fc.constant([]),
+    disbursements: fc.array(
+      fc.record({
+        ...recorded,
+        type: fc.constantFrom(...disbursementTypes),
+        amount: fc.integer({ min: 0, max: 999_999 }),
+      }),
+      { maxLength: 10 },
+    ),
+    expertFees: fc.constant([]),
+  })
+  .map(allItems)
 const cards = fc.array(
   fc
     .record({ date: dates, grade: fc.option(fc.constantFrom(...grades)), rate: fc.integer({ min: 1, max: 90_000 }) })
@@ -95,7 +100,7 @@ const facts: fc.Arbitrary<CourtOfProtectionFacts> = fc
     }
   })
 
-const billOf = (priced: CourtOfProtectionFacts, of: Items): Bill =>
+const billOf = (priced: CourtOfProtectionFacts, of: AllItems): Bill =>
   price({ area: 'court_of_protection', ...priced }, of)
 const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((total, row) => total + value(row), 0)
@@ -165,7 +170,7 @@ describe('a Court of Protection bill, whatever its items', () => {
 })
 
 describe('fixed costs', () => {
-  const nothing: Items = { time: [], hearings: [], disbursements: [], expertFees: [] }
+  const nothing = allItems({ time: [], hearings: [], disbursements: [], expertFees: [] })
   const year: CourtOfProtectionFacts = {
     caseType: 'general_management',
     region: 'North',

@@ -1,8 +1,10 @@
 import { breakdownOf, groupsOf, type Breakdown, type Group } from '../bills/breakdown.ts'
 import { makeBill, makeHeads, sumOfLines, type BasisTotal, type Bill, type CostsEstimate } from '../bills/bill.ts'
 import type { HeadName, Line } from '../bills/line.ts'
-import type { DisbursementFacts, Items, TimeFacts } from '../facts/facts.ts'
-import { disbursementLine } from '../items/disbursement.ts'
+import type { ItemFacts } from '../facts/facts.ts'
+import type { AllItems } from '../items/index.ts'
+import type { TimeFacts } from '../items/time.ts'
+import { paidRows, type PaidRows } from '../items/lines-of-kinds.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import type { CourtOfProtectionFacts } from '../facts/priced-case.ts'
 import { deputyFixedCosts } from '../rates/deputy-fixed-costs.ts'
@@ -53,20 +55,20 @@ const gradeGroups: readonly Group[] = [
 ]
 
 /** The counted lines by part, by party and, of work done by the hour, by grade. */
-function breakdowns({ basis, parts, parties }: CourtOfProtectionFacts, items: Items, lines: PricedLines): Breakdown[] {
+function breakdowns(
+  { basis, parts, parties }: CourtOfProtectionFacts,
+  items: AllItems,
+  lines: PricedLines,
+): Breakdown[] {
   const isFixed = basis === 'fixed'
   const time = { lines: isFixed ? [] : lines.profitCosts, rows: items.time }
-  const paid = { lines: lines.disbursements, rows: items.disbursements }
   const fixed = { lines: isFixed ? lines.fixedCosts : [] }
-  const partOf = ({ copCasePart = null }: TimeFacts | DisbursementFacts): string | null => copCasePart
-  const partyOf = ({ party = null }: TimeFacts | DisbursementFacts): string | null => party
+  const partOf = ({ copCasePart = null }: ItemFacts): string | null => copCasePart
+  const partyOf = ({ party = null }: ItemFacts): string | null => party
+  const paidBy = (keyOf: typeof partOf) => lines.paid.map((paid) => ({ ...paid, keyOf }))
   return [
-    breakdownOf('part', groupsOf(parts, 'No part'), [{ ...time, keyOf: partOf }, { ...paid, keyOf: partOf }, fixed]),
-    breakdownOf('party', groupsOf(parties, 'No party'), [
-      { ...time, keyOf: partyOf },
-      { ...paid, keyOf: partyOf },
-      fixed,
-    ]),
+    breakdownOf('part', groupsOf(parts, 'No part'), [{ ...time, keyOf: partOf }, ...paidBy(partOf), fixed]),
+    breakdownOf('party', groupsOf(parties, 'No party'), [{ ...time, keyOf: partyOf }, ...paidBy(partyOf), fixed]),
     breakdownOf('grade', gradeGroups, [{ ...time, keyOf: ({ feeEarner }: TimeFacts) => feeEarner?.grade ?? null }]),
   ]
 }
@@ -75,7 +77,8 @@ function breakdowns({ basis, parts, parties }: CourtOfProtectionFacts, items: It
 interface PricedLines {
   profitCosts: readonly Line[]
   fixedCosts: readonly Line[]
-  disbursements: readonly Line[]
+  /** What was paid, each kind with its rows. */
+  paid: readonly PaidRows[]
 }
 
 /**
@@ -83,14 +86,15 @@ interface PricedLines {
  * date of the work, or the fixed costs of Practice Direction 19B; and disbursements. What either basis comes to is told
  * beside the claim.
  */
-function bill(priced: CourtOfProtectionFacts, items: Items, rates: Rates): Bill {
+function bill(priced: CourtOfProtectionFacts, items: AllItems, rates: Rates): Bill {
   const rateOf = hourlyRates(priced.rateCard, rates)
   const lines: PricedLines = {
     profitCosts: items.time.map((row) => profitCostsLine(row, rateOf(row))),
     fixedCosts: fixedCostsLines(priced, rates),
-    disbursements: items.disbursements.map(disbursementLine),
+    paid: paidRows(items, { caseType: priced.caseType, rates }),
   }
-  const { profitCosts, fixedCosts, disbursements } = lines
+  const { profitCosts, fixedCosts, paid } = lines
+  const disbursements = paid.flatMap((list) => list.lines)
   const isFixed = priced.basis === 'fixed'
   const work = isFixed ? fixedCosts : profitCosts
   const claimed = sumOfLines(work).net

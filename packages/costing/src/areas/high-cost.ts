@@ -1,9 +1,11 @@
 import { makeBill, makeHeads, sumOf, type Bill } from '../bills/bill.ts'
 import type { HeadName, Line } from '../bills/line.ts'
 import { breakdownsBy, groupsOf, type Breakdown, type LinesOfRows } from '../bills/breakdown.ts'
-import type { CounselFacts, DisbursementFacts, EventFacts, ExpertFeeFacts, Items } from '../facts/facts.ts'
-import { disbursementLine } from '../items/disbursement.ts'
-import { codifiedRates, expertFeeLine } from '../items/expert-fee.ts'
+import type { DisbursementFacts } from '../items/disbursement.ts'
+import type { EventFacts } from '../items/high-cost-step.ts'
+import type { ItemFacts } from '../facts/facts.ts'
+import type { AllItems } from '../items/index.ts'
+import { paidRows } from '../items/lines-of-kinds.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import type { HighCostFacts } from '../facts/priced-case.ts'
 import { careCaseFees } from '../rates/care-case-fees.ts'
@@ -18,10 +20,11 @@ const heads: readonly HeadName[] = ['solicitor', 'counsel', 'disbursements']
 
 const NO_FIGURE = 'Not priced: the figure by the hour is not entered.'
 
-/** A disbursement, on the line of counsel if it was paid to counsel. That of a step is part of its step. */
-function paidLine(row: DisbursementFacts): Line {
-  const line = disbursementLine(row)
-  if (counselDisbursementTypes.includes(row.type)) line.head = 'counsel'
+const isToCounsel = ({ type }: ItemFacts & Partial<DisbursementFacts>): boolean =>
+  type !== undefined && counselDisbursementTypes.includes(type)
+/** What was paid, on the line of counsel if it was paid to counsel. That of a step is part of its step. */
+function ofStep(row: ItemFacts, line: Line): Line {
+  if (isToCounsel(row)) line.head = 'counsel'
   if (row.step) line.partOf = row.step
   return line
 }
@@ -62,7 +65,7 @@ function sumOfEvents(lines: readonly Line[]): Pence | null {
   return sum
 }
 
-type Row = EventFacts | CounselFacts | DisbursementFacts | ExpertFeeFacts
+type Row = ItemFacts
 const isTravel = ({ unit }: Line): boolean => unit === 'fee'
 
 /** The counted lines by step and by party: the solicitor, counsel, and for whom was paid. */
@@ -86,17 +89,19 @@ function rowsOf<R extends { uuid: string }>(lines: readonly Line[], rows: readon
  * their travel, fees and expenses; disbursements and the claimed shares of experts' fees. What an event is paid is the
  * administrator's edition of the Care Case Fee Scheme; without one it is not held.
  */
-function bill(priced: HighCostFacts, items: Items, rates: Rates): Bill {
-  const { events: steps = [], counsel: allCounsel = [], disbursements, expertFees } = items
+function bill(priced: HighCostFacts, items: AllItems, rates: Rates): Bill {
+  const { events: steps, counsel: allCounsel } = items
   const isByHour = priced.certificate?.feeScheme === 'hourly'
   const events = solicitorLines(priced, steps, rates)
   const ofSolicitor = isByHour ? events.map(insteadByHour) : events
   const counsel = counselLines(priced, allCounsel, rates)
   const claimedOfCounsel = isByHour ? counsel.map((line) => (isTravel(line) ? line : insteadByHour(line))) : counsel
-  const paid = disbursements.map(paidLine)
-  const experts = expertFees.map((fee) => expertFeeLine(fee, codifiedRates(priced.caseType, rates)))
+  const paid = paidRows(items, { caseType: priced.caseType, rates }).map(({ rows, lines }) => ({
+    rows,
+    lines: rows.map((row, i) => ofStep(row, lines[i]!)),
+  }))
   const byHour = isByHour ? [hourlyLine(priced, steps)] : []
-  const made = makeHeads(heads, [byHour, ofSolicitor, claimedOfCounsel, paid, experts])
+  const made = makeHeads(heads, [byHour, ofSolicitor, claimedOfCounsel, ...paid.map(({ lines }) => lines)])
   return makeBill(made, {
     breakdowns: breakdowns(priced, [
       { lines: byHour, rows: [] },
@@ -108,8 +113,7 @@ function bill(priced: HighCostFacts, items: Items, rates: Rates): Bill {
         ),
       },
       { lines: claimedOfCounsel, rows: rowsOf(claimedOfCounsel, allCounsel) },
-      { lines: paid, rows: disbursements },
-      { lines: experts, rows: expertFees },
+      ...paid,
     ]),
     limits: limitsOf(priced, sumOf(made).net),
     comparison: hourlyComparison(priced, sumOfEvents(events)),

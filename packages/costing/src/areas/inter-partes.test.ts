@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Bill } from '../bills/bill.ts'
-import type { Items } from '../facts/facts.ts'
+import type { AllItems } from '../items/index.ts'
+import { allItems } from '../items/lines-of-kinds.ts'
 import { price } from '../price.ts'
 import type { InterPartesFacts } from '../facts/priced-case.ts'
 import { guidelineBands } from '../rates/guideline-band.ts'
@@ -40,37 +41,39 @@ const feeEarner = fc.record({
 const amount = fc.option(fc.integer({ min: 0, max: 90_000 }))
 const time = fc.integer({ min: 1, max: 2_400 })
 const step = fc.option(fc.constantFrom(...groups, 'unknown'))
-const items: fc.Arbitrary<Items> = fc.record({
-  time: fc.array(
-    fc.record({
-      ...recorded,
-      activityType: fc.constantFrom(...activityTypes),
-      time,
-      amount,
-      feeEarner,
-      vatExempt: fc.boolean(),
-      location: fc.constantFrom(...locations),
-      panelMember: fc.boolean(),
-    }),
-    { maxLength: 30 },
-  ),
-  attendances: fc.array(
-    fc.record({ ...recorded, step, type: fc.constantFrom(...attendanceTypes), time, amount, feeEarner }),
-    { maxLength: 15 },
-  ),
-  disbursements: fc.array(
-    fc.record({
-      ...recorded,
-      step,
-      type: fc.constantFrom(...disbursementTypes),
-      amount: fc.integer({ min: 0, max: 999_999 }),
-      vatExempt: fc.boolean(),
-    }),
-    { maxLength: 10 },
-  ),
-  hearings: fc.constant([]),
-  expertFees: fc.constant([]),
-})
+const items: fc.Arbitrary<AllItems> = fc
+  .record({
+    time: fc.array(
+      fc.record({
+        ...recorded,
+        activityType: fc.constantFrom(...activityTypes),
+        time,
+        amount,
+        feeEarner,
+        vatExempt: fc.boolean(),
+        location: fc.constantFrom(...locations),
+        panelMember: fc.boolean(),
+      }),
+      { maxLength: 30 },
+    ),
+    attendances: fc.array(
+      fc.record({ ...recorded, step, type: fc.constantFrom(...attendanceTypes), time, amount, feeEarner }),
+      { maxLength: 15 },
+    ),
+    disbursements: fc.array(
+      fc.record({
+        ...recorded,
+        step,
+        type: fc.constantFrom(...disbursementTypes),
+        amount: fc.integer({ min: 0, max: 999_999 }),
+        vatExempt: fc.boolean(),
+      }),
+      { maxLength: 10 },
+    ),
+    hearings: fc.constant([]),
+    expertFees: fc.constant([]),
+  })
+  .map(allItems)
 const named = groups.map((uuid) => ({ uuid, name: uuid }))
 const facts: fc.Arbitrary<InterPartesFacts> = fc
   .record({
@@ -100,7 +103,7 @@ const facts: fc.Arbitrary<InterPartesFacts> = fc
     steps: named,
   }))
 
-const billOf = (priced: InterPartesFacts, of: Items): Bill => price({ area: 'inter_parties', ...priced }, of)
+const billOf = (priced: InterPartesFacts, of: AllItems): Bill => price({ area: 'inter_parties', ...priced }, of)
 const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((total, row) => total + value(row), 0)
 const linesOf = ({ heads }: Bill) => heads.flatMap(({ lines }) => lines)
@@ -184,7 +187,7 @@ describe('an inter partes bill, whatever its items', () => {
       fc.property(facts, items, (priced, of) => {
         const reversed = Object.fromEntries(
           Object.entries(of).map(([name, rows]) => [name, (rows as unknown[]).toReversed()]),
-        ) as unknown as Items
+        ) as unknown as AllItems
         const [bill, other] = [billOf(priced, of), billOf(priced, reversed)]
         expect([other.gross, other.breakdowns]).toEqual([bill.gross, bill.breakdowns])
       }),

@@ -1,8 +1,9 @@
 import { makeBill, makeHeads, type Bill } from '../bills/bill.ts'
 import type { HeadName, Line } from '../bills/line.ts'
 import { breakdownsBy, groupsOf, type Breakdown, type Group, type LinesOfRows } from '../bills/breakdown.ts'
-import type { AttendanceFacts, DisbursementFacts, Items, TimeFacts } from '../facts/facts.ts'
-import { disbursementLine } from '../items/disbursement.ts'
+import type { ItemFacts } from '../facts/facts.ts'
+import type { AllItems } from '../items/index.ts'
+import { paidRows } from '../items/lines-of-kinds.ts'
 import { phaseNames } from '../vocabulary/phase-names.ts'
 import type { InterPartesFacts } from '../facts/priced-case.ts'
 import { guidelineHourlyRates } from '../rates/guideline-hourly.ts'
@@ -13,7 +14,7 @@ import type { AreaPricing } from './area-pricing.ts'
 
 const heads: readonly HeadName[] = ['profit_costs', 'disbursements']
 
-type Row = TimeFacts | AttendanceFacts | DisbursementFacts
+type Row = ItemFacts
 /** The lines of a case with the rows that they were made from. */
 export type InterPartesLines = readonly LinesOfRows<Row>[]
 
@@ -23,16 +24,19 @@ export const VAT_RECOVERED =
 
 /** Prices the rows of an inter partes case: time, the attendances of its procedural steps, and disbursements. */
 export function interPartesLines(
-  { rateCard, recoversVat }: InterPartesFacts,
-  items: Items,
+  { caseType, rateCard, recoversVat }: InterPartesFacts,
+  items: AllItems,
   rates: Rates,
 ): InterPartesLines {
   const rateOf = claimedRates(rateCard, rates)
-  const { time, attendances = [], disbursements } = items
+  const { time, attendances } = items
   const lists = [
     { rows: time, lines: time.map((row) => claimedLine(row, rateOf)) },
     { rows: attendances, lines: attendances.map((row) => ofStep(row, attendanceLine(row, rateOf))) },
-    { rows: disbursements, lines: disbursements.map((row) => ofStep(row, disbursementLine(row))) },
+    ...paidRows(items, { caseType, rates }).map(({ rows, lines }) => ({
+      rows,
+      lines: rows.map((row, i) => ofStep(row, lines[i]!)),
+    })),
   ]
   if (recoversVat) for (const { lines } of lists) lines.forEach(withoutVat)
   return lists
@@ -66,7 +70,7 @@ const breakdowns = ({ steps, parties }: InterPartesFacts, priced: InterPartesLin
  * Prices an inter partes case: its work by the hour at the rates that are claimed, and its disbursements, each with VAT
  * unless it is exempt.
  */
-function bill(priced: InterPartesFacts, items: Items, rates: Rates): Bill {
+function bill(priced: InterPartesFacts, items: AllItems, rates: Rates): Bill {
   const lines = interPartesLines(priced, items, rates)
   return makeBill(
     makeHeads(

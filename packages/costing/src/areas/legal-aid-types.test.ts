@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { HearingFacts, Items, TimeFacts } from '../facts/facts.ts'
+import type { HearingFacts } from '../items/hearing.ts'
+import type { Items } from '../items/index.ts'
+import type { TimeFacts } from '../items/time.ts'
 import { price, tablesOf } from '../price.ts'
 import type { PricedCase } from '../facts/priced-case.ts'
 import { hasPanelFloor } from '../rates/enhancement.ts'

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Items } from '../facts/facts.ts'
+import type { Items } from '../items/index.ts'
+import { allItems } from '../items/lines-of-kinds.ts'
 import { price } from '../price.ts'
 import type { PricedCase } from '../facts/priced-case.ts'
 
-const items: Items = {
+const items = allItems({
   time: [
     {
       uuid: 't',
@@ -33,7 +34,7 @@ const items: Items = {
   ],
   disbursements: [],
   expertFees: [],
-}
+})
 const uncertified: PricedCase<'legal_aid'> = {
   area: 'legal_aid',
   caseType: 'care_and_supervision',

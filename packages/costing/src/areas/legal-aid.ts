@@ -1,8 +1,8 @@
 import { makeBill, makeHeads, sumOf, type Bill, type Escape, type Head, type PartTotal } from '../bills/bill.ts'
 import type { HeadName, Line } from '../bills/line.ts'
-import type { HearingFacts, Items } from '../facts/facts.ts'
-import { disbursementLine } from '../items/disbursement.ts'
-import { codifiedRates, expertFeeLine } from '../items/expert-fee.ts'
+import type { HearingFacts } from '../items/hearing.ts'
+import type { AllItems } from '../items/index.ts'
+import { itemsWhere, paidRows } from '../items/lines-of-kinds.ts'
 import { netWithoutEnhancement } from '../items/time.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import type { HourlyClaim, LegalAidFacts, PricedCase } from '../facts/priced-case.ts'
@@ -40,7 +40,7 @@ interface Unit {
   /** Null for a whole case. */
   part: Aspect | null
   priced: LegalAidFacts
-  items: Items
+  items: AllItems
   schemes: Schemes
   /** The date of the last work on the whole case: the tax point of a fixed fee. */
   taxPoint: string | null
@@ -76,8 +76,7 @@ function priceUnit({ part, priced, items, schemes, taxPoint }: Unit, rates: Rate
         fee ? [fee] : [],
         core,
         items.hearings.flatMap((hearing) => advocacy?.lines(hearing, rates) ?? hearingWithoutScheme(hearing)),
-        items.disbursements.map(disbursementLine),
-        items.expertFees.map((fee) => expertFeeLine(fee, codifiedRates(priced.caseType, rates))),
+        ...paidRows(items, { caseType: priced.caseType, rates }).map(({ lines }) => lines),
       ],
       { fixed_fee: isPaidByHour ? unpaid.fee : null, routine: coreExcluded, scheduled: coreExcluded },
       part,
@@ -88,7 +87,7 @@ function priceUnit({ part, priced, items, schemes, taxPoint }: Unit, rates: Rate
 }
 
 /** The heads of a bill: the fixed fee where the type has one, advocacy where it is paid apart or was recorded. */
-const headsOf = ({ fixedFee, advocacy }: Schemes, { hearings }: Items): HeadName[] => {
+const headsOf = ({ fixedFee, advocacy }: Schemes, { hearings }: AllItems): HeadName[] => {
   const absent = new Set<HeadName>([
     ...(fixedFee === null ? ['fixed_fee' as const] : []),
     ...(advocacy === null && hearings.length === 0 ? ['advocacy' as const] : []),
@@ -124,7 +123,7 @@ function escapeTest(fee: Line, hourlyTotal: Pence | null, multiple: number): Esc
 }
 
 /** The date of the last work on the case: the tax point of the fixed fee. */
-function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): string | null {
+function lastDate({ certificate }: LegalAidFacts, { time, hearings }: AllItems): string | null {
   let last = certificate?.dateOfIssue ?? null
   for (const { date } of [...time, ...hearings]) if (last === null || date > last) last = date
   return last
@@ -133,15 +132,8 @@ function lastDate({ certificate }: LegalAidFacts, { time, hearings }: Items): st
 const NOT_CLAIMED: HourlyClaim = { exceptional: false, enhancements: {} }
 
 /** The items of a part, or, for null, those whose part is not recorded. */
-const itemsOfAspect = ({ time, hearings, disbursements, expertFees }: Items, part: Aspect | null): Items => {
-  const isOfPart = ({ casePart = null }: { casePart?: Aspect | null }): boolean => casePart === part
-  return {
-    time: time.filter(isOfPart),
-    hearings: hearings.filter(isOfPart),
-    disbursements: disbursements.filter(isOfPart),
-    expertFees: expertFees.filter(isOfPart),
-  }
-}
+const itemsOfAspect = (items: AllItems, part: Aspect | null): AllItems =>
+  itemsWhere(items, ({ casePart = null }) => casePart === part)
 
 /**
  * Prices each part of a two-part case by its own schemes, claim and items, so that each has its own fee and escape test
@@ -150,7 +142,7 @@ const itemsOfAspect = ({ time, hearings, disbursements, expertFees }: Items, par
  */
 function billInParts(
   priced: LegalAidFacts,
-  items: Items,
+  items: AllItems,
   byAspect: Readonly<Record<Aspect, Schemes>>,
   rates: Rates,
 ): Bill {
@@ -177,7 +169,7 @@ function billInParts(
 }
 
 /** Prices a case as one, or each of its parts like a case of its own. */
-function legalAidBill(priced: PricedCase<'legal_aid'>, items: Items, rates: Rates): Bill {
+function legalAidBill(priced: PricedCase<'legal_aid'>, items: AllItems, rates: Rates): Bill {
   const schemes = schemesOf(priced.caseType)
   if (!schemes) return billWithoutRates(items, rates)
   if ('byAspect' in schemes) return billInParts(priced, items, schemes.byAspect, rates)

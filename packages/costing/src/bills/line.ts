@@ -19,8 +19,6 @@ export const headNames = [
 ] as const
 export type HeadName = (typeof headNames)[number]
 
-export type Unit = 'hours' | 'items' | 'units' | 'days' | 'events' | 'fee' | 'percent' | 'share'
-
 /** One priced row. Net is quantity × rate × (1 + enhancement), rounded once; VAT is rounded once per line. */
 export interface Line {
   /** Uuid of the priced item; null for a fee of the case itself. */
@@ -28,12 +26,10 @@ export interface Line {
   head: HeadName
   date: string | null
   description: string
-  /**
-   * Hundredths of an hour for hours, and of a percent for a share; otherwise whole items, units, days, events, fees or
-   * percent.
-   */
+  /** Whole numbers of what the unit counts in (`unit.ts`): hundredths of an hour for hours. */
   quantity: number
-  unit: Unit
+  /** The name of its unit. */
+  unit: string
   /** Pence per hour, item, unit, day, event or fee; for a percentage or a share, the amount in pence that it is of. */
   rate: Pence
   /** Percent added to an hourly rate. */

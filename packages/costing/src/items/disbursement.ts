@@ -1,7 +1,17 @@
 import type { Line } from '../bills/line.ts'
-import type { DisbursementFacts } from '../facts/facts.ts'
+import { fee } from '../bills/unit.ts'
+import type { ItemFacts } from '../facts/facts.ts'
+import type { DisbursementType } from '../vocabulary/vocabulary.ts'
+import { pence, plain, pricedKind, yesNo } from './priced-kind.ts'
 import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import { vatOf } from '../rates/vat.ts'
+
+export interface DisbursementFacts extends ItemFacts {
+  type: DisbursementType
+  amount: Pence
+  vatExempt: boolean
+  description: string | null
+}
 
 /** What was paid for a client. */
 interface Payment {
@@ -45,3 +55,30 @@ export function shareLine(payment: Payment, share: number, description: string):
 
 /** Prices a disbursement. */
 export const disbursementLine = (facts: DisbursementFacts): Line => paidLine(facts, facts.description ?? facts.type)
+
+/** How a disbursement is priced, whatever it is a row of: at what was paid. One of a hearing or a step has its date. */
+export const disbursement = pricedKind<DisbursementFacts>()({
+  list: 'disbursements',
+  kinds: ['disbursement', 'hearing_disbursement', 'procedural_step_disbursement', 'high_cost_step_disbursement'],
+  table: 'disbursement',
+  facts: {
+    date: plain('date'),
+    casePart: plain('case_part'),
+    copCasePart: plain('cop_case_part'),
+    party: plain('party'),
+    phase: plain('phase'),
+    step: plain(null),
+    type: plain('disbursement_type', 'other'),
+    amount: pence('amount'),
+    vatExempt: yesNo('vat_exempt'),
+    description: plain('description'),
+  },
+  above: {
+    hearing: { date: 'date', casePart: 'case_part' },
+    procedural_step: { date: 'date', phase: 'phase', step: 'uuid', description: 'description' },
+    high_cost_step: { date: 'date', step: 'uuid' },
+  },
+  head: 'disbursements',
+  unit: fee,
+  line: disbursementLine,
+})

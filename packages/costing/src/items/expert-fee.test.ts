@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ExpertFeeFacts } from '../facts/facts.ts'
+import type { ExpertFeeFacts } from '../items/expert-fee.ts'
 import { price } from '../price.ts'
 import { expertRates } from '../rates/experts.ts'
 import type { Amounts } from '../rates/rate-table.ts'

@@ -1,11 +1,33 @@
+import type { ExpertTypeKey } from '../vocabulary/expert-types.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
 import type { Line } from '../bills/line.ts'
 import type { OverRate } from '../bills/over-rate.ts'
-import type { ExpertFeeFacts } from '../facts/facts.ts'
-import { fractionOf } from '../vocabulary/money.ts'
+import { fee as feeUnit } from '../bills/unit.ts'
+import type { ItemFacts } from '../facts/facts.ts'
+import { expertType, hundredths, pence, plain, pricedKind, yesNo } from './priced-kind.ts'
+import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import { expertRates } from '../rates/experts.ts'
 import { rateOf, type Rates } from '../rates/rates.ts'
 import { locations, type Location } from '../vocabulary/vocabulary.ts'
 import { paidLine, shareLine } from './disbursement.ts'
+
+export interface ExpertFeeFacts extends ItemFacts {
+  /** Null for a type that is none of ours. */
+  type: ExpertTypeKey | null
+  amount: Pence
+  vatExempt: boolean
+  description: string | null
+  /**
+   * The hours charged, and where the expert is based, as far as they are known: a codified rate is checked with them.
+   */
+  hours: Hundredths | null
+  location: Location | null
+  /**
+   * The share of the fee that is claimed, in hundredths of a percent. It is read in high cost cases; absent or null for
+   * the whole fee.
+   */
+  percentage?: number | null
+}
 
 const units = new Map(expertRates.rows.map(({ key, unit }) => [key, unit]))
 
@@ -55,3 +77,25 @@ export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
  * table does not apply.
  */
 export const codifiedRates = (caseType: string, rates: Rates): Rates => (caseType === 'criminal' ? () => [] : rates)
+
+/** How the fee of an expert is priced: at what was charged, or the share of it that is claimed. */
+export const expertFee = pricedKind<ExpertFeeFacts>()({
+  list: 'expertFees',
+  kinds: ['expert_fee'],
+  table: 'expert_fee',
+  facts: {
+    date: plain('date'),
+    casePart: plain('case_part'),
+    party: plain('party'),
+    type: expertType('invoice_type'),
+    amount: pence('amount'),
+    vatExempt: yesNo('vat_exempt'),
+    description: plain('description'),
+    hours: hundredths('hours'),
+    location: plain('expert_location'),
+    percentage: hundredths('percentage'),
+  },
+  head: 'disbursements',
+  unit: feeUnit,
+  line: (row, { caseType, rates }) => expertFeeLine(row, codifiedRates(caseType, rates)),
+})

@@ -1,5 +1,8 @@
 import type { Hundredths } from '../vocabulary/hundredths.ts'
-import type { HearingType } from '../vocabulary/vocabulary.ts'
+import type { CourtBundle, CourtLevel, HearingType } from '../vocabulary/vocabulary.ts'
+import type { ItemFacts } from '../facts/facts.ts'
+import { fee } from '../bills/unit.ts'
+import { plain, pricedKind, yesNo } from './priced-kind.ts'
 
 const UNIT_LENGTH: Hundredths = 250
 
@@ -53,4 +56,75 @@ export function hearingLength(h: HearingTimes): { hearing_time: number | null; u
     hearing_time: days.reduce((sum, hours) => sum + hours, 0) / 100,
     units: days.reduce((sum, hours) => sum + unitsOf(hours), 0),
   }
+}
+
+export interface HearingFacts extends ItemFacts {
+  courtLevel: CourtLevel
+  hearingType: HearingType
+  /** Length of each day of an interim hearing. */
+  days: readonly Hundredths[]
+  /** Number of days of a final hearing. */
+  finalDays: number
+  allegationsOfHarm: boolean
+  lackOfUnderstanding: boolean
+  expertCrossExamined: boolean
+  courtBundle: CourtBundle | null
+  /** Miles each way if exceptional travel is claimed, otherwise null. */
+  travelMiles: number | null
+}
+
+/** How a hearing is priced: by the advocacy scheme of its case. */
+export const hearing = pricedKind<HearingFacts>()({
+  list: 'hearings',
+  kinds: ['hearing'],
+  table: 'hearing',
+  facts: {
+    date: plain('date'),
+    casePart: plain('case_part'),
+    courtLevel: plain('court_level'),
+    hearingType: plain('hearing_type'),
+    administrativeOrder: plain('administrative_order'),
+    startTime: plain('start_time'),
+    endTime: plain('end_time'),
+    lunch: plain('adjournment_length_hours'),
+    hearingDays: plain('hearing_days'),
+    isOfSeveralDays: plain('multi_day_interim'),
+    hearingTime: plain('hearing_time'),
+    units: plain('units'),
+    allegationsOfHarm: yesNo('allegations_of_harm'),
+    lackOfUnderstanding: yesNo('lack_of_understanding'),
+    expertCrossExamined: yesNo('expert_cross_examined'),
+    courtBundle: plain('court_bundle'),
+    travelMiles: plain('distance_miles'),
+  },
+  complete: (read) => {
+    const { administrativeOrder, startTime, endTime, lunch, hearingDays, isOfSeveralDays, hearingTime, units, ...row } =
+      read as unknown as Omit<HearingFacts, 'days' | 'finalDays'> & StoredLength
+    return {
+      ...row,
+      finalDays: units ?? 0,
+      days: hoursByDay({
+        hearingType: row.hearingType,
+        administrativeOrder,
+        startTime,
+        endTime,
+        lunch,
+        days: hearingDays,
+        hearingTime: isOfSeveralDays && !hearingDays?.length ? hearingTime : null,
+      }),
+    }
+  },
+  head: 'advocacy',
+  unit: fee,
+  recorded: () => ({ description: 'Hearing', quantity: 1 }),
+})
+interface StoredLength {
+  administrativeOrder: boolean | null
+  startTime: string | null
+  endTime: string | null
+  lunch: number | null
+  hearingDays: { hours: number }[] | null
+  isOfSeveralDays: boolean | null
+  hearingTime: number | null
+  units: number | null
 }

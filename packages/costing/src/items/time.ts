@@ -1,12 +1,55 @@
+import type { Hundredths } from '../vocabulary/hundredths.ts'
 import type { Line } from '../bills/line.ts'
-import type { TimeFacts } from '../facts/facts.ts'
-import { fractionOf } from '../vocabulary/money.ts'
+import { hours } from '../bills/unit.ts'
+import type { FeeEarnerFacts, ItemFacts } from '../facts/facts.ts'
+import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import type { LegalAidFacts } from '../facts/priced-case.ts'
 import { enhancementCap, PANEL_FLOOR } from '../rates/enhancement.ts'
 import type { Rate } from '../rates/rates.ts'
 import { vatOf } from '../rates/vat.ts'
 import type { ActivityType, Location } from '../vocabulary/vocabulary.ts'
+import { earner, hundredths, pence, plain, pricedKind, yesNo } from './priced-kind.ts'
 import { isLetterOrCall, isRoutine } from './routine.ts'
+
+export interface TimeFacts extends ItemFacts {
+  activityType: ActivityType
+  time: Hundredths
+  vatExempt: boolean
+  /** The rate band of the fee earner's office. */
+  location: Location
+  panelMember: boolean
+  /** Who did the work. It is read where work is paid by grade. */
+  feeEarner?: FeeEarnerFacts
+  /**
+   * The rate per hour that is entered for it. It is read where work is claimed at entered rates, and null there for the
+   * usual one.
+   */
+  amount?: Pence | null
+  description: string | null
+}
+
+/** How a time recording is priced: by the rules of its area. */
+export const timeRecording = pricedKind<TimeFacts>()({
+  list: 'time',
+  kinds: ['time_recording'],
+  table: 'time_recording',
+  facts: {
+    date: plain('date'),
+    casePart: plain('case_part'),
+    copCasePart: plain('cop_case_part'),
+    party: plain('party'),
+    phase: plain('phase'),
+    amount: pence('amount'),
+    activityType: plain('activity_type'),
+    time: hundredths('time'),
+    vatExempt: yesNo('vat_exempt'),
+    earner: earner('fee_earner'),
+    description: plain('description'),
+  },
+  head: 'scheduled',
+  unit: hours,
+  recorded: ({ description, time }) => ({ description: description ?? '', quantity: time }),
+})
 
 const UNDER_FAS = 'Paid under the advocacy scheme.'
 const LETTERS_IN = 'Letters in are not paid outside family work.'

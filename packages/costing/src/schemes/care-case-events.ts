@@ -1,6 +1,7 @@
 import type { Line } from '../bills/line.ts'
 import { eventNames } from '../vocabulary/event-names.ts'
-import type { CounselFacts, EventFacts } from '../facts/facts.ts'
+import type { CounselFacts } from '../items/high-cost-counsel.ts'
+import type { EventFacts } from '../items/high-cost-step.ts'
 import type { HighCostFacts } from '../facts/priced-case.ts'
 import {
   counselCourtOf,

@@ -1,5 +1,7 @@
 import type { ClaimedRate, GuidelineRate, Line, RateSource } from '../bills/line.ts'
-import type { AttendanceFacts, FeeEarnerFacts, TimeFacts } from '../facts/facts.ts'
+import type { AttendanceFacts } from '../items/step-attendance.ts'
+import type { FeeEarnerFacts } from '../facts/facts.ts'
+import type { TimeFacts } from '../items/time.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import { noRateCard, type RateCard } from '../rates/rate-card.ts'
 import type { Rate, Rates } from '../rates/rates.ts'

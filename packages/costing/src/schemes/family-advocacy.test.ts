@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { HearingFacts } from '../facts/facts.ts'
+import type { HearingFacts } from '../items/hearing.ts'
 import {
   amountsOf,
   defineRateTable,

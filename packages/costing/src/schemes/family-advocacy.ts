@@ -1,5 +1,5 @@
-import type { Line, Unit } from '../bills/line.ts'
-import type { HearingFacts } from '../facts/facts.ts'
+import type { Line } from '../bills/line.ts'
+import type { HearingFacts } from '../items/hearing.ts'
 import { unitsOf } from '../items/hearing.ts'
 import { fractionOf } from '../vocabulary/money.ts'
 import { careAdvocacy, otherPublicLawAdvocacy, type AdvocacyActivity } from '../rates/advocacy.ts'
@@ -42,7 +42,7 @@ const descriptions: Record<AdvocacyActivity, string> = {
 interface Fee {
   activity: AdvocacyActivity
   quantity: number
-  unit: Unit
+  unit: string
 }
 
 /** The fees a hearing earns. An interim hearing of several days is priced day by day and summed. */

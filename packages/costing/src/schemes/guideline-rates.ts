@@ -1,5 +1,5 @@
 import type { Line } from '../bills/line.ts'
-import type { TimeFacts } from '../facts/facts.ts'
+import type { TimeFacts } from '../items/time.ts'
 import { isRoutine, ROUTINE_UP_TO } from '../items/routine.ts'
 import { fractionOf } from '../vocabulary/money.ts'
 import { editionInForce, type Authority } from '../rates/edition.ts'

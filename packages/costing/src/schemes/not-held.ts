@@ -1,8 +1,9 @@
 import { makeBill, makeHeads, type Bill, type Head } from '../bills/bill.ts'
-import type { HeadName, Line } from '../bills/line.ts'
-import type { HearingFacts, Items, TimeFacts } from '../facts/facts.ts'
-import { disbursementLine } from '../items/disbursement.ts'
-import { expertFeeLine } from '../items/expert-fee.ts'
+import { headNames, type HeadName, type Line } from '../bills/line.ts'
+import { hearing, type HearingFacts } from '../items/hearing.ts'
+import type { AllItems } from '../items/index.ts'
+import { linesWithoutRates } from '../items/lines-of-kinds.ts'
+import { lineNotHeld } from '../items/priced-kind.ts'
 import type { Rates } from '../rates/rates.ts'
 
 /** Why a case has no prices but those of its disbursements. */
@@ -11,57 +12,32 @@ export const NOT_PRICED = 'Rate not held: this type of case is not priced in thi
 /** Why a row of a two-part case has no price: each part has its own fee, claim and advocacy rates. */
 const PART_NOT_RECORDED = 'Not priced: the part of this row is not recorded.'
 
-const unpriced = {
-  date: null,
-  quantity: 1,
-  unit: 'fee',
-  enhancement: 0,
-  rate: 0,
-  net: 0,
-  vat: 0,
-  under: null,
-  excludedBecause: null,
-  notHeld: NOT_PRICED,
-} as const
-
-const unpricedTime = ({ uuid, date, description, time }: TimeFacts): Line => ({
-  ...unpriced,
-  item: uuid,
-  head: 'scheduled',
-  date,
-  description: description ?? '',
-  quantity: time,
-  unit: 'hours',
-})
-
 /** A hearing whose fee is not held. */
-export const unpricedHearing = ({ uuid, date }: HearingFacts): Line => ({
-  ...unpriced,
-  item: uuid,
-  head: 'advocacy',
-  date,
-  description: 'Hearing',
-})
+export const unpricedHearing = (row: HearingFacts): Line => lineNotHeld(hearing, row, NOT_PRICED)
 
 /** The heads of a bill without rates, in claim order. */
 export const headsWithoutRates = ['scheduled', 'advocacy', 'disbursements'] as const satisfies readonly HeadName[]
 
-/** Heads of items that no rate prices, except disbursements and the fees of experts, whose price is what was paid. */
-const headsOf = ({ time, hearings, disbursements, expertFees }: Items, rates: Rates, notHeld: string): Head[] =>
-  makeHeads(headsWithoutRates, [
-    time.map((row) => ({ ...unpricedTime(row), notHeld })),
-    hearings.map((hearing) => ({ ...unpricedHearing(hearing), notHeld })),
-    disbursements.map(disbursementLine),
-    expertFees.map((fee) => expertFeeLine(fee, rates)),
-  ])
+/**
+ * Heads of items that no rate prices, except what was paid for the client, whose price is what was paid. Beside those
+ * that every such bill has, there is a head where there are rows of it.
+ */
+function headsOf(items: AllItems, rates: Rates, notHeld: string): Head[] {
+  const lines = linesWithoutRates(items, { caseType: '', rates }, notHeld)
+  const isShown = new Set<HeadName>([...headsWithoutRates, ...lines.flat().map(({ head }) => head)])
+  return makeHeads(
+    headNames.filter((name) => isShown.has(name)),
+    lines,
+  )
+}
 
 /** The heads of those rows of a two-part case whose part is not recorded; none if there is no such row. */
-export const headsWithoutPart = (items: Items, rates: Rates): Head[] =>
+export const headsWithoutPart = (items: AllItems, rates: Rates): Head[] =>
   headsOf(items, rates, PART_NOT_RECORDED).filter(({ lines }) => lines.length > 0)
 
 /**
- * The bill of a case whose hourly and advocacy rates are not held: disbursements and the fees of experts are priced;
- * every time row and hearing counts as unpriced.
+ * The bill of a case whose rates are not held: what was paid for the client is priced, and every other row counts as
+ * unpriced.
  */
-export const billWithoutRates = (items: Items, rates: Rates): Bill =>
+export const billWithoutRates = (items: AllItems, rates: Rates): Bill =>
   makeBill(headsOf(items, rates, NOT_PRICED), {}, NOT_PRICED)

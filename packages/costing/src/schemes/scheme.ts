@@ -1,5 +1,6 @@
 import type { Line } from '../bills/line.ts'
-import type { HearingFacts, TimeFacts } from '../facts/facts.ts'
+import type { HearingFacts } from '../items/hearing.ts'
+import type { TimeFacts } from '../items/time.ts'
 import type { HourlyBasis } from '../items/time.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import type { LegalAidFacts } from '../facts/priced-case.ts'

@@ -1,4 +1,4 @@
-import { writtenDate, type Line, type Pence } from '@costdraft/costing'
+import { quantityOf as countOf, unitNamed, writtenDate, type Line, type Pence } from '@costdraft/costing'
 
 const MINUS = '\u2212'
 const grouped = new Intl.NumberFormat('en-GB')
@@ -58,11 +58,12 @@ export const citationOf = (authority: NonNullable<Line['under']>): string =>
   `${authority.table}${marksOf(authority)} in the edition from ${writtenDate(authority.from)}`
 
 /** Formats the quantity of a line with its unit. */
-export function quantityOf({ quantity, unit }: Line): string {
+export function quantityOf(line: Line): string {
+  const { quantity, unit } = line
   if (unit === 'hours') return clock(quantity)
   if (unit === 'percent') return `${quantity}%`
-  if (unit === 'fee') return ''
-  return plural(quantity, unit.slice(0, -1), unit)
+  const { words } = unitNamed(unit)
+  return words ? plural(countOf(line), words.one, words.many) : ''
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })

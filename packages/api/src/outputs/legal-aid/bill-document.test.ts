@@ -8,9 +8,10 @@ import {
   hearingTypes,
   ratesWith,
   type HearingFacts,
-  type Items,
+  type AllItems,
   type PricedCase,
   writtenDate,
+  type Items,
 } from '@costdraft/costing'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -630,8 +631,8 @@ describe('vouchers', () => {
     date: string,
     amount: number,
     vatExempt = false,
-    type: Items['disbursements'][number]['type'] = 'taxi',
-  ): Items['disbursements'][number] => ({
+    type: AllItems['disbursements'][number]['type'] = 'taxi',
+  ): AllItems['disbursements'][number] => ({
     uuid,
     date,
     type,
@@ -640,7 +641,7 @@ describe('vouchers', () => {
     description: `Ride ${uuid}`,
   })
   /** A bill with disbursements and the names of the documents of each. */
-  const billWith = (disbursements: Items['disbursements'], documents: Record<string, string[] | undefined>) => {
+  const billWith = (disbursements: AllItems['disbursements'], documents: Record<string, string[] | undefined>) => {
     const frozen = frozenOf(priced, { ...noItems, disbursements })
     for (const [uuid, item] of Object.entries(frozen.items))
       frozen.items[uuid] = { ...item, ...(documents[uuid] && { documents: documents[uuid] }) }

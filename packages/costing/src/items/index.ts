@@ -1,0 +1,27 @@
+import { disbursement } from './disbursement.ts'
+import { expertFee } from './expert-fee.ts'
+import { hearing } from './hearing.ts'
+import { highCostCounsel } from './high-cost-counsel.ts'
+import { highCostStep } from './high-cost-step.ts'
+import type { PricedKind } from './priced-kind.ts'
+import { stepAttendance } from './step-attendance.ts'
+import { timeRecording } from './time.ts'
+
+/** How each kind of item that has a price is priced. */
+export const pricedKinds = {
+  timeRecording,
+  hearing,
+  disbursement,
+  expertFee,
+  stepAttendance,
+  highCostStep,
+  highCostCounsel,
+}
+type Kinds = (typeof pricedKinds)[keyof typeof pricedKinds]
+
+/** The facts of the priced items of a case, by the list of their kind, in the order in which they are shown. */
+export type AllItems = {
+  readonly [K in Kinds as K['list']]: K extends PricedKind<string, infer F> ? readonly F[] : never
+}
+/** The same, without the lists of kinds that a case does not have. */
+export type Items = Partial<AllItems>
