@@ -1,7 +1,7 @@
 /**
  * The rooms of each package, and which others each may import, lowest first: every name in a list stands above it. A
- * room is a folder of `packages/<package>/src`, or one file of the root that rooms need: then its name ends in `.ts`. The
- * rest of the root, which is the files directly in `src`, may import every room, and no room may import it.
+ * room is a folder of `packages/<package>/src`, or one file of the root that rooms need: then its name ends in `.ts`.
+ * The rest of the root, which is the files directly in `src`, may import every room, and no room may import it.
  *
  * `npm run arrows` fails on an import that is not listed here, on a listed one that nothing uses, on a name before its
  * room, and on a folder without an entry. Tests and examples may import what they like, as long as no files form a
@@ -31,7 +31,7 @@ export const rooms = {
     areas: ['facts', 'bills', 'items', 'schemes', 'filing'],
   },
   schema: {
-    // Texts, words and notations; the struct of a value; the table of the fields of a form, and their names on the wire.
+    // Texts, words and notations; the struct of a value; the fields of a form, and their names on the wire.
     text: [],
     'labels.ts': [],
     'uuid.ts': [],
