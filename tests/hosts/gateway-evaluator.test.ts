@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from '../support/any-host.ts'
 import { graphql } from '../support/graphql-operations.ts'
 import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PART, PARTY, PERSON, SITE, TOKEN } from '../support/spec-host/ids.ts'
-import type { Person } from '../support/spec-host/state.ts'
+import type { Person } from '../support/spec-host/records.ts'
 import type { Target } from '../support/target.ts'
 
 // The gateway in front of a host that checks nothing: whoever has a token may do anything there.

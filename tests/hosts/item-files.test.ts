@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from '../support/any-host.ts'
 import { CASE, FILE, ITEM, TOKEN } from '../support/spec-host/ids.ts'
-import type { TreeNode } from '../support/spec-host/state.ts'
+import type { TreeNode } from '../support/spec-host/records.ts'
 
 // Documents of items in front of a host that serves the two specifications and nothing else.
 let any: AnyHost

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { frontOf, type Front } from '../support/front-of.ts'
 import { startSpecHost, type SpecHost } from '../support/spec-host/host.ts'
 import { CASE, EARNER, ITEM, PART, PARTY, TOKEN } from '../support/spec-host/ids.ts'
-import type { CaseFile } from '../support/spec-host/state.ts'
+import type { CaseFile } from '../support/spec-host/records.ts'
 
 // Lists by a filter and in an order in front of a host that knows of neither: one that keeps only the specifications,
 // and one with pages.

@@ -1,4 +1,4 @@
-import type { TargetOperation } from './graphql-operations.ts'
+import type { TargetOperation } from './target.ts'
 
 const NUMBER = 'certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10"'
 const CARE = 'caseType: care_and_supervision, representedParty: parent, partiesRepresented: 1'

@@ -3,9 +3,8 @@ import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { areaOperations } from './area-operations.ts'
-import { caseOf, type Target } from './target.ts'
+import { caseOf, type Target, type TargetOperation } from './target.ts'
 
-export type TargetOperation = (t: Target) => [query: string, variables: Record<string, unknown>]
 /** A request for each root field: for a record of another firm, or, if it takes no record, one without effect. */
 export const graphql: Record<string, TargetOperation> = {
   'Query.about': () => ['{ about { version } }', {}],

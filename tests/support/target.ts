@@ -48,6 +48,8 @@ export interface Target {
   /** A notification of its owner. */
   notification: string
 }
+/** A request for records of a firm. */
+export type TargetOperation = (t: Target) => [query: string, variables: Record<string, unknown>]
 
 type CasesOfTarget = Pick<Target, 'caseUuid' | 'addCourtOfProtectionCase' | 'addInterPartesCase' | 'highCostCase'>
 /** The case of the target that has items of a kind: one of another area for what only that records. */

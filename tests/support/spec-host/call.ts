@@ -1,5 +1,6 @@
 import type { ParamsOf, Route } from './paths.ts'
-import type { Person, State, StoredFile } from './state.ts'
+import type { Person, StoredFile } from './records.ts'
+import type { State } from './state.ts'
 
 export interface Form {
   fields: Record<string, string>

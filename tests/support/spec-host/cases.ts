@@ -16,7 +16,8 @@ import { type Kind, take, takeAll } from './fields.ts'
 import { plant } from './file-tree.ts'
 import { addTo, caseOf, change, given, newRow, removeFrom } from './rows.ts'
 import { emptyCase } from './seed-cases.ts'
-import type { CaseFile, State, StoredFile } from './state.ts'
+import type { CaseFile, StoredFile } from './records.ts'
+import type { State } from './state.ts'
 
 const STAGES = ['in_progress', 'in_review', 'blocked', 'complete']
 const TWO_PARTS = ['child_arrangement', 'non_molestation_order']

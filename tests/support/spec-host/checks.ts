@@ -1,7 +1,8 @@
 import { Refusal } from './call.ts'
 import { entityOf } from './comments.ts'
 import type { Route } from './paths.ts'
-import type { CaseFile, Permission, Person, State } from './state.ts'
+import type { CaseFile, Permission, Person } from './records.ts'
+import type { State } from './state.ts'
 
 const rules: Record<string, (person: Person, client: string | null, user: string | null) => boolean> = {
   any: () => true,

@@ -3,7 +3,8 @@ import { absent, bodyOf, type Body, type Call, created, type Handlers, ok } from
 import { take, takeAll } from './fields.ts'
 import { given } from './rows.ts'
 import { permissionsOf } from './seed-people.ts'
-import type { Client, Permission, Person, Row, State } from './state.ts'
+import type { Client, Permission, Person, Row } from './records.ts'
+import type { State } from './state.ts'
 
 export const clientOf = (state: State, uuid: string): Client =>
   state.clients.find((client) => client.uuid === uuid) ?? absent()

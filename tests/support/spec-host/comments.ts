@@ -1,7 +1,8 @@
 import { newUuid } from './chance.ts'
 import { absent, bodyOf, type Call, created, type Handlers, ok, Refusal } from './call.ts'
 import { nested } from './rows.ts'
-import type { CaseFile, Comment, Row, State } from './state.ts'
+import type { CaseFile, Comment, Row } from './records.ts'
+import type { State } from './state.ts'
 
 const inside = (rows: Row[], key: string): Row[] => rows.flatMap((row) => nested(row, key))
 /** Where the entities of each type are. */

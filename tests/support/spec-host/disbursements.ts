@@ -1,7 +1,8 @@
 import { bodyOf, type Body, type Call, type Handlers, ok } from './call.ts'
 import { type Kind, vatOn } from './fields.ts'
 import { addTo, caseOf, change, nested, newRow, removeFrom, rowOf } from './rows.ts'
-import type { CaseFile, Row, State } from './state.ts'
+import type { CaseFile, Row } from './records.ts'
+import type { State } from './state.ts'
 
 const settle = (row: Row): void => {
   row.total_vat = vatOn(row.amount, row.vat_exempt)

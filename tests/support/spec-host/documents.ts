@@ -16,7 +16,8 @@ import { fileRefs } from './fields.ts'
 import { plant } from './file-tree.ts'
 import { insideOthers } from './disbursements.ts'
 import { caseOf, rowOf } from './rows.ts'
-import type { CaseFile, Row, State } from './state.ts'
+import type { CaseFile, Row } from './records.ts'
+import type { State } from './state.ts'
 
 const blob = (state: State, uuid: string): Answer => ({ status: 200, blob: state.blobs.get(uuid) ?? absent() })
 

@@ -1,6 +1,7 @@
 import { newUuid } from './chance.ts'
 import { Refusal } from './call.ts'
-import type { State, StoredFile, TreeNode } from './state.ts'
+import type { StoredFile, TreeNode } from './records.ts'
+import type { State } from './state.ts'
 
 /** Keeps the bytes of a file and answers its node. */
 function keep(state: State, name: string, file: StoredFile): TreeNode {

@@ -2,7 +2,7 @@ import { type Answer, bodyOf, type Body, type Call, gone, type Handlers, ok } fr
 import { hearingDisbursement, nestedCalls } from './disbursements.ts'
 import { pence, take, vatOn } from './fields.ts'
 import { addTo, caseOf, change, given, newRow, rowOf } from './rows.ts'
-import type { Row } from './state.ts'
+import type { Row } from './records.ts'
 
 const NESTED = ['hearing_adjournment', 'hearing_exceptional_travel', 'hearing_disbursements']
 

@@ -3,7 +3,7 @@ import { everyDisbursement } from './disbursements.ts'
 import { type Kind, pence } from './fields.ts'
 import { EXPERT_TYPE } from './ids.ts'
 import { addTo, caseOf, change, newRow, removeFrom } from './rows.ts'
-import type { CaseFile, Row } from './state.ts'
+import type { CaseFile, Row } from './records.ts'
 
 const EXPERT_TYPES = [
   {

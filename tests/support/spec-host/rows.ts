@@ -1,7 +1,8 @@
 import { newUuid } from './chance.ts'
 import { absent, type Answer, bodyOf, type Body, type Call, created, gone, ok } from './call.ts'
 import { type Kind, take, takeAll } from './fields.ts'
-import type { CaseFile, Row, State } from './state.ts'
+import type { CaseFile, Row } from './records.ts'
+import type { State } from './state.ts'
 
 export const caseOf = (state: State, uuid: string): CaseFile =>
   state.cases.find(({ row }) => row.uuid === uuid) ?? absent()

@@ -1,5 +1,5 @@
 import { CASE, COMMENT, EARNER, EXPERT_TYPE, FILE, ITEM, PERSON } from './ids.ts'
-import type { CaseFile } from './state.ts'
+import type { CaseFile } from './records.ts'
 
 export type Items = Partial<Omit<CaseFile, 'row'>>
 

@@ -1,5 +1,5 @@
 import { CASE, EARNER, FILE, FIRM, PERSON, SITE } from './ids.ts'
-import type { CaseFile, Row } from './state.ts'
+import type { CaseFile, Row } from './records.ts'
 
 const SANA = { uuid: EARNER.sana, firstname: 'Sana', surname: 'Oakes', initials: 'SO' }
 const PIERS = { uuid: EARNER.piers, firstname: 'Piers', surname: 'Linden', initials: 'PL' }

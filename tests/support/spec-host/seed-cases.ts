@@ -2,7 +2,7 @@ import { CASE, FILE, ITEM, OUTPUT } from './ids.ts'
 import { highCostItems, interPartesItems, protectionItems, rivalItems } from './seed-area-items.ts'
 import { careItems } from './seed-care-items.ts'
 import { care, careComplete, highCost, interPartes, protection, rivals, twoPart } from './seed-case-rows.ts'
-import type { CaseFile, StoredFile } from './state.ts'
+import type { CaseFile, StoredFile } from './records.ts'
 
 /** A case without anything in it. */
 export const emptyCase = (): Omit<CaseFile, 'row'> => ({

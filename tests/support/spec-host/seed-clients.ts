@@ -1,5 +1,5 @@
 import { EARNER, FIRM, PERSON, SITE } from './ids.ts'
-import type { Client } from './state.ts'
+import type { Client } from './records.ts'
 
 /** A costs draftsman, the solicitor it works for, and a solicitor it has nothing to do with. */
 export const seedClients = (): Client[] => [

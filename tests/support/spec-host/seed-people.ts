@@ -1,5 +1,5 @@
 import { FIRM, PASSWORD, PERSON, SITE, TOKEN } from './ids.ts'
-import type { Permission, Person } from './state.ts'
+import type { Permission, Person } from './records.ts'
 
 const ofOwner = [
   'client:read',

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import express, { Router } from 'express'
 import { SignJWT } from 'jose'
-import type { Person, State } from './state.ts'
+import type { Person } from './records.ts'
+import type { State } from './state.ts'
 
 interface Asked {
   client_id: string

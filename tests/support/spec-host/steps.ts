@@ -1,7 +1,8 @@
 import { bodyOf, type Body, type Handlers, ok } from './call.ts'
 import { nestedCalls, stepDisbursement } from './disbursements.ts'
 import { addTo, caseOf, change, given, newRow, removeFrom } from './rows.ts'
-import type { Row, State } from './state.ts'
+import type { Row } from './records.ts'
+import type { State } from './state.ts'
 
 const DISBURSEMENTS = 'procedural_step_disbursements'
 const ATTENDANCES = 'procedural_step_attendances'

@@ -1,7 +1,8 @@
 import { type Answer, bodyOf, type Call, created, formOf, type Handlers, ok, Refusal } from './call.ts'
 import { pence, vatOn } from './fields.ts'
 import { addTo, caseOf, change, given, newRow, removeFrom } from './rows.ts'
-import type { CaseFile, Row, State } from './state.ts'
+import type { CaseFile, Row } from './records.ts'
+import type { State } from './state.ts'
 
 const ROUTINE = new Set<unknown>(['letter_in', 'letter_out', 'telephone_call'])
 const WRONG_LEDGER = 'Time ledger only accepts CSV or Excel files'

@@ -3,7 +3,8 @@ import { absent, bodyOf, type Body, type Call, created, gone, type Handlers, ok,
 import { clientOf } from './clients.ts'
 import { take, takeAll } from './fields.ts'
 import { permissionsOf } from './seed-people.ts'
-import type { Person, State } from './state.ts'
+import type { Person } from './records.ts'
+import type { State } from './state.ts'
 
 export const personOf = (state: State, uuid: string): Person =>
   state.people.find(({ user }) => user.uuid === uuid) ?? absent()
