@@ -55,7 +55,7 @@ function problemsOf(name: string, listed: Listed, used: ReadonlySet<string>): st
 }
 
 const options = await extractDepcruiseOptions(resolve('.dependency-cruiser.mjs'))
-const { output } = await cruise(['packages'], options, undefined, {
+const { output } = await cruise(['packages', 'dev', 'scripts', 'tests'], options, undefined, {
   tsConfig: extractTSConfig(resolve('tsconfig.json')),
 })
 const result = output as ICruiseResult
