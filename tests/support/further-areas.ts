@@ -26,6 +26,7 @@ const probate = defineArea({
   changePath: 'probate',
   newCase: { caseType: 'estate' },
   tabs: ['timeRecordings', 'disbursements'],
+  rates: 'statute',
   texts: ['narrative', 'value_of_assets'],
 })
 
@@ -49,6 +50,7 @@ const inquest = defineArea({
   },
   newCase: { caseType: 'inquest' },
   tabs: ['hearings', 'costNotes'],
+  rates: 'statute',
   texts: ['narrative'],
 })
 
@@ -63,6 +65,7 @@ const arbitration = defineArea({
   changePath: 'arbitration',
   newCase: { caseType: 'arbitration' },
   tabs: ['costNotes'],
+  rates: 'statute',
   texts: ['narrative'],
 })
 

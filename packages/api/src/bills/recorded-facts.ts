@@ -1,4 +1,6 @@
 import { areaOf } from '@costdraft/schema/areas/index.ts'
+import type { AnyArea } from '@costdraft/schema/areas/area.ts'
+import { noRateCard, type RateCard } from '@costdraft/costing'
 import type { Tx } from '../access/as-viewer.ts'
 import { NOTHING_RECORDED, type RecordedFacts } from '../areas/priced-case.ts'
 import { partsAndParties } from '../items/parts-and-parties.ts'
@@ -9,22 +11,41 @@ interface ListedCase {
   client_uuid: string
   area_of_work: string
 }
+type CasesWhere = (isSo: (area: AnyArea) => boolean) => ListedCase[]
 
-const hasItemFields = ({ area_of_work }: ListedCase): boolean => areaOf(area_of_work)?.itemFields !== undefined
-
-/**
- * The parts and parties of cases whose items are recorded by them, in the order in which they are listed, and the rate
- * cards of their firms; no query where there is no such case.
- */
-export async function recordedFactsOf(tx: Tx, cases: readonly ListedCase[]): Promise<(uuid: string) => RecordedFacts> {
-  const recorded = cases.filter(hasItemFields)
-  const uuids = recorded.map(({ uuid }) => uuid)
-  if (uuids.length === 0) return () => NOTHING_RECORDED
+/** The rate cards of the firms of those cases whose work is paid by them; no query where there is none. */
+async function cardsOf(tx: Tx, casesWhere: CasesWhere): Promise<(uuid: string) => RateCard> {
+  const byCard = casesWhere(({ rates }) => rates === 'card')
+  if (byCard.length === 0) return () => noRateCard
   const cardOf = await rateCardsOfClients(
     tx,
-    recorded.map(({ client_uuid }) => client_uuid),
+    byCard.map(({ client_uuid }) => client_uuid),
   )
-  const listed = await partsAndParties(tx, uuids)
-  const clientOf = new Map(recorded.map(({ uuid, client_uuid }) => [uuid, client_uuid]))
-  return (uuid) => ({ rateCard: cardOf(clientOf.get(uuid) ?? ''), ...listed(uuid) })
+  const clientOf = new Map(byCard.map(({ uuid, client_uuid }) => [uuid, client_uuid]))
+  return (uuid) => {
+    const client = clientOf.get(uuid)
+    return client === undefined ? noRateCard : cardOf(client)
+  }
+}
+
+/** What the items of those cases are recorded for whose area records that, as they are listed; no query without any. */
+async function listsOf(tx: Tx, casesWhere: CasesWhere): Promise<(uuid: string) => Omit<RecordedFacts, 'rateCard'>> {
+  const recorded = casesWhere(({ itemFields }) => itemFields !== undefined)
+  if (recorded.length === 0) return () => NOTHING_RECORDED
+  return partsAndParties(
+    tx,
+    recorded.map(({ uuid }) => uuid),
+  )
+}
+
+/** What the prices of cases need beside their own fields, as their areas declare it. */
+export async function recordedFactsOf(tx: Tx, cases: readonly ListedCase[]): Promise<(uuid: string) => RecordedFacts> {
+  const casesWhere: CasesWhere = (isSo) =>
+    cases.filter(({ area_of_work }) => {
+      const area = areaOf(area_of_work)
+      return area !== undefined && isSo(area)
+    })
+  const cardOf = await cardsOf(tx, casesWhere)
+  const listed = await listsOf(tx, casesWhere)
+  return (uuid) => ({ ...listed(uuid), rateCard: cardOf(uuid) })
 }

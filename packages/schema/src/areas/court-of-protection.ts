@@ -53,6 +53,7 @@ export const courtOfProtection = defineArea({
   changePath: 'court-of-protection',
   newCase: { caseType: 'general_management', courtType: 'court_of_protection', costsBasis: 'assessed' },
   tabs: ['parts', 'parties', 'timeRecordings', 'disbursements', 'narrative', 'valueOfAssets'],
+  rates: 'card',
   itemFields: ['cop_case_part', 'party'],
   hasTimeTotals: true,
   texts: ['narrative', 'value_of_assets'],

@@ -46,6 +46,7 @@ export const highCost = defineArea({
   changePath: 'legal-aid',
   certificate: { path: 'high-cost/certificate', graphqlName: 'HighCostCertificate', fields: highCostCertificate },
   newCase: { caseType: 'care_and_supervision', representedParty: 'parent', partiesRepresented: 1 },
+  rates: 'statute',
   itemFields: ['party', 'role', 'percentage'],
   canBeMarkedIncomplete: true,
   tabs: ['parties', 'highCostSteps', 'expertFees', 'disbursements', 'narrative', 'costNotes'],

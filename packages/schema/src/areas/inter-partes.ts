@@ -30,6 +30,7 @@ export const interPartes = defineArea({
   changePath: 'inter-parties',
   newCase: { caseType: 'bill_of_costs', recoversVat: false },
   tabs: ['parties', 'proceduralSteps', 'timeRecordings', 'attendances', 'disbursements', 'narrative'],
+  rates: 'card',
   itemFields: ['party', 'phase', 'amount'],
   texts: ['narrative'],
   hasBudget: true,

@@ -143,6 +143,7 @@ export const legalAid = defineArea({
   ],
   hidesTab: (tab, caseType) => tab === 'parts' && caseType !== TWO_PARTS,
   hasTimeTotals: true,
+  rates: 'statute',
   texts: ['narrative', 'enhancement'],
   parts: (caseType) => (caseType === TWO_PARTS ? aspects : []),
   canBeExceptional: (caseType) => withFixedFee.has(caseType),

@@ -26,6 +26,7 @@ const probate = defineArea({
   },
   newCase: {},
   tabs: ['narrative'],
+  rates: 'statute',
   texts: ['narrative'],
 })
 const written = `type Query { case: Case } type Mutation { none: Boolean } scalar Date

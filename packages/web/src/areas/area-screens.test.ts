@@ -31,6 +31,7 @@ const probate = defineArea({
   },
   newCase: { caseType: 'grant' },
   tabs: [],
+  rates: 'statute',
   texts: [],
 })
 const wording = { title: 'Case details', text: 'What the case is.' }

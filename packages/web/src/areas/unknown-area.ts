@@ -23,6 +23,7 @@ export const unknownArea = defineAreaScreens({
     changePath: '',
     newCase: {},
     tabs: [],
+    rates: 'statute',
     texts: [],
   }),
   controls: sharedControls,
