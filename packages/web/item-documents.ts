@@ -1,5 +1,6 @@
 // For code generation only: codegen.ts turns this text into typed documents.
 import type { Fields } from '@costdraft/schema/field.ts'
+import { summedFields } from '@costdraft/schema/items/item-query.ts'
 import { isListed, listsOf, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
 import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import type { AnyKind, Parts } from '@costdraft/schema/kind.ts'
@@ -50,12 +51,12 @@ const listDocument = (list: string, row: string): string => `
     }`
 
 /** Its own operation: the rows need not wait for it. */
-const sumsDocument = (list: string): string => `
+const sumsDocument = (list: string, kind: AnyKind): string => `
     query ${queryName(list)}Sums($uuid: ID!, $filter: ItemFilter) {
       case(uuid: $uuid) {
         uuid
         items: ${list}(first: 1, filter: $filter) {
-          sums { count time net vat unpriced }
+          sums { count time net vat unpriced${summedFields(kind).length > 0 ? ' columns { column sum }' : ''} }
         }
       }
     }`
@@ -72,7 +73,7 @@ function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema):
       ...ItemComments @unmask
     }
     ${listsOf(kind)
-      .flatMap((list) => [listDocument(list, row), sumsDocument(list)])
+      .flatMap((list) => [listDocument(list, row), sumsDocument(list, kind)])
       .join('\n')}
     mutation Add${name}($caseUuid: ID!, $input: ${name}Input!, $idempotencyKey: String!) {
       item: add${name}(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) ${row}

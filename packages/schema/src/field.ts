@@ -66,7 +66,10 @@ interface Declared<T, R> {
   needed: Applies
   allowed: Allowed | undefined
   initial: Initial | undefined
+  inLists: InLists | undefined
 }
+/** What lists do with the values of a field: rows can be sorted by it, or are sorted and added up. */
+export type InLists = 'sorted' | 'summed'
 
 /**
  * One field of the contract: its struct, whether it is required, when it applies, which values may be chosen, and what
@@ -90,7 +93,9 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
    * the field, no is stored: what was decided at the beginning does not come back by itself.
    */
   readonly initial: Initial | undefined
-  constructor({ struct, required, applies, ref, needed, allowed, initial }: Declared<T, R>) {
+  /** Set where lists sort by it, or add it up, although it has none of the names that every list knows. */
+  readonly inLists: InLists | undefined
+  constructor({ struct, required, applies, ref, needed, allowed, initial, inLists }: Declared<T, R>) {
     this.struct = struct
     this.required = required
     this.applies = applies
@@ -98,6 +103,7 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
     this.needed = needed
     this.allowed = allowed
     this.initial = initial
+    this.inLists = inLists
   }
   /** Whether the field is required on every case: the GraphQL input marks it `!`. */
   get isAlwaysRequired(): boolean {
@@ -123,6 +129,14 @@ export class Field<T, Always extends boolean = true, R extends Ref | undefined =
   initially(initial: Initial): Field<T, Always, R> {
     return new Field<T, Always, R>({ ...this, initial })
   }
+  /** Lets lists sort rows by the values of the field. */
+  sorted(): Field<T, Always, R> {
+    return new Field<T, Always, R>({ ...this, inLists: 'sorted' })
+  }
+  /** Lets lists sort rows by the numbers of the field, and say what they come to: numbers with at most two decimals. */
+  summed(): Field<T, Always, R> {
+    return new Field<T, Always, R>({ ...this, inLists: 'summed' })
+  }
   to<const N extends Ref>(ref: N): Field<T, Always, N> {
     return new Field<T, Always, N>({ ...this, ref })
   }
@@ -136,6 +150,7 @@ export const field = <T>(struct: Struct<T, unknown>): Field<T> =>
     needed: always,
     allowed: undefined,
     initial: undefined,
+    inLists: undefined,
   })
 
 export type AnyField = Field<unknown, boolean, Ref | undefined>

@@ -72,6 +72,13 @@ export async function queriedSums(
   { sort: _order, ...filter }: ItemQuery = ALL_ROWS,
   only: Range['only'] = undefined,
 ): Promise<ItemSums> {
-  const rows = await readKeys(asked, resource, owner, [...columnsOfQuery(filter), ...sumColumns], only, filter)
+  const rows = await readKeys(
+    asked,
+    resource,
+    owner,
+    [...columnsOfQuery(filter), ...sumColumns(resource.kind)],
+    only,
+    filter,
+  )
   return sumsOfRows(resource.kind, queriedRows(rows, filter))
 }

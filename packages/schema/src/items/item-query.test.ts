@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { field } from '../field.ts'
+import { defineKind } from '../kind.ts'
+import { decimal, IsoDate, text } from '../structs.ts'
 import { costNote } from './cost-note/cost-note.ts'
 import { disbursement } from './disbursement/disbursement.ts'
 import {
   ALL_ROWS,
   columnsOfQuery,
   filterFlags,
+  furtherOrders,
   itemOrders,
   queriedRows,
   readItemQuery,
@@ -125,4 +129,38 @@ test('the columns that a query needs', () => {
       sort: { by: 'total_cost', direction: 'asc' },
     }),
   ).toEqual(['date', 'fee_earner', 'comments', 'total_cost'])
+})
+
+describe('a kind with fields that its lists sort by and add up', () => {
+  const journey = defineKind({
+    name: 'journey',
+    type: 'Journey',
+    list: 'journeys',
+    path: 'journey',
+    commentedAs: 'case_fee',
+    hasFiles: false,
+    fields: {
+      date: field(IsoDate),
+      miles: field(decimal(0, 9_999)).summed(),
+      reason: field(text(3, 100)).sorted(),
+      remark: field(text(3, 100)).optional(),
+    },
+    parts: {},
+  })
+  const rows = [
+    { miles: 7.15, reason: 'Home' },
+    { miles: 10.1, reason: 'Court' },
+    { miles: null, reason: 'Bank' },
+  ]
+
+  test('sorts by them and by no other', () => {
+    expect(furtherOrders([journey, timeRecording])).toEqual(['miles', 'reason'])
+    expect(readItemQuery(journey, { sort: 'remark' }).problems).toMatchObject([{ path: 'sort' }])
+  })
+  test('says what the numbers come to, to the hundredth', () =>
+    expect(sumsOfRows(journey, rows).columns).toEqual([{ column: 'miles', sum: 17.25 }]))
+  test('puts numbers in their order, and what is empty last', () =>
+    expect(
+      queriedRows(rows, { ...ALL_ROWS, sort: { by: 'miles', direction: 'asc' } }).map(({ reason }) => reason),
+    ).toEqual(['Home', 'Court', 'Bank']))
 })

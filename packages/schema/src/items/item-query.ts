@@ -1,5 +1,6 @@
 import { filingRules, type FilingRuleName } from '@costdraft/costing'
-import type { Fields, Problem } from '../field.ts'
+import type { Fields, InLists, Problem } from '../field.ts'
+import { kinds } from './index.ts'
 import { isPriced, type AnyKind } from '../kind.ts'
 import { camelName, namedKey, snakeName } from '../names.ts'
 import { compareKeys, readingKey } from '../text/reading-order.ts'
@@ -19,8 +20,8 @@ export type FilterField = (typeof filterFields)[number]
 /** What is asked of rows beyond the values of a field: an open comment, an estimated time, a price that is missing. */
 export const filterFlags = ['commented', 'estimated', 'unpriced'] as const
 export type FilterFlag = (typeof filterFlags)[number]
-/** What rows can be sorted by, as on the wire. Rows that are equal stand by date and entry. */
-export const itemOrders = [
+/** What the rows of every kind that has it can be sorted by, as on the wire. */
+export const sharedOrders = [
   'date',
   'fee_earner',
   'activity_type',
@@ -34,7 +35,19 @@ export const itemOrders = [
   'amount',
   'total_cost',
 ] as const
-export type ItemOrder = (typeof itemOrders)[number]
+const fieldsInLists = (kind: AnyKind, ...ways: readonly (InLists | undefined)[]): string[] =>
+  Object.entries(kind.fields as Fields).flatMap(([name, { inLists }]) =>
+    inLists && ways.includes(inLists) ? [name] : [],
+  )
+/** What rows of these kinds can be sorted by beside that: their fields that say so (`Field.sorted`). */
+export const furtherOrders = (ofKinds: readonly AnyKind[]): string[] => [
+  ...new Set(ofKinds.flatMap((kind) => fieldsInLists(kind, 'sorted', 'summed')).map(snakeName)),
+]
+/** What rows can be sorted by, as on the wire. Rows that are equal stand by date and entry. */
+export const itemOrders: readonly string[] = [...sharedOrders, ...furtherOrders(Object.values(kinds))]
+export type ItemOrder = (typeof sharedOrders)[number] | (string & {})
+/** The fields whose numbers a list adds up beside hours and costs, as on the wire. */
+export const summedFields = (kind: AnyKind): string[] => fieldsInLists(kind, 'summed').map(snakeName)
 
 /** Which rows of a list, and in which order. */
 export interface ItemQuery {
@@ -61,6 +74,13 @@ export interface ItemSums {
   vat: number
   /** How many have no price, because a rate is missing. */
   unpriced: number
+  /** What further columns come to; absent where the kind has none. */
+  columns?: readonly ColumnSum[]
+}
+export interface ColumnSum {
+  /** The field, as on the wire. */
+  column: string
+  sum: number
 }
 
 const LIST = ','
@@ -203,6 +223,9 @@ export function matches(row: WireRow, { values, flags, from, to }: ItemQuery): b
   )
 }
 
+/** What is a number although a host may answer it as text. */
+const NUMBERS: ReadonlySet<string> = new Set(['time', 'amount', 'total_cost'])
+
 /**
  * What a row is sorted by: a number, or text as a person reads it; a reference by what it is called. Undefined for what
  * is empty, which comes last.
@@ -215,9 +238,7 @@ function keyOf(row: WireRow, by: ItemOrder): number | string | undefined {
     return readingKey([surname, firstname, name].filter((part) => typeof part === 'string').join(' '))
   }
   if (value === null || value === undefined || value === '') return undefined
-  return typeof value === 'number' || by === 'time' || by === 'amount' || by === 'total_cost'
-    ? Number(value)
-    : readingKey(String(value))
+  return typeof value === 'number' || NUMBERS.has(by) ? Number(value) : readingKey(String(value))
 }
 const compared = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compareKeys(String(a), String(b))
@@ -239,13 +260,19 @@ export function queriedRows<Row extends WireRow>(rows: readonly Row[], query: It
     .map(({ row }) => row)
 }
 
-/** The keys that rows must show for their sums. */
-export const sumColumns = ['time', 'total_cost', 'total_vat'] as const
+/** The keys that rows of a kind must show for their sums. */
+export const sumColumns = (kind: AnyKind): string[] => ['time', 'total_cost', 'total_vat', ...summedFields(kind)]
 const hundredths = (values: readonly unknown[]): number =>
   values.reduce<number>((sum, value) => sum + Math.round((Number(value) || 0) * 100), 0) / 100
 
+function columnSums(kind: AnyKind, rows: readonly WireRow[]): Pick<ItemSums, 'columns'> {
+  const columns = summedFields(kind).map((column) => ({ column, sum: hundredths(rows.map((row) => row[column])) }))
+  return columns.length > 0 ? { columns } : {}
+}
+
 /** What rows come to. Summed in pence and in hundredths of an hour. */
 export const sumsOfRows = (kind: AnyKind, rows: readonly WireRow[]): ItemSums => ({
+  ...columnSums(kind, rows),
   count: rows.length,
   time: 'time' in (kind.fields as Fields) ? hundredths(rows.map(({ time }) => time)) : null,
   net: hundredths(rows.map(({ total_cost }) => total_cost)),

@@ -2,6 +2,7 @@
 import type { Fields } from '../field.ts'
 import type { AnyKind, Parts } from '../kind.ts'
 import { Inputs, nameIn, readSdl, type Written } from '../sdl/inputs.ts'
+import { furtherOrders } from './item-query.ts'
 import { isListed, listsOf, type ListedKind } from './listed-kinds.ts'
 import { changeMutationOf, MAX_ROW_CHANGES } from './row-changes.ts'
 
@@ -81,6 +82,12 @@ extend type Mutation {
 }${severalOf(kind)}${filesOf(kind)}`
 }
 
+/** What rows can be sorted by beside what every list knows. */
+function ordersOf(kinds: readonly ListedKind[]): string[] {
+  const names = furtherOrders(kinds)
+  return names.length > 0 ? [`extend enum ItemOrder {\n  ${names.join('\n  ')}\n}`] : []
+}
+
 /**
  * The SDL that follows from kinds of item: of each listed kind its connection, its field of `Case`, its input with the
  * inputs of its parts, its mutations, and its documents if it has any. The type itself is hand-written, in `sdl`, and
@@ -93,5 +100,9 @@ export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {
   const inputs = new Inputs(written)
   const listed = kinds.filter(isListed)
   for (const kind of listed) addKind(inputs, kind)
-  return [...listed.map((kind) => operationsOf(kind, written)), ...inputs.definitions.values()].join('\n')
+  return [
+    ...listed.map((kind) => operationsOf(kind, written)),
+    ...ordersOf(listed),
+    ...inputs.definitions.values(),
+  ].join('\n')
 }

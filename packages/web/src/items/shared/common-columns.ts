@@ -84,6 +84,11 @@ export const costColumn = { ...cost, sum: netOf } as const
  * room.
  */
 export const wideCostColumn = { ...cost, wide: true } as const
+/** The foot of a column of numbers that its kind adds up (`Field.summed`), by the name of the field on the wire. */
+export const sumOfField =
+  (column: string) =>
+  ({ columns }: Sums): string =>
+    String(columns?.find((one) => one.column === column)?.sum ?? '')
 /** The time of a row, in hours. */
 export const timeColumn = {
   head: 'Time',

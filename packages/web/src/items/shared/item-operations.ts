@@ -24,6 +24,8 @@ export interface Sums {
   net: string | null
   vat: string | null
   unpriced: number
+  /** What further columns come to; only of kinds that add up a field of their own. */
+  columns?: readonly { column: string; sum: number }[] | null
 }
 type SumsDocument = TypedDocumentNode<{ case: { items: { sums: Sums } } }, { uuid: string; filter?: ItemFilter | null }>
 

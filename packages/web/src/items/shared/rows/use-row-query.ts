@@ -31,7 +31,8 @@ export function variablesOf(query: ItemQuery): { filter?: ItemFilter; sort?: Ite
         ...(finding !== undefined && { finding }),
       },
     }),
-    ...(sort && { sort }),
+    // Only what the kind can be sorted by is read of the address.
+    ...(sort && { sort: sort as ItemSort }),
   }
 }
 
