@@ -61,8 +61,8 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   /** Whether a tab is left out for a type of case. */
   hidesTab?: (tab: TabName, caseType: string) => boolean
   /**
-   * Where the rates of its work come from: a table of the statutes, or the firm's rate card, which is then read with its
-   * cases.
+   * Where the rates of its work come from: a table of the statutes, or the firm's rate card, which is then read with
+   * its cases.
    */
   rates: 'statute' | 'card'
   /** Which fields of shared kinds its items record, beside those of every area. */
