@@ -5,6 +5,7 @@ const tier = 'check'
 /** What reads the code alone. */
 export const codeChecks: Tier[] = [
   step(tier, 'formatting', 'oxfmt', ['--check']),
+  step(tier, 'lists of folders are up to date', 'node', ['scripts/registries.ts', '--check']),
   step(tier, 'generated code is up to date', 'graphql-codegen', ['--config', 'codegen.ts', '--silent', '--check']),
   step(tier, 'types', 'tsc', ['-b', '.', 'packages/web']),
   step(tier, 'lint', 'oxlint', ['--quiet']),

@@ -40,9 +40,10 @@ export const rooms = {
     'field.ts': [],
     'names.ts': [],
     'additions.ts': [],
+    'tab-names.generated.ts': [],
     sdl: [],
     // What a kind of item is, and the kinds; a case, and the areas of work.
-    'kind.ts': ['additions.ts'],
+    'kind.ts': ['additions.ts', 'tab-names.generated.ts'],
     items: ['sdl', 'kind.ts'],
     cases: [],
     areas: ['additions.ts', 'sdl', 'kind.ts', 'items', 'cases'],

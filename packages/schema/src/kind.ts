@@ -12,6 +12,7 @@ import {
   type Problem,
   type RefsOf,
 } from './field.ts'
+import { kindTabs } from './tab-names.generated.ts'
 
 /** An optional sub-record of an item (one to one), with its own fields and its own REST path. */
 export interface OnePart<F extends Fields = Fields> {
@@ -47,8 +48,8 @@ export const many = <K extends AnyKind>(wire: string, path: string, kind: K): Ma
   kind,
 })
 
-/** The tabs that a case can have; which of them it has is in the declaration of its area. */
-export const tabNames = [
+/** Tabs in the order in which a check of a case names them. */
+const orderedTabs = [
   'parts',
   'parties',
   'proceduralSteps',
@@ -64,7 +65,9 @@ export const tabNames = [
   'enhancement',
   'valueOfAssets',
 ] as const
-export type TabName = (typeof tabNames)[number]
+export type TabName = (typeof orderedTabs)[number] | (typeof kindTabs)[number]
+/** The tabs that a case can have; which of them it has is in the declaration of its area. */
+export const tabNames: readonly TabName[] = [...new Set([...orderedTabs, ...kindTabs])]
 
 /** The entity types that can be commented on: `client/entity/{type}/{uuid}/comment`. */
 export const entityTypes = [

@@ -1,37 +1,6 @@
-import { casePartExamples } from './case-part/case-part.examples.ts'
-import { costNoteExamples } from './cost-note/cost-note.examples.ts'
-import { disbursementExamples } from './disbursement/disbursement.examples.ts'
-import { expertFeeExamples } from './expert-fee/expert-fee.examples.ts'
-import { hearingDisbursementExamples, hearingExamples } from './hearing/hearing.examples.ts'
-import {
-  highCostCounselExamples,
-  highCostStepDisbursementExamples,
-  highCostStepExamples,
-} from './high-cost-step/high-cost-step.examples.ts'
+import { kindExamples } from './examples.generated.ts'
 import type { KindName } from './index.ts'
 import type { Examples } from './kind-examples.ts'
-import { partyExamples } from './party/party.examples.ts'
-import {
-  proceduralStepExamples,
-  stepAttendanceExamples,
-  stepDisbursementExamples,
-} from './procedural-step/procedural-step.examples.ts'
-import { timeRecordingExamples } from './time-recording/time-recording.examples.ts'
 
-/** The examples of every kind of the product. */
-export const examples: { [K in KindName]: Examples<K> } = {
-  casePart: casePartExamples,
-  costNote: costNoteExamples,
-  disbursement: disbursementExamples,
-  expertFee: expertFeeExamples,
-  hearing: hearingExamples,
-  hearingDisbursement: hearingDisbursementExamples,
-  highCostCounsel: highCostCounselExamples,
-  highCostStep: highCostStepExamples,
-  highCostStepDisbursement: highCostStepDisbursementExamples,
-  party: partyExamples,
-  proceduralStep: proceduralStepExamples,
-  stepAttendance: stepAttendanceExamples,
-  stepDisbursement: stepDisbursementExamples,
-  timeRecording: timeRecordingExamples,
-}
+/** The examples of every kind of the product. A kind without any does not compile. */
+export const examples: { [K in KindName]: Examples<K> } = kindExamples

@@ -1,36 +1,7 @@
 import type { AnyKind } from '../kind.ts'
-import { casePart } from './case-part/case-part.ts'
-import { costNote } from './cost-note/cost-note.ts'
-import { disbursement } from './disbursement/disbursement.ts'
-import { expertFee } from './expert-fee/expert-fee.ts'
-import { hearingDisbursement } from './hearing/hearing-disbursement.ts'
-import { hearing } from './hearing/hearing.ts'
-import { highCostCounsel } from './high-cost-step/high-cost-counsel.ts'
-import { highCostStepDisbursement } from './high-cost-step/high-cost-step-disbursement.ts'
-import { highCostStep } from './high-cost-step/high-cost-step.ts'
-import { party } from './party/party.ts'
-import { proceduralStep } from './procedural-step/procedural-step.ts'
-import { stepAttendance } from './procedural-step/step-attendance.ts'
-import { stepDisbursement } from './procedural-step/step-disbursement.ts'
-import { timeRecording } from './time-recording/time-recording.ts'
+import { kinds } from './kinds.generated.ts'
 
-/** Every kind of case item. Adding one here makes the compiler require its implementation in each package. */
-export const kinds = {
-  casePart,
-  costNote,
-  disbursement,
-  expertFee,
-  hearing,
-  hearingDisbursement,
-  highCostCounsel,
-  highCostStep,
-  highCostStepDisbursement,
-  party,
-  proceduralStep,
-  stepAttendance,
-  stepDisbursement,
-  timeRecording,
-}
+export { kinds }
 export type Kinds = typeof kinds
 export type KindName = keyof Kinds
 /** Kinds of item by a name of their own: those of the product, or further ones with them. */

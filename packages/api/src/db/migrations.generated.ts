@@ -1,0 +1,79 @@
+// Written by npm run codegen.
+import * as step0001 from './migrations/0001-start.ts'
+import * as step0002 from './migrations/0002-who.ts'
+import * as step0003 from './migrations/0003-cases.ts'
+import * as step0004 from './migrations/0004-items.ts'
+import * as step0005 from './migrations/0005-board.ts'
+import * as step0006 from './migrations/0006-review-to-bill.ts'
+import * as step0007 from './migrations/0007-access.ts'
+import * as step0008 from './migrations/0008-row-security.ts'
+import * as step0009 from './migrations/0009-api-clients.ts'
+import * as step0010 from './migrations/0010-notifications.ts'
+import * as step0011 from './migrations/0011-signed-in.ts'
+import * as step0012 from './migrations/0012-enhancements.ts'
+import * as step0013 from './migrations/0013-case-files.ts'
+import * as step0014 from './migrations/0014-rows-once.ts'
+import * as step0015 from './migrations/0015-high-court-work.ts'
+import * as step0016 from './migrations/0016-entered-hearing-time.ts'
+import * as step0018 from './migrations/0018-sign-in-throttle.ts'
+import * as step0019 from './migrations/0019-cost-notes.ts'
+import * as step0020 from './migrations/0020-item-files.ts'
+import * as step0021 from './migrations/0021-cases-by-area.ts'
+import * as step0022 from './migrations/0022-lists-by-case.ts'
+import * as step0023 from './migrations/0023-rates.ts'
+import * as step0024 from './migrations/0024-expert-fees.ts'
+import * as step0025 from './migrations/0025-rate-cards.ts'
+import * as step0026 from './migrations/0026-court-of-protection.ts'
+import * as step0027 from './migrations/0027-inter-partes.ts'
+import * as step0028 from './migrations/0028-high-cost.ts'
+import * as step0029 from './migrations/0029-search.ts'
+import * as step0030 from './migrations/0030-case-tally.ts'
+import * as step0031 from './migrations/0031-case-views.ts'
+import * as step0032 from './migrations/0032-ledger-import.ts'
+import * as step0033 from './migrations/0033-audit-restores.ts'
+import * as step0034 from './migrations/0034-jobs-in-turn.ts'
+import * as step0035 from './migrations/0035-stored-files.ts'
+import * as step0036 from './migrations/0036-fee-earner-periods.ts'
+import * as step0037 from './migrations/0037-vat-stored.ts'
+import * as step0038 from './migrations/0038-reading-order.ts'
+
+/** Every migration, in order of execution. */
+export const steps = {
+  '0001-start': step0001,
+  '0002-who': step0002,
+  '0003-cases': step0003,
+  '0004-items': step0004,
+  '0005-board': step0005,
+  '0006-review-to-bill': step0006,
+  '0007-access': step0007,
+  '0008-row-security': step0008,
+  '0009-api-clients': step0009,
+  '0010-notifications': step0010,
+  '0011-signed-in': step0011,
+  '0012-enhancements': step0012,
+  '0013-case-files': step0013,
+  '0014-rows-once': step0014,
+  '0015-high-court-work': step0015,
+  '0016-entered-hearing-time': step0016,
+  '0018-sign-in-throttle': step0018,
+  '0019-cost-notes': step0019,
+  '0020-item-files': step0020,
+  '0021-cases-by-area': step0021,
+  '0022-lists-by-case': step0022,
+  '0023-rates': step0023,
+  '0024-expert-fees': step0024,
+  '0025-rate-cards': step0025,
+  '0026-court-of-protection': step0026,
+  '0027-inter-partes': step0027,
+  '0028-high-cost': step0028,
+  '0029-search': step0029,
+  '0030-case-tally': step0030,
+  '0031-case-views': step0031,
+  '0032-ledger-import': step0032,
+  '0033-audit-restores': step0033,
+  '0034-jobs-in-turn': step0034,
+  '0035-stored-files': step0035,
+  '0036-fee-earner-periods': step0036,
+  '0037-vat-stored': step0037,
+  '0038-reading-order': step0038,
+}
