@@ -6,7 +6,6 @@ import { preset } from '@graphql-codegen/client-preset'
 import { buildSchema, Kind, parse, visit, type DocumentNode } from 'graphql'
 import { caseDocuments, caseOperationsModule } from './packages/web/case-documents.ts'
 import { itemDocuments, itemOperationsModule } from './packages/web/item-documents.ts'
-import { answerFields } from './packages/web/src/items/answer-fields.ts'
 
 interface Documents {
   documents: { document?: DocumentNode }[]
@@ -61,7 +60,7 @@ function generatedSources(): Options['documents'] {
   const schema = buildSchema(typeDefs)
   const sources = {
     'cases.graphql': caseDocuments(areas, schema),
-    'items.graphql': itemDocuments(kinds, answerFields, schema),
+    'items.graphql': itemDocuments(kinds, schema),
   }
   return Object.entries(sources).map(([location, rawSDL]) => ({ location, rawSDL, document: parse(rawSDL) }))
 }

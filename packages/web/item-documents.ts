@@ -8,10 +8,6 @@ import { assertObjectType, type GraphQLObjectType, type GraphQLSchema } from 'gr
 import { allSelected, objectOf, selected } from './selection.ts'
 
 type Registry = Readonly<Record<string, AnyKind>>
-/** The fields of an answer that a tab shows beside those of its kind, by kind. */
-type ShownFields = Readonly<Record<string, readonly string[] | undefined>>
-/** Those of a kind. */
-type ShownOf = (kind: AnyKind) => readonly string[]
 
 /** The name of the query for a list: `TimeRecordings`. */
 const queryName = (list: string): string => `${list.charAt(0).toUpperCase()}${list.slice(1)}`
@@ -19,15 +15,13 @@ const queryName = (list: string): string => `${list.charAt(0).toUpperCase()}${li
 const changeName = (list: string): string => queryName(changeMutationOf(list))
 
 /** Every field and part of a kind with what a tab shows beside them, and those of the parts of its parts. */
-function kindSelection(type: GraphQLObjectType, kind: AnyKind, shownOf: ShownOf): string {
+function kindSelection(type: GraphQLObjectType, kind: AnyKind): string {
   const partLines = Object.entries(kind.parts as Parts).map(([name, part]) => {
     const target = objectOf(type, name)
-    const inner = part.many
-      ? `uuid ${kindSelection(target, part.kind, shownOf)}`
-      : allSelected(target, part.fields).join(' ')
+    const inner = part.many ? `uuid ${kindSelection(target, part.kind)}` : allSelected(target, part.fields).join(' ')
     return `${name} { ${inner} }`
   })
-  const shown = shownOf(kind).map((field) => selected(type, field, false))
+  const shown = (kind.answeredFields ?? []).map((field) => selected(type, field, false))
   return [...allSelected(type, kind.fields as Fields), ...partLines, ...shown].join(' ')
 }
 
@@ -61,14 +55,14 @@ const sumsDocument = (list: string, kind: AnyKind): string => `
       }
     }`
 
-function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema): string {
+function documentsOf(kind: ListedKind, schema: GraphQLSchema): string {
   const name = kind.type
   const type = assertObjectType(schema.getType(name))
   const row = `{ ...${name}Row @unmask }`
   return `
     fragment ${name}Row on ${name} {
       uuid version attention
-      ${kindSelection(type, kind, shownOf)}
+      ${kindSelection(type, kind)}
       ${kind.hasFiles ? FILES : ''}
       ...ItemComments @unmask
     }
@@ -98,19 +92,16 @@ function documentsOf(kind: ListedKind, shownOf: ShownOf, schema: GraphQLSchema):
 
 /**
  * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part,
- * references with the names of their targets, its documents, and the fields in `shown`), its lists, and adding,
+ * references with the names of their targets, its documents, and what is answered beside them), its lists, and adding,
  * editing, removing and restoring a row, changing several rows at once, and setting its documents where its kind has
  * any. The aliases `items`, `item`, `removed` and `changed` give the results of all kinds one shape.
  * @throws where the GraphQL type of a kind lacks a field.
  */
-export function itemDocuments(kinds: Registry, shown: ShownFields, schema: GraphQLSchema): string {
-  const shownByKind = new Map(Object.entries(kinds).map(([name, kind]) => [kind, shown[name]]))
-  const shownOf: ShownOf = (kind) => shownByKind.get(kind) ?? []
-  return Object.values(kinds)
+export const itemDocuments = (kinds: Registry, schema: GraphQLSchema): string =>
+  Object.values(kinds)
     .filter(isListed)
-    .map((kind) => documentsOf(kind, shownOf, schema))
+    .map((kind) => documentsOf(kind, schema))
     .join('\n')
-}
 
 /** The documents of the lists of a kind that has several, by their names. */
 const listsLine = (kind: ListedKind): string =>

@@ -23,6 +23,7 @@ const step = defineKind({
   path: 'step',
   commentedAs: 'procedural_step',
   hasFiles: true,
+  answeredFields: ['cost'],
   fields: { date: field(IsoDate), note: field(text(1, 9)), days: field(listOf(IsoDate)).optional() },
   parts: { counsel: many('counsel', 'counsel', counsel) },
 })
@@ -54,7 +55,7 @@ const written = `
   type Travel { distance: Float! }
 `
 const schema: GraphQLSchema = buildSchema(`${written}\n${sdlOfKinds(Object.values(kinds), written)}`)
-const made = itemDocuments(kinds, { step: ['cost'] }, schema)
+const made = itemDocuments(kinds, schema)
 
 test('every operation is valid against the schema that is generated from the same kind', () => {
   const document = parse(`${made} fragment ItemComments on CaseItem { comments }`.replaceAll(' @unmask', ''))
@@ -110,7 +111,7 @@ test('a row has every field and part, parts of parts, plain fields of a referenc
 
 test('a kind without documents has none in its row, and no operation that sets them', () => {
   const bare = { ...step, hasFiles: false }
-  const text = itemDocuments({ step: bare }, {}, buildSchema(`${written}\n${sdlOfKinds([bare], written)}`))
+  const text = itemDocuments({ step: bare }, buildSchema(`${written}\n${sdlOfKinds([bare], written)}`))
   expect(text).not.toMatch(/files/i)
   expect(itemOperationsModule({ step: bare })).not.toContain('setFiles')
 })
@@ -121,7 +122,7 @@ test('a kind with a list for each of its tabs has a query for each, with the sam
   const tab = { field: 'feeType', tabOf: (): 'proceduralSteps' => 'proceduralSteps', lists } as const
   const several = { step: { ...step, fields, tab } }
   const types = written.replace('date: Date! note', 'feeType: String! date: Date! note')
-  const document = itemDocuments(several, {}, buildSchema(`${types}\n${sdlOfKinds([several.step], types)}`))
+  const document = itemDocuments(several, buildSchema(`${types}\n${sdlOfKinds([several.step], types)}`))
   expect(document).toContain('query HighSteps(')
   expect(document).toContain('query Attendances(')
   expect(document).toContain('items: attendances(first: $first, after: $after, filter: $filter, sort: $sort)')
@@ -133,18 +134,17 @@ test('a kind with a list for each of its tabs has a query for each, with the sam
 })
 
 test('what is shown of a row below another is selected there', () => {
-  const of = { ...step, parts: { counsel: many('counsel', 'counsel', counsel) } }
+  const below = { ...counsel, answeredFields: ['fee'] }
+  const of = { ...step, parts: { counsel: many('counsel', 'counsel', below) } }
   const types = written.replace('travel: Travel }', 'travel: Travel fee: Int }')
-  const document = itemDocuments(
-    { step: of, counsel },
-    { counsel: ['fee'] },
-    buildSchema(`${types}\n${sdlOfKinds([of], types)}`),
-  )
+  const document = itemDocuments({ step: of }, buildSchema(`${types}\n${sdlOfKinds([of], types)}`))
   expect(document).toMatch(/counsel \{ uuid [^}]*\}[^}]*\} fee \}/)
 })
 
 test('a field to show that the type lacks is refused by name', () => {
-  expect(() => itemDocuments(kinds, { step: ['price'] }, schema)).toThrow('The GraphQL type Step has no field "price"')
+  expect(() => itemDocuments({ step: { ...step, answeredFields: ['price'] } }, schema)).toThrow(
+    'The GraphQL type Step has no field "price"',
+  )
 })
 
 test('the module of operations names the documents of each kind with a list', () => {

@@ -39,7 +39,7 @@ const pageData: Plugin = {
   transformIndexHtml: async (html) => {
     const page = await (await fetch(urls.webUrl, { headers: { accept: 'text/html' } })).text()
     const [config = ''] = /<script id="config"[^]*?<\/script>/.exec(page) ?? []
-    const operations = `<script id="operations" type="text/plain">${itemDocuments(furtherKinds, {}, schema)}</script>`
+    const operations = `<script id="operations" type="text/plain">${itemDocuments(furtherKinds, schema)}</script>`
     return html.replace('<!--config-->', config + operations)
   },
 }

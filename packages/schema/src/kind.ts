@@ -169,6 +169,10 @@ export interface Kind<
   tab?: TabName | TabByField<keyof F & string>
   /** Fields that the specification does not have: a host without the addition is not sent them. */
   addedFields?: { addition: CaseAddition; names: readonly (keyof F & string)[] }
+  /**
+   * Fields of its GraphQL type that nobody enters and its tab shows; its fields and parts are read without being named.
+   */
+  answeredFields?: readonly string[]
   /** Further keys that the specification derives: accepted when they are sent back, and ignored. */
   readOnly?: readonly string[]
   /** Of a sub-record: the list of another kind that includes it. */

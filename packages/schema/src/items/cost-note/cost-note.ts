@@ -12,6 +12,7 @@ export const costNote = defineKind({
   hasFiles: true,
   textField: 'body',
   isPriced: false,
+  answeredFields: ['createdAt'],
   fields: { body: field(text(3, 5000)) },
   parts: {},
 })

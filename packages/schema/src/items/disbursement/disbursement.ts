@@ -18,6 +18,7 @@ export const disbursement = defineKind({
   commentedAs: 'case_fee',
   hasFiles: true,
   readOnly: ['hearing_disbursement', 'procedural_step_disbursement'],
+  answeredFields: ['notCounted', 'hearing', 'proceduralStep'],
   fields: {
     date: field(IsoDate),
     disbursementType: field(oneOf(disbursementTypes)),

@@ -20,6 +20,7 @@ export const expertFee = defineKind({
   commentedAs: 'case_fee',
   hasFiles: true,
   foundBy: ['invoiceNumber'],
+  answeredFields: ['notCounted', 'overRate', 'totalCost', 'totalVat'],
   fields: {
     date: field(IsoDate),
     invoiceType: field(Uuid).to('expert_type'),

@@ -68,6 +68,7 @@ export const hearing = defineKind({
     field: 'hearingType',
     tabOf: (type) => (type === null || type === 'interim' || type === 'final' ? 'hearings' : 'otherFas'),
   },
+  answeredFields: ['notCounted', 'totalCost'],
   fields: {
     date: field(IsoDate),
     courtLevel: field(oneOf(courtLevels)),

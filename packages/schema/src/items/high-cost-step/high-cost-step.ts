@@ -20,6 +20,7 @@ export const highCostStep = defineKind({
   typeField: 'event',
   hasFiles: true,
   readOnly: ['events_total'],
+  answeredFields: ['notCounted', 'eventsTotal', 'totalCost', 'totalVat'],
   fields: {
     event: field(oneOf(stepEvents)),
     date: field(IsoDate),

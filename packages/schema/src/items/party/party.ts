@@ -18,6 +18,7 @@ export const party = defineKind({
   isPriced: false,
   textField: 'party',
   findsCase: true,
+  answeredFields: ['lettersIn', 'lettersOut', 'telephoneCalls', 'disbursementAmount', 'disbursementVat'],
   fields: {
     party: field(text(3, 100)),
     role: field(oneOf(partyRoles)).optional().when(recorded('role')),

@@ -23,6 +23,7 @@ export const proceduralStep = defineKind({
     tabOf: (type) => (type === 'hearing' ? 'attendances' : 'proceduralSteps'),
     lists: { proceduralSteps: 'procedural_step', attendances: 'hearing' },
   },
+  answeredFields: ['notCounted', 'totalCost', 'totalVat'],
   fields: {
     feeType: field(oneOf(stepFeeTypes)).optional(),
     date: field(IsoDate),

@@ -1,5 +1,6 @@
 import { attendanceTypes } from '@costdraft/costing'
 import { field } from '../../field.ts'
+import { answeredOfRate } from '../answered-of-rate.ts'
 import { defineKind } from '../../kind.ts'
 import { HourlyRate, hours, oneOf, text, Uuid } from '../../structs.ts'
 
@@ -16,6 +17,7 @@ export const stepAttendance = defineKind({
   hasFiles: false,
   changedThrough: 'This belongs to a procedural step. Change it there.',
   addedFields: { addition: 'step_attendance_rate', names: ['amount'] },
+  answeredFields: answeredOfRate,
   fields: {
     feeEarner: field(Uuid).to('fee_earner'),
     type: field(oneOf(attendanceTypes)),

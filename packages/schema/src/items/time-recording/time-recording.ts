@@ -1,5 +1,6 @@
 import { activityTypes, aspects, phases } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft, type Problem } from '../../field.ts'
+import { answeredOfRate } from '../answered-of-rate.ts'
 import { defineKind } from '../../kind.ts'
 import { HourlyRate, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
 import { vatExempt } from '../vat-exempt.ts'
@@ -26,6 +27,7 @@ export const timeRecording = defineKind({
   commentedAs: 'case_fee',
   hasFiles: true,
   attention: 'estimated',
+  answeredFields: ['notCounted', 'estimated', 'totalCost', ...answeredOfRate],
   fields: {
     date: field(IsoDate),
     feeEarner: field(Uuid).to('fee_earner'),
