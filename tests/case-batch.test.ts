@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readBatch } from '@costdraft/api/case-routes/batch.routes.ts'
-import { adminAdditions, caseAdditions } from '@costdraft/schema/additions.ts'
+import { adminAdditions } from '@costdraft/schema/additions.ts'
+import { allCaseAdditions } from '@costdraft/schema/areas/all-case-additions.ts'
 import type { Asked } from '@costdraft/api/http/request.ts'
 import { describe, expect, test } from 'vitest'
 import { careCase } from './support/care-case.ts'
@@ -198,7 +199,7 @@ describe('a batch of cases', () => {
 test('what these hosts add is told to whoever is signed in', async () => {
   expect(await ashdown.rest('GET', 'client/additions')).toMatchObject({
     status: 200,
-    body: { additions: [...caseAdditions] },
+    body: { additions: [...allCaseAdditions] },
   })
   expect((await ashdown.rest('GET', 'users/additions')).body).toEqual({ additions: [...adminAdditions] })
   for (const path of ['client/additions', 'users/additions'])

@@ -2,8 +2,10 @@ import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import { courtOfProtection } from '@costdraft/schema/areas/court-of-protection.ts'
+import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
 import { firmOf, newCase } from './firm.ts'
@@ -13,6 +15,13 @@ import { highCostCase } from './high-cost-case.ts'
 import { interPartesCase } from './inter-partes-case.ts'
 import type { Firm } from './firms.ts'
 import { rateEdition } from './target.ts'
+
+/** The kinds of a care case that have no rows of their own below. */
+const furtherKinds = (Object.keys(kinds) as KindName[]).filter((name) => {
+  const tab = tabOfItem(kinds[name].name)
+  const hasOwn: readonly KindName[] = ['hearing', 'timeRecording', 'disbursement', 'expertFee', 'costNote']
+  return tab !== undefined && legalAid.tabs.includes(tab) && !hasOwn.includes(name) && 'list' in kinds[name]
+})
 
 /** Returns a text of twelve characters, a different one on each call. */
 export type Text = () => string
@@ -107,6 +116,15 @@ export async function fillFirm(
     description: text(),
   })
   const costNote = await item(care, 'costNote', { body: text() })
+  for (const name of furtherKinds) {
+    const kind: AnyKind = kinds[name]
+    const texts = [textFieldOf(kind), ...(kind.foundBy ?? [])].flatMap((one) => one ?? [])
+    const { uuid } = await item(care, name, {
+      ...examples[name].valid[0],
+      ...Object.fromEntries(texts.map((one) => [one, text()])),
+    })
+    await post(`client/entity/${kind.commentedAs}/${uuid}/comment`, { body: text() })
+  }
   const attach = (path: string) => post(`client/case/${care}/${path}/file`, { entity_files: [file] })
   await attach(`cost-note/${costNote.uuid}`)
   for (const { uuid } of [hearing, time, disbursement, expertFee]) await attach(`fee/${uuid}`)

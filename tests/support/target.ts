@@ -145,15 +145,9 @@ export async function makeTarget(): Promise<Target> {
         },
       )
     ).uuid
-  const items = {
+  const made = {
     hearing: hearing.uuid,
     hearingDisbursement: hearing.hearing_disbursements[0]?.uuid ?? '',
-    timeRecording: await add('timeRecording'),
-    disbursement: await add('disbursement'),
-    costNote: await add('costNote'),
-    expertFee: await add('expertFee'),
-    casePart: await add('casePart'),
-    party: await add('party'),
     proceduralStep: step.uuid,
     stepAttendance: step.procedural_step_attendances[0]?.uuid ?? '',
     stepDisbursement: step.procedural_step_disbursements[0]?.uuid ?? '',
@@ -161,6 +155,9 @@ export async function makeTarget(): Promise<Target> {
     highCostCounsel: eventsStep.counsel[0]?.uuid ?? '',
     highCostStepDisbursement: eventsStep.procedural_step_disbursements[0]?.uuid ?? '',
   }
+  const further: [KindName, string][] = []
+  for (const name of Object.keys(kinds) as KindName[]) if (!(name in made)) further.push([name, await add(name)])
+  const items = { ...made, ...Object.fromEntries(further) } as Target['items']
   const { file } = await makeFile(owner, caseUuid, canary, canary)
   const imported = await post<{ import_uuid: string }>(
     `${at}/time-recording/import`,

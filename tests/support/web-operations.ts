@@ -1,5 +1,6 @@
 import operations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
 import { examples } from '@costdraft/schema/items/examples.ts'
+import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
 import { parse, Kind, type OperationDefinitionNode } from 'graphql'
 import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PART, PARTY, PERSON, SITE } from './spec-host/ids.ts'
 
@@ -283,19 +284,7 @@ export const notOffered: Readonly<Record<string, Record<string, unknown>>> = {
   RestoreAuditedValue: { caseUuid: CASE.care, id: '1' },
   BudgetFigures: { uuid: CASE.interPartes, ...BUDGET },
   SaveBudget: { caseUuid: CASE.interPartes, ...BUDGET },
-  ...Object.fromEntries(
-    [
-      'RestoreCopCasePart',
-      'RestoreCostNote',
-      'RestoreDisbursement',
-      'RestoreExpertFee',
-      'RestoreHearing',
-      'RestoreHighCostStep',
-      'RestoreParty',
-      'RestoreProceduralStep',
-      'RestoreTimeRecording',
-    ].map((name) => [name, { caseUuid: CASE.care, uuid: ITEM.call }]),
-  ),
+  ...Object.fromEntries(listedKinds.map(({ type }) => [`Restore${type}`, { caseUuid: CASE.care, uuid: ITEM.call }])),
 }
 
 export const webOperations = Object.values(operations).map((text) => {

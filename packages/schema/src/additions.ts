@@ -53,7 +53,10 @@ export const caseAdditions = [
   'viewer',
   'new_case_folders',
 ] as const
-export type CaseAddition = (typeof caseAdditions)[number]
+/**
+ * An addition, or a kind of item or an area of work that the specifications lack: `kind_` or `area_` and its name.
+ */
+export type CaseAddition = (typeof caseAdditions)[number] | `kind_${string}` | `area_${string}`
 
 export const adminAdditions = [
   'client_list',

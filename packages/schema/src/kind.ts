@@ -167,6 +167,14 @@ export interface Kind<
   attention?: string
   /** The tab that lists it, if not the one named as `list`. */
   tab?: TabName | TabByField<keyof F & string>
+  /**
+   * Of a kind whose own tab no area names: the tab after which it stands, in every area that has that one.
+   */
+  afterTab?: TabName
+  /**
+   * Whether the specification has it; by default it does. A host without the addition of another is not asked for it.
+   */
+  isSpecified?: boolean
   /** Fields that the specification does not have: a host without the addition is not sent them. */
   addedFields?: { addition: CaseAddition; names: readonly (keyof F & string)[] }
   /**
@@ -206,6 +214,9 @@ export const typeFieldOf = ({ typeField, fields }: AnyKind): string | undefined 
 export const isFee = ({ isFee: declared, deletedThrough }: AnyKind): boolean => declared ?? deletedThrough === 'fee'
 /** The path segment through which documents are attached to rows of a kind. */
 export const filesThrough = (kind: AnyKind): string => (isFee(kind) ? 'fee' : kind.path)
+/** The addition of a kind that the specification lacks; undefined for any other. */
+export const additionOfKind = ({ name, isSpecified }: AnyKind): CaseAddition | undefined =>
+  isSpecified === false ? `kind_${name}` : undefined
 export const isPriced = ({ isPriced: priced }: AnyKind): boolean => priced !== false
 export const isInDocuments = (kind: AnyKind): boolean => kind.isInDocuments ?? isPriced(kind)
 

@@ -1,4 +1,5 @@
-import { adminAdditions, caseAdditions, type Additions } from '@costdraft/schema/additions.ts'
+import { adminAdditions, type Additions } from '@costdraft/schema/additions.ts'
+import { allCaseAdditions } from '@costdraft/schema/areas/all-case-additions.ts'
 import { Router } from 'express'
 import type { Ask } from './request.ts'
 
@@ -6,7 +7,7 @@ import type { Ask } from './request.ts'
 export const additionRoutes = (ask: Ask): Router => {
   const router = Router()
   const answer = (names: readonly string[]) => ask(async (): Promise<Additions> => ({ additions: [...names] }))
-  router.get('/client/additions', answer(caseAdditions))
+  router.get('/client/additions', answer(allCaseAdditions))
   router.get('/users/additions', answer(adminAdditions))
   return router
 }

@@ -1,12 +1,46 @@
 import { VIEWER_HEADER } from '@costdraft/schema/access/viewer-header.ts'
 import type { AdminAddition, CaseAddition } from '@costdraft/schema/additions.ts'
+import { additionOfArea, type AnyArea } from '@costdraft/schema/areas/area.ts'
+import { areas } from '@costdraft/schema/areas/index.ts'
 import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
+import { additionOfKind, filesThrough } from '@costdraft/schema/kind.ts'
+
+type CasePath = readonly [method: string, path: string, addition: CaseAddition]
+
+/** The paths of kinds of item that the specifications lack. */
+const pathsOfKinds = listedKinds.flatMap((kind): CasePath[] => {
+  const addition = additionOfKind(kind)
+  if (!addition) return []
+  const list = `client/case/:case/${kind.path}`
+  return [
+    ['GET', list, addition],
+    ['POST', list, addition],
+    ...['sums', 'changes', ':item'].flatMap((last) =>
+      ['GET', 'POST', 'PATCH', 'DELETE'].map((method): CasePath => [method, `${list}/${last}`, addition]),
+    ),
+    ...(filesThrough(kind) === kind.path ? [['POST', `${list}/:item/file`, addition] as const] : []),
+  ]
+})
+/** The paths of areas of work that the specifications lack. */
+const pathsOfAreas = Object.values<AnyArea>(areas).flatMap((area): CasePath[] => {
+  const addition = additionOfArea(area)
+  if (!addition) return []
+  const { createPath, changePath, certificate } = area
+  return [
+    ['POST', `client/:client/case/${createPath}`, addition],
+    ['PATCH', `client/case/${changePath}/:case`, addition],
+    ...(certificate ? [['PATCH', `client/case/:case/${certificate.path}`, addition] as const] : []),
+  ]
+})
 
 /**
  * The paths that our own hosts add to the specifications, each with its addition. A host without the addition is never
  * sent the path. `:name` stands for one segment.
  */
-export const casePaths = [
+export const casePaths: readonly CasePath[] = [
+  // Before the paths of any item, whose patterns match these too.
+  ...pathsOfKinds,
+  ...pathsOfAreas,
   ['GET', 'client/case', 'case_list'],
   ['GET', 'client/case/by-stage', 'case_stages'],
   ['GET', 'client/case/choices', 'case_queries'],
@@ -33,9 +67,9 @@ export const casePaths = [
   ['GET', 'client/case/:case/audit/:change/restore', 'audit_restore'],
   ['POST', 'client/case/:case/audit/:change/restore', 'audit_restore'],
   // Before the paths of one item, whose patterns match these too.
-  ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/sums`, 'item_queries'] as const),
-  ...listedKinds.map(({ path }) => ['GET', `client/case/:case/${path}/:item`, 'item_read'] as const),
-  ...listedKinds.map(({ path }) => ['POST', `client/case/:case/${path}/changes`, 'row_changes'] as const),
+  ...listedKinds.map(({ path }): CasePath => ['GET', `client/case/:case/${path}/sums`, 'item_queries']),
+  ...listedKinds.map(({ path }): CasePath => ['GET', `client/case/:case/${path}/:item`, 'item_read']),
+  ...listedKinds.map(({ path }): CasePath => ['POST', `client/case/:case/${path}/changes`, 'row_changes']),
   ['POST', 'client/case/:case/item/:item/restore', 'restore'],
   ['POST', 'client/case/:case/file/:file/restore', 'restore'],
   ['GET', 'client/entity/:type/:entity/comment', 'entity_case'],
@@ -58,7 +92,7 @@ export const casePaths = [
   ['POST', 'client/:client/rates/:table/preview', 'rates'],
   ['GET', 'client/:client/rates/:table/csv', 'rates'],
   ['POST', 'client/:client/rates/:table/csv', 'rates'],
-] as const satisfies readonly (readonly [string, string, CaseAddition])[]
+]
 
 export const adminPaths = [
   ['GET', 'users', 'user_list'],
@@ -102,7 +136,7 @@ const shapeOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g
 const shapes = [...casePaths, ...adminPaths].map(([method, path, addition]) => ({
   method: method as string,
   shape: shapeOf(path),
-  addition: addition as CaseAddition | AdminAddition,
+  addition: addition,
 }))
 const specifiedShapes = [...SPECIFIED].map((route) => shapeOf(route.split(' ')[1] ?? ''))
 

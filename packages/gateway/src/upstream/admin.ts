@@ -1,4 +1,5 @@
-import { adminAdditions, caseAdditions, type AdminAddition } from '@costdraft/schema/additions.ts'
+import { adminAdditions, type AdminAddition } from '@costdraft/schema/additions.ts'
+import { allCaseAdditions } from '@costdraft/schema/areas/all-case-additions.ts'
 import type { Viewer } from '../access/viewer.ts'
 import { isRow } from './answered-values.ts'
 import { answeredViewer } from './answered-viewer.ts'
@@ -70,7 +71,7 @@ export function createAdmin(request: RequestHosts, names: Names): Admin {
 /** The names of all additions of both hosts. */
 export async function offeredAdditions({ caseHost, adminHost }: RequestHosts): Promise<string[]> {
   const offered = await Promise.all([
-    ...caseAdditions.map(async (name) => ((await caseHost.has(name)) ? [name] : [])),
+    ...allCaseAdditions.map(async (name) => ((await caseHost.has(name)) ? [name] : [])),
     ...adminAdditions.map(async (name) => ((await adminHost.has(name)) ? [name] : [])),
   ])
   return [...new Set<string>(offered.flat())]

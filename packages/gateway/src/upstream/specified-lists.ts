@@ -2,7 +2,7 @@ import { areas } from '@costdraft/schema/areas/index.ts'
 import { tabsOf } from '@costdraft/schema/areas/area.ts'
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { listedKinds, type ListedKind } from '@costdraft/schema/items/listed-kinds.ts'
-import { partsOf, feeTypeOf, type EntityType, type TabName } from '@costdraft/schema/kind.ts'
+import { additionOfKind, partsOf, feeTypeOf, type EntityType, type TabName } from '@costdraft/schema/kind.ts'
 import { rowsIn, uuidOf } from './answered-values.ts'
 import type { CaseRow, ItemRow } from './rows.ts'
 
@@ -50,7 +50,7 @@ const listOfKind = (kind: ListedKind): SpecifiedList => ({
   ),
 })
 
-const lists: readonly SpecifiedList[] = listedKinds.map(listOfKind)
+const lists: readonly SpecifiedList[] = listedKinds.filter((kind) => !additionOfKind(kind)).map(listOfKind)
 export const listPaths = lists.map(({ path }) => path)
 
 /** The list at a path. */

@@ -11,7 +11,8 @@ import {
   type StoredRecord,
 } from '../field.ts'
 import type { TextName } from '../cases/texts.ts'
-import type { TabName } from '../kind.ts'
+import { kinds } from '../items/index.ts'
+import type { AnyKind, TabName } from '../kind.ts'
 
 /** The certificate of the cases of an area: a record beside the case, changed at `client/case/{id}/{path}`. */
 export interface CertificateDeclaration<F extends Fields = Fields> {
@@ -45,6 +46,11 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
    * empty.
    */
   crossFieldProblems?: (draft: Draft, stored: Draft) => Problem[]
+  /**
+   * Whether the specifications have it; by default they do. A host without the addition of another is sent none of its
+   * paths.
+   */
+  isSpecified?: boolean
   /** Fields that the specification does not have, by addition: a host without it is not sent them. */
   addedFields?: readonly { addition: CaseAddition; names: readonly string[] }[]
   /** Cases are created at `client/{clientId}/case/{createPath}`. */
@@ -90,9 +96,25 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyArea = Area<string, any, any>
 
+/** Tabs with those of the kinds that stand after one of them (`afterTab`). */
+function withTabsOfKinds(tabs: readonly TabName[]): TabName[] {
+  const further = Object.values<AnyKind>(kinds).filter((kind) => kind.afterTab)
+  return tabs.flatMap((tab) => [
+    tab,
+    ...further.flatMap(({ afterTab, list }) =>
+      afterTab === tab && !tabs.includes(list as TabName) ? [list as TabName] : [],
+    ),
+  ])
+}
+
+/** The addition of an area that the specifications lack; undefined for any other. */
+export const additionOfArea = ({ name, isSpecified }: AnyArea): CaseAddition | undefined =>
+  isSpecified === false ? `area_${name}` : undefined
+
+/** Declares an area of work. */
 export const defineArea = <const N extends string, F extends Fields, C extends Fields = Fields>(
   area: Area<N, F, C>,
-): Area<N, F, C> => area
+): Area<N, F, C> => ({ ...area, tabs: withTabsOfKinds(area.tabs) })
 
 /** A case of an area in a sentence, such as "a legal aid case". */
 export const nounOf = ({ adjective }: Pick<AnyArea, 'adjective'>): string =>

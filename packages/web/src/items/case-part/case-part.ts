@@ -1,6 +1,5 @@
 import { casePart as kind } from '@costdraft/schema/items/case-part/case-part.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
-import { messages } from '../../ui/messages.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 
 const dateOrNothing = (date: string | null): string => (date ? formatIsoDate(date) : '')
@@ -10,7 +9,7 @@ export const caseParts = defineTab<typeof kind>({
   kind,
   title: 'Parts',
   singular: 'part',
-  loadError: messages.errorFetchingCaseParts,
+  loadError: 'Error fetching case parts.',
   carryOver: [],
   nameOf: ({ description }) => `part “${description}”`,
   columns: [

@@ -1,6 +1,5 @@
 import { costNote as kind } from '@costdraft/schema/items/cost-note/cost-note.ts'
 import { formatDay } from '../../formats/dates.ts'
-import { messages } from '../../ui/messages.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 
 /** How much of a note names it. */
@@ -19,7 +18,6 @@ export const costNotes = defineTab<typeof kind>({
   kind,
   title: 'Cost Notes',
   singular: 'cost note',
-  loadError: messages.errorFetchingCostNotes,
   carryOver: [],
   nameOf: ({ body }) => `cost note: ${beginningOf(body)}`,
   columns: [

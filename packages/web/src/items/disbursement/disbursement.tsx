@@ -7,7 +7,6 @@ import { disbursement as kind } from '@costdraft/schema/items/disbursement/disbu
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { DoubleClaimMark, DoubleClaims } from '../../filing/double-claims.tsx'
 import { formatIsoDate } from '../../formats/dates.ts'
-import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
 import { defineTab, type Tab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
@@ -26,7 +25,6 @@ const items = defineTab<typeof kind>({
   kind,
   title: 'Disbursements',
   singular: 'disbursement',
-  loadError: messages.errorFetchingDisbursements,
   carryOver: ['date', 'casePart', 'copCasePart', 'party', 'phase'],
   parentOf: ({ hearing, proceduralStep }, facts) => {
     if (hearing) return { tab: tabKey('hearings'), name: 'hearing', uuid: hearing }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { formatAmount, formatPounds } from '../../formats/format-money.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
-import { messages } from '../../ui/messages.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
@@ -56,7 +55,6 @@ export const expertFees = defineTab<typeof kind>({
   kind,
   title: 'Expert Fees',
   singular: 'expert fee',
-  loadError: messages.errorFetchingExpertFees,
   carryOver: ['date', 'casePart', 'party', 'percentage'],
   nameOf: (e) => `${typeOf(e).toLowerCase()} of ${formatIsoDate(e.date)}`,
   noticeOf: ({ overRate }) => overRate,

@@ -15,7 +15,6 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { Clock } from '@costdraft/schema/structs.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { daysOf } from '../../ui/form/controls.ts'
-import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, earnerColumn, formatHours, wideCostColumn } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
@@ -107,7 +106,7 @@ const columnsOf = ({ hasLength }: { hasLength: boolean }): Columns => [
 
 const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'columns'> = {
   kind,
-  loadError: messages.errorFetchingHearings,
+  loadError: 'Error fetching hearings.',
   carryOver: ['date', 'feeEarner', 'courtLevel', 'casePart', 'hearingType'],
   nameOf: (h) => `${labelOf(h.hearingType).toLowerCase()} of ${formatIsoDate(h.date)}`,
   controls: {

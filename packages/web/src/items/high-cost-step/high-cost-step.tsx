@@ -6,7 +6,6 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
 import { formatAmount } from '../../formats/format-money.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
-import { messages } from '../../ui/messages.ts'
 import { dateColumn, descriptionColumn, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import {
@@ -43,7 +42,6 @@ export const highCostSteps = defineTab<typeof kind>({
   kind,
   title: 'Procedural Steps',
   singular: 'procedural step',
-  loadError: messages.errorFetchingProceduralSteps,
   dialogSize: 'xl',
   defaults: { attendance: 'event' },
   carryOver: ['date', 'solicitor', 'solicitorAttendance'],

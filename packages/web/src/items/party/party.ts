@@ -3,7 +3,6 @@ import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { party as kind } from '@costdraft/schema/items/party/party.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { formatAmount } from '../../formats/format-money.ts'
-import { messages } from '../../ui/messages.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 
 const hasRoles = (facts: CaseFacts): boolean => recorded('role')({}, facts)
@@ -17,7 +16,6 @@ export const parties = defineTab<typeof kind>({
   kind,
   title: 'Parties',
   singular: 'party',
-  loadError: messages.errorFetchingParties,
   carryOver: [],
   nameOf: ({ party }) => `party “${party}”`,
   columns: [

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { formatAmount } from '../../formats/format-money.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { fullName } from '../../formats/full-name.ts'
-import { messages } from '../../ui/messages.ts'
 import { AboveGuideline } from '../../rates/guideline-mark.tsx'
 import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { dateColumn, descriptionColumn, formatHours, netOf } from '../shared/common-columns.ts'
@@ -116,14 +115,13 @@ export const proceduralSteps = defineTab<typeof kind>({
   ...step,
   title: 'Procedural Steps',
   singular: 'procedural step',
-  loadError: messages.errorFetchingProceduralSteps,
   only: { field: 'feeType', values: ['procedural_step'], list: 'proceduralSteps' },
 })
 export const attendances = defineTab<typeof kind>({
   ...step,
   title: 'Attendances',
   singular: 'attendance',
-  loadError: messages.errorFetchingSteps,
+  loadError: 'Error fetching steps.',
   defaults: { proceduralType: 'hearing' },
   only: { field: 'feeType', values: ['hearing'], list: 'attendances' },
 })

@@ -60,6 +60,7 @@ function operationsFor({ kind, only }: Pick<AnyTab, 'kind' | 'only'>, registry: 
 export function tabOver<K extends AnyKind>(registry: TabRegistry, definition: TabDefinition<K, AnyRow>): Tab {
   const { kind } = definition
   const tab = {
+    loadError: `Error fetching ${definition.title.toLowerCase()}.`,
     ...definition,
     operations: operationsFor(definition as unknown as DefinedTab, registry),
     referredItems: referredItemsOf(kind, registry),

@@ -73,8 +73,8 @@ export interface TabDefinition<K extends AnyKind, Row = RowOf<K & TabKind>> {
   title: string
   /** Name of one item, for buttons and dialogs. */
   singular: string
-  /** Error text when the list cannot be loaded. */
-  loadError: string
+  /** What is said when the list cannot be loaded, if not *Error fetching* and the title. */
+  loadError?: string
   columns: readonly TabColumn<Row>[]
   /** A control for every field and every part; a missing one is a compile error. */
   controls: Controls<K['fields']>

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { fullName } from '../../formats/full-name.ts'
-import { messages } from '../../ui/messages.ts'
 import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { UsualRateHint } from '../shared/UsualRateHint.tsx'
 import {
@@ -44,7 +43,6 @@ export const timeRecordings = defineTab<typeof kind>({
   kind,
   title: 'Time Recordings',
   singular: 'time recording',
-  loadError: messages.errorFetchingTimeRecordings,
   carryOver: ['date', 'feeEarner', 'casePart', 'copCasePart', 'party', 'phase'],
   nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${formatIsoDate(t.date)}`,
   ListActions: LedgerButtons,
