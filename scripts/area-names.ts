@@ -9,8 +9,10 @@ import { areasOfWork } from '@costdraft/costing'
 /** Where an area may be named, and why. */
 const rooms: readonly [glob: string, why: string][] = [
   ['packages/*/src/areas/**', 'what an area is, costs and shows, and the registries of that'],
+  ['packages/*/src/**/*.generated.ts', 'follows from declarations'],
   ['packages/*/src/generated/**', 'follows from declarations'],
-  ['packages/costing/src/vocabulary/vocabulary.ts', 'the words themselves'],
+  ['packages/costing/src/vocabulary/areas/**', 'the words themselves'],
+  ['packages/costing/src/vocabulary/vocabulary.ts', 'the lists of their types'],
   ['packages/schema/src/labels.ts', 'what they are called'],
   ['packages/costing/src/facts/priced-case.ts', 'the registry of the facts that areas are priced by'],
   ['packages/costing/src/rates/enhancement.ts', 'a type of legal aid case has the word of another area'],

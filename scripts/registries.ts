@@ -82,7 +82,68 @@ const ownTabs = exportsOf('packages/schema/src/items/*/*.ts', /^ {2}list: '(\w+)
   ({ path }) => !/^ {2}tab: ['{]/m.test(read(path)),
 )
 
+/** The areas of work by the name of their file, which is the same in every package: their words, in their order. */
+const areas = filesOf('packages/costing/src/vocabulary/areas/*.ts')
+  .map((path) => {
+    const text = read(path)
+    const [, exported = '', name = ''] = /^export const (\w+) = \{\s*name: '(\w+)'/m.exec(text) ?? []
+    if (!name) throw new Error(`${path} names no area of work.`)
+    const place = Number(/\bplace: (\d+)/.exec(text)?.[1] ?? Infinity)
+    return { file: basename(path, '.ts'), path, exported, name, place }
+  })
+  .toSorted((a, b) => (a.place < b.place ? -1 : Number(a.place > b.place)))
+/**
+ * An entry for each area of work, with its name on the wire as the key: the export that a pattern finds in the file at
+ * `pathOf`.
+ * @throws where an area that must be there is not
+ */
+const ofAreas = (pathOf: (file: string) => string, pattern: RegExp, isOptional = false): Entry[] =>
+  areas.flatMap(({ file, name: key }): Entry[] => {
+    const path = pathOf(file)
+    const name = existsSync(join(root, path)) ? pattern.exec(read(path))?.[1] : undefined
+    if (name) return [{ key, name, path }]
+    if (isOptional) return []
+    throw new Error(`The area ${key} needs ${path}, with ${pattern.source}.`)
+  })
+
 const registries: readonly Registry[] = [
+  {
+    file: 'packages/costing/src/vocabulary/areas.generated.ts',
+    entries: areas.map(({ path, exported }) => ({ key: exported, name: exported, path })),
+    list: (entries) =>
+      `/** Every area of work: its word on the wire, and the types of its cases. */\nexport const areaWords = [\n${entries
+        .map(({ name }) => `  ${name},\n`)
+        .join('')}] as const\n`,
+  },
+  {
+    file: 'packages/schema/src/areas/areas.generated.ts',
+    entries: ofAreas((file) => `packages/schema/src/areas/${file}.ts`, /^export const (\w+) = defineArea\(/m),
+    list: record('productAreas', 'The areas of work of the product, by their word on the wire.'),
+  },
+  {
+    file: 'packages/costing/src/areas/areas.generated.ts',
+    entries: ofAreas((file) => `packages/costing/src/areas/${file}.ts`, /^export const (\w+): AreaPricing</m),
+    list: record('pricing', 'How each area of work is priced.'),
+  },
+  {
+    file: 'packages/api/src/areas/areas.generated.ts',
+    entries: ofAreas((file) => `packages/api/src/areas/${file}.ts`, /^export const (\w+): PricedCaseOf</m),
+    list: record('pricedCases', 'A stored case as each area of work prices it.'),
+  },
+  {
+    file: 'packages/api/src/outputs/documents.generated.ts',
+    entries: ofAreas(
+      (file) => `packages/api/src/outputs/${file}/documents.ts`,
+      /^export const (\w+): AreaDocuments\b/m,
+      true,
+    ),
+    list: record('documentsOfAreas', 'The documents of the areas of work that have any.'),
+  },
+  {
+    file: 'packages/web/src/areas/areas.generated.ts',
+    entries: ofAreas((file) => `packages/web/src/areas/${file}.ts`, /^export const (\w+) = defineAreaScreens\(/m),
+    list: record('screens', 'The screens of each area of work.'),
+  },
   {
     file: 'packages/schema/src/tab-names.generated.ts',
     entries: [],

@@ -1,4 +1,3 @@
-import type { DocumentsByArea } from '@costdraft/api/outputs/documents-by-area.ts'
 import { restApi } from '@costdraft/api/app.ts'
 import { createDoor } from '@costdraft/api/http/door.ts'
 import type { FrozenCase } from '@costdraft/api/outputs/frozen-case.ts'
@@ -354,10 +353,4 @@ test('a field with the name of a value of every case is refused at the start', (
       } as never,
     )
   expect(start).toThrow('A field of a case cannot be named stage_since: every case has such a value.')
-})
-
-test('an area of work without an entry for its documents does not compile', () => {
-  // @ts-expect-error High cost cases are missing.
-  const documents: DocumentsByArea = { legal_aid: null, court_of_protection: null, inter_parties: null }
-  expect(documents).not.toHaveProperty('high_cost_legal_aid')
 })

@@ -1,4 +1,4 @@
-import { rulesByArea, rulesOfBill } from './areas/filing-rules.ts'
+import { rulesOf, rulesOfBill } from './areas/filing-rules.ts'
 import { isKnownArea } from './areas/index.ts'
 import type { FilingFacts } from './filing/facts.ts'
 import { filingRules, type FilingRuleName, type Finding, type Found } from './filing/finding.ts'
@@ -18,7 +18,7 @@ const withItems = (rule: FilingRuleName, { items, ...found }: Found): Finding =>
  * and total function. Of an area that it does not know, only what follows from the bill is found.
  */
 export function filingFindings(facts: FilingFacts): Finding[] {
-  const rules = isKnownArea(facts.priced.area) ? rulesByArea[facts.priced.area] : rulesOfBill
+  const rules = isKnownArea(facts.priced.area) ? rulesOf(facts.priced.area) : rulesOfBill
   return filingRules.flatMap((rule) =>
     (rules[rule]?.(facts) ?? []).map((found) => withItems(rule, found)).toSorted(byDate),
   )

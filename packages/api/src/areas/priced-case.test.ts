@@ -1,6 +1,7 @@
 import { noRateCard } from '@costdraft/costing'
 import { expect, test } from 'vitest'
-import { pricedCaseOf, type PricedCaseByArea, type StoredCaseFacts } from './priced-case.ts'
+import { pricedCaseOf, type PricedCaseByArea } from './priced-case.ts'
+import type { StoredCaseFacts } from './stored-case.ts'
 
 const stored: StoredCaseFacts = {
   area_of_work: 'legal_aid',

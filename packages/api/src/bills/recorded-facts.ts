@@ -2,7 +2,7 @@ import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { AnyArea } from '@costdraft/schema/areas/area.ts'
 import { noRateCard, type RateCard } from '@costdraft/costing'
 import type { Tx } from '../access/as-viewer.ts'
-import { NOTHING_RECORDED, type RecordedFacts } from '../areas/priced-case.ts'
+import { NOTHING_RECORDED, type RecordedFacts } from '../areas/stored-case.ts'
 import { partsAndParties } from '../items/parts-and-parties.ts'
 import { rateCardsOfClients } from './rate-cards.ts'
 

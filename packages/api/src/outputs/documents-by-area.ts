@@ -1,18 +1,10 @@
 import type { AreaOfWork } from '@costdraft/costing'
 import type { AreaDocuments, BeforeDocuments } from './area-documents.ts'
-import { courtOfProtectionDocuments } from './court-of-protection/documents.ts'
-import { highCostDocuments } from './high-cost/documents.ts'
-import { interPartesDocuments, interPartesRefusal } from './inter-partes/documents.ts'
-import { legalAidDocuments } from './legal-aid/documents.ts'
+import { interPartesRefusal } from './inter-partes/documents.ts'
+import { documentsOfAreas } from './documents.generated.ts'
 
-/** The documents of each area of work; null for one without. An area that is not here does not compile. */
-export type DocumentsByArea = { readonly [A in AreaOfWork]: AreaDocuments | null }
-const documents: DocumentsByArea = {
-  legal_aid: legalAidDocuments,
-  court_of_protection: courtOfProtectionDocuments,
-  inter_parties: interPartesDocuments,
-  high_cost_legal_aid: highCostDocuments,
-}
+/** The documents of each area of work that has any. */
+const documents: { readonly [A in AreaOfWork]?: AreaDocuments } = documentsOfAreas
 
 /**
  * Why the documents of a case of an area cannot be made, in a sentence; an area that is not here can always make them.
@@ -27,4 +19,4 @@ export const documentsRefusal = (area: string, facts: BeforeDocuments): string |
 
 /** The documents of an area by its name; null if none can be made for its cases. */
 export const documentsOf = (area: string): AreaDocuments | null =>
-  Object.hasOwn(documents, area) ? documents[area as AreaOfWork] : null
+  (Object.hasOwn(documents, area) ? documents[area as AreaOfWork] : null) ?? null

@@ -40,8 +40,8 @@ const rulesOfRows: RulesOfArea = {
   unprintable,
 }
 
-/** The rules of each area of work. An area that is missing here does not compile. */
-export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
+/** The rules of the areas of work that have more than what holds wherever time is recorded. */
+const rulesByArea: Readonly<Partial<Record<AreaOfWork, RulesOfArea>>> = {
   legal_aid: {
     ...rulesOfRows,
     escape_not_claimed: escapeNotClaimed,
@@ -86,3 +86,6 @@ export const rulesByArea: Readonly<Record<AreaOfWork, RulesOfArea>> = {
     unprintable,
   },
 }
+
+/** The rules of an area of work. */
+export const rulesOf = (area: AreaOfWork): RulesOfArea => rulesByArea[area] ?? rulesOfRows

@@ -1,48 +1,23 @@
+import { areaWords } from './areas.generated.ts'
+
 // The enumerations of the domain, with their wire values. Display labels are in schema/src/labels.ts.
 
-export const areasOfWork = ['legal_aid', 'court_of_protection', 'inter_parties', 'high_cost_legal_aid'] as const
-export type AreaOfWork = (typeof areasOfWork)[number]
+export type AreaOfWork = (typeof areaWords)[number]['name']
+export const areasOfWork: readonly AreaOfWork[] = areaWords.map(({ name }) => name)
 
 export const stages = ['in_progress', 'in_review', 'blocked', 'complete'] as const
 export type Stage = (typeof stages)[number]
 
-export const legalAidCaseTypes = [
-  'care_and_supervision',
-  'domestic_abuse_non_molestation_order',
-  'children_child_arrangement_orders',
-  'domestic_abuse_and_child_arrangement',
-  'court_of_protection',
-  'non_family',
-  'non_family_higher',
-  'other_public_law',
-  'other_public_law_family',
-  'placement',
-  'transfer_of_tenancy',
-  'criminal',
-  'finance',
-] as const
-export type LegalAidCaseType = (typeof legalAidCaseTypes)[number]
-/**
- * Legal aid case types with a fixed fee, held or not. Only such a case can be exceptional: where there is no fixed fee,
- * there is none to escape.
- */
-export const fixedFeeCaseTypes = [
-  'care_and_supervision',
-  'domestic_abuse_non_molestation_order',
-  'children_child_arrangement_orders',
-  'domestic_abuse_and_child_arrangement',
-  'finance',
-] as const satisfies readonly LegalAidCaseType[]
-export type FixedFeeCaseType = (typeof fixedFeeCaseTypes)[number]
-export const courtOfProtectionCaseTypes = [
-  'general_management',
-  'deputyship',
-  'statutory_will',
-  'property_sale',
-] as const
-export const interPartesCaseTypes = ['bill_of_costs', 'costs_budget'] as const
-export const caseTypes = [...legalAidCaseTypes, ...courtOfProtectionCaseTypes, ...interPartesCaseTypes] as const
-export type CaseType = (typeof caseTypes)[number]
+export {
+  fixedFeeCaseTypes,
+  legalAidCaseTypes,
+  type FixedFeeCaseType,
+  type LegalAidCaseType,
+} from './areas/legal-aid.ts'
+export { courtOfProtectionCaseTypes } from './areas/court-of-protection.ts'
+export { interPartesCaseTypes } from './areas/inter-partes.ts'
+export type CaseType = (typeof areaWords)[number]['caseTypes'][number]
+export const caseTypes: readonly CaseType[] = [...new Set(areaWords.flatMap((area): CaseType[] => [...area.caseTypes]))]
 
 export const aspects = ['child_arrangement', 'non_molestation_order'] as const
 export type Aspect = (typeof aspects)[number]

@@ -1,18 +1,10 @@
 import type { AdvocacyScheme, AreaOfWork } from '@costdraft/costing'
 import type { CaseFacts } from '../field.ts'
 import { partsOfType, type AnyArea } from './area.ts'
-import { courtOfProtection } from './court-of-protection.ts'
-import { highCost } from './high-cost.ts'
-import { interPartes } from './inter-partes.ts'
-import { legalAid } from './legal-aid.ts'
+import { productAreas } from './areas.generated.ts'
 
 /** The areas of work, by their word on the wire. */
-export const areas = {
-  legal_aid: legalAid,
-  court_of_protection: courtOfProtection,
-  inter_parties: interPartes,
-  high_cost_legal_aid: highCost,
-} as const satisfies { readonly [A in AreaOfWork]: AnyArea & { name: A } }
+export const areas = productAreas satisfies { readonly [A in AreaOfWork]: AnyArea & { name: A } }
 
 /** Areas of work by name. A test may add one that the product does not have. */
 export type Areas = Readonly<Record<string, AnyArea>>

@@ -2,19 +2,11 @@ import type { AdvocacyScheme, AreaOfWork } from '@costdraft/costing'
 import { caseFactsOf } from '@costdraft/schema/areas/index.ts'
 import { outsideCases, type CaseFacts } from '@costdraft/schema/field.ts'
 import type { AnyAreaScreens } from './area-screens.ts'
-import { courtOfProtection } from './court-of-protection.ts'
-import { highCost } from './high-cost.ts'
-import { interPartes } from './inter-partes.ts'
-import { legalAid } from './legal-aid.ts'
+import { screens } from './areas.generated.ts'
 import { unknownArea } from './unknown-area.ts'
 
 /** The screens of the areas of work. An area without its screens does not compile. */
-export const areaScreens: { readonly [A in AreaOfWork]: AnyAreaScreens } = {
-  legal_aid: legalAid,
-  court_of_protection: courtOfProtection,
-  inter_parties: interPartes,
-  high_cost_legal_aid: highCost,
-}
+export const areaScreens: { readonly [A in AreaOfWork]: AnyAreaScreens } = screens
 
 /** The screens of a case by its area of work; of one that this version does not know, what every case has. */
 export const screensOf = (area: string | null): AnyAreaScreens =>

@@ -1,0 +1,10 @@
+import { everyCaseFacts, type PricedCaseOf } from './stored-case.ts'
+
+export const interPartes: PricedCaseOf<'inter_parties'> = (row, { rateCard, parties, steps }) => ({
+  area: 'inter_parties',
+  ...everyCaseFacts(row),
+  recoversVat: row.details.recovers_vat === true,
+  rateCard,
+  parties,
+  steps,
+})
