@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { kinds } from '@costdraft/schema/items/index.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAnyHost, type AnyHost } from '../support/any-host.ts'
 import { graphql } from '../support/graphql-operations.ts'
@@ -83,6 +84,8 @@ const target = {
   rateEdition: ITEM.note,
   rateCard: ITEM.note,
   items: {
+    // No host of the specifications has a row of a kind that they lack.
+    ...Object.fromEntries(Object.keys(kinds).map((name) => [name, ITEM.note])),
     hearing: ITEM.hearing,
     hearingDisbursement: ITEM.hearingDisbursement,
     timeRecording: ITEM.preparation,

@@ -2,6 +2,7 @@ import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import { courtOfProtection } from '@costdraft/schema/areas/court-of-protection.ts'
+import { tabsOf } from '@costdraft/schema/areas/area.ts'
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
@@ -20,7 +21,12 @@ import { rateEdition } from './target.ts'
 const furtherKinds = (Object.keys(kinds) as KindName[]).filter((name) => {
   const tab = tabOfItem(kinds[name].name)
   const hasOwn: readonly KindName[] = ['hearing', 'timeRecording', 'disbursement', 'expertFee', 'costNote']
-  return tab !== undefined && legalAid.tabs.includes(tab) && !hasOwn.includes(name) && 'list' in kinds[name]
+  return (
+    tab !== undefined &&
+    tabsOf(legalAid, 'care_and_supervision').includes(tab) &&
+    !hasOwn.includes(name) &&
+    'list' in kinds[name]
+  )
 })
 
 /** Returns a text of twelve characters, a different one on each call. */

@@ -1,6 +1,9 @@
 import operations from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
 import { examples } from '@costdraft/schema/items/examples.ts'
-import { listedKinds } from '@costdraft/schema/items/listed-kinds.ts'
+import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
+import { isListed, listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
+import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
+import { additionOfKind, type AnyKind } from '@costdraft/schema/kind.ts'
 import { parse, Kind, type OperationDefinitionNode } from 'graphql'
 import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PART, PARTY, PERSON, SITE } from './spec-host/ids.ts'
 
@@ -219,6 +222,30 @@ const siteInput = {
 const earnerInput = { site: SITE.oakfieldHead, firstname: 'Ed', surname: 'North', type: 'solicitor', grade: 'A' }
 const ofFirm = { uuid: FIRM.oakfield }
 const inFirm = { clientUuid: FIRM.oakfield }
+/** The operations of the web app on the rows of kinds that the specifications lack: their lists, and each change. */
+const ofFurtherKinds = Object.fromEntries(
+  (Object.entries(kinds) as [KindName, AnyKind][]).flatMap(([name, kind]) => {
+    if (!additionOfKind(kind) || !isListed(kind)) return []
+    const uuid = ITEM.call
+    const inCase = { caseUuid: CASE.care, uuid }
+    const changed = { action: 'edit', uuid, input: item(name) }
+    const changing = changeMutationOf(kind.list)
+    return [
+      ...listsOf(kind).flatMap((list) => {
+        const query = `${list.charAt(0).toUpperCase()}${list.slice(1)}`
+        return [
+          [query, { uuid: CASE.care, first: 10 }],
+          [`${query}Sums`, { uuid: CASE.care }],
+        ]
+      }),
+      [`Add${kind.type}`, { caseUuid: CASE.care, input: item(name), idempotencyKey: 'key' }],
+      [`Edit${kind.type}`, { ...inCase, input: item(name) }],
+      ...(kind.hasFiles ? [[`Set${kind.type}Files`, { ...inCase, files: [] }]] : []),
+      [`Remove${kind.type}`, inCase],
+      [`${changing.charAt(0).toUpperCase()}${changing.slice(1)}`, { caseUuid: CASE.care, changes: [changed] }],
+    ]
+  }),
+)
 /** The variables of the operations about people, clients and the viewer. */
 export const peopleVariables: Record<string, Record<string, unknown>> = {
   Viewer: {},
@@ -284,6 +311,7 @@ export const notOffered: Readonly<Record<string, Record<string, unknown>>> = {
   RestoreAuditedValue: { caseUuid: CASE.care, id: '1' },
   BudgetFigures: { uuid: CASE.interPartes, ...BUDGET },
   SaveBudget: { caseUuid: CASE.interPartes, ...BUDGET },
+  ...ofFurtherKinds,
   ...Object.fromEntries(listedKinds.map(({ type }) => [`Restore${type}`, { caseUuid: CASE.care, uuid: ITEM.call }])),
 }
 
