@@ -163,6 +163,11 @@ const registries: readonly Registry[] = [
     list: record('kindExamples', 'The examples of every kind of the product.'),
   },
   {
+    file: 'packages/costing/src/items/priced-kinds.generated.ts',
+    entries: exportsOf('packages/costing/src/items/*.ts', /^export const (\w+) = pricedKind</gm),
+    list: record('pricedKinds', 'How each kind of item that has a price is priced.'),
+  },
+  {
     file: 'packages/api/src/items/resources.generated.ts',
     entries: exportsOf('packages/api/src/items/*/*.ts', /^export const (\w+) = defineResource\(/gm),
     list: record('kindResources', 'The storage of every kind of the product.'),

@@ -1,22 +1,8 @@
-import { disbursement } from './disbursement.ts'
-import { expertFee } from './expert-fee.ts'
-import { hearing } from './hearing.ts'
-import { highCostCounsel } from './high-cost-counsel.ts'
-import { highCostStep } from './high-cost-step.ts'
 import type { PricedKind } from './priced-kind.ts'
-import { stepAttendance } from './step-attendance.ts'
-import { timeRecording } from './time.ts'
+import { pricedKinds } from './priced-kinds.generated.ts'
 
 /** How each kind of item that has a price is priced. */
-export const pricedKinds = {
-  timeRecording,
-  hearing,
-  disbursement,
-  expertFee,
-  stepAttendance,
-  highCostStep,
-  highCostCounsel,
-}
+export { pricedKinds }
 type Kinds = (typeof pricedKinds)[keyof typeof pricedKinds]
 
 /** The facts of the priced items of a case, by the list of their kind, in the order in which they are shown. */
