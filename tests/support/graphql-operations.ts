@@ -150,6 +150,10 @@ export const graphql: Record<string, TargetOperation> = {
     'query($c: ID!) { cases(filter: { clients: [$c] }) { nodes { caseName } } }',
     { c: firm.client },
   ],
+  'Mutation.changedCase': ({ caseUuid }) => [
+    'mutation($c: ID!) { changedCase(uuid: $c) { caseName totals { gross } openComments { uuid } } }',
+    { c: caseUuid },
+  ],
   'Query.case': ({ caseUuid, change }) => [
     'query($c: ID!, $i: String!) { case(uuid: $c) { caseName notes { nodes { body } } audit { nodes { sentences about { name } } } auditChoices { people { name } } auditRestore(id: $i) { version } } }',
     { c: caseUuid, i: change },

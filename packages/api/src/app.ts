@@ -34,17 +34,19 @@ import { billRoutes } from './bills/bills.routes.ts'
 import { caseViewRoutes } from './case-views/case-views.routes.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { caseBatchRoutes } from './case-routes/batch.routes.ts'
-import { caseRoutes } from './case-routes/cases.routes.ts'
+import { caseRoutes, type BesideCase } from './case-routes/cases.routes.ts'
 import { noteRoutes } from './case-routes/notes.routes.ts'
 import { clientRoutes } from './client-routes/clients.routes.ts'
 import { enhancementRoutes } from './enhancements/enhancements.routes.ts'
 import { productItems } from './items/index.ts'
 import { expertTypeRoutes } from './expert-types/expert-types.routes.ts'
+import { sumsOfLists } from './item-routes/item-list.ts'
 import { itemRoutes } from './item-routes/items.routes.ts'
+import { openCommentsOf } from './item-routes/open-comments.ts'
 import type { Items } from './items/registry.ts'
 import { ledgerImportRoutes } from './ledger/import/import.routes.ts'
 import { ledgerRoutes } from './ledger/ledger.routes.ts'
-import { filingRoutes } from './filing/filing.routes.ts'
+import { filingRoutes, firstFindings } from './filing/filing.routes.ts'
 import { fileRoutes } from './files/files.routes.ts'
 import type { FileStore } from './files/file-store.ts'
 import { keepFiles } from './files/keep-files.ts'
@@ -191,6 +193,15 @@ interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patienc
   trustProxy: number
 }
 
+/** What a case is answered with beside its figures. */
+const besideCase = (items: Items): BesideCase => ({
+  parts: {
+    open_comments: (tx, head) => openCommentsOf({ tx, items }, head),
+    filing_check: (tx, head) => firstFindings({ tx, items }, head),
+  },
+  sums: (tx, head, lists) => sumsOfLists({ tx, items }, head, lists),
+})
+
 /** The case and admin API as one Express app. Creating it opens no ports. */
 export function restApi(
   { db, kept, engine }: Pick<Database, 'db' | 'kept' | 'engine'>,
@@ -222,7 +233,14 @@ export function restApi(
     notificationRoutes(ask, items),
     clientRoutes(ask, { items, today: () => londonDay(now()) }),
     caseBatchRoutes(ask, items),
-    caseRoutes(ask, { items, areas, files, largest: largestFile, today: () => londonDay(now()) }),
+    caseRoutes(ask, {
+      items,
+      areas,
+      files,
+      largest: largestFile,
+      today: () => londonDay(now()),
+      beside: besideCase(items),
+    }),
     caseViewRoutes(ask),
     noteRoutes(ask),
     auditRoutes(ask, { items, areas, today: () => londonDay(now()) }),

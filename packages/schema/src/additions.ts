@@ -20,6 +20,7 @@ export const caseAdditions = [
   'audit_filters',
   'audit_restore',
   'case_figures',
+  'case_parts',
   'paging',
   'item_columns',
   'item_queries',

@@ -2,11 +2,12 @@ import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { textNames, textPath } from '@costdraft/schema/cases/texts.ts'
 import { Router } from 'express'
 import { assertClient } from '../access/assert-client.ts'
+import type { Tx } from '../access/as-viewer.ts'
 import { withETag } from '../http/body.ts'
 import { billOfCase } from '../bills/bill.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import { enumParam } from '../http/paging.ts'
+import { enumParam, listParam } from '../http/paging.ts'
 import type { Ask, Asked } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { notDrafted } from '../areas/sentences.ts'
@@ -15,7 +16,7 @@ import { changeCaseDetails, changeCertificate } from './case-changes.ts'
 import { readCaseChoices } from './case-choices.ts'
 import { casesByStage, listCases, listParameters, shownColumns } from './case-list.ts'
 import { casePathsOf, certificatePathsOf } from './case-paths.ts'
-import { readCase, readCaseColumns } from '../cases/case-rows.ts'
+import { headColumns, readCase, readCaseColumns, type CaseHead } from '../cases/case-rows.ts'
 import { createCase, precheckCreation } from './create-case.ts'
 import { assertFieldNames } from './fixed-values.ts'
 import { moveCase } from './move-case.ts'
@@ -34,10 +35,19 @@ interface Served {
   files: FileStore
   largest: number
   today: () => string
+  beside: BesideCase
+}
+
+/** What other rooms answer beside one case. */
+export interface BesideCase {
+  /** By the name that the parameter `with` has for it. */
+  parts: Readonly<Record<string, (tx: Tx, head: CaseHead) => Promise<unknown>>>
+  /** What the rows of its lists come to, which the parameter `sums` names. */
+  sums: (tx: Tx, head: CaseHead, lists: readonly string[]) => Promise<unknown>
 }
 
 /** Cases: `client/…` of the case API. */
-export const caseRoutes = (ask: Ask, { items, areas, files, largest, today }: Served): Router => {
+export const caseRoutes = (ask: Ask, { items, areas, files, largest, today, beside }: Served): Router => {
   assertFieldNames(areas)
   const router = Router()
   for (const area of Object.values(areas)) {
@@ -48,7 +58,7 @@ export const caseRoutes = (ask: Ask, { items, areas, files, largest, today }: Se
   }
   addListRoutes(router, ask, areas)
   addChangeRoutes(router, ask, { areas, items, today })
-  addCaseRoutes(router, ask, items, areas)
+  addCaseRoutes(router, ask, { items, areas, beside })
   return router
 }
 
@@ -62,7 +72,15 @@ const refuseCreation = (ask: Ask, areas: Areas) =>
 function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
   router.get(
     '/client/case',
-    ask(({ tx, viewer, req }) => listCases(tx, viewer, areas, req.query), { parameters: listParameters }),
+    ask(
+      async ({ tx, viewer, req: { query } }) => {
+        const { with: _parts, ...listed } = query
+        const hasStages = enumParam(query, 'with', ['stages']).length > 0
+        const page = await listCases(tx, viewer, areas, listed)
+        return hasStages ? { ...page, stages: await casesByStage(tx, viewer, areas, listed) } : page
+      },
+      { parameters: [...listParameters, 'with'] },
+    ),
   )
   router.get(
     '/client/case/by-stage',
@@ -106,26 +124,52 @@ function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' 
     )
 }
 
+type CaseServed = Pick<Served, 'items' | 'areas' | 'beside'>
+
 /**
- * One case, with the figures that the parameter `with` names (parts of `POST client/case/batch`), and its moves between
- * stages.
+ * Reads what a request names beside a case: with `with` parts of `POST client/case/batch` and those of other rooms,
+ * with `sums` lists of items. Undefined where it names nothing; throws 422 for what there is not.
  */
-function addCaseRoutes(router: Router, ask: Ask, items: Items, areas: Areas): void {
+function besideReader({ query }: Asked['req'], { items, beside }: CaseServed) {
+  const named = enumParam(query, 'with', [...partNames, ...Object.keys(beside.parts)])
+  const lists = listParam(query, 'sums')
+  if (named.length === 0 && lists.length === 0) return undefined
+  return async (tx: Tx, head: CaseHead) => {
+    const ofAny = partNames.filter((name) => named.includes(name))
+    const found: Record<string, unknown> = { ...(await readParts(tx, [head], ofAny, items)).get(head.uuid) }
+    for (const name of named) {
+      const read = beside.parts[name]
+      if (read) found[name] = await read(tx, head)
+    }
+    if (lists.length > 0) found.sums = await beside.sums(tx, head, lists)
+    return found
+  }
+}
+
+/** Some columns of a case, with what is asked for beside it. They are not the case that an entity tag would name. */
+async function someColumns({ tx, viewer, req }: Asked, uuid: string, served: CaseServed) {
+  const readBeside = besideReader(req, served)
+  const { columns, details } = shownColumns(req.query, served.areas)
+  if (!readBeside) return readCaseColumns(tx, viewer, uuid, { columns, details })
+  const row = await readCaseColumns(tx, viewer, uuid, { columns: [...new Set([...columns, ...headColumns])], details })
+  return { ...row, figures: await readBeside(tx, row as CaseHead) }
+}
+
+/** One case, with the figures that its parameters name (`besideReader`), and its moves between stages. */
+function addCaseRoutes(router: Router, ask: Ask, served: CaseServed): void {
+  const { items, areas } = served
   router.get(
     '/client/case/:uuid',
     ask(
       async (asked) => {
         const { tx, viewer, req } = asked
-        // Some columns are not the case that an entity tag would name.
-        if (req.query.columns) return readCaseColumns(tx, viewer, uuidOf(asked), shownColumns(req.query, areas))
-        const figures = enumParam(req.query, 'with', partNames)
+        if (req.query.columns) return someColumns(asked, uuidOf(asked), served)
+        const readBeside = besideReader(req, served)
         const row = await readCase(tx, viewer, uuidOf(asked))
         const whole = withETag(asked, await wholeCase(tx, row, await billOfCase(tx, row), areas))
-        return figures.length > 0
-          ? { ...whole, figures: (await readParts(tx, [row], figures, items)).get(row.uuid) }
-          : whole
+        return readBeside ? { ...whole, figures: await readBeside(tx, row) } : whole
       },
-      { parameters: ['columns', 'with'] },
+      { parameters: ['columns', 'with', 'sums'] },
     ),
   )
   router.post(

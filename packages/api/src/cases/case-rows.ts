@@ -272,7 +272,14 @@ export async function readCase(tx: Tx, viewer: SignedIn, uuid: string): Promise<
   return row
 }
 
-const headColumns = ['uuid', 'client', 'stage', 'area_of_work', 'case_type', 'revision'] as const satisfies CaseColumn[]
+export const headColumns = [
+  'uuid',
+  'client',
+  'stage',
+  'area_of_work',
+  'case_type',
+  'revision',
+] as const satisfies CaseColumn[]
 /** What is needed of a case to answer something inside it. */
 export type CaseHead = Pick<CaseRow, (typeof headColumns)[number]>
 

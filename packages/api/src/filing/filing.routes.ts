@@ -1,10 +1,10 @@
 import { filingRules, poundsOrNull, type Finding } from '@costdraft/costing'
 import { Router } from 'express'
-import { readCaseHead } from '../cases/case-rows.ts'
+import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import type { Ask } from '../http/request.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsAsked, ItemsContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import { checkOfCase, type FilingCheck } from './filing-check.ts'
 import { rowsByTab } from './listed-places.ts'
@@ -33,17 +33,19 @@ const groupsOnWire = ({ groups, places }: FilingCheck) =>
     rows: rowsByTab(items.flatMap((item) => places.get(item) ?? [])),
   }))
 
-/**
- * The findings of a case, paged, of one `rule` if the query has it, with what all of them come to by rule; the cursor
- * is the number of findings before the page.
- */
-async function findingsOf(asked: ItemsAsked) {
-  const { tx, viewer, items, req } = asked
-  const { rule } = req.query
-  const { first, after } = numberedPage(req.query, FINDINGS)
-  if (rule !== undefined && !filingRules.some((name) => name === rule))
-    throw new ValidationError({ rule: `Choose one of ${filingRules.join(', ')}.` })
-  const head = await readCaseHead(tx, viewer, String(req.params.uuid))
+/** Which findings of a case are asked for: `after` is the number of those before them. */
+interface FindingsAsked {
+  first: number
+  after: number
+  rule?: string | undefined
+}
+
+/** A page of the findings of a case, with what all of them come to by rule. */
+async function pageOfFindings(
+  { tx, items }: Pick<ItemsContext, 'tx' | 'items'>,
+  head: CaseHead,
+  { first, after, rule }: FindingsAsked,
+) {
   const check = await checkOfCase(tx, items, head)
   const { findings } = check
   const wanted = rule === undefined ? findings : findings.filter((finding) => finding.rule === rule)
@@ -55,6 +57,24 @@ async function findingsOf(asked: ItemsAsked) {
     has_next_page: after + nodes.length < wanted.length,
     end_cursor: nodes.length > 0 ? String(after + nodes.length) : null,
   }
+}
+
+/** The first page of the findings of a case. */
+export const firstFindings = (context: Pick<ItemsContext, 'tx' | 'items'>, head: CaseHead) =>
+  pageOfFindings(context, head, { first: FINDINGS.size, after: 0 })
+
+/**
+ * The findings of a case, paged, of one `rule` if the query has it, with what all of them come to by rule; the cursor
+ * is the number of findings before the page.
+ */
+async function findingsOf(asked: ItemsAsked) {
+  const { tx, viewer, items, req } = asked
+  const { rule } = req.query
+  const { first, after } = numberedPage(req.query, FINDINGS)
+  if (rule !== undefined && !filingRules.some((name) => name === rule))
+    throw new ValidationError({ rule: `Choose one of ${filingRules.join(', ')}.` })
+  const head = await readCaseHead(tx, viewer, String(req.params.uuid))
+  return pageOfFindings({ tx, items }, head, { first, after, rule: rule === undefined ? undefined : String(rule) })
 }
 
 /** `GET client/case/{id}/filing-check`: what a costs officer would raise in a case. */

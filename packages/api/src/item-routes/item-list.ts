@@ -4,8 +4,9 @@ import { snakeName } from '@costdraft/schema/names.ts'
 import { sql } from 'kysely'
 import { queryParameters, type ItemQuery, type ItemSums } from '@costdraft/schema/items/item-query.ts'
 import { enumParam, firstParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
+import { ValidationError } from '../errors/errors.ts'
 import { POINTS } from '../http/points.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsAsked, ItemsContext } from '../items/context.ts'
 import type { Range } from './item-rows.ts'
 import type { ItemRow } from '../items/item-row.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
@@ -42,6 +43,37 @@ export async function listItems(asked: ItemsAsked, resource: Resource): Promise<
 export async function sumItems(asked: ItemsAsked, resource: Resource): Promise<ItemSums> {
   const owner = await ownerOf(asked)
   return queriedSums(asked, resource, owner, itemQueryOf(asked, resource), onlyOf(asked, resource))
+}
+
+/**
+ * What the rows of whole lists of a case come to, each list by its name in `Case`, in snake case. Throws 422 for a list
+ * that no kind has.
+ */
+export async function sumsOfLists(
+  context: Pick<ItemsContext, 'tx' | 'items'>,
+  owner: CaseHead,
+  lists: readonly string[],
+): Promise<Record<string, ItemSums>> {
+  const known = new Map(context.items.all.flatMap(listsOfResource))
+  const sums: [string, ItemSums][] = []
+  for (const list of lists) {
+    const found = known.get(list)
+    if (!found) throw new ValidationError({ sums: `Choose from ${[...known.keys()].join(', ')}.` })
+    sums.push([list, await queriedSums(context, found.resource, owner, undefined, found.only)])
+  }
+  return Object.fromEntries(sums)
+}
+
+/** The lists of `Case` with rows of a kind, and which of its rows. */
+function listsOfResource(resource: Resource): [string, { resource: Resource; only: Range['only'] }][] {
+  const { list, tab } = resource.kind
+  if (list === undefined) return []
+  if (typeof tab !== 'object' || !tab.lists) return [[snakeName(list), { resource, only: undefined }]]
+  const column = snakeName(tab.field)
+  return Object.entries(tab.lists).map(([name, value]) => [
+    snakeName(name),
+    { resource, only: { column, values: [value] } },
+  ])
 }
 
 /**

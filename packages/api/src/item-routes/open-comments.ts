@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { commentRows } from './comments.ts'
 import { dateColumn, tabColumn, textColumn } from '../items/columns.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsAsked, ItemsContext } from '../items/context.ts'
 import { detailValue, tablesWith, topOf } from '../items/detail-values.ts'
 
 /**
@@ -38,12 +38,18 @@ function placeOfTab({ area_of_work, case_type }: CaseHead): (comment: OpenCommen
   }
 }
 
+/** `GET client/case/{id}/open-comments`: the unresolved comments of a case. */
+export const openComments = async ({ tx, viewer, items, req }: ItemsAsked): Promise<OpenComment[]> =>
+  openCommentsOf({ tx, items }, await readCaseHead(tx, viewer, String(req.params.case)))
+
 /**
- * `GET client/case/{id}/open-comments`: the unresolved comments on live items, by tab, date and entry of the item, then
- * oldest first, each as in the answers of items. A comment on a child row is listed with the item at its top.
+ * The unresolved comments on live items, by tab, date and entry of the item, then oldest first, each as in the answers
+ * of items. A comment on a child row is listed with the item at its top.
  */
-export async function openComments({ tx, viewer, items, req }: ItemsAsked): Promise<OpenComment[]> {
-  const head = await readCaseHead(tx, viewer, String(req.params.case))
+export async function openCommentsOf(
+  { tx, items }: Pick<ItemsContext, 'tx' | 'items'>,
+  head: CaseHead,
+): Promise<OpenComment[]> {
   const ofRow = sql`r.uuid`
   const { rows } = await sql<OpenComment>`
     with open as materialized (

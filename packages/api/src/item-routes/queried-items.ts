@@ -13,7 +13,7 @@ import { billOfCase } from '../bills/bill.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
 import { rowsFoundBy } from '../filing/filing-check.ts'
 import { ValidationError } from '../errors/errors.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsAsked, ItemsContext } from '../items/context.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
 import type { Range } from './item-rows.ts'
 import type { ItemRow } from '../items/item-row.ts'
@@ -36,7 +36,7 @@ export function itemQueryOf({ req }: ItemsAsked, { kind }: Resource): ItemQuery 
  * page shows a few.
  */
 async function readKeys(
-  { tx, items }: ItemsAsked,
+  { tx, items }: Pick<ItemsContext, 'tx' | 'items'>,
   resource: Resource,
   owner: CaseHead,
   keys: readonly string[],
@@ -66,14 +66,14 @@ export async function queriedUuids(
 
 /** What the rows of a query come to, or all of the list without one: hours, and pounds without VAT. */
 export async function queriedSums(
-  asked: ItemsAsked,
+  context: Pick<ItemsContext, 'tx' | 'items'>,
   resource: Resource,
   owner: CaseHead,
   { sort: _order, ...filter }: ItemQuery = ALL_ROWS,
   only: Range['only'] = undefined,
 ): Promise<ItemSums> {
   const rows = await readKeys(
-    asked,
+    context,
     resource,
     owner,
     [...columnsOfQuery(filter), ...sumColumns(resource.kind)],

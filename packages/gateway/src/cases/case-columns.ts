@@ -1,8 +1,10 @@
 import { areas, type Areas } from '@costdraft/schema/areas/index.ts'
 import type { Fields } from '@costdraft/schema/field.ts'
+import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import { columnsOfNodes, selectedFields, type Selected } from '../operations/selected-columns.ts'
-import type { CaseFigureRows } from '../upstream/rows.ts'
+import { Kind, print, type FieldNode, type GraphQLResolveInfo } from 'graphql'
+import { askedFields, columnsOfNodes, type Selected, type SelectedNow } from '../operations/selected-columns.ts'
+import type { CaseAsked, CaseFigure } from '../upstream/rows.ts'
 
 /** Fields of every case that are one column each. */
 const singleColumnFields = [
@@ -35,19 +37,69 @@ const columnsByField: ReadonlyMap<string, readonly string[]> = new Map<string, r
   ['__typename', []],
 ])
 
+/** Whether an operation asks for another field of the same cases: those of the same filter and search. */
+export function isAskedBeside(
+  { fieldNodes, operation, fragments, variableValues }: GraphQLResolveInfo,
+  name: 'cases' | 'caseStages',
+): boolean {
+  const filterOf = ({ arguments: given = [] }: FieldNode): string =>
+    given
+      .filter(({ name }) => name.value === 'filter' || name.value === 'search')
+      .map(print)
+      .toSorted()
+      .join()
+  const [own] = fieldNodes
+  const ofOperation = { selectionSet: operation.selectionSet } as FieldNode
+  return askedFields([ofOperation], { fragments, variableValues }).some(
+    (field) => field.name.value === name && own !== undefined && filterOf(field) === filterOf(own),
+  )
+}
+
 /** The columns an operation reads of the cases in a connection; undefined for all. */
 export const caseColumnsOf = (selected: Selected): string[] | undefined =>
   columnsOfNodes(selected, (field) => columnsByField.get(field))
 
 /** The fields of a case that show a figure, and which. */
-const figureByField: ReadonlyMap<string, keyof CaseFigureRows> = new Map([
+const figureByField: ReadonlyMap<string, CaseFigure> = new Map([
   ['totals', 'totals'],
   ['value', 'totals'],
   ['unpriced', 'totals'],
   ['attention', 'attention'],
+  ['openComments', 'open_comments'],
+  ['filingCheck', 'filing_check'],
+])
+const lists: ReadonlySet<string> = new Set(listedKinds.flatMap(listsOf))
+/** The columns of fields that are often all that is read of a case beside its figures and lists. */
+const headColumns: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['uuid', ['uuid']],
+  ['stage', ['stage']],
+  ['exceptional', ['exceptional']],
+  ['__typename', []],
+  ['version', ['version']],
+  ['updatedAt', ['updated_at']],
+  ['unresolvedComments', ['unresolved_comments']],
 ])
 
-/** The figures that an operation shows of a case, to be read along with it. */
-export const caseFiguresOf = (selected: Selected): (keyof CaseFigureRows)[] => [
-  ...new Set(selectedFields(selected).flatMap((field) => figureByField.get(field) ?? [])),
-]
+/** Whether a list is asked for what its rows come to, and for all of them. */
+function isSummed(list: FieldNode, selected: SelectedNow): boolean {
+  const isChosen = list.arguments?.some(
+    ({ name, value }) =>
+      name.value === 'filter' && !(value.kind === Kind.VARIABLE && selected.variableValues[value.name.value] == null),
+  )
+  return !isChosen && askedFields([list], selected).some(({ name }) => name.value === 'sums')
+}
+
+/** What an operation shows of a case, to be read with one call. */
+export function caseAskedOf(selected: SelectedNow): CaseAsked {
+  const fields = askedFields(selected.fieldNodes, selected)
+  const ofLists = fields.filter(({ name }) => lists.has(name.value))
+  const names = fields.map(({ name }) => name.value).filter((name) => !lists.has(name))
+  const columns = names.map((name) => headColumns.get(name) ?? (figureByField.has(name) ? [] : undefined))
+  return {
+    figures: [...new Set(names.flatMap((name) => figureByField.get(name) ?? []))],
+    sums: [...new Set(ofLists.filter((list) => isSummed(list, selected)).map(({ name }) => snakeName(name.value)))],
+    columns: columns.includes(undefined)
+      ? undefined
+      : [...new Set(['uuid', 'client', ...columns.flatMap((read) => read ?? [])])],
+  }
+}

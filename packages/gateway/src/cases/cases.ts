@@ -9,13 +9,14 @@ import type { Cases } from '../upstream/cases.ts'
 import {
   connection,
   type AttentionRow,
-  type CaseFigureRows,
+  type CaseAsked,
   type CaseHead,
   type CaseRow,
   type FeeEarnerRow,
 } from '../upstream/rows.ts'
+import { feeEarnersOf } from '../clients/clients.ts'
 import { readChoices, withoutGroups } from './case-choices.ts'
-import { caseColumnsOf, caseFiguresOf } from './case-columns.ts'
+import { caseAskedOf, caseColumnsOf, isAskedBeside } from './case-columns.ts'
 import { casesAsCsv, casesAsXlsx, sheetColumns } from './case-sheet.ts'
 import { textOf, versionOf } from './texts.ts'
 
@@ -29,14 +30,11 @@ async function asReadable<C extends CaseHead>(context: Context, reading: Promise
 }
 
 /**
- * Reads a case, with figures that the operation shows. Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer
- * may read it.
+ * Reads a case, with what the operation shows of it. Throws FORBIDDEN or NOT_FOUND (see `denied`) unless the viewer may
+ * read it.
  */
-export const readCase = (
-  context: Context,
-  uuid: string,
-  figures?: readonly (keyof CaseFigureRows)[],
-): Promise<CaseRow> => asReadable(context, context.cases.read(uuid, figures))
+export const readCase = (context: Context, uuid: string, asked?: CaseAsked): Promise<CaseRow> =>
+  asReadable(context, context.cases.read(uuid, asked))
 /** What is known of a case that is to be changed. Throws CONFLICT for one in a stage of the host's own. */
 async function asChangeable<C extends CaseHead>(context: Context, reading: Promise<C>): Promise<C> {
   const row = await asReadable(context, reading)
@@ -47,6 +45,13 @@ async function asChangeable<C extends CaseHead>(context: Context, reading: Promi
 /** Reads a case that is to be changed, likewise. Throws CONFLICT for one in a stage of the host's own. */
 export const readCaseToChange = (context: Context, uuid: string): Promise<CaseRow> =>
   asChangeable(context, context.cases.read(uuid))
+/** Reads a case whose rows are to be changed, likewise: a host that answers changed rows itself needs no more. */
+export const readCaseOfRows = async (context: Context, uuid: string): Promise<CaseRow> => {
+  const { has } = context.caseHost
+  return (await has('case_columns')) && (await has('item_read')) && (await has('item_files'))
+    ? ((await readCaseHead(context, uuid)) as CaseRow)
+    : readCaseToChange(context, uuid)
+}
 /** Reads what a change needs to know of its case, likewise. */
 export const readCaseHead = (context: Context, uuid: string): Promise<CaseHead> =>
   asChangeable(context, context.cases.readHead(uuid))
@@ -78,16 +83,18 @@ export const caseResolvers: Resolvers = {
     cases: async (_root, args, context, info) => {
       const [page] = await Promise.all([
         withoutGroups(context, args.filter).then((filter) =>
-          context.cases.list({ ...args, filter }, caseColumnsOf(info)),
+          context.cases.list({ ...args, filter }, caseColumnsOf(info), isAskedBeside(info, 'caseStages')),
         ),
         assertMay(context, 'case:read'),
       ])
       return connection({ ...page, nodes: await readable(context, page.nodes) })
     },
-    case: (_root, { uuid }, context, info) => readCase(context, uuid, caseFiguresOf(info)),
-    caseStages: async (_root, { filter, search }, context) => {
+    case: (_root, { uuid }, context, info) => readCase(context, uuid, caseAskedOf(info)),
+    caseStages: async (_root, { filter, search }, context, info) => {
       const [stages] = await Promise.all([
-        withoutGroups(context, filter).then((plain) => context.cases.stages({ filter: plain, search })),
+        withoutGroups(context, filter).then((plain) =>
+          context.cases.stages({ filter: plain, search }, isAskedBeside(info, 'cases')),
+        ),
         assertMay(context, 'case:read'),
       ])
       return stages
@@ -106,6 +113,7 @@ export const caseResolvers: Resolvers = {
     },
   },
   Mutation: {
+    changedCase: (_root, { uuid }, context, info) => readCase(context, uuid, caseAskedOf(info)),
     moveCase: async (_root, { uuid, stage, from, idempotencyKey }, context) =>
       context.cases.move(await readCaseHead(context, uuid), { to: stage, from, key: idempotencyKey }),
     editValueOfAssets: async (_root, { caseUuid, valueOfAssets, version }, context) =>
@@ -141,6 +149,10 @@ export const caseResolvers: Resolvers = {
   // Names that the row itself does not carry, as on a host that keeps to the specifications.
   CaseClient: {
     name: ({ uuid, name }, _args, { cases }) => (name === undefined ? cases.names.client(uuid) : name),
+    feeEarners: async ({ uuid }, _args, context) => {
+      await assertMay(context, 'client:read', uuid)
+      return feeEarnersOf(context, uuid)
+    },
   },
   CaseSite: {
     siteName: ({ uuid, site_name: name, client }, _args, { cases }) =>

@@ -3,7 +3,9 @@ import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { inReadingOrder } from '@costdraft/schema/text/reading-order.ts'
 import { can } from '@costdraft/schema/access/can.ts'
 import { assertMay, assertMayAny, ownClientType } from '../access/viewer.ts'
+import type { Context } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { selectedFields } from '../operations/selected-columns.ts'
 import { connection, type ClientRow } from '../upstream/rows.ts'
 
 const siteNames = wireNames(site)
@@ -19,15 +21,23 @@ const surnameFirst = ({ surname, firstname }: { surname?: unknown; firstname?: u
 const versionOf = ({ version }: { version?: unknown }): string | null =>
   typeof version === 'number' || typeof version === 'string' ? String(version) : null
 
+/** The fee earners of a client, by surname. */
+export const feeEarnersOf = async ({ admin }: Pick<Context, 'admin'>, uuid: string) =>
+  inReadingOrder(await admin.clients.feeEarners(uuid), surnameFirst)
+
 export const clientResolvers: Resolvers = {
   Query: {
-    solicitors: async (_root, _args, context) => {
+    solicitors: async (_root, _args, context, info) => {
       const viewer = await context.viewer()
       const own = viewer.client_uuid
       if (!own) return []
       if ((await ownClientType(viewer, context.admin)) === 'costs_draftsman')
         return inReadingOrder(await context.admin.clients.children(own, 'case:create'), nameOf)
-      return context.may(viewer, 'case:create', own) ? [await context.admin.clients.read(own)] : []
+      if (!context.may(viewer, 'case:create', own)) return []
+      const { client_name: name } = viewer
+      const isNamed = selectedFields(info).every((field) => ['uuid', 'name', '__typename'].includes(field))
+      // Of the viewer's own firm the host has told the name already.
+      return [isNamed && name ? ({ uuid: own, name } as ClientRow) : await context.admin.clients.read(own)]
     },
     client: async (_root, { uuid }, context) => {
       const [row] = await Promise.all([context.admin.clients.read(uuid), assertMay(context, 'client:read', uuid)])
@@ -57,8 +67,7 @@ export const clientResolvers: Resolvers = {
     },
     children: async ({ uuid }, _args, { admin }) => inReadingOrder(await admin.clients.children(uuid), nameOf),
     sites: ({ uuid }, _args, { admin }) => admin.clients.sites(uuid),
-    feeEarners: async ({ uuid }, _args, { admin }) =>
-      inReadingOrder(await admin.clients.feeEarners(uuid), surnameFirst),
+    feeEarners: ({ uuid }, _args, context) => feeEarnersOf(context, uuid),
     staff: async ({ uuid }, _args, { admin }) =>
       inReadingOrder(await admin.clients.staff(uuid), surnameFirst).map((person) => ({
         uuid: person.uuid,

@@ -593,6 +593,8 @@ export type CaseChoices = {
 
 export type CaseClient = {
   __typename?: 'CaseClient';
+  /** Those who may be named in the case and its items, by surname. */
+  feeEarners: Array<FeeEarner>;
   name?: Maybe<Scalars['String']['output']>;
   uuid: Scalars['ID']['output'];
 };
@@ -2224,6 +2226,11 @@ export type Mutation = {
   changeProceduralSteps: Array<ProceduralStepChanged>;
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
   changeTimeRecordings: Array<TimeRecordingChanged>;
+  /**
+   * The case as the changes before it in the same operation have left it. It changes nothing itself: a change asks for what follows from it,
+   * such as totals, with one operation. Null, with an error, where that cannot be read.
+   */
+  changedCase?: Maybe<Case>;
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
   /** Changes a view of the viewer's own. */
@@ -2600,6 +2607,11 @@ export type MutationChangeProceduralStepsArgs = {
 export type MutationChangeTimeRecordingsArgs = {
   caseUuid: Scalars['ID']['input'];
   changes: Array<TimeRecordingChange>;
+};
+
+
+export type MutationChangedCaseArgs = {
+  uuid: Scalars['ID']['input'];
 };
 
 
@@ -5202,6 +5214,7 @@ export type CaseChoicesResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CaseClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseClient'] = ResolversParentTypes['CaseClient']> = {
+  feeEarners?: Resolver<Array<ResolversTypes['FeeEarner']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -5834,6 +5847,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
   changeProceduralSteps?: Resolver<Array<ResolversTypes['ProceduralStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeProceduralStepsArgs, 'caseUuid' | 'changes'>>;
   changeTimeRecordings?: Resolver<Array<ResolversTypes['TimeRecordingChanged']>, ParentType, ContextType, RequireFields<MutationChangeTimeRecordingsArgs, 'caseUuid' | 'changes'>>;
+  changedCase?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<MutationChangedCaseArgs, 'uuid'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   editCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationEditCaseViewArgs, 'input' | 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;

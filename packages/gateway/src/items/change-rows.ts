@@ -1,7 +1,7 @@
 import { MAX_ROW_CHANGES } from '@costdraft/schema/items/row-changes.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import type { GraphQLError } from 'graphql'
-import { readCaseToChange } from '../cases/cases.ts'
+import { readCaseOfRows } from '../cases/cases.ts'
 import { refused } from '../errors.ts'
 import type { RowChange } from '../upstream/row-changes.ts'
 import { withFieldNames, type Problem } from './field-names.ts'
@@ -42,7 +42,7 @@ export const changeRowsOf =
   async (_root, args, context) => {
     const changes = args.changes as RowChange[]
     assertChanges(changes)
-    const row = await readCaseToChange(context, String(args.caseUuid))
+    const row = await readCaseOfRows(context, String(args.caseUuid))
     const answers = await context.cases.items.change(row, kind, changes)
     return answers.map((answer) =>
       'error' in answer ? { item: null, error: refusalOf(kind, answer.error) } : { item: answer.item, error: null },

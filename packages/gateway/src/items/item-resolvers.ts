@@ -4,11 +4,17 @@ import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import { partsOf, type AnyKind, type ManyPart, type OnePart } from '@costdraft/schema/kind.ts'
 import { namedKey, snakeName } from '@costdraft/schema/names.ts'
 import { Clock, timeOf } from '@costdraft/schema/structs.ts'
-import { connection, type CaseRow, type CommentRow, type ItemRow, type Row } from '../upstream/rows.ts'
-import { readCaseToChange } from '../cases/cases.ts'
+import {
+  connection,
+  type CaseRow,
+  type CommentRow,
+  type ItemRow,
+  type ItemSumsRow,
+  type Row,
+} from '../upstream/rows.ts'
+import { readCaseOfRows } from '../cases/cases.ts'
 import { earnerOf, uuidOf } from '../upstream/answered-values.ts'
-import { columnsOfNodes } from '../operations/selected-columns.ts'
-import type { ItemSumsRow } from '../upstream/item-lists.ts'
+import { askedFields, columnsOfNodes, type SelectedNow } from '../operations/selected-columns.ts'
 import { changeRowsOf } from './change-rows.ts'
 import { rethrowWithFieldNames } from './field-names.ts'
 import { columnsOfFields, reads, type ItemFields, type Reading, type Resolver } from './item-columns.ts'
@@ -95,7 +101,7 @@ const filesField = reads(['entity_files', 'care_case'], (row, _args, context) =>
 function filesMutation(kind: AnyKind): Record<string, Resolver> {
   if (!kind.hasFiles) return {}
   const setFiles: Resolver = async (_root, { caseUuid, uuid, files, version }, context) => {
-    const row = await readCaseToChange(context, String(caseUuid))
+    const row = await readCaseOfRows(context, String(caseUuid))
     return context.cases.items
       .setFiles(row, kind, String(uuid), files as string[], version as string | undefined)
       .catch((error: unknown) => rethrowWithFieldNames(kind, error))
@@ -106,6 +112,12 @@ function filesMutation(kind: AnyKind): Record<string, Resolver> {
 /** The sums of a page are read only where they are asked for: a call of their own. */
 const SUMS: Resolver = (page) => (page.sums as () => Promise<ItemSumsRow>)()
 
+/** Whether nothing is asked for of a list but what all of its rows come to. */
+function isOfAllRows(info: SelectedNow): boolean {
+  const names = askedFields(info.fieldNodes, info).map(({ name }) => name.value)
+  return names.includes('sums') && names.every((name) => ['sums', 'totalCount', '__typename'].includes(name))
+}
+
 /** The lists of a kind on Case, and what their pages tell besides their rows. */
 function listResolvers(kind: ListedKind, fields: ItemFields): Resolvers {
   const columnsOf = columnsOfFields(fields)
@@ -114,9 +126,14 @@ function listResolvers(kind: ListedKind, fields: ItemFields): Resolvers {
     async (source, { filter, sort, ...page }, { cases: { items } }, info) => {
       const row = source as unknown as CaseRow
       const asked = { list, query: itemQueryOf(kind, { filter, sort } as QueryArgs) }
+      const known = filter ? undefined : row.figures?.sums?.[snakeName(list)]
+      if (isOfAllRows(info)) {
+        const sums = known ?? (await items.sums(row, kind, asked))
+        return { totalCount: sums.count, sums: () => sums }
+      }
       return {
         ...connection(await items.page(row, kind, { ...page, ...asked }, columnsOfNodes(info, columnsOf))),
-        sums: () => items.sums(row, kind, asked),
+        sums: () => known ?? items.sums(row, kind, asked),
       }
     }
   return {
@@ -141,20 +158,20 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
   }
   if (!isListed(kind)) return { ...more, [kind.type]: fields }
   const add: Resolver = async (_root, { caseUuid, input, idempotencyKey }, context) => {
-    const row = await readCaseToChange(context, String(caseUuid))
+    const row = await readCaseOfRows(context, String(caseUuid))
     return context.cases.items
       .add(row, kind, input as Draft, idempotencyKey as string | undefined)
       .catch((error: unknown) => rethrowWithFieldNames(kind, error))
   }
   const edit: Resolver = async (_root, { caseUuid, uuid, input, version }, context) => {
-    const row = await readCaseToChange(context, String(caseUuid))
+    const row = await readCaseOfRows(context, String(caseUuid))
     return context.cases.items
       .edit(row, kind, String(uuid), input as Draft, version as string | undefined)
       .catch((error: unknown) => rethrowWithFieldNames(kind, error))
   }
   const remove: Resolver = async (_root, { caseUuid, uuid, version }, context) => {
     await context.cases.items.remove(
-      await readCaseToChange(context, String(caseUuid)),
+      await readCaseOfRows(context, String(caseUuid)),
       kind,
       String(uuid),
       version as string | null,
@@ -162,7 +179,7 @@ export function itemResolvers(kind: AnyKind, more: Resolvers = {}): Resolvers {
     return uuid as string
   }
   const restore: Resolver = async (_root, { caseUuid, uuid }, context) =>
-    context.cases.items.restore(await readCaseToChange(context, String(caseUuid)), String(uuid))
+    context.cases.items.restore(await readCaseOfRows(context, String(caseUuid)), String(uuid))
   return {
     ...more,
     ...listResolvers(kind, fields),

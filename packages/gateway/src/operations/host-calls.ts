@@ -62,6 +62,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Case.budgetFigures': 2,
   ...Object.fromEntries(listedKinds.flatMap(({ type, hasFiles }) => (hasFiles ? [[`${type}.files`, 'batched']] : []))),
   ...Object.fromEntries(listedKinds.map(({ type }) => [`${type}Connection.sums`, 1])),
+  'CaseClient.feeEarners': 1,
   'Client.children': 1,
   'Client.sites': 1,
   'Client.feeEarners': 1,

@@ -1,4 +1,12 @@
-import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionNode } from 'graphql'
+import {
+  getDirectiveValues,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  Kind,
+  type FieldNode,
+  type GraphQLResolveInfo,
+  type SelectionNode,
+} from 'graphql'
 
 /** What an operation selects under a field. */
 export type Selected = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>
@@ -20,6 +28,29 @@ const inside = ({ fieldNodes, fragments }: Selected): FieldNode[] =>
 
 /** The names of the fields that an operation selects directly under a field. */
 export const selectedFields = (selected: Selected): string[] => inside(selected).map(({ name }) => name.value)
+
+/** What an operation selects under a field, with the variables that decide what of it is asked for. */
+export type SelectedNow = Selected & Pick<GraphQLResolveInfo, 'variableValues'>
+
+const isAskedFor = (selection: SelectionNode, variables: SelectedNow['variableValues']): boolean =>
+  getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if !== true &&
+  getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if !== false
+
+/** The fields that an operation asks for directly under one of these, with those of fragments. */
+export function askedFields(
+  nodes: readonly FieldNode[],
+  { fragments, variableValues }: Pick<SelectedNow, 'fragments' | 'variableValues'>,
+): FieldNode[] {
+  const asked = (selections: readonly SelectionNode[] | undefined): FieldNode[] =>
+    (selections ?? [])
+      .filter((selection) => isAskedFor(selection, variableValues))
+      .flatMap((selection) => {
+        if (selection.kind === Kind.FIELD) return selection
+        const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]
+        return asked(inner?.selectionSet.selections)
+      })
+  return nodes.flatMap(({ selectionSet }) => asked(selectionSet?.selections))
+}
 
 /**
  * The columns an operation reads of the rows in a connection (the fields selected under `nodes`), so that the list

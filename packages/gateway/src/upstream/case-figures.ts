@@ -18,7 +18,7 @@ import type {
 import type { SpecifiedItems } from './specified-items.ts'
 
 /** What is asked for beside a case, often for each row of a list. */
-interface Parts extends CaseFigureRows {
+interface Parts extends Pick<CaseFigureRows, 'totals' | 'attention'> {
   documents: DocumentsRow
 }
 type Part = keyof Parts
@@ -97,9 +97,10 @@ export function createCaseFigures(request: RequestHosts, items: SpecifiedItems):
   return {
     load: async (row, part) =>
       ((row.figures as Partial<Parts> | undefined)?.[part] ?? loader.load({ row, part })) as Promise<never>,
-    openComments: async ({ uuid }) =>
+    openComments: async ({ uuid, figures }) =>
       (await has('open_comments'))
-        ? request.readCase<OpenCommentRow[]>(`client/case/${encodeURIComponent(uuid)}/open-comments`)
+        ? (figures?.open_comments ??
+          request.readCase<OpenCommentRow[]>(`client/case/${encodeURIComponent(uuid)}/open-comments`))
         : null,
     lines: async ({ case_uuid = '', name, case_part: part, all_lines: lines }, first, after) => {
       if (lines)

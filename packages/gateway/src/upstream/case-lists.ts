@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { CaseFilter } from '../generated/resolvers.ts'
 import {
   isSpecial,
@@ -33,18 +34,25 @@ export interface FirmChoicesRow {
   staff: NamedRow[]
 }
 
+/** A page of a list, with the stages of all its cases where they were asked for. */
+interface ListedPage extends Page<CaseRow & Row> {
+  stages?: StageRow[]
+}
+
 /**
  * Lists of cases: from the host where it has them, else cut from all cases of the viewer's clients. Their rows are the
  * viewer's own.
  */
 export interface CaseLists {
-  list: (query: CaseQuery, columns?: readonly string[]) => Promise<Page<CaseRow>>
+  /** A page; `withStages` where the stages of all matching cases are asked for as well. */
+  list: (query: CaseQuery, columns?: readonly string[], withStages?: boolean) => Promise<Page<CaseRow>>
   /**
    * All matching cases in the order of the query, page by page; `first` and `after` are not heeded. Throws `tooMany`
    * for more than `most`.
    */
   all: (query: CaseQuery, columns: readonly string[], most: number, tooMany: () => Error) => Promise<CaseRow[]>
-  stages: (query: CaseQuery) => Promise<StageRow[]>
+  /** Of all matching cases; `isListed` where a page of them is asked for as well. */
+  stages: (query: CaseQuery, isListed?: boolean) => Promise<StageRow[]>
   choices: (filter: Pick<CaseFilter, 'stages' | 'clients'>) => Promise<FirmChoicesRow[]>
 }
 
@@ -130,15 +138,27 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
   }
   const canList = async (query: CaseQuery): Promise<boolean> =>
     (await has('case_list')) && (!isSpecial(query) || (await has('case_queries')))
-  const page = async (query: CaseQuery, columns?: readonly string[]): Promise<Page<CaseRow>> => {
-    const answer = await call<Page<CaseRow & Row>>('GET', `client/case?${listQuery(query, columns)}`)
+  const page = async (query: CaseQuery, columns?: readonly string[], more = ''): Promise<ListedPage> => {
+    const answer = await call<ListedPage>('GET', `client/case?${listQuery(query, columns)}${more}`)
     return { ...answer, nodes: answer.nodes.map(withOurWords) }
   }
+  /** The lists of this request that bring the stages of their cases, by what they are filtered by. */
+  const withTheirStages = new Map<string, Promise<ListedPage | undefined>>()
+  const keyOf = ({ filter, search }: CaseQuery): string => JSON.stringify([filter ?? null, search ?? null])
 
   return {
-    list: async (query, columns) => {
-      if (await canList(query)) return page(query, columns)
-      return pageOf(await found(query), query.first, query.after)
+    list: async (query, columns, withStages = false) => {
+      const listing = (async () => {
+        if (!(await canList(query))) return undefined
+        const isAlong = withStages && (await has('case_stages')) && (await has('case_parts'))
+        return page(query, columns, isAlong ? '&with=stages' : '')
+      })()
+      if (withStages)
+        withTheirStages.set(
+          keyOf(query),
+          listing.catch(() => undefined),
+        )
+      return (await listing) ?? pageOf(await found(query), query.first, query.after)
     },
     all: async (query, columns, most, tooMany) => {
       if (!(await canList(query))) {
@@ -153,10 +173,15 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
       )
       return sorted(unique(rows), query)
     },
-    stages: async (query) =>
-      (await has('case_stages')) && (await canList(query))
+    stages: async (query, isListed = false) => {
+      // The list has been asked for then.
+      if (isListed) await setImmediate()
+      const known = (await withTheirStages.get(keyOf(query)))?.stages
+      if (known) return known
+      return (await has('case_stages')) && (await canList(query))
         ? call<StageRow[]>('GET', `client/case/by-stage?${listQuery(query)}`)
-        : stagesOf(await found(query)),
+        : stagesOf(await found(query))
+    },
     choices: async (filter) => {
       if (await has('case_queries')) {
         const { stages, clients } = filter

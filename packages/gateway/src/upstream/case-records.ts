@@ -14,16 +14,17 @@ import { idempotencyHeader, ifMatchHeader } from './headers.ts'
 import { specifiedRow } from './host-values.ts'
 import { otherClaims } from './specified-claims.ts'
 import { readEnhancements, withAnswered } from './specified-enhancements.ts'
+import type { Host } from './host-call.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseFigureRows, CaseHead, CaseRow, ExceptionalRow, Row } from './rows.ts'
+import type { CaseAsked, CaseHead, CaseRow, ExceptionalRow, Row } from './rows.ts'
 
 /** A key or version that a client may send with a change. */
 type Optional = string | null | undefined
 
 /** Cases on a host: records and their changes. Permissions are asked by the resolvers. */
 export interface CaseRecords {
-  /** A case; with figures that the operation shows, where the host answers them along with it. */
-  read: (uuid: string, figures?: readonly (keyof CaseFigureRows)[]) => Promise<CaseRow>
+  /** A case; with what the operation shows beside it, where the host answers that along with it. */
+  read: (uuid: string, asked?: CaseAsked) => Promise<CaseRow>
   /** What a change needs to know of its case, which costs a host much less than the case itself. */
   readHead: (uuid: string) => Promise<CaseHead>
   /** Creates a case with its certificate; `body` has wire names. */
@@ -107,16 +108,31 @@ export function wholeCaseOf(answer: unknown): CaseRow {
     ...partRows(row),
   } as unknown as CaseRow
 }
+/** The figures that came with `case_figures`; the others have an addition of their own. */
+const FIRST_FIGURES: readonly string[] = ['totals', 'attention']
+
+/** The query with which a host answers what is asked for of a case; empty where it answers the case alone. */
+async function queryOf(has: Host['has'], { figures, sums, columns }: CaseAsked): Promise<string> {
+  if (!(await has('case_figures'))) return ''
+  const canMore = await has('case_parts')
+  const named = canMore ? figures : figures.filter((figure) => FIRST_FIGURES.includes(figure))
+  return [
+    ...(canMore && columns ? [`columns=${columns.join(',')}`] : []),
+    ...(named.length > 0 ? [`with=${named.join(',')}`] : []),
+    ...(canMore && sums.length > 0 ? [`sums=${sums.join(',')}`] : []),
+  ].join('&')
+}
+
 /** Reads one case. */
 function caseReader({ caseHost: { has }, readCase }: RequestHosts): CaseRecords['read'] {
-  /** The paths of cases that were read with figures: asked for again without any, they are not read once more. */
+  /** The paths of whole cases that were read with figures: asked for again without any, they are not read once more. */
   const withFigures = new Map<string, string>()
-  return async (uuid, figures = []) => {
-    const path = pathOf({ uuid })
-    if (figures.length > 0 && (await has('case_figures'))) withFigures.set(uuid, `${path}?with=${figures.join(',')}`)
-    const asked = withFigures.get(uuid)
-    const answer = await readCase<Partial<CaseRow>>(asked ?? path)
-    return asked ? { ...wholeCaseOf(answer), figures: answer.figures } : wholeCaseOf(answer)
+  return async (uuid, asked = { figures: [], sums: [] }) => {
+    const query = await queryOf(has, asked)
+    const path = query ? `${pathOf({ uuid })}?${query}` : (withFigures.get(uuid) ?? pathOf({ uuid }))
+    if (query && !asked.columns) withFigures.set(uuid, path)
+    const answer = await readCase<Partial<CaseRow>>(path)
+    return { ...wholeCaseOf(answer), figures: path.includes('?') ? answer.figures : undefined }
   }
 }
 

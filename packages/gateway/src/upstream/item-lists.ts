@@ -5,7 +5,6 @@ import {
   sumsOfRows,
   writeItemQuery,
   type ItemQuery,
-  type ItemSums,
 } from '@costdraft/schema/items/item-query.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { camelName, namedKey, snakeName } from '@costdraft/schema/names.ts'
@@ -16,7 +15,7 @@ import { pageOf } from './case-list.ts'
 import { itemsPath } from './item-parts.ts'
 import type { AddReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from './request-hosts.ts'
-import type { CaseRow, ItemRow, Page } from './rows.ts'
+import type { CaseRow, ItemRow, ItemSumsRow, Page } from './rows.ts'
 import { orNull } from './safe-read.ts'
 import type { SpecifiedItems } from './specified-items.ts'
 
@@ -29,8 +28,6 @@ interface PageAsked extends ListAsked {
   first?: number | null
   after?: string | null | undefined
 }
-/** What rows come to: hours, and pounds without VAT, which are null where the host does not tell what rows cost. */
-export type ItemSumsRow = Omit<ItemSums, 'net' | 'vat'> & Record<'net' | 'vat', number | null>
 
 /** The lists of items of cases. */
 export interface ItemLists {

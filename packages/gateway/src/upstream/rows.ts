@@ -1,5 +1,6 @@
 import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
+import type { ItemSums } from '@costdraft/schema/items/item-query.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import type {
   CasePart,
@@ -72,7 +73,7 @@ export interface CaseRow {
   enhancement_version?: number
   enhancements_version?: number
   /** Figures that were read along with one case. */
-  figures?: Partial<CaseFigureRows> | undefined
+  figures?: ReadAlong | undefined
   /** Only in the response for one case, not in lists. */
   uploaded_files?: FileTree | null
 }
@@ -340,4 +341,19 @@ export interface PartTotalsRow extends Row {
 export interface CaseFigureRows {
   totals: TotalsRow
   attention: AttentionRow[]
+  open_comments: OpenCommentRow[]
+  /** The first page of what is found. */
+  filing_check: FilingCheckPage
 }
+export type CaseFigure = keyof CaseFigureRows
+/** What was read along with a case: figures, and what the rows of its lists come to. */
+export type ReadAlong = Partial<CaseFigureRows> & { sums?: Readonly<Record<string, ItemSumsRow>> }
+/** What is asked for of a case: figures and sums of lists, and the columns of its row, if not all. */
+export interface CaseAsked {
+  figures: readonly CaseFigure[]
+  /** Lists of `Case`, in snake case. */
+  sums: readonly string[]
+  columns?: readonly string[] | undefined
+}
+/** What rows come to: hours, and pounds without VAT, which are null where the host does not tell what rows cost. */
+export type ItemSumsRow = Omit<ItemSums, 'net' | 'vat'> & Record<'net' | 'vat', number | null>
