@@ -27,13 +27,20 @@ function kindSelection(type: GraphQLObjectType, kind: AnyKind): string {
 
 /** What a row tells of the documents that are attached to it. */
 const FILES = 'files { id uuid name size path }'
-const filesDocument = (name: string, row: string): string => `
-    mutation Set${name}Files($caseUuid: ID!, $uuid: ID!, $files: [ID!]!, $version: String) {
+const filesDocument = (name: string, row: string, after: string): string => `
+    mutation Set${name}Files(
+      $caseUuid: ID!, $uuid: ID!, $files: [ID!]!, $version: String, $follows: Boolean = true
+    ) {
       item: set${name}Files(caseUuid: $caseUuid, uuid: $uuid, files: $files, version: $version) ${row}
+      ${after}
     }`
 
-const listDocument = (list: string, row: string): string => `
-    query ${queryName(list)}($uuid: ID!, $first: Int!, $after: String, $filter: ItemFilter, $sort: ItemSort) {
+const sumsOf = (kind: AnyKind): string =>
+  `{ count time net vat unpriced${summedFields(kind).length > 0 ? ' columns { column sum }' : ''} }`
+const listDocument = (list: string, row: string, kind: AnyKind): string => `
+    query ${queryName(list)}(
+      $uuid: ID!, $first: Int!, $after: String, $filter: ItemFilter, $sort: ItemSort, $sums: Boolean = false
+    ) {
       case(uuid: $uuid) {
         uuid
         items: ${list}(first: $first, after: $after, filter: $filter, sort: $sort) {
@@ -41,24 +48,24 @@ const listDocument = (list: string, row: string): string => `
           nodes ${row}
           pageInfo { endCursor hasNextPage }
         }
+        summed: ${list}(first: 1, filter: $filter) @include(if: $sums) { sums ${sumsOf(kind)} }
       }
     }`
 
-/** Its own operation: the rows need not wait for it. */
-const sumsDocument = (list: string, kind: AnyKind): string => `
-    query ${queryName(list)}Sums($uuid: ID!, $filter: ItemFilter) {
-      case(uuid: $uuid) {
-        uuid
-        items: ${list}(first: 1, filter: $filter) {
-          sums { count time net vat unpriced${summedFields(kind).length > 0 ? ' columns { column sum }' : ''} }
-        }
-      }
-    }`
+/** What follows from a change of rows of a kind: what is computed of the case, and what its lists come to. */
+const afterRows = (kind: ListedKind): string => `
+      after: changedCase(uuid: $caseUuid) @include(if: $follows) {
+        ...AfterRows @unmask
+        ${listsOf(kind)
+          .map((list) => `${list}(first: 1) { sums ${sumsOf(kind)} }`)
+          .join(' ')}
+      }`
 
 function documentsOf(kind: ListedKind, schema: GraphQLSchema): string {
   const name = kind.type
   const type = assertObjectType(schema.getType(name))
   const row = `{ ...${name}Row @unmask }`
+  const after = afterRows(kind)
   return `
     fragment ${name}Row on ${name} {
       uuid version attention
@@ -67,34 +74,42 @@ function documentsOf(kind: ListedKind, schema: GraphQLSchema): string {
       ...ItemComments @unmask
     }
     ${listsOf(kind)
-      .flatMap((list) => [listDocument(list, row), sumsDocument(list, kind)])
+      .map((list) => listDocument(list, row, kind))
       .join('\n')}
-    mutation Add${name}($caseUuid: ID!, $input: ${name}Input!, $idempotencyKey: String!) {
+    mutation Add${name}($caseUuid: ID!, $input: ${name}Input!, $idempotencyKey: String!, $follows: Boolean = true) {
       item: add${name}(caseUuid: $caseUuid, input: $input, idempotencyKey: $idempotencyKey) ${row}
+      ${after}
     }
-    mutation Edit${name}($caseUuid: ID!, $uuid: ID!, $input: ${name}Input!, $version: String) {
+    mutation Edit${name}(
+      $caseUuid: ID!, $uuid: ID!, $input: ${name}Input!, $version: String, $follows: Boolean = true
+    ) {
       item: edit${name}(caseUuid: $caseUuid, uuid: $uuid, input: $input, version: $version) ${row}
+      ${after}
     }
-    mutation Remove${name}($caseUuid: ID!, $uuid: ID!, $version: String) {
+    mutation Remove${name}($caseUuid: ID!, $uuid: ID!, $version: String, $follows: Boolean = true) {
       removed: remove${name}(caseUuid: $caseUuid, uuid: $uuid, version: $version)
+      ${after}
     }
-    mutation Restore${name}($caseUuid: ID!, $uuid: ID!) {
+    mutation Restore${name}($caseUuid: ID!, $uuid: ID!, $follows: Boolean = true) {
       item: restore${name}(caseUuid: $caseUuid, uuid: $uuid) ${row}
+      ${after}
     }
-    mutation ${changeName(kind.list)}($caseUuid: ID!, $changes: [${name}Change!]!) {
+    mutation ${changeName(kind.list)}($caseUuid: ID!, $changes: [${name}Change!]!, $follows: Boolean = true) {
       changed: ${changeMutationOf(kind.list)}(caseUuid: $caseUuid, changes: $changes) {
         item ${row}
         error { code message problems { path message } current }
       }
+      ${after}
     }
-    ${kind.hasFiles ? filesDocument(name, row) : ''}`
+    ${kind.hasFiles ? filesDocument(name, row, after) : ''}`
 }
 
 /**
  * The web app's operations on items as one GraphQL document: of each kind with a list its row (every field and part,
  * references with the names of their targets, its documents, and what is answered beside them), its lists, and adding,
  * editing, removing and restoring a row, changing several rows at once, and setting its documents where its kind has
- * any. The aliases `items`, `item`, `removed` and `changed` give the results of all kinds one shape.
+ * any. The aliases `items`, `item`, `removed`, `changed` and `after` give the results of all kinds one shape. A change
+ * answers with `after` what follows from it, unless `follows` is false.
  * @throws where the GraphQL type of a kind lacks a field.
  */
 export const itemDocuments = (kinds: Registry, schema: GraphQLSchema): string =>
@@ -109,7 +124,7 @@ const listsLine = (kind: ListedKind): string =>
     ? ''
     : `
     lists: { ${listsOf(kind)
-      .map((list) => `${list}: { list: types.${queryName(list)}Document, sums: types.${queryName(list)}SumsDocument }`)
+      .map((list) => `${list}: { list: types.${queryName(list)}Document }`)
       .join(', ')} },`
 
 /** The module that holds the typed documents and the type of a row of each kind with a list, by its GraphQL type. */
@@ -117,8 +132,7 @@ export function itemOperationsModule(kinds: Registry): string {
   const listed = Object.values(kinds).filter(isListed)
   const operations = listed.map(
     (kind) => `  ${kind.type}: {
-    list: types.${queryName(kind.list)}Document,
-    sums: types.${queryName(kind.list)}SumsDocument,${listsLine(kind)}
+    list: types.${queryName(kind.list)}Document,${listsLine(kind)}
     add: types.Add${kind.type}Document,
     edit: types.Edit${kind.type}Document,
     remove: types.Remove${kind.type}Document,

@@ -219,6 +219,7 @@ export function restApi(
   }: RestOptions,
 ): Express {
   const ask = askOf(door, asViewerOf(db, kept))
+  const today = (): string => londonDay(now())
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustProxy).use(helmet())
   app.get('/health', (_req, res) => {
     res.json({ status: 'ok' })
@@ -231,19 +232,12 @@ export function restApi(
     userRoutes(ask, createSignInThrottle(db, Date.now)),
     apiClientRoutes(ask),
     notificationRoutes(ask, items),
-    clientRoutes(ask, { items, today: () => londonDay(now()) }),
+    clientRoutes(ask, { items, today }),
     caseBatchRoutes(ask, items),
-    caseRoutes(ask, {
-      items,
-      areas,
-      files,
-      largest: largestFile,
-      today: () => londonDay(now()),
-      beside: besideCase(items),
-    }),
+    caseRoutes(ask, { items, areas, files, largest: largestFile, today, beside: besideCase(items) }),
     caseViewRoutes(ask),
     noteRoutes(ask),
-    auditRoutes(ask, { items, areas, today: () => londonDay(now()) }),
+    auditRoutes(ask, { items, areas, today }),
     ledgerRoutes(ask, areas),
     ledgerImportRoutes(ask, areas),
     fileRoutes(ask, files, largestFile, items),

@@ -1,7 +1,15 @@
 import { Kind, parse, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
 import type { TabRegistry } from '../src/items/shared/define-tab.tsx'
 import type { AnyOperations } from '../src/items/shared/item-operations.ts'
-import { ItemCommentsFragmentDoc } from '../src/generated/graphql.ts'
+import { AfterRowsFragmentDoc, ItemCommentsFragmentDoc } from '../src/generated/graphql.ts'
+
+const definitionsOf = (document: unknown): FragmentDefinitionNode[] =>
+  (document as { definitions: FragmentDefinitionNode[] }).definitions
+/** The fragments of the product that a change spreads, each once, and those that a list does. */
+const ofLists = definitionsOf(ItemCommentsFragmentDoc)
+const ofChanges = [
+  ...new Map([...ofLists, ...definitionsOf(AfterRowsFragmentDoc)].map((one) => [one.name.value, one])).values(),
+]
 
 /** Names of operations that are not called by what they do and the type: the query of a list. */
 type ListNames = Readonly<Record<string, string>>
@@ -17,19 +25,13 @@ export function operationsIn(text: string, lists: ListNames): TabRegistry['opera
     definitions.filter(
       (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION && one.name?.value === name,
     )
-  const documentOf = (name: string, type: string) => ({
+  const documentOf = (name: string, type: string, shared = ofChanges) => ({
     kind: Kind.DOCUMENT as const,
-    definitions: [
-      ...operation(name),
-      ...fragments.filter(({ name }) => name.value === `${type}Row`),
-      ...(ItemCommentsFragmentDoc as unknown as { definitions: FragmentDefinitionNode[] }).definitions,
-    ],
+    definitions: [...operation(name), ...fragments.filter(({ name }) => name.value === `${type}Row`), ...shared],
   })
   return (type) =>
     ({
-      list: documentOf(lists[type] ?? '', type),
-      // It reads no row.
-      sums: { kind: Kind.DOCUMENT, definitions: operation(`${lists[type]}Sums`) },
+      list: documentOf(lists[type] ?? '', type, ofLists),
       add: documentOf(`Add${type}`, type),
       edit: documentOf(`Edit${type}`, type),
       remove: documentOf(`Remove${type}`, type),

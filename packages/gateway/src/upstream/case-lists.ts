@@ -15,6 +15,7 @@ import type { Names } from './case-names.ts'
 import { isCase, wholeCaseOf } from './case-records.ts'
 import { earnerOf } from './answered-values.ts'
 import { withOurWords } from './case-words.ts'
+import type { Host } from './host-call.ts'
 import { rowsOf } from './list-answer.ts'
 import type { RequestHosts } from './request-hosts.ts'
 import type { CaseRow, FeeEarnerRow, Page, Row, StageRow } from './rows.ts'
@@ -114,6 +115,35 @@ function choicesOf(client: string, rows: readonly CaseRow[]): FirmChoicesRow {
   }
 }
 
+/** The lists of a host that has them. Stages that come with a list are not asked for once more. */
+function listsOfHost({ call, has }: Host) {
+  /** The lists of this request that bring the stages of their cases, by what they are filtered by. */
+  const withTheirStages = new Map<string, Promise<ListedPage | undefined>>()
+  const keyOf = ({ filter, search }: CaseQuery): string => JSON.stringify([filter ?? null, search ?? null])
+  const read = async (query: CaseQuery, columns: readonly string[] | undefined, more: string): Promise<ListedPage> => {
+    const answer = await call<ListedPage>('GET', `client/case?${listQuery(query, columns)}${more}`)
+    return { ...answer, nodes: answer.nodes.map(withOurWords) }
+  }
+  return {
+    page: async (query: CaseQuery, columns?: readonly string[], withStages = false): Promise<ListedPage> => {
+      const isAlong = withStages && (await has('case_stages')) && (await has('case_parts'))
+      const reading = read(query, columns, isAlong ? '&with=stages' : '')
+      if (isAlong)
+        withTheirStages.set(
+          keyOf(query),
+          reading.catch(() => undefined),
+        )
+      return reading
+    },
+    stages: async (query: CaseQuery, isListed: boolean): Promise<StageRow[]> => {
+      // The list has been asked for then.
+      if (isListed) await setImmediate()
+      const listed = await withTheirStages.get(keyOf(query))
+      return listed?.stages ?? call<StageRow[]>('GET', `client/case/by-stage?${listQuery(query)}`)
+    },
+  }
+}
+
 export function createCaseLists(request: RequestHosts, names: Names): CaseLists {
   const { call, has } = request.caseHost
   /**
@@ -138,27 +168,12 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
   }
   const canList = async (query: CaseQuery): Promise<boolean> =>
     (await has('case_list')) && (!isSpecial(query) || (await has('case_queries')))
-  const page = async (query: CaseQuery, columns?: readonly string[], more = ''): Promise<ListedPage> => {
-    const answer = await call<ListedPage>('GET', `client/case?${listQuery(query, columns)}${more}`)
-    return { ...answer, nodes: answer.nodes.map(withOurWords) }
-  }
-  /** The lists of this request that bring the stages of their cases, by what they are filtered by. */
-  const withTheirStages = new Map<string, Promise<ListedPage | undefined>>()
-  const keyOf = ({ filter, search }: CaseQuery): string => JSON.stringify([filter ?? null, search ?? null])
+  const own = listsOfHost(request.caseHost)
 
   return {
-    list: async (query, columns, withStages = false) => {
-      const listing = (async () => {
-        if (!(await canList(query))) return undefined
-        const isAlong = withStages && (await has('case_stages')) && (await has('case_parts'))
-        return page(query, columns, isAlong ? '&with=stages' : '')
-      })()
-      if (withStages)
-        withTheirStages.set(
-          keyOf(query),
-          listing.catch(() => undefined),
-        )
-      return (await listing) ?? pageOf(await found(query), query.first, query.after)
+    list: async (query, columns, withStages) => {
+      if (await canList(query)) return own.page(query, columns, withStages)
+      return pageOf(await found(query), query.first, query.after)
     },
     all: async (query, columns, most, tooMany) => {
       if (!(await canList(query))) {
@@ -167,21 +182,14 @@ export function createCaseLists(request: RequestHosts, names: Names): CaseLists 
         return rows
       }
       const rows = await inPages(
-        (after) => page({ ...query, sort: UNMOVED, first: MAX_PAGE, after }, [...columns, ...sortColumns]),
+        (after) => own.page({ ...query, sort: UNMOVED, first: MAX_PAGE, after }, [...columns, ...sortColumns]),
         most,
         tooMany,
       )
       return sorted(unique(rows), query)
     },
-    stages: async (query, isListed = false) => {
-      // The list has been asked for then.
-      if (isListed) await setImmediate()
-      const known = (await withTheirStages.get(keyOf(query)))?.stages
-      if (known) return known
-      return (await has('case_stages')) && (await canList(query))
-        ? call<StageRow[]>('GET', `client/case/by-stage?${listQuery(query)}`)
-        : stagesOf(await found(query))
-    },
+    stages: async (query, isListed = false) =>
+      (await has('case_stages')) && (await canList(query)) ? own.stages(query, isListed) : stagesOf(await found(query)),
     choices: async (filter) => {
       if (await has('case_queries')) {
         const { stages, clients } = filter

@@ -55,12 +55,13 @@ export function RequireSignIn({ children }: { children: ReactNode }) {
 
 /** Fallback while the route loads. It fetches the viewer in parallel with the code of the screen. */
 export function LayoutFallback() {
-  useQuery(ViewerDocument, { skip: useSession() !== 'signed-in' })
+  useQuery(ViewerDocument, { skip: useSession() !== 'signed-in', errorPolicy: 'all' })
   return <LayoutSkeleton />
 }
 
 function WithViewer({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useQuery(ViewerDocument, { notifyOnNetworkStatusChange: true })
+  // Whoever cannot be told how many notifications are unread works all the same.
+  const { data, error, refetch } = useQuery(ViewerDocument, { notifyOnNetworkStatusChange: true, errorPolicy: 'all' })
   useEffect(scheduleRefresh, [])
   const viewer = useMemo(() => data && { ...data.viewer, additions: data.about.additions }, [data])
   if (viewer) {

@@ -13,6 +13,7 @@ export const ViewerDocument = graphql(`
         uuid
         name
       }
+      unreadNotifications
       readsUsers: may(permission: "user:read")
       readsClients: may(permission: "client:read")
       editsRates: may(permission: "rates:edit")

@@ -3,18 +3,14 @@ import type { Aspect } from '@costdraft/costing'
 import { toastError } from '../ui/toast-error.ts'
 import { CaseTotalsDocument, SetExceptionalDocument } from './bills.operations.ts'
 import { withClaim } from './exceptional-claims.ts'
-import { useQuery } from '../ui/use-query.ts'
+import { usePartQuery } from '../ui/screen-answer.ts'
 
 /**
  * Loads the totals of a case and sets its exceptional claims. While newer totals load, the previous ones stay and
  * `isOld` is true.
  */
 export function useCaseTotals(uuid: string) {
-  const { data, previousData, error, loading, refetch } = useQuery(CaseTotalsDocument, {
-    variables: { uuid },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
+  const { data, previousData, error, loading, refetch } = usePartQuery(CaseTotalsDocument, { variables: { uuid } })
   const [mutate, { loading: saving }] = useMutation(SetExceptionalDocument)
   const previous = previousData?.case.uuid === uuid ? previousData : undefined
   const record = (data ?? previous)?.case

@@ -3,12 +3,12 @@ import type { CaseViewPage } from '@costdraft/schema/case-views/case-view.ts'
 import { Bookmark, Check } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAddition, useViewer } from '../access/viewer.ts'
 import { CaseViewsDocument } from './case-views.operations.ts'
 import { ManageViews } from './ManageViews.tsx'
 import { SaveView, type CaseView } from './SaveView.tsx'
+import { useOffersViews } from './use-offers-views.ts'
 import { MenuPortal } from '../ui/overlay/MenuPortal.tsx'
-import { useQuery } from '../ui/use-query.ts'
+import { usePartQuery } from '../ui/screen-answer.ts'
 
 interface Props {
   page: CaseViewPage
@@ -45,13 +45,11 @@ const ViewItems = ({
 
 /** The saved views of a list of cases: shows one, saves the list as it is shown, and manages the viewer's own. */
 export function ViewsMenu(props: Props) {
-  const isOffered = useAddition('case_views')
-  const { client } = useViewer()
-  return isOffered && client ? <Views {...props} /> : null
+  return useOffersViews() ? <Views {...props} /> : null
 }
 
 function Views({ page, query }: Props) {
-  const { data, error } = useQuery(CaseViewsDocument, { fetchPolicy: 'cache-and-network', errorPolicy: 'all' })
+  const { data, error } = usePartQuery(CaseViewsDocument, { errorPolicy: 'all' })
   const [, setParams] = useSearchParams()
   const [open, setOpen] = useState<'save' | 'manage'>()
   const views = (data?.caseViews ?? noViews).filter((view) => view.page === page)
@@ -61,7 +59,7 @@ function Views({ page, query }: Props) {
   const show = (view: CaseView): void => setParams(new URLSearchParams(view.query), { preventScrollReset: true })
   const close = (): void => setOpen(undefined)
   // Whoever reads cases of other firms alone has no views.
-  if (error && !data?.caseViews) return null
+  if (!data?.caseViews && (error || data)) return null
   return (
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
+import { CaseFeeEarnersDocument, FeeEarnersDocument, SitesDocument, StaffDocument } from '../clients/firm.operations.ts'
 import type { AnyControls, Option } from '../ui/form/controls.ts'
 import { fullName } from '../formats/full-name.ts'
 import { messages } from '../ui/messages.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
+import { usePartQuery } from '../ui/screen-answer.ts'
 import { useQuery } from '../ui/use-query.ts'
 
 export interface OptionList {
@@ -32,11 +33,25 @@ const earnerOption = (earner: FeeEarner): Option => ({
 
 const listOf = (uuid: string) => ({ variables: { uuid }, skip: uuid === '', fetchPolicy: 'cache-and-network' }) as const
 
-/** The fee earners of a firm (a client); none for an empty `uuid`. `known` is offered as long as they are loading. */
-export function useFeeEarners(uuid: string, known?: FeeEarner): OptionList {
+/** The fee earners of a firm (a client); none for an empty `uuid`. */
+function useFeeEarners(uuid: string): OptionList {
   const { data, error, loading, refetch } = useQuery(FeeEarnersDocument, listOf(uuid))
   useErrorToast(error, messages.errorFetchingFeeEarners)
   const earners = data?.client.feeEarners
+  const options = useMemo(() => (earners ?? []).map(earnerOption), [earners])
+  return { options, isLoading: loading && !data, hasFailed: error !== undefined, refetch: () => refetch() }
+}
+
+/**
+ * The fee earners of the firm of a case, where they are needed. `known` is offered as long as they are loading.
+ */
+export function useEarnersOfCase(caseUuid: string, isNeeded: boolean, known?: FeeEarner): OptionList {
+  const { data, error, loading, refetch } = usePartQuery(CaseFeeEarnersDocument, {
+    variables: { uuid: caseUuid },
+    skip: !isNeeded,
+  })
+  useErrorToast(error, messages.errorFetchingFeeEarners)
+  const earners = data?.case.client.feeEarners
   const options = useMemo(() => (earners ?? (known ? [known] : [])).map(earnerOption), [earners, known])
   return { options, isLoading: loading && !data, hasFailed: error !== undefined, refetch: () => refetch() }
 }

@@ -36,6 +36,29 @@ export const FeeEarnersDocument = graphql(`
   }
 `)
 
+graphql(`
+  fragment EarnersOfCase on Case {
+    client {
+      uuid
+      feeEarners {
+        uuid
+        firstname
+        surname
+        initials
+      }
+    }
+  }
+`)
+
+export const CaseFeeEarnersDocument = graphql(`
+  query CaseFeeEarners($uuid: ID!) {
+    case(uuid: $uuid) {
+      uuid
+      ...EarnersOfCase @unmask
+    }
+  }
+`)
+
 export const StaffDocument = graphql(`
   query Staff($uuid: ID!) {
     client(uuid: $uuid) {

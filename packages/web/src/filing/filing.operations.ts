@@ -1,5 +1,42 @@
 import { graphql } from '../generated/gql.ts'
 
+// What of the check is on a case page: the first page of its findings, and what may be claimed twice.
+graphql(`
+  fragment FilingOfCase on Case {
+    filingCheck {
+      counts {
+        rule
+        count
+        hours
+        net
+        tabs {
+          tab
+          count
+        }
+      }
+      findings(first: 50) {
+        totalCount
+        nodes {
+          rule
+          message
+          item
+          tab
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+      doubleClaims: findings(first: 100, rule: double_claim) {
+        nodes {
+          message
+          item
+        }
+      }
+    }
+  }
+`)
+
 export const FilingCheckDocument = graphql(`
   query FilingCheck($uuid: ID!, $first: Int!, $after: String) {
     case(uuid: $uuid) {

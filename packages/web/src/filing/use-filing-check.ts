@@ -1,6 +1,6 @@
 import type { FilingCheckQuery } from '../generated/graphql.ts'
 import { FilingCheckDocument } from './filing.operations.ts'
-import { useQuery } from '../ui/use-query.ts'
+import { usePartQuery } from '../ui/screen-answer.ts'
 
 type Check = NonNullable<FilingCheckQuery['case']['filingCheck']>
 export type FilingFinding = Check['findings']['nodes'][number]
@@ -20,10 +20,8 @@ function joined(before: FilingCheckQuery, more: FilingCheckQuery | undefined): F
  * the case refresh it.
  */
 export function useFilingCheck(uuid: string) {
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(FilingCheckDocument, {
+  const { data, previousData, error, loading, refetch, fetchMore } = usePartQuery(FilingCheckDocument, {
     variables: { uuid, first: PAGE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   })
   const previous = previousData?.case.uuid === uuid ? previousData : undefined
   const check = (data ?? previous)?.case.filingCheck

@@ -4,7 +4,6 @@ import * as types from './graphql.ts';
 export const itemOperations = {
   CopCasePart: {
     list: types.CasePartsDocument,
-    sums: types.CasePartsSumsDocument,
     add: types.AddCopCasePartDocument,
     edit: types.EditCopCasePartDocument,
     remove: types.RemoveCopCasePartDocument,
@@ -13,7 +12,6 @@ export const itemOperations = {
   },
   CostNote: {
     list: types.CostNotesDocument,
-    sums: types.CostNotesSumsDocument,
     add: types.AddCostNoteDocument,
     edit: types.EditCostNoteDocument,
     remove: types.RemoveCostNoteDocument,
@@ -23,7 +21,6 @@ export const itemOperations = {
   },
   Disbursement: {
     list: types.DisbursementsDocument,
-    sums: types.DisbursementsSumsDocument,
     add: types.AddDisbursementDocument,
     edit: types.EditDisbursementDocument,
     remove: types.RemoveDisbursementDocument,
@@ -33,7 +30,6 @@ export const itemOperations = {
   },
   ExpertFee: {
     list: types.ExpertFeesDocument,
-    sums: types.ExpertFeesSumsDocument,
     add: types.AddExpertFeeDocument,
     edit: types.EditExpertFeeDocument,
     remove: types.RemoveExpertFeeDocument,
@@ -43,7 +39,6 @@ export const itemOperations = {
   },
   Hearing: {
     list: types.HearingsDocument,
-    sums: types.HearingsSumsDocument,
     add: types.AddHearingDocument,
     edit: types.EditHearingDocument,
     remove: types.RemoveHearingDocument,
@@ -53,7 +48,6 @@ export const itemOperations = {
   },
   HighCostStep: {
     list: types.HighCostStepsDocument,
-    sums: types.HighCostStepsSumsDocument,
     add: types.AddHighCostStepDocument,
     edit: types.EditHighCostStepDocument,
     remove: types.RemoveHighCostStepDocument,
@@ -63,7 +57,6 @@ export const itemOperations = {
   },
   Party: {
     list: types.PartiesDocument,
-    sums: types.PartiesSumsDocument,
     add: types.AddPartyDocument,
     edit: types.EditPartyDocument,
     remove: types.RemovePartyDocument,
@@ -72,8 +65,7 @@ export const itemOperations = {
   },
   ProceduralStep: {
     list: types.ProceduralStepsDocument,
-    sums: types.ProceduralStepsSumsDocument,
-    lists: { proceduralSteps: { list: types.ProceduralStepsDocument, sums: types.ProceduralStepsSumsDocument }, attendances: { list: types.AttendancesDocument, sums: types.AttendancesSumsDocument } },
+    lists: { proceduralSteps: { list: types.ProceduralStepsDocument }, attendances: { list: types.AttendancesDocument } },
     add: types.AddProceduralStepDocument,
     edit: types.EditProceduralStepDocument,
     remove: types.RemoveProceduralStepDocument,
@@ -83,7 +75,6 @@ export const itemOperations = {
   },
   TimeRecording: {
     list: types.TimeRecordingsDocument,
-    sums: types.TimeRecordingsSumsDocument,
     add: types.AddTimeRecordingDocument,
     edit: types.EditTimeRecordingDocument,
     remove: types.RemoveTimeRecordingDocument,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { isOutcomeUnknown } from '../files/file-request.ts'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
-import { timesChanged, timesMayHaveChanged } from '../apollo/derived-fields-link.ts'
+import { caseChanged, caseMayHaveChanged } from '../apollo/case-changes-link.ts'
 import { failedRowsOf, uploadLedger } from './ledger-requests.ts'
 import { LedgerOutcome, type UploadOutcome } from './LedgerOutcome.tsx'
 import { useLedgerInput } from './use-ledger-input.tsx'
@@ -19,13 +19,13 @@ function useLedgerUpload(caseUuid: string) {
     setBusy(true)
     try {
       const imported = await uploadLedger(caseUuid, files, onlyValid)
-      if (imported.added + imported.updated > 0) timesChanged(client, caseUuid)
+      if (imported.added + imported.updated > 0) caseChanged(client, caseUuid)
       setOutcome({ imported })
     } catch (error) {
       console.error(error)
       const isUnknown = isOutcomeUnknown(error)
       const { message } = readError(error)
-      if (isUnknown) timesMayHaveChanged(client, caseUuid)
+      if (isUnknown) caseMayHaveChanged(client, caseUuid)
       setOutcome({
         refused: isUnknown && message === messages.failedToUploadLedger ? messages.uploadMayBeStored : message,
         failed: failedRowsOf(error),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useAddition } from '../access/viewer.ts'
 import { UnreadDocument } from './notifications.operations.ts'
 import { useQuery } from '../ui/use-query.ts'
 
@@ -7,17 +8,16 @@ const MIN_REFETCH_GAP = 5_000
 
 /**
  * The number of unread notifications, polled once a minute while the page is visible and refetched when the viewer
- * returns to it. Null if the server has no notifications.
+ * returns to it; the first is the one that came with the viewer. Null if the server has no notifications.
  */
 export function useUnreadCount(): number | null | undefined {
   const { data, refetch, stopPolling } = useQuery(UnreadDocument, {
     pollInterval: POLL_INTERVAL,
     skipPollAttempt: () => document.hidden,
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
   })
-  const unread = data?.viewer.unreadNotifications
-  const isUnsupported = unread === null
+  const isUnsupported = !useAddition('notifications')
+  // Where they could not be counted, the next attempt tells.
+  const unread = data?.viewer.unreadNotifications ?? (isUnsupported ? null : undefined)
   const lastRefetch = useRef(0)
   useEffect(() => {
     if (isUnsupported) {

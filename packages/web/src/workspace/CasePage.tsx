@@ -19,15 +19,15 @@ import { messages } from '../ui/messages.ts'
 import type { FormGuard } from '../ui/form/GuardHandle.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { readError } from '../ui/read-error.ts'
+import { ScreenAnswer } from '../ui/screen-answer.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { CaseTabs } from './CaseTabs.tsx'
 import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
 import { noteOf } from './page-note.tsx'
 import { tabsOfCase } from './tabs.tsx'
-import { WorkspaceDocument } from './workspace.operations.ts'
+import { useCaseScreen } from './use-case-screen.ts'
 import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx'
-import { useQuery } from '../ui/use-query.ts'
 
 type Case = WorkspaceQuery['case']
 
@@ -81,18 +81,18 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
 export function CasePage({ mode }: { mode: PageMode }) {
   const { caseUuid = '' } = useParams()
   const costs = useCostsShown()
-  const { data, error, refetch } = useQuery(WorkspaceDocument, {
-    variables: { uuid: caseUuid },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  })
-  const isMissing = error !== undefined && readError(error).code === 'NOT_FOUND'
+  const { record, error, isMissing, state, refetch } = useCaseScreen(caseUuid, mode, costs.shown)
   useErrorToast(isMissing ? undefined : error)
-  useDocumentsAhead(caseUuid, mode === 'completed', data && `${data.case.stage} ${data.case.updatedAt}`)
+  useDocumentsAhead(caseUuid, mode === 'completed', record && `${record.stage} ${record.updatedAt}`)
   // The skeleton gives way in steps that the browser can interrupt: a whole case drawn at once would hold up what
   // someone does meanwhile.
-  const isShown = useDeferredValue(data !== undefined)
-  if (data && isShown) return <Workspace key={caseUuid} record={data.case} mode={mode} costs={costs} />
+  const isShown = useDeferredValue(record !== undefined)
+  if (record && isShown)
+    return (
+      <ScreenAnswer value={state}>
+        <Workspace key={caseUuid} record={record} mode={mode} costs={costs} />
+      </ScreenAnswer>
+    )
   if (!error) return <WorkspaceSkeleton hasCosts={costs.shown} />
   if (isMissing) return <ErrorPage title="404" text={messages.notFound} />
   return (

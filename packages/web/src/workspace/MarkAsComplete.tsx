@@ -5,7 +5,7 @@ import { useMoveFrom, type MovableCase } from '../cases/moves/use-move-from.ts'
 import { useConfirmFindings } from '../filing/use-confirm-findings.tsx'
 import { toastError } from '../ui/toast-error.ts'
 import { toaster } from '../ui/toaster.ts'
-import { CompleteCaseDocument, WorkspaceDocument } from './workspace.operations.ts'
+import { CompleteCaseDocument, CaseScreenDocument } from './workspace.operations.ts'
 
 interface Props {
   record: MovableCase
@@ -31,7 +31,7 @@ export function MarkAsComplete({ record, blockedBy }: Props) {
     } catch (error) {
       toastError(error, failure)
       // The usual reason is a new comment: refetch the number of unresolved ones.
-      void client.refetchQueries({ include: [WorkspaceDocument] })
+      void client.refetchQueries({ include: [CaseScreenDocument] })
     }
   }
   return (

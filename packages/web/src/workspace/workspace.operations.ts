@@ -1,5 +1,30 @@
 import { graphql } from '../generated/gql.ts'
 
+// All that a case page shows beside the rows of its open tab.
+export const CaseScreenDocument = graphql(`
+  query CaseScreen($uuid: ID!, $edits: Boolean!, $costs: Boolean!) {
+    case(uuid: $uuid) {
+      ...CaseRecord @unmask
+      ...AttentionOfCase @unmask
+      ...OpenCommentsOfCase @unmask
+      ...CaseCosts @unmask @include(if: $costs)
+      ...FilingOfCase @unmask
+      ...EarnersOfCase @unmask @include(if: $edits)
+    }
+  }
+`)
+
+// What follows from a change of its rows.
+graphql(`
+  fragment AfterRows on Case {
+    ...AttentionOfCase @unmask
+    ...OpenCommentsOfCase @unmask
+    ...CaseCosts @unmask
+    ...FilingOfCase @unmask
+  }
+`)
+
+// Its record alone: what the page shows where its parts ask for themselves.
 export const WorkspaceDocument = graphql(`
   query Workspace($uuid: ID!) {
     case(uuid: $uuid) {

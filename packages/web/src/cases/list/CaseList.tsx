@@ -3,10 +3,11 @@ import type { Stage } from '@costdraft/costing'
 import { useCallback, useMemo, type ReactNode } from 'react'
 import type { CaseViewPage } from '@costdraft/schema/case-views/case-view.ts'
 import { ViewsMenu } from '../../case-views/ViewsMenu.tsx'
-import type { SortField } from '../../generated/graphql.ts'
+import type { CasesQueryVariables, SortField } from '../../generated/graphql.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
+import { ScreenAnswer } from '../../ui/screen-answer.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { isInStage } from '../case-words.ts'
@@ -16,7 +17,7 @@ import { CaseResults } from './CaseResults.tsx'
 import { CasesToolbar } from './CasesToolbar.tsx'
 import { filterCount, formatCaseListQuery, noFilters, type CaseListQuery } from './case-list-query.ts'
 import { ExportCases } from './ExportCases.tsx'
-import { useCases, type CasesResult } from './use-cases.ts'
+import { useCases, useCasesScreen, type CasesResult } from './use-cases.ts'
 import { useCasesScope } from './use-cases-scope.ts'
 import { useCaseListQuery } from './use-case-list-query.ts'
 import { useMoveCase } from './use-move-case.ts'
@@ -66,9 +67,32 @@ const savedQuery = (query: CaseListQuery, onlyStages: readonly Stage[] | undefin
   formatCaseListQuery(onlyStages ? { ...query, stages: [], view: 'board' } : query).toString()
 
 /** The cases of every firm the viewer may read, filtered by the query in the URL. */
-export function CaseList({ title, page, columns, emptyText, onlyStages, hasAdd = false, selection, actions }: Props) {
-  const { query, setQuery } = useLimitedQuery(onlyStages)
-  const list = useCases(query)
+export function CaseList(props: Props) {
+  const limited = useLimitedQuery(props.onlyStages)
+  const { variables, state } = useCasesScreen(limited.query)
+  return (
+    <ScreenAnswer value={state}>
+      <ListedCases {...props} {...limited} variables={variables} />
+    </ScreenAnswer>
+  )
+}
+
+type ListedProps = Props & ReturnType<typeof useLimitedQuery> & { variables: CasesQueryVariables }
+
+function ListedCases({
+  title,
+  page,
+  columns,
+  emptyText,
+  onlyStages,
+  hasAdd = false,
+  selection,
+  actions,
+  query,
+  setQuery,
+  variables,
+}: ListedProps) {
+  const list = useCases(query, variables)
   const { addsCases, firms } = useCasesScope()
   const { move, confirmDialog, announcement } = useMoveCase()
   const reopenInStage = useReopen(move)

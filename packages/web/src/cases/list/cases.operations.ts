@@ -1,38 +1,74 @@
 import { graphql } from '../../generated/gql.ts'
 
+graphql(`
+  fragment CasePage on CaseConnection {
+    totalCount
+    nodes {
+      uuid
+      caseName
+      solicitorsCaseReference
+      areaOfWork
+      caseType
+      caseTypeWord
+      stage
+      stageWord
+      stageSince
+      value
+      unpriced
+      unresolvedComments
+      feeEarner {
+        uuid
+        firstname
+        surname
+        initials
+      }
+      staffMember {
+        uuid
+        name
+      }
+      updatedAt
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`)
+
 export const CasesDocument = graphql(`
   query Cases($first: Int, $after: String, $filter: CaseFilter, $sort: CaseSort, $search: String) {
     cases(first: $first, after: $after, filter: $filter, sort: $sort, search: $search) {
-      totalCount
-      nodes {
-        uuid
-        caseName
-        solicitorsCaseReference
-        areaOfWork
-        caseType
-        caseTypeWord
-        stage
-        stageWord
-        stageSince
-        value
-        unpriced
-        unresolvedComments
-        feeEarner {
-          uuid
-          firstname
-          surname
-          initials
-        }
-        staffMember {
-          uuid
-          name
-        }
-        updatedAt
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...CasePage @unmask
+    }
+  }
+`)
+
+// All that a list of cases or the board shows: the parts have the same fields in queries of their own.
+export const CasesScreenDocument = graphql(`
+  query CasesScreen(
+    $first: Int
+    $filter: CaseFilter
+    $sort: CaseSort
+    $search: String
+    $stages: Boolean!
+    $views: Boolean!
+  ) {
+    cases(first: $first, filter: $filter, sort: $sort, search: $search) {
+      ...CasePage @unmask
+    }
+    caseStages(filter: $filter, search: $search) @include(if: $stages) {
+      ...StageOfCases @unmask
+    }
+    viewer {
+      uuid
+      addsCases: may(permission: "case:create")
+    }
+    solicitors {
+      uuid
+      name
+    }
+    caseViews @include(if: $views) {
+      ...SavedView @unmask
     }
   }
 `)
@@ -79,13 +115,19 @@ export const CasesScopeDocument = graphql(`
   }
 `)
 
+graphql(`
+  fragment StageOfCases on StageTotal {
+    stage
+    count
+    value
+    unpriced
+  }
+`)
+
 export const CaseStagesDocument = graphql(`
   query CaseStages($filter: CaseFilter, $search: String) {
     caseStages(filter: $filter, search: $search) {
-      stage
-      count
-      value
-      unpriced
+      ...StageOfCases @unmask
     }
   }
 `)

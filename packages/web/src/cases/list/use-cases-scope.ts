@@ -1,5 +1,5 @@
 import { CasesScopeDocument } from './cases.operations.ts'
-import { useQuery } from '../../ui/use-query.ts'
+import { usePartQuery } from '../../ui/screen-answer.ts'
 
 const noFirms: { uuid: string; name: string }[] = []
 
@@ -8,6 +8,6 @@ const noFirms: { uuid: string; name: string }[] = []
  * it.
  */
 export function useCasesScope() {
-  const { data } = useQuery(CasesScopeDocument, { errorPolicy: 'all' })
+  const { data } = usePartQuery(CasesScopeDocument, { errorPolicy: 'all' })
   return { addsCases: data?.viewer?.addsCases ?? false, firms: data?.solicitors ?? noFirms }
 }

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { CasesQueryVariables } from '../../generated/graphql.ts'
-import { CasesDocument } from './cases.operations.ts'
+import { useOffersViews } from '../../case-views/use-offers-views.ts'
+import { CasesDocument, CasesScreenDocument } from './cases.operations.ts'
 import type { CaseListQuery } from './case-list-query.ts'
+import { OF_SCREEN, usePartQuery, type ScreenState } from '../../ui/screen-answer.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
 const MAX_PAGE_SIZE = 200
@@ -41,12 +43,12 @@ export const variablesOf = (query: CaseListQuery): CasesQueryVariables => ({
       : { field: query.sort.by, direction: query.sort.direction },
 })
 
-/** Loads the cases of a query from the cache and the network, and further pages on demand. */
-export function useCases(query: CaseListQuery) {
+/** The variables of a query with the size of its first page. */
+function useFirstPage(query: CaseListQuery): CasesQueryVariables {
   const { cache } = useApolloClient()
   const first = pageSize[query.view]
   const variablesKey = JSON.stringify(variablesOf(query))
-  const variables = useMemo(() => {
+  return useMemo(() => {
     const parsed = JSON.parse(variablesKey) as CasesQueryVariables
     // Returning to a list restores the number of rows loaded before.
     const length = cache.readQuery({ query: CasesDocument, variables: parsed })?.cases.nodes.length ?? 0
@@ -54,11 +56,31 @@ export function useCases(query: CaseListQuery) {
     // `first` is not a dependency: switching the view of the same cases must not fetch them again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [cache, variablesKey])
-  const { data, previousData, error, loading, fetchMore, refetch } = useQuery(CasesDocument, {
-    variables,
+}
+
+/**
+ * Asks one question for all that the screen of a query shows: the cases, their stages for a board, the firms that they
+ * can be filtered by, and the saved views. Where it cannot be answered, each part asks for itself (`usePartQuery`).
+ */
+export function useCasesScreen(query: CaseListQuery): { variables: CasesQueryVariables; state: ScreenState } {
+  const variables = useFirstPage(query)
+  const views = useOffersViews()
+  const { data, error, loading } = useQuery(CasesScreenDocument, {
+    variables: { ...variables, stages: query.view === 'board', views },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
+    // A person without views of their own has a list all the same.
+    errorPolicy: 'all',
+    context: OF_SCREEN,
   })
+  const answered: ScreenState = error && !data ? 'failed' : 'answered'
+  return { variables, state: loading ? 'asking' : answered }
+}
+
+/** The cases of a query, and further pages on demand. */
+export function useCases(query: CaseListQuery, variables: CasesQueryVariables) {
+  const first = pageSize[query.view]
+  const { data, previousData, error, loading, fetchMore, refetch } = usePartQuery(CasesDocument, { variables })
   const loadMore = (): Promise<unknown> => fetchMore({ variables: { first, after: data?.cases.pageInfo.endCursor } })
   return {
     cases: (data ?? previousData)?.cases,

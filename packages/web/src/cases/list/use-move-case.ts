@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { useCallback, useState, type ReactNode } from 'react'
+import { ofParts } from '../../ui/screen-answer.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { useMoveFrom, type MovableCase } from '../moves/use-move-from.ts'
 import { MoveCaseDocument } from './cases.operations.ts'
@@ -24,6 +25,7 @@ export type Move = (row: MovableCase, to: Stage, texts?: MoveTexts) => Promise<S
 /** Loads what a move changes beside the case itself. */
 const refreshAfterMove = (client: ApolloClient, uuid: string): void => {
   void client.refetchQueries({
+    onQueryUpdated: ofParts,
     updateCache: (cache) => {
       cache.modify({ fields: { caseStages: (_previous: unknown, { INVALIDATE }) => INVALIDATE } })
       // Reopening a case deletes its documents.

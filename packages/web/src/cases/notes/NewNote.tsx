@@ -4,6 +4,7 @@ import { DraftOffer } from '../../drafts/DraftOffer.tsx'
 import { useComposer } from '../../ui/composer/use-composer.ts'
 import { ComposerBox } from '../../ui/composer/ComposerBox.tsx'
 import { BusyButton } from '../../ui/form/BusyButton.tsx'
+import { SAYS_ALL } from '../../ui/read-after-changes.ts'
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts'
 import { noteRules } from './note-rules.ts'
 import { AddNoteDocument } from './notes.operations.ts'
@@ -11,7 +12,7 @@ import { prependNote } from './notes-cache.ts'
 
 /** Form that adds a note to a case. */
 export function NewNote({ caseUuid }: { caseUuid: string }) {
-  const [add] = useMutation(AddNoteDocument)
+  const [add] = useMutation(AddNoteDocument, { context: SAYS_ALL })
   const key = `case/${caseUuid}/note`
   const { keyOf, clear } = useIdempotencyKey(key)
   const send = async (body: string): Promise<void> => {

@@ -4,10 +4,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { toastError } from '../../ui/toast-error.ts'
 import { RemoveNoteDocument } from './notes.operations.ts'
 import { removeNote } from './notes-cache.ts'
+import { SAYS_ALL } from '../../ui/read-after-changes.ts'
 
 /** Confirmation shown in place of the buttons of a note: deleting cannot be undone here. */
 export function NoteDelete({ caseUuid, uuid, cancel }: { caseUuid: string; uuid: string; cancel: () => void }) {
-  const [remove, { loading }] = useMutation(RemoveNoteDocument)
+  const [remove, { loading }] = useMutation(RemoveNoteDocument, { context: SAYS_ALL })
   const cancelButton = useRef<HTMLButtonElement>(null)
   useEffect(() => cancelButton.current?.focus(), [])
   const onKeyDown = ({ key }: KeyboardEvent): void => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState, type ReactNode } from 'react'
 import type { AnyControls } from '../../ui/form/controls.ts'
+import { SAYS_ALL } from '../../ui/read-after-changes.ts'
 import { readError } from '../../ui/read-error.ts'
 import { saveWithConflict } from '../../ui/save-with-conflict.tsx'
 import { useConfirm } from '../../ui/use-confirm.tsx'
@@ -31,6 +32,7 @@ export function useSaveNote(
     await client.mutate({
       mutation: AddNoteDocument,
       variables: { caseUuid, body, idempotencyKey: crypto.randomUUID() },
+      context: SAYS_ALL,
       update: (cache, { data }) => {
         removeNote(cache, caseUuid, uuid)
         if (data) prependNote(cache, caseUuid, data.addNote)
@@ -41,7 +43,11 @@ export function useSaveNote(
   const save = async (body: string): Promise<boolean> => {
     try {
       const whose = await saveWithConflict({ ask, what: 'note', controls, changes: { body } }, version, (current) =>
-        client.mutate({ mutation: EditNoteDocument, variables: { caseUuid, uuid, body, version: current } }),
+        client.mutate({
+          mutation: EditNoteDocument,
+          variables: { caseUuid, uuid, body, version: current },
+          context: SAYS_ALL,
+        }),
       )
       if (whose === 'theirs') await client.refetchQueries({ include: [CaseNotesDocument] })
       return whose !== undefined

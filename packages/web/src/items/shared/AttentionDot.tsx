@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import type { DefinedTab } from './tab-definition.ts'
 import { AttentionDocument } from './attention.operations.ts'
-import { useQuery } from '../../ui/use-query.ts'
+import { usePartQuery } from '../../ui/screen-answer.ts'
 
 /** Amber dot on a tab that has items needing attention: unresolved comments or estimated times. */
 export function AttentionDot({ tab, caseUuid }: { tab: DefinedTab; caseUuid: string }) {
-  // Another person may have resolved a comment, or written one, since this case was last open in the same window.
-  const { data } = useQuery(AttentionDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network' })
+  const { data } = usePartQuery(AttentionDocument, { variables: { uuid: caseUuid } })
   const { kind, only } = tab
   const shown = only && tabOfItem(kind.name, only.values[0])
   if (!data?.case.attention.some((item) => item.kind === kind.name && (!only || item.tab === shown))) return null

@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import type { CaseFacts, Draft } from '@costdraft/schema/field.ts'
 import { use, useEffect, useMemo, useState } from 'react'
-import { useFeeEarners } from '../../cases/use-firm-options.ts'
+import { useEarnersOfCase } from '../../cases/use-firm-options.ts'
 import { DraftScope } from '../../drafts/draft-scope.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
@@ -130,7 +130,7 @@ function ItemTab({ tab, caseUuid, client, facts, caseDefaults, may }: { tab: Any
   const shown = useTabRows(tab, caseUuid, !grid.isOpen)
   const { list, hasRows } = shown
   const { rows, error } = list
-  const feeEarners = useFeeEarners(mayEdit ? client : '', caseDefaults.feeEarner)
+  const feeEarners = useEarnersOfCase(caseUuid, mayEdit, caseDefaults.feeEarner)
   const sources = { ...caseDefaults, lastDate: list.lastEntered?.date, feeEarners: feeEarners.options }
   const newItem = (carriedOver?: Draft): Draft => newItemDefaults(tab, { ...sources, now: new Date() }, carriedOver)
   const editor = useEditing(mayEdit, newItem)

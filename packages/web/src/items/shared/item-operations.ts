@@ -9,13 +9,27 @@ import type { AnyRow, ItemRow } from './item-row.ts'
 interface ListResult<Row> {
   case: {
     uuid: string
-    items: { totalCount: number; nodes: Row[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } }
+    items: {
+      totalCount: number
+      nodes: Row[]
+      pageInfo: { endCursor: string | null; hasNextPage: boolean }
+    }
+    /** What the rows of the filter come to, those of other pages included. */
+    summed?: { sums: Sums }
   }
 }
 
 type ListDocument<Row> = TypedDocumentNode<
   ListResult<Row>,
-  { uuid: string; first: number; after?: string | null; filter?: ItemFilter | null; sort?: ItemSort | null }
+  {
+    uuid: string
+    first: number
+    after?: string | null
+    filter?: ItemFilter | null
+    sort?: ItemSort | null
+    /** Whether to answer what the rows of the filter come to. */
+    sums?: boolean | null
+  }
 >
 /** What the rows of a list come to: hours, and pounds. */
 export interface Sums {
@@ -27,7 +41,11 @@ export interface Sums {
   /** What further columns come to; only of kinds that add up a field of their own. */
   columns?: readonly { column: string; sum: number }[] | null
 }
-type SumsDocument = TypedDocumentNode<{ case: { items: { sums: Sums } } }, { uuid: string; filter?: ItemFilter | null }>
+/** A change of the rows of a case. It answers `after` what follows from it, unless `follows` is false. */
+type Change<Result, Variables> = TypedDocumentNode<
+  Result & { after?: { uuid: string } | null },
+  Variables & { caseUuid: string; follows?: boolean | null }
+>
 
 /** One of several changes. An edit without a version is made in any case. */
 interface RowChange<Input> {
@@ -51,20 +69,16 @@ export interface RowChanged<Row> {
 /** The operations of a kind, aliased so that the results of all kinds have the same shape. */
 interface Operations<Input, Row> {
   list: ListDocument<Row>
-  sums: SumsDocument
   /** By its name in `Case`, where the rows of each tab have a list of their own. */
-  lists?: Readonly<Record<string, { list: ListDocument<Row>; sums: SumsDocument }>>
-  add: TypedDocumentNode<{ item: Row }, { caseUuid: string; input: Input; idempotencyKey: string }>
-  edit: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string; input: Input; version: string | null }>
-  remove: TypedDocumentNode<{ removed: string }, { caseUuid: string; uuid: string; version?: string | null }>
-  restore: TypedDocumentNode<{ item: Row }, { caseUuid: string; uuid: string }>
+  lists?: Readonly<Record<string, { list: ListDocument<Row> }>>
+  add: Change<{ item: Row }, { input: Input; idempotencyKey: string }>
+  edit: Change<{ item: Row }, { uuid: string; input: Input; version: string | null }>
+  remove: Change<{ removed: string }, { uuid: string; version?: string | null }>
+  restore: Change<{ item: Row }, { uuid: string }>
   /** Several changes at once, each answered in its place. */
-  change: TypedDocumentNode<{ changed: RowChanged<Row>[] }, { caseUuid: string; changes: RowChange<Input>[] }>
+  change: Change<{ changed: RowChanged<Row>[] }, { changes: RowChange<Input>[] }>
   /** Of a kind with documents. */
-  setFiles?: TypedDocumentNode<
-    { item: Row },
-    { caseUuid: string; uuid: string; files: string[]; version?: string | null }
-  >
+  setFiles?: Change<{ item: Row }, { uuid: string; files: string[]; version?: string | null }>
 }
 /** Operations with the kind erased, as the shared code uses them. */
 export type AnyOperations = Operations<Draft, AnyRow>

@@ -45,41 +45,63 @@ interface Place {
  */
 const KEPT = { isKept: true }
 
+/**
+ * The answer of a change. One that was made stands where what follows from it could not be read: that is read again.
+ * Throws what the server refuses.
+ */
+async function answered<Data extends object>(
+  change: Promise<{ data?: Data | null | undefined; error?: unknown }>,
+): Promise<Data | undefined> {
+  const { data, error } = await change
+  if (error && !data) throw error
+  return data ?? undefined
+}
+const WHOLE_OR_PART = { errorPolicy: 'all' } as const
+
 const singleRequests = ({ client: { mutate }, tab, caseUuid }: Place, canRestore: boolean): SingleRequests => {
   const { operations } = tab
   return {
     add: async (input, idempotencyKey) => {
-      const { data } = await mutate({
-        mutation: operations.add,
-        variables: { caseUuid, input, idempotencyKey },
-        context: KEPT,
-        update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
-      })
+      const data = await answered(
+        mutate({
+          mutation: operations.add,
+          variables: { caseUuid, input, idempotencyKey },
+          context: KEPT,
+          ...WHOLE_OR_PART,
+          update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item),
+        }),
+      )
       return data?.item
     },
     edit: async (uuid, input, version) => {
-      const { data } = await mutate({ mutation: operations.edit, variables: { caseUuid, uuid, input, version } })
-      return data?.item
+      const variables = { caseUuid, uuid, input, version }
+      return (await answered(mutate({ mutation: operations.edit, variables, ...WHOLE_OR_PART })))?.item
     },
     remove: async (uuid, version) => {
       let order: readonly string[] = []
-      await mutate({
-        mutation: operations.remove,
-        variables: { caseUuid, uuid, version },
-        optimisticResponse: { removed: uuid },
-        update: (cache) => {
-          order = removeRow(cache, tab, caseUuid, uuid)
-        },
-      })
+      await answered(
+        mutate({
+          mutation: operations.remove,
+          variables: { caseUuid, uuid, version },
+          ...WHOLE_OR_PART,
+          optimisticResponse: { removed: uuid, after: null },
+          update: (cache) => {
+            order = removeRow(cache, tab, caseUuid, uuid)
+          },
+        }),
+      )
       return order
     },
     restore: canRestore
       ? async (uuid, order) => {
-          const { data } = await mutate({
-            mutation: operations.restore,
-            variables: { caseUuid, uuid },
-            update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item, order),
-          })
+          const data = await answered(
+            mutate({
+              mutation: operations.restore,
+              variables: { caseUuid, uuid },
+              ...WHOLE_OR_PART,
+              update: (cache, { data }) => insertRow(cache, tab, caseUuid, data?.item, order),
+            }),
+          )
           return data?.item
         }
       : undefined,
@@ -101,10 +123,13 @@ const singleOf =
 const severalAt =
   ({ client: { mutate }, tab, caseUuid }: Place) =>
   async (changes: readonly RowChange[]): Promise<readonly ChangedRow[]> => {
-    const { data } = await mutate({
+    // Behind a full request there are mostly more rows: what follows from all of them is read once.
+    const follows = changes.length < MOST_AT_ONCE
+    const answer = mutate({
       mutation: tab.operations.change,
-      variables: { caseUuid, changes: [...changes] },
+      variables: { caseUuid, changes: [...changes], follows },
       context: KEPT,
+      ...WHOLE_OR_PART,
       update: (cache, { data }) => {
         const done = changes.flatMap((change, i) => {
           const { item, error } = data?.changed[i] ?? {}
@@ -116,7 +141,7 @@ const severalAt =
         })
       },
     })
-    return data?.changed.map(changedRow) ?? []
+    return (await answered(answer))?.changed.map(changedRow) ?? []
   }
 
 /**

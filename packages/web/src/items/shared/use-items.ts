@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import { variablesOf } from './rows/use-row-query.ts'
 import type { AnyTab, DefinedTab } from './tab-definition.ts'
 import type { AnyRow } from './item-row.ts'
+import { READ_AFTER_CHANGES } from '../../ui/read-after-changes.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
 export const PAGE_SIZE = 100
@@ -33,18 +34,19 @@ function useList({ operations }: AnyTab, variables: ReturnType<typeof firstPageO
     variables,
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
-    // Its sums are kept with it: they are read on their own.
-    refetchWritePolicy: 'merge',
+    context: READ_AFTER_CHANGES,
   })
   const shown = data ?? (rest.error ? undefined : previousData)
-  return { ...rest, data: shown, isOld: data === undefined && shown !== undefined }
+  const isOld = data === undefined && shown !== undefined
+  return { ...rest, data: shown, sums: shown?.case.summed?.sums, isOld }
 }
 
 /** The first page of the rows of a query; all rows where the tab shows a part of them. */
-const firstPageOf = (tab: Pick<AnyTab, 'only'>, caseUuid: string, query: ItemQuery) => ({
+const firstPageOf = (tab: Pick<AnyTab, 'only' | 'columns'>, caseUuid: string, query: ItemQuery) => ({
   uuid: caseUuid,
   first: sharedListOf(tab) ? MAX_PAGE_SIZE : PAGE_SIZE,
   ...variablesOf(query),
+  ...(tab.columns.some(({ sum }) => sum) && { sums: true }),
 })
 
 /**
@@ -61,12 +63,12 @@ export function readAhead(client: ApolloClient, tab: DefinedTab, caseUuid: strin
  */
 export function useItems(tab: AnyTab, caseUuid: string, query: ItemQuery) {
   const only = sharedListOf(tab)
-  const { data, isOld, error, loading, refetch, fetchMore } = useList(tab, firstPageOf(tab, caseUuid, query))
+  const { data, sums, isOld, error, loading, refetch, fetchMore } = useList(tab, firstPageOf(tab, caseUuid, query))
   const items = data?.case.items
   const after = items?.pageInfo.hasNextPage ? items.pageInfo.endCursor : null
   const isIncomplete = only !== undefined && after !== null
   useEffect(() => {
-    if (isIncomplete && !loading) fetchMore({ variables: { after } }).catch(console.error)
+    if (isIncomplete && !loading) fetchMore({ variables: { after, sums: false } }).catch(console.error)
   }, [isIncomplete, loading, after, fetchMore])
   const inTab = useMemo(() => rowsInTab(items?.nodes, only), [items, only])
   const isSorted = query.sort !== undefined
@@ -77,11 +79,16 @@ export function useItems(tab: AnyTab, caseUuid: string, query: ItemQuery) {
     rows,
     /** The row added last on this page; before one is added, the last of the list. */
     lastEntered: inTab?.findLast((row) => !tab.parentOf?.(row)),
+    /** What the rows of the query come to, those of other pages included. */
+    sums,
     isOld,
     error,
     loading,
     refetch,
     total: only ? (rows?.length ?? 0) : (items?.totalCount ?? 0),
-    loadMore: after === null || only ? undefined : (first = PAGE_SIZE) => fetchMore({ variables: { first, after } }),
+    loadMore:
+      after === null || only
+        ? undefined
+        : (first = PAGE_SIZE) => fetchMore({ variables: { first, after, sums: false } }),
   }
 }

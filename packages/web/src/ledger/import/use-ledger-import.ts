@@ -11,7 +11,7 @@ import { ledgerOf } from '../ledger-file.ts'
 import { importLedger, uploadAtOnce, type ChosenLedger, type Transfer } from './import-requests.ts'
 import { correctedLedger, newLedger, onSheet, originalIn, type OpenLedger } from './open-ledger.ts'
 import { useLedgerPreview } from './use-ledger-preview.ts'
-import { timesChanged, timesMayHaveChanged } from '../../apollo/derived-fields-link.ts'
+import { caseChanged, caseMayHaveChanged } from '../../apollo/case-changes-link.ts'
 
 /** Larger files are refused by the server: only smaller ones are copied. */
 const MAX_COPIED = 20_000_000
@@ -49,13 +49,13 @@ function useSending(caseUuid: string) {
       const onProgress = (fraction: number): void =>
         setSending((before) => ({ ...before, percent: Math.floor(fraction * 100) }))
       const answer = await request({ signal, onProgress })
-      if (answer.added + answer.updated > 0) timesChanged(client, caseUuid)
+      if (answer.added + answer.updated > 0) caseChanged(client, caseUuid)
       setSending(idle)
       setImported(answer)
       return false
     } catch (error) {
       console.error(error)
-      if (isOutcomeUnknown(error)) timesMayHaveChanged(client, caseUuid)
+      if (isOutcomeUnknown(error)) caseMayHaveChanged(client, caseUuid)
       setSending({ ...idle, problem: readError(error).message })
       return error instanceof FileRequestError && error.status === UNPROCESSABLE
     }

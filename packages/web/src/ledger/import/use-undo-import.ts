@@ -4,14 +4,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { restoreLostFocus } from '../../ui/overlay/focus-trail.ts'
 import { readError } from '../../ui/read-error.ts'
 import { undoImport } from './import-requests.ts'
-import { timesMayHaveChanged } from '../../apollo/derived-fields-link.ts'
+import { caseMayHaveChanged } from '../../apollo/case-changes-link.ts'
 
 /** Undoes an import of a case; what the screen shows of it is asked for anew. @throws FileRequestError */
 export function useUndo(caseUuid: string): (uuid: string) => Promise<LedgerUndone> {
   const client = useApolloClient()
   return useCallback(
     // One that is refused may have been undone by someone else.
-    (uuid) => undoImport(caseUuid, uuid).finally(() => timesMayHaveChanged(client, caseUuid)),
+    (uuid) => undoImport(caseUuid, uuid).finally(() => caseMayHaveChanged(client, caseUuid)),
     [client, caseUuid],
   )
 }

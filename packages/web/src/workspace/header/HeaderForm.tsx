@@ -27,7 +27,7 @@ import { FormMessage } from '../../ui/form/FormMessage.tsx'
 import type { FormGuard } from '../../ui/form/GuardHandle.tsx'
 import { toastError } from '../../ui/toast-error.ts'
 import { toaster } from '../../ui/toaster.ts'
-import { SendForReviewDocument, WorkspaceDocument } from '../workspace.operations.ts'
+import { SendForReviewDocument, CaseScreenDocument } from '../workspace.operations.ts'
 import { SaveButton } from './HeaderActions.tsx'
 import { HeaderFormReporter } from './HeaderFormState.tsx'
 import { REVIEW } from './SendForReview.tsx'
@@ -52,7 +52,7 @@ export function HeaderForm(props: Props) {
   // none.
   if (loaded.version !== record.version && !form.state.isChanged && !form.state.isSaving) setLoaded(record)
   const reload = (): void => {
-    client.refetchQueries({ include: [WorkspaceDocument] }).then(() => setRound(round + 1), toastError)
+    client.refetchQueries({ include: [CaseScreenDocument] }).then(() => setRound(round + 1), toastError)
   }
   return <DetailsForm key={`${round} ${loaded.version ?? ''}`} {...props} reload={reload} />
 }

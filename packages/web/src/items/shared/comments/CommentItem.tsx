@@ -11,6 +11,7 @@ import { Unavailable } from '../../../ui/Unavailable.tsx'
 import { CommentEdit } from './CommentEdit.tsx'
 import { ResolveCommentDocument } from './comments.operations.ts'
 import type { Comment, CommentRights, Entity } from './comment.ts'
+import { SAYS_ALL } from '../../../ui/read-after-changes.ts'
 
 const resolutionOf = (by: { name: string | null } | null): string => {
   if (!by) return 'Open'
@@ -50,7 +51,7 @@ const Author = ({ comment: { createdBy, createdAt } }: { comment: Comment }) => 
 
 /** Resolves a comment, and says that it was. */
 function useResolve(entity: Entity, uuid: string, onResolved: () => void) {
-  const [resolve, { loading }] = useMutation(ResolveCommentDocument)
+  const [resolve, { loading }] = useMutation(ResolveCommentDocument, { context: SAYS_ALL })
   const onResolve = (): void => {
     resolve({ variables: { ...entity, uuid } }).then(onResolved, (error: unknown) =>
       toastError(error, 'The comment could not be resolved'),

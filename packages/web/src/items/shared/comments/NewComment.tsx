@@ -9,11 +9,12 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts'
 import { AddCommentDocument } from './comments.operations.ts'
 import type { Entity } from './comment.ts'
 import { commentRules } from './comment-rules.ts'
+import { SAYS_ALL } from '../../../ui/read-after-changes.ts'
 
 /** Form that adds a comment to an item, or to a row that is part of it. */
 export function NewComment({ entity, onAdded }: { entity: Entity; onAdded?: (() => void) | undefined }) {
   const key = useItemDraftKeys().newComment(entity.entityUuid)
-  const [add] = useMutation(AddCommentDocument)
+  const [add] = useMutation(AddCommentDocument, { context: SAYS_ALL })
   const { keyOf, clear } = useIdempotencyKey(key)
   const send = async (body: string): Promise<void> => {
     await add({ variables: { ...entity, body, idempotencyKey: keyOf(body) } })

@@ -34,14 +34,8 @@ graphql(`
       ...ItemComments @unmask
     }
     case {
-      uuid
-      unresolvedComments
-      attention {
-        kind
-        tab
-        unresolved
-        estimated
-      }
+      ...AttentionOfCase @unmask
+      ...OpenCommentsOfCase @unmask
     }
   }
 `)

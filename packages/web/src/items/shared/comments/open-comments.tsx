@@ -7,7 +7,7 @@ import { usePageShortcut } from '../../../ui/overlay/use-page-shortcut.ts'
 import { COMMENTS_PARAM } from '../../../navigation/link-params.ts'
 import { nextOpen } from './next-open.ts'
 import { OpenCommentsDocument } from './open-comments.operations.ts'
-import { useQuery } from '../../../ui/use-query.ts'
+import { usePartQuery } from '../../../ui/screen-answer.ts'
 
 export type OpenComment = NonNullable<OpenCommentsQuery['case']['openComments']>[number]
 
@@ -73,7 +73,7 @@ function usePlace(comments: readonly OpenComment[] | null | undefined) {
 
 /** Loads the open comments of a case and goes from one to the other, across its tabs, by button or key. */
 export function OpenCommentsOfCase({ caseUuid, children }: { caseUuid: string; children: ReactNode }) {
-  const { data } = useQuery(OpenCommentsDocument, { variables: { uuid: caseUuid }, fetchPolicy: 'cache-and-network' })
+  const { data } = usePartQuery(OpenCommentsDocument, { variables: { uuid: caseUuid } })
   const comments = data?.case.openComments
   const { current, wanted, other, enter } = usePlace(comments)
   const [, setParams] = useSearchParams()

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState, type ReactNode } from 'react'
 import type { AnyControls } from '../../../ui/form/controls.ts'
+import { SAYS_ALL } from '../../../ui/read-after-changes.ts'
 import { saveWithConflict } from '../../../ui/save-with-conflict.tsx'
 import { useConfirm } from '../../../ui/use-confirm.tsx'
 import type { Comment, Entity } from './comment.ts'
@@ -22,7 +23,11 @@ export function useSaveComment(
   const [{ uuid, version }] = useState(comment)
   const save = async (body: string): Promise<boolean> => {
     const whose = await saveWithConflict({ ask, what: 'comment', controls, changes: { body } }, version, (current) =>
-      client.mutate({ mutation: EditCommentDocument, variables: { ...entity, uuid, body, version: current } }),
+      client.mutate({
+        mutation: EditCommentDocument,
+        variables: { ...entity, uuid, body, version: current },
+        context: SAYS_ALL,
+      }),
     )
     if (whose === 'theirs')
       await client.refetchQueries({

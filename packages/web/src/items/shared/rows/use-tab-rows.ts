@@ -1,7 +1,6 @@
 import type { AnyTab } from '../tab-definition.ts'
 import { useItems } from '../use-items.ts'
 import { useHiddenColumns } from './use-hidden-columns.ts'
-import { useItemSums } from './use-item-sums.ts'
 import { isFiltering, useRowQuery } from './use-row-query.ts'
 
 /** The columns that are shown. The first and the long text stay, whatever is stored. */
@@ -19,14 +18,13 @@ export function useTabRows(tab: AnyTab, caseUuid: string, isTable: boolean) {
   const rowQuery = useRowQuery(tab)
   const { query } = rowQuery
   const list = useItems(tab, caseUuid, query)
-  const sums = useItemSums(tab, caseUuid, query, list.rows, isTable)
   const hiddenColumns = useHiddenColumns(tab.title)
   const isFiltered = isFiltering(query)
   const isComing = list.rows === undefined && !list.error && !isFiltered
   return {
     rowQuery,
     list,
-    sums,
+    sums: isTable ? list.sums : undefined,
     hiddenColumns,
     columns: shownColumns(tab.columns, hiddenColumns.hidden),
     /** Whether the tab has rows, shown or not; undefined until that is known. */

@@ -1,0 +1,25 @@
+import type { ApolloClient } from '@apollo/client'
+
+/** What an operation about a case says of itself in its context. */
+export interface CaseContext {
+  isReadAfterChanges?: boolean
+  saysAll?: boolean
+}
+/** The context of a query of a case that is read again where a change does not say what follows from it. */
+export const READ_AFTER_CHANGES: CaseContext = { isReadAfterChanges: true }
+/** The context of a change whose own answer has all that follows from it. */
+export const SAYS_ALL: CaseContext = { saysAll: true }
+
+type Watched = ReturnType<ApolloClient['getObservableQueries']> extends ReadonlySet<infer Query> ? Query : never
+
+/** Whether a list is shown in another order than its own, or filtered: which rows are in it, only the server knows. */
+const isChosen = ({ variables }: Watched): boolean => variables?.filter != null || variables?.sort != null
+
+/** The queries of a case on the screen that are read again: all, or the lists that are filtered or sorted. */
+export const readAgain = (client: ApolloClient, caseUuid: string, which: 'all' | 'chosen'): void => {
+  for (const query of client.getObservableQueries('active')) {
+    const { isReadAfterChanges } = (query.options.context ?? {}) as CaseContext
+    if (isReadAfterChanges && query.variables?.uuid === caseUuid && (which === 'all' || isChosen(query)))
+      query.refetch().catch(console.error)
+  }
+}
