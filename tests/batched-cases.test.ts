@@ -1,4 +1,4 @@
-import { createContext } from '@costdraft/gateway/context.ts'
+import { createContext } from '@costdraft/gateway/create-context.ts'
 import { createSchema } from '@costdraft/gateway/schema.ts'
 import { createHosts } from '@costdraft/gateway/upstream/hosts.ts'
 import { execute, parse, type ExecutionResult } from 'graphql'

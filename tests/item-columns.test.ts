@@ -1,5 +1,5 @@
 import { keysInList } from '@costdraft/api/items/shown-columns.ts'
-import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
+import { bodyOf } from '@costdraft/gateway/items/item-body.ts'
 import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import type { Examples } from '@costdraft/schema/items/kind-examples.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminPaths, casePaths } from '@costdraft/gateway/upstream/addition-paths.ts'
-import { listPaths } from '@costdraft/gateway/upstream/specified-lists.ts'
+import { listPaths } from '@costdraft/gateway/items/specified-lists.ts'
 import { areas } from '@costdraft/schema/areas/index.ts'
 import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { kinds } from '@costdraft/schema/items/index.ts'

@@ -1,4 +1,4 @@
-import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
+import { bodyOf } from '@costdraft/gateway/items/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import { courtOfProtection } from '@costdraft/schema/areas/court-of-protection.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
+import { bodyOf } from '@costdraft/gateway/items/item-body.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import type { Draft } from '@costdraft/schema/field.ts'

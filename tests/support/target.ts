@@ -1,4 +1,4 @@
-import { bodyOf } from '@costdraft/gateway/upstream/item-body.ts'
+import { bodyOf } from '@costdraft/gateway/items/item-body.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf } from '@costdraft/schema/kind.ts'

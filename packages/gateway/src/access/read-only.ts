@@ -1,6 +1,6 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLField, type GraphQLSchema } from 'graphql'
-import type { Context } from '../context.ts'
-import { refused } from '../errors.ts'
+import type { Context } from '../create-context.ts'
+import { refused } from '../errors/errors.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Throws FORBIDDEN for an API client that is restricted to reading. */

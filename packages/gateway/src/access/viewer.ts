@@ -1,8 +1,8 @@
 import { can, isOwnOrChildClient, type Viewer as ViewerPermissions } from '@costdraft/schema/access/can.ts'
 import { roleLabels } from '@costdraft/schema/access/roles.ts'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../create-context.ts'
 
 /** The body of `GET users/user`: what `can` needs, and the optional properties CostDraft's own API adds for display. */
 export interface Viewer extends ViewerPermissions {

@@ -1,6 +1,6 @@
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import { readCaseToChange } from '../cases/cases.ts'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 const hasBudget = (area: string): boolean => areaOf(area)?.hasBudget === true

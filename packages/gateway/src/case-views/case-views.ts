@@ -1,8 +1,8 @@
 import { assertMay } from '../access/viewer.ts'
-import type { Context } from '../context.ts'
-import { refused } from '../errors.ts'
+import type { Context } from '../create-context.ts'
+import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import type { CaseViewRow } from '../upstream/case-views.ts'
+import type { CaseViewRow } from './saved-views.ts'
 
 /**
  * Views belong to a person, and are shared in that person's own firm. Throws FORBIDDEN unless the viewer may read cases

@@ -1,6 +1,6 @@
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { camelName } from '@costdraft/schema/names.ts'
-import { withPaths } from '../errors.ts'
+import { withPaths } from '../errors/errors.ts'
 
 export interface Problem {
   path: string

@@ -1,7 +1,7 @@
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../create-context.ts'
 import { nodesOf, readFolderTree } from '../files/files.ts'
-import { attachedFiles } from '../upstream/attached-files.ts'
+import { attachedFiles } from './attached-files.ts'
 import type { ItemRow } from '../upstream/rows.ts'
 
 type Node = ReturnType<typeof nodesOf>[number]

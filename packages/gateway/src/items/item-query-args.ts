@@ -7,7 +7,7 @@ import {
   type ItemQuery,
 } from '@costdraft/schema/items/item-query.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import type { ItemFilter, ItemSort } from '../generated/resolvers.ts'
 import { isUuid } from '../operations/check-arguments.ts'
 

@@ -6,8 +6,8 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
-import type { Context } from '../context.ts'
-import { refused } from '../errors.ts'
+import type { Context } from '../create-context.ts'
+import { refused } from '../errors/errors.ts'
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 /** NUL, which no database stores, and halves of surrogate pairs, which no encoding of text can write. */

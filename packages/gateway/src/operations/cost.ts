@@ -11,7 +11,7 @@ import {
   type GraphQLType,
 } from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
-import { badRequest } from '../errors.ts'
+import { badRequest } from '../errors/errors.ts'
 import { areVariablesValid } from './variables.ts'
 import { callCostOf, CHANGE_COST } from './host-calls.ts'
 import { selectedFields, type Selected } from './selected-columns.ts'

@@ -1,8 +1,8 @@
 import { KeysUnavailable, type VerifyToken } from '@costdraft/schema/access/verify-token.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
-import { tokenOf, type Context } from '../context.ts'
-import { refused, type Code } from '../errors.ts'
+import { tokenOf, type Context } from '../create-context.ts'
+import { refused, type Code } from '../errors/errors.ts'
 import { retryAfterOf } from './retry-after.ts'
 
 const TOO_LARGE = 413

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import type { GraphQLSchema } from 'graphql'
-import type { Context } from '../context.ts'
-import { badRequest } from '../errors.ts'
+import type { Context } from '../create-context.ts'
+import { badRequest } from '../errors/errors.ts'
 import { createCostCount } from './cost.ts'
 import { holdsLongList, OPERATION_LIMITS, limitMessages } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import { NO_PREVIEW } from '@costdraft/schema/rates/edition.ts'
 import { assertMay } from '../access/viewer.ts'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 /** The rate tables of a firm, and its own editions of them. */

@@ -1,7 +1,7 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import type { Host } from './host-call.ts'
 import type { Row } from './rows.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import { rememberAdditions } from './additions.ts'
 import { guardedHost } from './host-call.ts'
 import type { Call } from './http.ts'

@@ -1,6 +1,6 @@
 import type { Grant } from '@costdraft/schema/access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import { flagOf, isRow, textOf, uuidOf } from './answered-values.ts'
 
 type Grants = readonly (Grant | string)[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import { createPollers, type Timer, type Waiting } from './document-pollers.ts'
 import type { DocumentsRow } from './rows.ts'
 

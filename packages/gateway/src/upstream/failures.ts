@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 
 const NOT_ANSWERED = 'The service behind CostDraft does not answer. Try again.'
 /** With an idempotency key a repeated write has one effect. */

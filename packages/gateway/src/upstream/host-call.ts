@@ -1,5 +1,5 @@
 import type { AdminAddition, CaseAddition } from '@costdraft/schema/additions.ts'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import { additionHeaders, additionOf } from './addition-paths.ts'
 import type { AdditionNames } from './additions.ts'
 import type { Call } from './http.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Agent, FormData, request, RetryAgent, type Dispatcher } from 'undici'
-import { upstreamError } from '../errors.ts'
+import { upstreamError } from '../errors/errors.ts'
 import { connectionError, outcomeUnknown, unreadable, type Sent } from './failures.ts'
 import { isAnswer, parseJson, readAnswer } from './read-answer.ts'
 import { createShares } from '@costdraft/schema/shares.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { refused } from '../errors.ts'
+import { refused } from '../errors/errors.ts'
 import { TOO_LARGE } from './failures.ts'
 
 /**

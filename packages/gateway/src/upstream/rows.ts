@@ -15,7 +15,7 @@ import type {
   UserRole,
 } from '../generated/resolvers.ts'
 
-import type { FindingsAsked } from './filing.ts'
+import type { FindingsAsked } from '../filing/filing-checks.ts'
 
 /** The rows upstream hosts send, with wire names (snake case). Only properties that resolvers use are declared. */
 export interface Page<Row> {

@@ -1,0 +1,50 @@
+import type { CaseFigures } from '../figures/case-figures.ts'
+import type { Waiting } from '../upstream/document-pollers.ts'
+import { idempotencyHeader } from '../upstream/headers.ts'
+import { rowsOf } from '../upstream/list-answer.ts'
+import type { RequestHosts } from '../upstream/request-hosts.ts'
+import type { CaseHead, CaseRow, DocumentsRow, OutputRow } from '../upstream/rows.ts'
+
+export interface CaseDocuments {
+  /** The documents of a case; from the poller while they are generated. */
+  read: (row: CaseRow) => Promise<DocumentsRow>
+  /** Starts the generation, and a poller for its end. */
+  generate: (row: CaseHead, key: string | null | undefined) => Promise<void>
+}
+
+export function createCaseDocuments(request: RequestHosts, figures: CaseFigures): CaseDocuments {
+  const { caseHost, hosts, token, laterCall } = request
+  /** How a poller asks for the documents with this viewer's token, after the request has ended. */
+  const waitingFor = (row: CaseHead): Waiting => {
+    const at = `client/case/${encodeURIComponent(row.uuid)}/output`
+    return {
+      token,
+      poll: async (before) => {
+        const files = rowsOf<OutputRow>(await laterCall('GET', at))
+        if (await caseHost.has('output_state'))
+          return { ...(await laterCall<Omit<DocumentsRow, 'files'>>('GET', `${at}/state`)), files }
+        // Without a state, documents are new when a uuid is there that was not before.
+        const known = new Set(before.files.map(({ uuid }) => uuid))
+        return files.some(({ uuid }) => !known.has(uuid)) ? { state: 'ready', error: null, files } : before
+      },
+    }
+  }
+  return {
+    read: async (row) => {
+      const polled = hosts.pollers.answer(row.uuid, waitingFor(row))
+      if (polled) return polled
+      const documents = await figures.load(row, 'documents')
+      // Started at another gateway, or before this one.
+      if (documents.state === 'queued' || documents.state === 'running')
+        hosts.pollers.start(row.uuid, documents, waitingFor(row), false)
+      return documents
+    },
+    generate: async (row, key) => {
+      const at = `client/case/${encodeURIComponent(row.uuid)}/output`
+      const files = rowsOf<OutputRow>(await request.readCase(at))
+      await caseHost.call('POST', at, {}, idempotencyHeader(key))
+      const keepsFailure = !(await caseHost.has('output_state'))
+      hosts.pollers.start(row.uuid, { state: 'queued', error: null, files }, waitingFor(row), keepsFailure)
+    },
+  }
+}

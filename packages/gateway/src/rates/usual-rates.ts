@@ -1,0 +1,25 @@
+import type { RateSource } from '../generated/resolvers.ts'
+import type { RequestHosts } from '../upstream/request-hosts.ts'
+import type { CaseHead } from '../upstream/rows.ts'
+
+/** The rate of work for which none is entered, in pounds, and where it is from. */
+export interface UsualRateRow {
+  rate: number
+  from: RateSource
+}
+interface UsualRates {
+  /** Null on a host that does not say (addition `usual_rate`), and where work has no rate of its own. */
+  of: (row: CaseHead, work: { feeEarner: string; date: string }) => Promise<UsualRateRow | null>
+}
+
+export const createUsualRates = ({ caseHost, readCase }: RequestHosts): UsualRates => ({
+  of: async ({ uuid }, { feeEarner, date }) => {
+    if (!(await caseHost.has('usual_rate'))) return null
+    const query = new URLSearchParams({ fee_earner: feeEarner, date })
+    const { rate, from } = await readCase<Record<keyof UsualRateRow, UsualRateRow[keyof UsualRateRow] | null>>(
+      `client/case/${encodeURIComponent(uuid)}/usual-rate?${query.toString()}`,
+    )
+    return typeof rate === 'number' && typeof from === 'string' ? { rate, from: from as RateSource } : null
+  },
+})
+export type { UsualRates }
