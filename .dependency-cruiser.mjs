@@ -37,9 +37,6 @@ function roomRules([name, listed]) {
     }
   })
 }
-/** Where no files may form a circle, types included: the packages whose rooms are listed, and all beside them. */
-const inOrder = `^(packages/(${Object.keys(rooms).join('|')})|dev|scripts|tests)/`
-
 export default {
   forbidden: [
     ...arrows,
@@ -57,16 +54,10 @@ export default {
       to: { path: '^packages/$1/src/items/[^/]+/', pathNot: '^packages/$1/src/items/($2|shared)/' },
     },
     {
-      name: 'no cycles',
+      name: 'no cycles, types included',
       severity: 'error',
-      from: { path: inOrder },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no cycles at run time, where rooms have no order yet',
-      severity: 'error',
-      from: { pathNot: inOrder },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],
   options: {

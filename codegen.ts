@@ -97,7 +97,7 @@ const scalars = {
 const mappers = {
   Viewer: '../access/viewer.ts#Viewer as ViewerRow',
   ViewerClient: '../access/viewer.ts#Viewer as ViewerRow',
-  About: '../create-context.ts#Product',
+  About: '../context/context.ts#Product',
   SearchResults: '../search/case-search.ts#SearchRows',
   SearchHit: '../upstream/rows.ts#Row',
   Queue: '../search/case-search.ts#QueueRow',
@@ -163,7 +163,7 @@ export default {
     'packages/gateway/src/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
-        contextType: '../create-context.ts#Context',
+        contextType: '../context/context.ts#Context',
         enumsAsTypes: true,
         useTypeImports: true,
         scalars,

@@ -18,6 +18,7 @@ const rooms: readonly [glob: string, why: string][] = [
   ['packages/costing/src/rates/enhancement.ts', 'a type of legal aid case has the word of another area'],
   ['packages/costing/src/schemes/legal-aid-schemes.ts', 'the same'],
   ['packages/api/src/outputs/{legal-aid,court-of-protection,inter-partes,high-cost}/**', 'the documents of an area'],
+  ['packages/gateway/src/bills/heads-of-case.ts', 'the heads of each area on a host without totals'],
   ['packages/api/src/outputs/documents-by-area.ts', 'the registry of those'],
   ['packages/api/src/db/migrations/**', 'released, and never changed'],
   ['packages/api/src/seed/**', 'demonstration cases'],

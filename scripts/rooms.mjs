@@ -13,6 +13,7 @@ export const ground = {
   costing: ['vocabulary', 'rates'],
   schema: ['text', 'labels.ts', 'uuid.ts', 'notation', 'structs.ts', 'field.ts', 'names.ts'],
   api: ['db', 'errors', 'access', 'http', 'audit'],
+  gateway: ['errors', 'access', 'upstream', 'context'],
   web: ['formats', 'navigation', 'drafts', 'ui', 'access', 'apollo'],
 }
 
@@ -131,6 +132,40 @@ export const rooms = {
     'client-routes': ['clients', 'users', 'cases', 'items', 'revaluation'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],
+  },
+  gateway: {
+    // The ground: errors, who asks, the hosts, and what a request knows.
+    errors: [],
+    access: [],
+    upstream: [],
+    context: [],
+    // What every question needs: permissions, its limits and cost, the names of records.
+    viewer: [],
+    operations: [],
+    names: [],
+    // Firms with their people and rates.
+    rates: ['viewer'],
+    clients: ['viewer', 'operations', 'rates'],
+    users: ['viewer', 'names', 'clients'],
+    'api-clients': ['viewer', 'users'],
+    'case-views': ['viewer'],
+    'expert-types': [],
+    // Cases and their documents; what a case comes to; its items.
+    cases: ['viewer', 'operations', 'names', 'clients'],
+    files: ['viewer', 'operations', 'cases'],
+    bills: ['cases'],
+    items: ['operations', 'names', 'expert-types', 'cases', 'files', 'bills'],
+    // What hangs on them.
+    figures: ['items'],
+    outputs: ['cases', 'figures'],
+    notes: ['cases', 'items'],
+    audit: ['cases'],
+    budgets: ['cases'],
+    enhancements: ['cases'],
+    filing: [],
+    notifications: [],
+    search: ['viewer', 'cases'],
+    about: [],
   },
   web: {
     // The ground: how values are written, where screens are, what is kept on this device, what every page is made

@@ -1,5 +1,5 @@
 import own from '@costdraft/gateway/generated/persisted-documents.json' with { type: 'json' }
-import { OPERATION_LIMITS, limitMessages } from '@costdraft/gateway/operations/limits.ts'
+import { OPERATION_LIMITS, limitMessages } from '@costdraft/gateway/errors/operation-limits.ts'
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { createHash } from 'node:crypto'
 import { request } from 'undici'

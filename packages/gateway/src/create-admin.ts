@@ -1,38 +1,15 @@
-import { adminAdditions, type AdminAddition } from '@costdraft/schema/additions.ts'
+import type { Admin } from './context/context.ts'
+import { adminAdditions } from '@costdraft/schema/additions.ts'
 import { allCaseAdditions } from '@costdraft/schema/areas/all-case-additions.ts'
-import type { Viewer } from './access/viewer.ts'
 import { isRow } from './upstream/answered-values.ts'
 import { answeredViewer } from './upstream/answered-viewer.ts'
-import { createClients, type Clients } from './clients/firms.ts'
-import { createUsers, type Users } from './users/people.ts'
+import { createClients } from './clients/firms.ts'
+import { createUsers } from './users/people.ts'
 import type { Names } from './names/names.ts'
 import { specifiedRow } from './upstream/host-values.ts'
-import type { Call } from './upstream/http.ts'
 import type { RequestHosts } from './upstream/request-hosts.ts'
-import type { ClientRow, GroupRow, UserRow } from './upstream/rows.ts'
-import { nullIfNotFound } from './upstream/null-if-not-found.ts'
-import { orNull } from './upstream/safe-read.ts'
-
-/**
- * The admin API as resolvers know it, whatever host is behind the gateway: what our own API offers, made of the
- * specified calls where a host lacks an addition. What cannot be had is null, or refused with NOT_FOUND.
- */
-export interface Admin {
-  clients: Clients
-  users: Users
-  /** The viewer's own user, where `users/user` does not carry the names; null where the viewer may not read it. */
-  self: () => Promise<Partial<UserRow> | null>
-  /** The viewer's own client, likewise. */
-  ownClient: () => Promise<ClientRow | null>
-  editProfile: (body: { firstname: string; surname: string; email_address: string }) => Promise<Viewer>
-  has: (addition: AdminAddition) => Promise<boolean>
-  /** The answer of an addition; null where the host lacks it. */
-  read: <T>(addition: AdminAddition, path: string) => Promise<T | null>
-  /** The user groups of a client, few clients at once; null where the host has none. */
-  groups: (client: string) => Promise<GroupRow[] | null>
-  /** A call of an addition; refused where the host lacks it. */
-  call: Call
-}
+import type { GroupRow, UserRow } from './upstream/rows.ts'
+import { nullIfNotFound, orNull } from './upstream/safe-read.ts'
 
 /** The names of a user; none of what is no user. */
 const selfOf = (answer: unknown): Partial<UserRow> | null => (isRow(answer) ? specifiedRow('User', answer) : null)

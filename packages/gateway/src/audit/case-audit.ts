@@ -1,7 +1,13 @@
-import { pageOf } from '../cases/case-list.ts'
+import { pageOf } from '../upstream/pages.ts'
 import { ifMatchHeader } from '../upstream/headers.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead, ChangeRow, Page, RestoreRow } from '../upstream/rows.ts'
+
+declare module '../context/context.ts' {
+  interface Cases {
+    audit: CaseAudit
+  }
+}
 
 type Optional = string | null | undefined
 /** What of the audit is asked for: all where a filter names nothing. */

@@ -1,7 +1,7 @@
 import { counselDisbursementTypes, shareOf } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import type { HeadRow, ItemRow, Row } from '../upstream/rows.ts'
 import { amountLine, costLine, headOf, lineOf, numberOf, pence, pounds, type Line } from './total-lines.ts'
-import type { Amounts } from './totals.ts'
+import type { Amounts } from './amounts.ts'
 
 /** Why what is not paid is excluded. */
 const UNPAID = {

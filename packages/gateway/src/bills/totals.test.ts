@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { totalsOf, type Amounts } from './totals.ts'
+import type { Amounts } from './amounts.ts'
+import { totalsOf } from './totals.ts'
 
 const fee = (case_part: null | 'child_arrangement' | 'non_molestation_order', fixed_fee_total: number) => ({
   case_part,

@@ -3,6 +3,12 @@ import { refused } from '../errors/errors.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead, Row } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Cases {
+    budgets: Budgets
+  }
+}
+
 /** Amounts as hosts answer them, in pounds without VAT. */
 export interface BudgetAmountsRow {
   time: number

@@ -1,5 +1,5 @@
-import { assertMay } from '../access/viewer.ts'
-import type { Context } from '../create-context.ts'
+import { assertMay } from '../viewer/assert-may.ts'
+import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import type { CaseViewRow } from './saved-views.ts'

@@ -3,6 +3,12 @@ import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { Row } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Cases {
+    views: CaseViews
+  }
+}
+
 /** A saved view as hosts answer it. */
 export interface CaseViewRow {
   uuid: string

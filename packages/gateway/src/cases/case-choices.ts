@@ -1,6 +1,6 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { inReadingOrder } from '@costdraft/schema/text/reading-order.ts'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import type { CaseChoices, CaseFilter, CaseType } from '../generated/resolvers.ts'
 import type { CaseQuery } from './case-list.ts'
 import type { GroupRow } from '../upstream/rows.ts'

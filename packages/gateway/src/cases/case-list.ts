@@ -1,8 +1,8 @@
 import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
 import { compareKeys, readingKey } from '@costdraft/schema/text/reading-order.ts'
-import { refused } from '../errors/errors.ts'
 import { earnerOf } from '../upstream/answered-values.ts'
-import type { CaseRow, FeeEarnerRow, Page, StageRow } from '../upstream/rows.ts'
+import type { CaseRow, FeeEarnerRow, StageRow } from '../upstream/rows.ts'
+import { PAGE } from '../upstream/pages.ts'
 
 /** A question for a list of cases; the same for every host. */
 export interface CaseQuery {
@@ -28,9 +28,6 @@ export const isSpecial = ({ filter, sort }: CaseQuery): boolean =>
   [filter?.types, filter?.staff, filter?.updatedFrom, filter?.updatedTo].some((value) => value?.length) ||
   sort?.field === 'staff' ||
   sort?.field === 'stage_since'
-
-export const MAX_PAGE = 200
-const PAGE = 50
 
 /** The parameter of each filter that is a list. */
 const listParameters = [
@@ -152,31 +149,6 @@ export function sorted(rows: readonly CaseRow[], query: CaseQuery): CaseRow[] {
     .map((row) => ({ row, by: key(row), last: Number(standsLast(row, query)) }))
     .toSorted((a, b) => a.last - b.last || sign * (compareKeys(a.by, b.by) || compareKeys(a.row.uuid, b.row.uuid)))
     .map(({ row }) => row)
-}
-
-/**
- * One page of rows. The cursor is the place of the last row and its uuid: a row that has gone does not repeat the page.
- */
-export function pageOf<Row extends { uuid: string }>(
-  rows: readonly Row[],
-  first: number | null | undefined,
-  after: string | null | undefined,
-  { size = PAGE, max = MAX_PAGE }: { size?: number; max?: number } = {},
-): Page<Row> {
-  const count = first ?? size
-  if (!Number.isInteger(count) || count < 1 || count > max)
-    throw refused('INVALID_INPUT', `Ask for 1 to ${max}.`, { first: `Ask for 1 to ${max}.` })
-  const [place = '0', uuid] = (after ?? '').split(':')
-  const at = after ? rows.findIndex((row) => row.uuid === uuid) : -1
-  const start = at >= 0 ? at + 1 : Number(place) || 0
-  const nodes = rows.slice(start, start + count)
-  const last = nodes.at(-1)
-  return {
-    total_count: rows.length,
-    nodes,
-    has_next_page: start + nodes.length < rows.length,
-    end_cursor: last ? `${start + nodes.length}:${last.uuid}` : null,
-  }
 }
 
 /**

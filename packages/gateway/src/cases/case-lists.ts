@@ -1,16 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CaseFilter } from '../generated/resolvers.ts'
-import {
-  isSpecial,
-  listQuery,
-  matching,
-  MAX_PAGE,
-  pageOf,
-  sortColumns,
-  sorted,
-  stagesOf,
-  type CaseQuery,
-} from './case-list.ts'
+import { isSpecial, listQuery, matching, sortColumns, sorted, stagesOf, type CaseQuery } from './case-list.ts'
+import { MAX_PAGE, pageOf } from '../upstream/pages.ts'
 import type { Names } from '../names/names.ts'
 import { isCase, wholeCaseOf } from './case-records.ts'
 import { earnerOf } from '../upstream/answered-values.ts'
@@ -19,6 +10,11 @@ import type { Host } from '../upstream/host-call.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseRow, FeeEarnerRow, Page, Row, StageRow } from '../upstream/rows.ts'
+
+declare module '../context/context.ts' {
+  // oxlint-disable-next-line typescript/no-empty-interface
+  interface Cases extends CaseLists {}
+}
 
 /** A person or fee earner that cases name, as hosts answer them. */
 interface NamedRow {

@@ -18,6 +18,11 @@ import type { Host } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseAsked, CaseHead, CaseRow, ExceptionalRow, Row } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  // oxlint-disable-next-line typescript/no-empty-interface
+  interface Cases extends CaseRecords {}
+}
+
 /** A key or version that a client may send with a change. */
 type Optional = string | null | undefined
 

@@ -1,11 +1,12 @@
 import { unknownStage } from '@costdraft/schema/cases/host-words.ts'
 import { londonDay } from '@costdraft/schema/london-day.ts'
-import { assertMay, denied } from '../access/viewer.ts'
-import type { Context } from '../create-context.ts'
+import { assertMay } from '../viewer/assert-may.ts'
+import { denied } from '../access/viewer.ts'
+import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { earnerOf } from '../upstream/answered-values.ts'
-import type { Cases } from '../create-cases.ts'
+import type { Cases } from '../context/context.ts'
 import {
   connection,
   type AttentionRow,

@@ -1,5 +1,5 @@
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import type { CaseRow } from '../upstream/rows.ts'
 
 // Rows of a list do not include texts and their versions, because texts may be long.

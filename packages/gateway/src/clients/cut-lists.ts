@@ -1,5 +1,5 @@
 import { compareKeys, readingKey } from '@costdraft/schema/text/reading-order.ts'
-import { pageOf } from '../cases/case-list.ts'
+import { pageOf } from '../upstream/pages.ts'
 import type { ClientRow, Page, UserRow } from '../upstream/rows.ts'
 
 /** A question for a list of clients or users; the same for every host. */

@@ -10,6 +10,12 @@ import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { ClientRow, Page, Row } from '../upstream/rows.ts'
 import { orNull } from '../upstream/safe-read.ts'
 
+declare module '../context/context.ts' {
+  interface Admin {
+    clients: Clients
+  }
+}
+
 export interface PersonRow {
   uuid: string
   firstname: string

@@ -1,6 +1,6 @@
 import { camelName } from '@costdraft/schema/names.ts'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { limitMessages } from '../operations/limits.ts'
+import { limitMessages } from './operation-limits.ts'
 import { detailsIn, messageIn } from './refusal-answer.ts'
 
 /** All error codes the gateway returns. */

@@ -3,6 +3,12 @@ import { isRow, nameOf, rowsIn, textOf } from '../upstream/answered-values.ts'
 import { specifiedRow } from '../upstream/host-values.ts'
 import type { Row } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Cases {
+    expertTypes: ExpertTypes
+  }
+}
+
 /** The types of expert of a host, as the specification has them: by group. Asked for once a request. */
 export type ExpertTypes = () => Promise<readonly ExpertTypeGroup[]>
 

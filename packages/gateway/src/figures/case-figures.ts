@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { refused } from '../errors/errors.ts'
-import { pageOf } from '../cases/case-list.ts'
+import { pageOf } from '../upstream/pages.ts'
 import type { Call } from '../upstream/http.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
@@ -16,6 +16,12 @@ import type {
   TotalsRow,
 } from '../upstream/rows.ts'
 import type { SpecifiedItems } from '../items/specified-items.ts'
+
+declare module '../context/context.ts' {
+  interface Cases {
+    figures: CaseFigures
+  }
+}
 
 /** What is asked for beside a case, often for each row of a list. */
 interface Parts extends Pick<CaseFigureRows, 'totals' | 'attention'> {

@@ -11,7 +11,7 @@ import {
 } from '@costdraft/schema/files/tree.ts'
 import { flattenTree, buildTree, type FileTree, type NodeEntry } from '@costdraft/schema/files/wire-tree.ts'
 import { readCaseToChange } from '../cases/cases.ts'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { answeredTree, treeInAnswer, wholeTree } from './answered-tree.ts'

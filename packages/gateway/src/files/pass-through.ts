@@ -1,6 +1,6 @@
 import type { VerifyToken } from '@costdraft/schema/access/verify-token.ts'
 import { Router, type Request, type Response } from 'express'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import { gatewayError, statusOf, verifiedToken } from '../operations/require-auth.ts'
 import { retryAfterOf } from '../operations/retry-after.ts'
 import { additionHeaders } from '../upstream/addition-paths.ts'

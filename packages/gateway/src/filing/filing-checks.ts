@@ -2,11 +2,10 @@ import type { FilingRule } from '../generated/resolvers.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseRow, FilingCheckPage, FilingCheckRow } from '../upstream/rows.ts'
 
-/** Which findings are asked for; the host's own page if nothing is. */
-export interface FindingsAsked {
-  first?: number | null
-  after?: string | null
-  rule?: FilingRule | null
+declare module '../context/context.ts' {
+  interface Cases {
+    filing: FilingChecks
+  }
 }
 
 export interface FilingChecks {

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Viewer as ViewerRow } from '../access/viewer.ts';
-import type { Product, Context } from '../create-context.ts';
+import type { Product, Context } from '../context/context.ts';
 import type { SearchRows, QueueRow } from '../search/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';

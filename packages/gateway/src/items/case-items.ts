@@ -1,4 +1,3 @@
-import type { Draft } from '@costdraft/schema/field.ts'
 import type { AnyKind, EntityType } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors/errors.ts'
 import { withoutAddedFields } from '../upstream/added-fields.ts'
@@ -10,10 +9,17 @@ import { createItemLists, type ItemLists } from './item-lists.ts'
 import { itemsPath, patchItem } from './item-parts.ts'
 import type { AddReferenceNames } from './reference-names.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
-import { changeRows, type RowAnswer, type RowChange } from './row-changes.ts'
+import type { RowAnswer, RowChange, SingleChanges } from './row-change.ts'
+import { changeRows } from './row-changes.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
 import { specifiedChanges } from './specified-item-changes.ts'
 import type { SpecifiedItems } from './specified-items.ts'
+
+declare module '../context/context.ts' {
+  interface Cases {
+    items: CaseItems
+  }
+}
 
 type Optional = string | null | undefined
 
@@ -21,11 +27,7 @@ type Optional = string | null | undefined
  * The items of cases. The resolvers have asked whether the viewer may read the case; the adapter sees to it that the
  * item is in it.
  */
-export interface CaseItems extends ItemLists {
-  add: (row: CaseRow, kind: AnyKind, draft: Draft, key: Optional) => Promise<ItemRow>
-  edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft, version: Optional) => Promise<ItemRow>
-  remove: (row: CaseRow, kind: AnyKind, uuid: string, version: Optional) => Promise<void>
-  restore: (row: CaseRow, uuid: string) => Promise<ItemRow>
+export interface CaseItems extends ItemLists, SingleChanges {
   /** Makes several changes in their order, and answers each in its place. */
   change: (row: CaseRow, kind: AnyKind, changes: readonly RowChange[]) => Promise<RowAnswer[]>
   /** Makes these the documents that are attached. */

@@ -1,4 +1,4 @@
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import { readCaseToChange } from '../cases/cases.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { shown } from '../upstream/failures.ts'

@@ -1,6 +1,6 @@
 import { snakeName } from '@costdraft/schema/names.ts'
 import type { GraphQLFieldResolver } from 'graphql'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import type { ColumnsOf } from '../operations/selected-columns.ts'
 import type { ItemRow } from '../upstream/rows.ts'
 

@@ -1,5 +1,5 @@
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import { nodesOf, readFolderTree } from '../files/files.ts'
 import { attachedFiles } from './attached-files.ts'
 import type { ItemRow } from '../upstream/rows.ts'

@@ -1,29 +1,15 @@
-import type { Draft } from '@costdraft/schema/field.ts'
-import { isOfTheRow, type RowAction } from '@costdraft/schema/items/row-changes.ts'
+import { isOfTheRow } from '@costdraft/schema/items/row-changes.ts'
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { GraphQLError } from 'graphql'
 import { refused, upstreamError, type Code } from '../errors/errors.ts'
 import { assertChangeArguments } from '../operations/check-arguments.ts'
 import { withoutAddedFields } from '../upstream/added-fields.ts'
-import type { CaseItems } from './case-items.ts'
+import type { RowAnswer, RowChange, SingleChanges } from './row-change.ts'
 import { outcomeUnknown } from '../upstream/failures.ts'
 import type { Host } from '../upstream/host-call.ts'
 import { bodyOf, bodyWithLists } from './item-body.ts'
 import { itemsPath } from './item-parts.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
-
-/** One of several changes. It has what its action needs: `uuid` for all but `add`, `input` for `add` and `edit`. */
-export interface RowChange {
-  action: RowAction
-  uuid?: string | null
-  version?: string | null
-  input?: Draft | null
-  idempotencyKey?: string | null
-}
-/** What became of it: the row as it is now, null for a removed one, or what a mutation of its own would have thrown. */
-export type RowAnswer = { item: ItemRow | null } | { error: GraphQLError }
-/** The changes of one row. */
-type Single = Pick<CaseItems, 'add' | 'edit' | 'remove' | 'restore'>
 
 /** What is refused by an error in the gateway's format. Rethrows any other. */
 function refusalIn(error: unknown): GraphQLError {
@@ -32,7 +18,7 @@ function refusalIn(error: unknown): GraphQLError {
 }
 
 async function changeOne(
-  single: Single,
+  single: SingleChanges,
   row: CaseRow,
   kind: AnyKind,
   { action, uuid, version, input, idempotencyKey }: RowChange,
@@ -58,7 +44,7 @@ const notSent = ({ extensions }: GraphQLError): GraphQLError => refused(extensio
 
 /** Makes the changes one after the other. After an error that says nothing of its row no more are sent. */
 async function oneByOne(
-  single: Single,
+  single: SingleChanges,
   row: CaseRow,
   kind: AnyKind,
   changes: readonly RowChange[],
@@ -141,7 +127,7 @@ async function atOnce(
  */
 export const changeRows = async (
   host: Host,
-  single: Single,
+  single: SingleChanges,
   row: CaseRow,
   kind: AnyKind,
   changes: readonly RowChange[],

@@ -4,7 +4,8 @@ import { specifiedRow } from '../upstream/host-values.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import { listAt, listsOf, nestedDisbursements, nestedRows, parentOf, type SpecifiedList } from './specified-lists.ts'
 import type { AttentionRow, CaseRow, CommentRow, ItemRow } from '../upstream/rows.ts'
-import { totalsOf, type Amounts, type TimeTotals } from '../bills/totals.ts'
+import type { Amounts, TimeTotals } from '../bills/amounts.ts'
+import { totalsOf } from '../bills/totals.ts'
 
 const itemsIn = (value: unknown): ItemRow[] => rowsIn(value) as ItemRow[]
 

@@ -4,6 +4,12 @@ import { earnerOf, nameOf, rowsIn, textOf } from '../upstream/answered-values.ts
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { FeeEarnerRow, Row } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Cases {
+    names: Names
+  }
+}
+
 /** Names that a host answers in lists of their own; null where they cannot be had. */
 export interface Names {
   client: (uuid: string) => Promise<string | null>

@@ -1,7 +1,7 @@
 import type { EntityType } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors/errors.ts'
 import { isRow, uuidOf } from '../upstream/answered-values.ts'
-import { pageOf } from '../cases/case-list.ts'
+import { pageOf } from '../upstream/pages.ts'
 import type { CaseItems } from '../items/case-items.ts'
 import { shown } from '../upstream/failures.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
@@ -9,6 +9,12 @@ import { specifiedRow } from '../upstream/host-values.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead, CaseRow, ItemRow, NoteRow, Page, Row } from '../upstream/rows.ts'
+
+declare module '../context/context.ts' {
+  interface Cases {
+    notes: CaseNotes
+  }
+}
 
 type Optional = string | null | undefined
 /** The item that a comment is on, by the type of its path. */

@@ -5,7 +5,7 @@ import {
   settingLabels,
   type NotificationKind,
 } from '@costdraft/schema/notifications/notifications.ts'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { connection, type NotificationRow, type Page } from '../upstream/rows.ts'
 

@@ -6,7 +6,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i

@@ -1,7 +1,7 @@
 import type { ApolloServerOptions } from '@apollo/server'
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import { areVariablesValid } from './variables.ts'
 
 /** The number of compiled operations in memory; the oldest is evicted first. */

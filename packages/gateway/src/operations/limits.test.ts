@@ -25,7 +25,8 @@ import own from '../generated/persisted-documents.json' with { type: 'json' }
 import { createSchema } from '../schema.ts'
 import { costOf, createCostCount } from './cost.ts'
 import { BATCHED_COST, CALL_COST, CHANGE_COST, hostCalls } from './host-calls.ts'
-import { holdsLongList, limitRules, OPERATION_LIMITS } from './limits.ts'
+import { OPERATION_LIMITS } from '../errors/operation-limits.ts'
+import { holdsLongList, limitRules } from './limits.ts'
 
 const schema = createSchema()
 const HALF = 0.5

@@ -1,7 +1,8 @@
 import { KeysUnavailable, type VerifyToken } from '@costdraft/schema/access/verify-token.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
-import { tokenOf, type Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
+import { tokenOf } from '../context/token-of.ts'
 import { refused, type Code } from '../errors/errors.ts'
 import { retryAfterOf } from './retry-after.ts'
 

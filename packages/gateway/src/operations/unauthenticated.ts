@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import { signInError } from './require-auth.ts'
 
 const UNAUTHORISED = 401

@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server'
 import type { GraphQLSchema } from 'graphql'
-import type { Context } from '../create-context.ts'
+import type { Context } from '../context/context.ts'
 import { badRequest } from '../errors/errors.ts'
 import { createCostCount } from './cost.ts'
-import { holdsLongList, OPERATION_LIMITS, limitMessages } from './limits.ts'
+import { OPERATION_LIMITS, limitMessages } from '../errors/operation-limits.ts'
+import { holdsLongList } from './limits.ts'
 
 /**
  * Checks an operation with its variables before execution: the length of lists, and unless it is a persisted operation

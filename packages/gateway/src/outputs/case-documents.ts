@@ -5,6 +5,12 @@ import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead, CaseRow, DocumentsRow, OutputRow } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Cases {
+    documents: CaseDocuments
+  }
+}
+
 export interface CaseDocuments {
   /** The documents of a case; from the poller while they are generated. */
   read: (row: CaseRow) => Promise<DocumentsRow>

@@ -3,6 +3,12 @@ import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { FeeEarnerRow, Row } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Cases {
+    rateCards: RateCards
+  }
+}
+
 /** The guideline rate of a band in pounds; null if none is held. */
 export interface GuidelineRateRow {
   band: GuidelineBand

@@ -1,4 +1,4 @@
-import { assertMay } from '../access/viewer.ts'
+import { assertMay } from '../viewer/assert-may.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 /** The rates of a firm's own per hour. */

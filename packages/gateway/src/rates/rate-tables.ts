@@ -5,6 +5,12 @@ import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { Page, Row } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Cases {
+    rates: RateTables
+  }
+}
+
 export interface RateTableSummaryRow {
   key: string
   group: RateGroup

@@ -1,5 +1,5 @@
 import { NO_PREVIEW } from '@costdraft/schema/rates/edition.ts'
-import { assertMay } from '../access/viewer.ts'
+import { assertMay } from '../viewer/assert-may.ts'
 import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 

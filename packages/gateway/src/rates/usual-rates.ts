@@ -2,6 +2,12 @@ import type { RateSource } from '../generated/resolvers.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Cases {
+    usualRates: UsualRates
+  }
+}
+
 /** The rate of work for which none is entered, in pounds, and where it is from. */
 export interface UsualRateRow {
   rate: number

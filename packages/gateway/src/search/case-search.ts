@@ -1,9 +1,15 @@
 import { markedText, searchWords, type SearchWord } from '@costdraft/schema/search/words.ts'
 import type { QueueName } from '../generated/resolvers.ts'
 import type { CaseLists } from '../cases/case-lists.ts'
-import { nullIfNotFound } from '../upstream/null-if-not-found.ts'
+import { nullIfNotFound } from '../upstream/safe-read.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseRow, Row } from '../upstream/rows.ts'
+
+declare module '../context/context.ts' {
+  interface Context {
+    search: CaseSearch
+  }
+}
 
 /** How many there are of a type, with wire names. */
 interface CountRow {

@@ -1,5 +1,5 @@
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
-import { assertMay } from '../access/viewer.ts'
+import { assertMay } from '../viewer/assert-may.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 export const searchResolvers: Resolvers = {

@@ -15,8 +15,6 @@ import type {
   UserRole,
 } from '../generated/resolvers.ts'
 
-import type { FindingsAsked } from '../filing/filing-checks.ts'
-
 /** The rows upstream hosts send, with wire names (snake case). Only properties that resolvers use are declared. */
 export interface Page<Row> {
   total_count: number
@@ -244,6 +242,12 @@ export interface FilingCountRow {
   hours?: number | null
   net?: number | null
   rows?: { list: string; tab_value: string | null; count: number }[] | null
+}
+/** Which findings are asked for; the host's own page if nothing is. */
+export interface FindingsAsked {
+  first?: number | null
+  after?: string | null
+  rule?: FilingRule | null
 }
 /** The check of a case before filing, of which a page is read where it is shown. */
 export interface FilingCheckRow {

@@ -12,6 +12,12 @@ import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { Page, Row, UserRow } from '../upstream/rows.ts'
 
+declare module '../context/context.ts' {
+  interface Admin {
+    users: Users
+  }
+}
+
 /** A role in a child client, or none. */
 export interface ChildRole {
   clientUuid: string
