@@ -6,6 +6,7 @@ import { preset } from '@graphql-codegen/client-preset'
 import { buildSchema, Kind, parse, visit, type DocumentNode } from 'graphql'
 import { caseDocuments, caseOperationsModule } from './packages/web/case-documents.ts'
 import { itemDocuments, itemOperationsModule } from './packages/web/item-documents.ts'
+import { withSharedFragments } from './packages/web/shared-fragments.ts'
 
 interface Documents {
   documents: { document?: DocumentNode }[]
@@ -55,6 +56,24 @@ const manifestOf = (file: Files[number]): Files[number] => ({
   ),
 })
 
+/** The module of typed documents, with each fragment once. */
+const sharedIn = (file: Files[number]): Files[number] => ({
+  ...file,
+  pluginMap: Object.fromEntries(
+    Object.entries(file.pluginMap).map(([name, { plugin }]) => [
+      name,
+      {
+        plugin: async (...asked) => {
+          const made = await plugin(...asked)
+          return typeof made === 'string'
+            ? withSharedFragments(made)
+            : { ...made, content: withSharedFragments(made.content) }
+        },
+      },
+    ]),
+  ),
+})
+
 /** The web app's operations on cases and items follow from the areas and the kinds; they are added to the ones written in its sources. */
 function generatedSources(): Options['documents'] {
   const schema = buildSchema(typeDefs)
@@ -78,7 +97,10 @@ const clientPreset: typeof preset = {
     const documents = [...options.documents, ...generatedSources()]
     const files = await preset.buildGeneratesSection({ ...options, documents })
     return [
-      ...files.map((file) => (file.filename.endsWith(MANIFEST) ? manifestOf(file) : file)),
+      ...files.map((file) => {
+        if (file.filename.endsWith(MANIFEST)) return manifestOf(file)
+        return file.filename.endsWith('/graphql.ts') ? sharedIn(file) : file
+      }),
       moduleFile(options, 'case-operations.ts', caseOperationsModule(areas)),
       moduleFile(options, 'item-operations.ts', itemOperationsModule(kinds)),
     ]

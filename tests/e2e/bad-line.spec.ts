@@ -193,7 +193,7 @@ test('documents are read anew once the case is seen to be complete @long', async
   // The page is opened again on a slow line: its documents are read before its case is.
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
-    if (isOperation('Workspace')(route)) await answered
+    if (isOperation('CaseScreen')(route)) await answered
     return route.fallback()
   })
   const read = page.waitForResponse((response) => Boolean(response.request().postData()?.includes('"Documents"')))

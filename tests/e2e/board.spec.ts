@@ -155,7 +155,7 @@ test('the view is in the address, and another view of the same cases asks nothin
   await signIn(page, SOLICITOR)
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/"operationName":"Cases"/.test(request.postData() ?? '')) asked.push(request.url())
+    if (/"operationName":"Cases(?:Screen)?"/.test(request.postData() ?? '')) asked.push(request.url())
   })
   await page.goto(CASES)
   await expect(card(page, 'Re Fenwick')).toBeVisible()

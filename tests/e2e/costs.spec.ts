@@ -211,9 +211,16 @@ test('figures follow a change, and stay while newer ones cannot be had', async (
     .click()
   await expect(explain(page, 'Advocacy, £1,192.30')).toBeVisible()
   const refuse = { status: 503, contentType: 'text/html', body: 'down' }
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('CaseTotals') ? route.fulfill(refuse) : route.fallback(),
-  )
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string }
+    if (['CaseScreen', 'CaseTotals'].includes(operationName)) return route.fulfill(refuse)
+    if (operationName !== 'RemoveHearing') return route.fallback()
+    // The row is removed, and what follows from that cannot be read.
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: object }
+    const down = { message: 'Down.', path: ['after'], extensions: { code: 'UPSTREAM_FAILED' } }
+    return route.fulfill({ response, json: { data: { ...data, after: null }, errors: [down] } })
+  })
   await rows.first().hover()
   await rows
     .first()

@@ -554,20 +554,20 @@ test('n pressed just after a tab was chosen opens the dialog of that tab', async
   await expect(dialog(page)).toHaveAccessibleName('Add time recording')
 })
 
-test('opening a tab reads of the firm its fee earners alone; one added from the form is chosen in it', async ({
-  page,
-}) => {
+test('opening a tab reads nothing of the firm; a fee earner added from the form is chosen in it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const sent = request.url().endsWith('/graphql') ? (request.postDataJSON() as { operationName: string }) : undefined
     if (sent) asked.push(sent.operationName)
   })
-  const lists = () => ['FeeEarners', 'Sites', 'Staff'].filter((name) => asked.includes(name))
+  const lists = () => ['CaseFeeEarners', 'FeeEarners', 'Sites', 'Staff'].filter((name) => asked.includes(name))
   await workspace(page, 'hearings')
   await page.getByRole('tab', { name: 'Time Recordings' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Time Recordings' })).toBeVisible()
-  await expect.poll(lists).toEqual(['FeeEarners'])
   await page.getByRole('button', { name: 'Add time recording' }).click()
+  // They came with the case.
+  await expect(field(page, 'Fee earner')).toContainText('Priya Shah (PS)')
+  expect(lists().filter((name) => name !== 'Sites')).toEqual([])
   await page.getByRole('button', { name: 'New fee earner' }).click()
   const person = page.getByRole('dialog').filter({ has: page.getByLabel('Surname') })
   for (const [label, text] of [

@@ -73,7 +73,7 @@ test('a case or a list of cases that cannot be loaded is told in a toast and in 
   const [c = ''] = await makeCases(page, ['Re Not loaded'])
   await page.route('**/graphql', (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string }
-    return ['Cases', 'Workspace', 'CaseDetails', 'CaseNotes'].includes(operationName)
+    return ['CasesScreen', 'Cases', 'CaseScreen', 'Workspace', 'CaseDetails', 'CaseNotes'].includes(operationName)
       ? route.fulfill({
           json: { errors: [{ message: `No ${operationName}.`, extensions: { details: { why: 'Down' } } }] },
         })

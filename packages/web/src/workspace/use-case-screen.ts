@@ -24,14 +24,18 @@ export function useCaseScreen(uuid: string, mode: PageMode, costsShown: boolean)
     variables: { uuid, edits: mode === 'edit', costs },
   })
   const hasFailed = !whole.loading && whole.error !== undefined
+  const isAnswered = !whole.loading && whole.error === undefined
   const isMissing = hasFailed && readError(whole.error).code === 'NOT_FOUND'
-  const alone = useQuery(WorkspaceDocument, { ...options, variables: { uuid }, skip: !hasFailed || isMissing })
+  // From the first failure until the next answer, so that the page stays as it is while the whole is asked for again.
+  const [isAlone, setIsAlone] = useState(false)
+  if (isAlone ? isAnswered : hasFailed) setIsAlone(!isAlone)
+  const alone = useQuery(WorkspaceDocument, { ...options, variables: { uuid }, skip: !isAlone || isMissing })
+  const known = (whole.data ?? alone.data ?? whole.previousData)?.case
   const state: ScreenState = hasFailed ? 'failed' : 'answered'
-  const isAlone = hasFailed && !isMissing
   return {
-    record: (isAlone ? alone.data : whole.data)?.case,
-    error: isAlone ? alone.error : whole.error,
-    isMissing: isMissing || (alone.error !== undefined && readError(alone.error).code === 'NOT_FOUND'),
+    record: isMissing || known?.uuid !== uuid ? undefined : known,
+    error: isAlone && !isMissing ? alone.error : whole.error,
+    isMissing,
     state: whole.loading ? 'asking' : state,
     refetch: whole.refetch,
   } as const

@@ -69,7 +69,7 @@ const savedQuery = (query: CaseListQuery, onlyStages: readonly Stage[] | undefin
 /** The cases of every firm the viewer may read, filtered by the query in the URL. */
 export function CaseList(props: Props) {
   const limited = useLimitedQuery(props.onlyStages)
-  const { variables, state } = useCasesScreen(limited.query)
+  const { variables, state } = useCasesScreen(limited.query, props.onlyStages === undefined)
   return (
     <ScreenAnswer value={state}>
       <ListedCases {...props} {...limited} variables={variables} />

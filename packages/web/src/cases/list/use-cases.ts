@@ -62,11 +62,15 @@ function useFirstPage(query: CaseListQuery): CasesQueryVariables {
  * Asks one question for all that the screen of a query shows: the cases, their stages for a board, the firms that they
  * can be filtered by, and the saved views. Where it cannot be answered, each part asks for itself (`usePartQuery`).
  */
-export function useCasesScreen(query: CaseListQuery): { variables: CasesQueryVariables; state: ScreenState } {
+export function useCasesScreen(
+  query: CaseListQuery,
+  hasBoard: boolean,
+): { variables: CasesQueryVariables; state: ScreenState } {
   const variables = useFirstPage(query)
   const views = useOffersViews()
   const { data, error, loading } = useQuery(CasesScreenDocument, {
-    variables: { ...variables, stages: query.view === 'board', views },
+    // Another view of the same cases asks nothing anew.
+    variables: { ...variables, stages: hasBoard, views },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
     // A person without views of their own has a list all the same.
