@@ -1,3 +1,4 @@
+import { caseInput, furtherAreaCases } from './further-area-cases.ts'
 import type { TargetOperation } from './target.ts'
 
 const NUMBER = 'certificateNumber: "ABCDEF123456", courtLevel: other_judge, dateOfIssue: "2025-01-10"'
@@ -38,3 +39,14 @@ export const areaOperations: Record<string, TargetOperation> = Object.fromEntrie
     ],
   ]),
 )
+for (const file of furtherAreaCases) {
+  const { graphqlName } = file.area
+  areaOperations[`Mutation.add${graphqlName}`] = ({ firm }) => [
+    `mutation($c: ID!, $i: ${graphqlName}Input!) { add${graphqlName}(solicitorUuid: $c, input: $i) { uuid } }`,
+    { c: firm.client, i: caseInput(file, firm) },
+  ]
+  areaOperations[`Mutation.edit${graphqlName}`] = ({ caseUuid }) => [
+    `mutation($c: ID!) { edit${graphqlName}(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }`,
+    { c: caseUuid },
+  ]
+}

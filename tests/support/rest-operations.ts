@@ -1,6 +1,7 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { isFee, textFieldOf, type AnyKind, type Parts } from '@costdraft/schema/kind.ts'
 import { filesForm, newFile, pdf, root } from './files.ts'
+import { caseBody, furtherAreaCases } from './further-area-cases.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase } from './court-of-protection-case.ts'
 import { highCostCase } from './high-cost-case.ts'
@@ -348,6 +349,17 @@ const feeFileRoutes = fileRoutes(
   '/client/case/:case/fee/:item',
   (t) => `client/case/${t.caseUuid}/fee/${t.items.hearing}`,
 )
+for (const file of furtherAreaCases) {
+  const { createPath, changePath } = file.area
+  rest[`POST /client/:clientUuid/case/${createPath}`] = ({ firm }) => [
+    `client/${firm.client}/case/${createPath}`,
+    caseBody(file, firm),
+  ]
+  rest[`PATCH /client/case/${changePath}/:uuid`] = ({ caseUuid }) => [
+    `client/case/${changePath}/${caseUuid}`,
+    { case_name: 'Re Taken' },
+  ]
+}
 Object.assign(rest, itemRoutes, Object.fromEntries(feeFileRoutes), {
   'GET /client/case/:case/attention': ({ caseUuid }: Target) => [`client/case/${caseUuid}/attention`],
   'DELETE /client/case/:case/fee/:item': ({ caseUuid, items }: Target) => [

@@ -5,6 +5,7 @@ import { isListed, listedKinds, listsOf } from '@costdraft/schema/items/listed-k
 import { changeMutationOf } from '@costdraft/schema/items/row-changes.ts'
 import { additionOfKind, type AnyKind } from '@costdraft/schema/kind.ts'
 import { parse, Kind, type OperationDefinitionNode } from 'graphql'
+import { furtherAreaCases } from './further-area-cases.ts'
 import { CASE, COMMENT, EARNER, FILE, FIRM, ITEM, PART, PARTY, PERSON, SITE } from './spec-host/ids.ts'
 
 // The operations of the web app with the variables they are run with, in front of a host that serves the two
@@ -305,6 +306,15 @@ export const notOffered: Readonly<Record<string, Record<string, unknown>>> = {
   BudgetFigures: { uuid: CASE.interPartes, ...BUDGET },
   SaveBudget: { caseUuid: CASE.interPartes, ...BUDGET },
   ...ofFurtherKinds,
+  ...Object.fromEntries(
+    furtherAreaCases.flatMap(({ area, fields }) => [
+      [
+        `Add${area.graphqlName}`,
+        { solicitorUuid: FIRM.oakfield, idempotencyKey: 'key', input: { ...caseFields, ...fields } },
+      ],
+      [`Edit${area.graphqlName}`, { uuid: CASE.care, input: { caseName: 'Re Changed' } }],
+    ]),
+  ),
   ...Object.fromEntries(listedKinds.map(({ type }) => [`Restore${type}`, { caseUuid: CASE.care, uuid: ITEM.call }])),
 }
 

@@ -17,7 +17,7 @@ import type {
 } from '../vocabulary/vocabulary.ts'
 
 /** What determines a price in every area of work. */
-interface EveryCaseFacts {
+export interface EveryCaseFacts {
   caseType: CaseType
   /** The region of the office of the case's fee earner. */
   region: Region

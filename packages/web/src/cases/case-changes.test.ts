@@ -14,7 +14,7 @@ import {
 } from './case-form.ts'
 
 const uuid = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`
-const record: CaseRecord = {
+const record = {
   __typename: 'Case',
   uuid: uuid(1),
   areaOfWork: 'legal_aid',
@@ -68,7 +68,7 @@ const record: CaseRecord = {
     feeScheme: null,
     finalHearingLength: null,
   },
-}
+} satisfies Partial<CaseRecord> as CaseRecord
 const { area, fields } = areaScreens.legal_aid
 const firm = { solicitors: [], sites: [], feeEarners: [], staff: [] }
 const controls = editedCaseControls(areaScreens.legal_aid, record, firm, 'none')
