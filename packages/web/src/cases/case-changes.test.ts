@@ -68,7 +68,7 @@ const record = {
     feeScheme: null,
     finalHearingLength: null,
   },
-} satisfies Partial<CaseRecord> as CaseRecord
+} satisfies Partial<CaseRecord> as Partial<CaseRecord> as CaseRecord
 const { area, fields } = areaScreens.legal_aid
 const firm = { solicitors: [], sites: [], feeEarners: [], staff: [] }
 const controls = editedCaseControls(areaScreens.legal_aid, record, firm, 'none')
