@@ -30,6 +30,8 @@ const proofs: Record<string, Tier> = {
     ['run', '--project', 'processes', 'tests/processes/workbooks.test.ts'],
     { WORKBOOKS: 'all' },
   ),
+  /** The kind of item and the area of work of the two pages, made from their code blocks in a copy. */
+  recipes: step('recipes', 'a kind and an area are added as their pages say', 'node', ['scripts/recipes.ts']),
   /** Mutation tests of the permission check. */
   evaluator: step('evaluator', 'every mutant of the evaluator is killed', 'node', ['scripts/mutants.ts', 'evaluator']),
   /** Mutation tests of the costing rules. */

@@ -58,6 +58,7 @@ await runTiers(
     [
       ...codeChecks,
       unitTests(),
+      step('recipes', 'a kind and an area compile as their pages say', 'node', ['scripts/recipes.ts', 'types']),
       step('a few mutants', 'a few mutants of the evaluator are killed', 'node', ['scripts/mutants.ts', 'few']),
       step('a few mutants of prices', 'a few mutants of the costing rules are killed', 'node', [
         'scripts/mutants.ts',

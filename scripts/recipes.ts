@@ -1,0 +1,73 @@
+// usage: node scripts/recipes.ts [types]. Makes the kind of item and the area of work of docs/adding-an-item.md and
+// docs/adding-an-area.md from the code blocks of these pages, in a copy of the tree, and runs the checks and the tests
+// there that take every kind and area from the registries, with a journey. With `types`, code generation and types alone.
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { filesOfPage, recipes } from '../dev/recipe-blocks.ts'
+import { copyTree } from '../dev/tree-copy.ts'
+
+const typesAlone = process.argv.includes('types')
+const { folder, remove } = copyTree('recipes')
+const bin = join(folder, 'node_modules/.bin')
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+
+const run = (command: string, ...args: string[]): void => {
+  console.log(`\n${command} ${args.join(' ')}`)
+  execFileSync(command, args, { cwd: folder, stdio: 'inherit', env })
+}
+const git = (...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=recipes', '-c', 'user.email=recipes@costdraft.example', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+
+/** Writes the files of both pages. No page may change a file that is there. */
+function writeFiles(): Set<string> {
+  const written = new Set<string>()
+  for (const { page, most } of recipes) {
+    const files = filesOfPage(page)
+    if (files.length === 0 || files.length > most)
+      throw new Error(`docs/${page} has ${files.length} files, and may have ${most}.`)
+    for (const { path, text } of files) {
+      if (existsSync(join(folder, path))) throw new Error(`docs/${page} changes ${path}, which is shared.`)
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+      written.add(path)
+    }
+  }
+  return written
+}
+
+/** Fails where anything but the new files and what is generated has changed. */
+function assertNothingShared(written: ReadonlySet<string>): void {
+  const changed = git('status', '--porcelain', '--untracked-files=all')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3))
+  const shared = changed.filter(
+    (path) => !written.has(path) && !/\.generated\.ts$|\/generated\/|^packages\/schema\/schema\.graphql$/.test(path),
+  )
+  if (shared.length > 0) throw new Error(`The recipes change what is shared: ${shared.join(', ')}.`)
+}
+
+try {
+  git('init', '-q')
+  git('add', '-A')
+  git('commit', '-qm', 'The tree as it is')
+  const written = writeFiles()
+  run('node', 'scripts/registries.ts')
+  run('graphql-codegen', '--config', 'codegen.ts', '--silent')
+  assertNothingShared(written)
+  if (typesAlone) run('tsc', '-b', '.', 'packages/web')
+  else {
+    run('node', 'scripts/check.ts')
+    run('node', '--input-type=module', '-e', "await (await import('./scripts/build-web.ts')).buildWeb(console.log)")
+    run('vitest', 'run', '--project', 'integration', 'items.test', 'tenancy', 'edges', 'cases.test', 'mass-assignment')
+    run('vitest', 'run', '--project', 'hosts', 'any-host-operations', 'gateway-evaluator')
+    run('playwright', 'test', ...[...written].filter((path) => path.startsWith('tests/e2e/')))
+  }
+} finally {
+  remove()
+}
