@@ -1,11 +1,11 @@
 // npm run dev: the product with hot replacement. Vite serves the web app on PORT; the gateway, on a free port, and the
 // API start again when a file that they import has changed; code is generated anew when what it is made of has. With
 // --inspect a debugger can be attached: to the API on port 9230, to the gateway on 9231.
-import { spawn } from 'node:child_process'
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { freePort } from '../dev/ports.ts'
 import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
 import { watchFolder } from './dev/changes.ts'
+import { codegenOnChange } from './dev/codegen.ts'
 import { watchedService, type WatchedService } from './dev/watched-service.ts'
 import { startWebServer } from './dev/web-server.ts'
 import { addressOf, assertConfiguration, sayReady } from './product.ts'
@@ -35,43 +35,11 @@ function service(name: string, script: string, env: NodeJS.ProcessEnv, inspectPo
   return started
 }
 
-/** Generates code once at a time: what changes meanwhile is generated when the present run has ended. */
-const codegen = (() => {
-  let running: Promise<void> | undefined
-  let isStale = false
-  const generate = async (): Promise<void> => {
-    do {
-      isStale = false
-      const child = spawn(resolve(root, 'node_modules/.bin/graphql-codegen'), ['--config', 'codegen.ts', '--silent'], {
-        cwd: root,
-        stdio: 'inherit',
-      })
-      const code = await new Promise((done) => {
-        child.once('close', done)
-      })
-      if (code !== 0) say('The code could not be generated: the lines above say why.')
-    } while (isStale)
-    running = undefined
-  }
-  return (): void => {
-    isStale = true
-    running ??= generate()
-  }
-})()
-
-/** Whether code is generated from a file: everything declared in the schema, and the operations of the web app. */
-const isGeneratedFrom = (file: string): boolean => {
-  const path = relative(root, file)
-  return (
-    !path.includes('/generated/') &&
-    (path.startsWith('packages/schema/') || path.endsWith('.operations.ts') || path.endsWith('answer-fields.ts'))
-  )
-}
-
+const codegen = codegenOnChange(say)
 function watchSources(folder: string, restarted: readonly (WatchedService | undefined)[]): void {
   closing.push(
     watchFolder(resolve(root, 'packages', folder, 'src'), (files) => {
-      if (files.some(isGeneratedFrom)) codegen()
+      codegen(files)
       for (const one of restarted) void one?.restart()
     }),
   )
