@@ -2,7 +2,7 @@ import type { PageMode } from '@costdraft/schema/cases/stage.ts'
 import { useState } from 'react'
 import { READ_AFTER_CHANGES } from '../ui/read-after-changes.ts'
 import { readError } from '../ui/read-error.ts'
-import type { ScreenState } from '../ui/screen-answer.ts'
+import { useScreenState, type ScreenState } from '../ui/screen-answer.ts'
 import { useQuery } from '../ui/use-query.ts'
 import { CaseScreenDocument, WorkspaceDocument } from './workspace.operations.ts'
 
@@ -23,20 +23,27 @@ export function useCaseScreen(uuid: string, mode: PageMode, costsShown: boolean)
     ...options,
     variables: { uuid, edits: mode === 'edit', costs },
   })
-  const hasFailed = !whole.loading && whole.error !== undefined
-  const isAnswered = !whole.loading && whole.error === undefined
-  const isMissing = hasFailed && readError(whole.error).code === 'NOT_FOUND'
-  // From the first failure until the next answer, so that the page stays as it is while the whole is asked for again.
-  const [isAlone, setIsAlone] = useState(false)
-  if (isAlone ? isAnswered : hasFailed) setIsAlone(!isAlone)
-  const alone = useQuery(WorkspaceDocument, { ...options, variables: { uuid }, skip: !isAlone || isMissing })
+  const state = useScreenState({ loading: whole.loading, hasFailed: whole.error !== undefined })
+  const isMissing = state === 'failed' && whole.error !== undefined && readError(whole.error).code === 'NOT_FOUND'
+  const isAlone = useIsAlone(state) && !isMissing
+  const alone = useQuery(WorkspaceDocument, { ...options, variables: { uuid }, skip: !isAlone })
   const known = (whole.data ?? alone.data ?? whole.previousData)?.case
-  const state: ScreenState = hasFailed ? 'failed' : 'answered'
   return {
     record: isMissing || known?.uuid !== uuid ? undefined : known,
-    error: isAlone && !isMissing ? alone.error : whole.error,
+    error: isAlone ? alone.error : whole.error,
     isMissing,
-    state: whole.loading ? 'asking' : state,
+    state,
     refetch: whole.refetch,
   } as const
+}
+
+/**
+ * Whether the record is asked for alone: from a failure until the next answer, so that the page stays as it is while
+ * the whole is asked for again.
+ */
+function useIsAlone(state: ScreenState): boolean {
+  const [isAlone, setIsAlone] = useState(false)
+  const isNow = state === 'asking' ? isAlone : state === 'failed'
+  if (isNow !== isAlone) setIsAlone(isNow)
+  return isNow
 }

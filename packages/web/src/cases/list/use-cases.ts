@@ -4,7 +4,7 @@ import type { CasesQueryVariables } from '../../generated/graphql.ts'
 import { useOffersViews } from '../../case-views/use-offers-views.ts'
 import { CasesDocument, CasesScreenDocument } from './cases.operations.ts'
 import type { CaseListQuery } from './case-list-query.ts'
-import { OF_SCREEN, usePartQuery, type ScreenState } from '../../ui/screen-answer.ts'
+import { OF_SCREEN, usePartQuery, useScreenState, type ScreenState } from '../../ui/screen-answer.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
 const MAX_PAGE_SIZE = 200
@@ -77,8 +77,8 @@ export function useCasesScreen(
     errorPolicy: 'all',
     context: OF_SCREEN,
   })
-  const answered: ScreenState = error && !data ? 'failed' : 'answered'
-  return { variables, state: loading ? 'asking' : answered }
+  const state = useScreenState({ loading, hasFailed: error !== undefined && !data })
+  return { variables, state }
 }
 
 /** The cases of a query, and further pages on demand. */

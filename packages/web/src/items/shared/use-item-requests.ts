@@ -85,8 +85,8 @@ const singleRequests = ({ client: { mutate }, tab, caseUuid }: Place, canRestore
           variables: { caseUuid, uuid, version },
           ...WHOLE_OR_PART,
           optimisticResponse: { removed: uuid, after: null },
-          update: (cache) => {
-            order = removeRow(cache, tab, caseUuid, uuid)
+          update: (cache, { data }) => {
+            if (data?.removed) order = removeRow(cache, tab, caseUuid, uuid)
           },
         }),
       )
