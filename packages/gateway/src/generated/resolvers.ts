@@ -890,14 +890,6 @@ export type ClientType =
   | 'costs_draftsman'
   | 'solicitor';
 
-/** What the numbers of a field come to. */
-export type ColumnSum = {
-  __typename?: 'ColumnSum';
-  /** The field, as the order of rows names it. */
-  column: Scalars['String']['output'];
-  sum: Scalars['Float']['output'];
-};
-
 export type Comment = {
   __typename?: 'Comment';
   body: Scalars['String']['output'];
@@ -2075,8 +2067,6 @@ export type ItemSort = {
 
 export type ItemSums = {
   __typename?: 'ItemSums';
-  /** What further columns of numbers come to, such as miles; null where rows have none. */
-  columns?: Maybe<Array<ColumnSum>>;
   count: Scalars['Int']['output'];
   /** Of the rows that have a price, in pounds without VAT. Null where the host does not tell what rows cost. */
   net?: Maybe<Scalars['Money']['output']>;
@@ -4538,7 +4528,6 @@ export type ResolversTypes = {
   ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversTypes['Client']> }>;
   ClientFilter: ClientFilter;
   ClientType: ClientType;
-  ColumnSum: ResolverTypeWrapper<ColumnSum>;
   Comment: ResolverTypeWrapper<CommentRow>;
   Commented: ResolverTypeWrapper<Omit<Commented, 'case' | 'item'> & { case: ResolversTypes['Case'], item: ResolversTypes['CaseItem'] }>;
   CopCasePart: ResolverTypeWrapper<ItemRow>;
@@ -4804,7 +4793,6 @@ export type ResolversParentTypes = {
   ClientChanges: ClientChanges;
   ClientConnection: Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Client']> };
   ClientFilter: ClientFilter;
-  ColumnSum: ColumnSum;
   Comment: CommentRow;
   Commented: Omit<Commented, 'case' | 'item'> & { case: ResolversParentTypes['Case'], item: ResolversParentTypes['CaseItem'] };
   CopCasePart: ItemRow;
@@ -5345,11 +5333,6 @@ export type ClientConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ColumnSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ColumnSum'] = ResolversParentTypes['ColumnSum']> = {
-  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-};
-
 export type CommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5772,7 +5755,6 @@ export type HourlyComparisonResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ItemSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSums'] = ResolversParentTypes['ItemSums']> = {
-  columns?: Resolver<Maybe<Array<ResolversTypes['ColumnSum']>>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6512,7 +6494,6 @@ export type Resolvers<ContextType = Context> = {
   ChildClient?: ChildClientResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   ClientConnection?: ClientConnectionResolvers<ContextType>;
-  ColumnSum?: ColumnSumResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   Commented?: CommentedResolvers<ContextType>;
   CopCasePart?: CopCasePartResolvers<ContextType>;

@@ -2,7 +2,7 @@
 import type { Fields } from '../field.ts'
 import type { AnyKind, Parts } from '../kind.ts'
 import { Inputs, nameIn, readSdl, type Written } from '../sdl/inputs.ts'
-import { furtherOrders } from './item-query.ts'
+import { furtherOrders, summedFields } from './item-query.ts'
 import { isListed, listsOf, type ListedKind } from './listed-kinds.ts'
 import { changeMutationOf, MAX_ROW_CHANGES } from './row-changes.ts'
 
@@ -82,11 +82,26 @@ extend type Mutation {
 }${severalOf(kind)}${filesOf(kind)}`
 }
 
-/** What rows can be sorted by beside what every list knows. */
-function ordersOf(kinds: readonly ListedKind[]): string[] {
+/** What lists can do with fields beside what every list knows: sort rows by them, and add them up. */
+function inListsOf(kinds: readonly ListedKind[]): string[] {
   const names = furtherOrders(kinds)
-  return names.length > 0 ? [`extend enum ItemOrder {\n  ${names.join('\n  ')}\n}`] : []
+  const areSummed = kinds.some((kind) => summedFields(kind).length > 0)
+  return [
+    ...(names.length > 0 ? [`extend enum ItemOrder {\n  ${names.join('\n  ')}\n}`] : []),
+    ...(areSummed ? [COLUMN_SUMS] : []),
+  ]
 }
+const COLUMN_SUMS = `
+extend type ItemSums {
+  "What further columns of numbers come to, such as miles; null where rows have none."
+  columns: [ColumnSum!]
+}
+"What the numbers of a field come to."
+type ColumnSum {
+  "The field, as the order of rows names it."
+  column: String!
+  sum: Float!
+}`
 
 /**
  * The SDL that follows from kinds of item: of each listed kind its connection, its field of `Case`, its input with the
@@ -102,7 +117,7 @@ export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {
   for (const kind of listed) addKind(inputs, kind)
   return [
     ...listed.map((kind) => operationsOf(kind, written)),
-    ...ordersOf(listed),
+    ...inListsOf(listed),
     ...inputs.definitions.values(),
   ].join('\n')
 }
