@@ -1,6 +1,7 @@
 // usage: node scripts/recipes.ts [types]. Makes the kind of item and the area of work of docs/adding-an-item.md and
 // docs/adding-an-area.md from the code blocks of these pages, in a copy of the tree, and runs the checks and the tests
-// there that take every kind and area from the registries, with a journey. With `types`, code generation and types alone.
+// there that take every kind and area from the registries, with a journey. With `types`, code generation and types
+// alone.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'

@@ -58,8 +58,8 @@ function useFailure({ error, refetch }: Part, state: ScreenState) {
 }
 
 /**
- * Asks for a part once the screen has failed, or was answered without it: Apollo asks nothing by itself where the policy
- * alone has changed.
+ * Asks for a part once the screen has failed, or was answered without it: Apollo asks nothing by itself where the
+ * policy alone has changed.
  */
 function useAskedAlone(document: DocumentNode, { variables, skip }: PartOptions, state: ScreenState, part: Part): void {
   const { cache } = useApolloClient()
