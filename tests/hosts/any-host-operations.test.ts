@@ -7,6 +7,7 @@ import { PATHS } from '../support/spec-host/paths.ts'
 import {
   caseVariables,
   notOffered,
+  ofAbsentCases,
   ofCareCase,
   ofEarner,
   webOperation,
@@ -35,7 +36,9 @@ test('there is an entry for each operation about a case', () => {
   const about = webOperations
     .filter(({ text }) => /\bcase\(|caseUuid:|cases\(|Case\(/.test(text))
     .map(({ name }) => name)
-  expect(about.filter((name) => !(name in caseVariables) && !(name in notOffered))).toEqual([])
+  expect(about.filter((name) => !(name in caseVariables) && !(name in notOffered) && !(name in ofAbsentCases))).toEqual(
+    [],
+  )
 })
 
 test.each(Object.keys(caseVariables))('%s answers what it asks for', async (name) => {
@@ -52,6 +55,13 @@ test.each(Object.entries(notOffered))('%s is refused in a sentence', async (name
   expect(errors).toMatchObject([
     { message: 'The service behind CostDraft does not offer this.', extensions: { code: 'NOT_FOUND' } },
   ])
+})
+
+test('a case of another area of work is not edited as one that the specifications lack', async () => {
+  for (const [name, given] of Object.entries(ofAbsentCases)) {
+    const { errors } = await any.ask(TOKEN.owner, webOperation(name).text, given)
+    expect(errors, name).toMatchObject([{ message: 'This case is of another area of work.' }])
+  }
 })
 
 test('the host was sent specified calls, and one probe of each of its sides', () => {

@@ -45,8 +45,8 @@ for (const file of furtherAreaCases) {
     `mutation($c: ID!, $i: ${graphqlName}Input!) { add${graphqlName}(solicitorUuid: $c, input: $i) { uuid } }`,
     { c: firm.client, i: caseInput(file, firm) },
   ]
-  areaOperations[`Mutation.edit${graphqlName}`] = ({ caseUuid }) => [
+  areaOperations[`Mutation.edit${graphqlName}`] = ({ caseUuid, furtherCases }) => [
     `mutation($c: ID!) { edit${graphqlName}(uuid: $c, input: { caseName: "Re Taken" }) { caseName } }`,
-    { c: caseUuid },
+    { c: furtherCases?.[file.area.name] ?? caseUuid },
   ]
 }

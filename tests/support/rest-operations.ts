@@ -355,8 +355,8 @@ for (const file of furtherAreaCases) {
     `client/${firm.client}/case/${createPath}`,
     caseBody(file, firm),
   ]
-  rest[`PATCH /client/case/${changePath}/:uuid`] = ({ caseUuid }) => [
-    `client/case/${changePath}/${caseUuid}`,
+  rest[`PATCH /client/case/${changePath}/:uuid`] = ({ caseUuid, furtherCases }) => [
+    `client/case/${changePath}/${furtherCases?.[file.area.name] ?? caseUuid}`,
     { case_name: 'Re Taken' },
   ]
 }

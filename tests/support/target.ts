@@ -4,6 +4,7 @@ import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf } from '@costdraft/schema/kind.ts'
 import { makeDocuments } from './documents.ts'
 import { makeFile } from './files.ts'
+import { caseBody, furtherAreaCases } from './further-area-cases.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase, isCourtOfProtectionKind } from './court-of-protection-case.ts'
 import { highCostCase, isEventKind } from './high-cost-case.ts'
@@ -26,6 +27,8 @@ export interface Target {
   addInterPartesCase: string
   /** A high cost case, which its steps belong to. */
   highCostCase: string
+  /** A case of each area that has a file in `areas`, by the name of the area. */
+  furtherCases?: Readonly<Record<string, string>>
   complete: string
   note: string
   comment: string
@@ -158,6 +161,12 @@ export async function makeTarget(): Promise<Target> {
   const further: [KindName, string][] = []
   for (const name of Object.keys(kinds) as KindName[]) if (!(name in made)) further.push([name, await add(name)])
   const items = { ...made, ...Object.fromEntries(further) } as Target['items']
+  const furtherCases: Record<string, string> = {}
+  for (const further of furtherAreaCases) {
+    const body = { ...caseBody(further, firm), case_name: `Re ${canary}` }
+    const { uuid } = await post(`client/${firm.client}/case/${further.area.createPath}`, body)
+    furtherCases[further.area.name] = uuid
+  }
   const { file } = await makeFile(owner, caseUuid, canary, canary)
   const imported = await post<{ import_uuid: string }>(
     `${at}/time-recording/import`,
@@ -198,6 +207,7 @@ export async function makeTarget(): Promise<Target> {
     addCourtOfProtectionCase,
     addInterPartesCase,
     highCostCase: eventsCase,
+    furtherCases,
     complete: complete.uuid,
     items,
     person,
