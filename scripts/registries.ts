@@ -71,6 +71,8 @@ const record =
   (entries: readonly Entry[]): string =>
     `/** ${comment} */\nexport const ${name} = {\n${entries.map(property).join('')}}\n`
 
+/** The kinds of item. */
+const kinds = exportsOf('packages/schema/src/items/*/*.ts', /^export const (\w+) = defineKind\(/gm)
 /** The migrations: `0023-rates` of the file 0023-rates.ts. */
 const migrations = filesOf('packages/api/src/db/migrations/*.ts').map((path): Entry => ({
   path,
@@ -154,7 +156,7 @@ const registries: readonly Registry[] = [
   },
   {
     file: 'packages/schema/src/items/kinds.generated.ts',
-    entries: exportsOf('packages/schema/src/items/*/*.ts', /^export const (\w+) = defineKind\(/gm),
+    entries: kinds,
     list: record('kinds', 'Every kind of case item of the product.'),
   },
   {
@@ -177,6 +179,16 @@ const registries: readonly Registry[] = [
     entries: migrations,
     list: record('steps', 'Every migration, in order of execution.'),
     areModules: true,
+  },
+  {
+    file: 'packages/gateway/src/items/own-resolvers.generated.ts',
+    entries: exportsOf('packages/gateway/src/items/*.ts', /^export const (\w+): Resolvers = /gm).filter(({ name }) =>
+      kinds.some((kind) => kind.name === name),
+    ),
+    list: record(
+      'ownResolvers',
+      'The resolvers of kinds whose answers are not what a host sends, by the name of the kind.',
+    ),
   },
   {
     file: 'packages/web/src/workspace/item-tabs.generated.ts',

@@ -1,13 +1,11 @@
 import type { KindName, KindRegistry } from '@costdraft/schema/items/index.ts'
-import { disbursement } from './disbursement.ts'
 import { itemResolvers, type Resolvers } from './item-resolvers.ts'
-import { timeRecording } from './time-recording.ts'
+import { ownResolvers } from './own-resolvers.generated.ts'
 
 /** What rows of a kind need beside the resolvers that follow from its declaration; most kinds need nothing. */
-const furtherResolvers: Readonly<Record<string, Resolvers | undefined>> = {
-  disbursement,
-  timeRecording,
-} satisfies Partial<Record<KindName, Resolvers>>
+const furtherResolvers: Readonly<Record<string, Resolvers | undefined>> = ownResolvers satisfies Partial<
+  Record<KindName, Resolvers>
+>
 
 /** The resolvers of every kind. */
 export const modulesOf = (kinds: KindRegistry): readonly Resolvers[] =>
