@@ -47,7 +47,7 @@ test('one case is answered with the parts that `with` names, and without them as
   expect(figures).toMatchObject({ attention: [{ kind: 'time_recording', unresolved: 1 }] })
   expect(await ashdown.rest('GET', `${path}?with=totals,lines`)).toMatchObject({
     status: 422,
-    body: { details: { with: `Choose from ${PARTS.join(', ')}.` } },
+    body: { details: { with: `Choose from ${[...PARTS, 'open_comments', 'filing_check'].join(', ')}.` } },
   })
   expect((await as(CALDER).rest('GET', `${path}?with=totals`)).body).toEqual((await as(CALDER).rest('GET', path)).body)
 })
