@@ -7,11 +7,47 @@ import type { Call } from './http.ts'
 /** The error for what the host behind the gateway does not have. */
 export const notOffered = (): Error => refused('NOT_FOUND', 'The service behind CostDraft does not offer this.')
 
+type Addition = CaseAddition | AdminAddition
+
 /** A host as one request sees it. */
 export interface Host {
   call: Call
   /** Whether the host has an addition (`schema/additions`). */
-  has: (name: CaseAddition | AdminAddition) => Promise<boolean>
+  has: (name: Addition) => Promise<boolean>
+}
+
+/**
+ * A part of an adapter for a request: `own` on a host with an addition, or with all of several, `otherwise` on any
+ * other. The choice is made with the first question, and once. What `otherwise` lacks is `own` everywhere: calls of the
+ * addition, which `guardedHost` refuses on a host without it.
+ */
+export function picked<Part extends object, Name extends keyof Part & string>(
+  { has }: Pick<Host, 'has'>,
+  needed: Addition | readonly Addition[],
+  own: Part,
+  otherwise: Pick<Part, Name>,
+): Part {
+  type Method = (...args: unknown[]) => Promise<unknown>
+  const choose = async (): Promise<Pick<Part, Name>> => {
+    for (const addition of [needed].flat()) if (!(await has(addition))) return otherwise
+    return own
+  }
+  let choice: Promise<Pick<Part, Name>> | undefined
+  const methods = (Object.keys(otherwise) as Name[]).map((name): [Name, Method] => [
+    name,
+    async (...args) => ((await (choice ??= choose()))[name] as Method)(...args),
+  ])
+  return { ...own, ...Object.fromEntries(methods) }
+}
+
+/** The names of fields that additions add and a host does not keep. */
+export async function namesLacked(
+  { has }: Pick<Host, 'has'>,
+  added: readonly { addition: Addition; names: readonly string[] }[],
+): Promise<string[]> {
+  const lacked: string[] = []
+  for (const { addition, names } of added) if (!(await has(addition))) lacked.push(...names)
+  return lacked
 }
 
 /**
