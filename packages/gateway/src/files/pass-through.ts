@@ -3,8 +3,8 @@ import { Router, type Request, type Response } from 'express'
 import type { Context } from '../context/context.ts'
 import { gatewayError, statusOf, verifiedToken } from '../operations/require-auth.ts'
 import { retryAfterOf } from '../operations/retry-after.ts'
-import { additionHeaders } from '../upstream/addition-paths.ts'
 import { connectionError } from '../upstream/failures.ts'
+import { headersNotKnown } from '../upstream/host-call.ts'
 import { createShares } from '@costdraft/schema/shares.ts'
 import { authorizeTransfer, fileRouteOf } from './routes.ts'
 import { createTransfers, TRANSFER_LIMITS, TransferIdle, type TransferLimits } from './transfer.ts'
@@ -41,7 +41,7 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
     const context = makeContext(token)
     const allowed = await authorizeTransfer(context, route)
     const { user_uuid: person } = await context.viewer()
-    for (const name of await headersNotKnown(req, context)) delete req.headers[name]
+    for (const name of await headersNotKnown(context.caseHost, Object.keys(req.headers))) delete req.headers[name]
     const gone = new AbortController()
     res.once('close', () => gone.abort())
     const leave = await (allowed.method === 'GET' ? reading : writing)(person, gone.signal)
@@ -64,14 +64,6 @@ export function passThrough({ caseApiUrl, makeContext, verify, limits = TRANSFER
     }
   })
   return { router, close: transfers.close }
-}
-
-/** The headers of a transfer that the host does not know: it is not sent them. */
-async function headersNotKnown({ headers }: Request, { caseHost }: Context): Promise<string[]> {
-  const unknown: string[] = []
-  for (const [name, addition] of Object.entries(additionHeaders))
-    if (headers[name] !== undefined && !(await caseHost.has(addition))) unknown.push(name)
-  return unknown
 }
 
 const refuse = (res: Response, status: number, message: string, more: Record<string, unknown> = {}): void => {

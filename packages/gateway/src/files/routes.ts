@@ -6,7 +6,7 @@ import type { Context } from '../context/context.ts'
 import { assertMayChange } from '../access/read-only.ts'
 import { refused } from '../errors/errors.ts'
 import { readCase, readCaseToChange } from '../cases/cases.ts'
-import { notOffered } from '../upstream/host-call.ts'
+import { assertOffered } from '../upstream/host-call.ts'
 import type { CaseRow, OutputRow } from '../upstream/rows.ts'
 
 /** What a file route transfers, into a record, out of it, or one part of it. */
@@ -48,17 +48,11 @@ const ofCase =
     return row.uuid
   }
 const intoCase: FileRoute['authorize'] = async (context, caseUuid) => (await readCaseToChange(context, caseUuid)).uuid
-/** The import of a ledger with a preview, which not every host has. */
-const ofImport: FileRoute['authorize'] = async (context, caseUuid) => {
-  const { uuid } = await readCase(context, caseUuid)
-  if (!(await context.caseHost.has('ledger_import'))) throw notOffered()
-  return uuid
-}
 const importRoute = (method: FileRoute['method'], rest: '' | '/preview' | '/failed'): FileRoute => ({
   method,
   path: inCase(`time-recording/import${rest}`),
   upstream: (caseUuid) => `client/case/${caseUuid}/time-recording/import${rest}`,
-  authorize: ofImport,
+  authorize: ofCase(),
 })
 /** The creation of a case with its documents, in one form. */
 const creationPath = new RegExp(
@@ -71,10 +65,8 @@ const ofCreation: FileRoute['authorize'] = async (context, client) => {
   await assertMay(context, 'case:create', client)
   return client
 }
-/** The sheets of rate tables, which not every host has. */
 const ofRates: FileRoute['authorize'] = async (context, client) => {
   await assertMay(context, 'rates:edit', client)
-  if (!(await context.caseHost.has('rates'))) throw notOffered()
   return client
 }
 const ratesPath = new RegExp(`^client/${UUID}/rates/([a-z\\d_]{1,50})/csv$`, 'i')
@@ -102,7 +94,7 @@ const fileRoutes: readonly FileRoute[] = [
     method: 'DELETE',
     path: inCase(`time-recording/import/${UUID}`),
     upstream: (caseUuid, uuid) => `client/case/${caseUuid}/time-recording/import/${uuid}`,
-    authorize: ofImport,
+    authorize: ofCase(),
   },
   {
     method: 'POST',
@@ -141,13 +133,17 @@ export function fileRouteOf(method: string, path: string) {
   return undefined
 }
 
-/** Whether the viewer may make this transfer. Throws NOT_FOUND or FORBIDDEN. Nothing has been transferred by then. */
+/**
+ * Whether the viewer may make this transfer. Throws NOT_FOUND or FORBIDDEN, and NOT_FOUND for an addition that the host
+ * lacks. Nothing has been transferred by then.
+ */
 export async function authorizeTransfer(
   context: Context,
   { route, owner, named }: NonNullable<ReturnType<typeof fileRouteOf>>,
 ): Promise<Transfer> {
-  const authorized = await route.authorize(context, owner, named)
+  const path = route.upstream(await route.authorize(context, owner, named), named)
+  await assertOffered(context.caseHost, route.method, path)
   const viewer = await context.viewer()
   if (route.method !== 'GET' && !route.isRead) assertMayChange(viewer)
-  return { method: route.method, path: route.upstream(authorized, named) }
+  return { method: route.method, path }
 }

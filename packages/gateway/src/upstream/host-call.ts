@@ -5,7 +5,7 @@ import type { AdditionNames } from './additions.ts'
 import type { Call } from './http.ts'
 
 /** The error for what the host behind the gateway does not have. */
-export const notOffered = (): Error => refused('NOT_FOUND', 'The service behind CostDraft does not offer this.')
+const notOffered = (): Error => refused('NOT_FOUND', 'The service behind CostDraft does not offer this.')
 
 type Addition = CaseAddition | AdminAddition
 
@@ -50,6 +50,32 @@ export async function namesLacked(
   return lacked
 }
 
+/** What a host lacks that answers nothing in its place. */
+export const nothing = async (): Promise<null> => null
+
+/** Those of some additions that a host has. */
+export async function offeredOf<Name extends Addition>(
+  { has }: Pick<Host, 'has'>,
+  names: readonly Name[],
+): Promise<Name[]> {
+  const offered = await Promise.all(names.map(has))
+  return names.filter((_name, i) => offered[i])
+}
+
+/** Throws NOT_FOUND for a call of an addition that the host lacks. `path` may have a query. */
+export async function assertOffered({ has }: Pick<Host, 'has'>, method: string, path: string): Promise<void> {
+  const needed = additionOf(method, path)
+  if (needed && !(await has(needed))) throw notOffered()
+}
+
+/** Those of the names of headers that belong to an addition which the host lacks. */
+export async function headersNotKnown({ has }: Pick<Host, 'has'>, names: readonly string[]): Promise<string[]> {
+  const unknown: string[] = []
+  for (const [name, addition] of Object.entries(additionHeaders))
+    if (names.includes(name) && !(await has(addition))) unknown.push(name)
+  return unknown
+}
+
 /**
  * Guards the calls of a request to a host: a path that is an addition the host lacks is refused without a call, and
  * headers of such an addition are left out.
@@ -58,14 +84,14 @@ export function guardedHost(call: Call, additions: () => Promise<AdditionNames>)
   let names: Promise<AdditionNames> | undefined
   const has: Host['has'] = async (name) => (await (names ??= additions())).has(name)
   const guarded: Call = async (method, path, body, headers = {}) => {
-    const needed = additionOf(method, path)
-    if (needed && !(await has(needed))) throw notOffered()
-    const kept: Record<string, string> = {}
-    for (const [name, value] of Object.entries(headers)) {
-      const addition = additionHeaders[name as keyof typeof additionHeaders] as CaseAddition | undefined
-      if (!addition || (await has(addition))) kept[name] = value
-    }
-    return call(method, path, body, kept)
+    await assertOffered({ has }, method, path)
+    const unknown = await headersNotKnown({ has }, Object.keys(headers))
+    return call(
+      method,
+      path,
+      body,
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !unknown.includes(name))),
+    )
   }
   return { call: guarded, has }
 }
