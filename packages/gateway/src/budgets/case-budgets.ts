@@ -1,5 +1,6 @@
 import type { BudgetInput, Phase } from '../generated/resolvers.ts'
 import { refused } from '../errors/errors.ts'
+import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead, Row } from '../upstream/rows.ts'
 
@@ -120,12 +121,10 @@ function versionOf({
   }
 }
 
-export const createBudgets = ({ caseHost: { call, has }, readCase }: RequestHosts): Budgets => ({
-  version: async (row, number) => {
-    if (!(await has('budget'))) return null
-    return versionOf(await readCase<BudgetAnswer>(`${pathOf(row)}${number == null ? '' : `?number=${number}`}`))
-  },
-  versions: async (row) => ((await has('budget')) ? (await readCase<BudgetAnswer>(pathOf(row))).versions : []),
+const ownBudgets = ({ caseHost: { call }, readCase }: RequestHosts): Budgets => ({
+  version: async (row, number) =>
+    versionOf(await readCase<BudgetAnswer>(`${pathOf(row)}${number == null ? '' : `?number=${number}`}`)),
+  versions: async (row) => (await readCase<BudgetAnswer>(pathOf(row))).versions,
   figures: (row, input) => call('POST', `${pathOf(row)}/figures`, bodyOf(input)),
   save: async (row, input, basedOn) => {
     const answer = await call<BudgetAnswer>('POST', pathOf(row), bodyOf(input), { 'if-match': `"${basedOn ?? 0}"` })
@@ -134,3 +133,6 @@ export const createBudgets = ({ caseHost: { call, has }, readCase }: RequestHost
     return saved
   },
 })
+
+export const createBudgets = (request: RequestHosts): Budgets =>
+  picked(request.caseHost, 'budget', ownBudgets(request), { version: nothing, versions: async () => [] })

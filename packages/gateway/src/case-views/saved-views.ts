@@ -1,5 +1,6 @@
 import type { CaseViewChanges, CaseViewInput, CaseViewPage } from '../generated/resolvers.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
+import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { Row } from '../upstream/rows.ts'
 
@@ -40,9 +41,12 @@ const bodyOf = ({ isShared, ...rest }: CaseViewChanges): Row =>
     Object.entries({ ...rest, is_shared: isShared }).filter(([, value]) => value !== undefined && value !== null),
   )
 
-export const createCaseViews = ({ caseHost: { call, has }, readCase }: RequestHosts): CaseViews => ({
-  list: async () => ((await has('case_views')) ? readCase(PATH) : null),
+const ownCaseViews = ({ caseHost: { call }, readCase }: RequestHosts): CaseViews => ({
+  list: () => readCase(PATH),
   add: (input, key) => call('POST', PATH, bodyOf(input), idempotencyHeader(key)),
   edit: (uuid, input, version) => call('PATCH', rowOf(uuid), bodyOf(input), ifMatchHeader(version)),
   remove: (uuid) => call('DELETE', rowOf(uuid)),
 })
+
+export const createCaseViews = (request: RequestHosts): CaseViews =>
+  picked(request.caseHost, 'case_views', ownCaseViews(request), { list: nothing })

@@ -1,4 +1,5 @@
 import type { FilingRule } from '../generated/resolvers.ts'
+import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseRow, FilingCheckPage, FilingCheckRow } from '../upstream/rows.ts'
 
@@ -27,14 +28,18 @@ function partOf(
   return nodes.length > first ? undefined : { ...page, nodes, total_count: nodes.length }
 }
 
+interface CheckPages {
+  read: (path: string) => Promise<FilingCheckPage>
+}
+/** A page of a host that cannot list what it finds: it is asked for no list of it. */
+const withoutRows = (page: FilingCheckPage): FilingCheckPage => ({
+  ...page,
+  counts: page.counts.map((count) => ({ ...count, rows: null })),
+})
+
 /** The checks before filing. A page is read once for its counts and its findings. */
-export const createFilingChecks = ({ caseHost, readCase }: RequestHosts): FilingChecks => ({
+const ownFilingChecks = ({ read }: CheckPages): FilingChecks => ({
   of: async ({ uuid, figures }) => {
-    if (!(await caseHost.has('filing_check'))) return null
-    const canList = await caseHost.has('finding_rows')
-    /** A host that cannot list what it finds is asked for no list of it. */
-    const withRows = (page: FilingCheckPage): FilingCheckPage =>
-      canList ? page : { ...page, counts: page.counts.map((count) => ({ ...count, rows: null })) }
     const pages = new Map<string, Promise<FilingCheckPage>>()
     const firstPage = figures?.filing_check
     return {
@@ -47,10 +52,16 @@ export const createFilingChecks = ({ caseHost, readCase }: RequestHosts): Filing
           ...(rule && { rule }),
         })
         const path = `client/case/${encodeURIComponent(uuid)}/filing-check?${query.toString()}`
-        const page = pages.get(path) ?? readCase<FilingCheckPage>(path).then(withRows)
+        const page = pages.get(path) ?? read(path)
         pages.set(path, page)
         return page
       },
     }
   },
 })
+
+export function createFilingChecks({ caseHost, readCase }: RequestHosts): FilingChecks {
+  const own: CheckPages = { read: readCase }
+  const pages = picked(caseHost, 'finding_rows', own, { read: async (path) => withoutRows(await own.read(path)) })
+  return picked(caseHost, 'filing_check', ownFilingChecks(pages), { of: nothing })
+}

@@ -1,5 +1,6 @@
 import type { Grade, GuidelineBand, RateCardInput } from '../generated/resolvers.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
+import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { FeeEarnerRow, Row } from '../upstream/rows.ts'
 
@@ -51,10 +52,13 @@ const bodyOf = ({ feeEarner, grade, effectiveFrom, rate }: RateCardInput): Row =
   rate,
 })
 
-export const createRateCards = ({ caseHost: { call, has }, readCase }: RequestHosts): RateCards => ({
-  list: async (client) => ((await has('rate_cards')) ? readCase(listOf(client)) : null),
+const ownRateCards = ({ caseHost: { call }, readCase }: RequestHosts): RateCards => ({
+  list: (client) => readCase(listOf(client)),
   add: (client, input, idempotencyKey) =>
     call('POST', listOf(client), bodyOf(input), idempotencyHeader(idempotencyKey)),
   edit: (client, uuid, input, version) => call('PATCH', rowOf(client, uuid), bodyOf(input), ifMatchHeader(version)),
   remove: (client, uuid, version) => call('DELETE', rowOf(client, uuid), undefined, ifMatchHeader(version)),
 })
+
+export const createRateCards = (request: RequestHosts): RateCards =>
+  picked(request.caseHost, 'rate_cards', ownRateCards(request), { list: nothing })

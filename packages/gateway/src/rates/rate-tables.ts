@@ -2,6 +2,7 @@ import { amountText } from '@costdraft/schema/rates/amount.ts'
 import { refused } from '../errors/errors.ts'
 import type { RateEditionInput, RateGroup, RateState } from '../generated/resolvers.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
+import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { Page, Row } from '../upstream/rows.ts'
 
@@ -122,7 +123,7 @@ function bodyOf({ effectiveFrom, authority, amounts }: RateEditionInput): Row {
   return { effective_from: effectiveFrom, authority, amounts: Object.fromEntries(byRow) }
 }
 
-export function createRateTables({ caseHost: { call, has }, readCase }: RequestHosts): RateTables {
+function ownRateTables({ caseHost: { call }, readCase }: RequestHosts): RateTables {
   const readWire = (client: string, key: string): Promise<RateTableOnWire> => readCase(pathOf(client, key))
   /** Makes a change to a table that is there, and answers the edition in the units of its rows. */
   const changed = async (
@@ -134,12 +135,8 @@ export function createRateTables({ caseHost: { call, has }, readCase }: RequestH
     return editionOf(rows)(await change())
   }
   return {
-    list: async (client) => {
-      if (!(await has('rates'))) return null
-      return (await readCase<{ tables: RateTableSummaryRow[] }>(`client/${at(client)}/rates`)).tables
-    },
+    list: async (client) => (await readCase<{ tables: RateTableSummaryRow[] }>(`client/${at(client)}/rates`)).tables,
     read: async (client, key) => {
-      if (!(await has('rates'))) return null
       const { rows, editions, ...table } = await readWire(client, key)
       return {
         ...table,
@@ -148,7 +145,6 @@ export function createRateTables({ caseHost: { call, has }, readCase }: RequestH
       }
     },
     preview: async (client, key, { edition, input, after }) => {
-      if (!(await has('rates'))) return null
       const query = new URLSearchParams({ first: '50', ...(after && { after }) })
       return call('POST', `${pathOf(client, key)}/preview?${query.toString()}`, {
         ...(edition && { edition }),
@@ -167,3 +163,6 @@ export function createRateTables({ caseHost: { call, has }, readCase }: RequestH
       call('DELETE', `${pathOf(client, key)}/edition/${at(uuid)}`, undefined, ifMatchHeader(version)),
   }
 }
+
+export const createRateTables = (request: RequestHosts): RateTables =>
+  picked(request.caseHost, 'rates', ownRateTables(request), { list: nothing, read: nothing, preview: nothing })

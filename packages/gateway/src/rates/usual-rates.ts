@@ -1,4 +1,5 @@
 import type { RateSource } from '../generated/resolvers.ts'
+import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead } from '../upstream/rows.ts'
 
@@ -13,14 +14,13 @@ export interface UsualRateRow {
   rate: number
   from: RateSource
 }
-interface UsualRates {
+export interface UsualRates {
   /** Null on a host that does not say (addition `usual_rate`), and where work has no rate of its own. */
   of: (row: CaseHead, work: { feeEarner: string; date: string }) => Promise<UsualRateRow | null>
 }
 
-export const createUsualRates = ({ caseHost, readCase }: RequestHosts): UsualRates => ({
+const ownUsualRates = ({ readCase }: RequestHosts): UsualRates => ({
   of: async ({ uuid }, { feeEarner, date }) => {
-    if (!(await caseHost.has('usual_rate'))) return null
     const query = new URLSearchParams({ fee_earner: feeEarner, date })
     const { rate, from } = await readCase<Record<keyof UsualRateRow, UsualRateRow[keyof UsualRateRow] | null>>(
       `client/case/${encodeURIComponent(uuid)}/usual-rate?${query.toString()}`,
@@ -28,4 +28,6 @@ export const createUsualRates = ({ caseHost, readCase }: RequestHosts): UsualRat
     return typeof rate === 'number' && typeof from === 'string' ? { rate, from: from as RateSource } : null
   },
 })
-export type { UsualRates }
+
+export const createUsualRates = (request: RequestHosts): UsualRates =>
+  picked(request.caseHost, 'usual_rate', ownUsualRates(request), { of: nothing })
