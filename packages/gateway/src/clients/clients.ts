@@ -14,7 +14,6 @@ const feeEarnerNames = wireNames(feeEarner)
 const clientNames = wireNames(client)
 // The REST route that creates a client calls this field `type`.
 const newClientNames = new Map([...wireNames(newClient), ['clientType', 'type']])
-const at = encodeURIComponent
 /** What clients and people are listed by, of any host. */
 const nameOf = ({ name }: { name?: unknown }): string => String(name ?? '')
 const surnameFirst = ({ surname, firstname }: { surname?: unknown; firstname?: unknown }): string =>
@@ -64,7 +63,7 @@ export const clientResolvers: Resolvers = {
     isArchivable: async ({ uuid }, _args, context) => {
       const viewer = await context.viewer()
       if (uuid === viewer.client_uuid || !can(viewer, 'client:archive', { client_uuid: uuid })) return false
-      return context.admin.has('archive')
+      return context.admin.clients.canArchive()
     },
     children: async ({ uuid }, _args, { admin }) => inReadingOrder(await admin.clients.children(uuid), nameOf),
     sites: ({ uuid }, _args, { admin }) => admin.clients.sites(uuid),
@@ -98,11 +97,11 @@ export const clientResolvers: Resolvers = {
     },
     archiveClient: async (_root, { uuid }, context) => {
       await assertMay(context, 'client:archive', uuid)
-      return context.admin.call<ClientRow>('POST', `clients/${at(uuid)}/archive`, {})
+      return context.admin.clients.archive(uuid)
     },
     restoreClient: async (_root, { uuid }, context) => {
       await assertMay(context, 'client:archive', uuid)
-      return context.admin.call<ClientRow>('POST', `clients/${at(uuid)}/restore`, {})
+      return context.admin.clients.restore(uuid)
     },
     addSite: async (_root, { clientUuid, input, idempotencyKey }, context) => {
       await assertMayAny(context, ['case:create', 'client:edit'], clientUuid)

@@ -1,0 +1,63 @@
+import type { Host } from '../upstream/host-call.ts'
+import type { RequestHosts } from '../upstream/request-hosts.ts'
+import type { ClientRow, Page, Row } from '../upstream/rows.ts'
+import type { ClientQuery } from './cut-lists.ts'
+
+export interface PersonRow {
+  uuid: string
+  firstname: string
+  surname: string
+}
+
+/** What of clients a host needs an addition for. */
+export interface ClientLists {
+  list: (query: ClientQuery) => Promise<Page<ClientRow>>
+  /** Whom a case of the client can be assigned to. */
+  staff: (uuid: string) => Promise<PersonRow[]>
+  /** What names the site of a fee earner in a new client; `place` is its place in `sites`. */
+  siteOfEarner: (sites: readonly Row[], place: unknown) => Promise<unknown>
+}
+/** The clients of some for which the viewer holds a permission, without one those that may be read. */
+export type Readable = (rows: readonly ClientRow[], permission?: string) => Promise<ClientRow[]>
+
+/** The archive of clients. */
+export interface Archive {
+  /** Whether the host can archive clients. */
+  canArchive: () => Promise<boolean>
+  archive: (uuid: string) => Promise<ClientRow>
+  restore: (uuid: string) => Promise<ClientRow>
+}
+
+const at = encodeURIComponent
+
+/** The parameters of `GET clients`, an addition of our own API. */
+function listParams({ first, after, search, filter }: ClientQuery): string {
+  const params = new URLSearchParams({ first: String(first ?? 50), archived: String(filter?.archived ?? false) })
+  for (const [name, value] of [
+    ['after', after],
+    ['search', search],
+    ['type', filter?.clientTypes?.join(',')],
+  ] as const)
+    if (value) params.set(name, value)
+  return params.toString()
+}
+
+/** The additions `client_list` and `user_list`. */
+export const ownClientLists = (
+  { adminHost: { call }, readAdmin }: Pick<RequestHosts, 'adminHost' | 'readAdmin'>,
+  readable: Readable,
+): ClientLists => ({
+  list: async (query) => {
+    const page = await call<Page<ClientRow>>('GET', `clients?${listParams(query)}`)
+    return { ...page, nodes: await readable(page.nodes) }
+  },
+  staff: (client) => readAdmin(`clients/${at(client)}/users`),
+  siteOfEarner: async (_sites, place) => place,
+})
+
+/** The addition `archive`. */
+export const ownArchive = ({ call }: Host): Archive => ({
+  canArchive: async () => true,
+  archive: (uuid) => call('POST', `clients/${at(uuid)}/archive`, {}),
+  restore: (uuid) => call('POST', `clients/${at(uuid)}/restore`, {}),
+})
