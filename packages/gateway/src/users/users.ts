@@ -9,7 +9,7 @@ import { denied } from '../access/viewer.ts'
 import type { Context } from '../context/context.ts'
 import { refused, type Code } from '../errors/errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
-import { NO_CLIENT } from './people.ts'
+import { NO_CLIENT } from './user-reads.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type GroupRow, type UserRow } from '../upstream/rows.ts'
 
