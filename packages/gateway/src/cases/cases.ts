@@ -46,13 +46,9 @@ async function asChangeable<C extends CaseHead>(context: Context, reading: Promi
 /** Reads a case that is to be changed, likewise. Throws CONFLICT for one in a stage of the host's own. */
 export const readCaseToChange = (context: Context, uuid: string): Promise<CaseRow> =>
   asChangeable(context, context.cases.read(uuid))
-/** Reads a case whose rows are to be changed, likewise: a host that answers changed rows itself needs no more. */
-export const readCaseOfRows = async (context: Context, uuid: string): Promise<CaseRow> => {
-  const { has } = context.caseHost
-  return (await has('case_columns')) && (await has('item_read')) && (await has('item_files'))
-    ? ((await readCaseHead(context, uuid)) as CaseRow)
-    : readCaseToChange(context, uuid)
-}
+/** Reads a case whose rows are to be changed, likewise. */
+export const readCaseOfRows = (context: Context, uuid: string): Promise<CaseRow> =>
+  asChangeable(context, context.cases.readOfRows(uuid))
 /** Reads what a change needs to know of its case, likewise. */
 export const readCaseHead = (context: Context, uuid: string): Promise<CaseHead> =>
   asChangeable(context, context.cases.readHead(uuid))

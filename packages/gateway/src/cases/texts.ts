@@ -1,6 +1,7 @@
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import type { Context } from '../context/context.ts'
 import type { CaseRow } from '../upstream/rows.ts'
+import type { VersionName } from './case-records.ts'
 
 // Rows of a list do not include texts and their versions, because texts may be long.
 const fullCase = ({ uuid }: CaseRow, { cases }: Context): Promise<CaseRow> => cases.read(uuid)
@@ -10,11 +11,5 @@ export const textOf = async (row: CaseRow, name: TextName, context: Context): Pr
   (row[name] === undefined ? await fullCase(row, context) : row)[name] ?? null
 
 /** A version of a case that is separate from the version of the row; null if the host has no versions. */
-export const versionOf = async (
-  row: CaseRow,
-  name: 'narrative_version' | 'enhancement_version' | 'enhancements_version' | 'value_of_assets_version',
-  context: Context,
-): Promise<string | null> => {
-  if (row[name] !== undefined) return row[name].toString()
-  return (await context.caseHost.has('versions')) ? ((await fullCase(row, context))[name]?.toString() ?? null) : null
-}
+export const versionOf = async (row: CaseRow, name: VersionName, { cases }: Context): Promise<string | null> =>
+  row[name] === undefined ? cases.readVersion(row.uuid, name) : row[name].toString()
