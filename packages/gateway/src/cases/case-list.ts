@@ -23,6 +23,10 @@ export interface CaseQuery {
   sort?: { field: string; direction: string } | null
 }
 
+export const unique = <Row extends { uuid: string }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.uuid, row])).values(),
+]
+
 /** Whether a query needs the addition `case_queries`. */
 export const isSpecial = ({ filter, sort }: CaseQuery): boolean =>
   [filter?.types, filter?.staff, filter?.updatedFrom, filter?.updatedTo].some((value) => value?.length) ||

@@ -1,7 +1,7 @@
 import { readingKey } from '@costdraft/schema/text/reading-order.ts'
 import { expect, test } from 'vitest'
 import type { CaseQuery } from './case-list.ts'
-import { createCaseLists } from './case-lists.ts'
+import { createCaseLists } from './create-case-lists.ts'
 import type { Names } from '../names/names.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseRow, Page } from '../upstream/rows.ts'
