@@ -10,14 +10,14 @@ import { isUuid } from '../access/is-uuid.ts'
 import { dateColumn, earnerColumn, tabColumn, textColumn } from '../items/columns.ts'
 import { detailValue, tablesWith, topOf } from '../items/detail-values.ts'
 import type { Items } from '../items/registry.ts'
+import type { RowValues } from '../db/row-values.ts'
 
-type Row = Readonly<Record<string, unknown>>
 /** An entry of the audit trail, as far as it says what it is about. */
 export interface Entry {
   entity: string
   entity_uuid: string
-  before: Row | null
-  after: Row | null
+  before: RowValues | null
+  after: RowValues | null
 }
 interface FoundItem extends AuditedItem {
   uuid: string
@@ -198,7 +198,7 @@ export async function namesInValues(
   tx: Tx,
   items: Items,
   caseUuid: string,
-  rows: readonly (Row | null)[],
+  rows: readonly (RowValues | null)[],
 ): Promise<ReadonlyMap<string, string>> {
   const uuids = [...new Set(rows.flatMap((row) => Object.values(row ?? {}).flatMap(uuidsIn)))]
   const { rows: named } = await sql<{ uuid: string; name: string | null }>`

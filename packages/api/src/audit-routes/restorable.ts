@@ -2,14 +2,14 @@ import { textNames } from '@costdraft/schema/cases/texts.ts'
 import { isEditable } from '@costdraft/schema/cases/stage.ts'
 import { sql } from 'kysely'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { columnsOf } from '../items/columns.ts'
+import { columnsOfResource } from '../items/columns.ts'
 import type { ItemsAsked } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
 import type { Entry } from './audited-records.ts'
 import type { Action } from '../audit/audit.table.ts'
+import type { RowValues } from '../db/row-values.ts'
 
-type Row = Readonly<Record<string, unknown>>
 /** An entry of the audit, as far as it says whether what it changed can be restored. */
 export type Changed = Entry & { action: Action }
 /** A case, as far as it says whether it may be changed. */
@@ -21,13 +21,13 @@ export type AuditedCase = Pick<CaseRow, 'uuid' | 'client' | 'stage' | 'client_ar
  */
 export interface Restorable {
   version: number
-  now: Row
-  restored: Row
+  now: RowValues
+  restored: RowValues
   /** Stores the earlier values as an ordinary edit. */
   store: () => Promise<unknown>
 }
 /** A request with another body, as the routes that change a record read it. */
-export const withBody = (asked: ItemsAsked, body: Row): ItemsAsked => ({
+export const withBody = (asked: ItemsAsked, body: RowValues): ItemsAsked => ({
   ...asked,
   req: Object.create(asked.req, { body: { value: body } }) as ItemsAsked['req'],
 })
@@ -39,8 +39,8 @@ export const withBody = (asked: ItemsAsked, body: Row): ItemsAsked => ({
 const OF_CASE: readonly string[] = ['case', 'certificate', 'tr_enhancement', ...textNames]
 
 /** The columns of an item that an entry changed and that its form has: what is derived follows from these. */
-export const restoredColumns = (resource: Resource, before: Row | null) =>
-  columnsOf(resource).filter(({ column }) => before !== null && column in before)
+export const restoredColumns = (resource: Resource, before: RowValues | null) =>
+  columnsOfResource(resource).filter(({ column }) => before !== null && column in before)
 
 interface State {
   uuid: string

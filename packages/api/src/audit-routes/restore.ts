@@ -13,8 +13,7 @@ import { namesInValues } from './audited-records.ts'
 import { mayRestoreEntries, withBody, type Restorable } from './restorable.ts'
 import { caseToRestore, certificateToRestore, enhancementsToRestore } from './restored-case.ts'
 import { itemToRestore } from './restored-item.ts'
-
-type Row = Readonly<Record<string, unknown>>
+import type { RowValues } from '../db/row-values.ts'
 
 interface Served {
   areas: Areas
@@ -76,8 +75,8 @@ async function found(asked: ItemsAsked, served: Served) {
 export interface RestorePreview {
   entity: string
   version: number
-  now: Row
-  restored: Row
+  now: RowValues
+  restored: RowValues
   names: Record<string, string>
   is_deleted: boolean
   changed_since: boolean

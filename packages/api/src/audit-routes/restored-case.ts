@@ -10,8 +10,8 @@ import type { ItemsAsked } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import type { AuditRow } from './audit-page.ts'
 import { withBody, type Restorable } from './restorable.ts'
+import type { MutableRowValues } from '../db/row-values.ts'
 
-type Row = Record<string, unknown>
 interface Served {
   items: Items
   areas: Areas
@@ -19,7 +19,7 @@ interface Served {
 }
 
 /** Of the values of a record, those under the keys of an entry. */
-const valuesUnder = (keys: readonly string[], values: Readonly<Row>): Row =>
+const valuesUnder = (keys: readonly string[], values: Readonly<MutableRowValues>): MutableRowValues =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? null]))
 const CLAIMS = ['exceptional', 'exceptional_parts']
 
@@ -46,7 +46,7 @@ export function caseToRestore(asked: ItemsAsked, owner: CaseRow, { before }: Aud
     }))
     await setExceptional(withBody(asked, { exceptionals }), owner.uuid, served.areas)
   }
-  return { version: owner.version, now: valuesUnder(keys, current as Row), restored, store }
+  return { version: owner.version, now: valuesUnder(keys, current as MutableRowValues), restored, store }
 }
 
 /** The same of the certificate of a case, which shares its version. */

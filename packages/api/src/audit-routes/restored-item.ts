@@ -10,8 +10,7 @@ import type { ItemRow } from '../items/item-row.ts'
 import type { Resource } from '../items/resource.ts'
 import type { AuditRow } from './audit-page.ts'
 import { restoredColumns, type Restorable } from './restorable.ts'
-
-type Row = Record<string, unknown>
+import type { MutableRowValues } from '../db/row-values.ts'
 
 /** A value of a column as the fields of a kind have it: a list is audited as JSON. */
 const fieldValue = (resource: Resource, field: string, value: unknown): unknown =>
@@ -53,21 +52,28 @@ export async function itemToRestore(
     return { version, now: {}, restored: {}, store }
   }
   const row = await findItem(asked, owner, resource, uuid)
-  const current: Row = { ...draftFromRow(items, resource.kind, row), ...resource.entered?.(row) }
+  const current: MutableRowValues = { ...draftFromRow(items, resource.kind, row), ...resource.entered?.(row) }
   const accepted = checkKind(resource.kind, current, factsOf(owner)).value ?? current
   const stored = columnValues(resource, accepted as InputOfKind<AnyKind>)
   const columns = restoredColumns(resource, before)
-  const change: Row = {}
+  const change: MutableRowValues = {}
   for (const { column, field, part } of columns) {
     const value = before?.[column] ?? null
     if (part)
-      change[part.name] = { ...(current[part.name] as Row | null), ...(change[part.name] as Row), [field]: value }
+      change[part.name] = {
+        ...(current[part.name] as MutableRowValues | null),
+        ...(change[part.name] as MutableRowValues),
+        [field]: value,
+      }
     else change[field] = fieldValue(resource, field, value)
   }
   for (const [name, value] of Object.entries(change))
-    if (columns.some(({ part }) => part?.name === name) && Object.values(value as Row).every((one) => one == null))
+    if (
+      columns.some(({ part }) => part?.name === name) &&
+      Object.values(value as MutableRowValues).every((one) => one == null)
+    )
       change[name] = null
-  const valuesOf = (values: Row): Row =>
+  const valuesOf = (values: MutableRowValues): MutableRowValues =>
     Object.fromEntries(columns.map(({ column }) => [column, values[column] ?? null]))
   const store = async (): Promise<void> => {
     if (!(await changeItem(asked, owner, resource, row, change, expectedVersion(asked.req)))) return

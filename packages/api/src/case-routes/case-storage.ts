@@ -4,8 +4,7 @@ import type { Draft, Fields } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import type { Insertable } from 'kysely'
 import type { CaseTable, CertificateTable } from '../cases/cases.table.ts'
-
-type Row = Readonly<Record<string, unknown>>
+import type { RowValues } from '../db/row-values.ts'
 
 /**
  * The fields of cases that have a column of their own, and what it holds where an area has no such field. Any other is
@@ -40,7 +39,7 @@ const certificateColumns = {
 const detailOf = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 100) / 100 : value)
 
 /** The values of fields by their names on the wire; a field without a value has that of its column, or null. */
-const valuesOf = (columns: Row, fields: Fields, value: Draft): Row =>
+const valuesOf = (columns: RowValues, fields: Fields, value: Draft): RowValues =>
   Object.fromEntries(
     Object.keys(fields).map((name) => {
       const wire = snakeName(name)
@@ -48,9 +47,9 @@ const valuesOf = (columns: Row, fields: Fields, value: Draft): Row =>
     }),
   )
 
-const columnsIn = (columns: Row, values: Row): Row =>
+const columnsIn = (columns: RowValues, values: RowValues): RowValues =>
   Object.fromEntries(Object.entries(columns).map(([name, none]) => [name, values[name] ?? none]))
-const detailsIn = (columns: Row, values: Row): Row =>
+const detailsIn = (columns: RowValues, values: RowValues): RowValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !(name in columns)))
 
 /**
@@ -58,7 +57,7 @@ const detailsIn = (columns: Row, values: Row): Row =>
  * them.
  */
 interface Stored<Columns> {
-  values: Row
+  values: RowValues
   columns: Columns
 }
 type CaseColumns = Pick<Insertable<CaseTable>, keyof typeof caseColumns | 'details'>

@@ -21,7 +21,7 @@ import {
   type Periods,
 } from '../clients/fee-earner-periods.ts'
 import {
-  columnsOf,
+  feeEarnerColumns,
   datedFactsOf,
   DERIVED,
   feeEarnerNames,
@@ -38,7 +38,7 @@ const isDated = (name: string): boolean => (DATED as readonly string[]).includes
 
 /** A fee earner as a change leaves it. */
 export interface ChangedFeeEarner {
-  columns: ReturnType<typeof columnsOf>
+  columns: ReturnType<typeof feeEarnerColumns>
   periods: Periods
 }
 
@@ -87,9 +87,9 @@ export async function changedFeeEarner(
   )
   const inForce = periodOn(row.periods, from ?? today)
   const isSame = Object.entries(change).every(([fact, value]) => inForce[fact as keyof DatedFacts] === value)
-  if (isSame) return { columns: columnsOf(value), periods: row.periods }
+  if (isSame) return { columns: feeEarnerColumns(value), periods: row.periods }
   return {
-    columns: columnsOf(value),
+    columns: feeEarnerColumns(value),
     periods: from === undefined ? corrected(row.periods, change, today) : changedFrom(row.periods, change, from),
   }
 }

@@ -37,7 +37,7 @@ const fixed = {
   children_clients: 'Change roles in child clients through clients/{id}/users/{user}.',
 }
 
-const columnsOf = (value: InputOf<typeof client>) => ({
+const clientColumns = (value: InputOf<typeof client>) => ({
   name: value.name,
   solicitor_sra_number: value.solicitorSraNumber,
   primary_contact_name: value.primaryContactName ?? null,
@@ -71,7 +71,7 @@ export async function addClient(asked: Asked, today: string) {
     throw new ValidationError({ parent: 'A new client is a child of your own client.' })
   const { uuid } = await tx
     .insertInto('client')
-    .values({ ...columnsOf(value as InputOf<typeof client>), type: clientType, parent_uuid: parent })
+    .values({ ...clientColumns(value as InputOf<typeof client>), type: clientType, parent_uuid: parent })
     .returning('uuid')
     .executeTakeFirstOrThrow()
   await sql`select reach(${uuid})`.execute(tx)
@@ -84,7 +84,7 @@ export async function addClient(asked: Asked, today: string) {
     tx,
     { client_uuid: uuid, case_uuid: null, entity: 'client', entity_uuid: uuid, by: viewer.user_uuid },
     'added',
-    { after: { ...columnsOf(value as InputOf<typeof client>), type: clientType } },
+    { after: { ...clientColumns(value as InputOf<typeof client>), type: clientType } },
   )
   const siteUuids: string[] = []
   for (const [i, office] of offices.entries())
@@ -128,7 +128,7 @@ export async function changeClient({ tx, viewer, req }: Asked, uuid: string, tod
   if (Object.keys(fixed).some((name) => name in body))
     assertUnchanged(body, await wholeClient(tx, viewer, uuid, today), fixed)
   const before: Draft = Object.fromEntries([...names].map(([name, wire]) => [name, row[wire as keyof typeof row]]))
-  const after = columnsOf(validated(client, { ...before, ...given }))
+  const after = clientColumns(validated(client, { ...before, ...given }))
   const changed = difference(row as unknown as Draft, after)
   if (changed) {
     await tx

@@ -19,7 +19,7 @@ export const DERIVED = new Set(['uuid', 'version', 'periods'])
 
 export type FeeEarnerInput = InputOf<typeof feeEarner>
 /** What does not depend on the day, as it is stored. */
-export const columnsOf = (value: FeeEarnerInput) => ({
+export const feeEarnerColumns = (value: FeeEarnerInput) => ({
   person_uuid: value.user ?? null,
   firstname: value.firstname,
   surname: value.surname,
@@ -96,7 +96,7 @@ export async function addFeeEarner(
   const value = validated(feeEarner, draftOf(feeEarnerNames, body, DERIVED))
   await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, feeEarner, value)
-  const row = columnsOf(value)
+  const row = feeEarnerColumns(value)
   const period = periodColumns({ from: null, ...datedFactsOf(value) })
   const { uuid } = await tx
     .insertInto('fee_earner')

@@ -38,7 +38,7 @@ export interface EarnerOnDay {
   feeEarner: FeeEarnerFacts
 }
 
-type Row = OfficeFacts & { office: string; earner: string | null } & Omit<EarnerPeriod, 'site'>
+type EarnerRow = OfficeFacts & { office: string; earner: string | null } & Omit<EarnerPeriod, 'site'>
 
 /**
  * The fee earners of the firms of cases with their periods, and the offices. One small query; a join would repeat the
@@ -51,7 +51,7 @@ export const loadEarners = (tx: Tx, uuids: readonly string[]): Promise<Earners> 
 export const loadEarnersOf = (tx: Tx, client: string): Promise<Earners> => readEarners(tx, sql`select ${client}::uuid`)
 
 async function readEarners(tx: Tx, clients: RawBuilder<unknown>): Promise<Earners> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<EarnerRow>`
     select s.uuid as office, s.region, s.location, s.postcode, s.guideline_band as "guidelineBand",
       p.fee_earner as earner, p.from_day as "from", p.grade, p.is_panel_member as "panelMember"
     from site s left join fee_earner_period p on p.site_uuid = s.uuid

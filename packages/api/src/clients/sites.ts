@@ -33,7 +33,7 @@ const sites = (tx: Tx) =>
       'headquarters',
       'version',
     ])
-const columnsOf = (value: InputOf<typeof site>, headquarters: boolean) => ({
+const siteColumns = (value: InputOf<typeof site>, headquarters: boolean) => ({
   site_name: value.siteName,
   first_line_address: value.firstLineAddress,
   second_line_address: value.secondLineAddress ?? null,
@@ -48,7 +48,7 @@ const columnsOf = (value: InputOf<typeof site>, headquarters: boolean) => ({
   headquarters,
 })
 
-type SiteColumns = Omit<ReturnType<typeof columnsOf>, 'region' | 'location'> & { region: string; location: string }
+type SiteColumns = Omit<ReturnType<typeof siteColumns>, 'region' | 'location'> & { region: string; location: string }
 type StoredSite = SiteColumns & { uuid: string; version: number }
 
 export const sitesOf = (tx: Tx, client: string) =>
@@ -84,7 +84,7 @@ export async function addSite({ tx, viewer, req }: Asked, client: string, body: 
   await requireActiveClient(tx, client)
   const headquarters = value.headquarters ?? !(await hasHeadquarters(tx, client))
   if (headquarters) await demoteHeadquarters(tx, client)
-  const row = columnsOf(value, headquarters)
+  const row = siteColumns(value, headquarters)
   const { uuid } = await tx
     .insertInto('site')
     .values({ ...row, client_uuid: client })
@@ -133,7 +133,7 @@ export function changedSite(row: StoredSite, body: unknown): SiteColumns {
     throw new Conflict('A client needs a headquarters. Make another location the headquarters instead.', {
       headquarters: 'Please add a headquarters.',
     })
-  return columnsOf(value, headquarters)
+  return siteColumns(value, headquarters)
 }
 
 /** What prices read of a site. */

@@ -14,13 +14,13 @@ import type { Items } from '../items/registry.ts'
 import { entryOf, filesOf, liveRows, pathOf } from './file-rows.ts'
 import { treeDiff, type TreeDiff } from './tree-diff.ts'
 import type { StoredFile } from './file-store.ts'
+import type { RowValues } from '../db/row-values.ts'
 
 /** An uploaded file that passed validation. */
 export interface NewFile {
   file: StoredFile
   mediaType: string
 }
-type Row = Readonly<Record<string, unknown>>
 
 export const invalidTree = (problem: string): HttpError => new HttpError(422, problem, { folder_structure: problem })
 
@@ -151,12 +151,12 @@ async function storeRemoved(change: TreeChange): Promise<void> {
     await auditEntry(change, 'removed', entry, { before: entryDetails(change, entry, change.before) })
 }
 
-const location = ({ name, parent }: Entry, entries: readonly Entry[]): Row => ({
+const location = ({ name, parent }: Entry, entries: readonly Entry[]): RowValues => ({
   file_name: name,
   folder: pathOf(entries, parent),
 })
 
-const entryDetails = ({ hashes }: TreeChange, entry: Entry, entries: readonly Entry[]): Row => {
+const entryDetails = ({ hashes }: TreeChange, entry: Entry, entries: readonly Entry[]): RowValues => {
   const sha256 = hashes.get(entry.id)
   return { ...location(entry, entries), ...(sha256 && { sha256 }) }
 }
@@ -165,7 +165,7 @@ const auditEntry = (
   { asked: { tx, viewer }, owner }: TreeChange,
   action: Action,
   { id, isFile }: Entry,
-  rows: { before?: Row; after?: Row },
+  rows: { before?: RowValues; after?: RowValues },
 ): Promise<void> =>
   audit(
     tx,

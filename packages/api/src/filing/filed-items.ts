@@ -2,7 +2,7 @@ import { penceOf, type Pence, type FiledItem } from '@costdraft/costing'
 import { isPriced } from '@costdraft/schema/kind.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
-import { columnsOf, dateColumn, earnerColumn, textColumn } from '../items/columns.ts'
+import { columnsOfResource, dateColumn, earnerColumn, textColumn } from '../items/columns.ts'
 import type { Items } from '../items/registry.ts'
 import type { Filed, Resource } from '../items/resource.ts'
 import { lostIn } from '../fonts/fit-fonts.ts'
@@ -23,7 +23,7 @@ const NOTHING: Omit<Filed, 'amount'> = {
  */
 function commonColumns(resource: Resource) {
   const has = (column: string): string | undefined =>
-    columnsOf(resource).some((one) => one.column === column && !one.part) ? column : undefined
+    columnsOfResource(resource).some((one) => one.column === column && !one.part) ? column : undefined
   return {
     date: dateColumn(resource.kind),
     feeEarner: earnerColumn(resource),

@@ -19,22 +19,21 @@ import { mergeChange, type StoredTree } from './item-tree.ts'
 import { attachChildren } from './read-item.ts'
 import { childOf } from '../items/registry.ts'
 import { listParts, singleParts, type Resource } from '../items/resource.ts'
-
-type Row = Record<string, unknown>
+import type { MutableRowValues } from '../db/row-values.ts'
 
 /** The columns and values to store for a validated item: its fields, its single parts, and derived columns. */
-export function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): Row {
+export function columnValues<K extends AnyKind>(resource: Resource<K>, value: InputOfKind<K>): MutableRowValues {
   const { kind, columns, derived = {} } = resource
   const fields = kind.fields as Fields
-  const given = value as Row
-  const stored: Row = {}
+  const given = value as MutableRowValues
+  const stored: MutableRowValues = {}
   for (const [name, form] of Object.entries(columns)) {
     const empty = fields[name]?.initial ? false : null
     stored[snakeName(name)] =
       form === 'json' && given[name] != null ? JSON.stringify(given[name]) : (given[name] ?? empty)
   }
   for (const { name, fields } of singleParts(kind)) {
-    const row = given[name] as Row | null | undefined
+    const row = given[name] as MutableRowValues | null | undefined
     for (const field of Object.keys(fields))
       stored[partColumn(resource as unknown as Resource, name, field)] = row?.[field] ?? null
   }
@@ -62,15 +61,15 @@ export async function addItem<K extends AnyKind>(
   value: InputOfKind<K>,
   parent: string | null = null,
 ): Promise<string> {
-  await assertItemReferences(context.tx, ownerOf(owner), context.items, resource.kind, value as Row)
-  return insertTree(context, owner, resource as unknown as Resource, value as Row, parent)
+  await assertItemReferences(context.tx, ownerOf(owner), context.items, resource.kind, value as MutableRowValues)
+  return insertTree(context, owner, resource as unknown as Resource, value as MutableRowValues, parent)
 }
 
 async function insertTree(
   context: ItemsContext,
   owner: CaseRow,
   resource: Resource,
-  value: Row,
+  value: MutableRowValues,
   parent: string | null,
 ): Promise<string> {
   const { tx, viewer, items } = context
@@ -95,7 +94,7 @@ async function insertTree(
   const files = await saveFiles(context, owner, uuid, [], value[FILES] as string[] | undefined)
   await audit(tx, auditSubject(context, owner, kind, uuid), 'added', { after: { ...row, ...files?.after } })
   for (const { name, kind: child } of listParts(kind))
-    for (const given of (value[name] ?? []) as Row[])
+    for (const given of (value[name] ?? []) as MutableRowValues[])
       await insertTree(context, owner, childOf(items, child), given, uuid)
   return uuid
 }
@@ -186,13 +185,18 @@ export async function changeItem(
     return true
   }
   const { draft, stored } = await mergeChange(context, owner.uuid, resource, row, change)
-  const value = acceptedItem(resource.kind, draft, factsOf(owner)) as Row
+  const value = acceptedItem(resource.kind, draft, factsOf(owner)) as MutableRowValues
   await assertItemReferences(context.tx, ownerOf(owner), context.items, resource.kind, value)
   return saveTree(context, owner, stored, value)
 }
 
 /** Saves a validated row and its lists. Resolves with whether anything differed. */
-async function saveTree(context: ItemsContext, owner: CaseRow, stored: StoredTree, value: Row): Promise<boolean> {
+async function saveTree(
+  context: ItemsContext,
+  owner: CaseRow,
+  stored: StoredTree,
+  value: MutableRowValues,
+): Promise<boolean> {
   const isOwnChanged = await saveOwn(context, owner, stored, value)
   const areListsChanged = await saveLists(context, owner, stored, value)
   if (!isOwnChanged && !areListsChanged) return false
@@ -205,7 +209,7 @@ async function saveOwn(
   context: ItemsContext,
   owner: CaseRow,
   { resource, row, before }: StoredTree,
-  value: Row,
+  value: MutableRowValues,
 ): Promise<boolean> {
   const { kind, table } = resource
   const storedValues = columnValues(
@@ -237,13 +241,13 @@ async function saveLists(
   context: ItemsContext,
   owner: CaseRow,
   { resource, row: parent, lists }: StoredTree,
-  value: Row,
+  value: MutableRowValues,
 ): Promise<boolean> {
   let isChanged = false
   for (const { name, kind } of listParts(resource.kind)) {
     const stored = lists.get(name)
     if (!stored) continue
-    const rows = (value[name] ?? []) as Row[]
+    const rows = (value[name] ?? []) as MutableRowValues[]
     const kept = new Set(rows.map(({ uuid }) => uuid))
     for (const uuid of stored.keys())
       if (!kept.has(uuid)) {

@@ -7,6 +7,7 @@ import { entryOf, pathOf } from '../files/file-rows.ts'
 import { ValidationError } from '../errors/errors.ts'
 import type { ItemsContext } from '../items/context.ts'
 import { FILES_ON_WIRE } from '../items/file-uses.ts'
+import type { RowValues } from '../db/row-values.ts'
 
 /** The key of a draft with the documents that are attached to the item: the uuids of the whole list. */
 export const FILES = 'entityFiles'
@@ -16,7 +17,6 @@ const MAX_FILES = 100
 interface FileRef {
   file_uuid: string
 }
-type Row = Readonly<Record<string, unknown>>
 
 const refused = (sentence: string): ValidationError => new ValidationError({ [FILES_ON_WIRE]: sentence })
 const NOT_LISTED = 'Choose one from the list.'
@@ -37,7 +37,7 @@ export function filesInBody({ [FILES_ON_WIRE]: given }: Draft): string[] | undef
 }
 
 /** The documents in the answer of an item. */
-export const filesInAnswer = ({ [FILES_ON_WIRE]: refs }: Row): string[] =>
+export const filesInAnswer = ({ [FILES_ON_WIRE]: refs }: RowValues): string[] =>
   ((refs ?? []) as FileRef[]).map(({ file_uuid }) => file_uuid)
 
 /** Adds their documents to items, in one query, in the order in which they were attached. Changes the rows in place. */
@@ -89,7 +89,7 @@ export async function saveFiles(
   item: string,
   before: readonly string[],
   wanted: readonly string[] | undefined,
-): Promise<{ before: Row; after: Row } | undefined> {
+): Promise<{ before: RowValues; after: RowValues } | undefined> {
   if (wanted === undefined) return undefined
   const added = wanted.filter((uuid) => !before.includes(uuid))
   const removed = before.filter((uuid) => !wanted.includes(uuid))
@@ -106,6 +106,6 @@ export async function saveFiles(
       .insertInto('item_file')
       .values(added.map((file_uuid) => ({ ...common, file_uuid })))
       .execute()
-  const named = (uuids: readonly string[]): Row => ({ documents: uuids.map((uuid) => names.get(uuid) ?? '') })
+  const named = (uuids: readonly string[]): RowValues => ({ documents: uuids.map((uuid) => names.get(uuid) ?? '') })
   return { before: named(before), after: named(after) }
 }

@@ -14,13 +14,13 @@ import type { ItemRow } from '../items/item-row.ts'
 import type { Items } from '../items/registry.ts'
 import { singleParts, type Resource } from '../items/resource.ts'
 import { itemColumns, showsAll, storedColumnsShown, type Shows } from '../items/shown-columns.ts'
+import type { MutableRowValues } from '../db/row-values.ts'
 
-type Row = Record<string, unknown>
 /**
  * Makes a function that moves the columns of each single part into the nested object of the wire format, or null if all
  * are empty.
  */
-function nestSingleParts(resource: Resource, shows: Shows): (row: Row) => void {
+function nestSingleParts(resource: Resource, shows: Shows): (row: MutableRowValues) => void {
   const parts = singleParts(resource.kind).flatMap(({ name, wire, fields }) => {
     if (!shows(wire)) return []
     const keys = Object.entries(fields).flatMap(([field, { ref }]): [key: string, column: string][] => {
@@ -40,7 +40,7 @@ function nestSingleParts(resource: Resource, shows: Shows): (row: Row) => void {
   }
 }
 
-function nestPart(row: Row, wire: string, keys: readonly [key: string, column: string][]): void {
+function nestPart(row: MutableRowValues, wire: string, keys: readonly [key: string, column: string][]): void {
   const part = Object.fromEntries(keys.map(([key, column]) => [key, row[column]]))
   for (const [, column] of keys) delete row[column]
   row[wire] = Object.values(part).some((value) => value !== null && value !== undefined) ? part : null
@@ -170,8 +170,8 @@ async function commentsOf(
 }
 
 /** The values of fields in an answer, with the uuid alone of what stands there in its place. */
-function draftOfFields(items: Items, fields: Fields, row: Row): Row {
-  const draft: Row = {}
+function draftOfFields(items: Items, fields: Fields, row: MutableRowValues): MutableRowValues {
+  const draft: MutableRowValues = {}
   for (const [name, wire] of wireNames(fields)) {
     const declared = fields[name]
     const isInPlace = declared && targetOf(items, declared)?.isInPlace
@@ -181,10 +181,10 @@ function draftOfFields(items: Items, fields: Fields, row: Row): Row {
 }
 
 /** Converts a stored row back into a draft, into which a change can be merged. Its child rows are not part of it. */
-export function draftFromRow(items: Items, kind: AnyKind, row: Row): Row {
+export function draftFromRow(items: Items, kind: AnyKind, row: MutableRowValues): MutableRowValues {
   const draft = draftOfFields(items, kind.fields as Fields, row)
   for (const { name, wire, fields } of singleParts(kind)) {
-    const part = row[wire] as Row | null
+    const part = row[wire] as MutableRowValues | null
     draft[name] = part && draftOfFields(items, fields, part)
   }
   return draft

@@ -8,21 +8,20 @@ import { draftFromRow, readItems } from './item-rows.ts'
 import type { ItemRow } from '../items/item-row.ts'
 import { childOf } from '../items/registry.ts'
 import { listParts, type Resource } from '../items/resource.ts'
-
-type Row = Record<string, unknown>
+import type { MutableRowValues } from '../db/row-values.ts'
 
 /** A stored row, and those of its lists that a change names, by part and uuid. */
 export interface StoredTree {
   resource: Resource
   row: ItemRow
   /** The row as a draft, with the entered values of derived fields. */
-  before: Row
+  before: MutableRowValues
   lists: ReadonlyMap<string, ReadonlyMap<string, StoredTree>>
 }
 
 /** A change merged into the stored row: the draft to validate, and what is stored now. */
 interface Merged {
-  draft: Row
+  draft: MutableRowValues
   stored: StoredTree
 }
 
@@ -33,7 +32,7 @@ interface Merged {
 function mergedFields({ items }: ItemsContext, { kind, entered }: Resource, row: ItemRow, change: Draft) {
   const enteredValues = entered?.(row) ?? {}
   const current = draftFromRow(items, kind, row)
-  const before: Row = { ...current, ...enteredValues }
+  const before: MutableRowValues = { ...current, ...enteredValues }
   const isEcho = (name: string): boolean => name in enteredValues && change[name] === current[name]
   return { before, merged: Object.fromEntries(Object.entries(change).filter(([name]) => !isEcho(name))) }
 }
@@ -77,7 +76,7 @@ export async function mergeChange(
     row,
     await withoutClaimed(context, caseUuid, resource, row, change),
   )
-  const draft: Row = { ...before, ...merged }
+  const draft: MutableRowValues = { ...before, ...merged }
   const lists = new Map<string, ReadonlyMap<string, StoredTree>>()
   for (const { name, wire, kind } of listParts(resource.kind)) {
     const given = change[name]

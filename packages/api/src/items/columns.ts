@@ -16,7 +16,7 @@ export const partColumn = ({ partPrefixes }: Resource, part: string, field: stri
   `${partPrefixes?.[part] ?? ''}${snakeName(field)}`
 
 /** The columns of the fields of a kind, with those of its one-to-one parts. */
-export const columnsOf = (resource: Resource): Column[] => [
+export const columnsOfResource = (resource: Resource): Column[] => [
   ...Object.entries(resource.kind.fields as Fields).map(([field, declared]) => ({
     column: snakeName(field),
     field,
@@ -36,7 +36,7 @@ export const columnsOf = (resource: Resource): Column[] => [
 export const storedColumns = (resource: Resource): string[] => [
   ...new Set([
     ...Object.keys(resource.columns).map(snakeName),
-    ...columnsOf(resource).map(({ column }) => column),
+    ...columnsOfResource(resource).map(({ column }) => column),
     ...Object.keys(resource.derived ?? {}),
   ]),
 ]
@@ -56,7 +56,7 @@ export function searchedColumns({ kind }: Resource): string[] {
 }
 /** The column of what a row itself refers to. */
 export const referenceColumn = (resource: Resource, to: Ref): string | undefined =>
-  columnsOf(resource).find(({ declared, part }) => declared.ref === to && !part)?.column
+  columnsOfResource(resource).find(({ declared, part }) => declared.ref === to && !part)?.column
 /** The column of the fee earner who did the work of a row. */
 export const earnerColumn = (resource: Resource): string | undefined => referenceColumn(resource, 'fee_earner')
 /** The column that decides the tab of a row. */

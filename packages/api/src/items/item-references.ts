@@ -6,12 +6,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { assertTargets, recordTargets, type Owner, type Reference, type Target } from '../http/references.ts'
 import { Conflict } from '../errors/errors.ts'
-import { columnsOf, textColumn } from './columns.ts'
+import { columnsOfResource, textColumn } from './columns.ts'
 import type { Items } from './registry.ts'
 import { listParts, singleParts, type Resource } from './resource.ts'
 import { isColumnShown, type Shows } from './shown-columns.ts'
-
-type Row = Record<string, unknown>
+import type { MutableRowValues } from '../db/row-values.ts'
 
 /** The items of a kind as a target: those of the same case that are not in the trash, known by their text. */
 const itemTarget = ({ kind, table }: Resource): Target => {
@@ -67,11 +66,11 @@ export async function describeReferences(
   tx: Tx,
   items: Items,
   resource: Resource,
-  rows: readonly Row[],
+  rows: readonly MutableRowValues[],
   shows: Shows,
 ): Promise<void> {
   if (rows.length === 0) return
-  for (const { column, declared, ...more } of columnsOf(resource)) {
+  for (const { column, declared, ...more } of columnsOfResource(resource)) {
     const target = isColumnShown(shows, { column, declared, ...more }) ? targetOf(items, declared) : undefined
     if (!target) continue
     const uuids = [...new Set(rows.flatMap((row) => (row[column] as string | null) ?? []))]
@@ -97,7 +96,9 @@ async function usesOf(
   const uuids = removed.map(({ uuid }) => uuid)
   const names = new Set(removed.map(({ kind }) => kind))
   const queries = items.all.flatMap(({ kind, table, ...resource }) => {
-    const columns = columnsOf({ kind, table, ...resource }).filter(({ declared: { ref } }) => ref && names.has(ref))
+    const columns = columnsOfResource({ kind, table, ...resource }).filter(
+      ({ declared: { ref } }) => ref && names.has(ref),
+    )
     if (columns.length === 0) return []
     const refers = columns.map(({ column }) => sql`d.${sql.ref(column)} = any(${uuids}::uuid[])`)
     return [
@@ -135,7 +136,7 @@ export async function assertTargetsKept(tx: Tx, items: Items, restored: readonly
   const names = new Set(restored.map(({ kind }) => kind))
   const queries = items.all.flatMap((resource) =>
     names.has(resource.kind.name)
-      ? columnsOf(resource).flatMap(({ column, declared: { ref } }) =>
+      ? columnsOfResource(resource).flatMap(({ column, declared: { ref } }) =>
           ref && items.byName.has(ref)
             ? [
                 sql`select t.kind from ${sql.table(resource.table)} d join case_item t on t.uuid = d.${sql.ref(column)}

@@ -16,9 +16,9 @@ export interface PartsAndParties {
 }
 const none: PartsAndParties = { parts: [], parties: [], steps: [] }
 
-type Row = NamedPart & { caseUuid: string; kind: string }
+type NamedRow = NamedPart & { caseUuid: string; kind: string }
 
-const namedIn = (rows: readonly Row[], kind: string): Named[] =>
+const namedIn = (rows: readonly NamedRow[], kind: string): Named[] =>
   rows.flatMap((row) => (row.kind === kind ? { uuid: row.uuid, name: row.name } : []))
 
 /** The parts, parties and procedural steps of cases by case uuid, not those in the trash, in one query. */
@@ -26,7 +26,7 @@ export async function partsAndParties(
   tx: Tx,
   caseUuids: readonly string[],
 ): Promise<(uuid: string) => PartsAndParties> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<NamedRow>`
     select i.case_uuid as "caseUuid", i.kind, i.uuid, coalesce(p.party, s.description, t.description, e.description) as name, s.start_date as "startDate", s.end_date as "endDate"
     from case_item i left join party p on p.item_uuid = i.uuid left join case_part s on s.item_uuid = i.uuid
       left join procedural_step t on t.item_uuid = i.uuid left join high_cost_step e on e.item_uuid = i.uuid

@@ -1,6 +1,6 @@
 import { dateFieldOf, isFee, isPriced, type AnyKind } from '@costdraft/schema/kind.ts'
 import { namedKey, snakeName } from '@costdraft/schema/names.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOfResource } from './columns.ts'
 import { listParts, type Resource } from './resource.ts'
 
 /** What every answer carries. */
@@ -33,7 +33,7 @@ function keysOf({ kind, derived, sums, ofLine, ...resource }: Resource, all: rea
     ...Object.keys(derived ?? {}),
     ...Object.keys(sums?.none ?? {}),
     ...Object.keys(ofLine ?? {}).filter((key) => !fields.has(key)),
-    ...columnsOf({ kind, ...resource }).flatMap(({ column, declared, part }) =>
+    ...columnsOfResource({ kind, ...resource }).flatMap(({ column, declared, part }) =>
       declared.ref && !part ? [namedKey(column)] : [],
     ),
     // In the list of another kind a child row carries its parent and the parent's date.

@@ -1,6 +1,6 @@
 import type { RecordRef } from '@costdraft/schema/field.ts'
 import type { AnyKind, RefsOfKind } from '@costdraft/schema/kind.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOfResource } from './columns.ts'
 import { readOnlyKeysOf } from './read-only-keys.ts'
 import { listParts, type Resource } from './resource.ts'
 
@@ -48,7 +48,7 @@ export function registerItems<const R extends Registered>(resources: R & Targets
   const byName = new Map(all.map((resource) => [resource.kind.name, resource]))
   if (byName.size < all.length) throw new Error('Two kinds of item have the same name.')
   for (const resource of all) {
-    const columns = columnsOf(resource).map(({ column }) => column)
+    const columns = columnsOfResource(resource).map(({ column }) => column)
     const shared = columns.find((column, at) => columns.indexOf(column) < at)
     if (shared) throw new Error(`Two fields of ${resource.kind.name} are stored in the column ${shared}.`)
     for (const { kind } of listParts(resource.kind)) {

@@ -1,7 +1,7 @@
 import { isPriced, partsOf } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { enumParam } from '../http/paging.ts'
-import { columnsOf, dateColumn, storedColumns, type Column } from './columns.ts'
+import { columnsOfResource, dateColumn, storedColumns, type Column } from './columns.ts'
 import { FILES_ON_WIRE } from './file-uses.ts'
 import type { Items } from './registry.ts'
 import type { Resource } from './resource.ts'
@@ -77,7 +77,7 @@ export const isColumnShown = (shows: Shows, { column, part }: Column): boolean =
  * The columns of the detail table that rows of a kind need to show these keys, and its date, by which they are listed.
  */
 export function storedColumnsShown(resource: Resource, shows: Shows): string[] {
-  const inParts = new Map(columnsOf(resource).flatMap((one) => (one.part ? [[one.column, one.part.wire]] : [])))
+  const inParts = new Map(columnsOfResource(resource).flatMap((one) => (one.part ? [[one.column, one.part.wire]] : [])))
   const date = dateColumn(resource.kind)
   return storedColumns(resource).filter((column) => column === date || shows(inParts.get(column) ?? column))
 }

@@ -34,7 +34,7 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
       work: async (job, signal) => {
         const frozen = await readFrozenJson(db as Tx, job.key)
         if (!frozen) throw new PermanentJobError(REOPENED)
-        await told(files.assertOwn())
+        await storageFailureSaid(files.assertOwn())
         const made = await makeDocuments(frozen.area, frozen.json, { signal })
         await storeAll(files, made, (stored) =>
           db.transaction().execute((tx) => replaceDocuments(tx, job, frozen, stored)),
@@ -49,7 +49,7 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
  * Tells the user who asked for documents why they cannot be stored. Another process may be able to: each takes its turn
  * before the job has failed.
  */
-const told = <T>(storing: Promise<T>): Promise<T> =>
+const storageFailureSaid = <T>(storing: Promise<T>): Promise<T> =>
   storing.catch((error: unknown) => {
     throw error instanceof OtherFileStore ? new JobError(error.message) : error
   })
@@ -62,7 +62,8 @@ async function storeAll(
 ): Promise<void> {
   const stored: StoredDocument[] = []
   try {
-    for (const { bytes, ...document } of made) stored.push({ ...document, file: await told(files.save([bytes])) })
+    for (const { bytes, ...document } of made)
+      stored.push({ ...document, file: await storageFailureSaid(files.save([bytes])) })
     await record(stored)
   } catch (error) {
     for (const { file } of stored) await files.discard(file.uuid)

@@ -24,7 +24,7 @@ const poppler = (program: string, bytes: Buffer, ...args: string[]): string => {
   writeFileSync(file, bytes)
   return execFileSync(program, [...args.map((arg) => (arg === 'FILE' ? file : arg))], { encoding: 'utf8' })
 }
-const textOf = (bytes: Buffer): string => poppler('pdftotext', bytes, '-layout', 'FILE', '-')
+const textOfPdf = (bytes: Buffer): string => poppler('pdftotext', bytes, '-layout', 'FILE', '-')
 const sha = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const figures = (page: string, label: RegExp): string[][] =>
 
 test('a bill of 420 lines: the amount carried forward equals the amount brought forward on the next page and the running total', () => {
   const bill = billDocument(rich).sections[0]!
-  const pages = textOf(made.bytes).split('\f').slice(0, -1)
+  const pages = textOfPdf(made.bytes).split('\f').slice(0, -1)
   const sums = new Map(
     [
       ...bill.work!.schedules.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)),
@@ -109,12 +109,12 @@ describe('user text', () => {
     ['other scripts', 'Łukasz Ñandú Ωμέγα Жук', 'Łukasz Ñandú Ωμέγα Жук'],
   ])('%s is printed literally', async (_what, text, expected) => {
     const { bytes } = await made(text)
-    expect(textOf(bytes)).toContain(expected)
+    expect(textOfPdf(bytes)).toContain(expected)
   })
   test('a word longer than its column is broken', async () => {
     const { bytes, warnings } = await made(`https://example.org/${'bundle'.repeat(40)}`)
     expect(warnings).toEqual([])
-    expect(textOf(bytes)).not.toMatch(/(?:bundle){30}/)
+    expect(textOfPdf(bytes)).not.toMatch(/(?:bundle){30}/)
   })
   test('a character that no font has is shown as such, and said; the bill is PDF/A all the same', async () => {
     const { bytes, warnings } = await made('Email 👍 שלום مرحبا from client 𓀀')
@@ -125,7 +125,7 @@ describe('user text', () => {
       '1 character in the description of item 1 cannot be printed: 𓀀 (U+13000). \ufffd stands in its place.',
     )
     expect(warnings.join(' ')).not.toContain('PDF/A')
-    expect(textOf(bytes)).toMatch(/Email 👍 .*from client \ufffd/)
+    expect(textOfPdf(bytes)).toMatch(/Email 👍 .*from client \ufffd/)
   })
 })
 

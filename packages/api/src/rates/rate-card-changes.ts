@@ -26,13 +26,13 @@ const FIXED = {
 const DERIVED = new Set(Object.keys(FIXED))
 
 type Value = InputOf<RateCardFields>
-const columnsOf = ({ feeEarner, grade, effectiveFrom, rate }: Value) => ({
+const rateCardColumns = ({ feeEarner, grade, effectiveFrom, rate }: Value) => ({
   fee_earner: feeEarner ?? null,
   grade: grade ?? null,
   effective_from: effectiveFrom,
   rate,
 })
-type Columns = ReturnType<typeof columnsOf>
+type Columns = ReturnType<typeof rateCardColumns>
 
 /**
  * Validates the body of a rate; what it leaves out is taken from `before`, but a person that is given takes the place
@@ -46,7 +46,7 @@ async function rateCardInput({ tx, req }: Asked, client: string, before?: RateCa
   const whose = given.feeEarner || given.grade ? {} : before && { feeEarner: before.fee_earner, grade: before.grade }
   const value = valueOrThrow(checkRateCard({ ...kept, ...whose, ...given }, today()))
   await assertReferences(tx, { client_uuid: client }, rateCardFields(today()), value)
-  return columnsOf(value)
+  return rateCardColumns(value)
 }
 
 /** Throws 409 if the same person or grade has another rate from the same day: which of them applied would be chance. */

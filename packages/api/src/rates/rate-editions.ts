@@ -40,7 +40,7 @@ const audited = (place: Place, { viewer }: Asked, uuid: string) => ({
   entity_uuid: uuid,
   by: viewer.user_uuid,
 })
-const columnsOf = ({ effective_from, authority, amounts }: EditionInput) => ({
+const editionColumns = ({ effective_from, authority, amounts }: EditionInput) => ({
   effective_from,
   authority,
   amounts: JSON.stringify(amounts),
@@ -57,7 +57,7 @@ export async function addEdition(asked: Asked, place: Place) {
   const { uuid } = await tx
     .insertInto('rate_edition')
     .values({
-      ...columnsOf(input),
+      ...editionColumns(input),
       client_uuid: client,
       table_key: table.key,
       created_by: viewer.user_uuid,
@@ -87,7 +87,7 @@ export async function changeEdition(asked: Asked, place: Place, uuid: string) {
     await tx
       .updateTable('rate_edition')
       .set((e) => ({
-        ...columnsOf(input),
+        ...editionColumns(input),
         version: e('version', '+', 1),
         changed_by: viewer.user_uuid,
         changed_at: e.fn<string>('now'),

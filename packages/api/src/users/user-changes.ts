@@ -41,7 +41,7 @@ const rolesOf = (children: Readonly<Record<string, { role: Role }>>): Draft =>
   Object.fromEntries(Object.entries(children).map(([uuid, { role }]) => [uuid, role]))
 const ROLE_ABOVE_OWN = 'You cannot give a role above your own.'
 
-const columnsOf = (value: InputOf<typeof user>) => ({
+const userColumns = (value: InputOf<typeof user>) => ({
   firstname: value.firstname,
   surname: value.surname,
   email_address: value.emailAddress,
@@ -59,7 +59,7 @@ export async function addUser(asked: Asked, client: string) {
   await requireActiveClient(tx, client)
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertEmailFree(tx, value.emailAddress)
-  const row = columnsOf(value as InputOf<typeof user>)
+  const row = userColumns(value as InputOf<typeof user>)
   const { uuid } = await tx
     .insertInto('person')
     .values({ ...row, client_uuid: client, password_hash: await hashPassword(password) })
@@ -102,7 +102,7 @@ export async function changeUser(asked: Asked, uuid: string) {
   }
   await assertReferences(tx, { client_uuid: client }, user, value)
   await assertEmailFree(tx, value.emailAddress, uuid)
-  const after = columnsOf(value)
+  const after = userColumns(value)
   const changed = difference({ ...row, role: row.client_role }, after)
   if (changed) {
     await tx

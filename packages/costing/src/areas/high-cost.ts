@@ -30,7 +30,7 @@ function ofStep(row: ItemFacts, line: Line): Line {
 }
 
 /** What the solicitor's work comes to by the hour: the figure that is entered, with the VAT of the last step. */
-function hourlyLine(
+function lineByTheHour(
   { hourlyFigure, hourlyFigureSource, certificate }: HighCostFacts,
   steps: readonly EventFacts[],
 ): Line {
@@ -65,12 +65,11 @@ function sumOfEvents(lines: readonly Line[]): Pence | null {
   return sum
 }
 
-type Row = ItemFacts
 const isTravel = ({ unit }: Line): boolean => unit === 'fee'
 
 /** The counted lines by step and by party: the solicitor, counsel, and for whom was paid. */
-const breakdowns = ({ parties, steps }: HighCostFacts, priced: readonly LinesOfRows<Row>[]): Breakdown[] =>
-  breakdownsBy<Row>(
+const breakdowns = ({ parties, steps }: HighCostFacts, priced: readonly LinesOfRows<ItemFacts>[]): Breakdown[] =>
+  breakdownsBy<ItemFacts>(
     [
       { by: 'step', groups: groupsOf(steps, 'No step'), keyOf: ({ step = null }) => step },
       { by: 'party', groups: groupsOf(parties, 'No party'), keyOf: ({ party = null }) => party },
@@ -100,7 +99,7 @@ function bill(priced: HighCostFacts, items: AllItems, rates: Rates): Bill {
     rows,
     lines: rows.map((row, i) => ofStep(row, lines[i]!)),
   }))
-  const byHour = isByHour ? [hourlyLine(priced, steps)] : []
+  const byHour = isByHour ? [lineByTheHour(priced, steps)] : []
   const made = makeHeads(heads, [byHour, ofSolicitor, claimedOfCounsel, ...paid.map(({ lines }) => lines)])
   return makeBill(made, {
     breakdowns: breakdowns(priced, [

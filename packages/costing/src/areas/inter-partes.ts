@@ -14,9 +14,8 @@ import type { AreaPricing } from './area-pricing.ts'
 
 const heads: readonly HeadName[] = ['profit_costs', 'disbursements']
 
-type Row = ItemFacts
 /** The lines of a case with the rows that they were made from. */
-export type InterPartesLines = readonly LinesOfRows<Row>[]
+export type InterPartesLines = readonly LinesOfRows<ItemFacts>[]
 
 /** Why an inter partes bill bears no VAT: the receiving party recovers it (CPR PD 44 para 2.3). */
 export const VAT_RECOVERED =
@@ -45,7 +44,7 @@ function withoutVat(line: Line): void {
   line.vat = 0
   line.noVatBecause = VAT_RECOVERED
 }
-function ofStep({ step }: Row, line: Line): Line {
+function ofStep({ step }: ItemFacts, line: Line): Line {
   if (step) line.partOf = step
   return line
 }
@@ -57,7 +56,7 @@ const phaseGroups: readonly Group[] = [
 
 /** The counted lines by phase, by procedural step and by party. */
 const breakdowns = ({ steps, parties }: InterPartesFacts, priced: InterPartesLines): Breakdown[] =>
-  breakdownsBy<Row>(
+  breakdownsBy<ItemFacts>(
     [
       { by: 'phase', groups: phaseGroups, keyOf: ({ phase = null }) => phase },
       { by: 'step', groups: groupsOf(steps, 'No step'), keyOf: ({ step = null }) => step },

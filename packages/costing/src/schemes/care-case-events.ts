@@ -84,7 +84,7 @@ function onePerDay(lines: readonly Line[], keyOf: (line: Line, at: number) => st
   )
 }
 
-const textOf = (event: StepEvent, description: string | null): string =>
+const textOfEvent = (event: StepEvent, description: string | null): string =>
   description === null ? eventNames[event] : `${eventNames[event]}: ${description}`
 
 /**
@@ -97,7 +97,7 @@ export function solicitorLines(priced: HighCostFacts, steps: readonly EventFacts
     const { uuid, date, event, description, attendance } = step
     const isEvent = attendance === null || attendance === 'event'
     return eventLine(
-      { item: uuid, head: 'solicitor', date, description: textOf(event, description) },
+      { item: uuid, head: 'solicitor', date, description: textOfEvent(event, description) },
       attendance === null ? notHeld(NOT_RECORDED) : valueOf(priced, rates, rowOf(priced, step)),
       isEvent ? null : unpaid[attendance],
     )

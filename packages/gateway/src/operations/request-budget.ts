@@ -80,14 +80,14 @@ export function requestBudget(
           chargeFirm(token.key, contextValue, spent - requested).catch(() => {})
         }
         const actual = Math.min(requested, spent)
-        singleResult.extensions = { ...singleResult.extensions, cost: told({ requested, actual }, token) }
+        singleResult.extensions = { ...singleResult.extensions, cost: costInExtensions({ requested, actual }, token) }
       },
     }
   }
   return { requestDidStart: async () => listenerFor() }
 }
 
-const told = (cost: { requested: number; actual: number }, { budget, key }: Spender) => ({
+const costInExtensions = (cost: { requested: number; actual: number }, { budget, key }: Spender) => ({
   ...cost,
   limit: budget.limit,
   remaining: Math.max(0, Math.floor(budget.remaining(key))),
@@ -100,7 +100,7 @@ function rateLimited(requested: number, spender: Spender): Error {
     `Too much was asked for within a minute. Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
     {},
     {
-      cost: told({ requested, actual: 0 }, spender),
+      cost: costInExtensions({ requested, actual: 0 }, spender),
       http: { status: TOO_MANY_REQUESTS, headers: new HeaderMap([['retry-after', String(seconds)]]) },
     },
   )

@@ -3,12 +3,12 @@ import { shortened } from '../text/cut-text.ts'
 import { pointsRaised } from '../filing/filing-words.ts'
 import { labelOf } from '../labels.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type AuditedValues = Readonly<Record<string, unknown>>
 interface Entry {
   entity: string
   action: string
-  before: Row | null
-  after: Row | null
+  before: AuditedValues | null
+  after: AuditedValues | null
 }
 /** What the uuids in the values of an entry are called. */
 type Names = Readonly<Record<string, string>>
@@ -124,8 +124,9 @@ function stageSentence({ before, after }: Entry): string {
 
 /** A case whose value moved although nobody changed it: by how much, and what was changed elsewhere. */
 function valueSentence({ before, after }: Entry): string {
-  const value = (row: Row | null): string => (row?.value == null ? 'not priced' : inPounds.format(Number(row.value)))
-  const unpriced = (row: Row | null): number => Number(row?.unpriced ?? 0)
+  const value = (row: AuditedValues | null): string =>
+    row?.value == null ? 'not priced' : inPounds.format(Number(row.value))
+  const unpriced = (row: AuditedValues | null): number => Number(row?.unpriced ?? 0)
   const items =
     unpriced(before) === unpriced(after) ? '' : ` Items without a rate: ${unpriced(before)} → ${unpriced(after)}.`
   return `Value: ${value(before)} → ${value(after)}.${items} ${displayValue(after?.because) ?? ''}`.trim()
@@ -186,7 +187,12 @@ export interface RestoredValue {
   restored: string
 }
 /** The values that a restore of an entry would change, those that are so already left out. */
-export function restoredValues(entity: string, now: Row, restored: Row, names: Names): RestoredValue[] {
+export function restoredValues(
+  entity: string,
+  now: AuditedValues,
+  restored: AuditedValues,
+  names: Names,
+): RestoredValue[] {
   const isEnhancement = entity === 'tr_enhancement'
   const words = (key: string, value: unknown): string => {
     const text = valueOf(key, value, names) ?? 'Another value'

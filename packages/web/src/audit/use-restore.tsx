@@ -14,7 +14,7 @@ type Preview = NonNullable<AuditRestoreQuery['case']['auditRestore']>
 const HEADS = ['Now', 'Restored'] as const
 const FAILED = 'It could not be restored'
 
-const textOf = ({ isDeleted, changedSince, values }: Preview): string => {
+const textOfPreview = ({ isDeleted, changedSince, values }: Preview): string => {
   if (isDeleted) return 'It was deleted. It is brought back as it was.'
   if (values.length === 0) return 'It has this value already.'
   return changedSince
@@ -31,7 +31,7 @@ async function askToRestore(ask: Ask, name: string, preview: Preview): Promise<b
   const rows = values.map(({ label, now, restored }) => ({ name: label, label, mine: now, theirs: restored }))
   const answer = await ask({
     title: isDeleted ? 'Bring it back?' : 'Restore what was there before?',
-    text: [name && `${name}.`, textOf(preview)].filter(Boolean).join(' '),
+    text: [name && `${name}.`, textOfPreview(preview)].filter(Boolean).join(' '),
     more: rows.length > 0 && <Differences heads={HEADS} rows={rows} />,
     answers: [
       { label: isSame ? 'Close' : 'Cancel', value: 'cancel', ...(isSame && { isMain: true }) },

@@ -7,14 +7,14 @@ import { PHONE } from '../ui/table/table-styles.ts'
 import { phoneLines } from './table-style.ts'
 
 export type Breakdown = NonNullable<Totals['breakdowns']>[number]
-type Row = Breakdown['rows'][number]
+type BreakdownGroup = Breakdown['rows'][number]
 
 interface Column {
   head: string
-  cell: (row: Row) => string
+  cell: (row: BreakdownGroup) => string
   isWide?: true
   /** Whether any row has something to show here; without this function it does. */
-  has?: (rows: readonly Row[]) => boolean
+  has?: (rows: readonly BreakdownGroup[]) => boolean
 }
 const columns: readonly Column[] = [
   // What is paid by the event has no hours.

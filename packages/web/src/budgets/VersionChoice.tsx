@@ -14,7 +14,7 @@ interface Props {
   mayEdit: boolean
 }
 
-const textOf = ({ number, savedAt, savedBy, grandTotal }: Version): string =>
+const textOfVersion = ({ number, savedAt, savedBy, grandTotal }: Version): string =>
   [`Version ${number}`, formatDateTime(savedAt), savedBy, formatPounds(grandTotal)].filter(Boolean).join(' · ')
 
 /** The versions of a budget, each with when and by whom it was saved and its total: choosing one shows it. */
@@ -40,7 +40,7 @@ export function VersionChoice({ versions, shown, choose, mayEdit }: Props) {
           {mayEdit && <option value="">{`To be saved as version ${(versions[0]?.number ?? 0) + 1}`}</option>}
           {versions.map((version) => (
             <option key={version.number} value={version.number}>
-              {textOf(version)}
+              {textOfVersion(version)}
             </option>
           ))}
         </NativeSelect.Field>

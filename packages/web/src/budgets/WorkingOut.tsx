@@ -9,7 +9,7 @@ interface Props {
   retry: () => void
 }
 
-const textOf = ({ isWorking, isInvalid }: Props): string => {
+const textOfState = ({ isWorking, isInvalid }: Props): string => {
   if (isInvalid) return 'The figures are those of before: something that is entered is not valid.'
   return isWorking ? 'Working out the figures…' : ''
 }
@@ -31,7 +31,7 @@ export function WorkingOut(props: Props) {
     )
   return (
     <Text role="status" textStyle="sm" color="muted" minH="5" mb="1">
-      {textOf(props)}
+      {textOfState(props)}
     </Text>
   )
 }

@@ -3,13 +3,13 @@ import type { Aspect } from '@costdraft/costing'
 import { useState } from 'react'
 import { Control } from '../ui/form/Control.tsx'
 import { EntryDialog } from '../ui/form/EntryDialog.tsx'
-import { formOf, keyOf, inputOf, rowsOfPart, type Row } from './enhancement-rows.ts'
+import { formOf, keyOf, inputOf, rowsOfPart, type EnhancementRow } from './enhancement-rows.ts'
 import { useSetEnhancements } from './use-set-enhancements.tsx'
 
 interface Props {
   caseUuid: string
   /** All rows of the case: they are saved together. */
-  rows: readonly Row[]
+  rows: readonly EnhancementRow[]
   /** The part whose percentages are edited; null for a case without parts. */
   part: Aspect | null
   title: string

@@ -15,13 +15,13 @@ import { TableSkeleton } from '../ui/table/TableSkeleton.tsx'
 import { toastError } from '../ui/toast-error.ts'
 import { ClaimBar } from './ClaimBar.tsx'
 import { editTitle } from './edit-title.ts'
-import { keyOf, rowsOfPart, type Row } from './enhancement-rows.ts'
+import { keyOf, rowsOfPart, type EnhancementRow } from './enhancement-rows.ts'
 import { EnhancementDialog } from './EnhancementDialog.tsx'
 import { EnhancementsDocument } from './enhancements.operations.ts'
 import { Unavailable } from '../ui/Unavailable.tsx'
 import { useQuery } from '../ui/use-query.ts'
 
-const columnsOf = (isApplied: boolean): Column<Row, never>[] => [
+const enhancementColumns = (isApplied: boolean): Column<EnhancementRow, never>[] => [
   { head: 'Activity', cell: ({ activityType }) => labelOf(activityType) },
   {
     head: 'Enhancement',
@@ -34,8 +34,8 @@ const columnsOf = (isApplied: boolean): Column<Row, never>[] => [
       ),
   },
 ]
-const appliedColumns = columnsOf(true)
-const keptColumns = columnsOf(false)
+const appliedColumns = enhancementColumns(true)
+const keptColumns = enhancementColumns(false)
 
 interface Props {
   caseUuid: string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { inputOf, isSame, mergeOfPart, rowsOfPart, type Row } from './enhancement-rows.ts'
+import { inputOf, isSame, mergeOfPart, rowsOfPart, type EnhancementRow } from './enhancement-rows.ts'
 
 const child = 'child_arrangement'
 const abuse = 'non_molestation_order'
-const row = (casePart: Row['casePart'], enhancement: number) => ({
+const row = (casePart: EnhancementRow['casePart'], enhancement: number) => ({
   __typename: 'Enhancement' as const,
   activityType: 'preparation' as const,
   casePart,

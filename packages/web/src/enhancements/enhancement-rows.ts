@@ -5,7 +5,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { EnhancementInput, EnhancementsQuery } from '../generated/graphql.ts'
 import type { AnyControls } from '../ui/form/controls.ts'
 
-export type Row = EnhancementsQuery['case']['enhancements'][number]
+export type EnhancementRow = EnhancementsQuery['case']['enhancements'][number]
 
 type Named = Pick<EnhancementInput, 'activityType' | 'casePart'>
 
@@ -15,12 +15,12 @@ export const keyOf = ({ activityType, casePart }: Named): string =>
 export const labelOfRow = ({ activityType, casePart }: Named): string =>
   casePart ? `${labelOf(casePart)}: ${labelOf(activityType).toLowerCase()}` : labelOf(activityType)
 
-const byKey = <T>(rows: readonly Row[], valueOf: (row: Row) => T): Record<string, T> =>
+const byKey = <T>(rows: readonly EnhancementRow[], valueOf: (row: EnhancementRow) => T): Record<string, T> =>
   Object.fromEntries(rows.map((row) => [keyOf(row), valueOf(row)]))
 
 /** The form over the percentages of a case: one field per row, each a whole percent from 0 to `max`. */
 export const formOf = (
-  rows: readonly Row[],
+  rows: readonly EnhancementRow[],
   max: number,
 ): { fields: Fields; controls: AnyControls; initial: Draft } => ({
   fields: byKey(rows, () => percentField(max)),
@@ -32,7 +32,7 @@ export const formOf = (
  * The mutation input for the values of the form. Rows that it does not have, those of another part, stay as they are:
  * so one of which the host says no percentage is left out.
  */
-export const inputOf = (rows: readonly Row[], value: Draft = {}): EnhancementInput[] =>
+export const inputOf = (rows: readonly EnhancementRow[], value: Draft = {}): EnhancementInput[] =>
   rows.flatMap((row) => {
     const enhancement = value[keyOf(row)] ?? row.enhancement
     return enhancement === null
@@ -60,7 +60,10 @@ export const isSame = (one: readonly EnhancementInput[], other: readonly Enhance
 /**
  * The percentages in a conflict response (snake_case rows of the API) for the same rows; 0 where the response has none.
  */
-export function rowsFromServer(rows: readonly Row[], current: Readonly<Record<string, unknown>>): EnhancementInput[] {
+export function rowsFromServer(
+  rows: readonly EnhancementRow[],
+  current: Readonly<Record<string, unknown>>,
+): EnhancementInput[] {
   const stored = (current.enhancements ?? []) as {
     activity_type: string
     case_part: string | null

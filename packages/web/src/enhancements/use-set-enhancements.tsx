@@ -16,7 +16,7 @@ import {
   mergeOfPart,
   rowsFromServer,
   rowsOfPart,
-  type Row,
+  type EnhancementRow,
 } from './enhancement-rows.ts'
 
 const percent = ({ enhancement }: { enhancement: number } = { enhancement: 0 }): string => `${enhancement} %`
@@ -52,7 +52,7 @@ function askWhoseToKeep(
  */
 export function useSetEnhancements(
   caseUuid: string,
-  rows: readonly Row[],
+  rows: readonly EnhancementRow[],
   part: Aspect | null,
 ): { save: (list: EnhancementInput[], version: string | null) => Promise<boolean>; confirmDialog: ReactNode } {
   const client = useApolloClient()

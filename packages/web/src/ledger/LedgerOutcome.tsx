@@ -10,7 +10,7 @@ import type { FailedRow, ImportResult, LedgerWarning } from './ledger-requests.t
 /** The outcome of an upload: imported, or refused as a whole with the rows to blame. */
 export type UploadOutcome = { imported: ImportResult } | { refused: string; failed: FailedRow[] }
 
-const textOf = (outcome: UploadOutcome): string =>
+const textOfOutcome = (outcome: UploadOutcome): string =>
   'imported' in outcome ? importedText(outcome.imported) : outcome.refused
 const failedRows = (outcome: UploadOutcome): FailedRow[] =>
   'imported' in outcome ? outcome.imported.failed : outcome.failed
@@ -76,7 +76,7 @@ export function LedgerOutcome({ open, outcome, busy, importValid, close }: Props
           />
         }
       >
-        <Text role={isRefused ? 'alert' : 'status'}>{outcome && textOf(outcome)}</Text>
+        <Text role={isRefused ? 'alert' : 'status'}>{outcome && textOfOutcome(outcome)}</Text>
         {failed.length > 0 && (
           <Box mt="4">
             <FailedRows failed={failed} />

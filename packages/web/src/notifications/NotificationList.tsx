@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { formatRelativeDay, formatTime } from '../formats/dates.ts'
 import { notificationLink, type Notification } from './notification-link.ts'
 
-const Row = chakra(Link)
+const NotificationLink = chakra(Link)
 interface Props {
   nodes: readonly Notification[]
   onOpen: (notification: Notification) => void
@@ -49,7 +49,7 @@ function NotificationRow({
 }) {
   const { sentence, quote, createdAt, readAt } = notification
   return (
-    <Row
+    <NotificationLink
       to={notificationLink(notification)}
       onClick={() => open(notification)}
       display="grid"
@@ -82,6 +82,6 @@ function NotificationRow({
       <chakra.time dateTime={`${createdAt}Z`} textStyle="xs" color="muted">
         {formatTime(createdAt)}
       </chakra.time>
-    </Row>
+    </NotificationLink>
   )
 }

@@ -22,7 +22,7 @@ const style: SystemStyleObject = {
   },
 }
 
-const Row = ({
+const RateTableLink = ({
   summary: { key, name, title, state, held, rows, own },
   firm,
 }: {
@@ -76,7 +76,7 @@ export const RateTableList = ({ tables, firm }: { tables: readonly RateTableSumm
           <td colSpan={2} data-wide="" />
         </tr>
         {grouped.map((summary) => (
-          <Row key={summary.key} summary={summary} firm={firm} />
+          <RateTableLink key={summary.key} summary={summary} firm={firm} />
         ))}
       </tbody>
     ))}

@@ -47,7 +47,7 @@ const furtherTexts = ({ matches }: HitFragment): MarkedText[] =>
   (matches ?? [])
     .filter(({ field }) => !KNOWN_BY.has(field))
     .map(({ field, pieces }) => [...plain(`${labelOf(field)}: `), ...pieces])
-const textOf = ({ matches }: HitFragment, field: string): MarkedText | undefined =>
+const markedTextOf = ({ matches }: HitFragment, field: string): MarkedText | undefined =>
   matches?.find((match) => match.field === field)?.pieces
 
 const factsOf = ({ stage, stageWord, value, unpriced }: HitFragment): SearchOption['facts'] => ({
@@ -57,10 +57,10 @@ const factsOf = ({ stage, stageWord, value, unpriced }: HitFragment): SearchOpti
 })
 
 function caseOption(hit: HitFragment): SearchOption {
-  const reference = textOf(hit, 'solicitors_case_reference') ?? plain(hit.text)
+  const reference = markedTextOf(hit, 'solicitors_case_reference') ?? plain(hit.text)
   return {
     key: hit.uuid,
-    title: textOf(hit, 'case_name') ?? plain(hit.caseName),
+    title: markedTextOf(hit, 'case_name') ?? plain(hit.caseName),
     detail: separated([reference, ...furtherTexts(hit)]),
     to: casePathAtStage(hit.caseUuid, hit.stage),
     facts: factsOf(hit),
@@ -70,7 +70,7 @@ function caseOption(hit: HitFragment): SearchOption {
 const recordOption =
   (type: keyof typeof placeOf) =>
   (hit: HitFragment): SearchOption => {
-    const known = textOf(hit, 'text') ?? plain(hit.text)
+    const known = markedTextOf(hit, 'text') ?? plain(hit.text)
     // An item need not have a description: what was found of it then says what it is.
     const [first = [], ...rest] = [...(known.length > 0 ? [known] : []), ...furtherTexts(hit)]
     return {

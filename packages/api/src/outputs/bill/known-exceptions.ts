@@ -1,6 +1,6 @@
 import { writtenDate, type FilingRuleName } from '@costdraft/costing'
 import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
-import { textOf } from '../court/case-details.ts'
+import { detailText } from '../court/case-details.ts'
 import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
 import { plural } from './format.ts'
 
@@ -44,8 +44,8 @@ const isOutside = (date: string, start: string | null, end: string | null): bool
 
 /** Items outside the period that the bill says it is of. */
 export function outsidePeriod(frozen: FrozenCase, document: string): string | null {
-  const start = textOf(frozen, 'start_date')
-  const end = textOf(frozen, 'end_date')
+  const start = detailText(frozen, 'start_date')
+  const end = detailText(frozen, 'end_date')
   const before = start === null ? 0 : countOf(frozen, (date) => date < start)
   const after = end === null ? 0 : countOf(frozen, (date) => date > end)
   const sides = [

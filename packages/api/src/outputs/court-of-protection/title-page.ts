@@ -1,13 +1,13 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { pounds } from '../bill/format.ts'
-import { amountOf, casePeriod, textOf } from '../court/case-details.ts'
+import { amountOf, casePeriod, detailText } from '../court/case-details.ts'
 import { titlePageOf, type TitlePage } from '../court/title-page.ts'
 
 const COURT_OF_PROTECTION = 'court_of_protection'
 
 function courtOf(frozen: FrozenCase): string {
-  const type = textOf(frozen, 'court_type') ?? COURT_OF_PROTECTION
+  const type = detailText(frozen, 'court_type') ?? COURT_OF_PROTECTION
   return `In the ${labelOf(type)}`
 }
 
@@ -25,11 +25,11 @@ export function titlePage(frozen: FrozenCase, title: string): TitlePage {
     court: courtOf(frozen),
     matter: `In the matter of ${matterOf(frozen.case.caseName)}`,
     proceedings: [
-      ['Court', textOf(frozen, 'court_name')],
-      ['Case number', textOf(frozen, 'case_number')],
-      ['SCCO reference', textOf(frozen, 'scco_ref')],
-      ['Claimant', textOf(frozen, 'claimant')],
-      ['Defendant', textOf(frozen, 'defendant')],
+      ['Court', detailText(frozen, 'court_name')],
+      ['Case number', detailText(frozen, 'case_number')],
+      ['SCCO reference', detailText(frozen, 'scco_ref')],
+      ['Claimant', detailText(frozen, 'claimant')],
+      ['Defendant', detailText(frozen, 'defendant')],
       ['Kind of case', labelOf(frozen.case.caseType)],
     ],
     costs: [
@@ -42,6 +42,6 @@ export function titlePage(frozen: FrozenCase, title: string): TitlePage {
 
 /** The statements of the title page: whose costs they are, and how VAT is claimed. */
 export const titleStatements = (frozen: FrozenCase): string[] => [
-  `Costs of ${textOf(frozen, 'claimant') ?? 'the claimant'}, for whom ${frozen.firm.name} acted.`,
+  `Costs of ${detailText(frozen, 'claimant') ?? 'the claimant'}, for whom ${frozen.firm.name} acted.`,
   'VAT is claimed on each item at the rate of its date; items that are exempt have none.',
 ]

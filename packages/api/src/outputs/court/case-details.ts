@@ -5,7 +5,7 @@ import type { Fact } from '../bill/model.ts'
 const PENCE = 100
 
 /** A text of the case by its name on the wire; null where there is none. */
-export const textOf = ({ case: { details } }: FrozenCase, name: string): string | null => {
+export const detailText = ({ case: { details } }: FrozenCase, name: string): string | null => {
   const value = details?.[name]
   return typeof value === 'string' && value !== '' ? value : null
 }
@@ -23,7 +23,7 @@ export function periodOf(start: string | null, end: string | null): string {
 }
 /** The period of the case. */
 export const casePeriod = (frozen: FrozenCase): string =>
-  periodOf(textOf(frozen, 'start_date'), textOf(frozen, 'end_date'))
+  periodOf(detailText(frozen, 'start_date'), detailText(frozen, 'end_date'))
 
 /** Facts without empty values. */
 export const facts = (pairs: readonly (readonly [string, string | null | undefined])[]): Fact[] =>

@@ -7,7 +7,7 @@ import { clock, plural, shortDate } from '../bill/format.ts'
 import type { ItemNumbering } from '../bill/item-numbering.ts'
 import type { Vouchers } from '../bill/vouchers.ts'
 import type { PaperRow, PaperSchedule } from './model.ts'
-import { columnsOf, type ThreeColumnTotal } from './three-columns.ts'
+import { threeColumns, type ThreeColumnTotal } from './three-columns.ts'
 
 /**
  * From this many items that are not routine, a head has their total only, and a schedule their dates and details (CPR
@@ -139,7 +139,7 @@ export class PaperRows {
       time: counted.length > 0 ? clock(counted.reduce((sum, { quantity }) => sum + quantity, 0)) : '',
       note: missing > 0 ? `Rate not held for ${plural(missing, 'item')}.` : null,
       notHeld: isMissing,
-      ...columnsOf(counted),
+      ...threeColumns(counted),
     }
   }
 
@@ -178,7 +178,7 @@ export class PaperRows {
       text: this.#withParty(text, item),
       note: [note, voucher].filter(Boolean).join('. ') || null,
       notHeld: false,
-      ...columnsOf([line]),
+      ...threeColumns([line]),
       runningTotal: total.add([line]),
     }
   }

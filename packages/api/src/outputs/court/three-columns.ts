@@ -30,7 +30,7 @@ export class ThreeColumnTotal {
 }
 
 /** The sum of the counted lines in the columns to which they belong; a column without a line is empty. */
-export function columnsOf(lines: readonly Line[]): ThreeColumns {
+export function threeColumns(lines: readonly Line[]): ThreeColumns {
   const counted = lines.filter((line) => isCounted(line) && line.notHeld === null)
   const total = new ThreeColumnTotal().add(counted)
   const has = (isDisbursement: boolean): boolean =>

@@ -30,7 +30,7 @@ const attended: Readonly<Record<string, string>> = {
 /**
  * The columns of figures: the solicitor, each level of counsel that the arrangement has or a row records, and travel.
  */
-function columnsOf(frozen: FrozenCase): { heads: string[]; ofLevel: (level: string) => number; travel: number } {
+function scheduleColumns(frozen: FrozenCase): { heads: string[]; ofLevel: (level: string) => number; travel: number } {
   const recorded = new Set(Object.values(frozen.items).flatMap(({ counsel }) => counsel?.level ?? []))
   const ofScheme = new Set<string>(counselLevelsOf(schemeOf(frozen) as AdvocacyScheme | null))
   const levels = counselLevels.filter((level) => recorded.has(level) || ofScheme.has(level))
@@ -45,7 +45,7 @@ function columnsOf(frozen: FrozenCase): { heads: string[]; ofLevel: (level: stri
 export class EventRows {
   readonly #frozen: FrozenCase
   readonly #numbering: ItemNumbering
-  readonly #columns: ReturnType<typeof columnsOf>
+  readonly #columns: ReturnType<typeof scheduleColumns>
   readonly #sum = new LineSum(NO_VALUE)
   /** The running total of each column, in pence, and whether nothing in it has a value. */
   readonly #ofColumn: { net: number; count: number; isMissing: boolean }[]
@@ -53,7 +53,7 @@ export class EventRows {
   constructor(frozen: FrozenCase, numbering: ItemNumbering) {
     this.#frozen = frozen
     this.#numbering = numbering
-    this.#columns = columnsOf(frozen)
+    this.#columns = scheduleColumns(frozen)
     this.#ofColumn = this.#columns.heads.map(() => ({ net: 0, count: 0, isMissing: false }))
   }
 

@@ -9,7 +9,7 @@ import {
 } from '@costdraft/costing'
 import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
 import { itemOf } from '../bill/bill-lines.ts'
-import { textOf } from '../court/case-details.ts'
+import { detailText } from '../court/case-details.ts'
 import { receivingPartyOf } from './title-page.ts'
 import {
   activityOfAttendance,
@@ -59,7 +59,7 @@ export function correspondentOf(frozen: FrozenCase, item: FrozenItem | undefined
   const party = partyOf(frozen, item)?.trim().toLowerCase()
   const receiving = receivingPartyOf(frozen)
   if (party === undefined) return 'client'
-  const side = receivingParties.find((one) => textOf(frozen, one)?.trim().toLowerCase() === party)
+  const side = receivingParties.find((one) => detailText(frozen, one)?.trim().toLowerCase() === party)
   if (side === undefined) return 'other'
   return receiving === null || side === receiving ? 'client' : 'opponent'
 }

@@ -1,16 +1,16 @@
 import { receivingParties, type ReceivingParty } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { casePeriod, textOf } from '../court/case-details.ts'
+import { casePeriod, detailText } from '../court/case-details.ts'
 import { titlePageOf, type TitlePage } from '../court/title-page.ts'
 
 /** The court as it stands at the head of a document. */
 const courtOf = (frozen: FrozenCase): string =>
-  `In the ${(textOf(frozen, 'court_name') ?? labelOf(textOf(frozen, 'court_type') ?? 'court')).replace(/^the\s+/i, '')}`
+  `In the ${(detailText(frozen, 'court_name') ?? labelOf(detailText(frozen, 'court_type') ?? 'court')).replace(/^the\s+/i, '')}`
 
 /** Who claims of whom, as it stands below the court. */
 export const partiesOf = (frozen: FrozenCase): string =>
-  `Between ${textOf(frozen, 'claimant') ?? 'the claimant'} (Claimant) and ${textOf(frozen, 'defendant') ?? 'the defendant'} (Defendant)`
+  `Between ${detailText(frozen, 'claimant') ?? 'the claimant'} (Claimant) and ${detailText(frozen, 'defendant') ?? 'the defendant'} (Defendant)`
 
 /** Whose costs they are; null where it is not recorded. */
 export function receivingPartyOf({ case: { details = {} } }: FrozenCase): ReceivingParty | null {
@@ -19,7 +19,7 @@ export function receivingPartyOf({ case: { details = {} } }: FrozenCase): Receiv
 /** The party whose bill or budget it is, as in "Ann Ash (Claimant)"; null where it is not recorded. */
 export function nameOfReceivingParty(frozen: FrozenCase): string | null {
   const party = receivingPartyOf(frozen)
-  return party && `${textOf(frozen, party) ?? `The ${party}`} (${labelOf(party)})`
+  return party && `${detailText(frozen, party) ?? `The ${party}`} (${labelOf(party)})`
 }
 
 /** What a case does not record, for whoever files the document to fill in (CPR PD 47 para 5.10). */
@@ -36,10 +36,10 @@ export const titlePage = (frozen: FrozenCase, title: string): TitlePage =>
     court: courtOf(frozen),
     matter: partiesOf(frozen),
     proceedings: [
-      ['Claim number', textOf(frozen, 'case_number')],
-      ['SCCO reference', textOf(frozen, 'scco_ref')],
-      ['Claimant', textOf(frozen, 'claimant')],
-      ['Defendant', textOf(frozen, 'defendant')],
+      ['Claim number', detailText(frozen, 'case_number')],
+      ['SCCO reference', detailText(frozen, 'scco_ref')],
+      ['Claimant', detailText(frozen, 'claimant')],
+      ['Defendant', detailText(frozen, 'defendant')],
     ],
     costs: [
       ['Bill of', nameOfReceivingParty(frozen)],

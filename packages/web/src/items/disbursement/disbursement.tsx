@@ -13,9 +13,9 @@ import { partColumn } from '../shared/part-column.tsx'
 import { recordedForColumns } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
-type Row = RowOf<typeof kind>
+type DisbursementRow = RowOf<typeof kind>
 
-const typeOf = ({ disbursementType }: Row): string => labelOf(disbursementType ?? 'disbursement')
+const typeOf = ({ disbursementType }: DisbursementRow): string => labelOf(disbursementType ?? 'disbursement')
 
 /** The tab of the steps of a case. The first of the tabs that share their rows leads on to the other. */
 const stepsOf = ({ area }: CaseFacts): TabName =>

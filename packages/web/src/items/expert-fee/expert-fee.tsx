@@ -10,12 +10,12 @@ import { partColumn } from '../shared/part-column.tsx'
 import { CellLine, CellMark, CellPart, Stacked } from '../shared/CellText.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
-type Row = RowOf<typeof kind>
+type ExpertFeeRow = RowOf<typeof kind>
 
-const typeOf = ({ invoiceType }: Row): string => invoiceType.name ?? 'Expert'
+const typeOf = ({ invoiceType }: ExpertFeeRow): string => invoiceType.name ?? 'Expert'
 
 /** The description, and on a line of its own why the fee is over a codified rate. */
-const descriptionCell = ({ description, overRate }: Row): ReactNode =>
+const descriptionCell = ({ description, overRate }: ExpertFeeRow): ReactNode =>
   overRate ? (
     <>
       <CellMark title={overRate}>Over rate</CellMark> {description}
@@ -27,10 +27,10 @@ const descriptionCell = ({ description, overRate }: Row): ReactNode =>
   )
 
 const hasShare = (facts: CaseFacts): boolean => recorded('percentage')({}, facts)
-const typeAndParty = (row: Row): string[] => [typeOf(row), ...(row.party?.name ? [row.party.name] : [])]
-const shareOf = ({ percentage, amount }: Row): string =>
+const typeAndParty = (row: ExpertFeeRow): string[] => [typeOf(row), ...(row.party?.name ? [row.party.name] : [])]
+const shareOf = ({ percentage, amount }: ExpertFeeRow): string =>
   percentage === null || amount === null ? '' : `${percentage} % of ${formatPounds(amount.toFixed(2))}`
-const claimedOf = ({ totalCost }: Row): string => (totalCost === null ? '–' : formatAmount(totalCost))
+const claimedOf = ({ totalCost }: ExpertFeeRow): string => (totalCost === null ? '–' : formatAmount(totalCost))
 
 /** Of a fee that is shared, the share is claimed, and the invoice stands below it. */
 const claimedColumn = {
@@ -41,7 +41,7 @@ const claimedColumn = {
   sort: 'total_cost',
   isCost: true,
   sum: netOf,
-  cell: (row: Row) => (
+  cell: (row: ExpertFeeRow) => (
     <>
       {claimedOf(row)}
       <CellLine tone="muted">{shareOf(row)}</CellLine>

@@ -21,7 +21,7 @@ import { partColumn } from '../shared/part-column.tsx'
 import { stackedCell } from '../shared/CellText.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
-type Row = RowOf<typeof kind>
+type HearingRow = RowOf<typeof kind>
 
 const courtNames: Record<CourtLevel, string> = {
   other_judge: 'Other judge',
@@ -32,7 +32,7 @@ const courtNames: Record<CourtLevel, string> = {
 const clockIn = (typed: unknown): string | null => (Clock.is(typed) ? typed : null)
 
 /** The bolt-ons of a hearing, in few words; empty if it has none. */
-const boltOns = (h: Row): string =>
+const boltOns = (h: HearingRow): string =>
   [
     h.allegationsOfHarm && 'Harm',
     h.lackOfUnderstanding && 'Understanding',
@@ -44,13 +44,13 @@ const boltOns = (h: Row): string =>
     .map((name, i) => (i === 0 ? `Bolt-ons: ${name}` : name))
     .join(', ')
 
-function times(h: Row): string {
+function times(h: HearingRow): string {
   if (h.administrativeOrder) return 'Admin order'
   if (h.startTime && h.endTime) return `${h.startTime}–${h.endTime}`
   return h.multiDayInterim ? 'Several days' : ''
 }
 /** The units of a hearing; those of a final hearing are days. */
-function units(h: Row): string {
+function units(h: HearingRow): string {
   if (h.units === null) return ''
   return h.hearingType === 'final' ? `${h.units} ${h.units === 1 ? 'day' : 'days'}` : String(h.units)
 }
@@ -87,7 +87,7 @@ const lengthColumns: Columns = [
   { head: 'Units', width: '72px', align: 'end', cell: units },
 ]
 /** The columns of hearings; what is no court hearing has no length. */
-const columnsOf = ({ hasLength }: { hasLength: boolean }): Columns => [
+const hearingColumns = ({ hasLength }: { hasLength: boolean }): Columns => [
   dateColumn,
   // The court level and the bolt-ons decide the fee: they are seen at every width.
   {
@@ -194,14 +194,14 @@ const hearing: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 
 export const hearings = defineTab({
   ...hearing,
   title: 'Hearings',
-  columns: columnsOf({ hasLength: true }),
+  columns: hearingColumns({ hasLength: true }),
   singular: 'hearing',
   only: { field: 'hearingType', values: ['interim', 'final'] },
 })
 export const otherFas = defineTab({
   ...hearing,
   title: 'Other FAS',
-  columns: columnsOf({ hasLength: false }),
+  columns: hearingColumns({ hasLength: false }),
   singular: 'other FAS item',
   only: { field: 'hearingType', values: ['advocate', 'conference', 'opinion'] },
 })

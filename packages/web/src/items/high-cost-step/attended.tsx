@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { CellLine } from '../shared/CellText.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
-export type Row = RowOf<typeof kind>
+export type HighCostStepRow = RowOf<typeof kind>
 type Words = Readonly<Record<EventAttendance, string>>
 const choicesOf = (words: Words) => eventAttendances.map((value) => ({ value, label: words[value] }))
 
@@ -20,11 +20,12 @@ export const solicitorChoices = choicesOf({
   none: 'Did not attend',
 })
 
-const paymentOf = ({ attendance }: Row): string => (attendance ? payments[attendance] : 'Payment not recorded')
+const paymentOf = ({ attendance }: HighCostStepRow): string =>
+  attendance ? payments[attendance] : 'Payment not recorded'
 /** What a step is, and how it is paid. */
-export const eventText = (row: Row): string => `${labelOf(row.event)}, ${paymentOf(row)}`
+export const eventText = (row: HighCostStepRow): string => `${labelOf(row.event)}, ${paymentOf(row)}`
 /** The same for a column, one below the other. */
-export const EventCell = ({ row }: { row: Row }): ReactNode => (
+export const EventCell = ({ row }: { row: HighCostStepRow }): ReactNode => (
   <chakra.span whiteSpace="normal">
     {labelOf(row.event)}
     <chakra.span display="block" color="muted">
@@ -40,23 +41,26 @@ const counselWords: Words = { event: '', fas: 'FAS', none: 'not claimed' }
 /** What somebody was, before the name: of a line that is too long the name is cut. */
 const named = (words: readonly (string | null | undefined | false)[], name: string | null | undefined): string =>
   `${words.filter(Boolean).join(', ')}${name ? `: ${name}` : ''}`
-const solicitorText = ({ solicitor, solicitorAttendance }: Row): string[] =>
+const solicitorText = ({ solicitor, solicitorAttendance }: HighCostStepRow): string[] =>
   solicitor || solicitorAttendance
     ? [named(['Solicitor', solicitorAttendance && solicitorWords[solicitorAttendance]], solicitor?.name)]
     : []
-const counselText = ({ counselLevel, attendance, travel }: Row['counsel'][number]): string =>
+const counselText = ({ counselLevel, attendance, travel }: HighCostStepRow['counsel'][number]): string =>
   named(
     [labelOf(counselLevel), attendance && counselWords[attendance.attendance], travel && 'travel'],
     attendance?.partyUuid.name,
   )
 
 /** The solicitor and counsel at a step, each in a few words. */
-export const attendedTexts = (row: Row): string[] => [...solicitorText(row), ...row.counsel.map(counselText)]
+export const attendedTexts = (row: HighCostStepRow): string[] => [
+  ...solicitorText(row),
+  ...row.counsel.map(counselText),
+]
 
 /** As many as a description has lines. */
 const MOST_SHOWN = 3
 /** The same for a column, each on a line of its own. */
-export function Attended({ row }: { row: Row }): ReactNode {
+export function Attended({ row }: { row: HighCostStepRow }): ReactNode {
   const texts = attendedTexts(row)
   return texts.slice(0, MOST_SHOWN).map((text, i) => (
     // Two counsel may have the same words; the lines have no state.

@@ -15,15 +15,15 @@ import {
   eventText,
   paymentChoices,
   solicitorChoices,
-  type Row,
+  type HighCostStepRow,
 } from './attended.tsx'
 
 /** Why a step has no sum of its events. What is not recorded may be why no rate is known; otherwise none is held. */
-const unpricedText = ({ attendance, solicitorAttendance }: Row): string => {
+const unpricedText = ({ attendance, solicitorAttendance }: HighCostStepRow): string => {
   if (attendance === null) return 'Payment not recorded'
   return solicitorAttendance === null ? 'Not priced' : 'Rate not held'
 }
-const Unpriced = ({ row }: { row: Row }): ReactNode => (
+const Unpriced = ({ row }: { row: HighCostStepRow }): ReactNode => (
   <chakra.span color="attention.ink" whiteSpace="normal" title="The costs say what is missing.">
     {unpricedText(row)}
   </chakra.span>

@@ -12,16 +12,19 @@ import { defineTab } from '../shared/define-tab.tsx'
 import { CellLine, Stacked } from '../shared/CellText.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
-type Row = RowOf<typeof kind>
-type Attendance = Row['attendances'][number]
+type ProceduralStepRow = RowOf<typeof kind>
+type Attendance = ProceduralStepRow['attendances'][number]
 
-const typeAndPhase = ({ proceduralType, phase }: Row): string[] => [labelOf(proceduralType), labelOf(phase)]
+const typeAndPhase = ({ proceduralType, phase }: ProceduralStepRow): string[] => [
+  labelOf(proceduralType),
+  labelOf(phase),
+]
 const attendanceText = ({ feeEarner, time }: Attendance): string => `${fullName(feeEarner) || '–'} ${formatHours(time)}`
 
 /** As many as a description has lines. */
 const MOST_SHOWN = 3
 /** Who attended, each with the hours, on a line of their own. */
-const attendancesCell = ({ attendances }: Row): ReactNode =>
+const attendancesCell = ({ attendances }: ProceduralStepRow): ReactNode =>
   attendances.slice(0, MOST_SHOWN).map((attendance, i) => (
     <CellLine key={attendance.uuid}>
       <AboveGuideline {...attendance} />

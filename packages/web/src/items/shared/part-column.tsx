@@ -2,18 +2,18 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { ReactNode } from 'react'
 import { CellPart } from './CellText.tsx'
 
-interface Row {
+interface RowWithPart {
   casePart: string | null
   /** The hearing that a disbursement is of, which has its part. */
   hearing?: string | null
 }
 
-const partCell = ({ casePart, hearing }: Row): ReactNode => {
+const partCell = ({ casePart, hearing }: RowWithPart): ReactNode => {
   if (casePart) return labelOf(casePart)
   return hearing ? <CellPart tone="muted">Of its hearing</CellPart> : <CellPart tone="attention">Not recorded</CellPart>
 }
 
-const partTooltip = ({ casePart, hearing }: Row): string => {
+const partTooltip = ({ casePart, hearing }: RowWithPart): string => {
   if (casePart) return labelOf(casePart)
   return hearing
     ? 'The part is that of its hearing.'

@@ -7,7 +7,7 @@ interface Reference {
   uuid: string
   name: string | null
 }
-interface Row {
+interface RowWithRecorded {
   copCasePart: Reference | null
   phase: string | null
   party: Reference | null
@@ -18,13 +18,13 @@ const recordedColumn = (
   head: string,
   sort: ItemOrder,
   isRecorded: (facts: CaseFacts) => boolean,
-  textsOf: (row: Row) => string[],
+  textsOf: (row: RowWithRecorded) => string[],
 ) => ({
   head,
   sort,
   width: 'clamp(96px, 10.5vw, 152px)',
-  cell: (row: Row) => <Stacked texts={textsOf(row)} />,
-  tooltip: (row: Row): string => textsOf(row).join(', '),
+  cell: (row: RowWithRecorded) => <Stacked texts={textsOf(row)} />,
+  tooltip: (row: RowWithRecorded): string => textsOf(row).join(', '),
   when: isRecorded,
 })
 const records =

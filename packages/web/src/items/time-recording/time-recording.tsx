@@ -22,15 +22,15 @@ import { partColumn } from '../shared/part-column.tsx'
 import { recordedForColumns } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
 
-type Row = RowOf<typeof kind>
+type TimeRecordingRow = RowOf<typeof kind>
 
-const activityOf = ({ activityType }: Row): string => labelOf(activityType)
-const earnerAndActivity = (row: Row): string[] => [fullName(row.feeEarner) || '–', activityOf(row)]
+const activityOf = ({ activityType }: TimeRecordingRow): string => labelOf(activityType)
+const earnerAndActivity = (row: TimeRecordingRow): string[] => [fullName(row.feeEarner) || '–', activityOf(row)]
 /** A table that has a column of rates as well has no room for fee earner and activity side by side. */
 const hasRates = (facts: CaseFacts): boolean => recorded('amount')({}, facts)
 
 /** The description, marked where the time is an estimate. */
-const descriptionCell = ({ description, estimated }: Row): ReactNode =>
+const descriptionCell = ({ description, estimated }: TimeRecordingRow): ReactNode =>
   estimated ? (
     <>
       <CellMark>Estimated</CellMark> {description}

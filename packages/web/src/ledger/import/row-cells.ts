@@ -32,8 +32,8 @@ interface Read {
   originalOf: (row: number, column: number) => string
 }
 
-const columnsOf = { date: 'date', earner: 'fee_earner', activity: 'activity', description: 'description' } as const
-type Known = keyof typeof columnsOf
+const columnOfCell = { date: 'date', earner: 'fee_earner', activity: 'activity', description: 'description' } as const
+type Known = keyof typeof columnOfCell
 
 /** What stands in a cell now: the server's answer may be of an earlier correction, and may be cut. */
 function fileText(row: LedgerPreviewRow, index: number, { columns, choices, originalOf }: Read): string {
@@ -85,13 +85,13 @@ export function shownCells(row: LedgerPreviewRow, read: Read): RowCell[] {
   const units = indexOf('units')
   const isInUnits = hours === undefined || ((row.cells[hours] ?? '') === '' && units !== undefined)
   return [
-    ...(Object.keys(columnsOf) as Known[]).map((key) =>
+    ...(Object.keys(columnOfCell) as Known[]).map((key) =>
       cellOf(
         row,
         {
           key,
-          name: columnNames[columnsOf[key]],
-          index: indexOf(columnsOf[key]),
+          name: columnNames[columnOfCell[key]],
+          index: indexOf(columnOfCell[key]),
           shown: texts[key],
           isUnread: unread[key],
         },

@@ -55,7 +55,7 @@ interface RowProps {
   edit: (rate: RateCard) => void
   remove: (rate: RateCard) => void
 }
-const Row = ({ rate, isInForce, edit, remove }: RowProps) => (
+const RateCardTableRow = ({ rate, isInForce, edit, remove }: RowProps) => (
   <tr>
     <th scope="row" title={whoseRate(rate)}>
       {whoseRate(rate)}
@@ -120,7 +120,13 @@ export function RateCardTable({
             <td colSpan={2} data-wide="" />
           </tr>
           {grouped.map((rate) => (
-            <Row key={rate.uuid} rate={rate} isInForce={inForce.has(rate.uuid)} edit={edit} remove={remove} />
+            <RateCardTableRow
+              key={rate.uuid}
+              rate={rate}
+              isInForce={inForce.has(rate.uuid)}
+              edit={edit}
+              remove={remove}
+            />
           ))}
         </tbody>
       ))}

@@ -12,7 +12,7 @@ import {
 } from '../../workbook/workbook.ts'
 import { accuracyOf } from '../../court/accuracy.ts'
 import { certificatesOf } from '../certificates.ts'
-import { amountOf, periodOf, textOf } from '../../court/case-details.ts'
+import { amountOf, periodOf, detailText } from '../../court/case-details.ts'
 import { titlePage, titleStatements } from '../title-page.ts'
 
 const NOTES = [
@@ -49,11 +49,11 @@ export function frontSheet(frozen: FrozenCase, total: number, isMissing: boolean
 /** Tab 2: the case and its order. */
 export const caseSheet = (frozen: FrozenCase): SheetModel =>
   textSheet('Case and Order', 'Case and order', [
-    fact('Court', textOf(frozen, 'court_name')),
-    fact('Case number', textOf(frozen, 'case_number')),
-    fact('SCCO reference', textOf(frozen, 'scco_ref')),
-    fact('Claimant', textOf(frozen, 'claimant')),
-    fact('Defendant', textOf(frozen, 'defendant')),
+    fact('Court', detailText(frozen, 'court_name')),
+    fact('Case number', detailText(frozen, 'case_number')),
+    fact('SCCO reference', detailText(frozen, 'scco_ref')),
+    fact('Claimant', detailText(frozen, 'claimant')),
+    fact('Defendant', detailText(frozen, 'defendant')),
     toFill('Order or authority for the assessment'),
     ...rowsOfTexts(titleStatements(frozen)),
     ...(frozen.parts ?? []).map(({ name, startDate, endDate }) =>
@@ -108,7 +108,7 @@ export const accuracySheet = (frozen: FrozenCase): SheetModel =>
 /** Tab 14: the request for a final costs certificate. */
 export const finalSheet = (frozen: FrozenCase, total: number, isMissing: boolean): SheetModel =>
   textSheet('Final Costs Certificate', 'Request for a final costs certificate', [
-    fact('Case number', textOf(frozen, 'case_number')),
+    fact('Case number', detailText(frozen, 'case_number')),
     fact('Matter', titlePage(frozen, '').matter),
     [
       text('Costs allowed with VAT, £'),

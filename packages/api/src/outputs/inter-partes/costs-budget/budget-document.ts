@@ -2,7 +2,7 @@ import { writtenDate } from '@costdraft/costing'
 import type { Fact } from '../../bill/model.ts'
 import { money, paragraphsOf, printable } from '../../bill/format.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
-import { facts, textOf } from '../../court/case-details.ts'
+import { facts, detailText } from '../../court/case-details.ts'
 import { nameOfReceivingParty, titlePage } from '../title-page.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
 import { budgetStatements, exclusionsText, statementOfTruth } from './budget-texts.ts'
@@ -96,9 +96,9 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
     facts: [
       facts([
         ['Budget of', party],
-        ['Claim number', textOf(frozen, 'case_number')],
-        ['Claimant', textOf(frozen, 'claimant')],
-        ['Defendant', textOf(frozen, 'defendant')],
+        ['Claim number', detailText(frozen, 'case_number')],
+        ['Claimant', detailText(frozen, 'claimant')],
+        ['Defendant', detailText(frozen, 'defendant')],
       ]),
       facts([
         ['Solicitors', firm],

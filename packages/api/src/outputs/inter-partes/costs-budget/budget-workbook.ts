@@ -1,6 +1,6 @@
 import { writtenDate } from '@costdraft/costing'
 import { momentOf } from '../../area-documents.ts'
-import { textOf } from '../../court/case-details.ts'
+import { detailText } from '../../court/case-details.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { fact, signed, toFill } from '../../workbook/text-sheet.ts'
 import {
@@ -90,7 +90,7 @@ function pageOne(frozen: FrozenCase): SheetModel {
       [text('Costs budget (Precedent H)', 'title')],
       fact('Court', page.court),
       fact('Proceedings', page.matter),
-      fact('Claim number', textOf(frozen, 'case_number')),
+      fact('Claim number', detailText(frozen, 'case_number')),
       party === null ? toFill('Party whose budget it is') : fact('Budget of', party),
       fact('Solicitors', frozen.firm.name),
       fact('Date', writtenDate(saved.savedAt)),

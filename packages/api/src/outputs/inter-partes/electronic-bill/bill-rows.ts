@@ -42,7 +42,7 @@ const placeOf = (phase: string | null): number => {
 }
 
 /** What a row is about: its text, or else its kind. */
-function textOf(frozen: FrozenCase, line: Line): string {
+function textOfLine(frozen: FrozenCase, line: Line): string {
   const { activityType, disbursementType } = itemOf(frozen, line) ?? {}
   if (!disbursementType) return line.description || labelOf(activityType ?? '')
   const said = line.description === disbursementType ? '' : line.description
@@ -64,7 +64,7 @@ export function billRows(frozen: FrozenCase): BillRows {
     const item = itemOf(frozen, line)
     const no = i + 1
     const isPaid = line.head === 'disbursements'
-    const text = textOf(frozen, line)
+    const text = textOfLine(frozen, line)
     const activity = item?.activityType ?? ''
     return {
       ...{ line, no, isPaid, text },

@@ -1,7 +1,7 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { paragraphsOf } from '../../bill/format.ts'
-import { textOf } from '../../court/case-details.ts'
+import { detailText } from '../../court/case-details.ts'
 import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/text-sheet.ts'
 import { blank, date, heads, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
 import { certificatesOf } from '../certificates.ts'
@@ -113,8 +113,8 @@ export const partsSheet = (frozen: FrozenCase): SheetModel => ({
       text(PART),
       text('All work'),
       text(frozen.firm.name),
-      date(textOf(frozen, 'start_date')),
-      date(textOf(frozen, 'end_date')),
+      date(detailText(frozen, 'start_date')),
+      date(detailText(frozen, 'end_date')),
       blank(),
       blank(),
       blank('percent'),
