@@ -1,7 +1,5 @@
 import { assertMay } from '../viewer/assert-may.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { idempotencyHeader } from '../upstream/headers.ts'
-import type { ApiClientRow, NewApiClientRow } from '../upstream/rows.ts'
 import { childRolesBody } from '../users/child-roles.ts'
 
 /** The API clients of a firm. */
@@ -9,7 +7,7 @@ export const apiClientResolvers: Resolvers = {
   Query: {
     apiClients: async (_root, { clientUuid }, context) => {
       await assertMay(context, 'api_client:manage', clientUuid)
-      return context.admin.read<ApiClientRow[]>('api_clients', `clients/${encodeURIComponent(clientUuid)}/api-client`)
+      return context.admin.apiClients.list(clientUuid)
     },
   },
   NewApiClient: { apiClient: (row) => row },
@@ -26,19 +24,12 @@ export const apiClientResolvers: Resolvers = {
         ...(readOnly != null && { read_only: readOnly }),
         ...(expiresAt != null && { expires_at: expiresAt }),
       }
-      return context.admin.call<NewApiClientRow>(
-        'POST',
-        `clients/${encodeURIComponent(clientUuid)}/api-client`,
-        { ...body, child_client_roles: childRolesBody(childClientRoles) },
-        idempotencyHeader(idempotencyKey),
-      )
+      const child_client_roles = childRolesBody(childClientRoles)
+      return context.admin.apiClients.add(clientUuid, { ...body, child_client_roles }, idempotencyKey)
     },
     revokeApiClient: async (_root, { clientUuid, uuid }, context) => {
       await assertMay(context, 'api_client:manage', clientUuid)
-      await context.admin.call(
-        'DELETE',
-        `clients/${encodeURIComponent(clientUuid)}/api-client/${encodeURIComponent(uuid)}`,
-      )
+      await context.admin.apiClients.revoke(clientUuid, uuid)
       return uuid
     },
   },

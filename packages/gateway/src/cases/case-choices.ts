@@ -30,7 +30,7 @@ async function readableGroups(context: Context, wanted?: readonly string[] | nul
   const clients = clientsWithPermission(viewer, 'user:read').filter(
     (client) => (!wanted?.length || wanted.includes(client)) && context.may(viewer, 'case:read', client),
   )
-  const lists = await Promise.all(clients.map(context.admin.groups))
+  const lists = await Promise.all(clients.map(context.admin.groups.list))
   return lists.flatMap((list) => list ?? [])
 }
 

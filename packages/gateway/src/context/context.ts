@@ -1,8 +1,7 @@
-import type { AdminAddition } from '@costdraft/schema/additions.ts'
 import type { Viewer } from '../access/viewer.ts'
 import type { Host } from '../upstream/host-call.ts'
 import type { Call } from '../upstream/http.ts'
-import type { ClientRow, GroupRow, UserRow } from '../upstream/rows.ts'
+import type { ClientRow, UserRow } from '../upstream/rows.ts'
 
 /** The product, as `about` answers it. */
 export interface Product {
@@ -18,20 +17,12 @@ export interface Product {
 // oxlint-disable-next-line typescript/no-empty-interface
 export interface Cases {}
 
-/** The admin API as resolvers know it, likewise. */
+/** The admin API as resolvers know it, likewise; what every question may need of it, and what the rooms add. */
 export interface Admin {
   /** The viewer's own user, where `users/user` does not carry the names; null where the viewer may not read it. */
   self: () => Promise<Partial<UserRow> | null>
   /** The viewer's own client, likewise. */
   ownClient: () => Promise<ClientRow | null>
-  editProfile: (body: { firstname: string; surname: string; email_address: string }) => Promise<Viewer>
-  has: (addition: AdminAddition) => Promise<boolean>
-  /** The answer of an addition; null where the host lacks it. */
-  read: <T>(addition: AdminAddition, path: string) => Promise<T | null>
-  /** The user groups of a client, few clients at once; null where the host has none. */
-  groups: (client: string) => Promise<GroupRow[] | null>
-  /** A call of an addition; refused where the host lacks it. */
-  call: Call
 }
 
 /** The context of resolvers, created once per request. */
@@ -46,10 +37,8 @@ export interface Context {
   /** What the hosts offer beyond the specifications. */
   additions: () => Promise<string[]>
   caseApi: Call
-  adminApi: Call
-  /** The hosts, with what they have beyond the specifications. */
+  /** The case host, with what it has beyond the specifications. */
   caseHost: Host
-  adminHost: Host
   /** The signed-in user. Fetched at most once per request, and never cached across requests. */
   viewer: () => Promise<Viewer>
   /** Whether a viewer holds a permission for a client (see `can`). */

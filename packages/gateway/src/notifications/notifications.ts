@@ -3,32 +3,27 @@ import {
   notificationKinds,
   notificationSentence,
   settingLabels,
-  type NotificationKind,
 } from '@costdraft/schema/notifications/notifications.ts'
-import type { Context } from '../context/context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { connection, type NotificationRow, type Page } from '../upstream/rows.ts'
+import { connection } from '../upstream/rows.ts'
+import type { NotificationSettings } from './notification-rows.ts'
 
-const PATH = 'users/user/notification'
-
-type Settings = Readonly<Partial<Record<NotificationKind, boolean>>>
 /** The settings as switches with labels, in display order. Kinds the host does not support are omitted. */
-const settingSwitches = (settings: Settings) =>
+const settingSwitches = (settings: NotificationSettings) =>
   notificationKinds
     .filter((kind) => settings[kind] !== undefined)
     .map((kind) => ({ kind, label: settingLabels[kind], isOn: settings[kind] === true }))
 
 export const notificationResolvers: Resolvers = {
   Viewer: {
-    notifications: async (_viewer, { first, after }, { admin }: Context) => {
-      const query = new URLSearchParams({ first: String(first ?? 50), ...(after && { after }) })
-      const page = await admin.read<Page<NotificationRow>>('notifications', `${PATH}?${query.toString()}`)
+    notifications: async (_viewer, query, { admin }) => {
+      const page = await admin.notifications.list(query)
       return page && connection(page)
     },
     unreadNotifications: async (_viewer, _args, { admin }) =>
-      (await admin.read<{ unread_count: number }>('notifications', `${PATH}/unread`))?.unread_count ?? null,
+      (await admin.notifications.unread())?.unread_count ?? null,
     notificationSettings: async (_viewer, _args, { admin }) => {
-      const settings = await admin.read<Settings>('notifications', `${PATH}/settings`)
+      const settings = await admin.notifications.settings()
       return settings && settingSwitches(settings)
     },
   },
@@ -45,16 +40,12 @@ export const notificationResolvers: Resolvers = {
   },
   Mutation: {
     markNotificationsRead: async (_root, { uuids }, context) => {
-      await context.admin.call('POST', `${PATH}/read`, uuids ? { uuids } : { all: true })
+      await context.admin.notifications.markRead(uuids)
       return context.viewer()
     },
     editNotificationSettings: async (_root, { settings }, { admin }) =>
       settingSwitches(
-        await admin.call<Settings>(
-          'PATCH',
-          `${PATH}/settings`,
-          Object.fromEntries(settings.map(({ kind, isOn }) => [kind, isOn])),
-        ),
+        await admin.notifications.editSettings(Object.fromEntries(settings.map(({ kind, isOn }) => [kind, isOn]))),
       ),
   },
 }

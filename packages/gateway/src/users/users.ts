@@ -10,12 +10,10 @@ import type { Context } from '../context/context.ts'
 import { refused, type Code } from '../errors/errors.ts'
 import type { ChildRoleInput, Resolvers } from '../generated/resolvers.ts'
 import { NO_CLIENT } from './user-reads.ts'
-import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
-import { connection, type GroupRow, type UserRow } from '../upstream/rows.ts'
+import { connection, type UserRow } from '../upstream/rows.ts'
 
 const { name: _name, ...rest } = newUserForm
 const names = wireNames(rest)
-const at = encodeURIComponent
 /** A user's input as a REST body: the single name field becomes first name and surname. */
 const bodyOf = (input: Draft): Record<string, unknown> => ({
   ...(typeof input.name === 'string' ? splitName(input.name) : {}),
@@ -79,7 +77,10 @@ export const userResolvers: Resolvers = {
       return roles.map((role) => ({ role, label: roleLabels[role], permissions: [...permissionsOf(role)] }))
     },
     userGroups: async (_root, { clientUuid }, context) => {
-      const [rows] = await Promise.all([context.admin.groups(clientUuid), assertMay(context, 'user:read', clientUuid)])
+      const [rows] = await Promise.all([
+        context.admin.groups.list(clientUuid),
+        assertMay(context, 'user:read', clientUuid),
+      ])
       return rows
     },
   },
@@ -95,7 +96,7 @@ export const userResolvers: Resolvers = {
     users: ({ users }) => users.map(({ uuid, firstname, surname }) => ({ uuid, name: `${firstname} ${surname}` })),
     version: ({ version }) => version?.toString() ?? null,
   },
-  Viewer: { sessions: (_viewer, _args, { admin }) => admin.read('sessions', 'users/user/session') },
+  Viewer: { sessions: (_viewer, _args, { admin }) => admin.account.sessions() },
   Mutation: {
     addUser: async (_root, { clientUuid, input, childClientRoles, idempotencyKey }, context) => {
       await assertMay(context, 'user:create', clientUuid)
@@ -123,37 +124,27 @@ export const userResolvers: Resolvers = {
       return context.admin.users.resetPassword(uuid, password)
     },
     editProfile: (_root, { input: { name, emailAddress } }, context) =>
-      context.admin.editProfile({ ...splitName(name), email_address: emailAddress }),
+      context.admin.account.editProfile({ ...splitName(name), email_address: emailAddress }),
     changePassword: async (_root, { currentPassword, password }, context) => {
-      await context.admin.call('POST', 'users/user/password', { current_password: currentPassword, password })
+      await context.admin.account.changePassword({ current_password: currentPassword, password })
       return true
     },
     endSession: async (_root, { uuid }, context) => {
-      await context.admin.call('DELETE', `users/user/session/${at(uuid)}`)
+      await context.admin.account.endSession(uuid)
       return uuid
     },
     addUserGroup: async (_root, { clientUuid, name, users, idempotencyKey }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      return context.admin.call<GroupRow>(
-        'POST',
-        `clients/${at(clientUuid)}/user-group`,
-        { name, users },
-        idempotencyHeader(idempotencyKey),
-      )
+      return context.admin.groups.add(clientUuid, { name, users }, idempotencyKey)
     },
     editUserGroup: async (_root, { clientUuid, uuid, name, users, version }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
       const changes = { ...(name != null && { name }), ...(users != null && { users }) }
-      return context.admin.call<GroupRow>(
-        'PATCH',
-        `clients/${at(clientUuid)}/user-group/${at(uuid)}`,
-        changes,
-        ifMatchHeader(version),
-      )
+      return context.admin.groups.edit(clientUuid, uuid, changes, version)
     },
     removeUserGroup: async (_root, { clientUuid, uuid }, context) => {
       await assertMay(context, 'client:edit_users', clientUuid)
-      await context.admin.call('DELETE', `clients/${at(clientUuid)}/user-group/${at(uuid)}`)
+      await context.admin.groups.remove(clientUuid, uuid)
       return uuid
     },
   },

@@ -1,0 +1,31 @@
+import { idempotencyHeader } from '../upstream/headers.ts'
+import { nothing, picked } from '../upstream/host-call.ts'
+import type { RequestHosts } from '../upstream/request-hosts.ts'
+import type { ApiClientRow, NewApiClientRow, Row } from '../upstream/rows.ts'
+import { nullIfNotFound } from '../upstream/safe-read.ts'
+
+declare module '../context/context.ts' {
+  interface Admin {
+    apiClients: ApiClients
+  }
+}
+
+/** The API clients of firms on a host that has them (addition `api_clients`); changes are refused on any other. */
+export interface ApiClients {
+  /** Null where the host has none. */
+  list: (client: string) => Promise<ApiClientRow[] | null>
+  /** `body` has wire names. */
+  add: (client: string, body: Row, key: string | null | undefined) => Promise<NewApiClientRow>
+  revoke: (client: string, uuid: string) => Promise<void>
+}
+
+const listOf = (client: string): string => `clients/${encodeURIComponent(client)}/api-client`
+
+const ownApiClients = ({ adminHost: { call } }: RequestHosts): ApiClients => ({
+  list: (client) => nullIfNotFound(call('GET', listOf(client))),
+  add: (client, body, key) => call('POST', listOf(client), body, idempotencyHeader(key)),
+  revoke: (client, uuid) => call('DELETE', `${listOf(client)}/${encodeURIComponent(uuid)}`),
+})
+
+export const createApiClients = (request: RequestHosts): ApiClients =>
+  picked(request.adminHost, 'api_clients', ownApiClients(request), { list: nothing })
