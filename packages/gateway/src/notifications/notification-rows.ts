@@ -13,8 +13,8 @@ declare module '../context/context.ts' {
 /** The kinds of notification that a viewer gets; a kind that the host does not support is missing. */
 export type NotificationSettings = Readonly<Partial<Record<NotificationKind, boolean>>>
 /**
- * The viewer's notifications on a host that has them (addition `notifications`); null where it has none, and changes are
- * refused.
+ * The viewer's notifications on a host that has them (addition `notifications`); null where it has none, and changes
+ * are refused.
  */
 export interface Notifications {
   list: (query: { first?: number | null; after?: string | null }) => Promise<Page<NotificationRow> | null>
