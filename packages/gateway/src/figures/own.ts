@@ -1,0 +1,43 @@
+import { refused } from '../errors/errors.ts'
+import type { Call } from '../upstream/http.ts'
+import { rowsOf } from '../upstream/list-answer.ts'
+import type { RequestHosts } from '../upstream/request-hosts.ts'
+import type { AttentionRow, CaseRow, DocumentsRow, OpenCommentRow, TotalsRow } from '../upstream/rows.ts'
+import type { FigureReads, Key, Parts } from './case-figures.ts'
+
+/** The most cases of one batch request. */
+const MAX_BATCH = 200
+
+/** Parts of up to 200 cases in one request; a case that the viewer may not read is null in the answer. */
+const batchOf =
+  (call: Call) =>
+  async (keys: readonly Key[]): Promise<unknown[]> => {
+    const uuids = [...new Set(keys.map(({ row }) => row.uuid))]
+    const parts = [...new Set(keys.map(({ part }) => part))]
+    const found = new Map<string, Partial<Parts>>()
+    for (let from = 0; from < uuids.length; from += MAX_BATCH) {
+      const cases = uuids.slice(from, from + MAX_BATCH)
+      const answer = await call<{ cases: (Partial<Parts> | null)[] }>('POST', 'client/case/batch', { cases, parts })
+      cases.forEach((uuid, i) => found.set(uuid, answer.cases[i] ?? {}))
+    }
+    return keys.map(({ row, part }) => found.get(row.uuid)?.[part] ?? refused('NOT_FOUND', 'Not found.'))
+  }
+
+/** The figures that our own hosts work out themselves. */
+export function ownFigures({ caseHost: { call }, readCase }: RequestHosts): FigureReads {
+  const read = <T>({ uuid }: CaseRow, path: string): Promise<T> =>
+    readCase<T>(`client/case/${encodeURIComponent(uuid)}/${path}`)
+  return {
+    totals: (row) => read<TotalsRow>(row, 'totals'),
+    attention: (row) => read<AttentionRow[]>(row, 'attention'),
+    documents: async (row) => {
+      const [files, state] = await Promise.all([
+        read<unknown>(row, 'output').then(rowsOf<DocumentsRow['files'][number]>),
+        read<Omit<DocumentsRow, 'files'>>(row, 'output/state'),
+      ])
+      return { ...state, files }
+    },
+    openComments: async (row) => row.figures?.open_comments ?? read<OpenCommentRow[]>(row, 'open-comments'),
+    many: batchOf(call),
+  }
+}
