@@ -5,6 +5,7 @@ import { pageOf } from '../upstream/pages.ts'
 import type { CaseItems } from '../items/case-items.ts'
 import { shown } from '../upstream/failures.ts'
 import { idempotencyHeader, ifMatchHeader } from '../upstream/headers.ts'
+import { picked } from '../upstream/host-call.ts'
 import { specifiedRow } from '../upstream/host-values.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
@@ -88,8 +89,19 @@ const noteOf = (note: NoteRow & Row): NoteRow => specifiedRow('Note', note)
 const isNote = (answer: unknown): answer is NoteRow & Row =>
   isRow(answer) && typeof answer.uuid === 'string' && typeof answer.body === 'string'
 
+/** What is looked for before a note is changed or added. */
+interface Checks {
+  /** Throws NOT_FOUND for a note that is not in the case. */
+  assertIn: (row: CaseHead, uuid: string) => Promise<unknown>
+  /** The notes that are there before one is added, by uuid: a host may not say which it has added. */
+  before: (row: CaseHead) => Promise<ReadonlySet<string>>
+}
+/** A note's path names its case, and our own hosts look whether it is in it. */
+const ownChecks: Checks = { assertIn: async () => undefined, before: async () => new Set() }
+
 export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNotes {
-  const { call, has } = request.caseHost
+  const { caseHost } = request
+  const { call } = caseHost
   const pathOf = ({ uuid }: CaseHead): string => `client/case/${segment(uuid)}/note`
   const all = async (row: CaseHead): Promise<NoteRow[]> =>
     rowsOf<NoteRow & Row>(await request.readCase(pathOf(row))).map(noteOf)
@@ -98,10 +110,10 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
     if (!note) throw notFound()
     return note
   }
-  /** A note's path names its case; a host of the specification may still not look whether it is in it. */
-  const assertIn = async (row: CaseHead, uuid: string): Promise<void> => {
-    if (!(await has('item_read'))) await find(row, uuid)
-  }
+  const { assertIn, before } = picked(caseHost, 'item_read', ownChecks, {
+    assertIn: find,
+    before: async (row) => new Set((await all(row)).map(({ uuid }) => uuid)),
+  })
   /** The answer of a change, or the note read again where the answer is not one. */
   const changed = (row: CaseHead, uuid: string, answer: unknown): Promise<NoteRow> | NoteRow =>
     isNote(answer) && answer.uuid === uuid ? noteOf(answer) : shown(() => find(row, uuid))
@@ -110,13 +122,12 @@ export function createCaseNotes(request: RequestHosts, items: CaseItems): CaseNo
     ...createComments(request, items),
     page: async (row, first, after) => pageOf(await all(row), first, after, PAGES),
     add: async (row, body, key) => {
-      const isOwn = await has('item_read')
-      const before = new Set(isOwn ? [] : (await all(row)).map(({ uuid }) => uuid))
+      const known = await before(row)
       const answer = await call<unknown>('POST', pathOf(row), { body }, idempotencyHeader(key))
       if (isNote(answer)) return noteOf(answer)
       return shown(async () => {
         const given = uuidOf(answer)
-        const added = (await all(row)).find(({ uuid }) => (given === null ? !before.has(uuid) : uuid === given))
+        const added = (await all(row)).find(({ uuid }) => (given === null ? !known.has(uuid) : uuid === given))
         if (!added) throw notFound()
         return added
       })

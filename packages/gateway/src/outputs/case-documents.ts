@@ -1,9 +1,11 @@
 import type { CaseFigures } from '../figures/case-figures.ts'
 import type { Waiting } from '../upstream/document-pollers.ts'
 import { idempotencyHeader } from '../upstream/headers.ts'
+import { picked } from '../upstream/host-call.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead, CaseRow, DocumentsRow, OutputRow } from '../upstream/rows.ts'
+import { ownGeneration, specifiedGeneration } from './generation.ts'
 
 declare module '../context/context.ts' {
   interface Cases {
@@ -18,21 +20,17 @@ export interface CaseDocuments {
   generate: (row: CaseHead, key: string | null | undefined) => Promise<void>
 }
 
+const pathOf = ({ uuid }: CaseHead): string => `client/case/${encodeURIComponent(uuid)}/output`
+
 export function createCaseDocuments(request: RequestHosts, figures: CaseFigures): CaseDocuments {
   const { caseHost, hosts, token, laterCall } = request
+  const generation = picked(caseHost, 'output_state', ownGeneration(laterCall), specifiedGeneration)
   /** How a poller asks for the documents with this viewer's token, after the request has ended. */
   const waitingFor = (row: CaseHead): Waiting => {
-    const at = `client/case/${encodeURIComponent(row.uuid)}/output`
+    const at = pathOf(row)
     return {
       token,
-      poll: async (before) => {
-        const files = rowsOf<OutputRow>(await laterCall('GET', at))
-        if (await caseHost.has('output_state'))
-          return { ...(await laterCall<Omit<DocumentsRow, 'files'>>('GET', `${at}/state`)), files }
-        // Without a state, documents are new when a uuid is there that was not before.
-        const known = new Set(before.files.map(({ uuid }) => uuid))
-        return files.some(({ uuid }) => !known.has(uuid)) ? { state: 'ready', error: null, files } : before
-      },
+      poll: async (before) => generation.now(at, rowsOf<OutputRow>(await laterCall('GET', at)), before),
     }
   }
   return {
@@ -46,10 +44,10 @@ export function createCaseDocuments(request: RequestHosts, figures: CaseFigures)
       return documents
     },
     generate: async (row, key) => {
-      const at = `client/case/${encodeURIComponent(row.uuid)}/output`
+      const at = pathOf(row)
       const files = rowsOf<OutputRow>(await request.readCase(at))
       await caseHost.call('POST', at, {}, idempotencyHeader(key))
-      const keepsFailure = !(await caseHost.has('output_state'))
+      const keepsFailure = await generation.keepsFailure()
       hosts.pollers.start(row.uuid, { state: 'queued', error: null, files }, waitingFor(row), keepsFailure)
     },
   }
