@@ -40,7 +40,7 @@ export const WorkspaceSkeleton = ({ hasCosts }: { hasCosts: boolean }) => (
             {ROWS.map((row) => (
               <tr key={row}>
                 {CELLS.map((width, i) => (
-                  <td key={width}>
+                  <td key={i}>
                     <Skeleton height="3" width={width} maxW={`${70 + ((row + i) % 4) * 10}%`} />
                   </td>
                 ))}
