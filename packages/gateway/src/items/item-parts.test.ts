@@ -3,7 +3,7 @@ import { defineKind, many } from '@costdraft/schema/kind.ts'
 import { expect, test } from 'vitest'
 import type { Call } from '../upstream/http.ts'
 import { refused } from '../errors/errors.ts'
-import { patchItem, syncLists } from './item-parts.ts'
+import { patchOf, syncLists } from './item-parts.ts'
 
 const PATH = 'client/case/c/hearing/h'
 const stored = { uuid: 'h', hearing_disbursements: [{ uuid: 'kept' }, { uuid: 'gone' }] }
@@ -29,7 +29,7 @@ function hostWith(...additions: string[]) {
 
 test('a host that takes lists whole gets one call, with the version of the item', async () => {
   const { host, calls } = hostWith('nested_lists')
-  await patchItem(host, hearing, PATH, draft, { 'if-match': '"3"' })
+  await patchOf(host)(hearing, PATH, draft, { 'if-match': '"3"' })
   expect(calls).toEqual([
     [
       'PATCH',
@@ -42,14 +42,14 @@ test('a host that takes lists whole gets one call, with the version of the item'
 
 test('a list that the draft does not have is not sent, so that it stays as it is', async () => {
   const { host, calls } = hostWith('nested_lists')
-  await patchItem(host, hearing, PATH, { date: '2025-03-04' }, {})
-  await patchItem(host, hearing, PATH, { date: '2025-03-04', disbursements: null }, {})
+  await patchOf(host)(hearing, PATH, { date: '2025-03-04' }, {})
+  await patchOf(host)(hearing, PATH, { date: '2025-03-04', disbursements: null }, {})
   expect(calls.map(([, , body]) => body)).toEqual([{ date: '2025-03-04' }, { date: '2025-03-04' }])
 })
 
 test('any other host gets a call for each row, and is asked for the item at the end', async () => {
   const { host, calls } = hostWith()
-  await patchItem(host, hearing, PATH, draft, {})
+  await patchOf(host)(hearing, PATH, draft, {})
   expect(calls.map((given) => given.slice(0, 3))).toEqual([
     ['PATCH', PATH, { date: '2025-03-04' }],
     ['DELETE', `${PATH}/disbursement/gone`],
@@ -84,7 +84,7 @@ test('a row that the host refuses is named by its place, and what was done befor
     if (method === 'POST') throw refused('INVALID_INPUT', 'A field is wrong.', { disbursement_type: 'Not this one.' })
     return host.call(method as 'PATCH', path, ...rest)
   }) as Call
-  await expect(patchItem({ ...host, call }, hearing, PATH, draft, {})).rejects.toMatchObject({
+  await expect(patchOf({ ...host, call })(hearing, PATH, draft, {})).rejects.toMatchObject({
     message: 'A field is wrong. The change was saved up to this row, and not further.',
     extensions: {
       code: 'INVALID_INPUT',

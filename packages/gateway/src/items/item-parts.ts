@@ -4,7 +4,7 @@ import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { GraphQLError } from 'graphql'
 import { refused, type Code } from '../errors/errors.ts'
 import { changes } from './changed-rows.ts'
-import type { Host } from '../upstream/host-call.ts'
+import { picked, type Host } from '../upstream/host-call.ts'
 import type { Call } from '../upstream/http.ts'
 import { bodyOf, bodyWithLists } from './item-body.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
@@ -75,21 +75,25 @@ export async function syncLists(
   return lists.length > 0
 }
 
+/** Changes a stored item and the lists that the draft has. Resolves with the item as it is then. */
+interface Patch {
+  patch: (kind: AnyKind, path: string, draft: Draft, headers: Record<string, string>) => Promise<ItemRow>
+}
 /**
- * Changes a stored item and the lists that the draft has, on a host that answers a PATCH with the item: by one call
- * where the host takes lists whole, otherwise call by call, which a failure can stop half way. Resolves with the item
- * as it is then.
+ * How an item is changed on a host that answers a PATCH with the item: by one call where the host takes lists whole,
+ * otherwise call by call, which a failure can stop half way.
  */
-export async function patchItem(
-  { call, has }: Host,
-  kind: AnyKind,
-  path: string,
-  draft: Draft,
-  headers: Record<string, string>,
-): Promise<ItemRow> {
-  if (await has('nested_lists')) return call('PATCH', `${path}?lists=whole`, bodyWithLists(kind, draft), headers)
-  const stored = await call<ItemRow>('PATCH', path, bodyOf(kind, draft, false), headers)
-  return (await syncLists(call, kind, path, stored, draft)) ? call('GET', path) : stored
+export function patchOf({ call, has }: Host): Patch['patch'] {
+  const whole: Patch = {
+    patch: (kind, path, draft, headers) => call('PATCH', `${path}?lists=whole`, bodyWithLists(kind, draft), headers),
+  }
+  const rowByRow: Patch = {
+    patch: async (kind, path, draft, headers) => {
+      const stored = await call<ItemRow>('PATCH', path, bodyOf(kind, draft, false), headers)
+      return (await syncLists(call, kind, path, stored, draft)) ? call('GET', path) : stored
+    },
+  }
+  return picked({ has }, 'nested_lists', whole, rowByRow).patch
 }
 
 /** Changes or removes the one-to-one parts of a stored item, which have paths of their own. */

@@ -1,4 +1,3 @@
-import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors/errors.ts'
 import { syncFiles } from './attached-files.ts'
@@ -7,18 +6,11 @@ import { idempotencyHeader } from '../upstream/headers.ts'
 import type { Call } from '../upstream/http.ts'
 import { specifiedBody } from './item-body.ts'
 import { itemsPath, syncLists, syncParts } from './item-parts.ts'
+import type { AddReferenceNames } from './reference-names.ts'
+import type { ItemChanges } from './row-change.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
 import type { SpecifiedItems } from './specified-items.ts'
 import { parentOf } from './specified-lists.ts'
-
-/** Changes to items on a host without `item_read`: the stored row is found in its list. */
-export interface SpecifiedChanges {
-  /** The row of an item that is to be changed. Throws CONFLICT if it belongs to another item: it is changed there. */
-  findOwn: (row: CaseRow, kind: AnyKind, uuid: string) => Promise<ItemRow>
-  add: (row: CaseRow, kind: AnyKind, draft: Draft, key: string | null | undefined) => Promise<ItemRow>
-  edit: (row: CaseRow, kind: AnyKind, uuid: string, draft: Draft) => Promise<ItemRow>
-  setFiles: (row: CaseRow, kind: AnyKind, uuid: string, files: readonly string[]) => Promise<ItemRow>
-}
 
 const segment = encodeURIComponent
 
@@ -37,19 +29,10 @@ const holdsBody = (row: ItemRow, body: Record<string, unknown>): boolean =>
       comparable(row[key]) === comparable(value),
   )
 
-export function specifiedChanges(call: Call, specified: SpecifiedItems): SpecifiedChanges {
-  const find = async (row: CaseRow, kind: AnyKind, uuid: string): Promise<ItemRow> => {
-    const found = (await specified.list(row, kind.path)).find((one) => one.uuid === uuid)
-    if (!found) throw refused('NOT_FOUND', 'Not found.')
-    return found
-  }
-  const findOwn: SpecifiedChanges['findOwn'] = async (row, kind, uuid) => {
-    const found = await find(row, kind, uuid)
-    if (parentOf(found)) throw refused('CONFLICT', 'This disbursement belongs to a hearing or a step. Change it there.')
-    return found
-  }
-
-  const add: SpecifiedChanges['add'] = async (row, kind, draft, key) => {
+/** Adds an item, which is then looked for in its list. */
+const addTo =
+  (call: Call, specified: SpecifiedItems): ItemChanges['add'] =>
+  async (row, kind, draft, key) => {
     const before = new Set((await specified.list(row, kind.path)).map(({ uuid }) => uuid))
     const body = specifiedBody(kind, draft, true)
     const added = async (): Promise<ItemRow[]> =>
@@ -76,7 +59,26 @@ export function specifiedChanges(call: Call, specified: SpecifiedItems): Specifi
       return found(answer?.uuid ? rows.find(({ uuid }) => uuid === answer.uuid) : rows[0])
     })
   }
-  const edit: SpecifiedChanges['edit'] = async (row, kind, uuid, draft) => {
+
+/** Changes to items on a host without `item_read`: the stored row is found in its list. */
+export function specifiedItemChanges(call: Call, specified: SpecifiedItems, addNames: AddReferenceNames): ItemChanges {
+  const named = async (row: CaseRow, kind: AnyKind, changed: Promise<ItemRow>): Promise<ItemRow> => {
+    const item = await changed
+    return shown(async () => (await addNames(row, kind, [item]))[0] ?? item)
+  }
+  const find = async (row: CaseRow, kind: AnyKind, uuid: string): Promise<ItemRow> => {
+    const found = (await specified.list(row, kind.path)).find((one) => one.uuid === uuid)
+    if (!found) throw refused('NOT_FOUND', 'Not found.')
+    return found
+  }
+  const findOwn = async (row: CaseRow, kind: AnyKind, uuid: string): Promise<ItemRow> => {
+    const found = await find(row, kind, uuid)
+    if (parentOf(found)) throw refused('CONFLICT', 'This disbursement belongs to a hearing or a step. Change it there.')
+    return found
+  }
+
+  const add = addTo(call, specified)
+  const edit: ItemChanges['edit'] = async (row, kind, uuid, draft) => {
     const stored = await findOwn(row, kind, uuid)
     const path = `${itemsPath(row, kind)}/${segment(uuid)}`
     const body = specifiedBody(kind, draft, false)
@@ -86,10 +88,20 @@ export function specifiedChanges(call: Call, specified: SpecifiedItems): Specifi
     await syncLists(call, kind, path, stored, draft)
     return shown(() => find(row, kind, uuid))
   }
-  const setFiles: SpecifiedChanges['setFiles'] = async (row, kind, uuid, files) => {
+  const setFiles: ItemChanges['setFiles'] = async (row, kind, uuid, files) => {
     await syncFiles(call, row, kind, await findOwn(row, kind, uuid), files)
     return shown(() => find(row, kind, uuid))
   }
 
-  return { findOwn, add, edit, setFiles }
+  return {
+    add: (row, kind, draft, key) => named(row, kind, add(row, kind, draft, key)),
+    edit: (row, kind, uuid, draft, version) => named(row, kind, edit(row, kind, uuid, draft, version)),
+    assertOwn: findOwn,
+    setFiles,
+    entity: async (row, type, uuid) => {
+      const found = await specified.entity(row, type, uuid)
+      if (!found) throw refused('NOT_FOUND', 'Not found.')
+      return found
+    },
+  }
 }

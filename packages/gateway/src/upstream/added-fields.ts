@@ -2,7 +2,7 @@ import type { Draft } from '@costdraft/schema/field.ts'
 import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { refused } from '../errors/errors.ts'
-import type { Host } from './host-call.ts'
+import { namesLacked, type Host } from './host-call.ts'
 import type { Row } from './rows.ts'
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
@@ -29,9 +29,9 @@ interface Kept {
   /** The paths on the wire of values that would be lost. */
   lost: string[]
 }
-async function keptBy(has: Host['has'], kind: AnyKind, draft: Draft, path = ''): Promise<Kept> {
+async function keptBy(host: Pick<Host, 'has'>, kind: AnyKind, draft: Draft, path = ''): Promise<Kept> {
   const { addedFields } = kind
-  const added = addedFields && !(await has(addedFields.addition)) ? addedFields.names : []
+  const added = await namesLacked(host, addedFields ? [addedFields] : [])
   const kept: Record<string, unknown> = Object.fromEntries(
     Object.entries(draft).filter(([name]) => !added.includes(name)),
   )
@@ -39,7 +39,7 @@ async function keptBy(has: Host['has'], kind: AnyKind, draft: Draft, path = ''):
   for (const [name, part] of partsOf(kind)) {
     if (!part.many || !Array.isArray(draft[name])) continue
     const rows = await Promise.all(
-      (draft[name] as Draft[]).map((row, at) => keptBy(has, part.kind, row, `${path}${part.wire}.${at}.`)),
+      (draft[name] as Draft[]).map((row, at) => keptBy(host, part.kind, row, `${path}${part.wire}.${at}.`)),
     )
     kept[name] = rows.map((row) => row.draft)
     lost.push(...rows.flatMap((row) => row.lost))
@@ -52,8 +52,8 @@ async function keptBy(has: Host['has'], kind: AnyKind, draft: Draft, path = ''):
  * does not have.
  * @throws where one of them has a value, which would be lost.
  */
-export async function withoutAddedFields(has: Host['has'], kind: AnyKind, draft: Draft): Promise<Draft> {
-  const { draft: kept, lost } = await keptBy(has, kind, draft)
+export async function withoutAddedFields(host: Pick<Host, 'has'>, kind: AnyKind, draft: Draft): Promise<Draft> {
+  const { draft: kept, lost } = await keptBy(host, kind, draft)
   if (lost.length > 0)
     throw refused('INVALID_INPUT', NOT_KEPT, Object.fromEntries(lost.map((path) => [path, NOT_KEPT])))
   return kept
