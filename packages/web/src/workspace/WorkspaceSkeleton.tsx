@@ -4,7 +4,7 @@ import { delayedFadeIn } from '../ui/delayed-fade-in.ts'
 import { table } from '../ui/table/table-styles.ts'
 
 const TABS = ['28', '20', '20', '28', '24', '20', '24'] as const
-const CELLS = ['16', '32', '28', '64', '12', '16'] as const
+const CELLS = ['16', '32', '28', '64', '12', '14'] as const
 const ROWS = Array.from({ length: 12 }, (_, i) => i)
 
 /**
@@ -40,7 +40,7 @@ export const WorkspaceSkeleton = ({ hasCosts }: { hasCosts: boolean }) => (
             {ROWS.map((row) => (
               <tr key={row}>
                 {CELLS.map((width, i) => (
-                  <td key={i}>
+                  <td key={width}>
                     <Skeleton height="3" width={width} maxW={`${70 + ((row + i) % 4) * 10}%`} />
                   </td>
                 ))}
