@@ -53,6 +53,10 @@ function assertNothingShared(written: ReadonlySet<string>): void {
   if (shared.length > 0) throw new Error(`The recipes change what is shared: ${shared.join(', ')}.`)
 }
 
+/** The integration tests among the files that were written. */
+const integrationOf = (written: ReadonlySet<string>): string[] =>
+  [...written].filter((path) => /^tests\/[^/]+\.test\.ts$/.test(path))
+
 try {
   git('init', '-q')
   git('add', '-A')
@@ -65,7 +69,18 @@ try {
   else {
     run('node', 'scripts/check.ts')
     run('node', '--input-type=module', '-e', "await (await import('./scripts/build-web.ts')).buildWeb(console.log)")
-    run('vitest', 'run', '--project', 'integration', 'items.test', 'tenancy', 'edges', 'cases.test', 'mass-assignment')
+    run(
+      'vitest',
+      'run',
+      '--project',
+      'integration',
+      ...integrationOf(written),
+      'items.test',
+      'tenancy',
+      'edges',
+      'cases.test',
+      'mass-assignment',
+    )
     run('vitest', 'run', '--project', 'hosts', 'any-host-operations', 'gateway-evaluator')
     run('playwright', 'test', ...[...written].filter((path) => path.startsWith('tests/e2e/')))
   }

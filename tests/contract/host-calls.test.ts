@@ -19,7 +19,7 @@ const EXPANSIONS: Record<string, readonly string[]> = {
   removedThrough: all.filter(({ list }) => list).map(({ deletedThrough, path }) => deletedThrough ?? path),
   attachedThrough: all.filter(({ hasFiles }) => hasFiles).map(filesThrough),
   path: listPaths,
-  createPath: Object.values(areas).map(({ createPath }) => createPath),
+  'area.createPath': Object.values(areas).map(({ createPath }) => createPath),
   changePath: Object.values(areas).map(({ changePath }) => changePath),
   'certificate.path': Object.values(areas).flatMap(({ certificate }) => certificate?.path ?? []),
   name: textNames,

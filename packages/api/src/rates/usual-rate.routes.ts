@@ -23,6 +23,7 @@ async function usualRateOf({ tx, viewer, req }: Asked): Promise<UsualRateOnWire>
   const earners = await loadEarnersOf(tx, client)
   if (!is(earner, Uuid) || !earners.periods.has(earner))
     throw new ValidationError({ fee_earner: 'Choose a fee earner of this firm.' })
+  // It is what a row takes that has no rate of its own: only where rows record one.
   if (!areaOf(area)?.itemFields?.includes('amount')) return { rate: null, from: null }
   const card = (await rateCardsOfClients(tx, [client]))(client)
   const { rate, from } = usualRate(card, { date, ...earnerOnDay(earners)(earner, date) })
