@@ -1,11 +1,34 @@
-import { nothing, picked } from '../upstream/host-call.ts'
-import type { RequestHosts } from '../upstream/request-hosts.ts'
-import { filteredLists } from './filtered.ts'
-import { ownLists, ownRestores, type AuditLists, type AuditRestores, type CaseAudit } from './own.ts'
+import type { CaseHead, ChangeRow, Page, RestoreRow } from '../upstream/rows.ts'
 
-/** The audit of the cases of a host; null on a host without one. */
-export function createCaseAudit({ caseHost }: Pick<RequestHosts, 'caseHost'>): CaseAudit {
-  const lists: AuditLists = picked(caseHost, 'audit_filters', ownLists(caseHost), filteredLists(caseHost))
-  const restores: AuditRestores = picked(caseHost, 'audit_restore', ownRestores(caseHost), { preview: nothing })
-  return { ...picked(caseHost, 'audit', lists, { page: nothing, choices: nothing }), ...restores }
+declare module '../context/context.ts' {
+  interface Cases {
+    audit: CaseAudit
+  }
 }
+
+type Optional = string | null | undefined
+/** What of the audit is asked for: all where a filter names nothing. */
+export interface AuditQuery {
+  first?: number | null
+  after?: Optional
+  by?: readonly string[] | null
+  kinds?: readonly string[] | null
+}
+interface Choices {
+  people: { uuid: string; name: string }[]
+  kinds: string[]
+}
+
+/** The entries of the audit of a case. */
+export interface AuditLists {
+  /** Null if the host keeps no audit. */
+  page: (row: CaseHead, query: AuditQuery) => Promise<Page<ChangeRow> | null>
+  choices: (row: CaseHead) => Promise<Choices | null>
+}
+/** The restoring of what an entry of the audit changed. */
+export interface AuditRestores {
+  /** Null if the host cannot restore. */
+  preview: (row: CaseHead, id: string) => Promise<RestoreRow | null>
+  restore: (row: CaseHead, id: string, version: Optional) => Promise<ChangeRow>
+}
+export interface CaseAudit extends AuditLists, AuditRestores {}

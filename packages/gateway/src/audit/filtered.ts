@@ -1,7 +1,8 @@
 import type { Host } from '../upstream/host-call.ts'
 import { pageOf } from '../upstream/pages.ts'
 import type { CaseHead, ChangeRow, Page } from '../upstream/rows.ts'
-import { ownLists, PAGES, readPage, type AuditLists, type AuditQuery } from './own.ts'
+import type { AuditLists, AuditQuery } from './case-audit.ts'
+import { ownLists, PAGES, readPage } from './own.ts'
 
 /** The most pages that are read of a host that filters nothing itself. */
 const MAX_PAGES = 50

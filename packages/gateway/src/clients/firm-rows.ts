@@ -1,83 +1,33 @@
-import { shown } from '../upstream/failures.ts'
-import { idempotencyHeader } from '../upstream/headers.ts'
-import { nothing, picked } from '../upstream/host-call.ts'
-import { specifiedRow } from '../upstream/host-values.ts'
-import { rowsOf } from '../upstream/list-answer.ts'
-import type { RequestHosts } from '../upstream/request-hosts.ts'
+import type { RatePreviewRow } from '../rates/rate-tables.ts'
 import type { Row } from '../upstream/rows.ts'
-import { ownRowBodies, ownRowChanges, type RowBodies, type RowChanges } from './own-firm-rows.ts'
-import { readEarners, readSites, rowIn, specifiedRowBodies, specifiedRowChanges } from './specified-firm-rows.ts'
+
+type Optional = string | null | undefined
+type Preview = RatePreviewRow | null
+
+/** The changes of one site or fee earner, for which a host needs an addition. Bodies have wire names. */
+export interface RowChanges {
+  editSite: (client: string, uuid: string, body: Row, version: Optional) => Promise<Row>
+  /** `body` may have the day from which it holds, as `from`. */
+  editFeeEarner: (client: string, uuid: string, body: Row, version: Optional) => Promise<Row>
+  removePeriod: (client: string, uuid: string, from: string, version: Optional) => Promise<Row>
+  /** What a change of a fee earner moves; null on a host without periods. */
+  previewFeeEarner: (client: string, uuid: string, body: Row, after: Optional) => Promise<Preview>
+  previewSite: (client: string, uuid: string, body: Row, after: Optional) => Promise<Preview>
+}
+/** What a host keeps of a body, and what is read before a change. */
+export interface RowBodies {
+  /** @throws INVALID_INPUT where a value would be lost. */
+  siteBody: (body: Row) => Promise<Row>
+  /** @throws INVALID_INPUT where a value would be lost. */
+  earnerBody: (body: Row) => Promise<Row>
+  /** The sites from which one that is added is told apart; none of a host that answers the site itself. */
+  sitesBefore: (client: string) => Promise<Row[]>
+}
 
 /** The sites and fee earners of a client; bodies have wire names. */
 export interface ClientRows extends RowChanges {
   sites: (client: string) => Promise<Row[]>
   feeEarners: (client: string) => Promise<Row[]>
-  addSite: (client: string, body: Row, key: string | null | undefined) => Promise<Row>
-  addFeeEarner: (client: string, body: Row, key: string | null | undefined) => Promise<Row>
-}
-
-const at = encodeURIComponent
-/** Rows with values that the fields of their GraphQL type can have. Not for rows that are sent back to their host. */
-const shownAs = async (type: string, rows: Promise<Row[]>): Promise<Row[]> =>
-  (await rows).map((row) => specifiedRow(type, row))
-
-/** What the hosts keep of bodies. */
-export function rowBodies(request: RequestHosts): RowBodies {
-  const { siteBody, earnerBody, sitesBefore } = specifiedRowBodies(request)
-  const withBand = picked(request.adminHost, 'guideline_band', ownRowBodies, { siteBody })
-  const withPeriods = picked(request.caseHost, 'fee_earner_periods', withBand, { earnerBody })
-  return picked(request.adminHost, 'client_list', withPeriods, { sitesBefore })
-}
-
-/** The changes of one row, by a path of its own where the host has it. */
-function rowChanges(request: RequestHosts): RowChanges {
-  const { adminHost, caseHost } = request
-  const { editSite, editFeeEarner } = specifiedRowChanges(request)
-  const withSites = picked(adminHost, 'site_edit', ownRowChanges(request), { editSite })
-  const withEarners = picked(caseHost, 'fee_earner_edit', withSites, { editFeeEarner })
-  const withPeriods = picked(caseHost, 'fee_earner_periods', withEarners, { previewFeeEarner: nothing })
-  return picked(adminHost, 'fee_earner_periods', withPeriods, { previewSite: nothing })
-}
-
-export function createClientRows(request: RequestHosts): ClientRows {
-  const { adminHost, caseHost } = request
-  const { siteBody, earnerBody, sitesBefore } = rowBodies(request)
-  const changes = rowChanges(request)
-  const sites = async (client: string): Promise<Row[]> => rowsOf(await readSites(request, client))
-  const feeEarners = async (client: string): Promise<Row[]> => rowsOf(await readEarners(request, client))
-
-  return {
-    ...changes,
-    sites: (client) => shownAs('Site', sites(client)),
-    feeEarners: (client) => shownAs('FeeEarner', feeEarners(client)),
-    addSite: async (client, body, key) => {
-      const before = await sitesBefore(client)
-      const answer = await adminHost.call<Row | undefined>(
-        'POST',
-        `clients/${at(client)}/sites`,
-        await siteBody(body),
-        idempotencyHeader(key),
-      )
-      if (answer?.site_name !== undefined) return specifiedRow('Site', answer)
-      return shown(async () => {
-        const after = await sites(client)
-        const isNew = ({ uuid }: Row): boolean => before.every((row) => row.uuid !== uuid)
-        return specifiedRow('Site', rowIn(after, answer?.uuid ?? after.find(isNew)?.uuid))
-      })
-    },
-    editSite: async (client, uuid, body, version) => changes.editSite(client, uuid, await siteBody(body), version),
-    addFeeEarner: async (client, body, key) => {
-      const answer = await caseHost.call<Row | undefined>(
-        'POST',
-        `client/${at(client)}/fee-earner`,
-        body,
-        idempotencyHeader(key),
-      )
-      const row =
-        answer?.surname === undefined ? await shown(async () => rowIn(await feeEarners(client), answer?.uuid)) : answer
-      return specifiedRow('FeeEarner', row)
-    },
-    editFeeEarner: async (client, uuid, body, version) =>
-      changes.editFeeEarner(client, uuid, await earnerBody(body), version),
-  }
+  addSite: (client: string, body: Row, key: Optional) => Promise<Row>
+  addFeeEarner: (client: string, body: Row, key: Optional) => Promise<Row>
 }

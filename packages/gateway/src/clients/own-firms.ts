@@ -1,32 +1,8 @@
 import type { Host } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
-import type { ClientRow, Page, Row } from '../upstream/rows.ts'
+import type { ClientRow, Page } from '../upstream/rows.ts'
 import type { ClientQuery } from './cut-lists.ts'
-
-export interface PersonRow {
-  uuid: string
-  firstname: string
-  surname: string
-}
-
-/** What of clients a host needs an addition for. */
-export interface ClientLists {
-  list: (query: ClientQuery) => Promise<Page<ClientRow>>
-  /** Whom a case of the client can be assigned to. */
-  staff: (uuid: string) => Promise<PersonRow[]>
-  /** What names the site of a fee earner in a new client; `place` is its place in `sites`. */
-  siteOfEarner: (sites: readonly Row[], place: unknown) => Promise<unknown>
-}
-/** The clients of some for which the viewer holds a permission, without one those that may be read. */
-export type Readable = (rows: readonly ClientRow[], permission?: string) => Promise<ClientRow[]>
-
-/** The archive of clients. */
-export interface Archive {
-  /** Whether the host can archive clients. */
-  canArchive: () => Promise<boolean>
-  archive: (uuid: string) => Promise<ClientRow>
-  restore: (uuid: string) => Promise<ClientRow>
-}
+import type { Archive, ClientLists, Readable } from './firms.ts'
 
 const at = encodeURIComponent
 

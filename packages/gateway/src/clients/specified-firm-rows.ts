@@ -5,7 +5,7 @@ import { specifiedRow } from '../upstream/host-values.ts'
 import { rowsOf, wholeRowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { Row } from '../upstream/rows.ts'
-import type { RowBodies, RowChanges } from './own-firm-rows.ts'
+import type { RowBodies, RowChanges } from './firm-rows.ts'
 
 const at = encodeURIComponent
 /** The row of a list. @throws NOT_FOUND where it is not there. */

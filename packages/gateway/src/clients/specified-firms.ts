@@ -5,7 +5,7 @@ import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { ClientRow, Row } from '../upstream/rows.ts'
 import { orNull } from '../upstream/safe-read.ts'
 import { cutClients } from './cut-lists.ts'
-import type { ClientLists, PersonRow, Readable } from './own-firms.ts'
+import type { ClientLists, PersonRow, Readable } from './firms.ts'
 
 const at = encodeURIComponent
 export const isRecord = (answer: unknown): answer is ClientRow => isRow(answer) && typeof answer.uuid === 'string'

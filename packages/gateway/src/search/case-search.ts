@@ -1,12 +1,31 @@
-import type { CaseLists } from '../cases/case-lists.ts'
-import { picked } from '../upstream/host-call.ts'
-import type { RequestHosts } from '../upstream/request-hosts.ts'
-import { ownSearch, type CaseSearch } from './own.ts'
-import { specifiedSearch } from './specified.ts'
+import type { QueueName } from '../generated/resolvers.ts'
+import type { Row } from '../upstream/rows.ts'
 
-/** Search and queues, of which a host may have either. */
-export function createCaseSearch({ caseHost }: RequestHosts, lists: CaseLists): CaseSearch {
-  const own = ownSearch(caseHost)
-  const { search, queues } = specifiedSearch(lists)
-  return picked(caseHost, 'search', picked(caseHost, 'queues', own, { queues }), { search })
+declare module '../context/context.ts' {
+  interface Context {
+    search: CaseSearch
+  }
+}
+
+/** How many there are of a type, with wire names. */
+interface CountRow {
+  count: number
+  is_more: boolean
+}
+/** What a search found, with wire names; null for what the host cannot search. */
+export interface SearchRows {
+  counts: { cases: CountRow } | null
+  cases: Row[]
+  items: Row[] | null
+  notes: Row[] | null
+  documents: Row[] | null
+}
+export interface QueueRow {
+  name: QueueName
+  count: number
+  cases: Row[]
+}
+export interface CaseSearch {
+  search: (text: string) => Promise<SearchRows>
+  queues: () => Promise<QueueRow[] | null>
 }

@@ -1,36 +1,6 @@
-import { nullIfNotFound } from '../upstream/safe-read.ts'
 import type { Host } from '../upstream/host-call.ts'
-import type { QueueName } from '../generated/resolvers.ts'
-import type { Row } from '../upstream/rows.ts'
-
-declare module '../context/context.ts' {
-  interface Context {
-    search: CaseSearch
-  }
-}
-
-/** How many there are of a type, with wire names. */
-interface CountRow {
-  count: number
-  is_more: boolean
-}
-/** What a search found, with wire names; null for what the host cannot search. */
-export interface SearchRows {
-  counts: { cases: CountRow } | null
-  cases: Row[]
-  items: Row[] | null
-  notes: Row[] | null
-  documents: Row[] | null
-}
-export interface QueueRow {
-  name: QueueName
-  count: number
-  cases: Row[]
-}
-export interface CaseSearch {
-  search: (text: string) => Promise<SearchRows>
-  queues: () => Promise<QueueRow[] | null>
-}
+import { nullIfNotFound } from '../upstream/safe-read.ts'
+import type { CaseSearch } from './case-search.ts'
 
 /** The additions `search` and `queues`. */
 export const ownSearch = ({ call }: Host): CaseSearch => ({

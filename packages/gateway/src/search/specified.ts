@@ -1,7 +1,7 @@
 import { markedText, searchWords, type SearchWord } from '@costdraft/schema/search/words.ts'
 import type { CaseLists } from '../cases/case-lists.ts'
 import type { CaseRow, Row } from '../upstream/rows.ts'
-import type { CaseSearch } from './own.ts'
+import type { CaseSearch } from './case-search.ts'
 
 const HITS = 6
 const CASES_PER_QUEUE = 5

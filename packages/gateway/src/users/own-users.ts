@@ -1,17 +1,8 @@
 import type { UserQuery } from '../clients/cut-lists.ts'
 import type { Host } from '../upstream/host-call.ts'
 import type { Page, UserRow } from '../upstream/rows.ts'
+import type { UserLists } from './people.ts'
 import type { UserReads } from './user-reads.ts'
-
-/** What of users a host needs the addition `user_list` for. */
-export interface UserLists {
-  list: (query: UserQuery) => Promise<Page<UserRow>>
-  /**
-   * A role may be held in a child of the user's own client alone. Throws NOT_FOUND for another client, where the host
-   * does not check that itself.
-   */
-  assertChild: (parent: string | null, child: string) => Promise<void>
-}
 
 /** The parameters of `GET users`, an addition of our own API. */
 function listParams({ first, after, search, filter }: UserQuery): string {

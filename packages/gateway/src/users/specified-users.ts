@@ -4,7 +4,7 @@ import { uuidOf } from '../upstream/answered-values.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { Row, UserRow } from '../upstream/rows.ts'
-import type { UserLists } from './own-users.ts'
+import type { UserLists } from './people.ts'
 import { isUser, NO_CLIENT, type UserReads } from './user-reads.ts'
 
 const at = encodeURIComponent

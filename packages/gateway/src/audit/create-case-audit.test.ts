@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createCaseAudit } from './case-audit.ts'
+import { createCaseAudit } from './create-case-audit.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { CaseHead, ChangeRow } from '../upstream/rows.ts'
 
