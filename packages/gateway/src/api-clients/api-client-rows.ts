@@ -19,12 +19,13 @@ export interface ApiClients {
   revoke: (client: string, uuid: string) => Promise<void>
 }
 
-const listOf = (client: string): string => `clients/${encodeURIComponent(client)}/api-client`
+const at = encodeURIComponent
+const listOf = (client: string): string => `clients/${at(client)}/api-client`
 
 const ownApiClients = ({ adminHost: { call } }: RequestHosts): ApiClients => ({
   list: (client) => nullIfNotFound(call('GET', listOf(client))),
   add: (client, body, key) => call('POST', listOf(client), body, idempotencyHeader(key)),
-  revoke: (client, uuid) => call('DELETE', `${listOf(client)}/${encodeURIComponent(uuid)}`),
+  revoke: (client, uuid) => call('DELETE', `clients/${at(client)}/api-client/${at(uuid)}`),
 })
 
 export const createApiClients = (request: RequestHosts): ApiClients =>

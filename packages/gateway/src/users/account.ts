@@ -20,14 +20,12 @@ export interface Account {
   endSession: (uuid: string) => Promise<void>
 }
 
-const SESSIONS = 'users/user/session'
-
 /** The additions `profile` and `sessions`. */
 const ownAccount = ({ adminHost: { call } }: RequestHosts): Account => ({
   editProfile: async (body) => answeredViewer(await call<unknown>('PATCH', 'users/user', body)),
   changePassword: (body) => call('POST', 'users/user/password', body),
-  sessions: () => nullIfNotFound(call('GET', SESSIONS)),
-  endSession: (uuid) => call('DELETE', `${SESSIONS}/${encodeURIComponent(uuid)}`),
+  sessions: () => nullIfNotFound(call('GET', 'users/user/session')),
+  endSession: (uuid) => call('DELETE', `users/user/session/${encodeURIComponent(uuid)}`),
 })
 
 /** The viewer's profile is that of any user. */

@@ -27,12 +27,13 @@ export interface Groups {
 
 const at = encodeURIComponent
 const listOf = (client: string): string => `clients/${at(client)}/user-group`
+const rowOf = (client: string, uuid: string): string => `clients/${at(client)}/user-group/${at(uuid)}`
 
 const ownGroups = ({ adminHost: { call }, readAdmin }: RequestHosts): Groups => ({
   list: (client) => nullIfNotFound(readAdmin(listOf(client))),
   add: (client, body, key) => call('POST', listOf(client), body, idempotencyHeader(key)),
-  edit: (client, uuid, body, version) => call('PATCH', `${listOf(client)}/${at(uuid)}`, body, ifMatchHeader(version)),
-  remove: (client, uuid) => call('DELETE', `${listOf(client)}/${at(uuid)}`),
+  edit: (client, uuid, body, version) => call('PATCH', rowOf(client, uuid), body, ifMatchHeader(version)),
+  remove: (client, uuid) => call('DELETE', rowOf(client, uuid)),
 })
 
 export const createGroups = (request: RequestHosts): Groups =>
