@@ -78,6 +78,15 @@ test('resolvers know no path', () => {
   expect(resolvers.filter((file) => /caseApi|adminApi/.test(readFileSync(join(ROOM, file), 'utf8')))).toEqual([])
 })
 
+/** A question for what a host has beyond the specifications. */
+const ASKED = /await (?:[\w.]+\.)?has\(|host\.has\(/i
+
+test('rooms pick by what a host has, and never ask for it in between', () => {
+  const rooms = globSync('*/**/*.ts', { cwd: ROOM }).filter((file) => !/^(?:generated|upstream)\//.test(file))
+  expect(rooms.filter((file) => ASKED.test(readFileSync(join(ROOM, file), 'utf8')))).toEqual([])
+  expect(ASKED.test("if (!(await caseHost.has('audit'))) return null")).toBe(true)
+})
+
 test('a path that is no call of any host is found', () => {
   expect(pathsIn('`client/case/${uuid}/shares`').filter((path) => !matches(path))).toEqual(['client/case/:id/shares'])
 })
