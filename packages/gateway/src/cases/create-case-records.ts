@@ -82,7 +82,8 @@ function editsOf({ caseHost }: RequestHosts, form: ChangeForm): Edits {
         row = await form.changed(before.uuid, await call('PATCH', path, changes, ifMatchHeader(expected)))
       }
       await patch(`client/case/${changePath}/${encodeURIComponent(before.uuid)}`, own)
-      if (certificate) await patch(`${pathOf(before)}/${certificate.path}`, withCertificate)
+      if (certificate)
+        await patch(`client/case/${encodeURIComponent(before.uuid)}/${certificate.path}`, withCertificate)
       return row
     },
   }

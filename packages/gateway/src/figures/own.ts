@@ -2,9 +2,10 @@ import { refused } from '../errors/errors.ts'
 import type { Call } from '../upstream/http.ts'
 import { rowsOf } from '../upstream/list-answer.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
-import type { AttentionRow, CaseRow, DocumentsRow, OpenCommentRow, TotalsRow } from '../upstream/rows.ts'
+import type { AttentionRow, DocumentsRow, OpenCommentRow, TotalsRow } from '../upstream/rows.ts'
 import type { FigureReads, Key, Parts } from './case-figures.ts'
 
+const segment = encodeURIComponent
 /** The most cases of one batch request. */
 const MAX_BATCH = 200
 
@@ -25,19 +26,19 @@ const batchOf =
 
 /** The figures that our own hosts work out themselves. */
 export function ownFigures({ caseHost: { call }, readCase }: RequestHosts): FigureReads {
-  const read = <T>({ uuid }: CaseRow, path: string): Promise<T> =>
-    readCase<T>(`client/case/${encodeURIComponent(uuid)}/${path}`)
   return {
-    totals: (row) => read<TotalsRow>(row, 'totals'),
-    attention: (row) => read<AttentionRow[]>(row, 'attention'),
-    documents: async (row) => {
+    totals: ({ uuid }) => readCase<TotalsRow>(`client/case/${segment(uuid)}/totals`),
+    attention: ({ uuid }) => readCase<AttentionRow[]>(`client/case/${segment(uuid)}/attention`),
+    documents: async ({ uuid }) => {
+      const at = `client/case/${segment(uuid)}/output`
       const [files, state] = await Promise.all([
-        read<unknown>(row, 'output').then(rowsOf<DocumentsRow['files'][number]>),
-        read<Omit<DocumentsRow, 'files'>>(row, 'output/state'),
+        readCase<unknown>(at).then(rowsOf<DocumentsRow['files'][number]>),
+        readCase<Omit<DocumentsRow, 'files'>>(`${at}/state`),
       ])
       return { ...state, files }
     },
-    openComments: async (row) => row.figures?.open_comments ?? read<OpenCommentRow[]>(row, 'open-comments'),
+    openComments: async ({ uuid, figures }) =>
+      figures?.open_comments ?? readCase<OpenCommentRow[]>(`client/case/${segment(uuid)}/open-comments`),
     many: batchOf(call),
   }
 }
