@@ -14,7 +14,7 @@ export const ground = {
   schema: ['text', 'labels.ts', 'uuid.ts', 'notation', 'structs.ts', 'field.ts', 'names.ts'],
   api: ['db', 'errors', 'access', 'http', 'audit'],
   gateway: ['errors', 'access', 'upstream', 'context'],
-  web: ['formats', 'navigation', 'drafts', 'ui', 'access', 'apollo'],
+  web: ['store.ts', 'formats', 'navigation', 'drafts', 'ui', 'access', 'apollo'],
 }
 
 export const rooms = {
@@ -168,8 +168,9 @@ export const rooms = {
     about: [],
   },
   web: {
-    // The ground: how values are written, where screens are, what is kept on this device, what every page is made
-    // of, who is signed in, and requests.
+    // The ground: state outside React, how values are written, where screens are, what is kept on this device, what
+    // every page is made of, who is signed in, and requests.
+    'store.ts': [],
     formats: [],
     navigation: [],
     drafts: [],

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
 import { hasValidTokens, readTokens, onTokensChangedElsewhere } from './tokens.ts'
 
 /**
@@ -19,37 +19,26 @@ function initialSession(): Session {
   return sessionStorage.getItem(SIGNED_OUT_KEY) === null ? 'anonymous' : 'signed-out'
 }
 
-let session = initialSession()
+const session = createStore(initialSession())
 let userId = readTokens()?.claims.sub
-const listeners = new Set<() => void>()
 
 /** Who is, or was until the session ended, signed in on this page. */
 export const personOfPage = (): string | undefined => userId
 
 export function setSession(next: Session): void {
   if (next === 'signed-in') userId = readTokens()?.claims.sub
-  session = next
-  for (const listener of listeners) listener()
+  session.set(next)
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export const useSession = (): Session => useSyncExternalStore(subscribe, () => session)
+export const useSession = (): Session => useStore(session)
 
 /** Follows sign-in and sign-out in other tabs, and pages restored from the back/forward cache. */
 export function watchSession(): void {
   onTokensChangedElsewhere(() => {
-    if (session === 'signed-in' && !hasValidTokens()) setSession('ended')
+    const state = session.read()
+    if (state === 'signed-in' && !hasValidTokens()) setSession('ended')
     // Reload when another user has signed in, or when this tab still says "you are signed out".
-    else if (
-      hasValidTokens() &&
-      (session === 'ended' || session === 'signed-out' || readTokens()?.claims.sub !== userId)
-    )
+    else if (hasValidTokens() && (state === 'ended' || state === 'signed-out' || readTokens()?.claims.sub !== userId))
       location.reload()
   })
   addEventListener('pageshow', ({ persisted }) => {

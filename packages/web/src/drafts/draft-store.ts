@@ -1,4 +1,5 @@
 import { currentRecordName } from '../navigation/record-name.ts'
+import { createListeners } from '../store.ts'
 import type { SentRequest } from './sent-request.ts'
 
 const PREFIX = 'draft.'
@@ -30,12 +31,12 @@ export type DraftContent = Pick<Draft, 'label' | 'value' | 'version'>
 let owner: string | undefined
 // The keys that this page has written or restored since it was loaded; drafts of earlier pages are offered instead.
 const ownKeys = new Set<string>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let list: readonly Draft[] | undefined
 
 const notify = (): void => {
   list = undefined
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 const prefixOf = (person: string): string => `${PREFIX}${person} `
 const storageKeys = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
@@ -140,9 +141,5 @@ export function readDrafts(): readonly Draft[] {
   return list
 }
 
-export const subscribeToDrafts = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** The drafts, to be followed. */
+export const draftStore = { read: readDrafts, subscribe: listeners.subscribe }

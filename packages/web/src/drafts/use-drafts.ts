@@ -1,17 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
-import {
-  acceptDraft,
-  dropDraft,
-  isOwnDraft,
-  readDraft,
-  readDrafts,
-  subscribeToDrafts,
-  type Draft,
-} from './draft-store.ts'
+import { useState } from 'react'
+import { useStore } from '../store.ts'
+import { acceptDraft, draftStore, dropDraft, isOwnDraft, readDraft, type Draft } from './draft-store.ts'
 
 /** The drafts that earlier pages left on this device, newest first. */
-export const useEarlierDrafts = (): readonly Draft[] =>
-  useSyncExternalStore(subscribeToDrafts, readDrafts).filter(({ key }) => !isOwnDraft(key))
+export const useEarlierDrafts = (): readonly Draft[] => useStore(draftStore).filter(({ key }) => !isOwnDraft(key))
 
 /** The draft that an earlier page left for a form or a text, until the person restores or discards it. */
 export function useDraftOffer(key: string | undefined): {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../store.ts'
 import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
 import { toastError } from '../ui/toast-error.ts'
@@ -28,21 +28,16 @@ export interface Upload {
 
 // The queue is module state, not component state: uploads go on, one at a time, after the screen that started them is
 // gone.
-let uploads: readonly Upload[] = []
+const queue = createStore<readonly Upload[]>([])
 let sending: AbortController | undefined
-const listeners = new Set<() => void>()
 
-const setUploads = (next: readonly Upload[]): void => {
-  uploads = next
-  for (const listener of listeners) listener()
-}
 const update = (id: string, changes: Partial<Upload>): void =>
-  setUploads(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
-const remove = (id: string): void => setUploads(uploads.filter((upload) => upload.id !== id))
+  queue.set(queue.read().map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
+const remove = (id: string): void => queue.set(queue.read().filter((upload) => upload.id !== id))
 const isPending = ({ state }: Upload): boolean => state !== 'failed'
 
 const warnBeforeUnload = (event: BeforeUnloadEvent): void => {
-  if (uploads.some(isPending)) event.preventDefault()
+  if (queue.read().some(isPending)) event.preventDefault()
 }
 addEventListener('beforeunload', warnBeforeUnload)
 
@@ -68,7 +63,7 @@ const complete = ({ id, onAdded }: Upload, uuid: string | null | undefined): voi
 async function settle(upload: Upload): Promise<void> {
   await whenReachable()
   const uuid = await findSentFile(upload.caseUuid, upload.folder, upload.file)
-  const isWaiting = uploads.some(({ id, state }) => id === upload.id && state === 'failed')
+  const isWaiting = queue.read().some(({ id, state }) => id === upload.id && state === 'failed')
   if (uuid && isWaiting) complete(upload, uuid)
 }
 
@@ -93,13 +88,11 @@ async function send(upload: Upload, signal: AbortSignal): Promise<string | null 
   }
 }
 
+const nextWaiting = (): Upload | undefined => queue.read().find(({ state }) => state === 'waiting')
+
 async function processQueue(): Promise<void> {
   if (sending) return
-  for (
-    let next = uploads.find(({ state }) => state === 'waiting');
-    next;
-    next = uploads.find(({ state }) => state === 'waiting')
-  ) {
+  for (let next = nextWaiting(); next; next = nextWaiting()) {
     sending = new AbortController()
     update(next.id, { state: 'sending', percent: 0 })
     try {
@@ -122,8 +115,8 @@ export function addFiles(
   files: readonly File[],
   onAdded?: (uuid: string) => void,
 ): void {
-  setUploads([
-    ...uploads,
+  queue.set([
+    ...queue.read(),
     ...files.map((file): Upload => {
       const problem = fileProblem(file)
       return {
@@ -154,14 +147,6 @@ export function retryUpload({ id }: Upload): void {
   void processQueue()
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-const getSnapshot = (): readonly Upload[] => uploads
-
 /** The uploads of a case: waiting, sending and failed. */
 export const useUploads = (caseUuid: string): readonly Upload[] =>
-  useSyncExternalStore(subscribe, getSnapshot).filter((upload) => upload.caseUuid === caseUuid)
+  useStore(queue).filter((upload) => upload.caseUuid === caseUuid)

@@ -1,17 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from '../store.ts'
 
-let current: string | undefined
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-const setName = (name: string | undefined): void => {
-  current = name
-  for (const listener of listeners) listener()
-}
+const recordName = createStore<string | undefined>(undefined)
 
 /**
  * Sets the name of the record current on the current screen, for the breadcrumbs and the title of the window. Cleared
@@ -19,13 +9,13 @@ const setName = (name: string | undefined): void => {
  */
 export function useSetRecordName(name: string | undefined): void {
   useEffect(() => {
-    setName(name)
-    return () => setName(undefined)
+    recordName.set(name)
+    return () => recordName.set(undefined)
   }, [name])
 }
 
 /** The name of the record current on the current screen, once it is loaded. */
-export const useRecordName = (): string | undefined => useSyncExternalStore(subscribe, () => current)
+export const useRecordName = (): string | undefined => useStore(recordName)
 
 /** The name of the record current on the current screen, outside React. */
-export const currentRecordName = (): string | undefined => current
+export const currentRecordName = recordName.read

@@ -1,25 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from '../store.ts'
 
-let isWanted = false
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-const setWanted = (wanted: boolean): void => {
-  isWanted = wanted
-  for (const listener of listeners) listener()
-}
+const isSearchWanted = createStore(false)
 
 /** Opens the search in the top bar, for a screen that has nothing else to show. */
 export function useOpensSearch(isOn: boolean): void {
   useEffect(() => {
-    setWanted(isOn)
-    return () => setWanted(false)
+    isSearchWanted.set(isOn)
+    return () => isSearchWanted.set(false)
   }, [isOn])
 }
 
 /** Whether the current screen opens the search. */
-export const useIsSearchWanted = (): boolean => useSyncExternalStore(subscribe, () => isWanted)
+export const useIsSearchWanted = (): boolean => useStore(isSearchWanted)

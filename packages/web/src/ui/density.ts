@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { createListeners, useStore } from '../store.ts'
 
 const KEY = 'density'
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 export type Density = 'comfortable' | 'compact'
 
@@ -15,28 +15,22 @@ const applyDensity = (): void => {
 export function watchDensity(): void {
   applyDensity()
   addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) notify()
+    if (key === KEY || key === null) change()
   })
 }
-const notify = (): void => {
+const change = (): void => {
   applyDensity()
-  for (const listener of listeners) listener()
+  notify()
 }
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const density = { read: storedDensity, subscribe }
 
 /** The row density of all tables, stored in local storage. */
 export function useDensity(): { density: Density; choose: (density: Density) => void } {
-  const density = useSyncExternalStore(subscribe, storedDensity)
   return {
-    density,
+    density: useStore(density),
     choose: (chosen) => {
       localStorage.setItem(KEY, chosen)
-      notify()
+      change()
     },
   }
 }

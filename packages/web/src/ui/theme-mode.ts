@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createListeners, useStore } from '../store.ts'
 
 // Keep the storage key, the mode names and the two background colours in step with the inline script in index.html,
 // which applies the theme before the first paint.
@@ -8,7 +8,7 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 
 type Mode = 'light' | 'dark'
 type Preference = Mode | 'system'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 const currentMode = (): Mode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
 
@@ -43,14 +43,17 @@ function subscribe(listener: () => void): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['class'] })
   prefersDark.addEventListener('change', onChange)
   addEventListener('storage', onStorage)
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   return () => {
     observer.disconnect()
     prefersDark.removeEventListener('change', onChange)
     removeEventListener('storage', onStorage)
-    listeners.delete(listener)
+    unsubscribe()
   }
 }
+
+const activeMode = { read: currentMode, subscribe }
+const keptPreference = { read: storedPreference, subscribe }
 
 /**
  * The active theme, the stored preference, and functions to change it. The preference is kept in local storage and
@@ -62,14 +65,14 @@ export function useThemeMode(): {
   preference: Preference
   prefer: (preference: Preference) => void
 } {
-  const mode = useSyncExternalStore(subscribe, currentMode)
-  const preference = useSyncExternalStore(subscribe, storedPreference)
+  const mode = useStore(activeMode)
+  const preference = useStore(keptPreference)
   const prefer = (next: Preference): void => {
     if (next === 'system') localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, next)
     applyMode(preferredMode())
     // A different preference may give the same mode; then no class changes and the observer does not fire.
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   return { mode, toggle: () => prefer(mode === 'dark' ? 'light' : 'dark'), preference, prefer }
 }

@@ -1,3 +1,4 @@
+import { createStore } from '../../store.ts'
 import { readError } from '../../ui/read-error.ts'
 
 /** Delay in milliseconds between an edit and the save that follows it. */
@@ -29,13 +30,13 @@ type SendText = (text: string, version: string | null, isLast: boolean) => Promi
 
 /**
  * Saves a text while it is edited: five seconds after a change, one request at a time, and again after a failure. It
- * does not depend on a mounted component, so that an unsaved text outlives its screen. Implements an external store:
- * `subscribe` and `read`.
+ * does not depend on a mounted component, so that an unsaved text outlives its screen. It can be
+ * followed as a store (`useStore`).
  */
 export class Autosave {
   readonly #readText: ReadText
   readonly #send: SendText
-  readonly #listeners = new Set<() => void>()
+  readonly #store = createStore<TextSnapshot>({ isLoaded: false, text: '', state: 'saved' })
   /** Versions that this text has replaced: a late response that holds one of them is out of date. */
   readonly #replacedVersions = new Set<string | null>()
   /** Texts sent since the last confirmed save. */
@@ -43,24 +44,17 @@ export class Autosave {
   #stored: StoredText | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #request: Promise<boolean> | undefined
-  #snapshot: TextSnapshot = { isLoaded: false, text: '', state: 'saved' }
 
   constructor(readText: ReadText, send: SendText) {
     this.#readText = readText
     this.#send = send
   }
 
-  readonly read = (): TextSnapshot => this.#snapshot
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => {
-      this.#listeners.delete(listener)
-    }
-  }
+  readonly read = this.#store.read
+  readonly subscribe = this.#store.subscribe
 
   isUnsaved(): boolean {
-    const { state, text } = this.#snapshot
+    const { state, text } = this.read()
     return (
       this.#stored !== undefined && (state === 'conflict' || this.#request !== undefined || text !== this.#stored.text)
     )
@@ -94,7 +88,7 @@ export class Autosave {
   }
 
   edit(text: string): void {
-    const { state } = this.#snapshot
+    const { state } = this.read()
     this.#update({ text, state: state === 'saved' ? 'changed' : state })
     if (state !== 'conflict') this.#schedule()
   }
@@ -102,11 +96,11 @@ export class Autosave {
   /** Saves unsaved changes at once. Resolves to whether everything is saved. */
   flush(isLast = false): Promise<boolean> {
     if (this.#request && !isLast)
-      return this.#request.then((isAll) => (isAll || this.#snapshot.state !== 'changed' ? isAll : this.flush()))
+      return this.#request.then((isAll) => (isAll || this.read().state !== 'changed' ? isAll : this.flush()))
     clearTimeout(this.#timer)
     this.#timer = undefined
     const stored = this.#stored
-    const { text, state } = this.#snapshot
+    const { text, state } = this.read()
     // The edit was undone before it was saved.
     if (stored?.text === text && state !== 'conflict' && state !== 'saved') this.#update({ state: 'saved' })
     if (!stored || state === 'conflict' || text === stored.text) return Promise.resolve(!this.isUnsaved())
@@ -120,7 +114,7 @@ export class Autosave {
 
   /** Ends a conflict: saves the own text over theirs, or replaces the own text with theirs. */
   resolveConflict(whose: 'mine' | 'theirs'): void {
-    const { theirs } = this.#snapshot
+    const { theirs } = this.read()
     if (!theirs) return
     this.#stored = theirs
     this.#sentTexts.clear()
@@ -133,8 +127,7 @@ export class Autosave {
   }
 
   #update(change: Partial<TextSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change }
-    for (const notify of this.#listeners) notify()
+    this.#store.set({ ...this.read(), ...change })
   }
 
   #schedule(): void {
@@ -153,7 +146,7 @@ export class Autosave {
       this.#stored = { text, version: savedVersion }
       this.#replacedVersions.add(version)
       this.#sentTexts.clear()
-      const isAll = this.#snapshot.text === text
+      const isAll = this.read().text === text
       this.#update({ state: isAll ? 'saved' : 'changed', savedAt: new Date() })
       if (!isAll) this.#schedule()
       return isAll
@@ -170,7 +163,7 @@ export class Autosave {
     const { code, message, current } = readError(error)
     if (code === 'CONFLICT' && current) {
       const theirs = { text: String(this.#readText(current) ?? ''), version: String(current.version) }
-      if (this.#sentTexts.has(theirs.text.trim())) return this.#save(this.#snapshot.text, theirs.version, isLast)
+      if (this.#sentTexts.has(theirs.text.trim())) return this.#save(this.read().text, theirs.version, isLast)
       this.#update({ state: 'conflict', theirs })
     } else {
       this.#update({ state: 'failed', problem: message })

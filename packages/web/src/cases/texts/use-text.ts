@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useReducer } from 'react'
 import { dropDraft, isOwnDraft, keepDraft } from '../../drafts/draft-store.ts'
+import { useStore } from '../../store.ts'
 import { Autosave, type TextSnapshot } from './autosave.ts'
 import type { TextKind } from './text-kinds.ts'
 
@@ -47,7 +48,7 @@ export interface TextHandle {
 /** Subscribes to the autosave of a text of a case; creates it on first use. */
 export function useText(kind: TextKind, caseUuid: string): TextHandle {
   const saver = saverOf(useApolloClient(), kind, caseUuid)
-  return { saver, snapshot: useSyncExternalStore(saver.subscribe, saver.read) }
+  return { saver, snapshot: useStore(saver) }
 }
 
 /** The autosaves of several texts of a case, in the order of `kinds`. Renders again when one of them changes. */

@@ -1,4 +1,5 @@
 import type { Draft } from '@costdraft/schema/field.ts'
+import { createListeners } from '../../../store.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import type { AnyRow } from '../item-row.ts'
 import { ALL_LISTED, FollowedList, type Listing } from './followed-list.ts'
@@ -86,7 +87,7 @@ export class GridStore {
   readonly #settling: (() => void)[] = []
   /** The rows that are as others left them, not as they were last wanted here. */
   readonly #overruled = new Set<string>()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = createListeners()
 
   constructor(source: RowSource, server: GridServer, listed: readonly AnyRow[], listing: Listing = ALL_LISTED) {
     this.#source = source
@@ -108,15 +109,12 @@ export class GridStore {
     this.#source = source
     this.#server = server
   }
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
   readonly read = (): GridState => this.#state
 
   #set(change: Partial<GridState>): void {
     this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
   #rowOf(id: string): GridRow | undefined {
     return this.#state.rows.find((row) => row.id === id)

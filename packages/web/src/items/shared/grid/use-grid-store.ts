@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useStore } from '../../../store.ts'
 import type { RowSource } from '../several/several-rows.ts'
 import { logFailure } from '../../../ui/log-failure.ts'
 import { toaster } from '../../../ui/toaster.ts'
@@ -77,6 +78,6 @@ export function useGridStore({ source, caseUuid, rows, listing, refetch, draftKe
   useEffect(() => {
     if (listing) store.sync(rows, listing)
   }, [store, rows, listing])
-  const state = useSyncExternalStore(store.subscribe, store.read)
+  const state = useStore(store)
   return { store, state, confirmDialog }
 }
