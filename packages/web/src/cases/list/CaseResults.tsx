@@ -1,8 +1,9 @@
-import { Button, Flex, Text } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { SortField } from '../../generated/graphql.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { readError } from '../../ui/read-error.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
+import { ListState } from '../../ui/table/ListState.tsx'
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx'
 import { AddCaseDialog } from './AddCaseDialog.tsx'
 import { BoardSkeleton } from './board/BoardSkeleton.tsx'
@@ -49,47 +50,26 @@ const LoadingState = ({
 
 /** The results of the query as a board or a table, or the loading, error or empty state. */
 export function CaseResults({ list, query, setQuery, isFiltered, clear, move, reopen, content }: Props) {
-  const { cases, loading, error, refetch } = list
-  const retryButton = (
-    <Button
-      loading={loading}
-      onClick={() => {
-        refetch().catch(console.error)
-      }}
-    >
-      Try again
-    </Button>
-  )
-  const errorText = error && `The cases could not be loaded. ${readError(error).message}`
-  if (!cases)
-    return errorText ? (
-      <EmptyState text={errorText}>{retryButton}</EmptyState>
-    ) : (
-      <LoadingState query={query} columns={content.columns} />
+  const { cases } = list
+  const results = (): ReactNode => {
+    if (!cases) return undefined
+    const shown = { list, cases, query, move, reopen }
+    if (cases.nodes.length > 0)
+      return query.view === 'board' ? (
+        <CasesBoard {...shown} />
+      ) : (
+        <CasesTable {...shown} {...content} setQuery={setQuery} />
+      )
+    if (!isFiltered) return <EmptyState text={content.emptyText}>{content.canAdd && <AddCaseDialog />}</EmptyState>
+    return (
+      <EmptyState text="No case matches this search and these filters.">
+        <Button onClick={clear}>Clear search and filters</Button>
+      </EmptyState>
     )
-  const results = { list, cases, query, move, reopen }
+  }
   return (
-    <>
-      {errorText && (
-        <Flex role="alert" align="center" gap="3" mb="3" color="danger.ink">
-          <Text textStyle="sm">{errorText}</Text>
-          {retryButton}
-        </Flex>
-      )}
-      {cases.nodes.length > 0 &&
-        (query.view === 'board' ? (
-          <CasesBoard {...results} />
-        ) : (
-          <CasesTable {...results} {...content} setQuery={setQuery} />
-        ))}
-      {cases.nodes.length === 0 &&
-        (isFiltered ? (
-          <EmptyState text="No case matches this search and these filters.">
-            <Button onClick={clear}>Clear search and filters</Button>
-          </EmptyState>
-        ) : (
-          <EmptyState text={content.emptyText}>{content.canAdd && <AddCaseDialog />}</EmptyState>
-        ))}
-    </>
+    <ListState what="cases" state={list} skeleton={<LoadingState query={query} columns={content.columns} />}>
+      {results()}
+    </ListState>
   )
 }

@@ -4,11 +4,11 @@ import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
+import { ListTable } from '../../ui/table/ListTable.tsx'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { ownClients } from '../client-paths.ts'
 import { archivedColumns } from './client-columns.tsx'
 import { parseClientQuery, formatClientQuery } from './client-query.ts'
-import { ClientsTable } from './ClientsTable.tsx'
 import { ClientsSearch } from './ClientsSearch.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { useClients } from './use-clients.ts'
@@ -37,7 +37,8 @@ export function ArchivedClientsPage() {
     <>
       <PageHead title="Archived clients" />
       <ClientsSearch search={search} onSearch={(text) => setQuery({ search: text })} />
-      <ClientsTable
+      <ListTable
+        what="clients"
         list={list}
         caption="Archived clients"
         columns={columns}

@@ -6,12 +6,12 @@ import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
+import { ListTable } from '../../ui/table/ListTable.tsx'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { ownClients, systemClients, type ClientsSection } from '../client-paths.ts'
 import { ClientsScopeDocument } from '../clients.operations.ts'
 import { activeColumns, type ClientRow } from './client-columns.tsx'
 import { parseClientQuery, formatClientQuery } from './client-query.ts'
-import { ClientsTable } from './ClientsTable.tsx'
 import { ClientsSearch } from './ClientsSearch.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { useClients } from './use-clients.ts'
@@ -73,7 +73,8 @@ function ClientList({ title, section }: { title: string; section: ClientsSection
     <>
       <PageHead title={title}>{add}</PageHead>
       <ClientsSearch search={search} onSearch={(text) => setQuery({ search: text })} />
-      <ClientsTable
+      <ListTable
+        what="clients"
         list={list}
         caption={title}
         columns={columns}

@@ -26,7 +26,7 @@ export function useClients(search: string, archived: boolean) {
   const more = (): Promise<unknown> =>
     fetchMore({ variables: { first: PAGE_SIZE, after: data?.clients.pageInfo.endCursor } })
   return {
-    clients: (data ?? previousData)?.clients,
+    page: (data ?? previousData)?.clients,
     stale: !data && previousData !== undefined,
     loading,
     error,
@@ -34,5 +34,3 @@ export function useClients(search: string, archived: boolean) {
     refetch,
   }
 }
-
-export type Clients = ReturnType<typeof useClients>

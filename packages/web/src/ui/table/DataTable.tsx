@@ -9,7 +9,7 @@ import { TableRow } from './TableRow.tsx'
 import { useRangeSelection } from './use-range-selection.ts'
 import { useRowMenu } from './use-row-menu.ts'
 
-interface MenuDefinition<Row> {
+export interface MenuDefinition<Row> {
   nameOf: (row: Row) => string
   items: (row: Row) => ReactNode
 }

@@ -4,17 +4,32 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useAddition } from '../../access/viewer.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
+import { ListTable } from '../../ui/table/ListTable.tsx'
 import { useUrlQuery } from '../../ui/table/use-url-query.ts'
 import { useUserPaths } from '../user-paths.ts'
 import { useUserActivation } from '../use-user-activation.ts'
-import { UserTable } from './UserTable.tsx'
 import { UsersToolbar } from './UsersToolbar.tsx'
 import { useUsers } from './use-users.ts'
 import { useUsersScope } from './use-users-scope.ts'
 import { parseUserListQuery, formatUserListQuery } from './user-list-query.ts'
 import { userColumns } from './user-columns.tsx'
+
+interface NoUsersProps {
+  isFiltered: boolean
+  isDeactivated: boolean
+  clear: () => void
+}
+const NoUsers = ({ isFiltered, isDeactivated, clear }: NoUsersProps) =>
+  isFiltered ? (
+    <EmptyState text="No user matches this search and these filters.">
+      <Button onClick={clear}>Clear search and filters</Button>
+    </EmptyState>
+  ) : (
+    <EmptyState text={isDeactivated ? 'Nobody is deactivated.' : 'No users yet.'} />
+  )
 
 /** The users of the firms that the viewer may read, filtered by the URL parameters. */
 export function UserList({ title }: { title: string }) {
@@ -50,7 +65,7 @@ export function UserList({ title }: { title: string }) {
   const { search, roles, groups, firms: chosenFirms, isDeactivated } = query
   const isFiltered = search !== '' || roles.length + groups.length + chosenFirms.length > 0
   // An empty result offers `clear` itself, in place of the table.
-  const hasRows = list.users === undefined || list.users.nodes.length > 0
+  const hasRows = list.page === undefined || list.page.nodes.length > 0
   const clear = (): void => setQuery({ search: '', roles: [], groups: [], firms: [] })
   return (
     <>
@@ -65,13 +80,12 @@ export function UserList({ title }: { title: string }) {
         )}
       </PageHead>
       <UsersToolbar query={query} setQuery={setQuery} firms={firms} clear={isFiltered && hasRows ? clear : undefined} />
-      <UserTable
+      <ListTable
+        what="users"
         list={list}
         columns={columns}
         caption={title}
-        emptyText={isDeactivated ? 'Nobody is deactivated.' : 'No users yet.'}
-        isFiltered={isFiltered}
-        clear={clear}
+        empty={<NoUsers isFiltered={isFiltered} isDeactivated={isDeactivated} clear={clear} />}
       />
       {confirmDialog}
     </>

@@ -30,7 +30,7 @@ export function useUsers(query: UserListQuery) {
   })
   const more = (): Promise<unknown> => fetchMore({ variables: { first: PAGE, after: data?.users.pageInfo.endCursor } })
   return {
-    users: (data ?? previousData)?.users,
+    page: (data ?? previousData)?.users,
     stale: !data && previousData !== undefined,
     loading,
     error,
@@ -38,5 +38,3 @@ export function useUsers(query: UserListQuery) {
     refetch,
   }
 }
-
-export type Users = ReturnType<typeof useUsers>
