@@ -7,15 +7,13 @@ import type { Option } from '../ui/form/controls.ts'
 import { fullName as nameOf } from '../formats/full-name.ts'
 import { Mark } from '../ui/Mark.tsx'
 import type { Column } from '../ui/table/columns.ts'
-import { DataTable } from '../ui/table/DataTable.tsx'
 import type { FeeEarnerRow, SiteRow } from './client-form.ts'
+import { EntryTable } from './EntryTable.tsx'
 import { FeeEarnerDialog, type FeeEarnerChange } from './FeeEarnerDialog.tsx'
 import { PeriodDialog } from './periods/PeriodDialog.tsx'
 import { comingText } from './periods/periods.ts'
 import type { PeriodChanges } from './periods/use-change-periods.tsx'
 import { usePeriodActions } from './periods/use-period-actions.ts'
-import { TableSection } from './TableSection.tsx'
-import { RowActions } from './RowActions.tsx'
 import { useEditDialog } from './use-edit-dialog.ts'
 
 interface Props {
@@ -43,7 +41,7 @@ function NameCell({ row, siteName }: { row: FeeEarnerRow; siteName: SiteName }) 
     </>
   )
 }
-const baseColumns = (siteName: SiteName): EarnerColumn[] => {
+const feeEarnerColumns = (siteName: SiteName): EarnerColumn[] => {
   const office = ({ site }: FeeEarnerRow): string => siteName(site)
   return [
     { head: 'Name', cell: (row) => <NameCell row={row} siteName={siteName} />, tooltip: nameOf },
@@ -58,13 +56,6 @@ const baseColumns = (siteName: SiteName): EarnerColumn[] => {
     { head: 'Panel member', width: '112px', cell: ({ isPanelMember }) => (isPanelMember === true ? 'Yes' : 'No') },
   ]
 }
-const actions = (edit: (row: FeeEarnerRow) => void, remover: Props['remover']): EarnerColumn => ({
-  head: 'Actions',
-  isHeadHidden: true,
-  width: '76px',
-  align: 'end',
-  cell: (row) => <RowActions name={nameOf(row)} edit={() => edit(row)} remove={remover?.(row)} />,
-})
 /** The options, extended by the selected user when that user is no longer in the list. */
 const withSelected = (people: readonly Option[], user: string | null | undefined): readonly Option[] =>
   !user || people.some(({ value }) => value === user)
@@ -76,15 +67,11 @@ const noPeople: readonly Option[] = []
 export function FeeEarners({ rows, sites, people = noPeople, save, periodChanges, remover, failure }: Props) {
   const { open, row: opened, formKey, start, close } = useEditDialog<FeeEarnerRow>()
   const { row, periodActions, periodDialog } = usePeriodActions({ opened, formKey, rows, changes: periodChanges })
-  const isReadOnly = save === undefined
   const siteName = useMemo(() => {
     const names = new Map(sites.map(({ uuid, siteName }) => [uuid, siteName]))
     return (uuid: string): string => names.get(uuid) ?? ''
   }, [sites])
-  const columns = useMemo<EarnerColumn[]>(
-    () => (isReadOnly ? baseColumns(siteName) : [...baseColumns(siteName), actions(start, remover)]),
-    [isReadOnly, siteName, remover, start],
-  )
+  const columns = useMemo(() => feeEarnerColumns(siteName), [siteName])
   const offices = useMemo(
     () =>
       sites.map(({ uuid, siteName, headquarters }) => ({
@@ -97,17 +84,18 @@ export function FeeEarners({ rows, sites, people = noPeople, save, periodChanges
     (await save?.(value, row)) ? close : undefined
   return (
     <>
-      <TableSection
+      <EntryTable
         title="Fee Earners"
         add="Add fee earner"
-        onAdd={isReadOnly || !rows ? undefined : () => start()}
+        rows={rows}
+        columns={columns}
+        nameOf={nameOf}
+        edit={save && start}
+        remover={remover}
         blockedReason={sites.length === 0 ? 'Add a location first: a fee earner works at one.' : undefined}
         emptyText="No fee earners yet."
-        hasRows={rows && rows.length > 0}
         failure={failure}
-      >
-        <DataTable caption="Fee Earners" columns={columns} rows={rows ?? []} keyOf={({ uuid }) => uuid} />
-      </TableSection>
+      />
       <FeeEarnerDialog
         key={formKey}
         open={open}

@@ -1,10 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useMemo } from 'react'
 import type { Column } from '../ui/table/columns.ts'
-import { DataTable } from '../ui/table/DataTable.tsx'
 import type { SiteRow, SiteValue } from './client-form.ts'
-import { TableSection } from './TableSection.tsx'
-import { RowActions } from './RowActions.tsx'
+import { EntryTable } from './EntryTable.tsx'
 import { SiteDialog } from './SiteDialog.tsx'
 import { useEditDialog } from './use-edit-dialog.ts'
 
@@ -28,7 +25,7 @@ const HeadquartersMark = () => (
     Headquarters
   </chakra.span>
 )
-const baseColumns: SiteColumn[] = [
+const columns: readonly SiteColumn[] = [
   {
     head: 'Location',
     cell: ({ siteName, headquarters }) => (
@@ -55,39 +52,26 @@ const baseColumns: SiteColumn[] = [
   text('Region', ({ region, location }) => `${region}, ${location}`, { width: '172px' }),
 ]
 
-const actions = (edit: (row: SiteRow) => void, remover: Props['remover']): SiteColumn => ({
-  head: 'Actions',
-  isHeadHidden: true,
-  width: '76px',
-  align: 'end',
-  cell: (row) => <RowActions name={row.siteName} edit={() => edit(row)} remove={remover?.(row)} />,
-})
+const nameOf = ({ siteName }: SiteRow): string => siteName
 
-/**
- * The locations of a client. None can be added while they are loading, because it is unknown whether there is a
- * headquarters.
- */
+/** The locations of a client. */
 export function Locations({ rows, save, remover, failure }: Props) {
   const { open, row, formKey, start, close } = useEditDialog<SiteRow>()
-  const isReadOnly = save === undefined
-  const columns = useMemo<SiteColumn[]>(
-    () => (isReadOnly ? baseColumns : [...baseColumns, actions(start, remover)]),
-    [isReadOnly, remover, start],
-  )
   const onSave = async (value: SiteValue): Promise<(() => void) | undefined> =>
     (await save?.(value, row)) ? close : undefined
   return (
     <>
-      <TableSection
+      <EntryTable
         title="Locations"
         add="Add location"
-        onAdd={isReadOnly || !rows ? undefined : () => start()}
+        rows={rows}
+        columns={columns}
+        nameOf={nameOf}
+        edit={save && start}
+        remover={remover}
         emptyText="No locations yet."
-        hasRows={rows && rows.length > 0}
         failure={failure}
-      >
-        <DataTable caption="Locations" columns={columns} rows={rows ?? []} keyOf={({ uuid }) => uuid} />
-      </TableSection>
+      />
       <SiteDialog
         key={formKey}
         open={open}

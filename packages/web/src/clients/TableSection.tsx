@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react'
 
 interface Props {
   title: string
-  text?: string
   add: string
   onAdd?: (() => void) | undefined
   /** Why nothing can be added yet. */
@@ -28,7 +27,7 @@ const placeholder = {
 } as const
 
 /** A form section with a table instead of fields: full width, with an Add button, loading, empty and error states. */
-export function TableSection({ title, text, add, onAdd, blockedReason, emptyText, hasRows, failure, children }: Props) {
+export function TableSection({ title, add, onAdd, blockedReason, emptyText, hasRows, failure, children }: Props) {
   const id = useId()
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" borderColor="line" pt="5" pb="6">
@@ -37,11 +36,6 @@ export function TableSection({ title, text, add, onAdd, blockedReason, emptyText
           <Heading as="h2" id={id} textStyle="lg">
             {title}
           </Heading>
-          {text && (
-            <Text textStyle="sm" color="muted">
-              {text}
-            </Text>
-          )}
         </Box>
         {onAdd && (
           <Button
