@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { errors, type Adapter, type AdapterPayload, type Provider } from 'oidc-provider'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tables } from '../db/tables.ts'
 import { hashSecret } from './client-secret.ts'
-import { isUuid } from './is-uuid.ts'
 import { SCOPE } from './scopes.ts'
 
 /**

@@ -1,13 +1,11 @@
 import type { Request } from 'express'
 import { can, isOwnOrChildClient } from '@costdraft/schema/access/can.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { Forbidden, NotFound } from '../errors/errors.ts'
-import { isUuid } from './is-uuid.ts'
 import type { SignedIn } from './viewer.ts'
 
 /** The id of no client. A viewer who may act for it may act for every client; a query for it finds no rows. */
 export const NO_CLIENT = '00000000-0000-0000-0000-000000000000'
-
-export { isUuid } from './is-uuid.ts'
 
 /**
  * The error for a record the viewer may not access: `Forbidden` if it belongs to a client the viewer knows, else

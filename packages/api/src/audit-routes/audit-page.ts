@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
-import { isUuid } from '../access/is-uuid.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { listParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import type { ItemsAsked } from '../items/context.ts'

@@ -1,7 +1,7 @@
 import { uniqueName, treeProblem, descendantsOf } from '@costdraft/schema/files/tree.ts'
 import type { FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { sql } from 'kysely'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { audit } from '../audit/audit.ts'
 import { lockCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'

@@ -1,6 +1,6 @@
 import { readingKey } from '@costdraft/schema/text/reading-order.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { ValidationError } from '../errors/errors.ts'
 
 const DEFAULT_PAGE = 50

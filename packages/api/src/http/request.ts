@@ -1,6 +1,6 @@
 import { TELL_VIEWER, VIEWER_HEADER, viewerHeader } from '@costdraft/schema/access/viewer-header.ts'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
-import { isUuid } from '../access/is-uuid.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { AsViewer, Tx } from '../access/as-viewer.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { isUnreadableValue } from '../db/outages.ts'

@@ -2,7 +2,7 @@ import { checkKind, type AnyKind, type InputOfKind } from '@costdraft/schema/kin
 import { snakeName } from '@costdraft/schema/names.ts'
 import { withInitialValues, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { isStale } from '../http/body.ts'

@@ -1,6 +1,6 @@
 import type { Draft } from '@costdraft/schema/field.ts'
 import { sql } from 'kysely'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { entryOf, pathOf } from '../files/file-rows.ts'

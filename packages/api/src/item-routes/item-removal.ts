@@ -1,6 +1,6 @@
 import { isFee } from '@costdraft/schema/kind.ts'
 import { sql } from 'kysely'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { audit } from '../audit/audit.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { Conflict, NotFound } from '../errors/errors.ts'

@@ -1,7 +1,7 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import type { NotificationKind } from '@costdraft/schema/notifications/notifications.ts'
 import { sql } from 'kysely'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { NotFound, ValidationError } from '../errors/errors.ts'

@@ -8,9 +8,9 @@ import {
   type Location,
 } from '@costdraft/costing'
 import { amountOnWire } from '@costdraft/schema/rates/amount.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { earnerOnDay, loadEarnersOf } from '../clients/load-earners.ts'
-import { isUuid } from '../access/is-uuid.ts'
 import { NotFound } from '../errors/errors.ts'
 import { ratesOf } from '../bills/own-editions.ts'
 import { rateCards, type RateCardRow } from '../bills/rate-cards.ts'

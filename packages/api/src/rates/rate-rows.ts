@@ -7,8 +7,8 @@ import {
   type RateTable,
 } from '@costdraft/costing'
 import { amountOnWire } from '@costdraft/schema/rates/amount.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
-import { isUuid } from '../access/assert-client.ts'
 import { NotFound } from '../errors/errors.ts'
 import { ownEditions, ratesOf } from '../bills/own-editions.ts'
 

@@ -1,6 +1,6 @@
 import { can, isOwnOrChildClient } from '@costdraft/schema/access/can.ts'
 import { outranks, roles, type Role } from '@costdraft/schema/access/roles.ts'
-import { isUuid } from '../access/assert-client.ts'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { audit } from '../audit/audit.ts'
 import { draftOf } from '../http/body.ts'

@@ -9,7 +9,7 @@ import {
 import type { AnyKind } from '@costdraft/schema/kind.ts'
 import { refused } from '../errors/errors.ts'
 import type { ItemFilter, ItemSort } from '../generated/resolvers.ts'
-import { isUuid } from '../operations/check-arguments.ts'
+import { idProblem } from '../operations/check-arguments.ts'
 
 /** The arguments of a list of items that say which rows, and in which order. */
 export interface QueryArgs {
@@ -41,7 +41,7 @@ function givenQuery({ filter, sort }: QueryArgs): ItemQuery {
  */
 const idProblems = ({ fields }: AnyKind, { values }: ItemQuery): Problem[] =>
   Object.entries(values).flatMap(([path, given]) => {
-    const message = (fields as Fields)[path]?.ref ? given.map(isUuid).find((problem) => problem) : undefined
+    const message = (fields as Fields)[path]?.ref ? given.map(idProblem).find((problem) => problem) : undefined
     return message ? [{ path, message }] : []
   })
 

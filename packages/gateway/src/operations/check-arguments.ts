@@ -6,10 +6,10 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql'
+import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Context } from '../context/context.ts'
 import { refused } from '../errors/errors.ts'
 
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 /** NUL, which no database stores, and halves of surrogate pairs, which no encoding of text can write. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 /** Printable ASCII without quotation marks: what may stand in a header. */
@@ -40,7 +40,7 @@ const OTHER_IDS = new Set([
 type Check = (value: string) => string | undefined
 
 /** What is wrong with the id of a record; undefined if nothing is. */
-export const isUuid: Check = (value) => (UUID.test(value) ? undefined : 'This is not an id.')
+export const idProblem: Check = (value) => (isUuid(value) ? undefined : 'This is not an id.')
 const searchLength: Check = (value) =>
   value.length > MAX_SEARCH ? `Search for ${MAX_SEARCH} characters at most.` : undefined
 const header =
@@ -61,7 +61,7 @@ const byName: Record<string, Check> = {
 function checkOf(coordinate: string, { name, type }: GraphQLArgument): Check | undefined {
   if (coordinate === 'Query.search.text') return searchLength
   if (name === 'key') return tableKey
-  if (getNamedType(type).name === 'ID') return OTHER_IDS.has(coordinate) ? undefined : isUuid
+  if (getNamedType(type).name === 'ID') return OTHER_IDS.has(coordinate) ? undefined : idProblem
   return byName[name]
 }
 
@@ -90,7 +90,7 @@ function assertArguments(checks: ReadonlyMap<string, Check>, args: Readonly<Reco
   }
 }
 
-const changeChecks: ReadonlyMap<string, Check> = new Map([['uuid', isUuid], ...Object.entries(byName)])
+const changeChecks: ReadonlyMap<string, Check> = new Map([['uuid', idProblem], ...Object.entries(byName)])
 /** Throws INVALID_INPUT for one of several changes, as for the arguments of a mutation of its own. */
 export const assertChangeArguments = (change: Readonly<Record<string, unknown>>): void =>
   assertArguments(changeChecks, change)
