@@ -171,7 +171,7 @@ test('a two-part case counts the part that is exceptional by the hour, and the f
       name: 'fixed_fee',
       casePart: 'non_molestation_order',
       net: '202.00',
-      excludedBecause: 'This part is exceptional: its hourly costs are paid instead.',
+      excludedBecause: 'This part is exceptional: its core costs are paid instead.',
     },
   ])
 })

@@ -1,5 +1,6 @@
 export * from './bills/bill.ts'
 export * from './bills/line.ts'
+export { paidInstead } from './bills/paid-instead.ts'
 export { breakdownNames, type Breakdown, type BreakdownName, type BreakdownRow } from './bills/breakdown.ts'
 export * from './areas/costs-budget.ts'
 export * from './vocabulary/counsel-levels.ts'

@@ -1,5 +1,6 @@
 import { makeBill, makeHeads, sumOf, type Bill, type Escape, type Head, type PartTotal } from '../bills/bill.ts'
 import type { HeadName, Line } from '../bills/line.ts'
+import { paidInstead } from '../bills/paid-instead.ts'
 import type { HearingFacts } from '../items/hearing.ts'
 import type { AllItems } from '../items/index.ts'
 import { itemsWhere, paidRows } from '../items/lines-of-kinds.ts'
@@ -8,22 +9,11 @@ import type { Pence } from '../vocabulary/money.ts'
 import type { HourlyClaim, LegalAidFacts, PricedCase } from '../facts/priced-case.ts'
 import { hasPanelFloor } from '../rates/enhancement.ts'
 import type { Rates } from '../rates/rates.ts'
-import { billWithoutRates, headsWithoutPart, NOT_PRICED, unpricedHearing } from '../schemes/not-held.ts'
+import { billWithoutRates, headsWithoutPart, TYPE_NOT_PRICED, unpricedHearing } from '../schemes/not-held.ts'
 import { aspects, type Aspect } from '../vocabulary/vocabulary.ts'
 import type { AreaPricing } from './area-pricing.ts'
 import { schemesOf, tablesOfType, type Schemes } from '../schemes/legal-aid-schemes.ts'
 
-/** Why what is not paid is excluded. */
-const UNPAID = {
-  case: {
-    core: 'The case is not exceptional: the fixed fee is paid instead.',
-    fee: 'The case is exceptional: core costs are paid instead.',
-  },
-  part: {
-    core: 'This part is not exceptional: its fixed fee is paid instead.',
-    fee: 'This part is exceptional: its core costs are paid instead.',
-  },
-} as const
 const NO_ADVOCACY_SCHEME = 'No advocacy scheme covers this type of case: its advocacy is paid by the hour.'
 
 const heads: readonly HeadName[] = ['fixed_fee', 'routine', 'scheduled', 'advocacy', 'disbursements']
@@ -67,7 +57,7 @@ function priceUnit({ part, priced, items, schemes, taxPoint }: Unit, rates: Rate
   const core = hourly.lines(priced, items.time, basis, rates)
   const hourlyTotal = hourlyTotalOf(core)
   const fee = fixedFee?.line(priced, { hourlyTotal, taxPoint }, rates)
-  const unpaid = UNPAID[part === null ? 'case' : 'part']
+  const unpaid = paidInstead[part === null ? 'case' : 'part']
   const coreExcluded = isPaidByHour ? null : unpaid.core
   return {
     heads: makeHeads(
@@ -175,7 +165,7 @@ function legalAidBill(priced: PricedCase<'legal_aid'>, items: AllItems, rates: R
   if ('byAspect' in schemes) return billInParts(priced, items, schemes.byAspect, rates)
   const unit = { part: null, priced, items, schemes, taxPoint: lastDate(priced, items) }
   const { heads: pricedHeads, escape, isNothingHeld } = priceUnit(unit, rates)
-  return makeBill(pricedHeads, { escape }, isNothingHeld ? NOT_PRICED : null)
+  return makeBill(pricedHeads, { escape }, isNothingHeld ? TYPE_NOT_PRICED : null)
 }
 
 /** Legal aid by certificate. */

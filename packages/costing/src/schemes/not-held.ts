@@ -7,13 +7,13 @@ import { lineNotHeld } from '../items/priced-kind.ts'
 import type { Rates } from '../rates/rates.ts'
 
 /** Why a case has no prices but those of its disbursements. */
-export const NOT_PRICED = 'Rate not held: this type of case is not priced in this version.'
+export const TYPE_NOT_PRICED = 'Rate not held: this type of case is not priced in this version.'
 
 /** Why a row of a two-part case has no price: each part has its own fee, claim and advocacy rates. */
 const PART_NOT_RECORDED = 'Not priced: the part of this row is not recorded.'
 
 /** A hearing whose fee is not held. */
-export const unpricedHearing = (row: HearingFacts): Line => lineNotHeld(hearing, row, NOT_PRICED)
+export const unpricedHearing = (row: HearingFacts): Line => lineNotHeld(hearing, row, TYPE_NOT_PRICED)
 
 /** The heads of a bill without rates, in claim order. */
 export const headsWithoutRates = ['scheduled', 'advocacy', 'disbursements'] as const satisfies readonly HeadName[]
@@ -40,4 +40,4 @@ export const headsWithoutPart = (items: AllItems, rates: Rates): Head[] =>
  * unpriced.
  */
 export const billWithoutRates = (items: AllItems, rates: Rates): Bill =>
-  makeBill(headsOf(items, rates, NOT_PRICED), {}, NOT_PRICED)
+  makeBill(headsOf(items, rates, TYPE_NOT_PRICED), {}, TYPE_NOT_PRICED)

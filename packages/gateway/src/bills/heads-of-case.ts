@@ -1,19 +1,9 @@
+import { paidInstead } from '@costdraft/schema/bills/paid-instead.ts'
 import { counselDisbursementTypes, shareOf } from '@costdraft/schema/items/disbursement/disbursement.ts'
 import type { HeadRow, ItemRow, Row } from '../upstream/rows.ts'
 import { amountLine, costLine, headOf, lineOf, numberOf, pence, pounds, type Line } from './total-lines.ts'
 import type { Amounts } from './amounts.ts'
 
-/** Why what is not paid is excluded. */
-const UNPAID = {
-  case: {
-    core: 'The case is not exceptional: the fixed fee is paid instead.',
-    fee: 'The case is exceptional: its hourly costs are paid instead.',
-  },
-  part: {
-    core: 'This part is not exceptional: its fixed fee is paid instead.',
-    fee: 'This part is exceptional: its hourly costs are paid instead.',
-  },
-} as const
 const ROUTINE: ReadonlySet<unknown> = new Set(['letter_in', 'letter_out', 'telephone_call'])
 /**
  * Hourly costs in the two heads of the specification: letters and calls are routine, everything else is scheduled. The
@@ -57,7 +47,7 @@ function headsOfPart(amounts: Amounts, part: Part): HeadRow[] {
   const { row, hearings, expertFees, disbursements } = amounts
   const fees = row.fixed_fees ?? []
   const isExceptional = (row.exceptional ?? []).some(({ exceptional }) => exceptional)
-  const unpaid = UNPAID[part ? 'part' : 'case']
+  const unpaid = paidInstead[part ? 'part' : 'case']
   const feeLines = fees.map(({ fixed_fee_total, fixed_fee_vat }) =>
     lineOf({ description: 'Fixed fee' }, pence(fixed_fee_total), pence(fixed_fee_vat), {
       quantity: 1,

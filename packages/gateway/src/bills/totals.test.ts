@@ -105,7 +105,7 @@ describe('legal aid', () => {
       ['child_arrangement', 'scheduled', 50, 'This part is not exceptional: its fixed fee is paid instead.'],
       ['child_arrangement', 'advocacy', 0, null],
       ['child_arrangement', 'disbursements', 0, null],
-      ['non_molestation_order', 'fixed_fee', 202, 'This part is exceptional: its hourly costs are paid instead.'],
+      ['non_molestation_order', 'fixed_fee', 202, 'This part is exceptional: its core costs are paid instead.'],
       ['non_molestation_order', 'routine', 0, null],
       ['non_molestation_order', 'scheduled', 70, null],
       ['non_molestation_order', 'advocacy', 0, null],

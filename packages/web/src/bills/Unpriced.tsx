@@ -1,6 +1,6 @@
 import { Text, chakra } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
-import { hasRowsWithoutPart, type Totals } from './bill.ts'
+import { hasRowsWithoutPart, itemsNotPriced, type Totals } from './bill.ts'
 import type { Explain } from './Figure.tsx'
 import { NOT_PRICED } from '../formats/format-money.ts'
 
@@ -13,9 +13,8 @@ export const NotPriced = () => (
 
 /** What is wrong with items that have no price: no rate is held, or for some of them their part is not recorded. */
 const sentenceOf = (count: number, totals: Totals): string => {
-  const items = count === 1 ? '1 item' : `${count} items`
-  if (hasRowsWithoutPart(totals)) return `${items} ${count === 1 ? 'is' : 'are'} not priced`
-  return `${items} ${count === 1 ? 'has' : 'have'} no rate held`
+  if (hasRowsWithoutPart(totals)) return itemsNotPriced(count)
+  return count === 1 ? '1 item has no rate held' : `${count} items have no rate held`
 }
 
 /** Warning that some items are excluded from the totals because they have no price. */

@@ -31,6 +31,10 @@ export const isSumNotPriced = (net: string, heads: readonly Pick<Head, 'unpriced
 export const hasRowsWithoutPart = ({ parts }: { parts: readonly { casePart: string | null }[] }): boolean =>
   parts.some(({ casePart }) => casePart === null)
 
+/** How many items have no price, as a sentence without its full stop. */
+export const itemsNotPriced = (count: number): string =>
+  count === 1 ? '1 item is not priced' : `${count} items are not priced`
+
 /** Whether a rate is missing: something is unpriced, and not only because its part is not recorded. */
 export const isRateMissing = ({ unpriced, parts, heads }: Pick<Totals, 'unpriced' | 'parts' | 'heads'>): boolean =>
   (unpriced ?? 0) > 0 &&

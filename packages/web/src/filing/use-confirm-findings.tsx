@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { Text, chakra } from '@chakra-ui/react'
 import { findingsOfRule } from '@costdraft/schema/filing/filing-words.ts'
 import type { ReactNode } from 'react'
-import { hasRowsWithoutPart } from '../bills/bill.ts'
+import { hasRowsWithoutPart, itemsNotPriced } from '../bills/bill.ts'
 import type { OpenFindingsQuery } from '../generated/graphql.ts'
 import { useConfirm } from '../ui/use-confirm.tsx'
 import { OpenFindingsDocument } from './filing.operations.ts'
@@ -42,7 +42,7 @@ function questionOf({ totals, filingCheck }: Case): { title: string; text: strin
     return unpriced === 0
       ? undefined
       : {
-          title: unpriced === 1 ? '1 item is not priced' : `${unpriced} items are not priced`,
+          title: itemsNotPriced(unpriced),
           text: unpricedText(totals),
           more: names,
         }

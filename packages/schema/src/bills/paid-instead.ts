@@ -1,0 +1,1 @@
+export { paidInstead } from '@costdraft/costing'
