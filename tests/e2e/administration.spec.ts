@@ -3,6 +3,7 @@ import { forkInstance } from '../../dev/fork-instance.ts'
 import { PASSWORD } from '../support/sign-in.ts'
 import { expectAccessible } from './axe.ts'
 import { ADMIN, HOUSE_URL, fillSignIn, group, picture } from './people.ts'
+import { labelled, dialog, main } from './screen.ts'
 
 /** A fixture: an instance without demonstration data, with only an administrator; stopped at the end of the test. */
 const test = base.extend<object, { empty: string }>({
@@ -20,14 +21,9 @@ const test = base.extend<object, { empty: string }>({
 })
 
 const address = (name: string): string => `${name}.${Date.now().toString(36)}@firm.example`
-const field = (page: Page, name: string) =>
-  page
-    .getByRole('dialog')
-    .or(page.getByRole('main'))
-    .last()
-    .getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const field = (page: Page, name: string) => labelled(dialog(page).or(main(page)).last(), name)
 const press = (page: Page, name: string) =>
-  page.getByRole('dialog').or(page.getByRole('main')).last().getByRole('button', { name, exact: true }).click()
+  dialog(page).or(main(page)).last().getByRole('button', { name, exact: true }).click()
 const fill = async (page: Page, values: Record<string, string>): Promise<void> => {
   for (const [name, text] of Object.entries(values)) await field(page, name).fill(text)
 }

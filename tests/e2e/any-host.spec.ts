@@ -4,6 +4,8 @@ import { expect, test, type Locator, type Page } from 'playwright/test'
 import { CASE, FIRM, PASSWORD, PERSON } from '../support/spec-host/ids.ts'
 import { fillSignIn, goTo, picture, visit } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { main, dialog, labelled } from './screen.ts'
+import { column, card } from './board.ts'
 
 /**
  * A gateway in front of a host that serves what the two specifications name and nothing else, in a process of its own.
@@ -22,12 +24,6 @@ async function serveAnyHost(): Promise<AnyHost> {
     stop: () => child.kill('SIGTERM'),
   }
 }
-
-const main = (page: Page) => page.getByRole('main')
-const dialog = (page: Page) => page.getByRole('dialog')
-const labelled = (within: Locator, name: string) => within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const card = (within: Locator | Page, name: string) => within.getByRole('group', { name, exact: true })
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const start = await steady(from)

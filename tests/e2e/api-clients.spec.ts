@@ -1,8 +1,6 @@
 import { expect, test } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, signIn } from './people.ts'
-
-const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
+import { HOUSE_URL, SOLICITOR, signIn, OWNER_OF_ASHDOWN } from './people.ts'
 
 test('an API client is let in, its secret shown once, used, and revoked', async ({ page, request }) => {
   const name = `Reporting ${Date.now()}`

@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { button, test } from './firm-people.ts'
-import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { test } from './firm-people.ts'
+import { OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { button, question } from './screen.ts'
+import { gotoCase } from './workspace.ts'
 
 // Some of these tests sign in two people: allows more time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -10,9 +12,8 @@ test.describe.configure({ timeout: 120_000 })
 const logs = (page: Page) => page.getByRole('list', { name: 'Audit logs' })
 const line = (page: Page, ...texts: (string | RegExp)[]) =>
   texts.reduce((lines, hasText) => lines.filter({ hasText }), logs(page).getByRole('listitem')).first()
-const question = (page: Page) => page.getByRole('alertdialog')
 const openLogs = async (page: Page, uuid: string): Promise<void> => {
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'details/edit' })
   await page.getByRole('tab', { name: 'Audit Logs' }).click()
   await expect(logs(page)).toBeVisible()
 }

@@ -1,13 +1,12 @@
 import { expect, test, type Page } from 'playwright/test'
-import { expectAllRefused, fieldOf, type BadInput, type Entries } from './bad-input.ts'
+import { expectAllRefused, fieldOf, type BadInput, type Entries, DATE, REQUIRED, POUNDS, tooLong } from './bad-input.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { main, dialog } from './screen.ts'
+import { gotoCase } from './workspace.ts'
 
-const REQUIRED = 'This is required.'
-const DATE = 'Enter a date such as 14/01/2025.'
 const CLOCK = 'Enter a time such as 14:30.'
 const DECIMALS = 'Enter at most two decimals.'
 const HOURS = 'Enter hours such as 1.5.'
-const POUNDS = 'Enter an amount such as 1234.50.'
 const NOT_STORABLE = 'This holds a character that cannot be stored.'
 const KILOBYTES_100 = 100_000
 const LONG = 'x'.repeat(KILOBYTES_100)
@@ -18,7 +17,6 @@ const UNSEEN = '\u200B\u200D\u2060\u00AD\u3164'
 const TURNED = '\u202E\u2066\u200F\u202C'
 
 const tooShort = (least: number): string => `Enter at least ${least} ${least === 1 ? 'character' : 'characters'}.`
-const tooLong = (most: number, length: number): string => `Enter at most ${most} characters; these are ${length}.`
 
 /** What every text refuses that is required and has a least and a greatest length. */
 const textual = (label: string, least: number, most: number): BadInput[] => [
@@ -160,8 +158,6 @@ const goodCase: Entries = {
   'Date of issue': '05/01/2026',
 }
 
-const main = (page: Page) => page.getByRole('main')
-const dialog = (page: Page) => page.getByRole('dialog')
 const saveIn = (within: ReturnType<typeof main>) => within.getByRole('button', { name: 'Save', exact: true })
 /** Creates a case for one form and opens a tab of it, or another of its pages. */
 async function openCase(page: Page, name: string, at = 'draft/edit', search = '', caseType?: string): Promise<string> {
@@ -438,7 +434,7 @@ test('a comment @long', async ({ page }) => {
   const [uuid = ''] = await makeCases(page, ['Re Bad comment'])
   const ADD = 'mutation ($c: ID!) { addCostNote(caseUuid: $c, input: { body: "Agreed." }) { uuid } }'
   await api(page, ADD, { c: uuid })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=cost-notes`)
+  await gotoCase(page, uuid, { tab: 'cost-notes' })
   const row = page.getByRole('row').filter({ hasText: 'Agreed.' })
   await row.hover()
   await row.getByRole('button', { name: /comment/i }).click()

@@ -147,3 +147,9 @@ export async function expectAllRefused(page: Page, under: FormUnderTest): Promis
   await submit.press('Enter')
   await expect.poll(() => sent).toEqual(sends)
 }
+
+export const DATE = 'Enter a date such as 14/01/2025.'
+export const REQUIRED = 'This is required.'
+export const POUNDS = 'Enter an amount such as 1234.50.'
+export const tooLong = (most: number, length: number): string =>
+  `Enter at most ${most} characters; these are ${length}.`

@@ -1,6 +1,8 @@
 import { expect, test, type BrowserContext, type Page, type Route } from 'playwright/test'
-import { CASES, card, column, drag, nameOf, openBoard } from './board.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
+import { card, column, drag, nameOf, openBoard } from './board.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit, CASES } from './people.ts'
+import { ADD_COURT_FEE, SEND_FOR_REVIEW, GENERATE } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
 // A person on a bad line: what was sent arrives, and the answer does not. The screen must come to say what is stored,
 // and nothing twice.
@@ -102,17 +104,14 @@ test('a document whose answer is lost appears when the line is back, and is not 
 
 const COMMENTED =
   'mutation ($k: ID!, $u: ID!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: "Is this right?") { item { uuid } } }'
-const DISBURSED =
-  'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
-const REVIEWED = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_review) { uuid } }'
 
 test('a resolved comment and a completed case are shown as stored', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [nameOf('Resolved lost')])
-  const { addDisbursement } = await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c: uuid })
-  await api(page, REVIEWED, { c: uuid })
+  const { addDisbursement } = await api<{ addDisbursement: { uuid: string } }>(page, ADD_COURT_FEE, { c: uuid })
+  await api(page, SEND_FOR_REVIEW, { c: uuid })
   await api(page, COMMENTED, { k: uuid, u: addDisbursement.uuid })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`)
+  await gotoCase(page, uuid, { screen: 'draft/review', tab: 'disbursements' })
   await page.getByRole('button', { name: /^Comments on court fee of 03\/02\/2025/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Court fee of 03/02/2025' })
   const complete = page.getByRole('button', { name: 'MARK AS COMPLETE', includeHidden: true })
@@ -177,13 +176,12 @@ test('a list of choices that is still to come says so', async ({ page }) => {
 })
 
 const COMPLETED = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: complete) { uuid } }'
-const GENERATED = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }'
 const STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state } } }'
 
 test('documents are read anew once the case is seen to be complete @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [nameOf('Completed elsewhere')])
-  await api(page, DISBURSED, { c: uuid })
+  await api(page, ADD_COURT_FEE, { c: uuid })
   const path = `/cost-draft/completed/${uuid}`
   const incomplete = page.getByText('This case is not complete.')
   await page.goto(`${HOUSE_URL}${path}`)
@@ -202,7 +200,7 @@ test('documents are read anew once the case is seen to be complete @long', async
   await read
   // In another window meanwhile.
   await api(page, COMPLETED, { c: uuid })
-  await api(page, GENERATED, { c: uuid })
+  await api(page, GENERATE, { c: uuid })
   await expect
     .poll(
       async () =>

@@ -11,10 +11,9 @@ import {
   type WorkedBill,
 } from '../../dev/worked-bill.ts'
 import { api } from './people.ts'
+import { ADD_EARNER, ADD_CASE } from './mutations.ts'
 
 const ADD_SITE = 'mutation ($f: ID!, $i: SiteInput!) { addSite(clientUuid: $f, input: $i) { uuid } }'
-const ADD_EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
-const ADD_CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }'
 const EXCEPTIONAL =
   'mutation ($c: ID!, $e: Boolean!, $p: CasePart) { setExceptional(caseUuid: $c, exceptional: $e, casePart: $p) { uuid } }'
 const EDITION =

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { CASES, card, column, nameOf } from './board.ts'
-import { OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
+import { card, column, nameOf } from './board.ts'
+import { OWNER, SOLICITOR, makeCases, signIn, CASES } from './people.ts'
 import { steady } from '../support/steady.ts'
 
 test('four columns, with the cards of their stages, how many and what they come to', async ({ page }) => {

@@ -1,9 +1,7 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { card, CASES, column, drag, nameOf, openBoard, refuseMoves } from './board.ts'
-import { SOLICITOR, makeCases, signIn } from './people.ts'
+import { card, column, drag, nameOf, openBoard, refuseMoves } from './board.ts'
+import { SOLICITOR, makeCases, signIn, CALDER, CASES } from './people.ts'
 import { steady } from '../support/steady.ts'
-
-const CALDER = 'owner@calder.example'
 
 /** Presses on a card and moves the pointer by the given distance, a pixel at a time. */
 async function press(page: Page, from: Locator, px: number): Promise<void> {

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { HOUSE_URL, OWNER, makeCases, signIn } from './people.ts'
+import { OWNER, makeCases, signIn, CASES } from './people.ts'
 import { steady } from '../support/steady.ts'
 
-export const CASES = `${HOUSE_URL}/cost-draft/cases`
 /** A case name that no other test uses. */
 export const nameOf = (what: string): string => `Re ${what} ${Date.now()}${Math.random().toString(36).slice(2, 5)}`
 

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { button, dialog } from './firm-people.ts'
 import {
   HOUSE_URL,
   SOLICITOR,
@@ -12,15 +11,17 @@ import {
   signIn,
 } from './people.ts'
 import { sideways } from '../support/steady.ts'
+import { button, question } from './screen.ts'
+import { anyDialog } from './firm-people.ts'
+import { ADD_TIME } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
-const ADD_TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 const SAVE =
   'mutation ($c: ID!, $i: BudgetInput!, $b: Int) { saveBudget(caseUuid: $c, input: $i, basedOn: $b) { number } }'
 
-const input = (page: Page, name: string): Locator => dialog(page).getByLabel(name, { exact: true })
+const input = (page: Page, name: string): Locator => anyDialog(page).getByLabel(name, { exact: true })
 const cells = (page: Page, row: RegExp): Locator =>
-  dialog(page).getByRole('table', { name: 'Costs budget' }).getByRole('row', { name: row }).getByRole('cell')
-const question = (page: Page): Locator => page.getByRole('alertdialog')
+  anyDialog(page).getByRole('table', { name: 'Costs budget' }).getByRole('row', { name: row }).getByRole('cell')
 const versions = (page: Page): Locator => input(page, 'Show')
 
 /** A costs budget case with two hours of disclosure at 250 pounds, and one of trial preparation after them. */
@@ -39,10 +40,10 @@ async function interPartes(page: Page, name: string) {
 }
 async function openBudget(page: Page): Promise<void> {
   await button(page, 'Budget').click()
-  await expect(dialog(page)).toHaveAccessibleName('Costs budget')
+  await expect(anyDialog(page)).toHaveAccessibleName('Costs budget')
 }
 const open = async (page: Page, uuid: string, at = 'draft/edit'): Promise<void> => {
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/${at}/${uuid}`)
+  await gotoCase(page, uuid, { screen: at })
   await openBudget(page)
 }
 
@@ -51,7 +52,7 @@ test('a budget is worked out as it is typed, asked about before it is lost, and 
 }) => {
   const { uuid, work } = await interPartes(page, 'Budget v Typed')
   await open(page, uuid)
-  await expect(dialog(page)).toContainText('No version is saved yet.')
+  await expect(anyDialog(page)).toContainText('No version is saved yet.')
   await input(page, 'Incurred up to').fill('31/12/2024')
   await expect(cells(page, /^Disclosure/).nth(1)).toHaveText('500.00')
   await expect(cells(page, /^Trial preparation/).nth(1)).toHaveText('0.00')
@@ -68,17 +69,17 @@ test('a budget is worked out as it is typed, asked about before it is lost, and 
   await input(page, 'Contingency 1: estimated').fill('750')
   // 500 incurred; 1,000.50, 24,000 and 750 to come.
   await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '25,750.50', '26,250.50'])
-  await expect(dialog(page)).not.toContainText('Only the first page is needed')
+  await expect(anyDialog(page)).not.toContainText('Only the first page is needed')
   await input(page, 'Trial: estimated disbursements').fill('5000')
   await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '6,750.50', '7,250.50'])
   await expect(cells(page, /^Phases/)).toHaveText(['500.00', '0.00', '1,000.50', '5,000.00', ''])
-  await expect(dialog(page)).toContainText('Only the first page is needed: the total does not exceed £25,000.')
-  await expect(dialog(page)).toContainText('No figure has VAT in it.')
-  await expect(dialog(page)).toContainText('Costs of any appeals')
+  await expect(anyDialog(page)).toContainText('Only the first page is needed: the total does not exceed £25,000.')
+  await expect(anyDialog(page)).toContainText('No figure has VAT in it.')
+  await expect(anyDialog(page)).toContainText('Costs of any appeals')
 
   // What is not valid changes no figure, and is said at its place.
   await input(page, 'Trial: estimated time').fill('ten')
-  await expect(dialog(page).getByRole('status').filter({ hasText: 'The figures are those of before' })).toBeVisible()
+  await expect(anyDialog(page).getByRole('status').filter({ hasText: 'The figures are those of before' })).toBeVisible()
   await button(page, 'Save as version 1').click()
   await expect(input(page, 'Trial: estimated time')).toHaveAccessibleDescription('Enter an amount such as 1234.50.')
   await expect(cells(page, /^Grand total/).last()).toHaveText('7,250.50')
@@ -92,24 +93,24 @@ test('a budget is worked out as it is typed, asked about before it is lost, and 
   await expect(input(page, 'Contingency 1')).toHaveValue('Specific disclosure')
   await button(page, 'Save as version 1').click()
   await expect(page.getByText('Version 1 of the budget is saved.')).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(anyDialog(page)).toHaveCount(0)
   await expect(button(page, 'Budget')).toBeFocused()
 
   // Work that is recorded later overtakes it; the version stays as it was.
   await work('2024-06-01', 1, 'disclosure')
   await openBudget(page)
-  await expect(dialog(page).getByRole('note')).toContainText(
+  await expect(anyDialog(page).getByRole('note')).toContainText(
     'The incurred costs have changed since version 1 was saved',
   )
   await expect(cells(page, /^Grand total/)).toHaveText(['750.00', '6,750.50', '7,500.50'])
   await expect(input(page, 'Incurred up to')).toHaveValue('31/12/2024')
   await expect(input(page, 'Disclosure: assumptions')).toHaveValue('Standard disclosure')
   await versions(page).selectOption('1')
-  await expect(dialog(page)).toContainText('Incurred up to 31/12/2024.')
+  await expect(anyDialog(page)).toContainText('Incurred up to 31/12/2024.')
   await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '6,750.50', '7,250.50'])
-  await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
+  await expect(anyDialog(page).getByRole('textbox')).toHaveCount(0)
   await expectAccessible(page)
-  await close(dialog(page))
+  await close(anyDialog(page))
 })
 
 test('a version that someone else saves meanwhile is named, and nothing that was typed is lost @long', async ({
@@ -131,7 +132,7 @@ test('a version that someone else saves meanwhile is named, and nothing that was
   await expect(input(page, 'Trial: estimated time')).toHaveValue('123.45')
   // Theirs can be read while what was typed waits.
   await versions(page).selectOption('2')
-  await expect(dialog(page)).toContainText('As saved on')
+  await expect(anyDialog(page)).toContainText('As saved on')
   await versions(page).selectOption('')
   await expect(input(page, 'Trial: estimated time')).toHaveValue('123.45')
   await theirs(2)
@@ -146,7 +147,7 @@ test('a version that someone else saves meanwhile is named, and nothing that was
     /^Version 2/,
     /^Version 1/,
   ])
-  await close(dialog(page))
+  await close(anyDialog(page))
 })
 
 test('on a phone every figure of a budget is named; in a review and a complete case it is read @long', async ({
@@ -158,7 +159,7 @@ test('on a phone every figure of a budget is named; in a review and a complete c
   await expect(cells(page, /^Grand total/).last()).toHaveText('750.00')
   await input(page, 'Disclosure: estimated time').fill('10')
   await expect(cells(page, /^Grand total/).last()).toHaveText('760.00')
-  expect(await sideways(dialog(page))).toBe(0)
+  expect(await sideways(anyDialog(page))).toBe(0)
   await picture(page, 'budget-phone')
   await expectAccessible(page)
   await button(page, 'Save as version 1').click()
@@ -170,21 +171,21 @@ test('on a phone every figure of a budget is named; in a review and a complete c
   await move('in_review')
   await open(page, uuid, 'draft/review')
   await expect(cells(page, /^Grand total/).last()).toHaveText('760.00')
-  await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
-  await expect(dialog(page).getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  await expect(anyDialog(page).getByRole('textbox')).toHaveCount(0)
+  await expect(anyDialog(page).getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await picture(page, 'budget-review')
-  await close(dialog(page))
+  await close(anyDialog(page))
   await move('complete')
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
   await openBudget(page)
   await expect(cells(page, /^Grand total/).last()).toHaveText('760.00')
-  await close(dialog(page))
+  await close(anyDialog(page))
 })
 
 test('a case of another area has no budget', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const uuid = await makeCourtOfProtectionCase(page, 'Re Without a budget')
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await expect(button(page, 'Case Documents')).toBeVisible()
   await expect(button(page, 'Budget')).toHaveCount(0)
 })

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { button, dialog, field, main, makeFirm, makeUser, test as base } from './firm-people.ts'
+import { makeFirm, makeUser, test as base, anyDialog } from './firm-people.ts'
 import { HOUSE_URL, OWNER, api, close, goTo, signIn, signInByHand } from './people.ts'
-
-const EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
+import { main, button, pageField, labelled } from './screen.ts'
+import { itemRows, costs } from './workspace.ts'
+import { ADD_EARNER } from './mutations.ts'
 
 /** A fixture that opens the pages of a journey; what any of them writes as an error to its console fails the test. */
 export const test = base.extend<{ person: (email: string, colorScheme?: 'light' | 'dark') => Promise<Page> }>({
@@ -34,7 +35,7 @@ export interface Solicitors {
 export async function makeSolicitors(page: Page, region: string, isPanelMember = false): Promise<Solicitors> {
   await signIn(page, OWNER)
   const firm = await makeFirm(page, 'Three Bills', 'solicitor', region)
-  await api(page, EARNER, {
+  await api(page, ADD_EARNER, {
     f: firm.uuid,
     i: {
       site: firm.sites[0]?.uuid,
@@ -58,9 +59,6 @@ export async function makeSolicitors(page: Page, region: string, isPanelMember =
  */
 export type Filled = Readonly<Record<string, string | boolean>>
 
-const labelled = (within: Locator, name: string): Locator =>
-  within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-
 /** Fills in fields in their order. */
 export async function fill(within: Locator, filled: Filled): Promise<void> {
   for (const [name, value] of Object.entries(filled)) {
@@ -72,9 +70,6 @@ export async function fill(within: Locator, filled: Filled): Promise<void> {
 }
 
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-/** The rows of the open tab. */
-export const rows = (page: Page): Locator => page.getByRole('tabpanel').getByRole('table').locator('tbody tr[data-row]')
-export const costs = (page: Page): Locator => page.getByRole('region', { name: 'Costs' })
 /** A figure of the costs panel, by what it is of. */
 export const total = (page: Page, name: string): Locator =>
   costs(page)
@@ -94,7 +89,7 @@ export async function draftCase(
   await goTo(page, 'Cases')
   await button(page, 'Add case').first().click()
   await page.getByRole('link', { name: /Manually Draft/ }).click()
-  await field(page, 'Site').selectOption({ index: 1 })
+  await pageField(page, 'Site').selectOption({ index: 1 })
   await fill(main(page), filled)
   for (const [group, names] of Object.entries(scopes))
     for (const name of names) await page.getByRole('group', { name: group }).getByRole('checkbox', { name }).check()
@@ -105,9 +100,9 @@ export async function draftCase(
 
 /** Saves the dialog of a tab; ends on the row that is new, which then has the focus. */
 async function saveRow(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(rows(page).and(page.locator(':focus'))).toHaveCount(1)
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(anyDialog(page)).toHaveCount(0)
+  await expect(itemRows(page).and(page.locator(':focus'))).toHaveCount(1)
 }
 
 /** Adds an item in the dialog of a tab, which is opened first. `more` fills in what is not a plain field. */
@@ -119,15 +114,15 @@ export async function addItem(
 ): Promise<void> {
   await tab(page, title).click()
   await page.getByRole('button', { name: `Add ${singular}` }).click()
-  await fill(dialog(page), filled)
-  await more?.(dialog(page))
+  await fill(anyDialog(page), filled)
+  await more?.(anyDialog(page))
   await saveRow(page)
 }
 
 /** Attaches a new document to the only row of the open tab with this text. */
 export async function attachDocument(page: Page, text: string, name: string): Promise<void> {
-  await rows(page).filter({ hasText: text }).hover()
-  await rows(page)
+  await itemRows(page).filter({ hasText: text }).hover()
+  await itemRows(page)
     .filter({ hasText: text })
     .getByRole('button', { name: /^Documents of/ })
     .click()
@@ -139,7 +134,7 @@ export async function attachDocument(page: Page, text: string, name: string): Pr
   await attach.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(attach).toHaveCount(0)
   await expect(
-    rows(page)
+    itemRows(page)
       .filter({ hasText: text })
       .getByRole('button', { name: /, 1 attached$/ }),
   ).toBeVisible()
@@ -150,7 +145,7 @@ export async function addSeveral(page: Page, entries: readonly Filled[]): Promis
   await tab(page, 'Time Recordings').click()
   await button(page, 'Add several').click()
   for (const [i, entry] of entries.entries())
-    await fill(dialog(page).getByRole('group', { name: `Row ${i + 1}`, exact: true }), entry)
+    await fill(anyDialog(page).getByRole('group', { name: `Row ${i + 1}`, exact: true }), entry)
   await saveRow(page)
 }
 
@@ -169,11 +164,11 @@ export async function enhance(page: Page, percentages: Readonly<Record<string, n
     .getByRole('button', { name: 'Edit enhancement' })
     .click()
   for (const [activity, percent] of Object.entries(percentages))
-    await dialog(page)
+    await anyDialog(page)
       .getByLabel(part ? `${part}: ${activity}` : activity)
       .fill(String(percent))
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog(page)).toHaveCount(0)
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(anyDialog(page)).toHaveCount(0)
 }
 
 /** Sends the open case for review; ends on the list of cases. */
@@ -192,22 +187,22 @@ export async function openReview(page: Page, caseName: string): Promise<void> {
 /** Comments on the row of a tab with this text, in a review. */
 export async function comment(page: Page, title: string, text: string, body: string): Promise<void> {
   await tab(page, title).click()
-  await rows(page).filter({ hasText: text }).press('Enter')
-  await dialog(page).getByRole('textbox', { name: 'New comment' }).fill(body)
+  await itemRows(page).filter({ hasText: text }).press('Enter')
+  await anyDialog(page).getByRole('textbox', { name: 'New comment' }).fill(body)
   await button(page, 'Add comment').click()
-  await expect(dialog(page).getByRole('listitem').filter({ hasText: body })).toContainText('Open')
-  await close(dialog(page))
+  await expect(anyDialog(page).getByRole('listitem').filter({ hasText: body })).toContainText('Open')
+  await close(anyDialog(page))
 }
 
 /** Resolves the open comment on such a row. */
 export async function resolve(page: Page, title: string, text: string): Promise<void> {
   await tab(page, title).click()
-  const commented = rows(page).filter({ hasText: text })
+  const commented = itemRows(page).filter({ hasText: text })
   await expect(commented).toHaveAttribute('data-attention', 'true')
   await commented.getByRole('button', { name: /^Comments on .*, 1 open$/ }).click()
   await button(page, 'Resolve').click()
-  await expect(dialog(page).getByRole('listitem').first()).toContainText('Resolved by')
-  await close(dialog(page))
+  await expect(anyDialog(page).getByRole('listitem').first()).toContainText('Resolved by')
+  await close(anyDialog(page))
   await expect(commented).not.toHaveAttribute('data-attention', 'true')
 }
 

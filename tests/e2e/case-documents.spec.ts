@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { steady } from '../support/steady.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, makeCases, picture, signIn } from './people.ts'
+import { manager, documentRow, storedPaths, PDF } from './document-manager.ts'
+import { gotoCase } from './workspace.ts'
+import { pageField } from './screen.ts'
 
-const PDF = Buffer.from('%PDF-1.7\nA page.\n')
 const file = (name: string, buffer = PDF) => ({ name, mimeType: 'application/octet-stream', buffer })
-const manager = (page: Page) => page.getByRole('dialog', { name: 'Case Documents' })
-const row = (page: Page, name: string) => manager(page).getByRole('row', { name: new RegExp(`^${name}`) })
 const opener = (page: Page) => page.getByRole('button', { name: /^Case Documents/ })
 const menu = async (page: Page, name: string, item: string): Promise<void> => {
-  await row(page, name).getByRole('button').click()
+  await documentRow(page, name).getByRole('button').click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 const named = async (page: Page, title: string, name: string, press: string): Promise<void> => {
@@ -22,15 +22,6 @@ const newFolder = async (page: Page, name: string): Promise<void> => {
   await manager(page).getByRole('button', { name: 'New folder' }).click()
   await named(page, 'New folder', name, 'Add')
 }
-/** The paths of the files in the case. */
-const lies = async (page: Page, c: string): Promise<string[]> =>
-  (
-    await api<{ case: { folderStructure: { nodes: { name: string; path: string[] }[] } } }>(
-      page,
-      'query ($c: ID!) { case(uuid: $c) { folderStructure { nodes { name path } } } }',
-      { c },
-    )
-  ).case.folderStructure.nodes.map(({ name, path }) => [...path, name].join('/'))
 /** Simulates dropping files from the desktop on an element. */
 async function dropOn(page: Page, selector: string, names: string[]): Promise<void> {
   const data = await page.evaluateHandle((all) => {
@@ -43,7 +34,7 @@ async function dropOn(page: Page, selector: string, names: string[]): Promise<vo
 async function openManager(page: Page, name: string): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await opener(page).click()
   await expect(manager(page)).toContainText('No documents yet.')
   return uuid
@@ -57,7 +48,7 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
   await expect(manager(page).getByRole('list', { name: 'Uploads' }).getByRole('alert')).toHaveText(
     'Only .pdf, .docx, .xlsx, .doc and .csv files can be added.',
   )
-  await expect(row(page, 'letter.pdf')).toContainText('17 Bytes')
+  await expect(documentRow(page, 'letter.pdf')).toContainText('17 Bytes')
   await manager(page).getByRole('button', { name: 'Dismiss virus.exe' }).click()
   await newFolder(page, '  Orders ')
   await newFolder(page, 'Orders')
@@ -69,43 +60,43 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
   await picture(page, 'case-documents')
 
   // With the mouse: a file into a folder, a folder into another, but no folder into itself.
-  await row(page, 'order.pdf').dragTo(row(page, 'Orders'))
-  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf', 'letter.pdf'])
-  await row(page, 'Orders').dragTo(row(page, 'Letters'))
+  await documentRow(page, 'order.pdf').dragTo(documentRow(page, 'Orders'))
+  await expect.poll(() => storedPaths(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf', 'letter.pdf'])
+  await documentRow(page, 'Orders').dragTo(documentRow(page, 'Letters'))
   await expect
-    .poll(() => lies(page, uuid))
+    .poll(() => storedPaths(page, uuid))
     .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'letter.pdf'])
-  await row(page, 'Letters').dragTo(row(page, 'Orders'))
-  await row(page, 'order.pdf').dragTo(row(page, 'letter.pdf'))
+  await documentRow(page, 'Letters').dragTo(documentRow(page, 'Orders'))
+  await documentRow(page, 'order.pdf').dragTo(documentRow(page, 'letter.pdf'))
   await dropOn(page, '[role=row][data-row]:has-text("Orders")', ['dropped.pdf'])
   await expect
-    .poll(() => lies(page, uuid))
+    .poll(() => storedPaths(page, uuid))
     .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/dropped.pdf', 'Letters/Orders/order.pdf', 'letter.pdf'])
 
   // With the keyboard: navigates rows, closes a folder, renames, moves and removes a file.
-  await row(page, 'Letters').focus()
+  await documentRow(page, 'Letters').focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(row(page, 'Orders')).toBeHidden()
+  await expect(documentRow(page, 'Orders')).toBeHidden()
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'F2']) await page.keyboard.press(key)
   await named(page, 'Rename', 'first', 'Rename')
-  await expect(row(page, 'first.pdf')).toBeFocused()
+  await expect(documentRow(page, 'first.pdf')).toBeFocused()
   await menu(page, 'first.pdf', 'Move to…')
   await page.getByRole('combobox', { name: 'Folder' }).selectOption('Case documents')
   await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(row(page, 'first.pdf').getByRole('button')).toBeFocused()
+  await expect(documentRow(page, 'first.pdf').getByRole('button')).toBeFocused()
   await expect
-    .poll(() => lies(page, uuid))
+    .poll(() => storedPaths(page, uuid))
     .toEqual(['Letters', 'Letters/Orders', 'Letters/Orders/order.pdf', 'first.pdf', 'letter.pdf'])
-  await row(page, 'Letters').focus()
+  await documentRow(page, 'Letters').focus()
   await page.keyboard.press('Delete')
-  await expect(row(page, 'Letters')).toBeHidden()
+  await expect(documentRow(page, 'Letters')).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, 'order.pdf')).toBeVisible()
-  await row(page, 'letter.pdf').focus()
+  await expect(documentRow(page, 'order.pdf')).toBeVisible()
+  await documentRow(page, 'letter.pdf').focus()
   await page.keyboard.press('Delete')
-  await expect(row(page, 'letter.pdf')).toBeHidden()
+  await expect(documentRow(page, 'letter.pdf')).toBeHidden()
   await page.keyboard.press('Control+z')
-  await expect(row(page, 'letter.pdf')).toBeVisible()
+  await expect(documentRow(page, 'letter.pdf')).toBeVisible()
   const coming = page.waitForEvent('download')
   await menu(page, 'order.pdf', 'Download')
   const download = await coming
@@ -120,10 +111,10 @@ test('a file that is released within five pixels of where it was pressed is not 
   await manager(page)
     .getByLabel('Document files', { exact: true })
     .setInputFiles([file('order.pdf')])
-  await expect(row(page, 'order.pdf')).toBeVisible()
+  await expect(documentRow(page, 'order.pdf')).toBeVisible()
   /** Drags the file from its upper edge into the folder above it, by so many pixels. */
   const dragUp = async (px: number): Promise<void> => {
-    const { x, y } = await steady(row(page, 'order.pdf'))
+    const { x, y } = await steady(documentRow(page, 'order.pdf'))
     const [left, top] = [Math.round(x + 90), Math.ceil(y) + 1]
     await page.mouse.move(left, top)
     await page.mouse.down()
@@ -135,9 +126,9 @@ test('a file that is released within five pixels of where it was pressed is not 
   }
   await dragUp(4)
   await newFolder(page, 'Letters')
-  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'order.pdf'])
+  await expect.poll(() => storedPaths(page, uuid)).toEqual(['Letters', 'Orders', 'order.pdf'])
   await dragUp(5)
-  await expect.poll(() => lies(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf'])
+  await expect.poll(() => storedPaths(page, uuid)).toEqual(['Letters', 'Orders', 'Orders/order.pdf'])
 })
 
 test('a file with the name and the size of another is refused, not taken for it', async ({ page }) => {
@@ -147,12 +138,12 @@ test('a file with the name and the size of another is refused, not taken for it'
       .getByLabel('Document files', { exact: true })
       .setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${body}\n`) })
   await add('Draft.')
-  await expect(row(page, 'order.pdf')).toBeVisible()
+  await expect(documentRow(page, 'order.pdf')).toBeVisible()
   await add('Final.')
   await expect(manager(page).getByRole('list', { name: 'Uploads' })).toContainText(
     'A file with this name already exists',
   )
-  expect(await lies(page, uuid)).toHaveLength(1)
+  expect(await storedPaths(page, uuid)).toHaveLength(1)
 })
 
 test('what fails says so in the specified words and is not lost; who reviews reads @long', async ({ page }) => {
@@ -170,7 +161,7 @@ test('what fails says so in the specified words and is not lost; who reviews rea
   await expect(toast('Error processing files. Please try again.')).toBeVisible()
   await page.unroute('**/api/files/client/case/*/file')
   await manager(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(row(page, 'order.pdf')).toBeVisible()
+  await expect(documentRow(page, 'order.pdf')).toBeVisible()
 
   // A cancelled upload leaves nothing.
   await page.route('**/api/files/client/case/*/file', () => {})
@@ -213,7 +204,7 @@ test('what fails says so in the specified words and is not lost; who reviews rea
   )
   await page.reload()
   await opener(page).click()
-  await row(page, 'odd.pdf').getByText('odd.pdf').click()
+  await documentRow(page, 'odd.pdf').getByText('odd.pdf').click()
   await expect(toast('File information is incomplete')).toBeVisible()
   for (const text of [
     'Error processing files. Please try again.',
@@ -223,14 +214,14 @@ test('what fails says so in the specified words and is not lost; who reviews rea
     expect(consoleErrors.join('\n')).toContain(text)
 
   await page.unroute('**/graphql')
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'draft/review' })
   await opener(page).click()
-  await expect(row(page, 'order.pdf')).toBeVisible()
+  await expect(documentRow(page, 'order.pdf')).toBeVisible()
   await expect(manager(page).getByRole('button', { name: /Upload|New folder/ })).toHaveCount(0)
-  await row(page, 'order.pdf').getByRole('button').click()
+  await documentRow(page, 'order.pdf').getByRole('button').click()
   await expect(page.getByRole('menuitem')).toHaveText(['Open', 'Download'])
   await page.keyboard.press('Escape')
-  await expect(row(page, 'order.pdf').getByRole('button')).toBeFocused()
+  await expect(documentRow(page, 'order.pdf').getByRole('button')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(opener(page)).toBeFocused()
 })
@@ -239,7 +230,7 @@ test('what fails says so in the specified words and is not lost; who reviews rea
 async function newCase(page: Page, caseName: string): Promise<void> {
   await signIn(page, SOLICITOR)
   await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
-  const field = (name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+  const field = (name: string) => pageField(page, name)
   for (const [label, text] of [
     ['Case name', caseName],
     ["Solicitor's case reference", 'ASH/2026/009'],
@@ -302,7 +293,7 @@ test('the documents of a new case are filed before it exists, and sent with it i
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(DRAFT)
   expect(sent).toEqual(['/api/files/client/:client/case/legal-aid'])
-  expect(await lies(page, page.url().slice(-36))).toEqual([
+  expect(await storedPaths(page, page.url().slice(-36))).toEqual([
     'Letters',
     'Letters/First letter.pdf',
     'Orders',
@@ -324,5 +315,5 @@ test('a document that is refused is named, and nothing is stored until it is lef
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveURL(DRAFT)
-  expect(await lies(page, page.url().slice(-36))).toEqual(['order.pdf'])
+  expect(await storedPaths(page, page.url().slice(-36))).toEqual(['order.pdf'])
 })

@@ -1,15 +1,25 @@
 import { expect, test, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, makeInterPartesCase, signIn, visit } from './people.ts'
+import {
+  HOUSE_URL,
+  SOLICITOR,
+  api,
+  fillSignIn,
+  makeCases,
+  makeInterPartesCase,
+  signIn,
+  visit,
+  CASES,
+} from './people.ts'
 import { steady } from '../support/steady.ts'
+import { question, savePage, labelled } from './screen.ts'
+import { EDIT_CASE } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
-const CASES = `${HOUSE_URL}/cost-draft/cases`
 const toggle = (page: Page) => page.getByRole('button', { name: 'Case Details' })
 const form = (page: Page) => page.getByRole('form', { name: 'Case Details' })
-const field = (page: Page, name: string) => form(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save', exact: true })
+const field = (page: Page, name: string) => labelled(form(page), name)
 const send = (page: Page) => page.getByRole('button', { name: 'SEND FOR REVIEW' })
-const question = (page: Page) => page.getByRole('alertdialog')
 
 const isListed = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(CASES)
@@ -20,7 +30,7 @@ const isListed = async (page: Page): Promise<void> => {
 async function workspace(page: Page, name: string): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await expect(page.getByRole('heading', { name })).toBeVisible()
   return uuid
 }
@@ -56,16 +66,16 @@ test('a name and a certificate number are changed in the header, and sent alone'
   const uuid = await workspace(page, 'Re Header')
   const sent = changesOf(page)
   await expect(form(page)).toHaveCount(0)
-  await expect(save(page)).toBeDisabled()
+  await expect(savePage(page)).toBeDisabled()
   await toggle(page).click()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   await expect(field(page, 'Bill Type').locator('option:checked')).toHaveText('Care and supervision')
   await expect(field(page, 'State')).toHaveCount(0)
-  await expect(save(page)).toBeDisabled()
+  await expect(savePage(page)).toBeDisabled()
   await field(page, 'Case name').fill('Re Header, renamed')
-  await expect(save(page)).toBeEnabled()
+  await expect(savePage(page)).toBeEnabled()
   await field(page, 'Certificate number').fill('1129999ZZ002')
-  await save(page).click()
+  await savePage(page).click()
   await isListed(page)
   await expect(page.getByText('Case saved.')).toBeVisible()
   expect(sent.map(({ operationName }) => operationName)).toEqual(['EditLegalAidCase'])
@@ -86,7 +96,7 @@ test('what would be refused opens the closed header at the field, and nothing is
   await field(page, 'Certificate number').fill('12')
   await toggle(page).click()
   await expect(field(page, 'Certificate number')).toBeHidden()
-  for (const button of [save(page), send(page)]) {
+  for (const button of [savePage(page), send(page)]) {
     await button.click()
     await expect(field(page, 'Certificate number')).toBeFocused()
     await expect(field(page, 'Certificate number')).toHaveAccessibleDescription('Enter exactly 12 characters.')
@@ -109,7 +119,7 @@ test('what the server refuses opens the closed header at the field as well', asy
   )
   await field(page, 'Certificate number').fill('1129999ZZ009')
   await toggle(page).click()
-  await save(page).click()
+  await savePage(page).click()
   await expect(field(page, 'Certificate number')).toBeFocused()
   await expect(field(page, 'Certificate number')).toHaveAccessibleDescription('Another case has this number.')
   await expect(page.getByRole('status').filter({ hasText: 'Refused.' })).toBeVisible()
@@ -148,14 +158,12 @@ test('a case that cannot be moved keeps what was saved, and says so', async ({ p
   await expect(page.getByText('Re Half sent, saved could not be sent for review')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Re Half sent, saved' })).toBeVisible()
   await expect(field(page, 'Case name')).toHaveValue('Re Half sent, saved')
-  await expect(save(page)).toBeDisabled()
+  await expect(savePage(page)).toBeDisabled()
   expect(await stored(page, uuid)).toMatchObject({ caseName: 'Re Half sent, saved', stage: 'in_progress' })
   await page.getByRole('link', { name: 'Cancel' }).click()
   await isListed(page)
 })
 
-const RENAME =
-  'mutation ($uuid: ID!, $input: LegalAidCaseChanges!) { editLegalAidCase(uuid: $uuid, input: $input) { uuid } }'
 for (const [choice, kept] of [
   ['Keep mine', 'Re Mine'],
   ['Take theirs', 'Re Theirs'],
@@ -163,14 +171,14 @@ for (const [choice, kept] of [
   test(`two people change one header: ${choice}${choice === 'Take theirs' ? ' @long' : ''}`, async ({ page }) => {
     const uuid = await details(page, 'Re Disputed header')
     await field(page, 'Case name').fill('Re Mine')
-    await api(page, RENAME, { uuid, input: { caseName: 'Re Theirs' } })
-    await save(page).click()
+    await api(page, EDIT_CASE, { uuid, input: { caseName: 'Re Theirs' } })
+    await savePage(page).click()
     await expect(question(page).getByRole('row', { name: 'Case name Re Mine Re Theirs' })).toBeVisible()
     await question(page).getByRole('button', { name: choice }).click()
     if (choice === 'Keep mine') await isListed(page)
     else {
       await expect(field(page, 'Case name')).toHaveValue(kept)
-      await expect(save(page)).toBeDisabled()
+      await expect(savePage(page)).toBeDisabled()
     }
     expect((await stored(page, uuid)).caseName).toBe(kept)
   })
@@ -185,7 +193,7 @@ test('a newer version with the same details is no conflict @long', async ({ page
   await page.keyboard.press('Space')
   await moved
   await expect(exceptional).toBeChecked()
-  await save(page).click()
+  await savePage(page).click()
   await isListed(page)
   expect((await stored(page, uuid)).caseName).toBe('Re Exceptional and renamed')
 })
@@ -226,14 +234,14 @@ test('what was typed outlives the session, and is offered in the opened header',
     localStorage.setItem('auth_tokens', JSON.stringify({ access_token: `x.${expired}.x` }))
   })
   await field(page, 'Case name').fill('Re Session, typed')
-  await save(page).click()
+  await savePage(page).click()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await fillSignIn(page, SOLICITOR, 'CostDraft-demo-1')
   await page.getByRole('link', { name: 'Case Details · Re Session header' }).click()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('button', { name: 'Restore what you typed' }).click()
   await expect(field(page, 'Case name')).toHaveValue('Re Session, typed')
-  await save(page).click()
+  await savePage(page).click()
   await isListed(page)
 })
 
@@ -252,8 +260,8 @@ test('a new fee earner is chosen in the form of the header, which opens for it @
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'New fee earner' })).toBeFocused()
   await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ida Header (IH)')
-  await expect(save(page)).toBeEnabled()
-  await save(page).click()
+  await expect(savePage(page)).toBeEnabled()
+  await savePage(page).click()
   await isListed(page)
 })
 
@@ -261,14 +269,14 @@ test('a claimant of 80 characters, given at creation, locks neither Save nor SEN
   await signIn(page, SOLICITOR)
   const claimant = 'Ann Ash '.repeat(10).trim()
   const { uuid } = await makeInterPartesCase(page, 'Re Long claimant', 'bill_of_costs', { claimant })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await toggle(page).click()
   await field(page, 'Case name').fill('Re Long claimant, renamed')
   await field(page, 'Claimant').fill(`${claimant} and others`)
-  await save(page).click()
+  await savePage(page).click()
   await expect(field(page, 'Claimant')).toHaveAccessibleDescription(/^Enter at most 50 characters/)
   await field(page, 'Claimant').fill(claimant)
-  await save(page).click()
+  await savePage(page).click()
   await isListed(page)
   await visit(page, `/cost-draft/cases/draft/edit/${uuid}`)
   await toggle(page).click()
@@ -289,7 +297,7 @@ test('in review, completed and at stage complete the details are read, without i
     await expect(page.getByRole('definition').filter({ hasText: '1129999ZZ001' })).toBeVisible()
     await expect(form(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'New fee earner' })).toHaveCount(0)
-    await expect(save(page)).toBeDisabled()
+    await expect(savePage(page)).toBeDisabled()
   }
   await isRead()
   await expect(send(page)).toHaveCount(0)
@@ -337,7 +345,7 @@ test('nothing for axe to say about the opened header @long', async ({ page }) =>
   await details(page, 'Re Axe header')
   await expectAccessible(page)
   await field(page, 'Case name').fill('')
-  await save(page).click()
+  await savePage(page).click()
   await expect(field(page, 'Case name')).toBeFocused()
   await expectAccessible(page)
 })

@@ -3,11 +3,11 @@ import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, makeCases, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { names } from './screen.ts'
 
 const LIST = `${HOUSE_URL}/cost-draft/cases?view=list`
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
-const names = (page: Page) => page.getByRole('rowheader').allTextContents()
 async function choose(page: Page, filter: string, choice: string): Promise<void> {
   await button(page, `Filter by ${filter}`).click()
   await page.getByRole('menuitemcheckbox', { name: choice, exact: true }).click()

@@ -1,18 +1,13 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, close, makeCases, signIn } from './people.ts'
-
-const CALDER = 'owner@calder.example'
-const LEADER = 'leader@bryn.example'
-const CASES = `${HOUSE_URL}/cost-draft/cases`
+import { ADMIN, OWNER, SOLICITOR, close, makeCases, signIn, CALDER, LEADER, CASES } from './people.ts'
+import { row, names } from './screen.ts'
 
 const open = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`${CASES}?view=list${query}`)
   await expect(page.getByRole('heading', { name: 'Cases', exact: true })).toBeVisible()
 }
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const column = (page: Page, name: string) => page.getByRole('columnheader', { name })
-const names = (page: Page) => page.getByRole('rowheader').allTextContents()
 
 test('a solicitor sees the cases of the firm, and of no other', async ({ page }) => {
   await signIn(page, SOLICITOR)

@@ -2,22 +2,18 @@ import { expect, test, type Locator, type Page, type Request } from 'playwright/
 import { expectAccessible } from './axe.ts'
 import { PASSWORD } from '../support/sign-in.ts'
 import { ADMIN, HOUSE_URL, SOLICITOR, api, signIn, visit } from './people.ts'
+import { main, dialog, labelled, row } from './screen.ts'
 
 // These tests are long: allows more time on a busy machine.
 test.describe.configure({ timeout: 90_000 })
 const SYSTEM = `${HOUSE_URL}/admin/clients`
 const ACTIVE = `${HOUSE_URL}/clients/active`
 const ARCHIVED = `${HOUSE_URL}/clients/archived-clients`
-const field = (within: Page | Locator, name: string): Locator =>
-  within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const main = (page: Page): Locator => page.getByRole('main')
-const dialog = (page: Page): Locator => page.getByRole('dialog')
 const save = (within: Page | Locator): Locator => within.getByRole('button', { name: 'Save', exact: true })
 const press = (within: Page | Locator, name: string): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click()
-const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
 const fill = async (within: Locator, values: Record<string, string>): Promise<void> => {
-  for (const [name, text] of Object.entries(values)) await field(within, name).fill(text)
+  for (const [name, text] of Object.entries(values)) await labelled(within, name).fill(text)
 }
 const sentOf = (request: Request) =>
   request.postDataJSON() as { operationName?: string; variables: { input?: object; feeEarners?: object[] } }
@@ -68,7 +64,7 @@ async function locate(page: Page, siteName: string): Promise<void> {
     ['Region', 'North'],
     ['Location', 'Non-London'],
   ] as const)
-    await field(dialog(page), name).selectOption(choice)
+    await labelled(dialog(page), name).selectOption(choice)
 }
 
 test('a client is added with its locations and fee earners, changed, archived and restored', async ({ page }) => {
@@ -78,46 +74,46 @@ test('a client is added with its locations and fee earners, changed, archived an
   await page.getByRole('link', { name: 'Add client' }).click()
   await save(main(page)).click()
   await expect(page.getByRole('alert')).toHaveText('Please complete all fields to continue. Please add a headquarters.')
-  await expect(field(main(page), 'Client name')).toBeFocused()
+  await expect(labelled(main(page), 'Client name')).toBeFocused()
   await fill(main(page), {
     'Client name': name,
     'SRA number': '600123',
     Contact: 'Ada Quill',
     Telephone: '01904 555 010',
   })
-  await field(main(page), 'Client type').selectOption('Costs draftsman')
+  await labelled(main(page), 'Client type').selectOption('Costs draftsman')
   await expect(page.getByRole('alert')).toHaveText('Please add a headquarters.')
   await expect(page.getByRole('button', { name: 'Add fee earner' })).toBeDisabled()
 
   await press(page, 'Add location')
-  await expect(field(dialog(page), 'Headquarters')).toBeChecked()
+  await expect(labelled(dialog(page), 'Headquarters')).toBeChecked()
   await locate(page, 'York')
   await save(dialog(page)).click()
   await expect(row(page, '4 Minster Yard')).toContainText('York Headquarters')
   await expect(page.getByRole('button', { name: 'Add location' })).toBeFocused()
   await press(page, 'Add location')
-  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
+  await expect(labelled(dialog(page), 'Headquarters')).not.toBeChecked()
   await locate(page, 'Leeds')
   const warning = page
     .getByRole('alertdialog')
     .filter({ hasText: 'A headquarters already exists. Make this location the headquarters instead?' })
-  await field(dialog(page), 'Headquarters').check()
+  await labelled(dialog(page), 'Headquarters').check()
   await press(warning, 'Cancel')
-  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
-  await expect(field(dialog(page), 'Headquarters')).toBeFocused()
-  await field(dialog(page), 'Headquarters').check()
+  await expect(labelled(dialog(page), 'Headquarters')).not.toBeChecked()
+  await expect(labelled(dialog(page), 'Headquarters')).toBeFocused()
+  await labelled(dialog(page), 'Headquarters').check()
   await press(warning, 'Make headquarters')
   await save(dialog(page)).click()
   await expect(row(page, 'Leeds')).toContainText('Headquarters')
   await expect(row(page, 'Headquarters')).toHaveCount(1)
   await press(page, 'Add fee earner')
   await fill(dialog(page), { 'First name': 'Ben', Surname: 'Stone' })
-  await field(dialog(page), 'Site').selectOption('Leeds (headquarters)')
+  await labelled(dialog(page), 'Site').selectOption('Leeds (headquarters)')
   for (const [label, choice] of [
     ['Type', 'Paralegal'],
     ['Grade', 'D'],
   ] as const)
-    await field(dialog(page), label).selectOption(choice)
+    await labelled(dialog(page), label).selectOption(choice)
   await save(dialog(page)).click()
   await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
   await expect(page.getByRole('button', { name: 'Add fee earner' })).toBeFocused()
@@ -142,17 +138,17 @@ test('a client is added with its locations and fee earners, changed, archived an
   await expect(row(page, name)).toContainText(/Ada Quill\s*4 Minster Yard\s*York\s*01904 555 010\s*Costs draftsman\s*0/)
   await page.getByRole('link', { name: `Edit ${name}` }).click()
   await expect(page.getByLabel('breadcrumb')).toContainText(name)
-  await expect(field(main(page), 'Client type')).toBeDisabled()
+  await expect(labelled(main(page), 'Client type')).toBeDisabled()
   await expect(row(page, 'Ben Stone')).toContainText(/BS\s*Paralegal\s*D\s*Leeds\s*No/)
-  await field(main(page), 'Contact').fill('Cora Stone')
+  await labelled(main(page), 'Contact').fill('Cora Stone')
   await press(page, 'Add location')
-  await expect(field(dialog(page), 'Headquarters')).not.toBeChecked()
+  await expect(labelled(dialog(page), 'Headquarters')).not.toBeChecked()
   await locate(page, 'Hull')
   await save(dialog(page)).click()
   await expect(page.getByText('Site successfully saved.')).toBeVisible()
   await expect(row(page, 'Hull')).toBeVisible()
   await press(page, 'Edit Ben Stone')
-  await field(dialog(page), 'Grade').selectOption('C')
+  await labelled(dialog(page), 'Grade').selectOption('C')
   await dialog(page).getByRole('radio', { name: 'It was entered wrongly: correct it' }).check()
   await save(dialog(page)).click()
   const review = page.getByRole('dialog', { name: 'Correct Ben Stone?' })
@@ -199,15 +195,15 @@ test('what was not changed is not sent; two people change one client', async ({ 
     if (request.url().endsWith('/graphql') && sentOf(request).operationName === 'EditClient') edits += 1
   })
   await page.goto(address)
-  await expect(field(main(page), 'Client name')).toHaveValue(name)
-  await expect(field(main(page), 'Client type')).toHaveCount(0)
-  await field(main(page), 'Client name').fill(`${name} `)
+  await expect(labelled(main(page), 'Client name')).toHaveValue(name)
+  await expect(labelled(main(page), 'Client type')).toHaveCount(0)
+  await labelled(main(page), 'Client name').fill(`${name} `)
   await save(main(page)).click()
   await expect(page).toHaveURL(ACTIVE)
   expect(edits).toBe(0)
 
   await page.goto(address)
-  await field(main(page), 'Contact').fill('Mine')
+  await labelled(main(page), 'Contact').fill('Mine')
   await api(
     page,
     'mutation ($uuid: ID!) { editClient(uuid: $uuid, input: { primaryContactName: "Theirs", solicitorSraNumber: "999999" }) { uuid } }',
@@ -216,19 +212,19 @@ test('what was not changed is not sent; two people change one client', async ({ 
   await save(main(page)).click()
   await expect(page.getByRole('alertdialog').getByRole('row', { name: 'Contact Mine Theirs' })).toBeVisible()
   await press(page.getByRole('alertdialog'), 'Take theirs')
-  await expect(field(main(page), 'Contact')).toHaveValue('Theirs')
+  await expect(labelled(main(page), 'Contact')).toHaveValue('Theirs')
   await api(
     page,
     'mutation ($uuid: ID!) { editClient(uuid: $uuid, input: { primaryContactName: "Theirs again" }) { uuid } }',
     { uuid },
   )
-  await field(main(page), 'Contact').fill('Mine')
+  await labelled(main(page), 'Contact').fill('Mine')
   await save(main(page)).click()
   await press(page.getByRole('alertdialog'), 'Keep mine')
   await expect(page).toHaveURL(ACTIVE)
   await page.goto(address)
-  await expect(field(main(page), 'Contact')).toHaveValue('Mine')
-  await expect(field(main(page), 'SRA number')).toHaveValue('999999')
+  await expect(labelled(main(page), 'Contact')).toHaveValue('Mine')
+  await expect(labelled(main(page), 'SRA number')).toHaveValue('999999')
 })
 
 test('an owner adds a solicitor below the firm, and says whose sign-in a fee earner has', async ({ page }) => {
@@ -255,7 +251,7 @@ test('an owner adds a solicitor below the firm, and says whose sign-in a fee ear
   await page.goto(`${HOUSE_URL}/clients/add`)
   const solicitor = named('Below')
   await fill(main(page), { 'Client name': solicitor, 'SRA number': '600124' })
-  await expect(field(main(page), 'Client type')).toHaveCount(0)
+  await expect(labelled(main(page), 'Client type')).toHaveCount(0)
   await press(page, 'Add location')
   await locate(page, 'York')
   await save(dialog(page)).click()
@@ -267,14 +263,14 @@ test('an owner adds a solicitor below the firm, and says whose sign-in a fee ear
 
   await page.getByRole('link', { name: firm, exact: true }).click()
   await press(page, 'Edit Ann Ablett')
-  await field(dialog(page), 'User').selectOption('Olive Owner')
+  await labelled(dialog(page), 'User').selectOption('Olive Owner')
   await save(dialog(page)).click()
   await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Edit Ann Ablett' })).toBeFocused()
   await page.reload()
   await press(page, 'Edit Ann Ablett')
-  await expect(field(dialog(page), 'User').locator('option:checked')).toHaveText('Olive Owner')
+  await expect(labelled(dialog(page), 'User').locator('option:checked')).toHaveText('Olive Owner')
 })
 
 test('fifty at a time @long', async ({ page }) => {
@@ -298,7 +294,7 @@ test('whoever may read a client and not change it reads it', async ({ page }) =>
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('note')).toHaveText(/You can read this client, but not change it\./)
   for (const name of ['Client name', 'SRA number', 'Contact', 'Telephone'])
-    await expect(field(main(page), name)).toBeDisabled()
+    await expect(labelled(main(page), name)).toBeDisabled()
   await expect(row(page, 'Priya Shah')).toBeVisible()
   await expect(main(page).getByRole('button', { name: /Save|Add|Edit/ })).toHaveCount(0)
   for (const path of ['/clients/add', '/admin/clients']) {
@@ -330,20 +326,20 @@ test('what fails is told, and nothing is lost', async ({ page }) => {
   await press(main(page).getByRole('region', { name: 'Locations' }), 'Try again')
   await refuse(page, 'EditSite', saying('No.', [{ path: 'postcode', message: 'No such postcode.' }]))
   await press(page, 'Edit Head office')
-  await field(dialog(page), 'Postcode').fill('YO8 4QC')
+  await labelled(dialog(page), 'Postcode').fill('YO8 4QC')
   await save(dialog(page)).click()
   await press(page.getByRole('dialog', { name: 'Correct the location Head office?' }), 'Save location')
   // A toast above a dialog is visible, but only the dialog is exposed to assistive technology.
   await expect(page.getByText('Error saving site')).toBeVisible()
-  await expect(field(dialog(page), 'Postcode')).toHaveAccessibleDescription('No such postcode.')
+  await expect(labelled(dialog(page), 'Postcode')).toHaveAccessibleDescription('No such postcode.')
   await page.keyboard.press('Escape')
   await press(page.getByRole('alertdialog', { name: 'Discard what you entered?' }), 'Discard')
   await expect(page.getByRole('button', { name: 'Edit Head office' })).toBeFocused()
   await refuse(page, 'EditClient', saying('No.', [{ path: 'solicitorSraNumber', message: 'No such number.' }]))
-  await field(main(page), 'SRA number').fill('000')
+  await labelled(main(page), 'SRA number').fill('000')
   await save(main(page)).click()
   await expect(toast.getByText('Error updating client')).toBeVisible()
-  await expect(field(main(page), 'SRA number')).toHaveAccessibleDescription('No such number.')
+  await expect(labelled(main(page), 'SRA number')).toHaveAccessibleDescription('No such number.')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await press(page.getByRole('alertdialog', { name: 'Leave without saving?' }), 'Leave')
   await expect(page).toHaveURL(SYSTEM)

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
+import { SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
+import { costs, gotoCase } from './workspace.ts'
+import { ADD_DISBURSEMENT } from './mutations.ts'
 
-const FEE = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
 const NOTE = 'mutation ($c: ID!) { addCostNote(caseUuid: $c, input: { body: "The assessor is local" }) { uuid } }'
 const COMMENT =
   'mutation ($k: ID!, $t: EntityType!, $u: ID!, $b: String!) { addComment(caseUuid: $k, entityType: $t, entityUuid: $u, body: $b) { item { uuid } } }'
@@ -15,7 +16,7 @@ async function commentedCase(page: Page): Promise<string> {
     const i = { date: `2025-02-${day}`, disbursementType: 'court_fee', amount: 255 }
     items.push([
       'case_fee',
-      (await api<{ addDisbursement: { uuid: string } }>(page, FEE, { c, i })).addDisbursement.uuid,
+      (await api<{ addDisbursement: { uuid: string } }>(page, ADD_DISBURSEMENT, { c, i })).addDisbursement.uuid,
     ])
   }
   items[3] = ['cost_note', (await api<{ addCostNote: { uuid: string } }>(page, NOTE, { c })).addCostNote.uuid]
@@ -28,12 +29,11 @@ const question = (page: Page, n: number) =>
   panel(page)
     .getByRole('listitem')
     .filter({ hasText: `Question ${n}` })
-const costs = (page: Page) => page.getByRole('region', { name: 'Costs' })
 
 test('four comments are resolved by keyboard beside their rows and the costs, without closing', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const c = await commentedCase(page)
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${c}?tab=disbursements`)
+  await gotoCase(page, c, { screen: 'draft/review', tab: 'disbursements' })
   await page.getByRole('link', { name: '4 comments are not resolved' }).click()
   for (const n of [1, 2, 3, 4]) {
     await expect(question(page, n)).toBeFocused()
@@ -60,7 +60,7 @@ test('four comments are resolved by keyboard beside their rows and the costs, wi
 test('another row is chosen while the panel is open, and keeps what was typed about the first', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const c = await commentedCase(page)
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${c}?tab=disbursements`)
+  await gotoCase(page, c, { screen: 'draft/review', tab: 'disbursements' })
   const button = (day: string) =>
     page.getByRole('button', { name: new RegExp(`^Comments on court fee of ${day}/02/2025`) })
   await button('03').click()

@@ -5,13 +5,12 @@ import { enterBill, enterRates } from './bill-entry.ts'
 import { makeFirm } from './firm-people.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, picture, signIn, visit } from './people.ts'
 import { sampled } from './sampled.ts'
+import { costs, money, gotoCase } from './workspace.ts'
 
-const money = (text = ''): string => text.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')
 const billOf = (name: string): WorkedBill => workedBills().find((bill) => bill.name === name) ?? workedBills()[0]!
-const panel = (page: Page) => page.getByRole('region', { name: 'Costs' })
 const drawer = (page: Page) => page.getByRole('dialog')
-const explain = (page: Page, what: string) => panel(page).getByRole('button', { name: `Explain ${what}` })
-const exceptional = (page: Page) => panel(page).getByRole('checkbox', { name: 'Exceptional' })
+const explain = (page: Page, what: string) => costs(page).getByRole('button', { name: `Explain ${what}` })
+const exceptional = (page: Page) => costs(page).getByRole('checkbox', { name: 'Exceptional' })
 
 /** A colour of the theme as the browser computes it. */
 const cssColour = (page: Page, name: string): Promise<string> =>
@@ -26,7 +25,7 @@ const cssColour = (page: Page, name: string): Promise<string> =>
 async function open(page: Page, name: string): Promise<string> {
   await signIn(page, SOLICITOR)
   const uuid = await enterBill(page, billOf(name))
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   return uuid
 }
 
@@ -40,7 +39,7 @@ test('the account of a case, and how a figure in it is made', async ({ page }) =
     'Total, £4,856.11',
   ])
     await expect(explain(page, figure)).toBeVisible()
-  await expect(panel(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toHaveCount(1)
+  await expect(costs(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toHaveCount(1)
 
   await explain(page, 'Advocacy').focus()
   await page.keyboard.press('Enter')
@@ -104,9 +103,9 @@ test('exceptional: the claim changes the total, says what is left out, and falls
   const { expected } = billOf('12-escape-exceptional')
   await expect(exceptional(page)).toBeChecked()
   await expect(explain(page, `Total, £${money(expected.get('gross')?.net)}`)).toBeVisible()
-  await expect(panel(page).getByText('The case is exceptional: core costs are paid instead.')).toBeVisible()
-  await expect(panel(page).getByText('above: the case escapes')).toBeVisible()
-  await expect(panel(page).getByText('provisional').first()).toBeVisible()
+  await expect(costs(page).getByText('The case is exceptional: core costs are paid instead.')).toBeVisible()
+  await expect(costs(page).getByText('above: the case escapes')).toBeVisible()
+  await expect(costs(page).getByText('provisional').first()).toBeVisible()
   const uncounted = page.getByRole('tabpanel').locator('[data-uncounted]')
   await expect(page.getByRole('tabpanel').locator('tr[data-row]').first()).toBeVisible()
   await expect(uncounted).toHaveCount(0)
@@ -119,8 +118,8 @@ test('exceptional: the claim changes the total, says what is left out, and falls
 
   await exceptional(page).focus()
   await page.keyboard.press('Space')
-  await expect(panel(page).getByText('but is not claimed as exceptional')).toBeVisible()
-  await expect(panel(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toBeVisible()
+  await expect(costs(page).getByText('but is not claimed as exceptional')).toBeVisible()
+  await expect(costs(page).getByText('The case is not exceptional: the fixed fee is paid instead.')).toBeVisible()
   await expect(explain(page, `Total, £${money(expected.get('gross')?.net)}`)).toHaveCount(0)
   // The costs of the rows are muted, with the reason.
   await expect(uncounted).toHaveCount(await page.getByRole('tabpanel').locator('tr[data-row]').count())
@@ -145,9 +144,9 @@ test('a private family case: its own facts decide its fee, which is not held, so
   await open(page, '30-private-children-hearings')
   await expect(explain(page, 'Fixed fee, Not priced')).toBeVisible()
   await expect(explain(page, 'Net, £1,100.66')).toBeVisible()
-  await expect(panel(page).getByRole('row', { name: 'Advocacy' })).toContainText('provisional')
-  await expect(panel(page).getByText('1 item has no rate held')).toBeVisible()
-  await expect(panel(page).getByText('cannot be tested: the rates for its date are not held')).toBeVisible()
+  await expect(costs(page).getByRole('row', { name: 'Advocacy' })).toContainText('provisional')
+  await expect(costs(page).getByText('1 item has no rate held')).toBeVisible()
+  await expect(costs(page).getByText('cannot be tested: the rates for its date are not held')).toBeVisible()
   await explain(page, 'Fixed fee').click()
   await expect(
     drawer(page).getByText('The standard fee for the kind of case, the court and the rate band of the office'),
@@ -175,8 +174,8 @@ test('a case without a fixed fee counts its work, shows no claim, and says why a
   await expect(explain(page, 'Total, £815.90')).toBeVisible()
   await expect(explain(page, 'Fixed fee')).toHaveCount(0)
   await expect(exceptional(page)).toHaveCount(0)
-  await expect(panel(page).getByRole('table', { name: 'Escape test' })).toHaveCount(0)
-  await expect(panel(page).getByText(/exceptional|no rate held/)).toHaveCount(0)
+  await expect(costs(page).getByRole('table', { name: 'Escape test' })).toHaveCount(0)
+  await expect(costs(page).getByText(/exceptional|no rate held/)).toHaveCount(0)
   await explain(page, 'Advocacy').click()
   await expect(drawer(page).getByText('Hearings are recorded here and not paid.')).toBeVisible()
   await expect(drawer(page).getByText('Not counted. No advocacy scheme covers this type of case')).toBeVisible()
@@ -193,7 +192,7 @@ test('a complete case is explained and not claimed otherwise; the panel is hidde
   await page.reload()
   await expect(exceptional(page)).toBeDisabled()
   await page.getByRole('button', { name: 'Hide costs' }).click()
-  await expect(panel(page)).toHaveCount(0)
+  await expect(costs(page)).toHaveCount(0)
   await page.reload()
   await page.getByRole('button', { name: 'Show costs' }).click()
   await expect(explain(page, 'Net, £4,046.76')).toBeVisible()
@@ -226,12 +225,12 @@ test('figures follow a change, and stay while newer ones cannot be had', async (
     .first()
     .getByRole('button', { name: /^Delete/ })
     .click()
-  await expect(panel(page).getByText('These figures may be old')).toBeVisible()
+  await expect(costs(page).getByText('These figures may be old')).toBeVisible()
   await expect(explain(page, 'Advocacy, £1,192.30')).toBeVisible()
   // Whatever follows the change by itself has been refused too.
   await page.waitForLoadState('networkidle')
   await page.unroute('**/graphql')
-  await panel(page).getByRole('button', { name: 'Try again' }).click()
+  await costs(page).getByRole('button', { name: 'Try again' }).click()
   await expect(explain(page, 'Advocacy, £715.38')).toBeVisible()
 })
 

@@ -1,14 +1,11 @@
 import { expect, test, type Page } from 'playwright/test'
-import { expectAllRefused, type BadInput, type Entries } from './bad-input.ts'
-import { rows } from './case-by-screen.ts'
-import { dialog, main } from './firm-people.ts'
+import { expectAllRefused, type BadInput, type Entries, DATE, REQUIRED, POUNDS, tooLong } from './bad-input.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCourtOfProtectionCase, signIn } from './people.ts'
+import { main, savePage } from './screen.ts'
+import { anyDialog } from './firm-people.ts'
+import { itemRows, gotoCase } from './workspace.ts'
 
-const REQUIRED = 'This is required.'
-const DATE = 'Enter a date such as 14/01/2025.'
-const POUNDS = 'Enter an amount such as 1234.50.'
 const tooShort = (least: number): string => `Enter at least ${least} characters.`
-const tooLong = (most: number, length: number): string => `Enter at most ${most} characters; these are ${length}.`
 
 const textual = (label: string, least: number, most: number): BadInput[] => [
   [`${label}: nothing`, { [label]: '' }, label, REQUIRED],
@@ -57,12 +54,11 @@ const goodProceedings: Entries = {
   'Court fee': '0',
 }
 
-const save = (page: Page) => main(page).getByRole('button', { name: 'Save', exact: true })
 /** Creates a deputy's case and opens a tab of its workspace. */
 async function openCase(page: Page, name: string, tab = 'parts'): Promise<string> {
   await signIn(page, SOLICITOR)
   const uuid = await makeCourtOfProtectionCase(page, name)
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`)
+  await gotoCase(page, uuid, { tab })
   await expect(page.getByRole('heading', { name })).toBeVisible()
   return uuid
 }
@@ -94,7 +90,7 @@ test('the header of the workspace: names of up to 50 characters @long', async ({
   await page.getByRole('button', { name: 'Case Details' }).click()
   await expectAllRefused(page, {
     form: page.getByRole('form', { name: 'Case Details' }),
-    submit: save(page),
+    submit: savePage(page),
     tables: [{ good: { ...goodProceedings, Claimant: 'Another deputy' }, bad: proceedings(50) }],
     sends: ['EditCourtOfProtectionCase'],
   })
@@ -127,8 +123,8 @@ test('a part: its dates are those of the case at both ends', async ({ page }) =>
     ],
   ]
   await expectAllRefused(page, {
-    form: dialog(page),
-    submit: dialog(page).getByRole('button', { name: 'Save', exact: true }),
+    form: anyDialog(page),
+    submit: anyDialog(page).getByRole('button', { name: 'Save', exact: true }),
     tables: [{ good: { Description: 'The whole year', 'Start date': '01/04/2024', 'End date': '31/03/2025' }, bad }],
     sends: ['AddCopCasePart'],
   })
@@ -138,8 +134,8 @@ test('a party', async ({ page }) => {
   await openCase(page, 'Re Bad party', 'parties')
   await page.getByRole('button', { name: 'Add party' }).click()
   await expectAllRefused(page, {
-    form: dialog(page),
-    submit: dialog(page).getByRole('button', { name: 'Save', exact: true }),
+    form: anyDialog(page),
+    submit: anyDialog(page).getByRole('button', { name: 'Save', exact: true }),
     tables: [{ good: { Name: 'The bank' }, bad: [...textual('Name', 3, 100), ...textual('Name', 3, 100)] }],
     sends: ['AddParty'],
   })
@@ -158,10 +154,10 @@ test('a part with rows stays, and says why', async ({ page }) => {
     'mutation ($c: ID!, $p: ID!) { addDisbursement(caseUuid: $c, input: { date: "2024-05-01", disbursementType: taxi, amount: 12, copCasePart: $p }) { uuid } }',
     { c, p: part.uuid },
   )
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=parts`)
-  await rows(page).press('Delete')
+  await gotoCase(page, c, { tab: 'parts' })
+  await itemRows(page).press('Delete')
   await expect(page.getByText('This case part is in use by 1 row. Change it first.')).toBeVisible()
-  await expect(rows(page)).toHaveText(/First year/)
+  await expect(itemRows(page)).toHaveText(/First year/)
 })
 
 for (const [operation, tab, sentence] of [
@@ -176,7 +172,7 @@ for (const [operation, tab, sentence] of [
         ? route.fulfill({ json: { errors: [{ message: 'Not now.', extensions: { code: 'UPSTREAM' } }], data: null } })
         : route.fallback(),
     )
-    await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=${tab}`)
+    await gotoCase(page, c, { tab })
     await expect(page.getByRole('tabpanel').getByText(`${sentence} Not now.`)).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click()

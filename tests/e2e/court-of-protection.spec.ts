@@ -5,31 +5,31 @@ import {
   addSeveral,
   comment,
   complete,
-  costs,
   draftCase,
   fill,
   makeSolicitors,
   openReview,
   resolve,
-  rows,
   sendForReview,
   tab,
   test,
   write,
 } from './case-by-screen.ts'
-import { button, dialog } from './firm-people.ts'
 import { HOUSE_URL, close, goTo, picture } from './people.ts'
 import { sideways, steady } from '../support/steady.ts'
+import { button, labelled } from './screen.ts'
+import { anyDialog } from './firm-people.ts'
+import { costs, itemRows, gotoCase } from './workspace.ts'
 
 const NAME = 'Re P, a deputyship'
 const details = (page: Page) => page.getByRole('form', { name: 'Case Details' })
-const inDetails = (page: Page, name: string) => details(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const inDetails = (page: Page, name: string) => labelled(details(page), name)
 const categories = (page: Page) => page.getByRole('group', { name: 'Fixed costs for' })
 const cellsOf = (page: Page, table: string, row: string | RegExp) =>
   costs(page).getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell')
 const costOf = (page: Page, head: string) => cellsOf(page, 'Costs by head', new RegExp(`^${head}`))
 const open = async (page: Page, uuid: string, tabKey = 'parts'): Promise<void> => {
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tabKey}`)
+  await gotoCase(page, uuid, { tab: tabKey })
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible()
 }
 
@@ -72,7 +72,7 @@ async function record(page: Page): Promise<void> {
   await addItem(page, ['Parties', 'party'], { Name: 'The protected person' })
   await tab(page, 'Time Recordings').click()
   await page.keyboard.press('n')
-  const asked = (name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+  const asked = (name: string) => labelled(anyDialog(page), name)
   await expect(asked('Part')).toBeFocused()
   await asked('Date').fill('14/05/2024')
   for (const [name, key] of [
@@ -93,21 +93,21 @@ async function record(page: Page): Promise<void> {
     ['Party', 'The bank'],
   ] as const)
     await expect(asked(name).locator('option:checked')).toHaveText(chosen)
-  await close(dialog(page))
+  await close(anyDialog(page))
   // The table of several rows has room for all its columns.
   await button(page, 'Add several').click()
-  await expect(dialog(page).getByRole('group', { name: 'Row 1', exact: true })).toBeVisible()
-  expect(await sideways(dialog(page))).toBe(0)
-  await close(dialog(page))
+  await expect(anyDialog(page).getByRole('group', { name: 'Row 1', exact: true })).toBeVisible()
+  expect(await sideways(anyDialog(page))).toBe(0)
+  await close(anyDialog(page))
   const row = { Date: '15/05/2024', Part: 'First year of management' }
   await addSeveral(page, [
     { ...row, Activity: 'Letter out', Time: '0.1', Party: 'The bank', Description: 'To the bank' },
     { ...row, Activity: 'Telephone call', Time: '0.2', Party: 'The protected person', Description: 'Call' },
     { ...row, Activity: 'Letter in', Time: '0.1', Party: 'The bank', Description: 'From the bank' },
   ])
-  await expect(rows(page)).toHaveCount(4)
+  await expect(itemRows(page)).toHaveCount(4)
   await expect(
-    rows(page).first().getByRole('cell', { name: 'First year of management The bank', exact: true }),
+    itemRows(page).first().getByRole('cell', { name: 'First year of management The bank', exact: true }),
   ).toBeVisible()
   await addItem(page, ['Disbursements', 'disbursement'], {
     Date: '16/05/2024',
@@ -130,7 +130,7 @@ test('a deputy’s case: recorded by part and party, priced on both bases, revie
   await record(page)
 
   await tab(page, 'Parties').click()
-  await expect(rows(page).filter({ hasText: 'The bank' }).getByRole('cell')).toHaveText([
+  await expect(itemRows(page).filter({ hasText: 'The bank' }).getByRole('cell')).toHaveText([
     '1',
     '1',
     '0',
@@ -146,14 +146,14 @@ test('a deputy’s case: recorded by part and party, priced on both bases, revie
     await page.setViewportSize({ width, height })
     for (const title of ['Parties', 'Time Recordings', 'Disbursements']) {
       await tab(page, title).click()
-      await expect(rows(page).first()).toBeVisible()
+      await expect(itemRows(page).first()).toBeVisible()
       await picture(page, `cop-${title.toLowerCase()}-${width}`)
       // Nothing pans sideways.
       expect((await steady(page.locator('html'))).scrollWidth).toBe(width)
     }
   }
   await tab(page, 'Parts').click()
-  await expect(rows(page)).toHaveCount(2)
+  await expect(itemRows(page)).toHaveCount(2)
   await picture(page, 'cop-parts')
 
   for (const [head, amount] of [
@@ -175,19 +175,19 @@ test('a deputy’s case: recorded by part and party, priced on both bases, revie
   await picture(page, 'cop-costs')
   await expect(cellsOf(page, 'By party', /^The bank/)).toHaveText(['2.10', '745.44'])
   await button(page, 'All figures').click()
-  await expect(dialog(page).getByRole('table', { name: 'By grade' }).getByRole('row').last()).toHaveText(
+  await expect(anyDialog(page).getByRole('table', { name: 'By grade' }).getByRole('row').last()).toHaveText(
     /Grade A\s*2\.30\s*625\.60\s*0\.00\s*125\.12\s*750\.72/,
   )
   await expectAccessible(page)
   await picture(page, 'cop-breakdowns')
-  await close(dialog(page))
+  await close(anyDialog(page))
   await costs(page)
     .getByRole('button', { name: /^Explain Profit costs/ })
     .click()
-  await expect(dialog(page).getByRole('table', { name: 'Lines' })).toContainText('National 2, grade A')
-  await expect(dialog(page)).toContainText('Letters in are not charged')
+  await expect(anyDialog(page).getByRole('table', { name: 'Lines' })).toContainText('National 2, grade A')
+  await expect(anyDialog(page)).toContainText('Letters in are not charged')
   await picture(page, 'cop-explained')
-  await close(dialog(page))
+  await close(anyDialog(page))
 
   await write(page, 'Narrative', 'Narrative', 'The deputy managed the estate.')
   await write(page, 'Value of Assets', 'Value of Assets', 'A house and £50,000 in cash.')

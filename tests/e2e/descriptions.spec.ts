@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from 'playwright/test'
-import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
+import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn, visit, CALDER } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { rows } from './workspace.ts'
+import { ADD_DISBURSEMENT } from './mutations.ts'
 
-const CALDER = 'owner@calder.example'
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
 const path = (uuid: string, tab: string): string => `/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`
 
 interface Case {
@@ -120,7 +120,6 @@ const SHORT = 'Letter to client'
 // Fills its line so far that the buttons lie on it.
 const FULL = "Telephone call with guardian's solicitor on"
 const LONG = `${'Considering the medical bundle against the chronology, and preparing a note for counsel. '.repeat(4)}End of the note`
-const ADD = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
 const COMMENT =
   'mutation ($c: ID!, $u: ID!) { addComment(caseUuid: $c, entityType: case_fee, entityUuid: $u, body: "Which invoice?") { item { uuid } } }'
 
@@ -131,7 +130,7 @@ async function open(page: Page): Promise<void> {
   for (const [i, description] of [SHORT, FULL, LONG].entries()) {
     const {
       addDisbursement: { uuid },
-    } = await api<{ addDisbursement: { uuid: string } }>(page, ADD, {
+    } = await api<{ addDisbursement: { uuid: string } }>(page, ADD_DISBURSEMENT, {
       c,
       i: { date: `2025-03-0${i + 1}`, disbursementType: 'court_fee', amount: 10, description },
     })

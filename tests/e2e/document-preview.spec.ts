@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { makePdf } from '../support/pdf/make-pdf.ts'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, close, makeCases, picture, signIn } from './people.ts'
+import { SOLICITOR, close, makeCases, picture, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { manager } from './document-manager.ts'
+import { gotoCase } from './workspace.ts'
 
 interface SentFile {
   name: string
@@ -21,7 +23,6 @@ const ENDLESS = Buffer.from(
   'latin1',
 )
 const LETTER = makePdf([{ text: 'Dear Sirs' }])
-const manager = (page: Page) => page.getByRole('dialog', { name: 'Case Documents' })
 const row = (page: Page, name: string) => manager(page).getByRole('row', { name: new RegExp(`^(Select )?${name}`) })
 const shown = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const contents = (page: Page, name: string) => page.getByRole('region', { name: `Contents of ${name}` })
@@ -31,7 +32,7 @@ const pageOf = (page: Page, number: number) => page.getByRole('group', { name: `
 async function openWith(page: Page, name: string, files: readonly SentFile[]): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await page.getByRole('button', { name: /^Case Documents/ }).click()
   await manager(page)
     .getByLabel('Document files', { exact: true })

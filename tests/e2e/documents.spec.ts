@@ -3,9 +3,9 @@ import { expect, test, type Download, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
 import { zippedNames } from './zipped-names.ts'
+import { GENERATE } from './mutations.ts'
 
 const STATE = 'query ($c: ID!) { case(uuid: $c) { documents { state files { uuid } } } }'
-const GENERATE = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }'
 const stateOf = async (page: Page, c: string): Promise<string> =>
   (await api<{ case: { documents: { state: string } } }>(page, STATE, { c })).case.documents.state
 const panel = (page: Page) => page.getByRole('region', { name: 'Final documents' })

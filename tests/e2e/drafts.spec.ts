@@ -1,10 +1,10 @@
 import { expect, test, type Page } from 'playwright/test'
-import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, picture, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, fillSignIn, makeCases, picture, signIn, OWNER_OF_ASHDOWN } from './people.ts'
+import { dialog, field } from './screen.ts'
+import { openNewCase, gotoCase } from './workspace.ts'
+import { ADD_DISBURSEMENT } from './mutations.ts'
 
 const PASSWORD = 'CostDraft-demo-1'
-const COLLEAGUE = 'owner@ashdown.example'
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const kept = (page: Page) => page.getByRole('list', { name: 'Kept on this device' }).getByRole('listitem')
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore what you typed' })
 const draftsStored = (page: Page): Promise<string> =>
@@ -13,15 +13,6 @@ const draftsStored = (page: Page): Promise<string> =>
       .filter(([name]) => name.startsWith('draft.'))
       .join('\n'),
   )
-
-/** Opens a tab of a new case. */
-async function open(page: Page, name: string, tab: string): Promise<string> {
-  await signIn(page, SOLICITOR)
-  const [uuid = ''] = await makeCases(page, [name])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`)
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  return uuid
-}
 
 /** Fills in the dialog of a new disbursement. */
 async function typeDisbursement(page: Page, amount: string): Promise<void> {
@@ -54,14 +45,13 @@ async function signInAgain(page: Page, email: string): Promise<void> {
 
 const NARRATIVE = 'query ($c: ID!) { case(uuid: $c) { narrative } }'
 const DISBURSEMENTS = 'query ($c: ID!) { case(uuid: $c) { disbursements { nodes { amount } } } }'
-const ADD = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
 const amounts = async (page: Page, c: string): Promise<number[]> =>
   (
     await api<{ case: { disbursements: { nodes: { amount: number }[] } } }>(page, DISBURSEMENTS, { c })
   ).case.disbursements.nodes.map(({ amount }) => amount)
 
 test('a narrative outlives the session it was typed in, and is offered back at its place', async ({ page }) => {
-  const uuid = await open(page, 'Re Session', 'narrative')
+  const uuid = await openNewCase(page, 'Re Session', 'narrative')
   await endSession(page)
   await page.getByRole('textbox', { name: 'Narrative' }).fill('Typed as the session ended.')
   await page.getByRole('tab', { name: 'Disbursements' }).click()
@@ -79,26 +69,26 @@ test('a narrative outlives the session it was typed in, and is offered back at i
 })
 
 test('an open dialog outlives the session, and nobody else is offered it', async ({ page }) => {
-  await open(page, 'Re Dialog', 'disbursements')
+  await openNewCase(page, 'Re Dialog', 'disbursements')
   await typeDisbursement(page, '123.45')
   expect(await draftsStored(page)).toContain('123.45')
   await endSession(page)
   await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await signInAgain(page, COLLEAGUE)
+  await signInAgain(page, OWNER_OF_ASHDOWN)
   await expect(page.getByText('Your session ended.')).toHaveCount(0)
   await expect(kept(page)).toHaveCount(0)
   expect(await draftsStored(page)).toBe('')
 })
 
 test('a closed tab: the dialog is offered in its tab, restored, and stored once', async ({ page, context }) => {
-  const uuid = await open(page, 'Re Closed', 'disbursements')
+  const uuid = await openNewCase(page, 'Re Closed', 'disbursements')
   await page.getByRole('button', { name: 'Add disbursement' }).click()
   const date = await field(page, 'Date').inputValue()
   await field(page, 'Type').selectOption({ index: 1 })
   await field(page, 'Amount').fill('67.80')
   // By the time it is restored, a new row would begin with the date of this one; the date that was on the screen is the
   // one that counts.
-  await api(page, ADD, { c: uuid, i: { date: '2025-05-06', disbursementType: 'taxi', amount: 5 } })
+  await api(page, ADD_DISBURSEMENT, { c: uuid, i: { date: '2025-05-06', disbursementType: 'taxi', amount: 5 } })
   const again = await context.newPage()
   await page.close()
   await again.goto(`${HOUSE_URL}/`)
@@ -117,14 +107,14 @@ test('a lost connection keeps what was typed; opening it again offers it; discar
   page,
   context,
 }) => {
-  const uuid = await open(page, 'Re Offline', 'narrative')
+  const uuid = await openNewCase(page, 'Re Offline', 'narrative')
   await context.setOffline(true)
   await page.getByRole('textbox', { name: 'Narrative' }).fill('Typed without a line.')
   await expect(page.getByText('Kept on this device.')).toBeVisible()
   await page.close()
   await context.setOffline(false)
   const again = await context.newPage()
-  await again.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=narrative`)
+  await gotoCase(again, uuid, { tab: 'narrative' })
   await expect(restore(again)).toBeVisible()
   await again.getByRole('button', { name: 'Discard' }).click()
   await expect(again.getByRole('textbox', { name: 'Narrative' })).toHaveValue('')
@@ -161,7 +151,7 @@ test('notes and the details of a case are kept as well; signing out clears every
 })
 
 test('a draft older than a week is gone', async ({ page }) => {
-  await open(page, 'Re Old', 'disbursements')
+  await openNewCase(page, 'Re Old', 'disbursements')
   await typeDisbursement(page, '9.99')
   await page.evaluate(() => {
     const [name = '', text = ''] = Object.entries(localStorage).find(([key]) => key.startsWith('draft.')) ?? []
@@ -175,7 +165,7 @@ test('a draft older than a week is gone', async ({ page }) => {
 })
 
 test('an answer that is lost is told truly; saving again stores one row', async ({ page }) => {
-  const uuid = await open(page, 'Re Lost answer', 'disbursements')
+  const uuid = await openNewCase(page, 'Re Lost answer', 'disbursements')
   await typeDisbursement(page, '50.00')
   await page.route(
     '**/graphql',
@@ -203,7 +193,7 @@ test('an answer that is lost is told truly; saving again stores one row', async 
 test('a note whose answer is lost is added once', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Note once'])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'details/edit' })
   await page.getByRole('textbox', { name: 'New note' }).fill('Said once.')
   let isFirst = true
   await page.route('**/graphql', async (route) => {

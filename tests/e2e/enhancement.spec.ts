@@ -2,10 +2,11 @@ import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { makeSolicitors, test } from './case-by-screen.ts'
 import { HOUSE_URL, api, makeCases, picture, signIn } from './people.ts'
+import { dialog } from './screen.ts'
+import { costs, gotoCase } from './workspace.ts'
+import { ADD_TIME, ADD_EARNER } from './mutations.ts'
 
 const EARNER = '{ solicitors { uuid sites { uuid } } }'
-const ADD_EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
-const ADD_TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 const READ =
   'query ($c: ID!) { case(uuid: $c) { enhancement enhancements { activityType enhancement } totals { net vat gross } } }'
 interface Read {
@@ -16,18 +17,16 @@ interface Read {
   }
 }
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Costs' })
 const section = (page: Page) => page.getByRole('region', { name: 'Enhancement', exact: true })
 const exceptional = (page: Page) => section(page).getByRole('checkbox', { name: 'Exceptional' })
 const edit = (page: Page) => section(page).getByRole('button', { name: 'Edit enhancement' })
-const dialog = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, activity: string) => section(page).getByRole('row', { name: activity })
 const reasons = (page: Page) => page.getByRole('textbox', { name: 'Reasons for enhancement' })
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 /** The net figure of the panel; what it reads instead is told where it is another. */
 const expectNet = (page: Page, net: string) =>
-  expect(panel(page).getByRole('button', { name: /^Explain Net,/ })).toHaveAccessibleName(`Explain Net, £${net}`)
+  expect(costs(page).getByRole('button', { name: /^Explain Net,/ })).toHaveAccessibleName(`Explain Net, £${net}`)
 
 /**
  * Creates a case with ten hours of preparation by a fee earner who is not a panel member, in a firm of its own; returns
@@ -58,7 +57,7 @@ async function worked(page: Page, name: string): Promise<string> {
   return c
 }
 const open = (page: Page, uuid: string, mode = 'draft/edit') =>
-  page.goto(`${HOUSE_URL}/cost-draft/cases/${mode}/${uuid}?tab=enhancement`)
+  gotoCase(page, uuid, { screen: mode, tab: 'enhancement' })
 
 test('percentages are set while the case is exceptional, price at once, are undone, and are kept while it is not', async ({
   page,
@@ -74,7 +73,7 @@ test('percentages are set while the case is exceptional, price at once, are undo
   await exceptional(page).focus()
   await page.keyboard.press('Space')
   // The exceptional claim is the same, wherever it is set.
-  await expect(panel(page).getByRole('checkbox', { name: 'Exceptional' })).toBeChecked()
+  await expect(costs(page).getByRole('checkbox', { name: 'Exceptional' })).toBeChecked()
   await expectNet(page, '525.70')
 
   await edit(page).click()
@@ -102,7 +101,7 @@ test('percentages are set while the case is exceptional, price at once, are undo
   // 525.70 × 1.40 = 735.98, with VAT of 147.20, as in the bill.
   await expectNet(page, '735.98')
   expect((await read()).totals).toEqual({ net: '735.98', vat: '147.20', gross: '883.18' })
-  await panel(page).getByRole('button', { name: 'Explain Core costs: scheduled' }).click()
+  await costs(page).getByRole('button', { name: 'Explain Core costs: scheduled' }).click()
   await expect(dialog(page).getByRole('table', { name: 'Lines' }).getByRole('cell', { name: '40 %' })).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -194,8 +193,8 @@ test('a type without a fixed fee shows no claim: its percentages are set and pri
     ),
   ).toBeVisible()
   await expect(exceptional(page)).toHaveCount(0)
-  await expect(panel(page).getByRole('checkbox', { name: 'Exceptional' })).toHaveCount(0)
-  await expect(panel(page).getByRole('table', { name: 'Escape test' })).toHaveCount(0)
+  await expect(costs(page).getByRole('checkbox', { name: 'Exceptional' })).toHaveCount(0)
+  await expect(costs(page).getByRole('table', { name: 'Escape test' })).toHaveCount(0)
   // Table 9(b): ten hours at 54.90.
   await expectNet(page, '549.00')
   await edit(page).click()

@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { dialog, makeFirm, makeUser, test } from './firm-people.ts'
+import { makeFirm, makeUser, test, anyDialog } from './firm-people.ts'
 import { HOUSE_URL, OWNER, api, picture, signIn, visit } from './people.ts'
+import { field } from './screen.ts'
+import { rows, costs } from './workspace.ts'
 
 const EARNER =
   'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }'
@@ -9,10 +11,6 @@ const CASE =
   'mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $firm, input: $input) { uuid } }'
 const EDITION =
   'mutation ($firm: ID!, $input: RateEditionInput!) { addRateEdition(clientUuid: $firm, key: "expert_rates", input: $input) { uuid } }'
-
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
-const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const costs = (page: Page) => page.getByRole('region', { name: 'Costs' })
 
 /** A firm with a care case, opened on its expert fees by its owner. */
 async function openCase(page: Page): Promise<{ firm: string; at: string }> {
@@ -75,8 +73,8 @@ test('an expert fee is added by keyboard, counted, marked where it is over a rat
   await expect(field(page, 'Expert based in').locator('option:checked')).toHaveText('London')
   await expectAccessible(page)
   await picture(page, 'expert-fee-form')
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await expect(dialog(page)).toHaveCount(0)
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(anyDialog(page)).toHaveCount(0)
   const row = rows(page).first()
   await expect(row).toBeFocused()
   await expect(row).toContainText('Accountant (partner)')
@@ -102,12 +100,12 @@ test('an expert fee is added by keyboard, counted, marked where it is over a rat
   await picture(page, 'expert-fee-over-rate')
   await row.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('note')).toContainText(OVER)
+  await expect(anyDialog(page).getByRole('note')).toContainText(OVER)
   await expectAccessible(page, '[role=tabpanel]', '[role=dialog]')
   await picture(page, 'expert-fee-over-rate-form')
   await field(page, 'Amount').fill('432')
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(anyDialog(page)).toHaveCount(0)
   await expect(row).toContainText('432.00')
   await expect(row).not.toContainText('Over')
   await expect(costs(page).getByRole('button', { name: /^Explain Disbursements, £432\.00/ })).toBeVisible()

@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { makeFirm, makeUser, row, sentOf, test } from './firm-people.ts'
+import { makeFirm, makeUser, sentOf, test } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, api, close, picture, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { row, labelled } from './screen.ts'
+import { SEND_FOR_REVIEW } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
 // What a fee earner is has a date: entered, corrected and taken back on screen.
 test.describe.configure({ timeout: 180_000 })
@@ -15,7 +18,6 @@ const CARE =
   'mutation ($c: ID!, $i: LegalAidCaseInput!) { made: addLegalAidCase(solicitorUuid: $c, input: $i) { uuid } }'
 const TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { made: addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 const CARD = 'mutation ($c: ID!, $i: RateCardInput!) { made: addRateCard(clientUuid: $c, input: $i) { uuid } }'
-const MOVE = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_review) { uuid } }'
 const CHANGE =
   'mutation ($c: ID!, $u: ID!, $i: FeeEarnerChanges!, $from: Date) { editFeeEarner(clientUuid: $c, uuid: $u, input: $i, from: $from) { uuid } }'
 const EARNERS =
@@ -104,7 +106,6 @@ const makeCareCase = (page: Page, { uuid, earner, site }: House): Promise<string
   })
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
-const field = (within: Locator, name: string): Locator => within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name, exact: true }).click()
 const toast = (page: Page): Locator => page.getByRole('region', { name: /Notifications/ })
@@ -130,18 +131,18 @@ const isOperation = (request: Request, name: string): boolean =>
 
 test('a trainee qualifies from a day; the day is corrected, taken back, and begun again', async ({ page }) => {
   const house = await makeHouse(page)
-  await api(page, MOVE, { c: house.bill })
+  await api(page, SEND_FOR_REVIEW, { c: house.bill })
   const editor = await open(page, house)
   await expect(periodsOf(editor)).toHaveText([
     /Since the beginning\s*In force today\s*Grade D · Paralegal · Main office/,
   ])
   await expect(editor.getByRole('radio')).toHaveCount(0)
   // A name has no date.
-  await field(editor, 'Surname').fill('Turner')
+  await labelled(editor, 'Surname').fill('Turner')
   await expect(editor.getByRole('radio')).toHaveCount(0)
-  await field(editor, 'Surname').fill('Trainee')
-  await field(editor, 'Grade').selectOption('C')
-  await field(editor, 'Type').selectOption('Solicitor')
+  await labelled(editor, 'Surname').fill('Trainee')
+  await labelled(editor, 'Grade').selectOption('C')
+  await labelled(editor, 'Type').selectOption('Solicitor')
   const meaning = editor.getByRole('radiogroup', { name: 'What does this change mean?' })
   await expect(meaning.getByRole('radio')).toHaveCount(2)
   await expect(meaning.getByRole('radio', { checked: true })).toHaveCount(0)
@@ -155,10 +156,10 @@ test('a trainee qualifies from a day; the day is corrected, taken back, and begu
   await expect(meaning).toContainText('Changes it for all days, past years included.')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Tab')
-  await expect(field(editor, 'First day')).toBeFocused()
+  await expect(labelled(editor, 'First day')).toBeFocused()
   await press(editor, 'Save')
-  await expect(field(editor, 'First day')).toHaveAttribute('aria-invalid', 'true')
-  await field(editor, 'First day').fill('1/3/25')
+  await expect(labelled(editor, 'First day')).toHaveAttribute('aria-invalid', 'true')
+  await labelled(editor, 'First day').fill('1/3/25')
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'periods-asked')
   await press(editor, 'Save')
@@ -173,7 +174,7 @@ test('a trainee qualifies from a day; the day is corrected, taken back, and begu
   // Cancelling keeps all that was entered, and stores nothing.
   await press(review, 'Cancel')
   await expect(review).toHaveCount(0)
-  await expect(field(editor, 'First day')).toHaveValue('01/03/2025')
+  await expect(labelled(editor, 'First day')).toHaveValue('01/03/2025')
   expect((await stored(page, house))?.periods).toMatchObject([{ from: null, grade: 'D' }])
   await press(editor, 'Save')
   await press(review, 'Save fee earner')
@@ -192,10 +193,10 @@ test('a trainee qualifies from a day; the day is corrected, taken back, and begu
     /Since the beginning\s*Grade D · Paralegal · Main office/,
     /From 1 March 2025\s*In force today\s*Grade C · Solicitor · Main office/,
   ])
-  await field(editor, 'First name').fill('Tobias')
+  await labelled(editor, 'First name').fill('Tobias')
   await press(editor, 'Correct what holds from 1 March 2025')
   const correction = dialog(page, 'Correct what holds from 1 March 2025')
-  await field(correction, 'Grade').selectOption('B')
+  await labelled(correction, 'Grade').selectOption('B')
   await press(correction, 'Save')
   const corrected = dialog(page, 'Correct what holds from 1 March 2025?')
   await expect(corrected).toContainText('Grade: C → B.')
@@ -203,8 +204,8 @@ test('a trainee qualifies from a day; the day is corrected, taken back, and begu
   await press(corrected, 'Save correction')
   await expect(correction).toHaveCount(0)
   await expect(editor.getByRole('button', { name: 'Correct what holds from 1 March 2025' })).toBeFocused()
-  await expect(field(editor, 'Grade')).toHaveValue('B')
-  await expect(field(editor, 'First name')).toHaveValue('Tobias')
+  await expect(labelled(editor, 'Grade')).toHaveValue('B')
+  await expect(labelled(editor, 'First name')).toHaveValue('Tobias')
   await expect(periodsOf(editor).last()).toContainText('Grade B')
 
   // Removed, and begun again by the undo of the toast.
@@ -223,12 +224,12 @@ test('a trainee qualifies from a day; the day is corrected, taken back, and begu
   isAnswered.resolve()
   await expect(periodsOf(editor)).toHaveCount(1)
   await expect(editor.locator(':focus')).toBeVisible()
-  await expect(field(editor, 'Grade')).toHaveValue('D')
-  await expect(field(editor, 'First name')).toHaveValue('Tobias')
+  await expect(labelled(editor, 'Grade')).toHaveValue('D')
+  await expect(labelled(editor, 'First name')).toHaveValue('Tobias')
   expect((await stored(page, house))?.periods).toMatchObject([{ from: null, grade: 'D' }])
   await press(toast(page), 'Undo')
   await expect(periodsOf(editor)).toHaveCount(2)
-  await expect(field(editor, 'Grade')).toHaveValue('B')
+  await expect(labelled(editor, 'Grade')).toHaveValue('B')
   expect((await stored(page, house))?.periods).toMatchObject([
     { from: null, grade: 'D' },
     { from: '2025-03-01', grade: 'B' },
@@ -245,17 +246,17 @@ test('a location is corrected for all days; the audit of a case and its reviewer
 }) => {
   const house = await makeHouse(page, [])
   const care = await makeCareCase(page, house)
-  await api(page, MOVE, { c: care })
+  await api(page, SEND_FOR_REVIEW, { c: care })
   await page.goto(`${HOUSE_URL}/clients/edit/${house.uuid}`)
   const editor = dialog(page, 'Edit location')
   // What prices do not read is saved at once.
   await press(page, 'Edit Main office')
-  await field(editor, 'Telephone').fill('0113 496 0100')
+  await labelled(editor, 'Telephone').fill('0113 496 0100')
   await press(editor, 'Save')
   await expect(toast(page).getByText('Site successfully saved.')).toBeVisible()
   await expect(editor).toHaveCount(0)
   await press(page, 'Edit Main office')
-  await field(editor, 'Region').selectOption('South')
+  await labelled(editor, 'Region').selectOption('South')
   await press(editor, 'Save')
   const review = dialog(page, 'Correct the location Main office?')
   await expect(review).toContainText(
@@ -273,7 +274,7 @@ test('a location is corrected for all days; the audit of a case and its reviewer
   await expect(editor).toHaveCount(0)
   await expect(row(page, '1 Quay Street')).toContainText('South, Non-London')
 
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/review/${care}`)
+  await gotoCase(page, care, { screen: 'details/review' })
   await page.getByRole('tab', { name: 'Audit Logs' }).click()
   await expect(page.getByRole('list', { name: 'Audit logs' }).getByRole('listitem').first()).toContainText(
     `Value: £${before} → £${after}. The office Main office: region South, before: North.`,
@@ -301,9 +302,9 @@ test('a preview that fails is tried again, a refused day is told at its field, a
   const house = await makeHouse(page)
   const editor = await open(page, house)
   const review = dialog(page, /^Change Toby Trainee from/)
-  await field(editor, 'Grade').selectOption('C')
+  await labelled(editor, 'Grade').selectOption('C')
   await editor.getByText(FROM, { exact: true }).click()
-  await field(editor, 'First day').fill('01032025')
+  await labelled(editor, 'First day').fill('01032025')
   let fault: object | undefined = { status: 503, contentType: 'text/html', body: 'down' }
   await page.route('**/graphql', (route) =>
     fault && isOperation(route.request(), 'FeeEarnerPreview') ? route.fulfill(fault) : route.fallback(),
@@ -331,14 +332,14 @@ test('a preview that fails is tried again, a refused day is told at its field, a
   await press(editor, 'Save')
   await expect(review).toHaveCount(0)
   await expect(editor.getByText(message)).toBeVisible()
-  await expect(field(editor, 'First day')).toBeFocused()
-  await expect(field(editor, 'First day')).toHaveValue('01/03/2025')
+  await expect(labelled(editor, 'First day')).toBeFocused()
+  await expect(labelled(editor, 'First day')).toHaveValue('01/03/2025')
   fault = undefined
 
   // Someone else changes the same on the same day: the day survives the question whose grade is kept.
   await api(page, CHANGE, { c: house.uuid, u: house.earner, i: { grade: 'B' }, from: '2025-03-01' })
-  await field(editor, 'First day').fill('02032025')
-  await field(editor, 'First day').fill('01032025')
+  await labelled(editor, 'First day').fill('02032025')
+  await labelled(editor, 'First day').fill('01032025')
   await press(editor, 'Save')
   await press(review, 'Save fee earner')
   const conflict = page.getByRole('alertdialog')
@@ -361,9 +362,9 @@ test('a coming period is marked, on a phone as well; who may not read the cases 
   await expect(row(page, 'Toby Trainee').getByRole('img')).toHaveAccessibleName('From 1 January 2099: Grade B')
   let editor = await open(page, house)
   await expect(periodsOf(editor)).toHaveText([/In force today/, /From 1 January 2099\s*Coming\s*Grade B · Paralegal/])
-  await field(editor, 'Grade').selectOption('C')
+  await labelled(editor, 'Grade').selectOption('C')
   await editor.getByRole('radio', { name: FROM }).check()
-  await field(editor, 'First day').fill('01032025')
+  await labelled(editor, 'First day').fill('01032025')
   await expect(editor).toContainText('Holds until 31 December 2098; another period follows.')
   await picture(page, 'periods-phone')
   await press(editor, 'Save')
@@ -378,7 +379,7 @@ test('a coming period is marked, on a phone as well; who may not read the cases 
 
   await signIn(page, ADMIN)
   editor = await open(page, house)
-  await field(editor, 'Grade').selectOption('C')
+  await labelled(editor, 'Grade').selectOption('C')
   // The words of a choice choose it.
   await editor.getByText(CORRECTION, { exact: true }).click()
   await expect(editor).toContainText('Changes it for all days until 31 December 2098.')

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test'
 import { oddFeet } from './feet.ts'
 import { HOUSE_URL, SOLICITOR, makeCases, signIn } from './people.ts'
+import { gotoCase } from './workspace.ts'
 
 test('forms, their dialogs and questions have one foot: a rule, then the main button first', async ({ page }) => {
   await signIn(page, SOLICITOR)
@@ -11,7 +12,7 @@ test('forms, their dialogs and questions have one foot: a rule, then the main bu
     await expect(foot.locator('button, a').first()).toHaveText(text)
     expect(await oddFeet(page)).toEqual([])
   }
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  await gotoCase(page, uuid, { tab: 'disbursements' })
   await page.getByRole('button', { name: 'Add disbursement' }).first().click()
   await seen('Save')
   await page.getByRole('dialog').getByLabel('Description').fill('Copying')

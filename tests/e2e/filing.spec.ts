@@ -1,11 +1,8 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
-
-const DISBURSED = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
-const WORKED = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
-const COMMENT =
-  'mutation ($k: ID!, $u: ID!, $b: String!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
+import { SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { ADD_TIME, ADD_DISBURSEMENT, ADD_COMMENT } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
 async function feeEarnerOf(page: Page): Promise<string> {
   const { solicitors } = await api<{ solicitors: { feeEarners: { uuid: string }[] }[] }>(
@@ -16,11 +13,11 @@ async function feeEarnerOf(page: Page): Promise<string> {
 }
 async function paid(page: Page, c: string, input: Record<string, unknown>): Promise<string> {
   const i = { date: '2025-03-04', disbursementType: 'taxi', amount: 40, ...input }
-  return (await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c, i })).addDisbursement.uuid
+  return (await api<{ addDisbursement: { uuid: string } }>(page, ADD_DISBURSEMENT, { c, i })).addDisbursement.uuid
 }
 async function worked(page: Page, c: string, date: string): Promise<string> {
   const i = { date, feeEarner: await feeEarnerOf(page), activityType: 'preparation', time: 1, description: 'Reading' }
-  return (await api<{ addTimeRecording: { uuid: string } }>(page, WORKED, { c, i })).addTimeRecording.uuid
+  return (await api<{ addTimeRecording: { uuid: string } }>(page, ADD_TIME, { c, i })).addTimeRecording.uuid
 }
 
 test('a finding leads to its row; put right, it goes; the rest is completed over and recorded', async ({ page }) => {
@@ -29,7 +26,7 @@ test('a finding leads to its row; put right, it goes; the rest is completed over
   await paid(page, uuid, { disbursementType: 'counsel_fee', amount: 5 })
   await paid(page, uuid, {})
   await worked(page, uuid, '2019-01-02')
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  await gotoCase(page, uuid, { tab: 'disbursements' })
   const button = page.getByRole('button', { name: /^Ready to file/ })
   const drawer = page.getByRole('dialog', { name: 'Ready to file' })
   await expect(button).toHaveAccessibleName('Ready to file, 3 to look at')
@@ -55,14 +52,14 @@ test('a finding leads to its row; put right, it goes; the rest is completed over
   await expect(row).toHaveCount(0)
   await expect(button).toHaveAccessibleName('Ready to file, 2 to look at')
 
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'draft/review' })
   await expect(button).toHaveAccessibleName('Ready to file, 2 to look at')
   await page.getByRole('button', { name: 'MARK AS COMPLETE' }).click()
   const question = page.getByRole('alertdialog', { name: '2 points a costs officer may raise' })
   await expect(question.getByRole('listitem')).toHaveText(['1 voucher missing', '1 possible double claim'])
   await question.getByRole('button', { name: 'Complete anyway' }).click()
   await expect(page.getByText('Marked as complete.')).toBeVisible()
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'details/edit' })
   await page.getByRole('tab', { name: 'Audit Logs' }).click()
   await expect(
     page.getByText('Completed with 2 points a costs officer may raise: 1 voucher missing, 1 possible double claim.'),
@@ -78,9 +75,9 @@ test('the rows of a finding are shown in their tab, as long as the chip is there
     ['2025-03-05', 8.5, 'Drafting the statement'],
   ] as const) {
     const i = { date, feeEarner: await feeEarnerOf(page), activityType: 'preparation', time, description }
-    await api(page, WORKED, { c: uuid, i })
+    await api(page, ADD_TIME, { c: uuid, i })
   }
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  await gotoCase(page, uuid, { tab: 'disbursements' })
   await page.getByRole('button', { name: 'Ready to file, 2 to look at' }).click()
   const drawer = page.getByRole('dialog', { name: 'Ready to file' })
   const group = drawer.getByRole('region', { name: /^Over 8 hours/ })
@@ -104,7 +101,7 @@ test('the rows of a finding are shown in their tab, as long as the chip is there
 test('a case without findings says so, and is completed without a question', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Nothing found'])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'draft/review' })
   await page.getByRole('button', { name: 'Ready to file', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Ready to file' })).toContainText(
     'Nothing a costs officer is likely to send back.',
@@ -119,10 +116,10 @@ test('the keyboard goes from one open comment to the next, across tabs', async (
   const [uuid = ''] = await makeCases(page, ['Re Three comments'])
   const ride = await paid(page, uuid, {})
   const reading = await worked(page, uuid, '2025-03-03')
-  await api(page, COMMENT, { k: uuid, u: ride, b: 'Where is the receipt?' })
-  await api(page, COMMENT, { k: uuid, u: reading, b: 'How many pages?' })
-  await api(page, COMMENT, { k: uuid, u: reading, b: 'Which bundle?' })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`)
+  await api(page, ADD_COMMENT, { k: uuid, u: ride, b: 'Where is the receipt?' })
+  await api(page, ADD_COMMENT, { k: uuid, u: reading, b: 'How many pages?' })
+  await api(page, ADD_COMMENT, { k: uuid, u: reading, b: 'Which bundle?' })
+  await gotoCase(page, uuid, { screen: 'draft/review', tab: 'disbursements' })
   const comment = (text: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: text })
   await page.getByRole('note').getByRole('link', { name: '3 comments are not resolved' }).press('Enter')
   await expect(comment('How many pages?')).toBeVisible()

@@ -5,13 +5,8 @@ import { api } from './people.ts'
 
 export const IT = 'it@harbour.example'
 
-export const main = (page: Page) => page.getByRole('main')
-export const field = (page: Page, name: string) => main(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-export const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
-export const save = (page: Page) => main(page).getByRole('button', { name: 'Save', exact: true })
-export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+/** Whatever is asked over the page: a dialog or a question. */
+export const anyDialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 export const sentOf = (request: Request) =>
   request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
 

@@ -4,6 +4,7 @@ import { expect, test, type Locator, type Page, type Request } from 'playwright/
 import { careCase } from '../support/care-case.ts'
 import { freshTokens } from '../support/sign-in.ts'
 import { picture, SOLICITOR } from './people.ts'
+import { dialog, labelled } from './screen.ts'
 
 // The form, the list and the dialogs of kinds that the product does not have, on a page of their own, with gateway and
 // API behind it.
@@ -67,9 +68,7 @@ async function open(page: Page, { uuid, client, feeEarner }: Started, screen: st
   const query = new URLSearchParams({ screen, case: uuid, client, feeEarner, scheme })
   await page.goto(`${served.pageUrl}?${query.toString()}`)
 }
-const dialog = (page: Page) => page.getByRole('dialog')
 const counsel = (page: Page, n: number) => dialog(page).getByRole('group', { name: `Counsel ${n}`, exact: true })
-const labelled = (within: Locator, name: string) => within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const optionsOf = (select: Locator) => select.locator('option').allTextContents()
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
 /** The input that the mutation of this name is sent with, when `act` sends it. */

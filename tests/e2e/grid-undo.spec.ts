@@ -1,18 +1,9 @@
 import { expect, test, type Page } from 'playwright/test'
 import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { grid, bar, cells, press, saved } from './grid-entry.ts'
 
-const grid = (page: Page) => page.getByRole('grid')
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Grid' })
 const rows = (page: Page) => grid(page).locator('tbody tr[data-row]')
-const cells = (page: Page, row: number) =>
-  grid(page)
-    .locator(`tbody tr[aria-rowindex="${row + 1}"]`)
-    .getByRole('gridcell')
-const press = async (page: Page, ...keys: string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key)
-}
 const said = (page: Page, words: string | RegExp) => expect(page.getByRole('status').getByText(words)).toBeAttached()
-const saved = (page: Page) => expect(bar(page).getByText('All rows saved')).toBeVisible()
 
 interface Stored {
   uuid: string

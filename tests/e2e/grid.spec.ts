@@ -2,19 +2,11 @@ import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, makeCases, makeInterPartesCase, picture, signIn } from './people.ts'
+import { grid, bar, cells, press, saved } from './grid-entry.ts'
+import { gotoCase } from './workspace.ts'
 
-const grid = (page: Page) => page.getByRole('grid')
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Grid' })
-/** The cells of a row of the grid, by its number. */
-const cells = (page: Page, row: number) =>
-  grid(page)
-    .locator(`tbody tr[aria-rowindex="${row + 1}"]`)
-    .getByRole('gridcell')
 const active = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 const expectActive = (page: Page, name: string) => expect.poll(() => active(page)).toBe(name)
-const press = async (page: Page, ...keys: string[]): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key)
-}
 /** Types texts into one cell after the other. */
 async function fill(page: Page, ...texts: string[]): Promise<void> {
   for (const [i, text] of texts.entries()) {
@@ -22,7 +14,6 @@ async function fill(page: Page, ...texts: string[]): Promise<void> {
     await page.keyboard.type(text)
   }
 }
-const saved = (page: Page) => expect(bar(page).getByText('All rows saved')).toBeVisible()
 /** After several requests for many rows. */
 const allSaved = (page: Page) => expect(bar(page).getByText('All rows saved')).toBeVisible({ timeout: 60_000 })
 /** Puts text on the clipboard as a spreadsheet does, and pastes it. */
@@ -72,7 +63,7 @@ const stored = async (page: Page, uuid: string): Promise<Stored[]> =>
 async function openGrid(page: Page, name: string, tab = 'time-recordings'): Promise<string> {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`)
+  await gotoCase(page, uuid, { tab })
   await page.getByRole('button', { name: 'Enter in grid' }).click()
   await expectActive(page, 'Date, row 1')
   return uuid
@@ -401,7 +392,7 @@ test('fifty rows beside 10,000: no key is lost at full speed, and fewer are need
   test.slow()
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Grid fifty'])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await gotoCase(page, uuid, { tab: 'time-recordings' })
   await page.getByLabel('Ledger file').setInputFiles(join(import.meta.dirname, '../data/ledger-care-10000.csv'))
   await page.getByRole('button', { name: /^Import [\d,]+ rows/ }).click({ timeout: 60_000 })
   await expect(page.getByRole('dialog')).toContainText(/rows added\./, { timeout: 60_000 })

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { costs, fill, rows, tab, test } from './case-by-screen.ts'
-import { button, dialog, field, save } from './firm-people.ts'
+import { fill, tab, test } from './case-by-screen.ts'
+import { anyDialog } from './firm-people.ts'
 import { HOUSE_URL, SOLICITOR, api, close, makeHighCostCase, picture, signIn } from './people.ts'
+import { button, pageField, savePage, save } from './screen.ts'
+import { part, costs, itemRows, gotoCase } from './workspace.ts'
+import { ADD_DISBURSEMENT } from './mutations.ts'
 
 // What the forms of a high cost case ask and refuse. The whole case is in high-cost.spec.ts.
 
 const PARTY = 'mutation ($c: ID!, $i: PartyInput!) { addParty(caseUuid: $c, input: $i) { uuid } }'
-const DISBURSEMENT = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
 const ADD_STEP =
   'mutation ($c: ID!, $i: HighCostStepInput!) { added: addHighCostStep(caseUuid: $c, input: $i) { counsel { uuid } } }'
 const STAGE = 'query ($c: ID!) { case(uuid: $c) { stage caseName } }'
 const STEPS =
   'query ($c: ID!) { case(uuid: $c) { highCostSteps { nodes { counsel { counselLevel attendance { attendance } travel { amount } } } } } }'
 
-const part = (page: Page, name: string): Locator => dialog(page).getByRole('group', { name, exact: true })
 const input = (within: Locator, name: string): Locator => within.getByLabel(name, { exact: true })
-const saveForm = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const figureOf = (page: Page, table: string, name: RegExp): Locator =>
   costs(page).getByRole('table', { name: table }).getByRole('row', { name }).getByRole('cell')
 
@@ -25,13 +25,13 @@ async function open(page: Page, ...[name, certificate, changes]: readonly [strin
   await signIn(page, SOLICITOR)
   const uuid = await makeHighCostCase(page, name, { ...certificate }, { ...changes })
   for (const party of ['Ann Lee', 'Tom Rhys']) await api(page, PARTY, { c: uuid, i: { party, role: 'junior_counsel' } })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=high-cost-steps`)
+  await gotoCase(page, uuid, { tab: 'high-cost-steps' })
   return uuid
 }
 /** Opens the form of a new step, and fills in what every step needs. */
 async function addStep(page: Page): Promise<void> {
   await button(page, 'Add procedural step').click()
-  await fill(dialog(page), { Event: 'Court hearing', Date: '04/03/2026', Description: 'Interim hearing' })
+  await fill(anyDialog(page), { Event: 'Court hearing', Date: '04/03/2026', Description: 'Interim hearing' })
 }
 
 test('counsel and attendance are both given or neither, and travel goes with an event alone', async ({ page }) => {
@@ -45,8 +45,8 @@ test('counsel and attendance are both given or neither, and travel goes with an 
   await fill(part(page, 'Counsel 1'), { Level: 'Junior', Counsel: 'Ann Lee' })
   await fill(part(page, 'Counsel 2'), { Level: 'Junior', Attendance: 'As an event' })
   await expect(input(part(page, 'Counsel 2'), 'Counsel')).toHaveAttribute('aria-required', 'true')
-  await saveForm(page).click()
-  await expect(dialog(page)).toContainText('Please complete all fields to continue.')
+  await save(page).click()
+  await expect(anyDialog(page)).toContainText('Please complete all fields to continue.')
   await expect(input(part(page, 'Counsel 1'), 'Attendance')).toBeFocused()
   for (const [entry, name] of [
     ['Counsel 1', 'Attendance'],
@@ -54,23 +54,23 @@ test('counsel and attendance are both given or neither, and travel goes with an 
     ['Counsel 3', 'Level'],
   ] as const)
     await expect(input(part(page, entry), name)).toHaveAccessibleDescription('This is required.')
-  await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(3)
+  await expect(anyDialog(page).locator('[aria-invalid=true]')).toHaveCount(3)
 
   await button(page, 'Remove counsel 2').click()
   await fill(part(page, 'Counsel 2'), { Level: 'Junior' })
   const first = part(page, 'Counsel 1')
   await fill(first, { Attendance: 'As an event' })
   await first.getByRole('checkbox', { name: 'Travel' }).check()
-  await saveForm(page).click()
-  await expect(dialog(page).locator('[aria-invalid=true]')).toHaveCount(3)
+  await save(page).click()
+  await expect(anyDialog(page).locator('[aria-invalid=true]')).toHaveCount(3)
   await fill(first, { Miles: '10.5', Amount: '4.73', Reason: 'x'.repeat(201) })
-  await saveForm(page).click()
+  await save(page).click()
   await expect(first.getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page, '[role=dialog]')
   await fill(first, { Attendance: 'Family Advocacy Scheme' })
   await expect(first.getByRole('checkbox', { name: 'Travel' })).toHaveCount(0)
-  await saveForm(page).click()
-  await expect(dialog(page)).toHaveCount(0)
+  await save(page).click()
+  await expect(anyDialog(page)).toHaveCount(0)
   const { case: stored } = await api<{ case: { highCostSteps: { nodes: { counsel: object[] }[] } } }>(page, STEPS, {
     c: uuid,
   })
@@ -79,15 +79,15 @@ test('counsel and attendance are both given or neither, and travel goes with an 
     { counselLevel: 'junior', attendance: null, travel: null },
   ])
   // What is stored is what the form shows again, and nothing of it counts as changed.
-  await rows(page).first().press('Enter')
+  await itemRows(page).first().press('Enter')
   await expect(input(part(page, 'Counsel 1'), 'Attendance')).toHaveValue('fas')
-  await close(dialog(page))
+  await close(anyDialog(page))
   // Whoever attends is asked once, so that another can be chosen.
-  await rows(page).first().press('Enter')
+  await itemRows(page).first().press('Enter')
   await fill(part(page, 'Counsel 1'), { Counsel: 'Tom Rhys' })
-  await saveForm(page).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(rows(page).first()).toContainText('Junior, FAS: Tom Rhys')
+  await save(page).click()
+  await expect(anyDialog(page)).toHaveCount(0)
+  await expect(itemRows(page).first()).toContainText('Junior, FAS: Tom Rhys')
 })
 
 test('a comment on counsel marks the step and its tab @long', async ({ page }) => {
@@ -102,27 +102,27 @@ test('a comment on counsel marks the step and its tab @long', async ({ page }) =
     },
   })
   await page.reload()
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page).first()).not.toHaveAttribute('data-attention')
-  const comments = rows(page)
+  await expect(itemRows(page)).toHaveCount(1)
+  await expect(itemRows(page).first()).not.toHaveAttribute('data-attention')
+  const comments = itemRows(page)
     .first()
     .getByRole('button', { name: /^Comments on/ })
   await comments.click()
-  await dialog(page).getByLabel('Comment on').selectOption({ label: 'Counsel 1' })
-  await dialog(page).getByLabel('New comment').fill('Which counsel?')
-  await dialog(page).getByRole('button', { name: 'Add comment' }).click()
-  await expect(rows(page).first()).toHaveAttribute('data-attention', 'true')
+  await anyDialog(page).getByLabel('Comment on').selectOption({ label: 'Counsel 1' })
+  await anyDialog(page).getByLabel('New comment').fill('Which counsel?')
+  await anyDialog(page).getByRole('button', { name: 'Add comment' }).click()
+  await expect(itemRows(page).first()).toHaveAttribute('data-attention', 'true')
   await expect(tab(page, 'Procedural Steps')).toHaveAccessibleName('Procedural Steps needs attention')
 
   // It is read and resolved beside the step.
-  const below = dialog(page).getByRole('region', { name: 'Comments on Counsel' })
+  const below = anyDialog(page).getByRole('region', { name: 'Comments on Counsel' })
   await expect(below).toContainText('Which counsel?')
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'hc-comment-below')
   await below.getByRole('button', { name: 'Resolve', exact: true }).click()
   await expect(below).toHaveCount(0)
-  await close(dialog(page))
-  await expect(rows(page).first()).not.toHaveAttribute('data-attention')
+  await close(anyDialog(page))
+  await expect(itemRows(page).first()).not.toHaveAttribute('data-attention')
   await expect(tab(page, 'Procedural Steps')).toHaveAccessibleName('Procedural Steps')
 })
 
@@ -148,20 +148,20 @@ test('by the hour, the entered figure is claimed, and it needs its source @long'
   const uuid = await open(page, 'Re Hourly', { feeScheme: 'hourly' })
   await expect(figureOf(page, 'Costs by head', /^Solicitor/)).toHaveText('Not priced')
   await expect(figureOf(page, 'Events and hours', /^By the hour/)).toHaveText('Not entered')
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
-  await field(page, 'Work by the hour').fill('30000')
-  await save(page).click()
-  await expect(field(page, 'Where the figure is from')).toHaveAccessibleDescription(/^Say where the figure is from/)
-  await field(page, 'Where the figure is from').fill('Case plan of 3 March 2026')
-  await save(page).click()
+  await gotoCase(page, uuid, { screen: 'details/edit' })
+  await pageField(page, 'Work by the hour').fill('30000')
+  await savePage(page).click()
+  await expect(pageField(page, 'Where the figure is from')).toHaveAccessibleDescription(/^Say where the figure is from/)
+  await pageField(page, 'Where the figure is from').fill('Case plan of 3 March 2026')
+  await savePage(page).click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await expect(figureOf(page, 'Costs by head', /^Solicitor/)).toHaveText('30,000.00')
   const limits = costs(page).getByRole('region', { name: 'Limits' })
   await expect(limits).toContainText('High cost from25,000.00The claim is above it.')
   await expect(limits).toContainText('The claim is within it.')
   // 30,000 and 2,500.01 are a penny above the first costs limit.
-  await api(page, DISBURSEMENT, {
+  await api(page, ADD_DISBURSEMENT, {
     c: uuid,
     i: { date: '2026-03-04', disbursementType: 'transcript', amount: 2_500.01, vatExempt: true },
   })
@@ -182,41 +182,41 @@ test('the header asks for the state, and moves the case once its fields are stor
     if (/^(Edit|Move)/.test(name ?? '')) sent.push(name ?? '')
   })
   await button(page, 'Case Details').click()
-  await expect(field(page, 'State').locator('option:not([value=""])')).toHaveText([
+  await expect(pageField(page, 'State').locator('option:not([value=""])')).toHaveText([
     'In progress',
     'Review',
     'Blocked',
     'Complete',
   ])
-  await expect(field(page, 'State')).toHaveValue('in_progress')
+  await expect(pageField(page, 'State')).toHaveValue('in_progress')
   await picture(page, 'hc-header')
   await expectAccessible(page)
-  await field(page, 'Case name').fill('Re State, renamed')
-  await field(page, 'State').selectOption('Review')
+  await pageField(page, 'Case name').fill('Re State, renamed')
+  await pageField(page, 'State').selectOption('Review')
   await button(page, 'Save').first().click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
   expect(sent).toEqual(['EditHighCostCase', 'MoveCase'])
   expect(await api(page, STAGE, { c: uuid })).toEqual({ case: { stage: 'in_review', caseName: 'Re State, renamed' } })
 
   // Without a choice the state stays, whatever else is saved.
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await button(page, 'Case Details').click()
-  await field(page, 'Case name').fill('Re State, again')
+  await pageField(page, 'Case name').fill('Re State, again')
   await button(page, 'Save').first().click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
   expect(sent).toEqual(['EditHighCostCase', 'MoveCase', 'EditHighCostCase'])
 
   // A complete case is asked about, in Edit Case as well.
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
-  await field(page, 'State').selectOption('Complete')
-  await save(page).click()
+  await gotoCase(page, uuid, { screen: 'details/edit' })
+  await pageField(page, 'State').selectOption('Complete')
+  await savePage(page).click()
   await expect(page).toHaveURL(`${HOUSE_URL}/cost-draft/cases`)
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
-  await field(page, 'State').selectOption('In progress')
-  await save(page).click()
-  await expect(dialog(page)).toContainText('Warning: This will delete case output documents. There are none.')
+  await gotoCase(page, uuid, { screen: 'details/edit' })
+  await pageField(page, 'State').selectOption('In progress')
+  await savePage(page).click()
+  await expect(anyDialog(page)).toContainText('Warning: This will delete case output documents. There are none.')
   await button(page, 'Confirm').click()
-  await expect(field(page, 'Case name')).toBeEnabled()
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await expect(pageField(page, 'Case name')).toBeEnabled()
+  await gotoCase(page, uuid)
   await expect(tab(page, 'Procedural Steps')).toBeVisible()
 })

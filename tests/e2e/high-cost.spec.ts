@@ -4,34 +4,30 @@ import { expectAccessible } from './axe.ts'
 import {
   addItem,
   comment,
-  costs,
   draftCase,
   fill,
   makeSolicitors,
   openReview,
   resolve,
-  rows,
   sendForReview,
   tab,
   test,
   write,
   type Filled,
 } from './case-by-screen.ts'
-import { button, dialog, field, main } from './firm-people.ts'
+import { anyDialog } from './firm-people.ts'
 import { HOUSE_URL, close, goTo, picture } from './people.ts'
 import { sideways, steady } from '../support/steady.ts'
+import { main, button, pageField, field } from './screen.ts'
+import { costCells, part, costs, itemRows } from './workspace.ts'
 
 const NAME = 'Re Larch'
 const EARNER = 'Mared Rees (MR)'
-const asked = (page: Page, name: string): Locator => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const cellsOf = (page: Page, table: string, row: RegExp): Locator =>
-  costs(page).getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell')
-const row = (page: Page, text: string): Locator => rows(page).filter({ hasText: text })
-const part = (page: Page, name: string): Locator => dialog(page).getByRole('group', { name, exact: true })
+const row = (page: Page, text: string): Locator => itemRows(page).filter({ hasText: text })
 
 /** Adds an entry to a list in the open form, and fills it in. */
 async function addEntry(page: Page, add: string, group: string, filled: Filled): Promise<void> {
-  await dialog(page).getByRole('button', { name: add, exact: true }).click()
+  await anyDialog(page).getByRole('button', { name: add, exact: true }).click()
   await fill(part(page, group), filled)
 }
 
@@ -97,7 +93,7 @@ async function recordHearing(page: Page): Promise<void> {
       "Solicitor's attendance": 'Attended',
     },
     async () => {
-      await expect(asked(page, 'Paid').locator('option:checked')).toHaveText('As an event')
+      await expect(field(page, 'Paid').locator('option:checked')).toHaveText('As an event')
       await addEntry(page, 'Add counsel', 'Counsel 1', { Level: 'Junior', Counsel: 'Ann Lee' })
       const counsel = part(page, 'Counsel 1')
       // Counsel travels to an event alone.
@@ -111,7 +107,7 @@ async function recordHearing(page: Page): Promise<void> {
         Party: 'Ann Lee',
       })
       await addEntry(page, 'Add a disbursement', 'Disbursement 2', { Type: 'Taxi', Amount: '1' })
-      await dialog(page).getByRole('button', { name: 'Remove disbursement 2' }).click()
+      await anyDialog(page).getByRole('button', { name: 'Remove disbursement 2' }).click()
       await expectAccessible(page)
       await picture(page, 'hc-step-add')
     },
@@ -125,10 +121,10 @@ async function recordHearing(page: Page): Promise<void> {
     '–',
   ])
   await expect(costs(page)).toContainText('2 items have no rate held')
-  await expect(cellsOf(page, 'Events and hours', /^Solicitor’s events/)).toHaveText('Not priced')
+  await expect(costCells(page, 'Events and hours', /^Solicitor’s events/)).toHaveText('Not priced')
   await expect(costs(page).getByRole('region', { name: 'Limits' })).toContainText('something is not priced yet')
   await costs(page).getByRole('tab', { name: 'Party' }).click()
-  await expect(cellsOf(page, 'By party', /^Rees/)).toHaveText(['Not priced'])
+  await expect(costCells(page, 'By party', /^Rees/)).toHaveText(['Not priced'])
   await costs(page).getByRole('tab', { name: 'Step' }).click()
 }
 
@@ -137,8 +133,8 @@ async function recordByKeyboard(page: Page): Promise<void> {
   const { keyboard } = page
   await page.getByRole('tabpanel').getByRole('button', { name: 'Add procedural step' }).press('Escape')
   await keyboard.press('n')
-  await expect(dialog(page)).toHaveAccessibleName('Add procedural step')
-  await expect(asked(page, 'Event')).toBeFocused()
+  await expect(anyDialog(page)).toHaveAccessibleName('Add procedural step')
+  await expect(field(page, 'Event')).toBeFocused()
   // Event, date, how it is paid, description, solicitor, attendance of the solicitor.
   for (const typed of ['Conf', '', '', 'Conference with counsel', 'Rees', 'Attended']) {
     if (typed) await keyboard.type(typed)
@@ -157,31 +153,35 @@ async function recordByKeyboard(page: Page): Promise<void> {
   await keyboard.press('Control+Enter')
   await expect(page.getByText('The procedural step is saved.')).toBeVisible()
   // The day and the solicitor are handed on.
-  await expect(asked(page, 'Solicitor').locator('option:checked')).toHaveText('Rees & Co')
-  await fill(dialog(page), { Event: "Advocates' meeting", Date: '05/03/2026', Description: 'Before the final hearing' })
+  await expect(field(page, 'Solicitor').locator('option:checked')).toHaveText('Rees & Co')
+  await fill(anyDialog(page), {
+    Event: "Advocates' meeting",
+    Date: '05/03/2026',
+    Description: 'Before the final hearing',
+  })
   await keyboard.press('Control+Enter')
-  await expect(asked(page, 'Description')).toHaveValue('')
-  await close(dialog(page))
-  await expect(rows(page)).toHaveCount(3)
+  await expect(field(page, 'Description')).toHaveValue('')
+  await close(anyDialog(page))
+  await expect(itemRows(page)).toHaveCount(3)
 }
 
 /** A share of an expert's invoice, a disbursement of the case, the narrative and a note. */
 async function recordTheRest(page: Page): Promise<void> {
   await tab(page, 'Expert Fees').click()
   await button(page, 'Add expert fee').click()
-  await asked(page, 'Type').selectOption({ index: 1 })
-  await fill(dialog(page), {
+  await field(page, 'Type').selectOption({ index: 1 })
+  await fill(anyDialog(page), {
     Date: '06/03/2026',
     'Invoice number': 'INV-1',
     Amount: '1200',
     Description: 'Report on attachment',
   })
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(asked(page, 'Share in percent')).toHaveAccessibleDescription('This is required.')
-  await expect(asked(page, 'Party')).toHaveAccessibleDescription('This is required.')
-  await fill(dialog(page), { Party: 'Local authority', 'Share in percent': '25' })
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field(page, 'Share in percent')).toHaveAccessibleDescription('This is required.')
+  await expect(field(page, 'Party')).toHaveAccessibleDescription('This is required.')
+  await fill(anyDialog(page), { Party: 'Local authority', 'Share in percent': '25' })
   await picture(page, 'hc-expert-add')
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(row(page, 'Report on attachment').getByRole('cell')).toContainText([
     'Local authority',
     'INV-1',
@@ -201,12 +201,12 @@ async function recordTheRest(page: Page): Promise<void> {
   await expect(row(page, 'Counsel expenses').getByRole('cell')).toContainText(['Counsel expenses', 'Ann Lee'])
   // What is below a step is opened through it.
   await row(page, 'Counsel expenses').getByRole('link', { name: 'Its step' }).click()
-  await expect(dialog(page)).toHaveAccessibleName('Edit procedural step')
+  await expect(anyDialog(page)).toHaveAccessibleName('Edit procedural step')
   await expect(part(page, 'Disbursement 1').getByLabel('Amount')).toHaveValue('100.00')
   await expect(part(page, 'Counsel 1').getByLabel('Counsel', { exact: true }).locator('option:checked')).toHaveText(
     'Ann Lee',
   )
-  await close(dialog(page))
+  await close(anyDialog(page))
   await write(page, 'Narrative', 'Narrative', 'The final hearing was listed for eight days.')
   await addItem(page, ['Cost Notes', 'cost note'], { Note: 'Case plan agreed in March.' })
 }
@@ -220,12 +220,12 @@ async function enterRates(owner: Page): Promise<void> {
     await owner.goto(`${HOUSE_URL}/settings/rates`)
     await owner.getByRole('link', { name: table, exact: true }).click()
     await owner.getByRole('link', { name: 'New edition' }).click()
-    await field(owner, 'In force from').fill('01/10/2015')
-    await field(owner, 'Authority').fill('Information pack, one advocate')
+    await pageField(owner, 'In force from').fill('01/10/2015')
+    await pageField(owner, 'Authority').fill('Information pack, one advocate')
     await main(owner).getByRole('textbox', { name: figure, exact: true }).fill(amount)
     await picture(owner, `hc-rates-${table.includes('single') ? 'solicitor' : 'counsel'}`)
     await button(owner, 'Review changes').click()
-    await expect(dialog(owner)).toContainText('1 open case uses this table; it changes.')
+    await expect(anyDialog(owner)).toContainText('1 open case uses this table; it changes.')
     await button(owner, 'Save edition').click()
     await expect(owner.getByText('The edition of 01/10/2015 has been saved.')).toBeVisible()
   }
@@ -245,7 +245,7 @@ async function expectCosts(page: Page): Promise<void> {
     ['VAT', '536.78'],
     ['Total', '3,435.68'],
   ] as const)
-    await expect(cellsOf(page, 'Costs by head', new RegExp(`^${head}`))).toHaveText(amount)
+    await expect(costCells(page, 'Costs by head', new RegExp(`^${head}`))).toHaveText(amount)
   const limits = costs(page).getByRole('region', { name: 'Limits' })
   await expect(limits.getByRole('row')).toHaveText([
     'Claimed, net2,898.90',
@@ -260,14 +260,14 @@ async function expectCosts(page: Page): Promise<void> {
     // 575 of 1,625.
     ['Difference', '+35.4 %'],
   ] as const)
-    await expect(cellsOf(page, 'Events and hours', new RegExp(`^${line}`))).toHaveText(text)
+    await expect(costCells(page, 'Events and hours', new RegExp(`^${line}`))).toHaveText(text)
   await expect(costs(page)).toContainText('By the hour it is at least 30 % more')
   // 812.50, 640.00, 18.90 and 100.00 with VAT.
-  await expect(cellsOf(page, 'By step', /^Case management/)).toHaveText(['1,885.68'])
+  await expect(costCells(page, 'By step', /^Case management/)).toHaveText(['1,885.68'])
   await costs(page).getByRole('tab', { name: 'Party' }).click()
   // 640.00, 18.90 and 100.00; 300.00 with VAT and 215.00 without.
-  await expect(cellsOf(page, 'By party', /^Ann Lee/)).toHaveText(['910.68'])
-  await expect(cellsOf(page, 'By party', /^Local authority/)).toHaveText(['575.00'])
+  await expect(costCells(page, 'By party', /^Ann Lee/)).toHaveText(['910.68'])
+  await expect(costCells(page, 'By party', /^Local authority/)).toHaveText(['575.00'])
 }
 
 /** Everything at a width: nothing pans sideways, and every input of the dialog can be used. */
@@ -275,18 +275,18 @@ async function expectToFit(page: Page, width: number, height: number): Promise<v
   await page.setViewportSize({ width, height })
   for (const title of ['Parties', 'Procedural Steps', 'Expert Fees', 'Disbursements', 'Narrative', 'Cost Notes']) {
     await tab(page, title).click()
-    if (title !== 'Narrative') await expect(rows(page).first()).toBeVisible()
+    if (title !== 'Narrative') await expect(itemRows(page).first()).toBeVisible()
     await picture(page, `hc-${title.toLowerCase().replace(' ', '-')}-${width}`)
     expect((await steady(page.locator('html'))).scrollWidth).toBe(width)
   }
   await tab(page, 'Procedural Steps').click()
   await row(page, 'Case management').press('Enter')
   await expect(part(page, 'Counsel 1')).toBeVisible()
-  expect(await sideways(dialog(page))).toBe(0)
+  expect(await sideways(anyDialog(page))).toBe(0)
   for (const input of await part(page, 'Counsel 1').locator('input:not([type=checkbox]), select').all())
     expect((await steady(input)).width).toBeGreaterThan(56)
   await picture(page, `hc-step-${width}`)
-  await close(dialog(page))
+  await close(anyDialog(page))
 }
 
 /** Completes the case, over whatever a costs officer may raise. */
@@ -343,17 +343,17 @@ test('a high cost case: parties, steps with counsel, shares and limits, priced b
   await costs(page)
     .getByRole('button', { name: /^Explain Solicitor/ })
     .click()
-  await expect(dialog(page)).toContainText('only the most valuable event of a day is paid')
-  await expect(dialog(page)).toContainText('Not counted. Only one event a day is paid.')
+  await expect(anyDialog(page)).toContainText('only the most valuable event of a day is paid')
+  await expect(anyDialog(page)).toContainText('Not counted. Only one event a day is paid.')
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'hc-explained')
-  await close(dialog(page))
+  await close(anyDialog(page))
 
   // A step that is deleted takes what is below it along, and brings it back.
   await row(page, 'Case management').press('Delete')
-  await expect(cellsOf(page, 'Costs by head', /^Counsel/)).toHaveText('0.00')
+  await expect(costCells(page, 'Costs by head', /^Counsel/)).toHaveText('0.00')
   await button(page, 'Undo').click()
-  await expect(cellsOf(page, 'Costs by head', /^Counsel/)).toHaveText('758.90')
+  await expect(costCells(page, 'Costs by head', /^Counsel/)).toHaveText('758.90')
 
   for (const [width, height] of [
     [1024, 768],
@@ -381,13 +381,13 @@ test('a high cost case: parties, steps with counsel, shares and limits, priced b
   await expectAccessible(reviewer)
   await picture(reviewer, 'hc-completed-dark')
   await button(reviewer, 'MARK INCOMPLETE').click()
-  await expect(dialog(reviewer)).toContainText('Warning: This will delete case output documents. There are 2.')
-  await expect(dialog(reviewer)).toHaveAccessibleName(`Mark ${NAME} incomplete`)
+  await expect(anyDialog(reviewer)).toContainText('Warning: This will delete case output documents. There are 2.')
+  await expect(anyDialog(reviewer)).toHaveAccessibleName(`Mark ${NAME} incomplete`)
   await button(reviewer, 'Cancel').click()
   await expect(reviewer.getByText('COMPLETED', { exact: true })).toBeVisible()
   await button(reviewer, 'MARK INCOMPLETE').click()
   await button(reviewer, 'Confirm').click()
   await expect(reviewer).toHaveURL(/\/cost-draft\/cases\/draft\/edit\//)
   await expect(reviewer.getByText('DRAFTING', { exact: true })).toBeVisible()
-  await expect(cellsOf(reviewer, 'Costs by head', /^Total/)).toHaveText('3,435.68')
+  await expect(costCells(reviewer, 'Costs by head', /^Total/)).toHaveText('3,435.68')
 })

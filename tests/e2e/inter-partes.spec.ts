@@ -7,36 +7,32 @@ import {
   addSeveral,
   comment,
   complete,
-  costs,
   draftCase,
   fill,
   makeSolicitors,
   openReview,
   resolve,
-  rows,
   sendForReview,
   tab,
   test,
   write,
   type Filled,
 } from './case-by-screen.ts'
-import { button, dialog } from './firm-people.ts'
 import { close, goTo, picture } from './people.ts'
 import { sideways, steady } from '../support/steady.ts'
+import { button, field } from './screen.ts'
+import { anyDialog } from './firm-people.ts'
+import { costCells, part, costs, itemRows } from './workspace.ts'
 
 const NAME = 'Ash v Birch'
 const EARNER = 'Mared Rees (MR)'
 // Leeds is in the second national band, where grade A had 272 pounds an hour in 2024.
 const ABOVE = 'Above the guideline rate of £272.00'
-const asked = (page: Page, name: string): Locator => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const cellsOf = (page: Page, table: string, row: RegExp): Locator =>
-  costs(page).getByRole('table', { name: table }).getByRole('row', { name: row }).getByRole('cell')
-const row = (page: Page, text: string): Locator => rows(page).filter({ hasText: text })
-const part = (page: Page, name: string): Locator => dialog(page).getByRole('group', { name, exact: true })
+const row = (page: Page, text: string): Locator => itemRows(page).filter({ hasText: text })
 
 /** Adds an entry to a list in the open form, and fills it in. */
 async function addEntry(page: Page, singular: string, number: number, filled: Filled): Promise<void> {
-  await dialog(page)
+  await anyDialog(page)
     .getByRole('button', { name: new RegExp(`^Add an? ${singular.toLowerCase()}$`) })
     .click()
   await fill(part(page, `${singular} ${number}`), filled)
@@ -89,7 +85,7 @@ async function recordStep(page: Page): Promise<void> {
       })
       await addEntry(page, 'Disbursement', 1, { Type: 'Photocopying', Amount: '40', Party: 'Ben Birch' })
       await addEntry(page, 'Disbursement', 2, { Type: 'Taxi', Amount: '1' })
-      await dialog(page).getByRole('button', { name: 'Remove disbursement 2' }).click()
+      await anyDialog(page).getByRole('button', { name: 'Remove disbursement 2' }).click()
       await expectAccessible(page)
       await picture(page, 'ip-step-add')
     },
@@ -102,7 +98,7 @@ async function recordStep(page: Page): Promise<void> {
   const rateIn = (name: string) => part(page, name).getByLabel('Rate an hour')
   await expect(rateIn('Attendance 1')).toHaveValue('')
   await expect(rateIn('Attendance 2')).toHaveValue('300.00')
-  await close(dialog(page))
+  await close(anyDialog(page))
 }
 
 /** An attendance entered with the keyboard alone; it starts as a hearing. */
@@ -110,10 +106,10 @@ async function recordAttendance(page: Page): Promise<void> {
   await tab(page, 'Attendances').click()
   await expect(page.getByText('No attendances yet.')).toBeVisible()
   await page.keyboard.press('n')
-  await expect(dialog(page)).toHaveAccessibleName('Add attendance')
+  await expect(anyDialog(page)).toHaveAccessibleName('Add attendance')
   const { keyboard } = page
-  await expect(asked(page, 'Phase')).toBeFocused()
-  await expect(asked(page, 'Type').locator('option:checked')).toHaveText('Hearing')
+  await expect(field(page, 'Phase')).toBeFocused()
+  await expect(field(page, 'Type').locator('option:checked')).toHaveText('Hearing')
   await keyboard.type('CM')
   await keyboard.press('Tab')
   await keyboard.type('Case management conference')
@@ -126,15 +122,15 @@ async function recordAttendance(page: Page): Promise<void> {
     await keyboard.press('Tab')
   }
   await expect(part(page, 'Attendance 1').getByLabel('Rate an hour')).toBeFocused()
-  await asked(page, 'Date').fill('07/10/2024')
+  await field(page, 'Date').fill('07/10/2024')
   await addEntry(page, 'Disbursement', 1, { Type: 'Counsel fee', Amount: '100' })
   await keyboard.press('Control+Enter')
   await expect(page.getByText('The attendance is saved.')).toBeVisible()
-  await close(dialog(page))
+  await close(anyDialog(page))
   await expect(row(page, 'Case management').getByRole('cell')).toContainText(['Hearing', 'Case', '2.00', '300.00'])
   await expect(row(page, 'Case management').getByRole('img', { name: ABOVE })).toHaveCount(0)
   await tab(page, 'Procedural Steps').click()
-  await expect(rows(page)).toHaveCount(1)
+  await expect(itemRows(page)).toHaveCount(1)
 }
 
 /** Time at entered and usual rates, singly and in several rows, and a disbursement of the case. */
@@ -152,10 +148,10 @@ async function recordTime(page: Page): Promise<void> {
   await button(page, 'Add several').click()
   await expect(part(page, 'Row 1')).toBeVisible()
   // What an empty rate stands for is said once, below the rows.
-  await expect(dialog(page).getByText('Empty: the rate card')).toHaveCount(1)
-  expect(await sideways(dialog(page))).toBe(0)
+  await expect(anyDialog(page).getByText('Empty: the rate card')).toHaveCount(1)
+  expect(await sideways(anyDialog(page))).toBe(0)
   await picture(page, 'ip-several')
-  await close(dialog(page))
+  await close(anyDialog(page))
   const of = { Date: '15/05/2024', Phase: 'Pre-action costs', Party: 'Ben Birch' }
   await addSeveral(page, [
     { ...of, Activity: 'Letter out', Time: '0.1', Description: 'Letter before claim' },
@@ -164,11 +160,11 @@ async function recordTime(page: Page): Promise<void> {
   ])
   await expect(row(page, 'Letter before').getByRole('cell').last()).toHaveText('100.00guide 272.00')
   await row(page, 'Letter before').press('Enter')
-  await expect(asked(page, 'Rate an hour')).toHaveValue('')
-  await expect(asked(page, 'Rate an hour')).toHaveAccessibleDescription('Empty: £100.00, as the rate card has none.')
+  await expect(field(page, 'Rate an hour')).toHaveValue('')
+  await expect(field(page, 'Rate an hour')).toHaveAccessibleDescription('Empty: £100.00, as the rate card has none.')
   await expectAccessible(page)
   await picture(page, 'ip-time-edit')
-  await close(dialog(page))
+  await close(anyDialog(page))
   await addItem(page, ['Disbursements', 'disbursement'], {
     Date: '16/05/2024',
     Phase: 'Issue and statements of case',
@@ -187,13 +183,13 @@ async function openThroughSteps(page: Page): Promise<void> {
   ] as const) {
     await tab(page, 'Disbursements').click()
     await row(page, type).getByRole('link', { name: 'Its step' }).click()
-    await expect(dialog(page)).toHaveAccessibleName(title)
+    await expect(anyDialog(page)).toHaveAccessibleName(title)
     await expect(
-      dialog(page)
+      anyDialog(page)
         .getByRole('textbox', { name: /^Description$/ })
         .first(),
     ).toHaveValue(description)
-    await close(dialog(page))
+    await close(anyDialog(page))
   }
 }
 
@@ -206,16 +202,16 @@ async function expectCosts(page: Page): Promise<void> {
     ['VAT', '252.00'],
     ['Total', '1,967.00'],
   ] as const)
-    await expect(cellsOf(page, 'Costs by head', new RegExp(`^${head}`))).toHaveText(amount)
+    await expect(costCells(page, 'Costs by head', new RegExp(`^${head}`))).toHaveText(amount)
   for (const [phase, figures] of [
     ['Pre-action costs', ['2.30', '744.00']],
     ['Issue and statements of case', ['0.00', '455.00']],
     ['CMC', ['2.00', '360.00']],
     ['Disclosure', ['2.00', '408.00']],
   ] as const)
-    await expect(cellsOf(page, 'By phase', new RegExp(`^${phase}`))).toHaveText([...figures])
+    await expect(costCells(page, 'By phase', new RegExp(`^${phase}`))).toHaveText([...figures])
   await costs(page).getByRole('tab', { name: 'Step' }).click()
-  await expect(cellsOf(page, 'By step', /^Standard disclosure/)).toHaveText(['2.00', '408.00'])
+  await expect(costCells(page, 'By step', /^Standard disclosure/)).toHaveText(['2.00', '408.00'])
   await expect(costs(page)).not.toContainText('estimate')
 }
 
@@ -256,17 +252,17 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
   await costs(page)
     .getByRole('button', { name: /^Explain Profit costs/ })
     .click()
-  await expect(dialog(page)).toContainText('the rate entered for the row, otherwise that of the rate card')
-  await expect(dialog(page).getByRole('table', { name: 'Lines' }).getByRole('img', { name: ABOVE })).toHaveCount(2)
+  await expect(anyDialog(page)).toContainText('the rate entered for the row, otherwise that of the rate card')
+  await expect(anyDialog(page).getByRole('table', { name: 'Lines' }).getByRole('img', { name: ABOVE })).toHaveCount(2)
   await expectAccessible(page)
-  await close(dialog(page))
+  await close(anyDialog(page))
 
   // A step that is deleted takes what is below it along, and brings it back.
   await tab(page, 'Attendances').click()
   await row(page, 'Case management').press('Delete')
-  await expect(cellsOf(page, 'Costs by head', /^Total/)).toHaveText('1,607.00')
+  await expect(costCells(page, 'Costs by head', /^Total/)).toHaveText('1,607.00')
   await button(page, 'Undo').click()
-  await expect(cellsOf(page, 'Costs by head', /^Total/)).toHaveText('1,967.00')
+  await expect(costCells(page, 'Costs by head', /^Total/)).toHaveText('1,967.00')
 
   for (const [width, height] of [
     [1024, 768],
@@ -276,7 +272,7 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
     await page.setViewportSize({ width, height })
     for (const title of ['Procedural Steps', 'Time Recordings', 'Attendances', 'Disbursements']) {
       await tab(page, title).click()
-      await expect(rows(page).first()).toBeVisible()
+      await expect(itemRows(page).first()).toBeVisible()
       await picture(page, `ip-${title.toLowerCase().replace(' ', '-')}-${width}`)
       // Nothing pans sideways.
       expect((await steady(page.locator('html'))).scrollWidth).toBe(width)
@@ -284,12 +280,12 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
     await tab(page, 'Procedural Steps').click()
     await row(page, 'Standard disclosure').press('Enter')
     await expect(part(page, 'Attendance 2')).toBeVisible()
-    expect(await sideways(dialog(page))).toBe(0)
+    expect(await sideways(anyDialog(page))).toBe(0)
     await picture(page, `ip-step-${width}`)
     // Every input of an entry is wide enough to be used.
     for (const input of await part(page, 'Attendance 1').locator('input, select').all())
       expect((await steady(input)).width).toBeGreaterThan(56)
-    await close(dialog(page))
+    await close(anyDialog(page))
   }
   await expectAccessible(page)
 
@@ -310,5 +306,5 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
   await button(reviewer, 'Reopen Case').click()
   await button(reviewer, 'Confirm').click()
   await expect(reviewer.getByText('DRAFTING', { exact: true })).toBeVisible()
-  await expect(cellsOf(reviewer, 'Costs by head', /^Total/)).toHaveText('1,967.00')
+  await expect(costCells(reviewer, 'Costs by head', /^Total/)).toHaveText('1,967.00')
 })

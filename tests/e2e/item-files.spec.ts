@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
+import { PDF } from './document-manager.ts'
+import { gotoCase } from './workspace.ts'
 
-const PDF = Buffer.from('%PDF-1.7\nA page.\n')
 const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
 const attach = (page: Page) => page.getByRole('dialog', { name: 'Attach case documents' })
 const row = (page: Page, name: string) => attach(page).getByRole('row', { name })
@@ -33,7 +34,7 @@ async function open(page: Page, name: string): Promise<string> {
     c: uuid,
     i: { date: '2025-03-04', disbursementType: 'court_fee', amount: 40, description: 'Issue fee' },
   })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  await gotoCase(page, uuid, { tab: 'disbursements' })
   await expect(page.getByRole('heading', { name })).toBeVisible()
   return uuid
 }

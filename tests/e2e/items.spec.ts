@@ -1,12 +1,10 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
+import { SOLICITOR, api, makeCases, signIn, visit } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { dialog, field, save } from './screen.ts'
+import { rows, gotoCase } from './workspace.ts'
 
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
 const dateShown = (page: Page): Promise<string> => field(page, 'Date').inputValue()
 /** The date of the person at the screen, as the field shows it. */
 const today = (page: Page): Promise<string> =>
@@ -25,7 +23,7 @@ async function workspace(
   const [uuid = ''] = await makeCases(page, ['Re Workspace'])
   await prepare(uuid)
   if (stage) await api(page, `mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: ${stage}) { uuid } }`, { uuid })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`)
+  await gotoCase(page, uuid, { tab })
   await expect(page.getByRole('heading', { name: 'Re Workspace' })).toBeVisible()
   return uuid
 }

@@ -2,12 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { HOUSE_URL, SOLICITOR, api, goTo, picture, signInByHand } from './people.ts'
+import { main, dialog, labelled } from './screen.ts'
+import { gotoCase } from './workspace.ts'
 
 const LEDGER = join(import.meta.dirname, '../../packages/api/src/seed/ledger-care-420.csv')
-const main = (page: Page) => page.getByRole('main')
-const dialog = (page: Page) => page.getByRole('dialog')
-const labelled = (within: ReturnType<typeof main>, name: string) =>
-  within.getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 
 async function newCase(page: Page): Promise<void> {
   await goTo(page, 'Cases')
@@ -98,7 +96,7 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
     page.getByRole('region', { name: 'Review', exact: true }).getByRole('group', { name: 'Re Journey' }),
   ).toBeVisible()
   await picture(page, '06-board')
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'draft/review' })
   const total = page.getByRole('complementary').getByRole('row', { name: /^Total/ })
   await expect(total).toBeVisible()
   const shown = ((await total.getByRole('cell').last().textContent()) ?? '').replaceAll(/[^\d.]/g, '')

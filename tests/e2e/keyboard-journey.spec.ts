@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test'
 import { makeSolicitors, test } from './case-by-screen.ts'
 import { HOUSE_URL } from './people.ts'
 import { PASSWORD } from '../support/sign-in.ts'
+import { heading } from './screen.ts'
 
 /** More presses than any screen here has stops. */
 const MOST = 120
@@ -42,7 +43,6 @@ async function type(page: Page, filled: Readonly<Record<string, string>>): Promi
     await page.keyboard.type(text)
   }
 }
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
 test('from sign-in to a filed bill without a pointer @long', async ({ another }) => {
   test.setTimeout(240_000)

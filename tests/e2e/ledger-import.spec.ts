@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Download, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { rows, test, total } from './case-by-screen.ts'
-import { button, makeFirm, makeUser } from './firm-people.ts'
+import { test, total } from './case-by-screen.ts'
+import { makeFirm, makeUser } from './firm-people.ts'
 import { HOUSE_URL, OWNER, api, close, makeCases, signIn } from './people.ts'
 import { sideways, steady } from '../support/steady.ts'
+import { button } from './screen.ts'
+import { ADD_TIME, ADD_EARNER } from './mutations.ts'
+import { itemRows } from './workspace.ts'
 
 const ODD = join(import.meta.dirname, '../data/ledger-odd.csv')
-const EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
-const ADD = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 
 interface Opened {
   uuid: string
@@ -31,7 +32,7 @@ async function openCase(page: Page): Promise<Opened> {
     ['Tom', 'Okafor', 'TO'],
   ]) {
     const i = { site: firm.sites[0]?.uuid, firstname, surname, initials, type: 'solicitor', grade: 'A' }
-    uuids.push((await api<{ addFeeEarner: { uuid: string } }>(page, EARNER, { f: firm.uuid, i })).addFeeEarner.uuid)
+    uuids.push((await api<{ addFeeEarner: { uuid: string } }>(page, ADD_EARNER, { f: firm.uuid, i })).addFeeEarner.uuid)
   }
   await signIn(page, await makeUser(page, firm, 'Dan Webb', 'costs_draftsman'))
   const [uuid = ''] = await makeCases(page, ['Re Ledger'])
@@ -39,7 +40,7 @@ async function openCase(page: Page): Promise<Opened> {
 }
 /** The row that the case has already, as row 10 of the file says it too. */
 const storeRow = (page: Page, { uuid, tom }: Opened): Promise<unknown> =>
-  api(page, ADD, {
+  api(page, ADD_TIME, {
     c: uuid,
     i: {
       date: '2025-02-17',
@@ -89,7 +90,7 @@ test('a messy ledger is understood, imported, undone, and the second time nothin
   const opened = await openCase(page)
   await storeRow(page, opened)
   await page.goto(path(opened.uuid))
-  await expect(rows(page)).toHaveCount(1)
+  await expect(itemRows(page)).toHaveCount(1)
   const before = (await total(page, 'Core costs: routine').textContent()) ?? ''
   await begin(page)
   await choose(page, ODD)
@@ -117,11 +118,11 @@ test('a messy ledger is understood, imported, undone, and the second time nothin
   await expect(button(page, 'Done')).toBeFocused()
   await button(page, 'Done').click()
   await expect(button(page, 'Import ledger')).toBeFocused()
-  await expect(rows(page)).toHaveCount(55)
+  await expect(itemRows(page)).toHaveCount(55)
   await expect(total(page, 'Core costs: routine')).not.toHaveText(before)
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Import undone: 54 rows removed.')).toBeVisible()
-  await expect(rows(page)).toHaveCount(1)
+  await expect(itemRows(page)).toHaveCount(1)
   await expect(total(page, 'Core costs: routine')).toHaveText(before)
 
   await begin(page)
@@ -146,7 +147,7 @@ test('a messy ledger is understood, imported, undone, and the second time nothin
   await button(page, 'Import 4 rows').click()
   await expect(dialog(page)).toContainText('4 rows added.')
   await button(page, 'Done').click()
-  await expect(rows(page)).toHaveCount(60)
+  await expect(itemRows(page)).toHaveCount(60)
 })
 
 const HEADS = 'Date,Fee earner,Activity,Description,Time'
@@ -199,7 +200,7 @@ test('a ledger is imported and undone by keyboard alone @long', async ({ page })
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page, 'Import ledger')).toBeFocused()
-  await expect(rows(page)).toHaveCount(0)
+  await expect(itemRows(page)).toHaveCount(0)
 })
 
 test('an import whose answer is lost is tried again, and stored once', async ({ page }) => {
@@ -226,7 +227,7 @@ test('an import whose answer is lost is tried again, and stored once', async ({ 
   await expect(dialog(page)).toContainText('2 rows added.')
   expect(keys).toEqual([expect.stringMatching(/./), keys[0]])
   await button(page, 'Done').click()
-  await expect(rows(page)).toHaveCount(2)
+  await expect(itemRows(page)).toHaveCount(2)
   await begin(page)
   await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
 })
@@ -318,7 +319,7 @@ test('a sheet is asked for, headings are pointed at, and cells are corrected whe
   await expect(dialog(page)).toContainText('2 rows added. 1 row left out.')
   await expect(dialog(page)).toContainText('Row 5: This row adds up others, so it is left out.')
   await button(page, 'Done').click()
-  await expect(rows(page).filter({ hasText: '27/02/2025' })).toHaveCount(1)
+  await expect(itemRows(page).filter({ hasText: '27/02/2025' })).toHaveCount(1)
 })
 
 test('a lost preview is asked for again; closing with choices asks first @long', async ({ page }) => {

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, makeCases, signIn, SOLICITOR } from './people.ts'
+import { makeCases, signIn, SOLICITOR } from './people.ts'
+import { gotoCase } from './workspace.ts'
 
 const data = (name: string): string =>
   join(import.meta.dirname, name === 'ledger-care-420.csv' ? '../../packages/api/src/seed' : '../data', name)
 const choose = (page: Page, files: string | string[]) => page.getByLabel('Ledger file').setInputFiles(files)
 const openTime = async (page: Page): Promise<void> => {
   await signIn(page, SOLICITOR)
-  const [uuid] = await makeCases(page, ['Re Ledger'])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  const [uuid = ''] = await makeCases(page, ['Re Ledger'])
+  await gotoCase(page, uuid, { tab: 'time-recordings' })
   await expect(page.getByRole('button', { name: 'Import ledger' })).toBeVisible()
 }
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { gotoCase } from './workspace.ts'
 
 const READ = 'query ($c: ID!) { case(uuid: $c) { narrative } }'
 const WRITE = 'mutation ($c: ID!, $n: String!) { editNarrative(caseUuid: $c, narrative: $n) { uuid } }'
@@ -13,7 +14,7 @@ async function open(page: Page, name: string, already?: string): Promise<string>
   const [uuid = ''] = await makeCases(page, [name])
   if (already) await api(page, WRITE, { c: uuid, n: already })
   await page.clock.install()
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=narrative`)
+  await gotoCase(page, uuid, { tab: 'narrative' })
   await expect(text(page)).toHaveValue(already ?? '')
   return uuid
 }
@@ -133,10 +134,10 @@ test('outside the draft, and in a complete case, it is read only', async ({ page
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Read only'])
   await api(page, WRITE, { c: uuid, n: 'To be read.' })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=narrative`)
+  await gotoCase(page, uuid, { screen: 'draft/review', tab: 'narrative' })
   await expect(page.getByRole('article', { name: 'Narrative' })).toHaveText('To be read.')
   await api(page, 'mutation ($c: ID!) { moveCase(uuid: $c, stage: complete) { uuid } }', { c: uuid })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=narrative`)
+  await gotoCase(page, uuid, { tab: 'narrative' })
   await expect(page.getByRole('article', { name: 'Narrative' })).toHaveText('To be read.')
   await expect(text(page)).toHaveCount(0)
 })

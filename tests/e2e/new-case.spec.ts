@@ -1,15 +1,14 @@
-import { expect, test, type Page, type Request } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, picture, signIn } from './people.ts'
+import { SOLICITOR, picture, signIn, OWNER_OF_ASHDOWN, CASES } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { pageField } from './screen.ts'
+import { sentOf } from './firm-people.ts'
 
-const CASES = `${HOUSE_URL}/cost-draft/cases`
 const NEW = `${CASES}/add-case`
-const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
 const DRAFT = /\/cost-draft\/cases\/draft\/edit\/[\da-f-]{36}$/
 // These tests are long: allows more time on a busy machine.
 test.describe.configure({ timeout: 60_000 })
-const field = (page: Page, name: string) => page.getByRole('main').getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
 const next = (page: Page) => page.getByRole('button', { name: 'Next' })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
@@ -18,15 +17,15 @@ async function fillCase(page: Page, name: string): Promise<void> {
     ['Case name', name],
     ["Solicitor's case reference", 'ASH/2026/001'],
   ] as const)
-    await field(page, label).fill(text)
-  await field(page, 'Fee earner').selectOption({ label: 'Priya Shah (PS)' })
-  await field(page, 'Site').selectOption({ index: 1 })
-  await field(page, 'Court level').selectOption('High Court judge')
+    await pageField(page, label).fill(text)
+  await pageField(page, 'Fee earner').selectOption({ label: 'Priya Shah (PS)' })
+  await pageField(page, 'Site').selectOption({ index: 1 })
+  await pageField(page, 'Court level').selectOption('High Court judge')
   for (const [label, text] of [
     ['Certificate number', '1120459AA777'],
     ['Date of issue', '2026-01-05'],
   ] as const)
-    await field(page, label).fill(text)
+    await pageField(page, label).fill(text)
 }
 
 /** Creates a case for one test and opens Edit Case. */
@@ -36,27 +35,24 @@ async function ownCase(page: Page, name: string): Promise<string> {
   await next(page).click()
   await expect(page).toHaveURL(DRAFT)
   await page.getByRole('link', { name: 'Edit Case' }).click()
-  await expect(field(page, 'Case name')).toHaveValue(name)
+  await expect(pageField(page, 'Case name')).toHaveValue(name)
   return page.url()
 }
-
-const sentOf = (request: Request) =>
-  request.postDataJSON() as { operationName?: string; variables: Record<string, unknown> }
 
 test('a solicitor drafts a care case with keyboard and mouse', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(NEW)
-  await expect(field(page, 'Solicitor')).toBeDisabled()
-  await expect(field(page, 'Area of work').locator('option:disabled')).toHaveCount(0)
-  await expect(field(page, 'Case type').locator('option:not([value=""])')).toHaveCount(13)
+  await expect(pageField(page, 'Solicitor')).toBeDisabled()
+  await expect(pageField(page, 'Area of work').locator('option:disabled')).toHaveCount(0)
+  await expect(pageField(page, 'Case type').locator('option:not([value=""])')).toHaveCount(13)
   await fillCase(page, 'Re Abernathy')
-  await field(page, 'Case type').selectOption('Placement')
-  await expect(field(page, 'Represented party')).toBeDisabled()
-  await expect(field(page, 'Parties represented')).toHaveValue('')
-  await field(page, 'Case type').selectOption('Care and supervision')
-  await field(page, 'Represented party').press('c')
+  await pageField(page, 'Case type').selectOption('Placement')
+  await expect(pageField(page, 'Represented party')).toBeDisabled()
+  await expect(pageField(page, 'Parties represented')).toHaveValue('')
+  await pageField(page, 'Case type').selectOption('Care and supervision')
+  await pageField(page, 'Represented party').press('c')
   for (const key of ['Tab', '2']) await page.keyboard.press(key)
-  await field(page, 'Half fixed fee').press('Space')
+  await pageField(page, 'Half fixed fee').press('Space')
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(DRAFT)
   await expect(page.getByRole('heading', { name: 'Re Abernathy' })).toBeVisible()
@@ -65,8 +61,8 @@ test('a solicitor drafts a care case with keyboard and mouse', async ({ page }) 
     ['Represented party', 'child'],
     ['Parties represented', '2'],
   ] as const)
-    await expect(field(page, label)).toHaveValue(value)
-  await expect(field(page, 'Half fixed fee')).toBeChecked()
+    await expect(pageField(page, label)).toHaveValue(value)
+  await expect(pageField(page, 'Half fixed fee')).toBeChecked()
 })
 
 const scopes = (page: Page) => page.getByRole('group', { name: 'Scope of the certificate' })
@@ -78,9 +74,9 @@ test('a private family case is drafted with the scopes of its certificate, which
   await page.goto(NEW)
   await expect(scopes(page)).toHaveCount(0)
   await fillCase(page, 'Re Scoped')
-  await field(page, 'Case type').selectOption('Child arrangements orders')
-  await expect(field(page, 'Represented party')).toBeDisabled()
-  await expect(field(page, 'Linked certificates')).toBeDisabled()
+  await pageField(page, 'Case type').selectOption('Child arrangements orders')
+  await expect(pageField(page, 'Represented party')).toBeDisabled()
+  await expect(pageField(page, 'Linked certificates')).toBeDisabled()
   await next(page).click()
   const first = scopes(page).getByRole('checkbox').first()
   await expect(first).toBeFocused()
@@ -88,9 +84,9 @@ test('a private family case is drafted with the scopes of its certificate, which
   await scopes(page).getByRole('checkbox', { name: 'Hearing-children FM049' }).check()
   await expect(first).not.toHaveAttribute('aria-invalid')
   // What is ticked for one type is not sent with another, and is there again where the type is chosen again.
-  await field(page, 'Case type').selectOption('Finance')
+  await pageField(page, 'Case type').selectOption('Finance')
   await expect(scopes(page).getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await field(page, 'Case type').selectOption('Child arrangements orders')
+  await pageField(page, 'Case type').selectOption('Child arrangements orders')
   await expect(scopes(page).getByRole('checkbox', { checked: true })).toHaveAccessibleName('Hearing-children FM049')
   await scopes(page).getByRole('checkbox', { name: 'Final hearing FM062' }).press('Space')
   await expectAccessible(page)
@@ -118,7 +114,7 @@ test('scopes are found by code, name or printed wording, and chosen by keyboard 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(NEW)
   await fillCase(page, 'Re Searched')
-  await field(page, 'Case type').selectOption('Domestic abuse and child arrangements')
+  await pageField(page, 'Case type').selectOption('Domestic abuse and child arrangements')
   const search = page.getByRole('searchbox', { name: 'Search the scopes' })
   const box = (part: string, name: string) =>
     page.getByRole('group', { name: part }).getByRole('checkbox', { name, exact: true })
@@ -178,22 +174,22 @@ test('the dates of a certificate are in order and not in the future, in a new ca
   await page.goto(NEW)
   await fillCase(page, 'Re Dated')
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('en-CA', { timeZone: 'Europe/London' })
-  await field(page, 'Date of issue').fill(tomorrow)
+  await pageField(page, 'Date of issue').fill(tomorrow)
   await next(page).click()
-  await expect(field(page, 'Date of issue')).toBeFocused()
-  await expect(field(page, 'Date of issue')).toHaveAccessibleDescription(
+  await expect(pageField(page, 'Date of issue')).toBeFocused()
+  await expect(pageField(page, 'Date of issue')).toHaveAccessibleDescription(
     'This date is in the future: the certificate has been issued.',
   )
-  await field(page, 'Date of issue').fill('2026-01-05')
+  await pageField(page, 'Date of issue').fill('2026-01-05')
   await next(page).click()
   await expect(page).toHaveURL(DRAFT)
   await page.getByRole('link', { name: 'Edit Case' }).click()
-  await field(page, 'Date sent to client').fill('2026-01-04')
+  await pageField(page, 'Date sent to client').fill('2026-01-04')
   await save(page).click()
-  await expect(field(page, 'Date sent to client')).toHaveAccessibleDescription(
+  await expect(pageField(page, 'Date sent to client')).toHaveAccessibleDescription(
     'This is before the date of issue, 05/01/2026.',
   )
-  await field(page, 'Date sent to client').fill('2026-01-05')
+  await pageField(page, 'Date sent to client').fill('2026-01-05')
   await save(page).click()
   await expect(page).toHaveURL(CASES)
 })
@@ -207,7 +203,7 @@ for (const [type, part] of [
     await signIn(page, SOLICITOR)
     await page.goto(NEW)
     await fillCase(page, `Re ${type.slice(0, 20)}`)
-    await field(page, 'Case type').selectOption(type)
+    await pageField(page, 'Case type').selectOption(type)
     await scopes(page).getByRole('checkbox').first().check()
     if (part) {
       await next(page).click()
@@ -227,13 +223,13 @@ for (const [type, part] of [
 test('every gap is named at once, and nothing typed is lost', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await page.goto(NEW)
-  await field(page, 'Linked certificates').fill('12a')
-  await field(page, 'Certificate number').fill('short')
+  await pageField(page, 'Linked certificates').fill('12a')
+  await pageField(page, 'Certificate number').fill('short')
   const height = (): Promise<number> => steady(page.locator('html')).then((box) => box.scrollHeight)
   const before = await height()
   await next(page).click()
   await expect(page.getByRole('alert')).toHaveText('Please complete all fields to continue.')
-  await expect(field(page, 'Case name')).toBeFocused()
+  await expect(pageField(page, 'Case name')).toBeFocused()
   for (const name of [
     'Case name',
     "Solicitor's case reference",
@@ -242,17 +238,17 @@ test('every gap is named at once, and nothing typed is lost', async ({ page }) =
     'Court level',
     'Date of issue',
   ]) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-    await expect(field(page, name)).toHaveAccessibleDescription('This is required.')
+    await expect(pageField(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(pageField(page, name)).toHaveAccessibleDescription('This is required.')
   }
-  await expect(field(page, 'Case name')).toHaveCSS('border-color', 'rgb(163, 35, 27)')
-  await expect(field(page, 'Linked certificates')).toHaveAccessibleDescription(
+  await expect(pageField(page, 'Case name')).toHaveCSS('border-color', 'rgb(163, 35, 27)')
+  await expect(pageField(page, 'Linked certificates')).toHaveAccessibleDescription(
     'Enter digits only, one number per line.',
   )
-  await expect(field(page, 'Certificate number')).toHaveValue('short')
+  await expect(pageField(page, 'Certificate number')).toHaveValue('short')
   expect(await height()).toBe(before)
-  await field(page, 'Case name').fill('Re Abc')
-  await expect(field(page, 'Case name')).not.toHaveAttribute('aria-invalid')
+  await pageField(page, 'Case name').fill('Re Abc')
+  await expect(pageField(page, 'Case name')).not.toHaveAttribute('aria-invalid')
 })
 
 test('what the server refuses lands on its field', async ({ page }) => {
@@ -274,18 +270,18 @@ test('what the server refuses lands on its field', async ({ page }) => {
   await page.goto(NEW)
   await fillCase(page, 'Re Refused')
   await next(page).click()
-  await expect(field(page, 'Certificate number')).toBeFocused()
-  await expect(field(page, 'Certificate number')).toHaveAccessibleDescription('This number is taken.')
+  await expect(pageField(page, 'Certificate number')).toBeFocused()
+  await expect(pageField(page, 'Certificate number')).toHaveAccessibleDescription('This number is taken.')
   await expect(page.getByRole('alert')).toContainText('elsewhere: Too late.')
   await expect(page.getByRole('status').filter({ hasText: 'Please complete all fields to continue.' })).toBeVisible()
-  await field(page, 'Certificate number').fill('1120459AA778')
-  await expect(field(page, 'Certificate number')).not.toHaveAttribute('aria-invalid')
+  await pageField(page, 'Certificate number').fill('1120459AA778')
+  await expect(pageField(page, 'Certificate number')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a fee earner and a site are added beside the case @long', async ({ page }) => {
   await signIn(page, OWNER_OF_ASHDOWN)
   await page.goto(NEW)
-  await field(page, 'Case name').fill('Re Kept')
+  await pageField(page, 'Case name').fill('Re Kept')
   await page.getByRole('button', { name: 'New fee earner' }).click()
   const dialog = page.getByRole('dialog')
   for (const [label, text] of [
@@ -301,7 +297,7 @@ test('a fee earner and a site are added beside the case @long', async ({ page })
     await dialog.getByLabel(label).selectOption(choice)
   await save(page).click()
   await expect(page.getByText('Fee Earner successfully saved.')).toBeVisible()
-  await expect(field(page, 'Fee earner').locator('option:checked')).toHaveText('Ada Quill (AQ)')
+  await expect(pageField(page, 'Fee earner').locator('option:checked')).toHaveText('Ada Quill (AQ)')
   await expect(page.getByRole('button', { name: 'New fee earner' })).toBeFocused()
   await page.getByRole('button', { name: 'New site' }).click()
   await expect(dialog.getByLabel('Headquarters')).not.toBeChecked()
@@ -313,17 +309,17 @@ test('a fee earner and a site are added beside the case @long', async ({ page })
   await expect(dialog.getByLabel('Headquarters')).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'New site' })).toBeFocused()
-  await expect(field(page, 'Case name')).toHaveValue('Re Kept')
+  await expect(pageField(page, 'Case name')).toHaveValue('Re Kept')
 })
 
 test('one field changed is one field sent; leaving with it unsent asks', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await ownCase(page, 'Re Once')
-  await field(page, 'Case name').fill('Re Twice')
+  await pageField(page, 'Case name').fill('Re Twice')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('alertdialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused()
-  await expect(field(page, 'Case name')).toHaveValue('Re Twice')
+  await expect(pageField(page, 'Case name')).toHaveValue('Re Twice')
   const request = page.waitForRequest(
     (r) => r.url().endsWith('/graphql') && sentOf(r).operationName === 'EditLegalAidCase',
   )
@@ -346,48 +342,48 @@ for (const [choice, kept] of [
     const other = await (await browser.newContext()).newPage()
     await signIn(other, OWNER_OF_ASHDOWN)
     await other.goto(address)
-    await field(other, 'Case name').fill('Re Theirs')
-    await field(other, 'Court level').selectOption('Other judge')
+    await pageField(other, 'Case name').fill('Re Theirs')
+    await pageField(other, 'Court level').selectOption('Other judge')
     await save(other).click()
     await expect(other).toHaveURL(CASES)
-    await field(page, 'Case name').fill('Re Mine')
+    await pageField(page, 'Case name').fill('Re Mine')
     await save(page).click()
     const question = page.getByRole('alertdialog')
     await expect(question.getByRole('row', { name: 'Case name Re Mine Re Theirs' })).toBeVisible()
     await question.getByRole('button', { name: choice }).click()
     if (choice === 'Keep mine') await expect(page).toHaveURL(CASES)
-    else await expect(field(page, 'Case name')).toHaveValue(kept)
+    else await expect(pageField(page, 'Case name')).toHaveValue(kept)
     await page.goto(address)
-    await expect(field(page, 'Case name')).toHaveValue(kept)
-    await expect(field(page, 'Court level').locator('option:checked')).toHaveText('Other judge')
+    await expect(pageField(page, 'Case name')).toHaveValue(kept)
+    await expect(pageField(page, 'Court level').locator('option:checked')).toHaveText('Other judge')
   })
 }
 
 test('a costs draftsman has one solicitor, chosen and locked', async ({ page }) => {
   await signIn(page, 'draftsman@harbour.example')
   await page.goto(NEW)
-  await expect(field(page, 'Solicitor').locator('option:checked')).toHaveText('Ashdown Family Law')
-  await expect(field(page, 'Solicitor')).toBeDisabled()
+  await expect(pageField(page, 'Solicitor').locator('option:checked')).toHaveText('Ashdown Family Law')
+  await expect(pageField(page, 'Solicitor')).toBeDisabled()
 })
 
 test('a complete case only changes its state, and is asked about @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   await ownCase(page, 'Re Finished')
   const address = page.url()
-  await field(page, 'State').selectOption('Complete')
+  await pageField(page, 'State').selectOption('Complete')
   await save(page).click()
   await expect(page).toHaveURL(CASES)
   await page.goto(address)
   await expect(page.getByRole('note')).toContainText('This case is complete')
-  await expect(field(page, 'Case name')).toBeDisabled()
-  await field(page, 'State').selectOption('In progress')
+  await expect(pageField(page, 'Case name')).toBeDisabled()
+  await pageField(page, 'State').selectOption('In progress')
   await save(page).click()
   await page
     .getByRole('alertdialog')
     .filter({ hasText: 'Warning: This will delete case output documents.' })
     .getByRole('button', { name: 'Confirm' })
     .click()
-  await expect(field(page, 'Case name')).toBeEnabled()
+  await expect(pageField(page, 'Case name')).toBeEnabled()
   await page.goto(address.replace(/[^/]+$/, crypto.randomUUID()))
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
 })

@@ -1,19 +1,14 @@
 import { expect, test, type Browser, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, OWNER, SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
-
-const LEADER = 'leader@bryn.example'
-const DISBURSED =
-  'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
-const COMMENT =
-  'mutation ($k: ID!, $u: ID!, $b: String!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
+import { HOUSE_URL, OWNER, SOLICITOR, api, close, makeCases, picture, signIn, LEADER } from './people.ts'
+import { ADD_COURT_FEE, ADD_COMMENT } from './mutations.ts'
 
 /** Creates a case with a disbursement, as the user on the page. */
 async function disbursed(page: Page, name: string, stage?: string): Promise<{ uuid: string; item: string }> {
   const [uuid = ''] = await makeCases(page, [name])
   const {
     addDisbursement: { uuid: item },
-  } = await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c: uuid })
+  } = await api<{ addDisbursement: { uuid: string } }>(page, ADD_COURT_FEE, { c: uuid })
   if (stage) await api(page, `mutation ($c: ID!) { moveCase(uuid: $c, stage: ${stage}) { uuid } }`, { c: uuid })
   return { uuid, item }
 }
@@ -23,7 +18,7 @@ async function speaker(
 ): Promise<(on: { uuid: string; item: string }, words: string) => Promise<unknown>> {
   const page = await (await browser.newContext()).newPage()
   await signIn(page, OWNER)
-  return ({ uuid, item }, words) => api(page, COMMENT, { k: uuid, u: item, b: words })
+  return ({ uuid, item }, words) => api(page, ADD_COMMENT, { k: uuid, u: item, b: words })
 }
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(?:, \d+ unread)?$/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })

@@ -6,6 +6,8 @@ import { expect, test, type Page } from 'playwright/test'
 import { freshTokens, type Tokens } from '../support/sign-in.ts'
 import { CASE, PASSWORD } from '../support/spec-host/ids.ts'
 import { SOLICITOR, fillSignIn, visit } from './people.ts'
+import { dialog, field } from './screen.ts'
+import { itemRows } from './workspace.ts'
 
 /** What a step of a person costs: the operations of the page, by name, and the calls to hosts that they take. */
 interface Cost {
@@ -78,10 +80,6 @@ function expectWithin(what: string, { operations, calls }: Cost, bound: Bound): 
   expect.soft(calls.length, `${what}, calls: ${calls.join(', ')}`).toBeLessThanOrEqual(bound.calls)
 }
 
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr[data-row]')
-
 /** Fills in a row of time and saves it. */
 async function saveTime(page: Page, earner: { index: number } | { label: string }): Promise<void> {
   await page.getByRole('button', { name: 'Add time recording' }).click()
@@ -142,17 +140,17 @@ async function work({ page, measure, webUrl, caseUuid, earner, bounds }: Journey
   })
   await within('Open a case', bounds.case, async () => {
     await visit(page, `${path}?tab=time-recordings`)
-    await expect(rows(page).first()).toBeVisible()
+    await expect(itemRows(page).first()).toBeVisible()
   })
   await within('Open another tab', bounds.tab, async () => {
     await page.getByRole('tab', { name: /^Disbursements/ }).click()
     await expect(page.getByRole('tab', { name: /^Disbursements/ })).toHaveAttribute('aria-selected', 'true')
   })
   await page.getByRole('tab', { name: /^Time Recordings/ }).click()
-  await expect(rows(page).first()).toBeVisible()
+  await expect(itemRows(page).first()).toBeVisible()
   await saveTime(page, earner)
   await within('Add a row', bounds.row, () => save(page))
-  await rows(page).filter({ hasText: 'Reading the papers' }).hover()
+  await itemRows(page).filter({ hasText: 'Reading the papers' }).hover()
   await page
     .getByRole('button', { name: /^Edit .*Reading the papers|^Edit .*03\/06\/2025/ })
     .first()
@@ -161,7 +159,7 @@ async function work({ page, measure, webUrl, caseUuid, earner, bounds }: Journey
   await within('Change a row', bounds.row, () => save(page))
   await within('Load a case', sumOf(bounds.shell, bounds.case), async () => {
     await page.goto(`${webUrl}${path}?tab=time-recordings`)
-    await expect(rows(page).first()).toBeVisible()
+    await expect(itemRows(page).first()).toBeVisible()
   })
 }
 

@@ -1,17 +1,14 @@
-import { expect, test, type Page } from 'playwright/test'
-import { HOUSE_URL, SOLICITOR, makeCases, picture, signIn } from './people.ts'
-
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
-const costs = (page: Page) => page.getByRole('region', { name: 'Costs' })
+import { expect, test } from 'playwright/test'
+import { SOLICITOR, makeCases, picture, signIn } from './people.ts'
+import { dialog, field } from './screen.ts'
+import { rows, costs, gotoCase } from './workspace.ts'
 
 test("counsel's conference is recorded and not counted, an advocates' meeting is; comment, documents and undo @long", async ({
   page,
 }) => {
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Other FAS'])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=other-fas`)
+  await gotoCase(page, uuid, { tab: 'other-fas' })
   const add = async (type: string, description: string): Promise<void> => {
     await page.getByRole('button', { name: 'Add other FAS item' }).click()
     await field(page, 'Date').fill('04/03/2025')

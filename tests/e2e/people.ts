@@ -57,6 +57,12 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 export const ADMIN = 'admin@costdraft.example'
 export const OWNER = 'owner@harbour.example'
 export const SOLICITOR = 'solicitor@ashdown.example'
+export const OWNER_OF_ASHDOWN = 'owner@ashdown.example'
+export const CALDER = 'owner@calder.example'
+export const LEADER = 'leader@bryn.example'
+
+/** The board and list of cases. */
+export const CASES = `${HOUSE_URL}/cost-draft/cases`
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 /** A group of the sidebar, and a link in it, by name. */

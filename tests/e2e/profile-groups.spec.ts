@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test'
 import { PASSWORD, tokenCall } from '../support/sign-in.ts'
-import { IT, field, button, row, dialog, heading, makeFirm, makeUser, test } from './firm-people.ts'
+import { IT, makeFirm, makeUser, test, anyDialog } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, fillSignIn, signIn, signInByHand } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { button, row, heading, pageField } from './screen.ts'
 
 // These tests sign in several users: allows more time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
@@ -18,7 +19,7 @@ test('one’s own name, password and sessions', async ({ another, page }) => {
   await page.goto(HOUSE_URL)
   await page.getByRole('button', { name: /^User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
-  await field(page, 'Name').fill('Pia Lapwing')
+  await pageField(page, 'Name').fill('Pia Lapwing')
   await page.getByRole('form', { name: 'Your details' }).getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Profile saved.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'User menu, Pia Lapwing' })).toBeVisible()
@@ -43,15 +44,15 @@ test('one’s own name, password and sessions', async ({ another, page }) => {
   ).toBe('invalid_grant')
 
   const change = async (current: string, next: string): Promise<void> => {
-    await field(page, 'Current password').fill(current)
-    await field(page, 'New password').fill(next)
+    await pageField(page, 'Current password').fill(current)
+    await pageField(page, 'New password').fill(next)
     await button(page, 'Change password').click()
   }
   await change('not-the-password', 'CostDraft-new-2')
-  await expect(field(page, 'Current password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(pageField(page, 'Current password')).toHaveAttribute('aria-invalid', 'true')
   await change(PASSWORD, 'CostDraft-new-2')
   await expect(page.getByText('Password changed.')).toBeVisible()
-  await expect(field(page, 'New password')).toHaveValue('')
+  await expect(pageField(page, 'New password')).toHaveValue('')
   await other.evaluate(() => localStorage.clear())
   await other.goto(HOUSE_URL)
   await fillSignIn(other, email, PASSWORD)
@@ -69,20 +70,20 @@ test('a group is named, filled, found by and removed', async ({ page }) => {
   await page.goto(`${HOUSE_URL}/users/user-groups`)
   await expect(page.getByText('No groups yet.')).toBeVisible()
   await button(page, 'Add group').click()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await dialog(page).getByLabel('Name', { exact: true }).fill('Care team')
-  await dialog(page)
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(anyDialog(page).getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await anyDialog(page).getByLabel('Name', { exact: true }).fill('Care team')
+  await anyDialog(page)
     .getByLabel(/^Henry Heron/)
     .check()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Care team')).toContainText('Henry Heron')
   // The button that opened the dialog has gone with the empty list: the one in its place has the focus.
   await expect(button(page, 'Add group')).toBeFocused()
   await row(page, 'Care team').hover()
   await button(page, 'Edit Care team').click()
-  await dialog(page).getByLabel('Name', { exact: true }).fill('Family team')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await anyDialog(page).getByLabel('Name', { exact: true }).fill('Family team')
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(button(page, 'Edit Family team')).toBeFocused()
   await page.getByRole('link', { name: 'Family team' }).click()
   await expect(button(page, 'Filter by Group: Family team')).toBeVisible()
@@ -100,7 +101,7 @@ test('a group is named, filled, found by and removed', async ({ page }) => {
   await page.goto(`${HOUSE_URL}/users/user-groups`)
   await row(page, 'Family team').hover()
   await button(page, 'Remove Family team').click()
-  await dialog(page).getByRole('button', { name: 'Remove' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('No groups yet.')).toBeVisible()
   await expect(button(page, 'Add group')).toBeFocused()
 })

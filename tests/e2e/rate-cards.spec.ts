@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expectAllRefused, type BadInput } from './bad-input.ts'
-import { button, dialog, main, makeFirm, makeUser, row, test } from './firm-people.ts'
+import { makeFirm, makeUser, test, anyDialog } from './firm-people.ts'
 import { ADMIN, api, HOUSE_URL, OWNER, picture, signIn } from './people.ts'
 import { sideways } from '../support/steady.ts'
+import { main, button, row, labelled } from './screen.ts'
 
 const EARNER =
   'mutation ($firm: ID!, $input: FeeEarnerInput!) { addFeeEarner(clientUuid: $firm, input: $input) { uuid } }'
@@ -35,7 +36,7 @@ async function makeHouse(page: Page, another: () => Promise<Page>) {
   })
   return { firm, solicitor }
 }
-const asked = (page: Page, label: string) => dialog(page).getByLabel(new RegExp(`^${label}( \\(optional\\))?$`))
+const asked = (page: Page, label: string) => labelled(anyDialog(page), label)
 const addRate = (page: Page, firm: { uuid: string }, input: object) => api(page, ADD, { firm: firm.uuid, input })
 const ratesOf = async (page: Page, { uuid: firm }: { uuid: string }): Promise<Rate[]> =>
   (await api<{ rateCards: Rate[] }>(page, RATES, { firm })).rateCards
@@ -67,27 +68,27 @@ test('an owner adds a rate of a grade by the keyboard and one of a person, edits
   await page.keyboard.type('£1,250')
   await page.keyboard.press('Enter')
   await expect(page.getByText(SAVED)).toBeVisible()
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(anyDialog(page)).toHaveCount(0)
   const grade = row(page, 'Grade A')
   for (const text of ['01/01/2025', 'In force today', '1,250.00', 'National 2', 'Ann Lee'])
     await expect(grade).toContainText(text)
 
   // What is missing or wrong is said at the field.
   await button(page, 'Add rate').click()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByText('This is required.')).toHaveCount(3)
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(anyDialog(page).getByText('This is required.')).toHaveCount(3)
   await expect(asked(page, 'Person')).toBeFocused()
   await asked(page, '£ an hour').fill('1.234')
   await asked(page, 'From').fill('01/01/1980')
   await asked(page, 'From').blur()
-  await expect(dialog(page)).toContainText('Enter an amount from 0.01 to 99,999.99 with at most two decimals.')
-  await expect(dialog(page)).toContainText('Enter a date from 01/01/1990 up to one year ahead.')
+  await expect(anyDialog(page)).toContainText('Enter an amount from 0.01 to 99,999.99 with at most two decimals.')
+  await expect(anyDialog(page)).toContainText('Enter a date from 01/01/1990 up to one year ahead.')
   await expectAccessible(page)
   await picture(page, 'rate-card-refused')
   await asked(page, 'Person').selectOption('Priya Shah (grade B)')
   await asked(page, 'From').fill('01/06/2025')
   await asked(page, '£ an hour').fill('310.5')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Priya Shah')).toContainText('310.50')
   await expect(page.getByRole('rowheader', { name: 'People' })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'Grades' })).toBeVisible()
@@ -97,23 +98,23 @@ test('an owner adds a rate of a grade by the keyboard and one of a person, edits
   await asked(page, 'Person').selectOption({ index: 1 })
   await asked(page, 'From').fill('01/06/2025')
   await asked(page, '£ an hour').fill('400')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page)).toContainText('Priya Shah already has a rate from that day. Change that one instead.')
-  await expect(dialog(page)).toContainText('There is a rate from this day.')
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(anyDialog(page)).toContainText('Priya Shah already has a rate from that day. Change that one instead.')
+  await expect(anyDialog(page)).toContainText('There is a rate from this day.')
   await expect(asked(page, 'From')).toHaveAttribute('aria-invalid', 'true')
   await asked(page, 'From').fill('01/07/2025')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(row(page, 'Priya Shah')).toHaveCount(2)
   await expect(row(page, 'In force today').filter({ hasText: 'Priya Shah' })).toContainText('400.00')
 
   await button(page, 'Edit rate of Priya Shah from 01/07/2025').click()
   await expect(asked(page, '£ an hour')).toHaveValue('400.00')
   await asked(page, '£ an hour').fill('405')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(row(page, '01/07/2025')).toContainText('405.00')
 
   await button(page, 'Remove rate of Priya Shah from 01/07/2025').click()
-  await expect(dialog(page)).toContainText('Remove the rate of Priya Shah from 01/07/2025?')
+  await expect(anyDialog(page)).toContainText('Remove the rate of Priya Shah from 01/07/2025?')
   await button(page, 'Cancel').click()
   await expect(row(page, 'Priya Shah')).toHaveCount(2)
   await button(page, 'Remove rate of Priya Shah from 01/07/2025').click()
@@ -135,18 +136,18 @@ test('when someone else changed a rate, the viewer keeps theirs or takes the oth
     await asked(page, '£ an hour').fill(mine)
     const [rate] = await ratesOf(page, firm)
     await api(page, CHANGE, { firm: firm.uuid, uuid: rate?.uuid, input: { ...input, rate: theirs } })
-    await dialog(page).getByRole('button', { name: 'Save' }).click()
-    await expect(dialog(page).last()).toContainText('Someone else changed this rate')
+    await anyDialog(page).getByRole('button', { name: 'Save' }).click()
+    await expect(anyDialog(page).last()).toContainText('Someone else changed this rate')
   }
   await change('210', '220')
-  for (const text of ['210.00', '220.00']) await expect(dialog(page).last()).toContainText(text)
+  for (const text of ['210.00', '220.00']) await expect(anyDialog(page).last()).toContainText(text)
   await button(page, 'Keep mine').click()
   await expect(row(page, 'Grade C')).toContainText('220.00')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(anyDialog(page)).toHaveCount(0)
   await change('230', '240')
   await button(page, 'Take theirs').click()
   await expect(row(page, 'Grade C')).toContainText('230.00')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(anyDialog(page)).toHaveCount(0)
 })
 
 test('the page fits a phone and a small window, in light and in dark @long', async ({ page, another }) => {
@@ -211,8 +212,8 @@ test('whatever is entered badly is told at its field, and nothing is sent @long'
   ]
   const good = { From: '03/02/2019', [rate]: '250' }
   await expectAllRefused(page, {
-    form: dialog(page),
-    submit: dialog(page).getByRole('button', { name: 'Save' }),
+    form: anyDialog(page),
+    submit: anyDialog(page).getByRole('button', { name: 'Save' }),
     tables: [
       {
         good: { For: 'A grade', Grade: 'C', ...good },
@@ -287,7 +288,7 @@ test('the band of an office is chosen among those of its location, and is shown 
     .click()
   const options = () => asked(page, 'Guideline band').locator('option').allTextContents()
   expect(await options()).toEqual(['None', 'National 1', 'National 2'])
-  await expect(dialog(page)).toContainText('If it is left empty: London 2 for EC1–4')
+  await expect(anyDialog(page)).toContainText('If it is left empty: London 2 for EC1–4')
   await asked(page, 'Guideline band').selectOption('National 1')
   // The other location has other bands: the choice is gone.
   await asked(page, 'Location').selectOption('London')
@@ -295,11 +296,11 @@ test('the band of an office is chosen among those of its location, and is shown 
   await expect(asked(page, 'Guideline band')).toHaveValue('')
   await asked(page, 'Location').selectOption('Non-London')
   await asked(page, 'Guideline band').selectOption('National 1')
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
   const question = page.getByRole('dialog', { name: 'Correct the location Main office?' })
   await expect(question).toContainText('Guideline band: nothing → National 1.')
   await question.getByRole('button', { name: 'Save location' }).click()
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(anyDialog(page)).toHaveCount(0)
   await page.goto(`${HOUSE_URL}${PAGE}`)
   await expect(row(page, 'Grade A')).toContainText('National 1')
 })

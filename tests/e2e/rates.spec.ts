@@ -1,9 +1,11 @@
 import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { button, dialog, field, main, makeFirm, makeUser, row, test } from './firm-people.ts'
+import { makeFirm, makeUser, test, anyDialog } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, OWNER, api, close, picture, signIn, visit } from './people.ts'
 import { sideways } from '../support/steady.ts'
+import { main, button, row, pageField } from './screen.ts'
+import { costs, gotoCase } from './workspace.ts'
 
 const FEES = 'private_family_fixed_fee'
 const FEE = 'Children, Other judge, Non-London'
@@ -80,7 +82,6 @@ const editionsOf = async (page: Page, { uuid: firm }: Firm, key = FEES): Promise
   (await api<{ rateTable: { editions: Edition[] } }>(page, EDITIONS, { firm, key })).rateTable.editions
 const figure = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
 const review = (page: Page) => button(page, 'Review changes')
-const costs = (page: Page) => page.getByRole('region', { name: 'Costs' })
 const paste = (page: Page, name: string, text: string): Promise<void> =>
   figure(page, name).evaluate((input, copied) => {
     const clipboardData = new DataTransfer()
@@ -106,14 +107,14 @@ test('an owner enters a missing fixed fee, sees which case it prices, and the ca
   const { firm, owner } = await makeHouse(await another())
   await signIn(page, owner)
   const [caseUuid = ''] = await makeChildrenCases(page, firm, ['Re Unpaid'])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${caseUuid}`)
+  await gotoCase(page, caseUuid)
   await costs(page).getByRole('button', { name: '1 item has no rate held' }).click()
-  await expect(dialog(page).getByRole('link', { name: 'Table 3', exact: true })).toHaveAttribute(
+  await expect(anyDialog(page).getByRole('link', { name: 'Table 3', exact: true })).toHaveAttribute(
     'href',
     `/settings/rates/${FEES}?client=${firm.uuid}`,
   )
   await expectAccessible(page, '[role=dialog]')
-  await close(dialog(page))
+  await close(anyDialog(page))
   await costs(page).getByRole('link', { name: 'Enter the rates' }).click()
 
   await expect(page).toHaveURL(`${HOUSE_URL}/settings/rates?client=${firm.uuid}`)
@@ -125,8 +126,8 @@ test('an owner enters a missing fixed fee, sees which case it prices, and the ca
   await expect(main(page)).toContainText('No figure of this table is held')
   await page.getByRole('link', { name: 'New edition' }).click()
 
-  await field(page, 'In force from').fill('01/04/2013')
-  await field(page, 'Authority').fill('SI 2013/422 Sch. 1 Pt 1 Table 3')
+  await pageField(page, 'In force from').fill('01/04/2013')
+  await pageField(page, 'Authority').fill('SI 2013/422 Sch. 1 Pt 1 Table 3')
   await figure(page, FEE).fill('16,08')
   await paste(page, 'Finance, Other judge, London', '£100\r\n2,000.5\r\n')
   await expect(main(page)).toContainText('2 figures pasted.')
@@ -138,7 +139,7 @@ test('an owner enters a missing fixed fee, sees which case it prices, and the ca
   await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(1)
   await expect(main(page)).toContainText('Enter an amount from 0.01 to 99,999.99')
   await expect(figure(page, 'Finance, Other judge, London')).toHaveValue('100.00')
-  await expect(field(page, 'Authority')).toHaveValue('SI 2013/422 Sch. 1 Pt 1 Table 3')
+  await expect(pageField(page, 'Authority')).toHaveValue('SI 2013/422 Sch. 1 Pt 1 Table 3')
   await expectFormAccessible(page)
   await picture(page, 'rates-refused')
   await figure(page, FEE).fill('£1,608')
@@ -147,14 +148,14 @@ test('an owner enters a missing fixed fee, sees which case it prices, and the ca
   await expect(figure(page, FEE)).toHaveValue('1608.00')
 
   await review(page).click()
-  await expect(dialog(page)).toContainText('1 open case uses this table; it changes.')
-  const changed = dialog(page).getByRole('row').filter({ hasText: 'Re Unpaid' })
+  await expect(anyDialog(page)).toContainText('1 open case uses this table; it changes.')
+  const changed = anyDialog(page).getByRole('row').filter({ hasText: 'Re Unpaid' })
   await expect(changed).toContainText(/RATES\/1.*Not priced.*1,929\.60/)
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'rates-review')
   // Cancelling the review keeps everything.
   await button(page, 'Cancel').click()
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(anyDialog(page)).toHaveCount(0)
   await expect(figure(page, FEE)).toHaveValue('1608.00')
   expect(await editionsOf(page, firm)).toEqual([])
   await review(page).click()
@@ -170,8 +171,8 @@ test('an owner enters a missing fixed fee, sees which case it prices, and the ca
 
   await visit(page, `/cost-draft/cases/draft/edit/${caseUuid}`)
   await costs(page).getByRole('button', { name: 'Explain Fixed fee, £1,608.00' }).click()
-  await expect(dialog(page)).toContainText(new RegExp(`Own edition of ${firm.name}, recorded by Ann Lee on \\d`))
-  await expect(dialog(page)).toContainText('SI 2013/422 Sch. 1 Pt 1 Table 3')
+  await expect(anyDialog(page)).toContainText(new RegExp(`Own edition of ${firm.name}, recorded by Ann Lee on \\d`))
+  await expect(anyDialog(page)).toContainText('SI 2013/422 Sch. 1 Pt 1 Table 3')
   await picture(page, 'rates-explained')
 })
 
@@ -256,8 +257,8 @@ test('an edition is removed after a review, and a provisional one is confirmed w
   await makeChildrenCases(page, firm, ['Re Removed'])
   await page.goto(`${HOUSE_URL}/settings/rates/${FEES}?client=${firm.uuid}`)
   await button(page, 'Remove…').click()
-  await expect(dialog(page)).toContainText('1 open case uses this table; it changes.')
-  await expect(dialog(page).getByRole('row').filter({ hasText: 'Re Removed' })).toContainText(/12\.00.*Not priced/)
+  await expect(anyDialog(page)).toContainText('1 open case uses this table; it changes.')
+  await expect(anyDialog(page).getByRole('row').filter({ hasText: 'Re Removed' })).toContainText(/12\.00.*Not priced/)
   await picture(page, 'rates-remove')
   await button(page, 'Cancel').click()
   expect(await editionsOf(page, firm)).toHaveLength(1)
@@ -270,9 +271,9 @@ test('an edition is removed after a review, and a provisional one is confirmed w
   await expect(main(page)).toContainText('Provisional. Table 9(a) less 10 %')
   await picture(page, 'rates-provisional')
   await page.getByRole('link', { name: 'Confirm…' }).click()
-  await expect(field(page, 'In force from')).toHaveValue('22/04/2014')
+  await expect(pageField(page, 'In force from')).toHaveValue('22/04/2014')
   await expect(figure(page, 'Family Court, Preparation, London')).toHaveValue('55.24')
-  await field(page, 'Authority').fill('SI 2014/586, read in the library')
+  await pageField(page, 'Authority').fill('SI 2014/586, read in the library')
   await review(page).click()
   await button(page, 'Save edition').click()
   const editions = page.getByRole('navigation', { name: 'Editions' })
@@ -297,16 +298,16 @@ test('cases are priced page by page; a page that fails is tried again, and nothi
     await (isPage && asked === 3 ? route.fulfill({ status: 503, body: 'down' }) : route.fallback())
   })
   await page.goto(`${HOUSE_URL}/settings/rates/${FEES}/add?client=${firm.uuid}`)
-  await field(page, 'In force from').fill('01/04/2013')
-  await field(page, 'Authority').fill('A table')
+  await pageField(page, 'In force from').fill('01/04/2013')
+  await pageField(page, 'Authority').fill('A table')
   await figure(page, FEE).fill('100')
   await review(page).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Not all cases could be priced.')
-  await expect(dialog(page)).toContainText('100 of 101 open cases priced so far; 100 change.')
+  await expect(anyDialog(page).getByRole('alert')).toContainText('Not all cases could be priced.')
+  await expect(anyDialog(page)).toContainText('100 of 101 open cases priced so far; 100 change.')
   await picture(page, 'rates-review-failed')
   await button(page, 'Try again').click()
-  await expect(dialog(page)).toContainText('101 open cases use this table; 101 change.')
-  await expect(dialog(page).getByRole('row').filter({ hasText: 'Re Page' })).toHaveCount(101)
+  await expect(anyDialog(page)).toContainText('101 open cases use this table; 101 change.')
+  await expect(anyDialog(page).getByRole('row').filter({ hasText: 'Re Page' })).toHaveCount(101)
   expect(asked).toBe(4)
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'rates-review-long')
@@ -321,10 +322,10 @@ test('the grid begins with the edition in force on the first day, and what is ty
   await page.goto(`${HOUSE_URL}/settings/rates/care_fixed_fee/add?client=${firm.uuid}`)
   const fee = 'Parent, Other judge, One client, North'
   await expect(figure(page, fee)).toHaveValue('1911.00')
-  await field(page, 'In force from').fill('01/05/2013')
+  await pageField(page, 'In force from').fill('01/05/2013')
   await expect(figure(page, fee)).toHaveValue('2123.00')
   await figure(page, fee).fill('2000')
-  await field(page, 'In force from').fill('01/05/2015')
+  await pageField(page, 'In force from').fill('01/05/2015')
   await expect(main(page)).toContainText(
     '48 figures differ from the edition of 22/04/2014, which is in force on that day.',
   )
@@ -332,7 +333,7 @@ test('the grid begins with the edition in force on the first day, and what is ty
   await page.reload()
   await button(page, 'Restore what you typed').click()
   await expect(figure(page, fee)).toHaveValue('2000.00')
-  await expect(field(page, 'In force from')).toHaveValue('01/05/2015')
+  await expect(pageField(page, 'In force from')).toHaveValue('01/05/2015')
   await button(page, 'Use its figures').click()
   await expect(figure(page, fee)).toHaveValue('1911.00')
   await picture(page, 'rates-care')
@@ -390,10 +391,10 @@ test('who may not edit rates gets no link and no page; who may for several firms
   // Who may not read the cases of a firm is not told which of them change.
   await administrator.getByRole('link', { name: 'Table 3', exact: true }).click()
   await administrator.getByRole('link', { name: 'New edition' }).click()
-  await field(administrator, 'In force from').fill('01/04/2013')
-  await field(administrator, 'Authority').fill('A table')
+  await pageField(administrator, 'In force from').fill('01/04/2013')
+  await pageField(administrator, 'Authority').fill('A table')
   await figure(administrator, FEE).fill('1')
   await review(administrator).click()
-  await expect(dialog(administrator)).toContainText('only to people who may read its cases')
+  await expect(anyDialog(administrator)).toContainText('only to people who may read its cases')
   await button(administrator, 'Cancel').click()
 })

@@ -1,24 +1,20 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, signIn } from './people.ts'
-
-const DISBURSED =
-  'mutation ($c: ID!) { addDisbursement(caseUuid: $c, input: { date: "2025-02-03", disbursementType: court_fee, amount: 255 }) { uuid } }'
-const COMMENT =
-  'mutation ($k: ID!, $u: ID!, $b: String!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $u, body: $b) { item { uuid } } }'
-const MOVE = 'mutation ($c: ID!) { moveCase(uuid: $c, stage: in_review) { uuid } }'
+import { ADD_COURT_FEE, ADD_COMMENT, SEND_FOR_REVIEW } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
 /** Creates a case in review with one disbursement, as the user on the page. */
 async function inReview(page: Page, name: string): Promise<{ uuid: string; item: string }> {
   const [uuid = ''] = await makeCases(page, [name])
   const {
     addDisbursement: { uuid: item },
-  } = await api<{ addDisbursement: { uuid: string } }>(page, DISBURSED, { c: uuid })
-  await api(page, MOVE, { c: uuid })
+  } = await api<{ addDisbursement: { uuid: string } }>(page, ADD_COURT_FEE, { c: uuid })
+  await api(page, SEND_FOR_REVIEW, { c: uuid })
   return { uuid, item }
 }
 const review = async (page: Page, uuid: string): Promise<void> => {
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}?tab=disbursements`)
+  await gotoCase(page, uuid, { screen: 'draft/review', tab: 'disbursements' })
 }
 const complete = (page: Page) => page.getByRole('button', { name: 'MARK AS COMPLETE' })
 const comments = (page: Page) => page.getByRole('button', { name: /^Comments on court fee of 03\/02\/2025/ })
@@ -84,7 +80,7 @@ test('a comment keeps the case from being completed until it is resolved', { tag
 test('only who wrote a comment may edit it; whoever reads the case may resolve it', async ({ page, browser }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Two voices')
-  await api(page, COMMENT, { k: uuid, u: item, b: 'Mine to change' })
+  await api(page, ADD_COMMENT, { k: uuid, u: item, b: 'Mine to change' })
   const other = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   await signIn(other, OWNER)
   await review(other, uuid)
@@ -125,7 +121,7 @@ test('what was written about an item and not sent waits there, and outlives a fa
 test('the reviews list what waits, and lead to it; its details are read only', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Listed for review')
-  await api(page, COMMENT, { k: uuid, u: item, b: 'Please look again' })
+  await api(page, ADD_COMMENT, { k: uuid, u: item, b: 'Please look again' })
   const row = page.getByRole('row').filter({ hasText: 'Re Listed for review' })
   await page.goto(`${HOUSE_URL}/cost-draft/cases?view=list&q=Listed+for+review`)
   await expect(row.getByRole('cell', { name: 'PENDING 1 unresolved comment', exact: true })).toBeVisible()
@@ -151,7 +147,7 @@ test('the reviews list what waits, and lead to it; its details are read only', a
 test('nothing for axe to say about the review @long', async ({ page }) => {
   await signIn(page, SOLICITOR)
   const { uuid, item } = await inReview(page, 'Re Review in both themes')
-  await api(page, COMMENT, { k: uuid, u: item, b: 'Where is the receipt for this court fee?' })
+  await api(page, ADD_COMMENT, { k: uuid, u: item, b: 'Where is the receipt for this court fee?' })
   await review(page, uuid)
   await expect(complete(page)).toBeDisabled()
   await expectAccessible(page)

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { ADD_TIME } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
 const panel = (page: Page) => page.getByRole('tabpanel')
 const rows = (page: Page) => panel(page).locator('tbody tr[data-row]')
@@ -25,7 +27,6 @@ const summed = (texts: readonly string[]): string =>
     .toString()
 const pence = (text: string): string => String(Math.round(Number(text.replaceAll(',', '')) * 100))
 
-const ADD = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 const EARNERS = '{ solicitors { uuid feeEarners { uuid surname } } }'
 /** A case with twelve rows of time by two people, in three activities, over four days. */
 async function caseWithRows(page: Page, name: string): Promise<string> {
@@ -36,7 +37,7 @@ async function caseWithRows(page: Page, name: string): Promise<string> {
   const [marsh, okafor] = ['Marsh', 'Okafor'].map((surname) => earners.find((one) => one.surname === surname)?.uuid)
   const activities = ['preparation', 'letter_out', 'counsel']
   for (let i = 0; i < 12; i++)
-    await api(page, ADD, {
+    await api(page, ADD_TIME, {
       c: uuid,
       i: {
         date: `2025-03-0${(i % 4) + 1}`,
@@ -46,7 +47,7 @@ async function caseWithRows(page: Page, name: string): Promise<string> {
         description: `Row ${i}`,
       },
     })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await gotoCase(page, uuid, { tab: 'time-recordings' })
   await expect(rows(page)).toHaveCount(12)
   return uuid
 }
@@ -163,7 +164,7 @@ test('a list that was read before a row went is read again, however late its ans
 
 test('the rows of a tab are on their way while it is pointed at, and asked for once', async ({ page }) => {
   const uuid = await caseWithRows(page, 'Re Rows read ahead')
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=hearings`)
+  await gotoCase(page, uuid, { tab: 'hearings' })
   await expect(panel(page)).toContainText('No hearings yet')
   const asked = Promise.withResolvers<undefined>()
   const deliver = Promise.withResolvers<undefined>()
@@ -239,7 +240,7 @@ test('of 10,000 rows those that are asked for are sorted as a whole @long', asyn
   test.slow()
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, ['Re Rows ten thousand'])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await gotoCase(page, uuid, { tab: 'time-recordings' })
   await page.getByLabel('Ledger file').setInputFiles(join(import.meta.dirname, '../data/ledger-care-10000.csv'))
   await page.getByRole('button', { name: /^Import [\d,]+ rows/ }).click({ timeout: 60_000 })
   await expect(page.getByRole('dialog')).toContainText(/rows added\./, { timeout: 60_000 })

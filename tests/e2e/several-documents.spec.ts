@@ -1,11 +1,11 @@
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 import { zippedNames } from './zipped-names.ts'
+import { manager, documentRow, storedPaths } from './document-manager.ts'
+import { gotoCase } from './workspace.ts'
 
 const contentOf = (name: string): Buffer => Buffer.from(`%PDF-1.7\nThis is ${name}.\n`)
-const manager = (page: Page) => page.getByRole('dialog', { name: 'Case Documents' })
-const row = (page: Page, name: string) => manager(page).getByRole('row', { name: new RegExp(`^${name}`) })
 const box = (page: Page, name: string) => manager(page).getByRole('checkbox', { name: `Select ${name}`, exact: true })
 const bar = (page: Page) => manager(page).getByRole('group', { name: 'Chosen documents' })
 const chosen = (page: Page) => manager(page).getByRole('row', { selected: true })
@@ -13,15 +13,6 @@ const send = (page: Page, ...names: string[]): Promise<void> =>
   manager(page)
     .getByLabel('Document files', { exact: true })
     .setInputFiles(names.map((name) => ({ name, mimeType: 'application/pdf', buffer: contentOf(name) })))
-/** The paths of the files and folders in the case. */
-const lies = async (page: Page, c: string): Promise<string[]> =>
-  (
-    await api<{ case: { folderStructure: { nodes: { name: string; path: string[] }[] } } }>(
-      page,
-      'query ($c: ID!) { case(uuid: $c) { folderStructure { nodes { name path } } } }',
-      { c },
-    )
-  ).case.folderStructure.nodes.map(({ name, path }) => [...path, name].join('/'))
 
 async function openWith(page: Page, name: string, ...files: string[]): Promise<string> {
   await signIn(page, SOLICITOR)
@@ -31,11 +22,11 @@ async function openWith(page: Page, name: string, ...files: string[]): Promise<s
       c: uuid,
       n: folder,
     })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await page.getByRole('button', { name: /^Case Documents/ }).click()
-  await expect(row(page, 'Orders')).toBeVisible()
+  await expect(documentRow(page, 'Orders')).toBeVisible()
   if (files.length > 0) await send(page, ...files)
-  for (const file of files) await expect(row(page, file)).toBeVisible()
+  for (const file of files) await expect(documentRow(page, file)).toBeVisible()
   return uuid
 }
 
@@ -64,11 +55,11 @@ test('several documents are chosen, moved, downloaded and removed at once, and b
   // With the mouse: one, a range, one less.
   await box(page, 'a.pdf').check()
   await expect(bar(page)).toContainText('1 file chosen')
-  await row(page, 'c.pdf')
+  await documentRow(page, 'c.pdf')
     .getByText('c.pdf')
     .click({ modifiers: ['Shift'] })
   await expect(chosen(page)).toHaveCount(3)
-  await row(page, 'b.pdf')
+  await documentRow(page, 'b.pdf')
     .getByText('b.pdf')
     .click({ modifiers: ['Control'] })
   await box(page, 'Letters').click({ modifiers: ['Shift'] })
@@ -84,13 +75,13 @@ test('several documents are chosen, moved, downloaded and removed at once, and b
   await expect(manager(page).getByRole('button', { name: 'Upload files' })).toBeVisible()
 
   // With the keyboard: a range, all, one less.
-  await row(page, 'a.pdf').focus()
+  await documentRow(page, 'a.pdf').focus()
   await page.keyboard.press('Shift+ArrowDown')
   await page.keyboard.press('Shift+ArrowDown')
   await expect(bar(page)).toContainText('3 files chosen')
   await page.keyboard.press('Shift+ArrowUp')
   await expect(bar(page)).toContainText('2 files chosen')
-  await expect(row(page, 'b.pdf')).toBeFocused()
+  await expect(documentRow(page, 'b.pdf')).toBeFocused()
   await page.keyboard.press('Control+a')
   await expect(bar(page)).toContainText('4 files and 2 folders chosen')
   await page.keyboard.press('Space')
@@ -104,38 +95,38 @@ test('several documents are chosen, moved, downloaded and removed at once, and b
   await page.getByRole('combobox', { name: 'Folder' }).selectOption('Letters')
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await expect
-    .poll(() => lies(page, uuid))
+    .poll(() => storedPaths(page, uuid))
     .toEqual(['Letters', 'Letters/a.pdf', 'Letters/b.pdf', 'Orders', 'c.pdf', 'd.pdf'])
   await expect(chosen(page)).toHaveCount(0)
   await expect(manager(page).locator(':focus')).toBeVisible()
 
   // By dragging one of them.
   for (const name of ['c.pdf', 'd.pdf']) await box(page, name).check()
-  await row(page, 'd.pdf').getByText('d.pdf').dragTo(row(page, 'Orders'))
+  await documentRow(page, 'd.pdf').getByText('d.pdf').dragTo(documentRow(page, 'Orders'))
   await expect
-    .poll(() => lies(page, uuid))
+    .poll(() => storedPaths(page, uuid))
     .toEqual(['Letters', 'Letters/a.pdf', 'Letters/b.pdf', 'Orders', 'Orders/c.pdf', 'Orders/d.pdf'])
   await expect(chosen(page)).toHaveCount(0)
 
   // Where the button goes with what was removed, the tree has the focus, and so its keys.
   for (const name of ['c.pdf', 'd.pdf']) await box(page, name).check()
   await bar(page).getByRole('button', { name: 'Remove' }).click()
-  await expect(row(page, 'c.pdf')).toBeHidden()
+  await expect(documentRow(page, 'c.pdf')).toBeHidden()
   await expect(manager(page).getByRole('treegrid').locator(':focus')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(row(page, 'd.pdf')).toBeVisible()
-  await expect(row(page, 'c.pdf')).toBeVisible()
+  await expect(documentRow(page, 'd.pdf')).toBeVisible()
+  await expect(documentRow(page, 'c.pdf')).toBeVisible()
 
   // A folder and a file in it are one removal; one undo brings all back.
   for (const name of ['Letters', 'a.pdf', 'd.pdf']) await box(page, name).check()
-  await row(page, 'd.pdf').focus()
+  await documentRow(page, 'd.pdf').focus()
   await page.keyboard.press('Delete')
-  await expect.poll(() => lies(page, uuid)).toEqual(['Orders', 'Orders/c.pdf'])
+  await expect.poll(() => storedPaths(page, uuid)).toEqual(['Orders', 'Orders/c.pdf'])
   await expect(page.getByText('Removed: 1 file and 1 folder')).toBeVisible()
   await expect(manager(page).locator(':focus')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row(page, 'a.pdf')).toBeVisible()
-  expect(await lies(page, uuid)).toEqual([
+  await expect(documentRow(page, 'a.pdf')).toBeVisible()
+  expect(await storedPaths(page, uuid)).toEqual([
     'Letters',
     'Letters/a.pdf',
     'Letters/b.pdf',
@@ -170,29 +161,29 @@ test('of several files one that fails says so and is tried again, and the others
   await page.route('**/api/files/client/case/*/file', (route) => (++posts === 2 ? route.abort() : route.fallback()))
   await send(page, 'a.pdf', 'b.pdf', 'c.pdf')
   const uploads = manager(page).getByRole('list', { name: 'Uploads' })
-  await expect(row(page, 'c.pdf')).toBeVisible()
+  await expect(documentRow(page, 'c.pdf')).toBeVisible()
   await expect(uploads.getByRole('listitem')).toHaveCount(1)
   await expect(uploads).toContainText('b.pdf')
   await expect(uploads.getByRole('alert')).toHaveText('Error processing files. Please try again.')
   await expectAccessible(page)
   await uploads.getByRole('button', { name: 'Try again' }).click()
-  await expect(row(page, 'b.pdf')).toBeVisible()
+  await expect(documentRow(page, 'b.pdf')).toBeVisible()
   await expect(uploads).toBeHidden()
-  expect(await lies(page, uuid)).toEqual(['Letters', 'Orders', 'a.pdf', 'b.pdf', 'c.pdf'])
+  expect(await storedPaths(page, uuid)).toEqual(['Letters', 'Orders', 'a.pdf', 'b.pdf', 'c.pdf'])
 })
 
 test('who may not change documents chooses them for download @long', async ({ page }) => {
   const uuid = await openWith(page, 'Re Reading', 'a.pdf')
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'draft/review' })
   await page.getByRole('button', { name: /^Case Documents/ }).click()
   await box(page, 'a.pdf').check()
   await expect(bar(page).getByRole('button')).toHaveCount(2)
-  await row(page, 'a.pdf').focus()
+  await documentRow(page, 'a.pdf').focus()
   await page.keyboard.press('Delete')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     bar(page).getByRole('button', { name: 'Download' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('a.pdf')
-  expect(await lies(page, uuid)).toContain('a.pdf')
+  expect(await storedPaths(page, uuid)).toContain('a.pdf')
 })

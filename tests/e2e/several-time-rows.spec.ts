@@ -2,17 +2,16 @@ import { aspects } from '@costdraft/costing'
 import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 import { expect, test, type Page, type Route } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { SOLICITOR, api, makeCases, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { itemRows, gotoCase } from './workspace.ts'
+import { EDIT_CASE } from './mutations.ts'
+import { labelled } from './screen.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add several time recordings' })
 const rows = (page: Page) => dialog(page).getByRole('group', { name: /^Row \d+$/ })
-const field = (page: Page, row: number, name: string) =>
-  rows(page)
-    .nth(row)
-    .getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
+const field = (page: Page, row: number, name: string) => labelled(rows(page).nth(row), name)
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
-const listed = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr[data-row]')
 const opener = (page: Page) => page.getByRole('button', { name: 'Add several' })
 
 /** Creates a case for one test and opens its time recordings. */
@@ -24,15 +23,13 @@ async function workspace(
   await signIn(page, SOLICITOR)
   const [uuid = ''] = await makeCases(page, [name])
   await prepare(page, uuid)
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=time-recordings`)
+  await gotoCase(page, uuid, { tab: 'time-recordings' })
   await expect(page.getByText('No time recordings yet.')).toBeVisible()
   return uuid
 }
 const TWO_PARTS = 'domestic_abuse_and_child_arrangement'
-const EDIT =
-  'mutation ($uuid: ID!, $input: LegalAidCaseChanges!) { editLegalAidCase(uuid: $uuid, input: $input) { uuid } }'
 const inTwoParts = (page: Page, uuid: string): Promise<unknown> =>
-  api(page, EDIT, {
+  api(page, EDIT_CASE, {
     uuid,
     input: {
       caseType: TWO_PARTS,
@@ -127,8 +124,8 @@ test('five rows: one is refused and mended, all are stored once, and the focus i
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByText('5 time recordings are saved.')).toBeVisible()
-  await expect(listed(page)).toHaveCount(5)
-  await expect(listed(page).filter({ hasText: 'Work number 2' })).toBeFocused()
+  await expect(itemRows(page)).toHaveCount(5)
+  await expect(itemRows(page).filter({ hasText: 'Work number 2' })).toBeFocused()
   const all = await stored(page, uuid)
   expect(all).toHaveLength(5)
   expect(new Set(all.map(({ date }) => date))).toEqual(new Set(['2025-01-14']))
@@ -205,7 +202,7 @@ test('by keyboard: Enter goes to the next row, Ctrl+Enter stores; closing with r
   await expect(field(page, 1, 'Activity')).toBeFocused()
   await page.keyboard.press('Control+Enter')
   await expect(dialog(page)).toHaveCount(0)
-  await expect(listed(page).first()).toBeFocused()
+  await expect(itemRows(page).first()).toBeFocused()
   expect(await stored(page, uuid)).toMatchObject([{ time: 0.1, description: 'Read the papers' }])
 
   await open(page)
@@ -215,7 +212,7 @@ test('by keyboard: Enter goes to the next row, Ctrl+Enter stores; closing with r
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
   await page.reload()
-  await expect(listed(page)).toHaveCount(1)
+  await expect(itemRows(page)).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Restore what you typed' })).toHaveCount(0)
 })
 

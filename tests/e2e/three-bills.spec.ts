@@ -7,29 +7,25 @@ import {
   attachDocument,
   comment,
   complete,
-  costs,
   draftCase,
   enhance,
   fill,
   makeSolicitors,
   openReview,
   resolve,
-  rows,
   sendForReview,
   tab,
   test,
   total,
   write,
 } from './case-by-screen.ts'
-import { button, dialog, main } from './firm-people.ts'
 import { close, goTo, picture } from './people.ts'
 import { steady } from '../support/steady.ts'
+import { main, button } from './screen.ts'
+import { anyDialog } from './firm-people.ts'
+import { CHILD, ABUSE, partOfCase, figures } from './two-parts.ts'
+import { costs, itemRows } from './workspace.ts'
 
-const CHILD = 'Child Arrangements'
-const ABUSE = 'Domestic Abuse'
-
-const part = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('region', { name, exact: true })
-const figures = (page: Page, name: string) => part(page, name).getByRole('definition')
 const readyToFile = (page: Page) => page.getByRole('button', { name: /^Ready to file/ })
 
 /** Enters the fees of both parts of a two-part case, which the statute's tables as held lack. */
@@ -176,9 +172,9 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   await picture(page, '1-notes')
 
   await tab(page, 'Parts').click()
-  await part(page, CHILD).getByRole('checkbox').focus()
+  await partOfCase(page, CHILD).getByRole('checkbox').focus()
   await page.keyboard.press('Space')
-  await expect(part(page, CHILD).getByRole('checkbox')).toBeChecked()
+  await expect(partOfCase(page, CHILD).getByRole('checkbox')).toBeChecked()
   await enhance(page, { preparation: 25 }, CHILD)
   await write(page, 'Enhancement', 'Reasons for enhancement', 'The section 7 report was contested throughout.')
   await picture(page, '1-enhancement')
@@ -224,7 +220,7 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   await expect(tab(reviewer, 'Disbursements')).toHaveAccessibleName('Disbursements')
   await expect(readyToFile(reviewer)).toHaveAccessibleName('Ready to file, 7 to look at')
   await readyToFile(reviewer).click()
-  await expect(dialog(reviewer).getByRole('heading', { level: 3 })).toHaveText([
+  await expect(anyDialog(reviewer).getByRole('heading', { level: 3 })).toHaveText([
     'Provisional rates 2',
     '12 to 24 hours in a day 1',
     'Over 8 hours 2',
@@ -232,10 +228,10 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
     'Evidence of attendance 1',
   ])
   await picture(reviewer, '1-ready')
-  await dialog(reviewer)
+  await anyDialog(reviewer)
     .getByRole('link', { name: /has no voucher/ })
     .click()
-  await expect(rows(reviewer).filter({ hasText: 'Process server' })).toBeFocused()
+  await expect(itemRows(reviewer).filter({ hasText: 'Process server' })).toBeFocused()
   await complete(reviewer, '7 points a costs officer may raise')
   await reviewer.getByRole('link', { name: 'Barker v Barker' }).click()
 
@@ -315,9 +311,9 @@ test('a care case that escapes: a ledger, claimed as exceptional with an enhance
     .setInputFiles({ name: 'ledger.csv', mimeType: 'text/csv', buffer: Buffer.from(ledger.join('\n')) })
   // Nothing says that 9 is hours, so that it is asked.
   await button(page, 'Import 13 rows').click()
-  await expect(dialog(page)).toContainText('13 rows added.')
+  await expect(anyDialog(page)).toContainText('13 rows added.')
   await button(page, 'Done').click()
-  await expect(rows(page)).toHaveCount(13)
+  await expect(itemRows(page)).toHaveCount(13)
   await addItem(page, ['Hearings', 'hearing'], { Date: '04/03/2025', Type: 'Interim', Start: '10:00', End: '12:30' })
   await addItem(page, ['Other FAS', 'other FAS item'], { Date: '04/03/2025', Type: 'Advocate' })
   await addItem(page, ['Disbursements', 'disbursement'], { Date: '05/03/2025', Type: 'Taxi', Amount: '15' })
@@ -394,8 +390,8 @@ test('a case paid by the hour: nothing to claim as exceptional, its advocacy by 
   await costs(page)
     .getByRole('button', { name: /^Explain Advocacy, £1,149\.66/ })
     .click()
-  await expect(dialog(page)).toContainText('Table 1(b)')
-  await close(dialog(page))
+  await expect(anyDialog(page)).toContainText('Table 1(b)')
+  await close(anyDialog(page))
   await expectAccessible(page)
   await picture(page, '3-draft-dark')
   await expectToFitPhone(page, '3-draft')

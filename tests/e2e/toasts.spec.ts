@@ -1,8 +1,8 @@
 import { expect, test, type Locator } from 'playwright/test'
 import { HOUSE_URL, SOLICITOR, api, close, makeCases, picture, signIn, visit } from './people.ts'
 import { steady } from '../support/steady.ts'
-
-const DISBURSED = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
+import { ADD_DISBURSEMENT } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await steady(one), await steady(other)]
@@ -41,8 +41,8 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await signIn(page, SOLICITOR)
     const [c = ''] = await makeCases(page, ['Re Toast'])
-    await api(page, DISBURSED, { c, i: { date: '2025-03-04', disbursementType: 'taxi', amount: 40 } })
-    await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${c}?tab=disbursements`)
+    await api(page, ADD_DISBURSEMENT, { c, i: { date: '2025-03-04', disbursementType: 'taxi', amount: 40 } })
+    await gotoCase(page, c, { tab: 'disbursements' })
     await page.getByRole('row', { name: /Taxi/ }).press('Delete')
     const toast = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
     await expect(toast).toBeInViewport({ ratio: 1 })

@@ -1,32 +1,25 @@
 import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { button, dialog, field, main, makeFirm, makeUser, test } from './firm-people.ts'
+import { makeFirm, makeUser, test, anyDialog } from './firm-people.ts'
 import { HOUSE_URL, OWNER, api, close, picture, signIn } from './people.ts'
+import { main, button, pageField, field } from './screen.ts'
+import { costs, gotoCase } from './workspace.ts'
+import { ADD_TIME, ADD_DISBURSEMENT, ADD_EARNER, ADD_CASE } from './mutations.ts'
+import { CHILD, ABUSE, partOfCase, figures } from './two-parts.ts'
 
 const TYPE = 'domestic_abuse_and_child_arrangement'
-const CHILD = 'Child Arrangements'
-const ABUSE = 'Domestic Abuse'
-const EARNER = 'mutation ($f: ID!, $i: FeeEarnerInput!) { addFeeEarner(clientUuid: $f, input: $i) { uuid } }'
-const CASE = 'mutation ($f: ID!, $i: LegalAidCaseInput!) { addLegalAidCase(solicitorUuid: $f, input: $i) { uuid } }'
 const EDITION =
   'mutation ($f: ID!, $i: RateEditionInput!) { addRateEdition(clientUuid: $f, key: "private_family_fixed_fee", input: $i) { uuid } }'
-const DISBURSEMENT = 'mutation ($c: ID!, $i: DisbursementInput!) { addDisbursement(caseUuid: $c, input: $i) { uuid } }'
-const TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 const HEARING = 'mutation ($c: ID!, $i: HearingInput!) { addHearing(caseUuid: $c, input: $i) { uuid } }'
 const CHANGE = 'mutation ($c: ID!, $i: LegalAidCaseChanges!) { editLegalAidCase(uuid: $c, input: $i) { uuid } }'
 
-const costs = (page: Page) => page.getByRole('region', { name: 'Costs' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-/** A line of the Parts tab. */
-const part = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('region', { name, exact: true })
 /** The part of the Enhancement tab with the percentages of one part. */
 const enhancement = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Enhancement', exact: true }).getByRole('region', { name, exact: true })
 const figure = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
-const entry = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const exceptional = (within: ReturnType<typeof part>) => within.getByRole('checkbox')
-const figures = (page: Page, name: string) => part(page, name).getByRole('definition')
+const exceptional = (within: Locator) => within.getByRole('checkbox')
 
 interface House {
   firm: string
@@ -42,7 +35,7 @@ async function makeHouse(page: Page, colleague: Page): Promise<House> {
   const owner = await makeUser(colleague, firm, 'Ann Lee')
   const site = firm.sites[0]?.uuid ?? ''
   await signIn(page, owner)
-  const { addFeeEarner } = await api<{ addFeeEarner: { uuid: string } }>(page, EARNER, {
+  const { addFeeEarner } = await api<{ addFeeEarner: { uuid: string } }>(page, ADD_EARNER, {
     f: firm.uuid,
     i: { site, firstname: 'Priya', surname: 'Shah', initials: 'PS', type: 'solicitor', grade: 'A' },
   })
@@ -65,7 +58,7 @@ const makeCase = async (page: Page, { firm, site, earner }: House, caseType = TY
     dateOfIssue: '2025-01-10',
     certificateScopes: scopes,
   }
-  const { addLegalAidCase } = await api<{ addLegalAidCase: { uuid: string } }>(page, CASE, {
+  const { addLegalAidCase } = await api<{ addLegalAidCase: { uuid: string } }>(page, ADD_CASE, {
     f: firm,
     i: {
       caseName: 'Barker v Barker',
@@ -95,14 +88,14 @@ const open = (page: Page, uuid: string, more = '', mode = 'draft/edit') =>
 
 async function newCase(page: Page): Promise<string> {
   await page.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
-  await field(page, 'Case name').fill('Barker v Barker')
-  await field(page, "Solicitor's case reference").fill('PART/1')
-  await field(page, 'Case type').selectOption('Domestic abuse and child arrangements')
-  await field(page, 'Fee earner').selectOption({ label: 'Priya Shah (PS)' })
-  await field(page, 'Site').selectOption({ index: 1 })
-  await field(page, 'Court level').selectOption('Other judge')
-  await field(page, 'Certificate number').fill('1129999ZZ001')
-  await field(page, 'Date of issue').fill('10/01/2025')
+  await pageField(page, 'Case name').fill('Barker v Barker')
+  await pageField(page, "Solicitor's case reference").fill('PART/1')
+  await pageField(page, 'Case type').selectOption('Domestic abuse and child arrangements')
+  await pageField(page, 'Fee earner').selectOption({ label: 'Priya Shah (PS)' })
+  await pageField(page, 'Site').selectOption({ index: 1 })
+  await pageField(page, 'Court level').selectOption('Other judge')
+  await pageField(page, 'Certificate number').fill('1129999ZZ001')
+  await pageField(page, 'Date of issue').fill('10/01/2025')
   for (const [name, scope] of [
     [CHILD, 'Final hearing FM062'],
     [ABUSE, 'Injunction FLA-to final hearing AA019'],
@@ -124,17 +117,17 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   // Parts is the first tab. No fee is held yet, and no zero stands for it.
   await expect(tab(page, 'Parts')).toHaveAttribute('aria-selected', 'true')
   await expect(figures(page, CHILD)).toHaveText(['Not priced', '–', '–', 'Not priced', 'Not priced', 'Not priced'])
-  await expect(part(page, CHILD)).toContainText('Fixed fee. Not priced: rate not held.')
-  await expect(part(page, ABUSE)).toContainText('Whether the part escapes its fixed fee cannot be tested')
-  await expect(part(page, ABUSE).getByRole('list', { name: 'Scopes' })).toHaveText(
+  await expect(partOfCase(page, CHILD)).toContainText('Fixed fee. Not priced: rate not held.')
+  await expect(partOfCase(page, ABUSE)).toContainText('Whether the part escapes its fixed fee cannot be tested')
+  await expect(partOfCase(page, ABUSE).getByRole('list', { name: 'Scopes' })).toHaveText(
     'AA019 Injunction FLA-to final hearing',
   )
-  await expect(part(page, CHILD).getByRole('list', { name: 'Scopes' })).toHaveText('FM062 Final hearing')
-  await part(page, CHILD).getByRole('link', { name: 'Enter the rates' }).click()
+  await expect(partOfCase(page, CHILD).getByRole('list', { name: 'Scopes' })).toHaveText('FM062 Final hearing')
+  await partOfCase(page, CHILD).getByRole('link', { name: 'Enter the rates' }).click()
   await page.getByRole('link', { name: 'Table 3', exact: true }).click()
   await page.getByRole('link', { name: 'New edition' }).click()
-  await field(page, 'In force from').fill('01/04/2013')
-  await field(page, 'Authority').fill('SI 2013/422 Sch. 1 Pt 1 Table 3')
+  await pageField(page, 'In force from').fill('01/04/2013')
+  await pageField(page, 'Authority').fill('SI 2013/422 Sch. 1 Pt 1 Table 3')
   await figure(page, 'Children, Other judge, Non-London').fill('300')
   await figure(page, 'Domestic abuse, Other judge, Non-London').fill('400')
   await button(page, 'Review changes').click()
@@ -144,20 +137,20 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   // The part is asked for, and handed on to the next row.
   await open(page, c, '?tab=time-recordings')
   await page.getByRole('button', { name: 'Add time recording' }).first().click()
-  await entry(page, 'Date').fill('03/02/2025')
-  await entry(page, 'Activity').selectOption('Preparation')
-  await entry(page, 'Time').fill('20')
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(entry(page, 'Part')).toBeFocused()
-  await expect(entry(page, 'Part')).toHaveAttribute('aria-invalid', 'true')
-  await entry(page, 'Part').selectOption(CHILD)
-  await dialog(page).getByRole('button', { name: 'Save and add another' }).click()
-  await expect(entry(page, 'Time')).toHaveValue('')
-  await expect(entry(page, 'Part').locator('option:checked')).toHaveText(CHILD)
-  await entry(page, 'Part').selectOption(ABUSE)
-  await entry(page, 'Activity').selectOption('Preparation')
-  await entry(page, 'Time').fill('5')
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await field(page, 'Date').fill('03/02/2025')
+  await field(page, 'Activity').selectOption('Preparation')
+  await field(page, 'Time').fill('20')
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(field(page, 'Part')).toBeFocused()
+  await expect(field(page, 'Part')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'Part').selectOption(CHILD)
+  await anyDialog(page).getByRole('button', { name: 'Save and add another' }).click()
+  await expect(field(page, 'Time')).toHaveValue('')
+  await expect(field(page, 'Part').locator('option:checked')).toHaveText(CHILD)
+  await field(page, 'Part').selectOption(ABUSE)
+  await field(page, 'Activity').selectOption('Preparation')
+  await field(page, 'Time').fill('5')
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('tabpanel').getByRole('row').filter({ hasText: ABUSE })).toContainText('5.00')
 
   for (const [casePart, endTime] of [
@@ -180,7 +173,7 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
         }),
       },
     })
-  await api(page, DISBURSEMENT, {
+  await api(page, ADD_DISBURSEMENT, {
     c,
     i: {
       date: '2025-03-05',
@@ -203,9 +196,11 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   await expect(figures(page, CHILD)).toHaveText(['300.00', '900.00', '1,098.00', '412.69', '72.54', '485.23'])
   await expect(figures(page, ABUSE)).toHaveText(['400.00', '1,200.00', '274.50', '581.50', '116.30', '697.80'])
   await expect(figures(page, 'Together')).toHaveText(['994.19', '188.84', '1,183.03'])
-  await expect(part(page, CHILD)).toContainText('£198.00 above: the part escapes')
-  await expect(part(page, CHILD)).toContainText('The part escapes its fixed fee, but is not claimed as exceptional.')
-  await expect(part(page, ABUSE)).toContainText('£925.50 below the threshold')
+  await expect(partOfCase(page, CHILD)).toContainText('£198.00 above: the part escapes')
+  await expect(partOfCase(page, CHILD)).toContainText(
+    'The part escapes its fixed fee, but is not claimed as exceptional.',
+  )
+  await expect(partOfCase(page, ABUSE)).toContainText('£925.50 below the threshold')
   await expect(costs(page).getByRole('table', { name: 'Costs by head' }).getByRole('row')).toHaveText([
     'Head£',
     CHILD,
@@ -227,7 +222,7 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   await picture(page, 'parts')
 
   // One part is claimed: it alone is paid by the hour.
-  await exceptional(part(page, CHILD)).focus()
+  await exceptional(partOfCase(page, CHILD)).focus()
   await page.keyboard.press('Space')
   await expect(figures(page, CHILD)).toHaveText(['300.00', '900.00', '1,098.00', '1,210.69', '232.14', '1,442.83'])
   await expect(figures(page, ABUSE)).toHaveText(['400.00', '1,200.00', '274.50', '581.50', '116.30', '697.80'])
@@ -244,8 +239,8 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   await expect(enhancement(page, ABUSE).getByRole('button', { name: 'Edit enhancement' })).toBeDisabled()
   await expect(enhancement(page, ABUSE)).toContainText('This part is not exceptional, so the fixed fee is paid')
   await enhancement(page, CHILD).getByRole('button', { name: 'Edit enhancement' }).click()
-  await expect(dialog(page).getByRole('spinbutton')).toHaveCount(7)
-  await dialog(page).getByLabel(`${CHILD}: preparation`).fill('20')
+  await expect(anyDialog(page).getByRole('spinbutton')).toHaveCount(7)
+  await anyDialog(page).getByLabel(`${CHILD}: preparation`).fill('20')
   await page.keyboard.press('Enter')
   await expect(enhancement(page, CHILD).getByRole('row', { name: 'Preparation' })).toHaveText('Preparation20 %')
   await expect(enhancement(page, ABUSE).getByRole('row', { name: 'Preparation' })).toHaveText('Preparation0 %')
@@ -259,20 +254,20 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
   await costs(page)
     .getByRole('button', { name: `Explain Core costs: scheduled: ${CHILD}, £1,317.60` })
     .click()
-  await expect(dialog(page)).toHaveAccessibleName(`Core costs: scheduled: ${CHILD}`)
+  await expect(anyDialog(page)).toHaveAccessibleName(`Core costs: scheduled: ${CHILD}`)
   // The row of the other part is not among its lines.
-  await expect(dialog(page).getByRole('table', { name: 'Lines' }).getByRole('row')).toHaveCount(2)
-  await expect(dialog(page).getByRole('table', { name: 'Lines' })).toContainText('20.00 h54.9020 %1,317.60263.52')
-  await close(dialog(page))
+  await expect(anyDialog(page).getByRole('table', { name: 'Lines' }).getByRole('row')).toHaveCount(2)
+  await expect(anyDialog(page).getByRole('table', { name: 'Lines' })).toContainText('20.00 h54.9020 %1,317.60263.52')
+  await close(anyDialog(page))
   await costs(page)
     .getByRole('button', { name: `Explain Fixed fee: ${ABUSE}, £400.00` })
     .click()
-  await expect(dialog(page).getByRole('definition').first()).toHaveText(ABUSE)
-  await close(dialog(page))
+  await expect(anyDialog(page).getByRole('definition').first()).toHaveText(ABUSE)
+  await close(anyDialog(page))
   await costs(page)
     .getByRole('button', { name: `Explain Net: ${ABUSE}, £581.50` })
     .click()
-  await expect(dialog(page).getByRole('table', { name: 'Heads' }).getByRole('row')).toHaveText([
+  await expect(anyDialog(page).getByRole('table', { name: 'Heads' }).getByRole('row')).toHaveText([
     'HeadNet, £VAT, £Total, £',
     'Fixed fee400.0080.00480.00',
     'Advocacy81.5016.3097.80',
@@ -282,12 +277,12 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
     'Core costs: routineThis part is not exceptional: its fixed fee is paid instead.0.000.000.00',
     'Core costs: scheduledThis part is not exceptional: its fixed fee is paid instead.274.5054.90329.40',
   ])
-  await close(dialog(page))
-  await part(page, 'Together').getByRole('button', { name: 'Explain Net, £2,011.79' }).click()
-  await expect(dialog(page).getByRole('table', { name: 'Heads' }).getByRole('row')).toHaveCount(15)
+  await close(anyDialog(page))
+  await partOfCase(page, 'Together').getByRole('button', { name: 'Explain Net, £2,011.79' }).click()
+  await expect(anyDialog(page).getByRole('table', { name: 'Heads' }).getByRole('row')).toHaveCount(15)
   await expectAccessible(page, '[role=dialog]')
   await picture(page, 'parts-explained')
-  await close(dialog(page))
+  await close(anyDialog(page))
 
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
@@ -297,9 +292,9 @@ test('the fees of both parts are entered, then each part is priced, claimed and 
 
   // In review the claims are read.
   await open(page, c, '', 'draft/review')
-  await expect(exceptional(part(page, CHILD))).toBeChecked()
-  await expect(exceptional(part(page, CHILD))).toBeDisabled()
-  await expect(exceptional(part(page, ABUSE))).toBeDisabled()
+  await expect(exceptional(partOfCase(page, CHILD))).toBeChecked()
+  await expect(exceptional(partOfCase(page, CHILD))).toBeDisabled()
+  await expect(exceptional(partOfCase(page, ABUSE))).toBeDisabled()
 })
 
 test('percentages of one part leave those that somebody saved meanwhile for the other @long', async ({
@@ -321,14 +316,14 @@ test('percentages of one part leave those that somebody saved meanwhile for the 
   // A link to a tab for which there is no room shows it.
   await expect(tab(page, 'Enhancement')).toBeInViewport({ ratio: 1 })
   await enhancement(page, CHILD).getByRole('button', { name: 'Edit enhancement' }).click()
-  await dialog(page).getByLabel(`${CHILD}: preparation`).fill('25')
+  await anyDialog(page).getByLabel(`${CHILD}: preparation`).fill('25')
   await api(
     colleague,
     'mutation ($c: ID!) { setEnhancements(caseUuid: $c, enhancements: [{ activityType: preparation, casePart: non_molestation_order, enhancement: 30 }]) { uuid } }',
     { c },
   )
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(anyDialog(page)).toHaveCount(0)
   await expect(enhancement(page, CHILD).getByRole('row', { name: 'Preparation' })).toHaveText('Preparation25 %')
   await expect(enhancement(page, ABUSE).getByRole('row', { name: 'Preparation' })).toHaveText('Preparation30 %')
 })
@@ -341,16 +336,16 @@ test('after a change of type the rows without a part are announced, counted, led
   const c = await makeCase(page, house, 'finance')
   await enterFees(page, house)
   const time = { date: '2025-02-03', feeEarner: house.earner, activityType: 'preparation', time: 5 }
-  for (const description of ['Reading in', 'Drafting']) await api(page, TIME, { c, i: { ...time, description } })
-  await api(page, DISBURSEMENT, {
+  for (const description of ['Reading in', 'Drafting']) await api(page, ADD_TIME, { c, i: { ...time, description } })
+  await api(page, ADD_DISBURSEMENT, {
     c,
     i: { date: '2025-03-05', disbursementType: 'court_fee', amount: 100, vatExempt: true },
   })
 
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${c}`)
-  await field(page, 'Case type').selectOption('Domestic abuse and child arrangements')
+  await gotoCase(page, c, { screen: 'details/edit' })
+  await pageField(page, 'Case type').selectOption('Domestic abuse and child arrangements')
   await expect(main(page).getByText('This type of case has two parts. Choose the part of each row')).toBeVisible()
-  await field(page, 'Case type').selectOption('Finance')
+  await pageField(page, 'Case type').selectOption('Finance')
   await expect(main(page).getByText('This type of case has two parts.')).toHaveCount(0)
   await api(page, CHANGE, {
     c,
@@ -366,7 +361,7 @@ test('after a change of type the rows without a part are announced, counted, led
   })
 
   await open(page, c)
-  const apart = part(page, 'Part not recorded')
+  const apart = partOfCase(page, 'Part not recorded')
   await expect(apart.getByRole('listitem')).toHaveText(['2 in Time Recordings', '1 in Disbursements'])
   await expect(figures(page, 'Part not recorded')).toHaveText(['100.00', '0.00', '100.00'])
   await expect(figures(page, CHILD)).toHaveText(['300.00', '900.00', '0.00', '300.00', '60.00', '360.00'])
@@ -376,17 +371,17 @@ test('after a change of type the rows without a part are announced, counted, led
   // Their part is missing, and no rate.
   await expect(costs(page).getByRole('link', { name: 'Enter the rates' })).toHaveCount(0)
   await costs(page).getByRole('button', { name: '2 items are not priced' }).click()
-  await expect(dialog(page).getByRole('heading', { name: 'Part not recorded' })).toBeVisible()
-  await expect(dialog(page)).toContainText('Not priced: the part of this row is not recorded.')
-  await close(dialog(page))
+  await expect(anyDialog(page).getByRole('heading', { name: 'Part not recorded' })).toBeVisible()
+  await expect(anyDialog(page)).toContainText('Not priced: the part of this row is not recorded.')
+  await close(anyDialog(page))
 
   await open(page, c, '', 'draft/review')
   await button(page, 'MARK AS COMPLETE').click()
-  await expect(dialog(page).getByRole('listitem')).toHaveText([
+  await expect(anyDialog(page).getByRole('listitem')).toHaveText([
     'Part not recorded · Core costs: scheduled · 03/02/2025 · Reading in',
     'Part not recorded · Core costs: scheduled · 03/02/2025 · Drafting',
   ])
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Cancel' }).click()
 
   await open(page, c)
   await apart.getByRole('link', { name: 'Time Recordings' }).click()
@@ -394,8 +389,8 @@ test('after a change of type the rows without a part are announced, counted, led
   const rows = page.getByRole('tabpanel').getByRole('row')
   await expect(rows.nth(1)).toContainText('Not recorded')
   await rows.nth(1).press('Enter')
-  await entry(page, 'Part').selectOption(CHILD)
-  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await field(page, 'Part').selectOption(CHILD)
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(rows.nth(1)).toContainText(CHILD)
   await tab(page, 'Parts').click()
   await expect(apart.getByRole('listitem')).toHaveText(['1 in Time Recordings', '1 in Disbursements'])

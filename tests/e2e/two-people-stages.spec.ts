@@ -1,21 +1,22 @@
 import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { CASES, card, column, drag, nameOf } from './board.ts'
-import { button, field, save, test } from './firm-people.ts'
-import { HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { card, column, drag, nameOf } from './board.ts'
+import { test } from './firm-people.ts'
+import { OWNER, SOLICITOR, api, makeCases, picture, signIn, CASES } from './people.ts'
+import { button, pageField, savePage, question } from './screen.ts'
+import { GENERATE } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
 // One page is out of date, because someone else has moved its case meanwhile.
 test.describe.configure({ timeout: 120_000 })
 
 const WARNING = 'Warning: This will delete case output documents.'
-const question = (page: Page) => page.getByRole('alertdialog')
 const answer = (page: Page, name: 'Cancel' | 'Confirm'): Promise<void> =>
   question(page).getByRole('button', { name }).click()
 const inHeader = (page: Page, name: string) =>
   page.getByRole('form', { name: 'Case Details' }).getByLabel(name, { exact: true })
 
 const MOVE = 'mutation ($c: ID!, $to: Stage!) { moveCase(uuid: $c, stage: $to) { uuid } }'
-const GENERATE = 'mutation ($c: ID!) { generateDocuments(caseUuid: $c) { uuid } }'
 const STATE = 'query ($c: ID!) { case(uuid: $c) { caseName stage documents { files { uuid } } } }'
 interface State {
   case: { caseName: string; stage: string; documents: { files: unknown[] } }
@@ -41,7 +42,7 @@ async function oneCase(page: Page, other: Page, what: string) {
       return (await stored()).documents.files.length
     },
     open: async (path: string): Promise<void> => {
-      await page.goto(`${HOUSE_URL}/cost-draft/cases/${path}/${uuid}`)
+      await gotoCase(page, uuid, { screen: path })
       await expect(page.getByRole('heading', { name: new RegExp(name) })).toBeVisible()
     },
   }
@@ -127,7 +128,7 @@ test('SEND FOR REVIEW of what others completed asks first, and loses nothing tha
   expect(await stored()).toMatchObject({ stage: 'in_review', caseName: `${name}, typed` })
 
   // A page that shows it in review says nothing that is not true.
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   await expect(page.getByRole('note')).toHaveText('Stage: Review.')
   await otherMoves('in_progress')
   await send.click()
@@ -173,13 +174,13 @@ test('State and Save: what others completed is moved after the question, with wh
   another,
 }) => {
   const { name, uuid, open, stored, stage, otherMoves } = await oneCase(page, await another(), 'State of two')
-  const state = field(page, 'State')
-  const renamed = field(page, 'Case name')
+  const state = pageField(page, 'State')
+  const renamed = pageField(page, 'Case name')
   await open('details/edit')
   await expect(state).toHaveValue('in_progress')
   await otherMoves('blocked')
   await state.selectOption('Review')
-  await save(page).click()
+  await savePage(page).click()
   await expect(page.getByText(`The state of ${name} was not changed`)).toBeVisible()
   await expect(page.getByText('This case was moved to Blocked meanwhile.')).toBeVisible()
   await expect(state).toHaveValue('blocked')
@@ -188,7 +189,7 @@ test('State and Save: what others completed is moved after the question, with wh
   await renamed.fill(`${name}, typed`)
   await state.selectOption('Review')
   await otherMoves('complete')
-  await save(page).click()
+  await savePage(page).click()
   await expect(question(page)).toContainText(`${name} was completed meanwhile. Move it to Review?`)
   await expect(question(page)).toContainText(WARNING)
   await answer(page, 'Cancel')
@@ -196,17 +197,17 @@ test('State and Save: what others completed is moved after the question, with wh
   await expect(renamed).toHaveValue(`${name}, typed`)
   await picture(page, 'completed-meanwhile-form')
   expect(await stored()).toMatchObject({ stage: 'complete', caseName: name })
-  await save(page).click()
+  await savePage(page).click()
   await answer(page, 'Confirm')
   await expect(page).toHaveURL(CASES)
   await expect(page.getByText('Case saved.')).toBeVisible()
   expect(await stored()).toMatchObject({ stage: 'in_review', caseName: `${name}, typed` })
 
   // Without another state nothing is asked: the case stays complete, and what was typed stays in the form.
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'details/edit' })
   await renamed.fill(`${name}, again`)
   await otherMoves('complete')
-  await save(page).click()
+  await savePage(page).click()
   await expect(state).toHaveAccessibleDescription(/This case was completed meanwhile\./)
   await expect(renamed).toHaveValue(`${name}, again`)
   await expect(question(page)).toHaveCount(0)

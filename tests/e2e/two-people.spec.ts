@@ -1,16 +1,16 @@
 import { expect, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
-import { button, dialog, makeFirm, makeUser, row as rowNamed, test } from './firm-people.ts'
+import { makeFirm, makeUser, test, anyDialog } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, OWNER, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
+import { button, question, row } from './screen.ts'
+import { rows, gotoCase } from './workspace.ts'
 
 // Each test signs in two people: allows more time on a busy machine.
 test.describe.configure({ timeout: 120_000 })
 
 const NOTE = 'mutation ($c: ID!, $b: String!) { addCostNote(caseUuid: $c, input: { body: $b }) { uuid } }'
 const NOTES = 'query ($c: ID!) { case(uuid: $c) { costNotes { nodes { body comments { body } } } } }'
-const rows = (page: Page) => page.getByRole('tabpanel').getByRole('table').locator('tbody tr')
-const field = (page: Page) => dialog(page).getByRole('textbox', { name: /^Note/ })
-const question = (page: Page) => page.getByRole('alertdialog')
+const field = (page: Page) => anyDialog(page).getByRole('textbox', { name: /^Note/ })
 const answer = (page: Page, name: string): Promise<void> => question(page).getByRole('button', { name }).click()
 
 /** Opens the cost notes of one case as two people at once. */
@@ -20,7 +20,7 @@ async function bothIn(page: Page, other: Page, name: string): Promise<string> {
   const [uuid = ''] = await makeCases(page, [name])
   await api(page, NOTE, { c: uuid, b: 'As both read it' })
   for (const one of [page, other]) {
-    await one.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=cost-notes`)
+    await gotoCase(one, uuid, { tab: 'cost-notes' })
     await expect(rows(one)).toHaveCount(1)
   }
   return uuid
@@ -30,7 +30,7 @@ const edit = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.press('Enter')
   await field(page).fill(text)
 }
-const save = (page: Page): Promise<void> => dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+const save = (page: Page): Promise<void> => anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
 const remove = async (page: Page): Promise<void> => {
   await rows(page).first().focus()
   await page.keyboard.press('Delete')
@@ -55,7 +55,7 @@ for (const how of ['Bring it back', 'Store as a new cost note'] as const)
     await expect(field(page)).toHaveValue('Typed meanwhile')
     await save(page)
     await answer(page, how)
-    await expect(dialog(page)).toHaveCount(0)
+    await expect(anyDialog(page)).toHaveCount(0)
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText(['Typed meanwhile'])
     await expect
@@ -97,7 +97,7 @@ test('a note that is open in two windows keeps both texts in view, and one that 
   await api(page, 'mutation ($c: ID!) { addNote(caseUuid: $c, body: "As first written") { uuid } }', { c: uuid })
   const box = (one: Page) => one.getByRole('list', { name: 'Notes' }).getByRole('textbox', { name: 'Note' })
   for (const one of [page, other]) {
-    await one.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+    await gotoCase(one, uuid, { screen: 'details/edit' })
     await button(one, 'Edit note').click()
   }
   await box(other).fill('Written there')
@@ -138,7 +138,7 @@ test('a note stays based on what was read when it was opened, although all notes
       b: body,
     })
   for (const one of [page, other]) {
-    await one.goto(`${HOUSE_URL}/cost-draft/cases/details/edit/${uuid}`)
+    await gotoCase(one, uuid, { screen: 'details/edit' })
     for (const number of [0, 1]) await note(one, number).getByRole('button', { name: 'Edit note' }).click()
   }
   const write = async (one: Page, number: number, text: string): Promise<void> => {
@@ -214,22 +214,22 @@ test('of a group that two people change, each change stands @long', async ({ pag
   })
   for (const one of [page, other]) {
     await one.goto(`${HOUSE_URL}/users/user-groups`)
-    await rowNamed(one, 'Care').hover()
+    await row(one, 'Care').hover()
     await button(one, 'Edit Care').click()
   }
-  await dialog(other)
+  await anyDialog(other)
     .getByLabel(/^Hal Hobby/)
     .check()
-  await dialog(other).getByRole('button', { name: 'Save' }).click()
-  await expect(rowNamed(other, 'Care')).toContainText('Hal Hobby')
-  await dialog(page)
+  await anyDialog(other).getByRole('button', { name: 'Save' }).click()
+  await expect(row(other, 'Care')).toContainText('Hal Hobby')
+  await anyDialog(page)
     .getByLabel(/^Wren Wood/)
     .check()
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
   await expect(question(page).getByRole('row')).toHaveText(['FieldYoursTheirs', 'MembersHal Hobby, Wren WoodHal Hobby'])
   await answer(page, 'Keep mine')
-  await expect(rowNamed(page, 'Care')).toContainText('Hal Hobby')
-  await expect(rowNamed(page, 'Care')).toContainText('Wren Wood')
+  await expect(row(page, 'Care')).toContainText('Hal Hobby')
+  await expect(row(page, 'Care')).toContainText('Wren Wood')
 })
 
 test('a folder that someone else renamed is renamed only by whoever was told @long', async ({ page, another }) => {
@@ -241,7 +241,7 @@ test('a folder that someone else renamed is renamed only by whoever was told @lo
   const manager = (one: Page) => one.getByRole('dialog', { name: 'Case Documents' })
   const naming = (one: Page) => one.getByRole('dialog', { name: 'Rename' })
   for (const one of [page, other]) {
-    await one.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+    await gotoCase(one, uuid)
     await one.getByRole('button', { name: /^Case Documents/ }).click()
     await manager(one)
       .getByRole('row', { name: /^Orders/ })
@@ -280,14 +280,14 @@ test('in the grid: what another changed is not deleted with many rows, and a row
     ).case.disbursements.nodes.map(({ description }) => description)
   for (const d of ['As both read it', 'Read by one alone']) await api(page, FEE, { c: uuid, d })
   for (const one of [page, other]) {
-    await one.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+    await gotoCase(one, uuid, { tab: 'disbursements' })
     await expect(rows(one)).toHaveCount(2)
   }
   await page.getByRole('button', { name: 'Enter in grid' }).click()
   await expect(grid).toContainText('As both read it')
   await rows(other).first().focus()
   await other.keyboard.press('Enter')
-  await dialog(other)
+  await anyDialog(other)
     .getByRole('textbox', { name: /^Description/ })
     .fill('Changed by the other')
   await save(other)

@@ -1,21 +1,11 @@
 import { chromium, expect, test, type Page } from 'playwright/test'
 import { CHROMIUM_ARGUMENTS, PICTURES } from '../../dev/chromium.ts'
 import { expectAccessible } from './axe.ts'
-import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { api } from './people.ts'
+import { dialog, field, save } from './screen.ts'
+import { openNewCase, gotoCase } from './workspace.ts'
+import { DATE } from './bad-input.ts'
 
-const REFUSED = 'Enter a date such as 14/01/2025.'
-const dialog = (page: Page) => page.getByRole('dialog')
-const field = (page: Page, name: string) => dialog(page).getByLabel(new RegExp(`^${name}( \\(optional\\))?$`))
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save', exact: true })
-
-/** Opens a tab of a new case. */
-async function open(page: Page, name: string, tab: string): Promise<string> {
-  await signIn(page, SOLICITOR)
-  const [uuid = ''] = await makeCases(page, [name])
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=${tab}`)
-  await expect(page.getByRole('heading', { name })).toBeVisible()
-  return uuid
-}
 /** Opens the dialog of a new hearing and types into fields, key by key. */
 async function typeHearing(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
   await page.getByRole('button', { name: 'Add hearing' }).click()
@@ -46,7 +36,7 @@ test('an American browser takes and shows dates and times as a British one does'
   try {
     const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' })
     const page = await context.newPage()
-    const uuid = await open(page, 'Re America', 'hearings')
+    const uuid = await openNewCase(page, 'Re America', 'hearings')
     expect(await page.evaluate(() => navigator.language)).toBe('en-US')
     await typeHearing(page, { Date: '14012025', Start: '930', End: '1.45 pm' })
     await field(page, 'Description').focus()
@@ -65,12 +55,12 @@ test('an American browser takes and shows dates and times as a British one does'
 })
 
 test('a text that is no date is refused where it was typed, and saved once it is one', async ({ page }) => {
-  const uuid = await open(page, 'Re Refused', 'hearings')
+  const uuid = await openNewCase(page, 'Re Refused', 'hearings')
   await typeHearing(page, { Date: '31/02/2025', Start: '25:00', End: '11.30' })
   await save(page).click()
   await expect(field(page, 'Date')).toBeFocused()
   await expect(field(page, 'Date')).toHaveValue('31/02/2025')
-  await expect(field(page, 'Date')).toHaveAccessibleDescription(REFUSED)
+  await expect(field(page, 'Date')).toHaveAccessibleDescription(DATE)
   await expect(field(page, 'Date')).toHaveAttribute('aria-invalid', 'true')
   await expect(field(page, 'Start')).toHaveValue('25:00')
   await expect(field(page, 'Start')).toHaveAccessibleDescription('Enter a time such as 14:30.')
@@ -88,7 +78,7 @@ test('a text that is no date is refused where it was typed, and saved once it is
 })
 
 test('arrow keys move a date by a day and a time by five minutes; today has a word @long', async ({ page }) => {
-  await open(page, 'Re Arrows', 'hearings')
+  await openNewCase(page, 'Re Arrows', 'hearings')
   await typeHearing(page, { Date: '28/2/2024', Start: '9.58' })
   const date = field(page, 'Date')
   const start = field(page, 'Start')
@@ -120,7 +110,7 @@ test('arrow keys move a date by a day and a time by five minutes; today has a wo
 })
 
 test('a day is chosen in a calendar, by keyboard and by mouse @long', async ({ page }) => {
-  const uuid = await open(page, 'Re Calendar', 'hearings')
+  const uuid = await openNewCase(page, 'Re Calendar', 'hearings')
   await typeHearing(page, { Start: '10', End: '11', Date: '14/1/25' })
   const calendar = page.getByRole('dialog', { name: 'Calendar' })
   const date = page.getByRole('dialog', { name: 'hearing' }).getByLabel('Date', { exact: true })
@@ -150,7 +140,7 @@ test('the same date in another notation is no change; a refused one is kept on t
   page,
   context,
 }) => {
-  const uuid = await open(page, 'Re Notation', 'hearings')
+  const uuid = await openNewCase(page, 'Re Notation', 'hearings')
   await typeHearing(page, { Date: '14/1/25', Start: '10', End: '11' })
   await save(page).click()
   await expect(dialog(page)).toHaveCount(0)
@@ -170,18 +160,18 @@ test('the same date in another notation is no change; a refused one is kept on t
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('31/2')
   const again = await context.newPage()
   await page.close()
-  await again.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=hearings`)
+  await gotoCase(again, uuid, { tab: 'hearings' })
   await again.getByRole('tabpanel').getByRole('row').nth(1).focus()
   await again.keyboard.press('Enter')
   await again.getByRole('button', { name: 'Restore what you typed' }).click()
   await expect(field(again, 'Date')).toHaveValue('31/2')
   await save(again).click()
-  await expect(field(again, 'Date')).toHaveAccessibleDescription(REFUSED)
+  await expect(field(again, 'Date')).toHaveAccessibleDescription(DATE)
   expect(await hearings(again, uuid)).toMatchObject([{ date: '2025-01-14' }])
 })
 
 test('the days of a hearing take the same notations, and only the wrong one is marked @long', async ({ page }) => {
-  const uuid = await open(page, 'Re Days', 'hearings')
+  const uuid = await openNewCase(page, 'Re Days', 'hearings')
   await typeHearing(page, { Date: '4/3/25' })
   await field(page, 'Over several days').check()
   const day = (number: number) => dialog(page).getByRole('group', { name: `Day ${number}` })
@@ -196,7 +186,7 @@ test('the days of a hearing take the same notations, and only the wrong one is m
   await day(2).getByLabel('Date').fill('31/2/25')
   await save(page).click()
   await expect(day(2).getByLabel('Date')).toHaveAttribute('aria-invalid', 'true')
-  await expect(day(2).getByLabel('Date')).toHaveAccessibleDescription(REFUSED)
+  await expect(day(2).getByLabel('Date')).toHaveAccessibleDescription(DATE)
   await expect(day(1).getByLabel('Date')).not.toHaveAttribute('aria-invalid')
   await expect(day(1).getByLabel('Date')).toHaveValue('04/03/2025')
   await day(2).getByLabel('Date').fill('050325')

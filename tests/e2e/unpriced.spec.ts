@@ -1,8 +1,9 @@
 import { expect, test, type Page } from 'playwright/test'
 import { HOUSE_URL, SOLICITOR, api, makeCases, signIn } from './people.ts'
+import { ADD_TIME } from './mutations.ts'
+import { gotoCase } from './workspace.ts'
 
 const NOT_PRICED = 'Not priced: rate not held'
-const TIME = 'mutation ($c: ID!, $i: TimeRecordingInput!) { addTimeRecording(caseUuid: $c, input: $i) { uuid } }'
 const STAGE = 'query ($c: ID!) { case(uuid: $c) { stage } }'
 
 /** A case of a type without rates, with `count` hours of work. */
@@ -14,7 +15,7 @@ async function makeCriminalCase(page: Page, name: string, count: number): Promis
     '{ solicitors { feeEarners { uuid } } }',
   )
   for (let nth = 1; nth <= count; nth++)
-    await api(page, TIME, {
+    await api(page, ADD_TIME, {
       c: uuid,
       i: {
         date: '2025-03-04',
@@ -39,7 +40,7 @@ test('a case without rates is never worth £0.00: card, column, list and panel',
   await expect(card).not.toContainText('£0.00')
   await page.goto(`${HOUSE_URL}/cost-draft/cases?view=list&q=${word}`)
   await expect(page.getByRole('row', { name }).getByRole('img', { name: NOT_PRICED })).toBeVisible()
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}`)
+  await gotoCase(page, uuid)
   const panel = page.getByRole('region', { name: 'Costs' })
   await expect(panel.getByText(NOT_PRICED)).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Explain Total, Not priced' })).toBeVisible()
@@ -49,7 +50,7 @@ test('a case without rates is never worth £0.00: card, column, list and panel',
 test('completing over items without a rate asks first, and names them', async ({ page }) => {
   const name = `Re Left Out ${Date.now()}`
   const uuid = await makeCriminalCase(page, name, 6)
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
+  await gotoCase(page, uuid, { screen: 'draft/review' })
   const complete = page.getByRole('button', { name: 'MARK AS COMPLETE' })
   const question = page.getByRole('alertdialog', { name: '6 items are not priced' })
   await complete.click()
@@ -84,7 +85,7 @@ test('a disbursement of a hearing is listed with the others, and leads to its he
       disbursements: [{ disbursementType: 'taxi', amount: 12.5, description: 'To court' }],
     },
   })
-  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/edit/${uuid}?tab=disbursements`)
+  await gotoCase(page, uuid, { tab: 'disbursements' })
   const row = page.getByRole('table', { name: 'Disbursements', exact: true }).locator('tbody tr')
   await expect(row).toContainText('To court')
   await expect(row.getByRole('button')).toHaveCount(0)

@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test'
 import { PASSWORD } from '../support/sign-in.ts'
 import { expectAccessible } from './axe.ts'
-import { IT, main, field, button, row, dialog, save, heading, sentOf, makeFirm, address, test } from './firm-people.ts'
+import { IT, sentOf, makeFirm, address, test, anyDialog } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, api, fillSignIn, group, signIn, visit } from './people.ts'
+import { main, button, row, heading, pageField, savePage } from './screen.ts'
 
 const USERS = `${HOUSE_URL}/users/user-list`
 // These tests sign in several users: allows more time on a busy machine.
@@ -27,9 +28,9 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
     ['Email', owner],
     ['Password', PASSWORD],
   ] as const)
-    await field(page, label).fill(text)
-  await field(page, 'Role').selectOption('Owner')
-  await save(page).click()
+    await pageField(page, label).fill(text)
+  await pageField(page, 'Role').selectOption('Owner')
+  await savePage(page).click()
   await expect(page.getByText('User created successfully.')).toBeVisible()
   await expect(page).toHaveURL(`${HOUSE_URL}/admin/users`)
   await page.getByRole('textbox', { name: 'Search users' }).fill(owner)
@@ -39,22 +40,22 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   const child = await makeFirm(page, 'Wren Solicitors', 'solicitor')
   await page.goto(USERS)
   await page.getByRole('link', { name: 'Add user' }).click()
-  await expect(field(page, 'SRA number')).toBeDisabled()
+  await expect(pageField(page, 'SRA number')).toBeDisabled()
   for (const [label, text] of [
     ['Name', 'Sol Iver Marsh'],
     ['Email', solicitor],
     ['Password', PASSWORD],
   ] as const)
-    await field(page, label).fill(text)
-  await field(page, 'Role').selectOption('Solicitor')
-  await save(page).click()
-  await expect(field(page, 'SRA number')).toHaveAccessibleDescription('This is required.')
+    await pageField(page, label).fill(text)
+  await pageField(page, 'Role').selectOption('Solicitor')
+  await savePage(page).click()
+  await expect(pageField(page, 'SRA number')).toHaveAccessibleDescription('This is required.')
   await expect(page.getByRole('alert').filter({ hasText: 'Please complete all fields to continue.' })).toBeVisible()
-  await expect(field(page, 'Email')).toHaveValue(solicitor)
-  await field(page, 'SRA number').fill('700123')
-  await expect(field(page, 'Office').locator('option:checked')).toHaveText('Main office (headquarters)')
+  await expect(pageField(page, 'Email')).toHaveValue(solicitor)
+  await pageField(page, 'SRA number').fill('700123')
+  await expect(pageField(page, 'Office').locator('option:checked')).toHaveText('Main office (headquarters)')
   await page.getByLabel(`Role for ${child.name}`).selectOption('Costs draftsman')
-  await save(page).click()
+  await savePage(page).click()
   await expect(row(page, solicitor)).toContainText(/Sol\s*Iver Marsh.*Solicitor\s*Never/)
 
   const theirs = await another()
@@ -65,25 +66,25 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   const { clients } = await api<{ clients: { nodes: { name: string }[] } }>(theirs, '{ clients { nodes { name } } }')
   expect(clients.nodes.map(({ name }) => name)).toEqual([firm.name, child.name].toSorted())
   await theirs.goto(`${HOUSE_URL}/cost-draft/cases/add-case`)
-  await expect(field(theirs, 'Solicitor').locator('option:checked')).toHaveText(child.name)
+  await expect(pageField(theirs, 'Solicitor').locator('option:checked')).toHaveText(child.name)
 
   await page.getByRole('textbox', { name: 'Search users' }).fill('marsh')
   await expect(row(page, 'Nora')).toHaveCount(0)
   await expect(row(page, solicitor)).toContainText(/\d\d:\d\d/)
   await row(page, solicitor).getByRole('link', { name: 'Edit Sol Iver Marsh' }).click()
-  await expect(field(page, 'SRA number')).toHaveValue('700123')
+  await expect(pageField(page, 'SRA number')).toHaveValue('700123')
   await expect(page.getByRole('navigation', { name: 'breadcrumb' })).toContainText('Users/Sol Iver Marsh')
   await expect(page.getByLabel(`Role for ${child.name}`)).toHaveValue('costs_draftsman')
   // An action beside the form must not cause a conflict with it.
   await button(page, 'Deactivate').click()
-  await dialog(page).getByRole('button', { name: 'Deactivate' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByRole('note')).toContainText('Sol Iver Marsh cannot sign in until they are restored.')
   await button(page, 'Restore').click()
   await expect(page.getByRole('note')).toHaveCount(0)
   const sent = page.waitForRequest((r) => r.url().endsWith('/graphql') && sentOf(r).operationName === 'EditUser')
   await page.getByLabel(`Role for ${child.name}`).selectOption('No Access')
-  await field(page, 'Name').fill('Sol Marsh')
-  await save(page).click()
+  await pageField(page, 'Name').fill('Sol Marsh')
+  await savePage(page).click()
   await expect(page.getByText('User updated successfully.')).toBeVisible()
   const { input, childClientRoles } = sentOf(await sent).variables
   expect({ input, childClientRoles }).toEqual({
@@ -97,21 +98,21 @@ test('a firm gets its owner, the owner a solicitor, and the solicitor exactly th
   ).toEqual([{ name: firm.name }])
 
   await row(page, solicitor).getByRole('link', { name: 'Edit Sol Marsh' }).click()
-  await field(page, 'SRA number').fill('700789')
+  await pageField(page, 'SRA number').fill('700789')
   await api(
     page,
     'mutation ($uuid: ID!) { editUser(uuid: $uuid, input: { name: "Sol Fenmarsh", solicitorSraNumber: "700456" }) { uuid } }',
     { uuid: page.url().split('/').at(-1) },
   )
-  await save(page).click()
-  await expect(dialog(page).getByRole('row', { name: 'SRA number 700789 700456' })).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Keep mine' }).click()
+  await savePage(page).click()
+  await expect(anyDialog(page).getByRole('row', { name: 'SRA number 700789 700456' })).toBeVisible()
+  await anyDialog(page).getByRole('button', { name: 'Keep mine' }).click()
   await expect(page).toHaveURL(/user-list/)
   await expect(row(page, solicitor)).toContainText('Fenmarsh')
 
   await row(page, solicitor).hover()
   await button(page, 'Deactivate Sol Fenmarsh').click()
-  await dialog(page).getByRole('button', { name: 'Deactivate' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText('Sol Fenmarsh has been deactivated.')).toBeVisible()
   await expect(row(page, solicitor)).toHaveCount(0)
   // The button that opened the question has gone with its row: the focus is in the table, not lost.
@@ -140,44 +141,44 @@ test('a role above one’s own is refused beside the field, and nothing entered 
   await signIn(page, IT)
   await page.goto(USERS)
   await page.getByRole('link', { name: 'Add user' }).click()
-  await field(page, 'Name').fill('Ada')
-  await save(page).click()
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/first name and a surname/)
+  await pageField(page, 'Name').fill('Ada')
+  await savePage(page).click()
+  await expect(pageField(page, 'Name')).toHaveAccessibleDescription(/first name and a surname/)
   for (const [label, text] of [
     ['Name', 'Ada Quill'],
     ['Email', address('ada')],
     ['Password', PASSWORD],
   ] as const)
-    await field(page, label).fill(text)
-  await field(page, 'Role').selectOption('Owner')
-  await field(page, 'Office').selectOption({ index: 1 })
-  await save(page).click()
+    await pageField(page, label).fill(text)
+  await pageField(page, 'Role').selectOption('Owner')
+  await pageField(page, 'Office').selectOption({ index: 1 })
+  await savePage(page).click()
   await expect(page.getByText('Error creating user.')).toBeVisible()
-  await expect(field(page, 'Role')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field(page, 'Password')).toHaveValue(PASSWORD)
-  await field(page, 'Role').selectOption('Team leader')
+  await expect(pageField(page, 'Role')).toHaveAttribute('aria-invalid', 'true')
+  await expect(pageField(page, 'Password')).toHaveValue(PASSWORD)
+  await pageField(page, 'Role').selectOption('Team leader')
   await page.getByLabel('Role for Ashdown Family Law').selectOption('Owner')
-  await save(page).click()
+  await savePage(page).click()
   await expect(page.getByLabel('Role for Ashdown Family Law')).toHaveAccessibleDescription(
     'You cannot give a role above your own.',
   )
-  await expect(field(page, 'Role')).not.toHaveAttribute('aria-invalid')
+  await expect(pageField(page, 'Role')).not.toHaveAttribute('aria-invalid')
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await dialog(page).getByRole('button', { name: 'Leave' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(USERS)
 
   await page
     .getByRole('link', { name: /^Edit / })
     .first()
     .click()
-  await expect(field(page, 'Name')).not.toHaveValue('')
-  await field(page, 'Name').fill('Ivy Quill')
+  await expect(pageField(page, 'Name')).not.toHaveValue('')
+  await pageField(page, 'Name').fill('Ivy Quill')
   await page.route('**/graphql', (route) =>
     sentOf(route.request()).operationName === 'EditUser' ? route.abort() : route.continue(),
   )
-  await save(page).click()
+  await savePage(page).click()
   await expect(page.getByText('Error updating user.')).toBeVisible()
-  await expect(field(page, 'Name')).toHaveValue('Ivy Quill')
+  await expect(pageField(page, 'Name')).toHaveValue('Ivy Quill')
 })
 
 test('nothing for axe to say about users, groups, roles, profile and settings @long', async ({ page }) => {
@@ -195,7 +196,7 @@ test('nothing for axe to say about users, groups, roles, profile and settings @l
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Deactivate / }).first()).toBeFocused()
   await page.getByRole('link', { name: 'Add user' }).click()
-  await save(page).click()
+  await savePage(page).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Please complete' })).toBeVisible()
   await expectAccessible(page)
   await page.goto(`${USERS}?q=draftsman`)
@@ -204,13 +205,13 @@ test('nothing for axe to say about users, groups, roles, profile and settings @l
     .first()
     .click()
   await button(page, 'Reset password').click()
-  await expect(dialog(page)).toBeVisible()
+  await expect(anyDialog(page)).toBeVisible()
   await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await anyDialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(button(page, 'Reset password')).toBeFocused()
   await page.goto(`${HOUSE_URL}/users/user-groups`)
   await button(page, 'Add group').click()
-  await expect(dialog(page).getByRole('checkbox').first()).toBeVisible()
+  await expect(anyDialog(page).getByRole('checkbox').first()).toBeVisible()
   await expectAccessible(page)
   for (const [path, shows] of [
     ['/users/roles', 'Permission'],

@@ -11,8 +11,7 @@ import type { RestCaller } from '../support/worked-firm.ts'
 import { makeFirm } from './firm-people.ts'
 import { HOUSE_URL, OWNER, signIn, visit } from './people.ts'
 import { sampled } from './sampled.ts'
-
-const money = (text = ''): string => text.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',')
+import { money } from './workspace.ts'
 
 /** Calls the REST API as a person. */
 async function callerOf(email: string): Promise<RestCaller> {
