@@ -28,13 +28,15 @@ export async function itemsNeedingAttention({ tx, viewer, items, req }: ItemsAsk
 function marksOf(items: Items, uuids: readonly string[], keys: readonly string[]) {
   const oneIn = (reason: number) => sql.join(['', ...keys].map((_, at) => sql.lit(at === reason ? 1 : 0)))
   const comments = sql`
-    select ${topOf(items, 'i')}, ${oneIn(0)} from comment m join case_item i on i.uuid = m.item_uuid
-    where m.case_uuid = any(${uuids}::uuid[]) and m.resolved_by is null and i.deleted_at is null`
+    select ${topOf(items, 'item')}, ${oneIn(0)} from comment join case_item item on item.uuid = comment.item_uuid
+    where comment.case_uuid = any(${uuids}::uuid[]) and comment.resolved_by is null and item.deleted_at is null`
   const others = items.all.flatMap(({ kind, table }) =>
     kind.attention
       ? [
-          sql`select ${topOf(items, 'i')}, ${oneIn(1 + keys.indexOf(kind.attention))} from case_item i join ${sql.table(table)} t on t.item_uuid = i.uuid
-            where i.case_uuid = any(${uuids}::uuid[]) and i.kind = ${kind.name} and i.deleted_at is null and t.${sql.ref(kind.attention)}`,
+          sql`select ${topOf(items, 'item')}, ${oneIn(1 + keys.indexOf(kind.attention))}
+            from case_item item join ${sql.table(table)} detail on detail.item_uuid = item.uuid
+            where item.case_uuid = any(${uuids}::uuid[]) and item.kind = ${kind.name} and item.deleted_at is null
+              and detail.${sql.ref(kind.attention)}`,
         ]
       : [],
   )
@@ -57,18 +59,23 @@ export async function attentionOfCases(
   const counts = ['unresolved', ...keys].map((key) => sql.ref(key))
   const joins = tables.map(
     ({ table, alias }) =>
-      sql`left join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.item_uuid`)} = r.uuid`,
+      sql`left join ${sql.table(table)} ${sql.ref(alias)} on ${sql.ref(`${alias}.item_uuid`)} = top.uuid`,
   )
   const values = columns.map((column) => {
     const of = tables.filter((one) => one.column === column).map(({ alias }) => sql.ref(`${alias}.${column}`))
     return sql`coalesce(${sql.join(of)}) as ${sql.ref(column)}`
   })
   const groups = sql.join(['case_uuid', 'kind', ...columns].map((_, at) => sql.lit(at + 1)))
-  const selected = [sql`r.case_uuid`, sql`r.kind`, ...values, ...counts.map((key) => sql`sum(${key})::int as ${key}`)]
+  const selected = [
+    sql`top.case_uuid`,
+    sql`top.kind`,
+    ...values,
+    ...counts.map((key) => sql`sum(${key})::int as ${key}`),
+  ]
   const { rows } = await sql<AttentionRow & { case_uuid: string }>`
     with mark (uuid, ${sql.join(counts)}) as materialized (${marksOf(items, uuids, keys)})
     select ${sql.join(selected)}
-    from mark join case_item r on r.uuid = mark.uuid and r.deleted_at is null ${sql.join(joins, sql` `)}
+    from mark join case_item top on top.uuid = mark.uuid and top.deleted_at is null ${sql.join(joins, sql` `)}
     group by ${groups} order by ${groups}`.execute(tx)
   const byCase = new Map<string, AttentionRow[]>(uuids.map((uuid) => [uuid, []]))
   for (const { case_uuid, ...row } of rows) byCase.get(case_uuid)?.push(row)

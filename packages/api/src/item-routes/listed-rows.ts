@@ -25,13 +25,14 @@ const dateOf = (resource: Resource, alias: string): RawBuilder<unknown> => {
 
 /** The live rows of a kind in a case, with their dates. */
 const ownRows = (resource: Resource, caseUuid: string) => sql`
-  select i.uuid, i.seq, i.kind, null::uuid as parent, ${dateOf(resource, 'd')} as date, null::jsonb as inherited
-  from case_item i join ${sql.table(resource.table)} d on d.item_uuid = i.uuid
-  where i.case_uuid = ${caseUuid} and i.kind = ${resource.kind.name} and i.deleted_at is null`
+  select item.uuid, item.seq, item.kind, null::uuid as parent, ${dateOf(resource, 'detail')} as date,
+    null::jsonb as inherited
+  from case_item item join ${sql.table(resource.table)} detail on detail.item_uuid = item.uuid
+  where item.case_uuid = ${caseUuid} and item.kind = ${resource.kind.name} and item.deleted_at is null`
 
-/** What rows of a child kind have from their parent `p`, by its keys. */
+/** What rows of a child kind have from their parent, the table `above`, by its keys. */
 function inheritedBy({ kind: { listedIn } }: Resource): RawBuilder<unknown> {
-  const pairs = (listedIn?.inherits ?? []).map((key) => sql`${sql.lit(key)}, ${sql.ref(`p.${key}`)}`)
+  const pairs = (listedIn?.inherits ?? []).map((key) => sql`${sql.lit(key)}, ${sql.ref(`above.${key}`)}`)
   return pairs.length > 0 ? sql`jsonb_build_object(${sql.join(pairs)})` : sql`null::jsonb`
 }
 
@@ -39,9 +40,12 @@ function inheritedBy({ kind: { listedIn } }: Resource): RawBuilder<unknown> {
 const childRows = ({ resource, parents }: Child, caseUuid: string) =>
   parents.map(
     (parent) => sql`
-  select i.uuid, i.seq, i.kind, i.parent_uuid as parent, coalesce(${dateOf(resource, 'd')}, ${dateOf(parent, 'p')}) as date, ${inheritedBy(resource)} as inherited
-  from case_item i join ${sql.table(resource.table)} d on d.item_uuid = i.uuid join ${sql.table(parent.table)} p on p.item_uuid = i.parent_uuid
-  where i.case_uuid = ${caseUuid} and i.kind = ${resource.kind.name} and i.deleted_at is null`,
+  select item.uuid, item.seq, item.kind, item.parent_uuid as parent,
+    coalesce(${dateOf(resource, 'detail')}, ${dateOf(parent, 'above')}) as date, ${inheritedBy(resource)} as inherited
+  from case_item item
+    join ${sql.table(resource.table)} detail on detail.item_uuid = item.uuid
+    join ${sql.table(parent.table)} above on above.item_uuid = item.parent_uuid
+  where item.case_uuid = ${caseUuid} and item.kind = ${resource.kind.name} and item.deleted_at is null`,
   )
 
 /** The names of the kinds whose rows the list of a kind holds. */

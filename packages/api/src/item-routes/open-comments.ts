@@ -50,16 +50,20 @@ export async function openCommentsOf(
   { tx, items }: Pick<ItemsContext, 'tx' | 'items'>,
   head: CaseHead,
 ): Promise<OpenComment[]> {
-  const ofRow = sql`r.uuid`
+  const ofTop = sql`top.uuid`
+  const text = detailValue(tablesWith(items, textColumn), sql`open.entity`, sql`null::text`)
+  const tabValue = detailValue(tablesWith(items, tabColumn), ofTop, sql`null::text`)
+  const date = detailValue(tablesWith(items, dateColumn), ofTop, sql`null::date`)
   const { rows } = await sql<OpenComment>`
     with open as materialized (
-      select m.uuid, m.created_at, i.uuid as entity, i.kind as entity_kind, ${topOf(items, 'i')} as top from comment m join case_item i on i.uuid = m.item_uuid
-      where m.case_uuid = ${head.uuid} and m.resolved_by is null and i.deleted_at is null)
-    select o.uuid, o.entity as entity_uuid, o.entity_kind, ${detailValue(tablesWith(items, textColumn), sql`o.entity`, sql`null::text`)} as entity_text, r.uuid as item, r.kind, ${detailValue(tablesWith(items, tabColumn), ofRow, sql`null::text`)} as tab_value
-    from open o join case_item r on r.uuid = o.top and r.deleted_at is null
-    order by ${detailValue(tablesWith(items, dateColumn), ofRow, sql`null::date`)} nulls last, r.seq, o.created_at, o.uuid`.execute(
-    tx,
-  )
+      select comment.uuid, comment.created_at, item.uuid as entity, item.kind as entity_kind,
+        ${topOf(items, 'item')} as top_uuid
+      from comment join case_item item on item.uuid = comment.item_uuid
+      where comment.case_uuid = ${head.uuid} and comment.resolved_by is null and item.deleted_at is null)
+    select open.uuid, open.entity as entity_uuid, open.entity_kind, ${text} as entity_text, top.uuid as item, top.kind,
+      ${tabValue} as tab_value
+    from open join case_item top on top.uuid = open.top_uuid and top.deleted_at is null
+    order by ${date} nulls last, top.seq, open.created_at, open.uuid`.execute(tx)
   if (rows.length === 0) return []
   const place = placeOfTab(head)
   const comments = new Map(

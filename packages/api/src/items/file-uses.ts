@@ -29,7 +29,7 @@ const MAX_NAMED = 5
 const MAX_TEXT = 60
 
 async function usesOf(tx: Tx, items: Items, files: readonly string[]): Promise<Use[]> {
-  const item = sql`i.uuid`
+  const item = sql`item.uuid`
   const date = detailValue(
     tablesWith(items, (kind) => dateColumn(kind)),
     item,
@@ -41,9 +41,9 @@ async function usesOf(tx: Tx, items: Items, files: readonly string[]): Promise<U
     sql`null::text`,
   )
   const { rows } = await sql<Use>`
-    select f.file_uuid, i.uuid, i.kind, ${date} as date, ${text} as text
-    from item_file f join case_item i on i.uuid = f.item_uuid and i.deleted_at is null
-    where f.file_uuid = any(${files}::uuid[]) order by i.kind, 4, i.seq`.execute(tx)
+    select item_file.file_uuid, item.uuid, item.kind, ${date} as date, ${text} as text
+    from item_file join case_item item on item.uuid = item_file.item_uuid and item.deleted_at is null
+    where item_file.file_uuid = any(${files}::uuid[]) order by item.kind, 4, item.seq`.execute(tx)
   return rows
 }
 
@@ -88,10 +88,9 @@ export async function assertNotAttached(tx: Tx, items: Items, files: readonly Na
 /** Throws 409 if items that were restored have a document attached that was removed in the meantime. */
 export async function assertFilesKept(tx: Tx, restored: readonly { uuid: string }[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
-      select c.name from item_file f join case_file c on c.uuid = f.file_uuid
-      where f.item_uuid = any(${restored.map(({ uuid }) => uuid)}::uuid[]) and c.deleted_at is not null order by f.seq`.execute(
-    tx,
-  )
+      select case_file.name from item_file join case_file on case_file.uuid = item_file.file_uuid
+      where item_file.item_uuid = any(${restored.map(({ uuid }) => uuid)}::uuid[])
+        and case_file.deleted_at is not null order by item_file.seq`.execute(tx)
   const [lost] = rows
   if (lost)
     throw new Conflict(`“${lost.name}” was attached to this and has been removed since. Restore the document first.`)

@@ -100,11 +100,12 @@ async function usesOf(
       ({ declared: { ref } }) => ref && names.has(ref),
     )
     if (columns.length === 0) return []
-    const refers = columns.map(({ column }) => sql`d.${sql.ref(column)} = any(${uuids}::uuid[])`)
+    const refers = columns.map(({ column }) => sql`detail.${sql.ref(column)} = any(${uuids}::uuid[])`)
     return [
-      sql`select i.kind, count(*)::int as n from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
-        where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null and i.uuid <> all(${uuids}::uuid[])
-          and (${sql.join(refers, sql` or `)}) group by 1`,
+      sql`select item.kind, count(*)::int as n
+        from case_item item join ${sql.table(table)} detail on detail.item_uuid = item.uuid
+        where item.case_uuid = ${caseUuid} and item.kind = ${kind.name} and item.deleted_at is null
+          and item.uuid <> all(${uuids}::uuid[]) and (${sql.join(refers, sql` or `)}) group by 1`,
     ]
   })
   if (queries.length === 0) return []
@@ -139,8 +140,9 @@ export async function assertTargetsKept(tx: Tx, items: Items, restored: readonly
       ? columnsOfResource(resource).flatMap(({ column, declared: { ref } }) =>
           ref && items.byName.has(ref)
             ? [
-                sql`select t.kind from ${sql.table(resource.table)} d join case_item t on t.uuid = d.${sql.ref(column)}
-                  where d.item_uuid = any(${uuids}::uuid[]) and t.deleted_at is not null`,
+                sql`select target.kind
+                  from ${sql.table(resource.table)} detail join case_item target on target.uuid = detail.${sql.ref(column)}
+                  where detail.item_uuid = any(${uuids}::uuid[]) and target.deleted_at is not null`,
               ]
             : [],
         )

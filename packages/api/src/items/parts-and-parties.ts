@@ -27,11 +27,17 @@ export async function partsAndParties(
   caseUuids: readonly string[],
 ): Promise<(uuid: string) => PartsAndParties> {
   const { rows } = await sql<NamedRow>`
-    select i.case_uuid as "caseUuid", i.kind, i.uuid, coalesce(p.party, s.description, t.description, e.description) as name, s.start_date as "startDate", s.end_date as "endDate"
-    from case_item i left join party p on p.item_uuid = i.uuid left join case_part s on s.item_uuid = i.uuid
-      left join procedural_step t on t.item_uuid = i.uuid left join high_cost_step e on e.item_uuid = i.uuid
-    where i.case_uuid = any(${caseUuids}::uuid[]) and i.kind in ('party', 'case_part', 'procedural_step', 'high_cost_step') and i.deleted_at is null
-    order by coalesce(s.start_date, t.date, e.date) nulls last, i.seq`.execute(tx)
+    select item.case_uuid as "caseUuid", item.kind, item.uuid,
+      coalesce(party.party, part.description, step.description, event.description) as name,
+      part.start_date as "startDate", part.end_date as "endDate"
+    from case_item item
+      left join party on party.item_uuid = item.uuid
+      left join case_part part on part.item_uuid = item.uuid
+      left join procedural_step step on step.item_uuid = item.uuid
+      left join high_cost_step event on event.item_uuid = item.uuid
+    where item.case_uuid = any(${caseUuids}::uuid[]) and item.deleted_at is null
+      and item.kind in ('party', 'case_part', 'procedural_step', 'high_cost_step')
+    order by coalesce(part.start_date, step.date, event.date) nulls last, item.seq`.execute(tx)
   const found = [...Map.groupBy(rows, ({ caseUuid }) => caseUuid)].map(([uuid, own]): [string, PartsAndParties] => [
     uuid,
     {

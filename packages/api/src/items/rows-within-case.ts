@@ -24,16 +24,17 @@ async function datedRows(tx: Tx, { all }: Items, caseUuid: string): Promise<Date
     const [first, last] = kind.withinCase ?? []
     const text = textColumn(kind)
     if (!first || !last) return []
-    const dates = [first, last].map((name) => sql.ref(`d.${snakeName(name)}`))
+    const dates = [first, last].map((name) => sql.ref(`detail.${snakeName(name)}`))
     return [
-      sql`select i.uuid, i.kind, ${text ? sql.ref(`d.${text}`) : sql`null`} as name, least(${sql.join(dates)}) as first, greatest(${sql.join(dates)}) as last, i.seq
-        from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
-        where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null`,
+      sql`select item.uuid, item.kind, ${text ? sql.ref(`detail.${text}`) : sql`null`} as name,
+          least(${sql.join(dates)}) as first, greatest(${sql.join(dates)}) as last, item.seq
+        from case_item item join ${sql.table(table)} detail on detail.item_uuid = item.uuid
+        where item.case_uuid = ${caseUuid} and item.kind = ${kind.name} and item.deleted_at is null`,
     ]
   })
   if (queries.length === 0) return []
   const { rows } =
-    await sql<Dated>`select * from (${sql.join(queries, sql` union all `)}) r order by first, seq`.execute(tx)
+    await sql<Dated>`select * from (${sql.join(queries, sql` union all `)}) dated order by first, seq`.execute(tx)
   return rows
 }
 

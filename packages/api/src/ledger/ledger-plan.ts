@@ -161,8 +161,11 @@ function takenRows(
 /** The time recordings of a case that are not in the trash. */
 export async function storedTime(tx: Tx, owner: Pick<CaseRow, 'uuid'>): Promise<Stored[]> {
   const { rows } = await sql<Stored>`
-    select i.uuid, i.version, d.date, d.fee_earner, d.activity_type, d.description, d.time, d.estimated, d.party, d.cop_case_part as part, d.case_part, d.phase, d.amount as rate from case_item i join time_recording d on d.item_uuid = i.uuid
-    where i.case_uuid = ${owner.uuid} and i.kind = 'time_recording' and i.deleted_at is null`.execute(tx)
+    select item.uuid, item.version, detail.date, detail.fee_earner, detail.activity_type, detail.description,
+      detail.time, detail.estimated, detail.party, detail.cop_case_part as part, detail.case_part, detail.phase,
+      detail.amount as rate
+    from case_item item join time_recording detail on detail.item_uuid = item.uuid
+    where item.case_uuid = ${owner.uuid} and item.kind = 'time_recording' and item.deleted_at is null`.execute(tx)
   return rows
 }
 

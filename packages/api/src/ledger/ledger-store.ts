@@ -92,11 +92,18 @@ async function insertRows(
   await sql`
     with items as (
       insert into case_item (uuid, client_uuid, case_uuid, kind, import_uuid, created_by, changed_by)
-      select u, ${owner.client}, ${owner.uuid}, 'time_recording', ${importUuid}, ${viewer.user_uuid}, ${viewer.user_uuid} from unnest(${uuids}::uuid[]) with ordinality as t (u, n) order by n)
-    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part, case_part, phase, amount, vat_exempt)
-    select u, ${owner.client}, d, f, a, x, h, g, p, s, c, e, r, false from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${caseParts}::text[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, c, e, r)`.execute(
-    tx,
-  )
+      select uuid, ${owner.client}, ${owner.uuid}, 'time_recording', ${importUuid}, ${viewer.user_uuid}, ${viewer.user_uuid}
+      from unnest(${uuids}::uuid[]) with ordinality as entered (uuid, place) order by place)
+    insert into time_recording (item_uuid, client_uuid, date, fee_earner, activity_type, description, time, estimated,
+      party, cop_case_part, case_part, phase, amount, vat_exempt)
+    select entered.uuid, ${owner.client}, entered.date, entered.fee_earner, entered.activity_type, entered.description,
+      entered.time, entered.estimated, entered.party, entered.cop_case_part, entered.case_part, entered.phase,
+      entered.amount, false
+    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[],
+      ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${caseParts}::text[],
+      ${phases}::text[], ${rates}::numeric[])
+      as entered (uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part, case_part,
+        phase, amount)`.execute(tx)
 }
 
 /** Gives rows of the case, by their `id`, these values. */
@@ -107,9 +114,18 @@ export async function updateRows(tx: Tx, viewer: SignedIn, rows: readonly TimedR
   // What an import of an earlier version recorded for undo says nothing of it.
   const keepsPart = rows.map(({ case_part: part }) => part === undefined)
   await sql`
-    with items as (update case_item set version = version + 1, changed_by = ${viewer.user_uuid}, changed_at = clock_timestamp() where uuid = any(${uuids}::uuid[]))
-    update time_recording r set date = d, fee_earner = f, activity_type = a, description = x, time = h, estimated = g, party = p, cop_case_part = s, case_part = case when k then r.case_part else c end, phase = e, amount = o
-    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[], ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${caseParts}::text[], ${keepsPart}::boolean[], ${phases}::text[], ${rates}::numeric[]) as t (u, d, f, a, x, h, g, p, s, c, k, e, o) where r.item_uuid = t.u`.execute(
-    tx,
-  )
+    with items as (
+      update case_item set version = version + 1, changed_by = ${viewer.user_uuid}, changed_at = clock_timestamp()
+      where uuid = any(${uuids}::uuid[]))
+    update time_recording stored set date = entered.date, fee_earner = entered.fee_earner,
+      activity_type = entered.activity_type, description = entered.description, time = entered.time,
+      estimated = entered.estimated, party = entered.party, cop_case_part = entered.cop_case_part,
+      case_part = case when entered.keeps_part then stored.case_part else entered.case_part end,
+      phase = entered.phase, amount = entered.amount
+    from unnest(${uuids}::uuid[], ${dates}::date[], ${earners}::uuid[], ${activities}::text[], ${descriptions}::text[],
+      ${times}::numeric[], ${estimates}::boolean[], ${parties}::uuid[], ${parts}::uuid[], ${caseParts}::text[],
+      ${keepsPart}::boolean[], ${phases}::text[], ${rates}::numeric[])
+      as entered (uuid, date, fee_earner, activity_type, description, time, estimated, party, cop_case_part, case_part,
+        keeps_part, phase, amount)
+    where stored.item_uuid = entered.uuid`.execute(tx)
 }

@@ -86,12 +86,17 @@ const recordedCells: Readonly<
 async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unknown> {
   const owner = await readCase(tx, viewer, String(req.params.case))
   const { rows } = await sql<EstimatedRow>`
-    select i.uuid, d.date, f.firstname || ' ' || f.surname as earner, d.activity_type, d.description, d.time, p.party, s.description as part, d.case_part, d.phase, d.amount as rate
-    from case_item i join time_recording d on d.item_uuid = i.uuid join fee_earner f on f.uuid = d.fee_earner
-      left join party p on p.item_uuid = d.party left join case_part s on s.item_uuid = d.cop_case_part
-    where i.case_uuid = ${owner.uuid} and i.kind = 'time_recording' and i.deleted_at is null and d.estimated order by d.date, i.seq`.execute(
-    tx,
-  )
+    select item.uuid, detail.date, earner.firstname || ' ' || earner.surname as earner, detail.activity_type,
+      detail.description, detail.time, party.party, part.description as part, detail.case_part, detail.phase,
+      detail.amount as rate
+    from case_item item
+      join time_recording detail on detail.item_uuid = item.uuid
+      join fee_earner earner on earner.uuid = detail.fee_earner
+      left join party on party.item_uuid = detail.party
+      left join case_part part on part.item_uuid = detail.cop_case_part
+    where item.case_uuid = ${owner.uuid} and item.kind = 'time_recording' and item.deleted_at is null
+      and detail.estimated
+    order by detail.date, item.seq`.execute(tx)
   const recorded = recordedIn(owner)
   const lines = rows.map((row) => {
     const { uuid, date, earner, activity_type, description, time } = row

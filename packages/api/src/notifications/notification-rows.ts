@@ -37,7 +37,7 @@ interface NotificationRow {
   read_at: string | null
 }
 
-const OF_ITEM = sql`r.uuid`
+const OF_ITEM = sql`top.uuid`
 /**
  * What is said of an item, as the arguments of `jsonb_build_object`: the values that decide its tab, its date, and,
  * only for a kind that is listed without one, the text by which people know it.
@@ -55,7 +55,8 @@ function itemText(items: Items) {
   const undated = items.all.filter(({ kind }) => !dateColumn(kind) && kind.list && textColumn(kind))
   const names = undated.map(({ kind }) => kind.name)
   const tables = tablesWith(items, (kind) => (names.includes(kind.name) ? textColumn(kind) : undefined))
-  return sql`case when r.kind = any(${names}::text[]) then jsonb_build_object('text', ${detailValue(tables, OF_ITEM, sql`null::text`)}) else '{}' end`
+  return sql`case when top.kind = any(${names}::text[])
+    then jsonb_build_object('text', ${detailValue(tables, OF_ITEM, sql`null::text`)}) else '{}' end`
 }
 
 const EMPTY_PAGE = {
@@ -80,24 +81,31 @@ export async function listNotifications(
   const size = pageSize(query)
   const cursor = cursorParam(query)
   if (clients.length === 0) return EMPTY_PAGE
-  const isOwn = sql`n.person_uuid = ${viewer.user_uuid} and n.client_uuid = any(${clients}::uuid[])`
+  const isOwn = sql`person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[])`
+  const after = cursor ? sql`and (created_at, uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``
   const { rows } = await sql<NotificationRow & { sort_key: string }>`
     with page as materialized (
-      select n.uuid, n.kind, n.case_uuid, n.actor_uuid, n.comment_uuid, n.facts, n.created_at, n.read_at from notification n where ${isOwn} ${cursor ? sql`and (n.created_at, n.uuid) < (${cursor.at}::timestamptz, ${cursor.uuid}::uuid)` : sql``}
-      order by n.created_at desc, n.uuid desc limit ${size + 1})
-    select n.uuid, n.kind, n.case_uuid, c.case_name, c.stage, n.actor_uuid, a.firstname || ' ' || a.surname as actor_name, m.body as quote, n.facts, n.created_at, n.read_at, n.created_at::text as sort_key,
-      (select jsonb_build_object('uuid', r.uuid, 'kind', i.kind, 'list', r.kind, ${itemFacts(items)}) || ${itemText(items)}
-       from case_item i join case_item r on r.uuid = ${topOf(items, 'i')} and r.deleted_at is null where i.uuid = m.item_uuid and i.deleted_at is null) as item
-    from page n join "case" c on c.uuid = n.case_uuid left join person a on a.uuid = n.actor_uuid left join comment m on m.uuid = n.comment_uuid
-    order by n.created_at desc, n.uuid desc`.execute(tx)
+      select uuid, kind, case_uuid, actor_uuid, comment_uuid, facts, created_at, read_at
+      from notification where ${isOwn} ${after}
+      order by created_at desc, uuid desc limit ${size + 1})
+    select page.uuid, page.kind, page.case_uuid, "case".case_name, "case".stage, page.actor_uuid,
+      actor.firstname || ' ' || actor.surname as actor_name, comment.body as quote, page.facts,
+      page.created_at, page.read_at, page.created_at::text as sort_key,
+      (select jsonb_build_object('uuid', top.uuid, 'kind', item.kind, 'list', top.kind, ${itemFacts(items)})
+          || ${itemText(items)}
+       from case_item item join case_item top on top.uuid = ${topOf(items, 'item')} and top.deleted_at is null
+       where item.uuid = comment.item_uuid and item.deleted_at is null) as item
+    from page join "case" on "case".uuid = page.case_uuid
+      left join person actor on actor.uuid = page.actor_uuid
+      left join comment on comment.uuid = page.comment_uuid
+    order by page.created_at desc, page.uuid desc`.execute(tx)
   const {
     rows: [counts],
   } = await sql<{
     total: number
     unread: number
-  }>`select count(*)::int as total, (count(*) filter (where n.read_at is null))::int as unread from notification n where ${isOwn}`.execute(
-    tx,
-  )
+  }>`select count(*)::int as total, (count(*) filter (where read_at is null))::int as unread
+    from notification where ${isOwn}`.execute(tx)
   const page = rows.slice(0, size)
   return {
     total_count: counts?.total ?? 0,
@@ -115,9 +123,8 @@ export async function unreadCount(tx: Tx, viewer: SignedIn): Promise<{ unread_co
     rows: [row],
   } = await sql<{
     n: number
-  }>`select count(*)::int as n from notification where person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[]) and read_at is null`.execute(
-    tx,
-  )
+  }>`select count(*)::int as n from notification
+    where person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[]) and read_at is null`.execute(tx)
   return { unread_count: row?.n ?? 0 }
 }
 
@@ -133,7 +140,9 @@ export async function markRead(
   if (uuids && uuids.length > MAX_UUIDS) throw new ValidationError({ uuids: `Name at most ${MAX_UUIDS}.` })
   const named = uuids?.map(String)
   if (named?.some((uuid) => !isUuid(uuid))) throw new NotFound()
-  const isOwn = sql`person_uuid = ${viewer.user_uuid} and client_uuid = any(${clientsWithPermission(viewer, 'case:read')}::uuid[]) ${named ? sql`and uuid = any(${named}::uuid[])` : sql``}`
+  const clients = clientsWithPermission(viewer, 'case:read')
+  const isOwn = sql`person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[])
+    ${named ? sql`and uuid = any(${named}::uuid[])` : sql``}`
   if (named) {
     const { rows } = await sql`select uuid from notification where ${isOwn}`.execute(tx)
     if (rows.length < new Set(named.map((uuid) => uuid.toLowerCase())).size) throw new NotFound()

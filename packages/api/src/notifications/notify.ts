@@ -29,11 +29,16 @@ export async function notify(tx: Kysely<Tables>, event: Event): Promise<void> {
   } = event
   await sql`
     insert into notification (client_uuid, case_uuid, person_uuid, kind, actor_uuid, comment_uuid, facts, cause)
-    select ${client}::uuid, ${uuid}::uuid, p.uuid, ${kind}::text, ${actor}::uuid, ${comment}::uuid, ${JSON.stringify(facts)}::jsonb, ${cause}::text
-    from (${recipientsOf(event)}) as who join person p on p.uuid = who.person
-    left join (child_role r join client k on k.uuid = r.client_uuid) on r.person_uuid = p.uuid and r.client_uuid = ${client}::uuid and k.parent_uuid = p.client_uuid
-    where p.uuid is distinct from ${actor}::uuid and p.kind = 'person' and p.deactivated_at is null and not ${kind}::text = any(p.notifications_off)
-      and (case when p.client_uuid = ${client}::uuid then p.role else r.role end) = any(${READER_ROLES}::text[])
+    select ${client}::uuid, ${uuid}::uuid, person.uuid, ${kind}::text, ${actor}::uuid, ${comment}::uuid,
+      ${JSON.stringify(facts)}::jsonb, ${cause}::text
+    from (${recipientsOf(event)}) as who join person on person.uuid = who.person
+    left join (child_role join client firm on firm.uuid = child_role.client_uuid)
+      on child_role.person_uuid = person.uuid and child_role.client_uuid = ${client}::uuid
+        and firm.parent_uuid = person.client_uuid
+    where person.uuid is distinct from ${actor}::uuid and person.kind = 'person' and person.deactivated_at is null
+      and not ${kind}::text = any(person.notifications_off)
+      and (case when person.client_uuid = ${client}::uuid then person.role else child_role.role end)
+        = any(${READER_ROLES}::text[])
     on conflict do nothing`.execute(tx)
 }
 

@@ -28,11 +28,17 @@ const recipientGroups = {
    * stage changes do not count.
    */
   workers: ({ case: { uuid } }: NotifiedEvent): People => sql`
-    select created_by as person from "case" where uuid = ${uuid} union select staff_member from "case" where uuid = ${uuid}
-    union select by from (select by from change where case_uuid = ${uuid} and entity not in ('comment', 'note', 'output') and action not in ('moved', 'revalued') order by id desc limit ${RECENT_CHANGES}) as recent`,
+    select created_by as person from "case" where uuid = ${uuid}
+    union select staff_member from "case" where uuid = ${uuid}
+    union select by from (
+      select by from change where case_uuid = ${uuid}
+        and entity not in ('comment', 'note', 'output') and action not in ('moved', 'revalued')
+      order by id desc limit ${RECENT_CHANGES}) as recent`,
   /** Authors of comments on the same item. */
   thread: ({ comment }: NotifiedEvent): People =>
-    sql`select t.created_by as person from comment t join comment m on m.item_uuid = t.item_uuid where m.uuid = ${comment ?? null}::uuid`,
+    sql`
+      select other.created_by as person from comment other join comment on comment.item_uuid = other.item_uuid
+      where comment.uuid = ${comment ?? null}::uuid`,
   author: ({ comment }: NotifiedEvent): People =>
     sql`select created_by as person from comment where uuid = ${comment ?? null}::uuid`,
   asker: ({ asker }: NotifiedEvent): People => sql`select ${asker ?? null}::uuid as person`,

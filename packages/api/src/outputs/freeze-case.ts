@@ -111,22 +111,22 @@ async function readDetails(tx: Tx, { uuid }: CaseRow) {
 
 async function readFrozenFirm(tx: Tx, { client, site }: CaseRow): Promise<FrozenCase['firm']> {
   const row = await tx
-    .selectFrom('client as k')
-    .innerJoin('site as s', 's.client_uuid', 'k.uuid')
-    .where('k.uuid', '=', client)
-    .where('s.uuid', '=', site)
+    .selectFrom('client as firm')
+    .innerJoin('site', 'site.client_uuid', 'firm.uuid')
+    .where('firm.uuid', '=', client)
+    .where('site.uuid', '=', site)
     .select([
-      'k.name',
-      'k.solicitor_sra_number',
-      's.site_name',
-      's.first_line_address',
-      's.second_line_address',
-      's.town',
-      's.county',
-      's.postcode',
-      's.phone_number',
-      's.office_number',
-      's.region',
+      'firm.name',
+      'firm.solicitor_sra_number',
+      'site.site_name',
+      'site.first_line_address',
+      'site.second_line_address',
+      'site.town',
+      'site.county',
+      'site.postcode',
+      'site.phone_number',
+      'site.office_number',
+      'site.region',
     ])
     .executeTakeFirstOrThrow()
   return {

@@ -12,18 +12,21 @@ type ReadPeriod = FrozenEarnerPeriod & { region: string }
 
 const readEarners = (tx: Tx, { client }: CaseRow): Promise<Read[]> =>
   tx
-    .selectFrom('fee_earner as f')
-    .where('f.client_uuid', '=', client)
+    .selectFrom('fee_earner as earner')
+    .where('earner.client_uuid', '=', client)
     .select([
-      'f.uuid',
-      sql<string>`f.firstname || ' ' || f.surname`.as('name'),
-      'f.initials',
-      sql<Read['periods']>`(select jsonb_agg(jsonb_build_object('from', p.from_day, 'type', p.type, 'grade', p.grade,
-        'panelMember', p.is_panel_member, 'office', s.site_name, 'region', s.region, 'rateBand', s.location) order by p.from_day nulls first)
-        from fee_earner_period p join site s on s.uuid = p.site_uuid where p.fee_earner = f.uuid)`.as('periods'),
+      'earner.uuid',
+      sql<string>`earner.firstname || ' ' || earner.surname`.as('name'),
+      'earner.initials',
+      sql<Read['periods']>`(
+        select jsonb_agg(jsonb_build_object('from', period.from_day, 'type', period.type, 'grade', period.grade,
+          'panelMember', period.is_panel_member, 'office', site.site_name, 'region', site.region,
+          'rateBand', site.location) order by period.from_day nulls first)
+        from fee_earner_period period join site on site.uuid = period.site_uuid
+        where period.fee_earner = earner.uuid)`.as('periods'),
     ])
-    .orderBy('f.name_key')
-    .orderBy('f.uuid')
+    .orderBy('earner.name_key')
+    .orderBy('earner.uuid')
     .execute()
 
 /** The days of a case by which its documents show fee earners (ISO). */

@@ -47,10 +47,13 @@ async function frozenOf(
   documents: ReadonlyMap<string, string[]>,
 ): Promise<[string, FrozenItem][]> {
   const { kind, table, frozen } = resource
-  const columns = sql.join(storedColumns(resource).map((column) => sql`d.${sql.ref(column)}`))
+  const columns = sql.join(storedColumns(resource).map((column) => sql`detail.${sql.ref(column)}`))
   const { rows } = await sql<Stored>`
-    select i.uuid, i.parent_uuid, ${columns} from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
-    where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null order by i.seq`.execute(tx)
+    select item.uuid, item.parent_uuid, ${columns}
+    from case_item item join ${sql.table(table)} detail on detail.item_uuid = item.uuid
+    where item.case_uuid = ${caseUuid} and item.kind = ${kind.name} and item.deleted_at is null order by item.seq`.execute(
+    tx,
+  )
   const earner = earnerColumn(resource)
   const partyColumn = referenceColumn(resource, 'party')
   const partColumn = referenceColumn(resource, 'case_part')

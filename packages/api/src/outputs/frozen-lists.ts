@@ -32,8 +32,9 @@ interface RecordedOfParty {
 /** The parties with what is recorded of them beside their names. */
 async function withRoles(tx: Tx, caseUuid: string, parties: readonly Named[]): Promise<FrozenParty[]> {
   const { rows } = await sql<RecordedOfParty>`
-    select i.uuid, p.role, p.linked_costs as "linkedCosts", p.rate from case_item i join party p on p.item_uuid = i.uuid
-    where i.case_uuid = ${caseUuid} and i.deleted_at is null`.execute(tx)
+    select item.uuid, party.role, party.linked_costs as "linkedCosts", party.rate
+    from case_item item join party on party.item_uuid = item.uuid
+    where item.case_uuid = ${caseUuid} and item.deleted_at is null`.execute(tx)
   const found = new Map(rows.map((row) => [row.uuid, row]))
   return parties.map((party) => {
     const { role = null, linkedCosts = null, rate = null } = found.get(party.uuid) ?? {}

@@ -57,21 +57,24 @@ export interface FoundRow {
  * of a firm, and would read them all.
  */
 const lookUp = (table: string, alias: string, uuid: RawBuilder<unknown>, more = sql``): RawBuilder<unknown> =>
-  sql`cross join lateral (select * from ${sql.table(table)} ${sql.ref(alias)} where ${sql.ref(`${alias}.uuid`)} = ${uuid} ${more} offset 0) ${sql.ref(alias)}`
+  sql`cross join lateral (
+    select * from ${sql.table(table)} ${sql.ref(alias)} where ${sql.ref(`${alias}.uuid`)} = ${uuid} ${more} offset 0
+  ) ${sql.ref(alias)}`
 
 /** Adds what is shown of the case of each row of `found`, which has `type`, `uuid`, `case_uuid` and `at`. */
 const withCases = (found: RawBuilder<unknown>, before = sql``): RawBuilder<FoundRow> => sql<FoundRow>`
-  ${before} select f.*, c.case_name, c.solicitors_case_reference, c.stage, c.area_of_work, c.revision, ct.value, ct.unpriced, ct.case_uuid is null as stale
-  from (${found}) f ${lookUp('case', 'c', sql`f.case_uuid`)}
+  ${before} select found.*, c.case_name, c.solicitors_case_reference, c.stage, c.area_of_work, c.revision,
+    ct.value, ct.unpriced, ct.case_uuid is null as stale
+  from (${found}) found ${lookUp('case', 'c', sql`found.case_uuid`)}
   left join lateral (select * from case_total ct where ct.case_uuid = c.uuid and ${isTotalCurrent} offset 0) ct on true`
 
-const textsOfCase = (
-  items: Items,
-): RawBuilder<unknown> => sql`jsonb_build_object('case_name', c.case_name, 'solicitors_case_reference', c.solicitors_case_reference,
+const textsOfCase = (items: Items): RawBuilder<unknown> => sql`jsonb_build_object('case_name', c.case_name,
+  'solicitors_case_reference', c.solicitors_case_reference,
   ${sql.join(CASE_DETAILS.flatMap((name) => [sql.lit(name), sql`c.details ->> ${sql.lit(name)}`]))},
   'certificate_number', (select certificate_number from certificate where case_uuid = c.uuid),
-  'fee_earner', (select concat_ws(' ', f.firstname, f.surname, '(' || f.initials || ')') from fee_earner f where f.uuid = c.fee_earner),
-  'firm', (select k.name from client k where k.uuid = c.client_uuid), 'party', ${partiesOfCase(items)})`
+  'fee_earner', (select concat_ws(' ', earner.firstname, earner.surname, '(' || earner.initials || ')')
+    from fee_earner earner where earner.uuid = c.fee_earner),
+  'firm', (select firm.name from client firm where firm.uuid = c.client_uuid), 'party', ${partiesOfCase(items)})`
 // A timestamp loses its fraction on the way.
 const SECONDS = sql`extract(epoch from updated_at)::float8`
 const noRecord = sql`null::text as kind, null::text as tab_value, null::text as document`
@@ -79,42 +82,48 @@ const noRecord = sql`null::text as kind, null::text as tab_value, null::text as 
 /** The newest cases of the viewer. */
 export const newestCases = ({ clients }: Search): RawBuilder<FoundRow> =>
   withCases(sql`
-    select 'cases' as type, uuid, uuid as case_uuid, '{}'::jsonb as texts, ${noRecord}, 0 as total, false as is_more, ${SECONDS} as at
-    from "case" where client_uuid = any(${clients}::uuid[]) order by updated_at desc, uuid desc limit ${RESULTS_PER_TYPE}`)
+    select 'cases' as type, uuid, uuid as case_uuid, '{}'::jsonb as texts, ${noRecord}, 0 as total, false as is_more,
+      ${SECONDS} as at
+    from "case" where client_uuid = any(${clients}::uuid[])
+    order by updated_at desc, uuid desc limit ${RESULTS_PER_TYPE}`)
 
 const foundCases = ({ clients, words, contains }: Search, items: Items): RawBuilder<unknown> => sql`
-  select 'cases' as type, c.uuid, c.uuid as case_uuid, ${textsOfCase(items)} as texts, ${noRecord}, n.total, false as is_more, ${SECONDS} as at
-  from (select c.uuid, count(*) over ()::int as total from search_cases(${clients}::uuid[], ${words}::text[], ${contains}::text[]) as found (uuid)
+  select 'cases' as type, c.uuid, c.uuid as case_uuid, ${textsOfCase(items)} as texts, ${noRecord}, hit.total,
+    false as is_more, ${SECONDS} as at
+  from (select c.uuid, count(*) over ()::int as total
+    from search_cases(${clients}::uuid[], ${words}::text[], ${contains}::text[]) as found (uuid)
     join "case" c on c.uuid = found.uuid where c.client_uuid = any(${clients}::uuid[])
-    order by c.updated_at desc, c.uuid desc limit ${RESULTS_PER_TYPE}) n ${lookUp('case', 'c', sql`n.uuid`)}`
+    order by c.updated_at desc, c.uuid desc limit ${RESULTS_PER_TYPE}) hit ${lookUp('case', 'c', sql`hit.uuid`)}`
 
 /** A record with what is read of it: `found` are rows with its uuid, the time of its case, and the number of all. */
 const readRecords = (
   { type, table, texts, kind, tabValue, document }: Source,
   found: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
-  select ${sql.lit(type)} as type, i.uuid, i.case_uuid, ${texts} as texts, ${kind} as kind, ${tabValue} as tab_value, ${sql.lit(document)}::text as document,
-    n.total, n.is_more, n.at from (${found}) n ${lookUp(table, 'i', sql`n.uuid`)}`
+  select ${sql.lit(type)} as type, record.uuid, record.case_uuid, ${texts} as texts, ${kind} as kind,
+    ${tabValue} as tab_value, ${sql.lit(document)}::text as document, hit.total, hit.is_more, hit.at
+  from (${found}) hit ${lookUp(table, 'record', sql`hit.uuid`)}`
 
 /** Records by the index: of the first `MOST` that it has, those of the cases changed last. */
 const byIndex = ({ table, finds, isLive }: Source, { clients, words, contains }: Search): RawBuilder<unknown> => sql`
-  with hit as materialized (select * from ${sql.raw(finds)}(${clients}::uuid[], ${words}::text[], ${contains}::text[], ${MOST}) as found (uuid))
-  select i.uuid, ${SECONDS} as at, count(*) over ()::int as total, (select count(*) from hit) >= ${MOST} as is_more
-  from hit ${lookUp(table, 'i', sql`hit.uuid`, sql`and ${isLive}`)}
-  ${lookUp('case', 'c', sql`i.case_uuid`, sql`and c.client_uuid = any(${clients}::uuid[])`)}
-  order by c.updated_at desc, i.uuid limit ${RESULTS_PER_TYPE}`
+  with hit as materialized (
+    select * from ${sql.raw(finds)}(${clients}::uuid[], ${words}::text[], ${contains}::text[], ${MOST}) as found (uuid))
+  select record.uuid, ${SECONDS} as at, count(*) over ()::int as total, (select count(*) from hit) >= ${MOST} as is_more
+  from hit ${lookUp(table, 'record', sql`hit.uuid`, sql`and ${isLive}`)}
+  ${lookUp('case', 'c', sql`record.case_uuid`, sql`and c.client_uuid = any(${clients}::uuid[])`)}
+  order by c.updated_at desc, record.uuid limit ${RESULTS_PER_TYPE}`
 
 /**
  * Records of the newest cases, read one after the other: few need be where many records have the words. Splitting a
  * text into words takes ten times as long as looking whether it has them at all, which comes first.
  */
 const byCase = ({ table, isLive, words, text }: Source, search: Search): RawBuilder<unknown> => sql`
-  select i.uuid, ${SECONDS} as at, 0 as total, true as is_more
+  select record.uuid, ${SECONDS} as at, 0 as total, true as is_more
   from newest c
-  cross join lateral (select i.uuid from ${sql.table(table)} i where i.case_uuid = c.uuid and ${isLive}
+  cross join lateral (select record.uuid from ${sql.table(table)} record where record.case_uuid = c.uuid and ${isLive}
     and case when search_contains(${text}, ${[...search.words, ...search.contains]}::text[])
       then ${words} @@ search_query('{}', ${search.words}::text[]) else false end
-    order by i.uuid limit ${RESULTS_PER_TYPE}) i
+    order by record.uuid limit ${RESULTS_PER_TYPE}) record
   order by c.updated_at desc limit ${RESULTS_PER_TYPE}`
 
 /**
@@ -134,7 +143,8 @@ export async function find(tx: Tx, items: Items, search: Search): Promise<FoundR
       sql` union all `,
     ),
     sql`with newest as materialized (
-      select uuid, updated_at from "case" where client_uuid = any(${search.clients}::uuid[]) order by updated_at desc limit ${NEWEST_CASES})`,
+      select uuid, updated_at from "case" where client_uuid = any(${search.clients}::uuid[])
+      order by updated_at desc limit ${NEWEST_CASES})`,
   ).execute(tx)
   const known = new Set(newest.map(({ uuid }) => uuid))
   return [...newest, ...rows.filter(({ uuid }) => !known.has(uuid))]

@@ -14,7 +14,7 @@ export function listedAs(items: Items, { name, list, listedIn }: AnyKind): strin
   return parent ? listedAs(items, parent.kind) : name
 }
 
-/** Parts of the queries that search items, with `i` as the alias of `case_item`. */
+/** Parts of the queries that search items, with `record` as the alias of `case_item`. */
 interface FoundItems {
   /** The name of the kind in whose list a row is. */
   kind: RawBuilder<unknown>
@@ -39,8 +39,9 @@ export const casesFoundBy = ({ all }: Items): Resource[] =>
 export const partiesOfCase = (items: Items): RawBuilder<unknown> => {
   const rows = casesFoundBy(items).map((resource) => {
     const [column = ''] = searchedColumns(resource)
-    return sql`select d.${sql.ref(column)} as text from case_item i join ${sql.table(resource.table)} d on d.item_uuid = i.uuid
-      where i.case_uuid = c.uuid and i.deleted_at is null and i.kind = ${resource.kind.name}`
+    return sql`select detail.${sql.ref(column)} as text
+      from case_item item join ${sql.table(resource.table)} detail on detail.item_uuid = item.uuid
+      where item.case_uuid = c.uuid and item.deleted_at is null and item.kind = ${resource.kind.name}`
   })
   return rows.length > 0 ? sql`(select jsonb_agg(text) from (${sql.join(rows, sql` union all `)}) party)` : sql`null`
 }
@@ -55,10 +56,10 @@ export function foundItems(items: Items): FoundItems {
   const ofKind = (valueOf: (resource: Resource) => RawBuilder<unknown>): RawBuilder<unknown> =>
     searched.length === 0
       ? sql`null`
-      : sql`case i.kind ${sql.join(
+      : sql`case record.kind ${sql.join(
           searched.map(
             (resource) =>
-              sql`when ${resource.kind.name} then (select ${valueOf(resource)} from ${sql.table(resource.table)} where item_uuid = i.uuid)`,
+              sql`when ${resource.kind.name} then (select ${valueOf(resource)} from ${sql.table(resource.table)} where item_uuid = record.uuid)`,
           ),
           sql` `,
         )} end`
@@ -68,9 +69,9 @@ export function foundItems(items: Items): FoundItems {
     )})`
   const tableOf = ({ table }: Resource) => tables.get(table) ?? { table, text: 'null' }
   return {
-    kind: listed.length > 0 ? sql`case i.kind ${sql.join(listed, sql` `)} else i.kind end` : sql`i.kind`,
-    tabValue: detailValue(tablesWith(items, tabColumn), topOf(items, 'i'), sql`null::text`),
-    isFound: sql`i.kind = any(${searched.map(({ kind }) => kind.name)}::text[])`,
+    kind: listed.length > 0 ? sql`case record.kind ${sql.join(listed, sql` `)} else record.kind end` : sql`record.kind`,
+    tabValue: detailValue(tablesWith(items, tabColumn), topOf(items, 'record'), sql`null::text`),
+    isFound: sql`record.kind = any(${searched.map(({ kind }) => kind.name)}::text[])`,
     texts: ofKind(textsOf),
     words: ofKind((resource) => sql.raw(wordsOf(tableOf(resource)))),
     text: ofKind((resource) => sql.raw(tableOf(resource).text)),

@@ -37,23 +37,38 @@ export async function readWorkQueues({ tx, viewer }: Asked): Promise<WorkQueue[]
     clients.length === 0
       ? { rows: [] }
       : await sql<QueuedRow>`
-    -- "offset 0" forces a lookup per item and case: with row-level security the planner would otherwise scan the items of all cases.
+    -- "offset 0" forces a lookup per item and case: with row-level security the planner would otherwise scan the items
+    -- of all cases.
     with open as materialized (
-      select m.case_uuid, count(*)::int as n from comment m cross join lateral (select from case_item i where i.uuid = m.item_uuid and i.deleted_at is null offset 0) i
-      where m.client_uuid = any(${clients}::uuid[]) and m.resolved_by is null group by 1),
+      select comment.case_uuid, count(*)::int as n from comment
+      cross join lateral (
+        select from case_item item where item.uuid = comment.item_uuid and item.deleted_at is null offset 0) item
+      where comment.client_uuid = any(${clients}::uuid[]) and comment.resolved_by is null group by 1),
     commented as materialized (
-      select ${caseColumns}, o.n from open o cross join lateral (
-        select ${caseColumns} from "case" c where c.uuid = o.case_uuid and c.client_uuid = any(${clients}::uuid[]) and c.stage <> 'complete' and ${me}::uuid in (c.created_by, c.staff_member, c.changed_by) offset 0) c),
+      select ${caseColumns}, open.n from open cross join lateral (
+        select ${caseColumns} from "case" c
+        where c.uuid = open.case_uuid and c.client_uuid = any(${clients}::uuid[]) and c.stage <> 'complete'
+          and ${me}::uuid in (c.created_by, c.staff_member, c.changed_by) offset 0) c),
     -- One limited index scan per firm and stage.
     newest as (
-      select s.queue, ${caseColumns}, row_number() over (partition by s.queue order by c.updated_at desc, c.uuid desc) as place
-      from unnest(${clients}::uuid[]) as k (client) cross join (values ('drafts', 'in_progress'), ('reviews', 'in_review')) as s (queue, stage)
-      cross join lateral (select ${caseColumns} from "case" c where c.client_uuid = k.client and c.stage = s.stage order by c.updated_at desc, c.uuid desc limit ${CASES_PER_QUEUE}) c),
-    counts as (select stage, count(*)::int as n from "case" where client_uuid = any(${clients}::uuid[]) and stage in ('in_progress', 'in_review') group by stage)
-    select t.queue, s.n as count, t.uuid, t.case_name, t.solicitors_case_reference, t.stage, t.stage_since, coalesce(o.n, 0) as unresolved_comments, t.updated_at
-    from newest t join counts s on s.stage = t.stage left join open o on o.case_uuid = t.uuid where t.place <= ${CASES_PER_QUEUE}
+      select pending.queue, ${caseColumns},
+        row_number() over (partition by pending.queue order by c.updated_at desc, c.uuid desc) as place
+      from unnest(${clients}::uuid[]) as firm (client)
+      cross join (values ('drafts', 'in_progress'), ('reviews', 'in_review')) as pending (queue, stage)
+      cross join lateral (
+        select ${caseColumns} from "case" c where c.client_uuid = firm.client and c.stage = pending.stage
+        order by c.updated_at desc, c.uuid desc limit ${CASES_PER_QUEUE}) c),
+    counts as (
+      select stage, count(*)::int as n from "case"
+      where client_uuid = any(${clients}::uuid[]) and stage in ('in_progress', 'in_review') group by stage)
+    select newest.queue, counts.n as count, newest.uuid, newest.case_name, newest.solicitors_case_reference,
+      newest.stage, newest.stage_since, coalesce(open.n, 0) as unresolved_comments, newest.updated_at
+    from newest join counts on counts.stage = newest.stage left join open on open.case_uuid = newest.uuid
+    where newest.place <= ${CASES_PER_QUEUE}
     union all
-    (select 'comments', (select count(*)::int from commented), t.uuid, t.case_name, t.solicitors_case_reference, t.stage, t.stage_since, t.n, t.updated_at from commented t order by t.updated_at desc, t.uuid desc limit ${CASES_PER_QUEUE})
+    (select 'comments', (select count(*)::int from commented), uuid, case_name, solicitors_case_reference,
+      stage, stage_since, n, updated_at
+    from commented order by updated_at desc, uuid desc limit ${CASES_PER_QUEUE})
     order by updated_at desc, uuid desc`.execute(tx)
   return QUEUES.map((name) => {
     const queued = rows.filter(({ queue }) => queue === name)

@@ -9,7 +9,8 @@ const { case: cases, certificate, earner, file, note, output } = searchedTables
 
 /** The rows of a table that a query finds, of the firms in `own`. Texts in `contains` must be there as they stand. */
 const found = (searched: SearchedTable, columns: string, more = ''): string =>
-  `select ${columns} from ${name(searched.table)} where client_uuid = any(own) and ${wordsOf(searched)} @@ query ${more} and search_contains(${searched.text}, contains)`
+  `select ${columns} from ${name(searched.table)}
+    where client_uuid = any(own) and ${wordsOf(searched)} @@ query ${more} and search_contains(${searched.text}, contains)`
 const name = (table: string): string => `"${table.replaceAll('"', '""')}"`
 const union = (parts: readonly string[], none: string): string => [none, ...parts].join(' union all ')
 
@@ -28,16 +29,18 @@ function casesOf(items: Items): string {
   const ofItems = searchedItemTables(items)
     .filter(({ table }) => tables.includes(table))
     .map(
-      (table) => `select i.case_uuid from (${found(table, 'item_uuid')}) d join case_item i on i.uuid = d.item_uuid
-        where i.deleted_at is null and i.kind in (${kinds.join(', ')})`,
+      (table) => `select item.case_uuid
+        from (${found(table, 'item_uuid')}) hit join case_item item on item.uuid = hit.item_uuid
+        where item.deleted_at is null and item.kind in (${kinds.join(', ')})`,
     )
   return union(
     [
       found(certificate, 'case_uuid'),
-      `select c.uuid from (${found(earner, 'uuid')}) f join "case" c on c.fee_earner = f.uuid`,
+      `select "case".uuid from (${found(earner, 'uuid')}) hit join "case" on "case".fee_earner = hit.uuid`,
       // Clients are few, and read across firms: without an index, those of the caller alone.
-      `select c.uuid from client k join "case" c on c.client_uuid = k.uuid
-        where k.uuid = any(own) and search_words(k.uuid, k.name) @@ query and search_contains(k.name, contains)`,
+      `select "case".uuid from client firm join "case" on "case".client_uuid = firm.uuid
+        where firm.uuid = any(own) and search_words(firm.uuid, firm.name) @@ query
+          and search_contains(firm.name, contains)`,
       ...ofItems,
     ],
     found(cases, 'uuid'),

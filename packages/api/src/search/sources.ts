@@ -8,7 +8,7 @@ export const recordTypes = ['items', 'notes', 'documents'] as const
 /** What is found besides cases. */
 export type RecordType = (typeof recordTypes)[number]
 
-/** Records of cases that search finds: in SQL, with `i` as the alias of their table. */
+/** Records of cases that search finds: in SQL, with `record` as the alias of their table. */
 export interface Source {
   type: RecordType
   table: string
@@ -49,12 +49,12 @@ export function sourcesOf(items: Items = productItems): Source[] {
     {
       ...ofItems,
       ...{ type: 'items', table: 'case_item', finds: 'search_items', document: null },
-      isLive: sql`i.deleted_at is null and ${isFound}`,
+      isLive: sql`record.deleted_at is null and ${isFound}`,
     },
-    recordsOf('notes', searchedTables.note, { finds: 'search_notes', isLive: sql`i.deleted_at is null` }),
+    recordsOf('notes', searchedTables.note, { finds: 'search_notes', isLive: sql`record.deleted_at is null` }),
     recordsOf('documents', searchedTables.file, {
       finds: 'search_files',
-      isLive: sql`i.deleted_at is null and i.is_file`,
+      isLive: sql`record.deleted_at is null and record.is_file`,
       document: 'case_file',
     }),
     recordsOf('documents', searchedTables.output, { finds: 'search_outputs', isLive: sql`true`, document: 'output' }),

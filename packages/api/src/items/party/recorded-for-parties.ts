@@ -24,16 +24,23 @@ const NONE = { letters_in: 0, letters_out: 0, telephone_calls: 0, disbursement_a
 export const recordedForParties: Sums = {
   none: NONE,
   of: async (tx, caseUuid, uuids) => {
-    const ofCase = sql`i.case_uuid = ${caseUuid} and i.deleted_at is null and d.party = any(${uuids}::uuid[])`
+    const ofCase = sql`item.case_uuid = ${caseUuid} and item.deleted_at is null and detail.party = any(${uuids}::uuid[])`
     const counted = await sql<Recorded>`
-      select d.party as uuid, count(*) filter (where d.activity_type = 'letter_in')::int as letters_in,
-        count(*) filter (where d.activity_type = 'letter_out')::int as letters_out,
-        count(*) filter (where d.activity_type = 'telephone_call')::int as telephone_calls
-      from case_item i join time_recording d on d.item_uuid = i.uuid where ${ofCase} group by 1`.execute(tx)
+      select detail.party as uuid, count(*) filter (where detail.activity_type = 'letter_in')::int as letters_in,
+        count(*) filter (where detail.activity_type = 'letter_out')::int as letters_out,
+        count(*) filter (where detail.activity_type = 'telephone_call')::int as telephone_calls
+      from case_item item join time_recording detail on detail.item_uuid = item.uuid where ${ofCase} group by 1`.execute(
+      tx,
+    )
     const paid = await sql<Paid>`
-      select d.party as uuid, coalesce(d.date, s.date, e.date) as date, d.amount, coalesce(d.vat_exempt, false) or coalesce((c.details ->> 'recovers_vat')::boolean, false) as vat_exempt
-      from case_item i join "case" c on c.uuid = i.case_uuid join disbursement d on d.item_uuid = i.uuid left join procedural_step s on s.item_uuid = i.parent_uuid
-        left join high_cost_step e on e.item_uuid = i.parent_uuid
+      select detail.party as uuid, coalesce(detail.date, step.date, event.date) as date, detail.amount,
+        coalesce(detail.vat_exempt, false)
+          or coalesce(("case".details ->> 'recovers_vat')::boolean, false) as vat_exempt
+      from case_item item
+        join "case" on "case".uuid = item.case_uuid
+        join disbursement detail on detail.item_uuid = item.uuid
+        left join procedural_step step on step.item_uuid = item.parent_uuid
+        left join high_cost_step event on event.item_uuid = item.parent_uuid
       where ${ofCase}`.execute(tx)
     const sums = new Map(counted.rows.map(({ uuid, ...counts }) => [uuid, { ...NONE, ...counts }]))
     for (const [uuid, rows] of Map.groupBy(paid.rows, (row) => row.uuid))
