@@ -28,7 +28,12 @@ export const auditResolvers: Resolvers = {
       const found = await cases.audit.preview(row, id)
       if (!found) return null
       const { entity, version, now, restored, names, is_deleted: isDeleted, changed_since: changedSince } = found
-      return { version: String(version), values: restoredValues(entity, now, restored, names), isDeleted, changedSince }
+      return {
+        version: version?.toString() ?? null,
+        values: restoredValues(entity, now, restored, names),
+        isDeleted,
+        changedSince,
+      }
     },
   },
   Change: {

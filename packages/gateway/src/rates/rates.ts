@@ -22,7 +22,7 @@ export const rateResolvers: Resolvers = {
       return context.cases.rates.preview(clientUuid, key, asked)
     },
   },
-  RateEdition: { version: ({ version }) => (version === null ? null : String(version)) },
+  RateEdition: { version: ({ version }) => version?.toString() ?? null },
   RatePreview: {
     pageInfo: ({ has_next_page, end_cursor }) => ({ hasNextPage: has_next_page, endCursor: end_cursor }),
   },
