@@ -21,7 +21,7 @@ const proofs: Record<string, Tier> = {
   /** A host bends every value of every answer to every operation of the web app, one at a time. */
   bends: vitest('bends', ['hosts'], { BENDS: 'all' }, ['bends.test']),
   /** Every operation of the web app in front of hosts with each addition, without each, and with some of them. */
-  additions: vitest('additions', ['integration'], { ADDITIONS: 'all' }, ['some-additions']),
+  additions: vitest('additions', ['integration'], { ADDITIONS: 'all' }, ['tests/some-additions']),
   /** Kills the database and the API while they write. */
   kills: vitest('kills', ['processes'], { KILLS: '25' }),
   /** LibreOffice recalculates the workbook of every worked bill, and one of ten thousand lines. */

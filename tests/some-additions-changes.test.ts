@@ -9,8 +9,8 @@ import { alikeOf } from './support/partial-host/told-alike.ts'
 import { makeTarget } from './support/target.ts'
 
 // Every change that the web app makes, in front of a host that has some of our additions, each host with records of its
-// own: it is made as in front of a host with all of them, or refused in a sentence. `npm run prove additions` tries each
-// addition missing, each alone, and many hosts; here there are two.
+// own: it is made as in front of a host with all of them, or refused in a sentence. `npm run prove additions` tries
+// each addition missing, each alone, and many hosts; here there are two.
 const isProof = process.env.ADDITIONS === 'all'
 const RUNS = isProof ? 20 : 1
 const SEED = 34
