@@ -50,7 +50,7 @@ export const lists: Shot[] = [
     page.getByText('No case matches this search and these filters.'),
   ),
   shot('list-not-loaded', LIST, (page) => page.getByText('The cases could not be loaded.'), undefined, {
-    before: fails('"Cases"'),
+    before: fails('"Cases'),
     mayLog: /./,
   }),
   shot('add-case', CASES, card, press('Add case')),

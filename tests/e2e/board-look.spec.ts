@@ -55,7 +55,7 @@ test('unresolved comments are marked, with a word for those who do not see', asy
   await signIn(page, OWNER)
   await makeCases(page, [name])
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('"Cases"')) return route.fallback()
+    if (!route.request().postData()?.includes('"CasesScreen"')) return route.fallback()
     const response = await route.fetch()
     return route.fulfill({
       response,
