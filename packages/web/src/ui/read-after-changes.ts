@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { logFailure } from './log-failure.ts'
 
 /** What an operation about a case says of itself in its context. */
 export interface CaseContext {
@@ -20,6 +21,6 @@ export const readAgain = (client: ApolloClient, caseUuid: string, which: 'all' |
   for (const query of client.getObservableQueries('active')) {
     const { isReadAfterChanges } = (query.options.context ?? {}) as CaseContext
     if (isReadAfterChanges && query.variables?.uuid === caseUuid && (which === 'all' || isChosen(query)))
-      query.refetch().catch(console.error)
+      query.refetch().catch(logFailure)
   }
 }
