@@ -10,7 +10,7 @@ import {
   columnsOfQuery,
   filterFlags,
   furtherOrders,
-  itemOrders,
+  sharedOrders,
   queriedRows,
   readItemQuery,
   sumsOfRows,
@@ -89,7 +89,7 @@ test('a query is read back from the parameters it is written as', () => {
       to: day,
       finding: fc.constantFrom('long_row' as const, 'duplicate' as const),
       sort: fc.record({
-        by: fc.constantFrom(...itemOrders.filter((by) => by !== 'disbursement_type')),
+        by: fc.constantFrom(...sharedOrders.filter((by) => by !== 'disbursement_type')),
         direction: fc.constantFrom('asc' as const, 'desc' as const),
       }),
     },
