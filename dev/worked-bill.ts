@@ -87,7 +87,7 @@ const RESULTS = new Set([
   ...['fixed_costs', 'profit_costs', 'basis', 'over_estimate', 'short_form', 'party', 'grade'],
   // Inter partes (`worked-inter-partes.ts`).
   ...['phase', 'step', 'above_guideline', 'incurred', 'budget'],
-  // High cost (`worked-high-cost-bill.ts`).
+  // High cost (`worked-high-cost.ts`).
   ...['solicitor', 'counsel', 'disbursements', 'limit', 'comparison'],
 ])
 const PEOPLE = new Set(['office', 'earner', 'period'])

@@ -1,8 +1,7 @@
-import type { Line } from '../bills/line.ts'
-import { fee } from '../bills/unit.ts'
+import { fee, share } from '../bills/unit.ts'
 import type { ItemFacts } from '../facts/facts.ts'
 import type { DisbursementType } from '../vocabulary/vocabulary.ts'
-import { pence, plain, pricedKind, yesNo } from './priced-kind.ts'
+import { pence, plain, pricedKind, yesNo, type PricedRow } from './priced-kind.ts'
 import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import { vatOf } from '../rates/vat.ts'
 
@@ -15,46 +14,29 @@ export interface DisbursementFacts extends ItemFacts {
 
 /** What was paid for a client. */
 interface Payment {
-  uuid: string
   date: string
   amount: Pence
   vatExempt: boolean
 }
 
-/** The line of what was paid for a client: the amount entered is net, and VAT is added unless it is exempt. */
-export const paidLine = ({ uuid, date, amount, vatExempt }: Payment, description: string): Line => ({
-  item: uuid,
-  head: 'disbursements',
-  date,
+/** What was paid for a client: the amount entered is net, and VAT is added unless it is exempt. */
+export const paidInFull = ({ date, amount, vatExempt }: Payment, description: string): PricedRow => ({
   description,
   quantity: 1,
-  unit: 'fee',
   rate: amount,
-  enhancement: 0,
   net: amount,
   vat: vatOf(amount, date, vatExempt),
-  under: null,
-  excludedBecause: null,
-  notHeld: null,
 })
 
 /** A share of an amount, in hundredths of a percent, rounded once. */
-export const shareOf = (amount: Pence, share: number): Pence => fractionOf(amount, share, 10_000)
+export const shareOf = (amount: Pence, part: number): Pence => fractionOf(amount, part, 10_000)
 
 /** The same of a share of what was paid, in hundredths of a percent; the whole is a share like any other. */
-export function shareLine(payment: Payment, share: number, description: string): Line {
-  const net = shareOf(payment.amount, share)
-  return {
-    ...paidLine(payment, description),
-    quantity: share,
-    unit: 'share',
-    net,
-    vat: vatOf(net, payment.date, payment.vatExempt),
-  }
+export function paidInPart(payment: Payment, part: number, description: string): PricedRow {
+  const { date, amount, vatExempt } = payment
+  const net = shareOf(amount, part)
+  return { description, quantity: part, unit: share.name, rate: amount, net, vat: vatOf(net, date, vatExempt) }
 }
-
-/** Prices a disbursement. */
-export const disbursementLine = (facts: DisbursementFacts): Line => paidLine(facts, facts.description ?? facts.type)
 
 /** How a disbursement is priced, whatever it is a row of: at what was paid. One of a hearing or a step has its date. */
 export const disbursement = pricedKind<DisbursementFacts>()({
@@ -80,5 +62,5 @@ export const disbursement = pricedKind<DisbursementFacts>()({
   },
   head: 'disbursements',
   unit: fee,
-  line: disbursementLine,
+  line: (row) => paidInFull(row, row.description ?? row.type),
 })

@@ -1,15 +1,14 @@
 import type { ExpertTypeKey } from '../vocabulary/expert-types.ts'
 import type { Hundredths } from '../vocabulary/hundredths.ts'
-import type { Line } from '../bills/line.ts'
 import type { OverRate } from '../bills/over-rate.ts'
-import { fee as feeUnit } from '../bills/unit.ts'
+import { fee } from '../bills/unit.ts'
 import type { ItemFacts } from '../facts/facts.ts'
-import { expertType, hundredths, pence, plain, pricedKind, yesNo } from './priced-kind.ts'
+import { expertType, hundredths, pence, plain, pricedKind, yesNo, type PricedRow } from './priced-kind.ts'
 import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import { expertRates } from '../rates/experts.ts'
 import { rateOf, type Rates } from '../rates/rates.ts'
 import { locations, type Location } from '../vocabulary/vocabulary.ts'
-import { paidLine, shareLine } from './disbursement.ts'
+import { paidInFull, paidInPart } from './disbursement.ts'
 
 export interface ExpertFeeFacts extends ItemFacts {
   /** Null for a type that is none of ours. */
@@ -60,14 +59,14 @@ export function overRateOf(fee: ExpertFeeFacts, rates: Rates): OverRate | null {
   return allowed && fee.amount > allowed.allowed ? allowed : null
 }
 
-/** Prices an expert's fee, or the share of it that is claimed, and says which codified rate it is over, if it is. */
-export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
-  const { type, description, percentage } = fee
-  const overRate = overRateOf(fee, rates)
+/** What an expert's fee, or the claimed share of it, comes to, and which codified rate it is over, if it is. */
+function pricedFee(row: ExpertFeeFacts, rates: Rates): PricedRow {
+  const { type, description, percentage } = row
+  const overRate = overRateOf(row, rates)
   // A text alone does not say that it is the fee of an expert.
   const text = description === null ? (type ?? 'expert_fee') : `Expert's fee: ${description}`
   return {
-    ...(percentage == null ? paidLine(fee, text) : shareLine(fee, percentage, text)),
+    ...(percentage == null ? paidInFull(row, text) : paidInPart(row, percentage, text)),
     ...(overRate && { overRate }),
   }
 }
@@ -76,7 +75,7 @@ export function expertFeeLine(fee: ExpertFeeFacts, rates: Rates): Line {
  * The editions by which the fees of experts are checked in a case of a type: none in criminal proceedings, to which the
  * table does not apply.
  */
-export const codifiedRates = (caseType: string, rates: Rates): Rates => (caseType === 'criminal' ? () => [] : rates)
+const codifiedRates = (caseType: string, rates: Rates): Rates => (caseType === 'criminal' ? () => [] : rates)
 
 /** How the fee of an expert is priced: at what was charged, or the share of it that is claimed. */
 export const expertFee = pricedKind<ExpertFeeFacts>()({
@@ -96,6 +95,6 @@ export const expertFee = pricedKind<ExpertFeeFacts>()({
     percentage: hundredths('percentage'),
   },
   head: 'disbursements',
-  unit: feeUnit,
-  line: (row, { caseType, rates }) => expertFeeLine(row, codifiedRates(caseType, rates)),
+  unit: fee,
+  line: (row, { caseType, rates }) => pricedFee(row, codifiedRates(caseType, rates)),
 })

@@ -2,7 +2,7 @@ import type { Line } from '../bills/line.ts'
 import { sharedUnits, type Unit } from '../bills/unit.ts'
 import type { ItemFacts } from '../facts/facts.ts'
 import { pricedKinds, type AllItems, type Items } from './index.ts'
-import { lineNotHeld, type PricedKind, type PricingContext } from './priced-kind.ts'
+import { lineNotHeld, lineOfRow, type PricedKind, type PricingContext } from './priced-kind.ts'
 
 // A kind takes the facts of its own rows; here rows and kind come together from one list.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -24,26 +24,24 @@ export const itemsWhere = (items: AllItems, isIncluded: (row: ItemFacts) => bool
 
 /** The rows of a kind that has the same price in every area, with their lines in the same order. */
 export interface PaidRows {
-  kind: AnyPricedKind
   rows: readonly ItemFacts[]
   lines: Line[]
 }
 
 /** What is priced alike in every area: what was paid for the client, kind by kind. */
 export const paidRows = (items: AllItems, context: PricingContext): PaidRows[] =>
-  everyPricedKind.flatMap((kind) => {
-    const { line } = kind
-    if (!line) return []
-    const rows = listsOf(items)[kind.list] ?? []
-    return [{ kind, rows, lines: rows.map((row) => line(row, context)) }]
-  })
+  everyPricedKind
+    .filter(({ line }) => line !== undefined)
+    .map((kind) => {
+      const rows = listsOf(items)[kind.list] ?? []
+      return { rows, lines: rows.flatMap((row) => lineOfRow(kind, row, context) ?? []) }
+    })
 
 /** The lines of every row where no rule prices work: what was paid has its price, and the rest is not held. */
 export const linesWithoutRates = (items: AllItems, context: PricingContext, notHeld: string): Line[][] =>
-  everyPricedKind.map((kind) => {
-    const { line } = kind
-    return (listsOf(items)[kind.list] ?? []).map((row) => line?.(row, context) ?? lineNotHeld(kind, row, notHeld))
-  })
+  everyPricedKind.map((kind) =>
+    (listsOf(items)[kind.list] ?? []).map((row) => lineOfRow(kind, row, context) ?? lineNotHeld(kind, row, notHeld)),
+  )
 
 const units = new Map([...sharedUnits, ...everyPricedKind.map(({ unit }) => unit)].map((unit) => [unit.name, unit]))
 /**

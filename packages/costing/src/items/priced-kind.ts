@@ -38,6 +38,9 @@ export interface PricingContext {
   rates: Rates
 }
 
+/** What a row comes to; what else its line says where that is not what lines of its kind say. */
+export type PricedRow = Pick<Line, 'description' | 'quantity' | 'rate' | 'net' | 'vat'> & Partial<Line>
+
 /**
  * How one kind of item is priced: everything that prices need of it, in one declaration.
  *
@@ -46,8 +49,9 @@ export interface PricingContext {
  * - `facts` say of which field each fact is read, and `above` what is read of the row above where the row itself has
  *   nothing, by the kind of that row and the name of the fact (`uuid` is that row itself);
  * - `complete` makes the facts of what was read, where that is not the facts yet;
- * - `head` and `unit` are those of its line, and `line` prices a row in any area. A kind that is priced by the rules of
- *   its area has none: where no rule of the area prices it, its line is not held, with the quantity `recorded` of it.
+ * - `head` and `unit` are those of its line, and `line` says what a row comes to in any area. A kind that is priced by
+ *   the rules of its area has none: where no rule of the area prices it, its line is not held, with the quantity
+ *   `recorded` of it.
  */
 export interface PricedKind<L extends string = string, F extends ItemFacts = ItemFacts> {
   list: L
@@ -58,7 +62,7 @@ export interface PricedKind<L extends string = string, F extends ItemFacts = Ite
   complete?: (read: Readonly<Record<string, unknown>>) => F
   head: HeadName
   unit: Unit
-  line?: (row: F, context: PricingContext) => Line
+  line?: (row: F, context: PricingContext) => PricedRow
   /** What a line that is not held says of a row. */
   recorded?: (row: F) => { description: string; quantity: number }
 }
@@ -69,29 +73,48 @@ export const pricedKind =
   <const L extends string>(kind: PricedKind<L, F>): PricedKind<L, F> =>
     kind
 
-/** The facts of every row that no area records in another way. */
-export const ownDate = { date: plain('date') } as const
-
-/** A line of which no rate is held. */
-export function lineNotHeld<F extends ItemFacts>(
-  { head, unit, recorded }: Pick<PricedKind<string, F>, 'head' | 'unit' | 'recorded'>,
-  row: F,
-  notHeld: string,
+/** The line of a row, with its kind's head and unit unless the row has others. */
+function lineOf(
+  { head, unit }: Pick<PricedKind, 'head' | 'unit'>,
+  { uuid, date }: Pick<ItemFacts, 'uuid' | 'date'>,
+  priced: PricedRow,
 ): Line {
-  const { description = '', quantity = 1 } = recorded?.(row) ?? {}
+  const { description, quantity, rate, net, vat, ...further } = priced
   return {
-    item: row.uuid,
+    item: uuid,
     head,
-    date: row.date,
+    date,
     description,
     quantity,
     unit: unit.name,
-    rate: 0,
+    rate,
     enhancement: 0,
-    net: 0,
-    vat: 0,
+    net,
+    vat,
     under: null,
     excludedBecause: null,
-    notHeld,
+    notHeld: null,
+    ...further,
   }
 }
+
+/** A line of which no rate is held. */
+export const lineNotHeld = <F extends ItemFacts>(
+  kind: Pick<PricedKind<string, F>, 'head' | 'unit' | 'recorded'>,
+  row: F,
+  notHeld: string,
+): Line =>
+  lineOf(kind, row, {
+    ...(kind.recorded?.(row) ?? { description: '', quantity: 1 }),
+    rate: 0,
+    net: 0,
+    vat: 0,
+    notHeld,
+  })
+
+/** The line of a row that has its price in every area; undefined of a kind that is priced by the rules of its area. */
+export const lineOfRow = <F extends ItemFacts>(
+  kind: PricedKind<string, F>,
+  row: F,
+  context: PricingContext,
+): Line | undefined => kind.line && lineOf(kind, row, kind.line(row, context))

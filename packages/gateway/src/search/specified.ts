@@ -27,18 +27,16 @@ function hitOf(row: CaseRow, words: readonly SearchWord[]): Row {
     text ? [{ field, pieces: markedText(text, words) }] : [],
   )
   return {
-    ...{
-      uuid,
-      case_uuid: uuid,
-      case_name,
-      solicitors_case_reference,
-      stage,
-      stage_word,
-      area_of_work,
-      value,
-      unpriced,
-      matches,
-    },
+    uuid,
+    case_uuid: uuid,
+    case_name,
+    solicitors_case_reference,
+    stage,
+    stage_word,
+    area_of_work,
+    value,
+    unpriced,
+    matches,
     text: solicitors_case_reference ?? '',
     kind: null,
   }

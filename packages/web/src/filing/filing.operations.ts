@@ -1,31 +1,43 @@
 import { graphql } from '../generated/gql.ts'
 
+graphql(`
+  fragment FilingCounts on FilingCheck {
+    counts {
+      rule
+      count
+      hours
+      net
+      tabs {
+        tab
+        count
+      }
+    }
+  }
+`)
+
+graphql(`
+  fragment FindingPage on FilingFindingConnection {
+    totalCount
+    nodes {
+      rule
+      message
+      item
+      tab
+    }
+    pageInfo {
+      endCursor
+      hasNextPage
+    }
+  }
+`)
+
 // What of the check is on a case page: the first page of its findings, and what may be claimed twice.
 graphql(`
   fragment FilingOfCase on Case {
     filingCheck {
-      counts {
-        rule
-        count
-        hours
-        net
-        tabs {
-          tab
-          count
-        }
-      }
+      ...FilingCounts @unmask
       findings(first: 50) {
-        totalCount
-        nodes {
-          rule
-          message
-          item
-          tab
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...FindingPage @unmask
       }
       doubleClaims: findings(first: 100, rule: double_claim) {
         nodes {
@@ -42,28 +54,9 @@ export const FilingCheckDocument = graphql(`
     case(uuid: $uuid) {
       uuid
       filingCheck {
-        counts {
-          rule
-          count
-          hours
-          net
-          tabs {
-            tab
-            count
-          }
-        }
+        ...FilingCounts @unmask
         findings(first: $first, after: $after) {
-          totalCount
-          nodes {
-            rule
-            message
-            item
-            tab
-          }
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
+          ...FindingPage @unmask
         }
       }
     }
