@@ -200,7 +200,7 @@ async function bodyOf(
 }
 
 const TOTALS = `query($c: ID!) { case(uuid: $c) { exceptional { exceptional } totals { net vat gross unpriced escape { hourly distance escapes } parts { casePart net vat escape { hourly distance escapes } } heads { name casePart net vat excludedBecause lines(first: 500) { totalCount nodes {
-  item net vat quantity rate authority { table from provisional } excludedBecause } } } } } }`
+  item net vat quantity unit rate authority { table from provisional } excludedBecause } } } } } }`
 const LISTS = ['timeRecordings', 'hearings', 'expertFees', 'disbursements'] as const
 const COUNTED = `query($c: ID!) { case(uuid: $c) { ${LISTS.map((list) => `${list}(first: 40) { totalCount nodes { uuid notCounted } }`).join(' ')} } }`
 type Counted = Record<
@@ -229,6 +229,8 @@ interface Totals {
         item: string | null
         net: string
         vat: string
+        quantity: number
+        unit: string
         excludedBecause: string | null
         authority: { table: string } | null
       }[]
@@ -256,6 +258,12 @@ describe('worked bills, to the penny, through the API and GraphQL', () => {
         if (expected.has(`${name}.${casePart}`))
           expect([casePart, escape?.[name]]).toEqual([casePart, expected.get(`${name}.${casePart}`)?.net])
     const lines = totals.heads.flatMap((head) => head.lines.nodes)
+    const hours = worked.rows.flatMap(({ record, how }, i) =>
+      record === 'time' ? [[items[i], Number(how)] as const] : [],
+    )
+    for (const [item, time] of hours)
+      for (const line of lines.filter((one) => one.item === item && one.unit === 'hours'))
+        expect(line.quantity).toBe(time)
     for (const [i, { net, vat }] of worked.rows.entries()) {
       const of = lines.filter(({ item, excludedBecause }) => item === items[i] && excludedBecause === null)
       const pence = (name: 'net' | 'vat') => of.reduce((sum, line) => sum + Math.round(Number(line[name]) * 100), 0)
