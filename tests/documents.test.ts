@@ -164,7 +164,8 @@ describe('the documents of a case', () => {
       site: site.uuid,
       firstname: 'Gwen',
       surname: 'Pugh',
-      initials: 'GP',
+      // Not those of Gwen Pritchard: the ledgers of other tests name her so, and initials of two people name nobody.
+      initials: 'GPU',
       type: 'solicitor',
       grade: 'A',
     })
