@@ -289,7 +289,9 @@ test('a claimant of 80 characters, given at creation, locks neither Save nor SEN
 test('in review, completed and at stage complete the details are read, without inputs @long', async ({ page }) => {
   const uuid = await workspace(page, 'Re Read')
   await api(page, 'mutation ($uuid: ID!) { moveCase(uuid: $uuid, stage: in_review) { uuid } }', { uuid })
-  await visit(page, `/cost-draft/cases/draft/review/${uuid}`)
+  // Loaded anew: what the page has read before says that the case is in progress, and completing it from there is asked
+  // about as a move that others made meanwhile.
+  await page.goto(`${HOUSE_URL}/cost-draft/cases/draft/review/${uuid}`)
   await expect(page.getByText('REVIEWING')).toBeVisible()
   const isRead = async (): Promise<void> => {
     await toggle(page).click()
