@@ -1,15 +1,42 @@
 // npm run dev: the product with hot replacement. Vite serves the web app on PORT; the gateway, on a free port, and the
 // API start again when a file that they import has changed; code is generated anew when what it is made of has. With
 // --inspect a debugger can be attached: to the API on port 9230, to the gateway on 9231.
-import { resolve } from 'node:path'
+import { resolve, join } from 'node:path'
 import { freePort } from '../dev/ports.ts'
 import { runsEmbeddedHosts } from '../packages/schema/src/ports.ts'
-import { watchFolder } from './dev/changes.ts'
 import { codegenOnChange } from './dev/codegen.ts'
 import { watchedService, type WatchedService } from './dev/watched-service.ts'
 import { startWebServer } from './dev/web-server.ts'
 import { addressOf, assertConfiguration, sayReady } from './product.ts'
 import { withProgress } from './progress.mjs'
+import { watch } from 'node:fs'
+
+/** In milliseconds: an editor saves a file in several steps, and a change of branch changes many. */
+const QUIET = 60
+const isIgnored = (file: string): boolean => /\.(?:test|spec)\.tsx?$|(?:^|\/)\.|~$/.test(file)
+
+/**
+ * Calls `onChange` with the files of a folder that have changed, as paths below it, once it has been quiet for a
+ * moment. Tests and hidden files do not count. Returns a function that ends it.
+ */
+function watchFolder(folder: string, onChange: (files: string[]) => void): () => void {
+  const changed = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  const watcher = watch(folder, { recursive: true }, (_event, file) => {
+    if (file === null || isIgnored(file)) return
+    changed.add(join(folder, file))
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const files = [...changed]
+      changed.clear()
+      onChange(files)
+    }, QUIET)
+  })
+  return () => {
+    clearTimeout(timer)
+    watcher.close()
+  }
+}
 
 const root = resolve(import.meta.dirname, '..')
 const say = (line: string): void => console.log(line)

@@ -3,10 +3,29 @@
 // there that take every kind and area from the registries, with a journey. With `types`, code generation and types
 // alone.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
-import { filesOfPage, recipes } from '../dev/recipe-blocks.ts'
+import { existsSync, mkdirSync, writeFileSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { copyTree } from '../dev/tree-copy.ts'
+
+const docs = resolve(import.meta.dirname, '../docs')
+
+/** The pages whose code blocks make a kind of item and an area of work, and how many files each may need. */
+const recipes = [
+  { page: 'adding-an-item.md', most: 8 },
+  { page: 'adding-an-area.md', most: 12 },
+] as const
+
+/** A file of a recipe: its path from the root, and its text. */
+interface RecipeFile {
+  path: string
+  text: string
+}
+
+/** The files of a page: each is a code block that says its path after its language. */
+function filesOfPage(page: string): RecipeFile[] {
+  const blocks = readFileSync(resolve(docs, page), 'utf8').matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)
+  return [...blocks].map(([, path = '', text = '']) => ({ path, text }))
+}
 
 const typesAlone = process.argv.includes('types')
 const { folder, remove } = copyTree('recipes')

@@ -147,7 +147,7 @@ export const rooms = {
     rates: ['viewer'],
     clients: ['viewer', 'operations', 'rates'],
     users: ['viewer', 'names', 'clients'],
-    'api-clients': ['viewer', 'users'],
+    'api-clients': ['viewer'],
     'case-views': ['viewer'],
     'expert-types': [],
     // Cases and their documents; what a case comes to; its items.

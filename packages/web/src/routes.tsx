@@ -1,13 +1,34 @@
 import { Suspense, lazy } from 'react'
-import { Outlet, createBrowserRouter, data } from 'react-router'
+import { Outlet, createBrowserRouter, data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { LayoutFallback, RequireSignIn } from './access/RequireSignIn.tsx'
 import { CALLBACK } from './access/sign-in.ts'
-import { CrashPage } from './shell/CrashPage.tsx'
 import { RouteGuard } from './shell/RouteGuard.tsx'
 import { Layout } from './shell/Layout.tsx'
 import type { RouteMeta } from './navigation/route-meta.ts'
-import { RouteError } from './shell/RouteError.tsx'
 import { screens } from './shell/screens.ts'
+import { Button } from '@chakra-ui/react'
+import { messages } from './ui/messages.ts'
+import { Notice } from './ui/Notice.tsx'
+import { ErrorPage } from './ui/ErrorPage.tsx'
+
+const NOT_FOUND = 404
+
+/** Error boundary of a route: a 404 page or a general error, inside the layout. */
+function RouteError() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === NOT_FOUND)
+    return <ErrorPage title="404" text={messages.notFound} />
+  return <ErrorPage title={messages.somethingWrong} text={messages.tryLater} />
+}
+
+/** Error page for a failure of the layout itself. Its link reloads the application. */
+const CrashPage = () => (
+  <Notice title={messages.somethingWrong} text={messages.tryLater}>
+    <Button asChild>
+      <a href="/">Go to Home</a>
+    </Button>
+  </Notice>
+)
 
 const Toaster = lazy(async () => ({ default: (await import('./ui/Toaster.tsx')).Toaster }))
 

@@ -1,6 +1,9 @@
 import { assertMay } from '../viewer/assert-may.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
-import { childRolesBody } from '../users/child-roles.ts'
+import type { Resolvers, ChildRoleInput } from '../generated/resolvers.ts'
+
+/** The `child_client_roles` of a REST body: the role in each child client by its uuid. */
+const childRolesBody = (roles: readonly ChildRoleInput[] | null | undefined): Record<string, string> =>
+  Object.fromEntries((roles ?? []).map(({ clientUuid, role }) => [clientUuid, role ?? 'no_access']))
 
 /** The API clients of a firm. */
 export const apiClientResolvers: Resolvers = {

@@ -1,12 +1,25 @@
 import { movedMeanwhile } from '@costdraft/schema/cases/stage-move.ts'
 import { camelKeys, refused } from '../errors/errors.ts'
-import { shown } from '../upstream/failures.ts'
+import { shown, unreadable } from '../upstream/failures.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
-import type { CaseRow } from '../upstream/rows.ts'
+import type { CaseRow, ExceptionalRow } from '../upstream/rows.ts'
 import type { CaseRecords, ChangeForm, SendMove } from './case-records.ts'
 import { pathOf, wholeCaseOf } from './case-rows.ts'
-import { otherClaims } from './specified-claims.ts'
 import { withAnswered } from './specified-enhancements.ts'
+import { isRow } from '../upstream/answered-values.ts'
+
+/**
+ * The claims of a case as its host has answered them, without the one that changes: the specification sends the list
+ * whole. In a case without parts there is no other.
+ * @throws UPSTREAM_FAILED where it cannot be told whose the others are, since one of them would be lost.
+ */
+function otherClaims(answered: unknown, { case_part: changed }: ExceptionalRow): unknown[] {
+  if (changed === null) return []
+  const isRead =
+    Array.isArray(answered) && answered.every((claim) => isRow(claim) && typeof claim.case_part === 'string')
+  if (!isRead) throw unreadable({ isWrite: false, hasIdempotencyKey: false })
+  return answered.filter(({ case_part }: { case_part: unknown }) => case_part !== changed)
+}
 
 type Read = CaseRecords['read']
 

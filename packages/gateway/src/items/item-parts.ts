@@ -3,11 +3,25 @@ import { partsOf, type AnyKind, type ManyPart } from '@costdraft/schema/kind.ts'
 import { toWire, wireNames } from '@costdraft/schema/names.ts'
 import { GraphQLError } from 'graphql'
 import { refused, type Code } from '../errors/errors.ts'
-import { changes } from './changed-rows.ts'
 import { picked, type Host } from '../upstream/host-call.ts'
 import type { Call } from '../upstream/http.ts'
 import { bodyOf, bodyWithLists } from './item-body.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
+
+interface Identified {
+  uuid?: string | null
+}
+
+/** The difference between two lists of rows, matched by uuid. Rows of `after` without a uuid are new. */
+function changes<T extends Identified>(before: readonly { uuid: string }[], after: readonly T[]) {
+  const remaining = new Set(after.flatMap(({ uuid }) => uuid ?? []))
+  const storedUuids = new Set(before.map(({ uuid }) => uuid))
+  return {
+    added: after.filter(({ uuid }) => !uuid),
+    changed: after.filter((row): row is T & { uuid: string } => Boolean(row.uuid) && storedUuids.has(row.uuid ?? '')),
+    removed: before.filter(({ uuid }) => !remaining.has(uuid)),
+  }
+}
 
 const segment = encodeURIComponent
 

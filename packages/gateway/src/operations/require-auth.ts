@@ -2,9 +2,15 @@ import { KeysUnavailable, type VerifyToken } from '@costdraft/schema/access/veri
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context/context.ts'
-import { tokenOf } from '../context/token-of.ts'
 import { refused, type Code } from '../errors/errors.ts'
 import { retryAfterOf } from './retry-after.ts'
+
+/** The bearer token of a request. Throws UNAUTHENTICATED without one. */
+function tokenOf(authorization: string | undefined): string {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) throw refused('UNAUTHENTICATED', 'Sign in to continue.')
+  return token
+}
 
 const TOO_LARGE = 413
 const BAD_GATEWAY = 502

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react'
-import { useEffect, useMemo, type ReactNode } from 'react'
-import { readDrafts } from '../drafts/draft-store.ts'
-import { WithDrafts } from '../drafts/WithDrafts.tsx'
+import { useEffect, useMemo, type ReactNode, useState } from 'react'
+import { readDrafts, setDraftOwner } from '../drafts/draft-store.ts'
 import { signInHost } from './config.ts'
 import { LayoutSkeleton } from '../ui/LayoutSkeleton.tsx'
 import { messages } from '../ui/messages.ts'
@@ -13,10 +12,34 @@ import { useSession } from './session.ts'
 import { startSignIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { InsecureNotice } from './InsecureNotice.tsx'
-import { SignInRedirect } from './SignInRedirect.tsx'
 import { ViewerContext } from './viewer.ts'
 import { ViewerDocument } from './viewer.operations.ts'
 import { useQuery } from '../ui/use-query.ts'
+
+/** Keeps the drafts of this person, and of nobody else, from before its children render. Key it by the person. */
+function WithDrafts({ person, children }: { person: string; children: ReactNode }) {
+  useState(() => setDraftOwner(person))
+  return children
+}
+
+/** Redirects to the sign-in page and shows the layout skeleton meanwhile. */
+function SignInRedirect() {
+  const [failed, setFailed] = useState<string>()
+  useEffect(() => {
+    startSignIn().catch((error: unknown) => {
+      console.error(error)
+      setFailed(readError(error).message)
+    })
+  }, [])
+  if (failed === undefined) return <LayoutSkeleton />
+  return (
+    <Notice title="The sign-in page could not be opened" text={failed}>
+      <Button variant="solid" onClick={() => location.reload()}>
+        Try again
+      </Button>
+    </Notice>
+  )
+}
 
 /** Renders its children for a signed-in user and redirects everyone else to the sign-in page. */
 export function RequireSignIn({ children }: { children: ReactNode }) {

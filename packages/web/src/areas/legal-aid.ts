@@ -2,8 +2,21 @@ import { legalAid as area } from '@costdraft/schema/areas/legal-aid.ts'
 import { ExceptionalBlock } from '../bills/ExceptionalBlock.tsx'
 import { defineAreaScreens } from './area-screens.ts'
 import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
-import { scopesControl } from './scopes/scopes-control.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
+import type { OwnControl } from '../ui/form/controls.ts'
+import { scopesOfText, scopesText, wordsOfText } from './scopes/scope-words.ts'
+import { ScopesInput } from './scopes/ScopesInput.tsx'
+
+/**
+ * The scopes of a certificate in a form: kept as text, one word a line, so that what is unticked and ticked again is no
+ * change.
+ */
+const scopesControl: OwnControl = {
+  Input: ScopesInput,
+  formValue: scopesText,
+  parsed: scopesOfText,
+  display: (value) => wordsOfText(scopesText(value)).join(', '),
+}
 
 const { linkedCertificates, ...controlsAbove } = legalAidControls
 

@@ -1,10 +1,20 @@
 import { Text } from '@chakra-ui/react'
 import { useAddition } from '../access/viewer.ts'
 import type { Escape } from './bill.ts'
-import { EscapeBar } from './EscapeBar.tsx'
 import { distanceInWords, noTestSentence, warningOf } from './escape-text.ts'
 import { Figure, type Explain } from './Figure.tsx'
 import { wholeOf, type FigurePart } from './part-of-bill.ts'
+import { MarkedBar } from '../ui/MarkedBar.tsx'
+
+/** Bar of the hourly total against the escape threshold. */
+const EscapeBar = ({ escape: { hourly, threshold, escapes } }: { escape: Escape }) => (
+  <MarkedBar
+    value={Number(hourly)}
+    marks={[{ name: 'Threshold', value: Number(threshold) }]}
+    hasNames
+    colour={escapes ? 'attention.edge' : 'muted'}
+  />
+)
 
 interface Props {
   part: FigurePart

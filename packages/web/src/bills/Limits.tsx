@@ -3,7 +3,15 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { figuresTable } from './figures-table.ts'
 import { formatAmount } from '../formats/format-money.ts'
 import { limitNames, limitResult, type Limit } from './limit-text.ts'
-import { LimitsBar } from './LimitsBar.tsx'
+import { MarkedBar } from '../ui/MarkedBar.tsx'
+
+/** Bar of the claim with a mark for each limit. */
+const LimitsBar = ({ limits }: { limits: readonly Limit[] }) => (
+  <MarkedBar
+    value={Number(limits[0]?.claimed ?? 0)}
+    marks={limits.map(({ name, limit }) => ({ name, value: Number(limit) }))}
+  />
+)
 
 /** A limit, and below it on which side of it the claim is: the mark and the words say what the colour does. */
 function LimitRows({ limit, isPartial }: { limit: Limit; isPartial: boolean }) {

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { MAX_CONTINGENCIES, budgetFields, checkBudget, type BudgetDraft } from '@costdraft/schema/budgets/budget.ts'
 import { useMemo, useState } from 'react'
 import { useFormState } from 'react-final-form'
@@ -12,10 +12,33 @@ import { budgetInputs, useContingencies } from './budget-inputs.tsx'
 import { budgetValues, figuresInput, type BudgetValues, type SavedBudget, type Version } from './budget-values.ts'
 import { BudgetTable } from './BudgetTable.tsx'
 import { Overtaken } from './BudgetVersion.tsx'
-import { AddContingency } from './AddContingency.tsx'
 import { WorkingOut } from './WorkingOut.tsx'
 import { useBudgetFigures } from './use-budget-figures.ts'
 import { useSaveBudget } from './use-save-budget.ts'
+import { Plus } from 'lucide-react'
+
+/** Adds a contingency, whose name then has the focus; not beyond the most that a budget takes. */
+const AddContingency = ({ add, isFull }: { add: () => void; isFull: boolean }) => (
+  <Button
+    type="button"
+    size="xs"
+    variant="ghost"
+    ms="-2"
+    mt="2"
+    disabled={isFull}
+    onClick={({ currentTarget }) => {
+      add()
+      const { form } = currentTarget
+      requestAnimationFrame(() => {
+        const names = form?.querySelectorAll<HTMLInputElement>('input[name$=".name"]')
+        names?.item(names.length - 1)?.focus()
+      })
+    }}
+  >
+    <Plus aria-hidden />
+    Add a contingency
+  </Button>
+)
 
 interface Props {
   caseUuid: string

@@ -15,10 +15,32 @@ import { factsOfDraft, firstArea, newCaseControls, newCaseFields, validateNewCas
 import { operationsOf } from './case-operations.ts'
 import { CaseSections } from './CaseSections.tsx'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { ResetOnSolicitorChange } from './ResetOnSolicitorChange.tsx'
 import { SwitchArea } from './SwitchArea.tsx'
 import { sendNewCase } from './send-new-case.ts'
 import { useFirmOptions, withLoading } from './use-firm-options.ts'
+import { useForm, useFormState } from 'react-final-form'
+
+const dependentNames = ['feeEarner', 'site', 'staffMember']
+
+/**
+ * Clears the fee earner, site and staff member when the solicitor changes, because they belong to the previous one;
+ * those that changed with it stay. Renders nothing.
+ */
+function ResetOnSolicitorChange({ onChange }: { onChange: (uuid: string) => void }) {
+  const form = useForm()
+  const { values } = useFormState({ subscription: { values: true } })
+  const last = useRef(values)
+  useEffect(() => {
+    const before = last.current
+    last.current = values
+    if (before.solicitor === values.solicitor) return
+    form.batch(() => {
+      for (const name of dependentNames) if (before[name] === values[name]) form.change(name, '')
+    })
+    onChange(typeof values.solicitor === 'string' ? values.solicitor : '')
+  }, [values, form, onChange])
+  return null
+}
 
 const noDocuments = { documents: [] }
 const draft = { key: 'case/new', label: 'New case' }

@@ -10,8 +10,26 @@ import { Pair } from '../ui/form/Section.tsx'
 import type { FeeEarnerRow, FeeEarnerValue } from './client-form.ts'
 import { feeEarnerControls } from './fee-earner-controls.ts'
 import { changeFields, type Meaning } from './periods/change-fields.ts'
-import { changeControls } from './periods/change-controls.tsx'
 import { PeriodList, type PeriodListProps } from './periods/PeriodList.tsx'
+import { MeaningInput } from './periods/MeaningInput.tsx'
+import type { Periods } from './periods/periods.ts'
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The controls of what a change means and of its first day, for a fee earner with these periods. */
+const changeControls = (periods: Periods): AnyControls => ({
+  meaning: {
+    label: 'What does this change mean?',
+    as: 'own',
+    own: {
+      Input: (props) => <MeaningInput {...props} periods={periods} />,
+      formValue: asText,
+      parsed: asText,
+      display: asText,
+    },
+  },
+  from: { label: 'First day', as: 'date' },
+})
 
 const FeeEarnerControl = Control<typeof feeEarner>
 const MeaningControl = Control<ReturnType<typeof changeFields>>

@@ -6,9 +6,14 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatPounds, formatQuantity } from '../formats/format-money.ts'
 import type { FilingCheckQuery } from '../generated/graphql.ts'
-import { findingParameters } from '../navigation/finding-parameters.ts'
 import { ROW_PARAM } from '../navigation/link-params.ts'
 import type { FilingFinding } from './use-filing-check.ts'
+import type { FilingRuleName } from '@costdraft/costing'
+import { ALL_ROWS, writeItemQuery } from '@costdraft/schema/items/item-query.ts'
+
+/** The parameters that lead to the rows of a tab that a rule of the check before filing finds. */
+const findingParameters = (tab: TabName, finding: FilingRuleName): URLSearchParams =>
+  new URLSearchParams([['tab', tabKey(tab)], ...writeItemQuery({ ...ALL_ROWS, finding })])
 
 /** Called with the row to which a finding leads, or without one where a link leads to several. */
 type Follow = (item?: string) => void

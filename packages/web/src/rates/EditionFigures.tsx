@@ -1,10 +1,16 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Text, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { formatAmount } from '../formats/format-money.ts'
 import { FigureTable } from './grid/FigureTable.tsx'
-import { NotHeld } from './grid/NotHeld.tsx'
 import { gridOf } from './grid/rate-grid.ts'
 import { editionName, figuresOf, originOf, type RateEdition, type RateTable } from './rate-table.ts'
+
+/** Stands for a figure that is not held. It is never shown as zero. */
+const NotHeld = () => (
+  <chakra.span color="attention.ink" whiteSpace="nowrap">
+    not held
+  </chakra.span>
+)
 
 /** An edition of a table: where its figures come from, and the figures. */
 export function EditionFigures({ table, edition }: { table: RateTable; edition: RateEdition }) {

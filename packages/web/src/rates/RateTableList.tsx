@@ -1,9 +1,28 @@
-import { Link, chakra, type SystemStyleObject } from '@chakra-ui/react'
+import { Link, chakra, type SystemStyleObject, Flex } from '@chakra-ui/react'
 import { Link as To } from 'react-router'
 import { table } from '../ui/table/table-styles.ts'
 import { tablePath } from './rate-paths.ts'
-import { StateMark } from './StateMark.tsx'
 import { groupTables, type RateTableSummary } from './table-groups.ts'
+import { CircleAlert, CircleCheck, CircleDashed, CircleDotDashed, type LucideIcon } from 'lucide-react'
+import type { RateState } from '../generated/graphql.ts'
+
+const marks: Record<RateState, { label: string; icon: LucideIcon; colour: string }> = {
+  held: { label: 'Held', icon: CircleCheck, colour: 'stage.complete' },
+  provisional: { label: 'Provisional', icon: CircleAlert, colour: 'attention.ink' },
+  partly_held: { label: 'Partly held', icon: CircleDotDashed, colour: 'attention.ink' },
+  not_held: { label: 'Not held', icon: CircleDashed, colour: 'attention.ink' },
+}
+
+/** How much of a table is held today, as a word with its mark. */
+function StateMark({ state }: { state: RateState }) {
+  const { label, icon: Icon, colour } = marks[state]
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="1.5" color={colour}>
+      <Icon size={14} strokeWidth={2} aria-hidden />
+      <chakra.span whiteSpace="nowrap">{label}</chakra.span>
+    </Flex>
+  )
+}
 
 const NARROW = '@media (max-width: 767.98px)'
 const style: SystemStyleObject = {

@@ -12,7 +12,21 @@ import type { RateFirm } from './firm/use-rate-firm.ts'
 import { WithRateFirm } from './firm/WithRateFirm.tsx'
 import { RATES } from './rate-paths.ts'
 import type { RateTable } from './rate-table.ts'
-import { useRateTable } from './use-rate-table.ts'
+import { RateTableDocument } from './rates.operations.ts'
+import { useQuery } from '../ui/use-query.ts'
+
+/**
+ * A table of a firm with its editions; always from the server first, so that a form starts from the current version.
+ */
+function useRateTable(clientUuid: string, key: string) {
+  const { data, error, refetch } = useQuery(RateTableDocument, {
+    variables: { clientUuid, key },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  return { table: data?.rateTable ?? undefined, isMissing: data?.rateTable === null, error, refetch }
+}
 
 /** The table in view, the firm whose editions it has, and how to fetch it again. */
 export interface TableInView {

@@ -2,9 +2,23 @@ import { Button, Flex, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { readError } from '../ui/read-error.ts'
 import { ChangedCases } from './ChangedCases.tsx'
-import { ReviewProgress } from './ReviewProgress.tsx'
-import type { ReachWords } from './progress-sentence.ts'
+import { type ReachWords, progressSentence, type ReviewProgressState } from './progress-sentence.ts'
 import { usePreview, type LoadCases } from './use-preview.ts'
+import { ProgressBar } from '../ui/ProgressBar.tsx'
+
+/** How far the pricing of the cases has come, and what it has found. */
+function ReviewProgress(props: ReviewProgressState) {
+  const { total, examined, isDone } = props
+  const percent = total ? Math.round((examined / total) * 100) : 0
+  return (
+    <>
+      <Text role="status" textWrap="pretty">
+        {progressSentence(props)}
+      </Text>
+      {!isDone && <ProgressBar percent={percent} name="Cases priced" />}
+    </>
+  )
+}
 
 interface Props {
   load: LoadCases

@@ -6,7 +6,19 @@ import { ResultOption } from './ResultOption.tsx'
 import type { SearchGroup, SearchOption } from './search-groups.ts'
 import { usePressedOption } from './use-pressed-option.ts'
 import { useSearchGroups } from './use-search-groups.ts'
-import { useSteady } from './use-steady.ts'
+
+/**
+ * The last complete list, so that nothing moves under a pointer: a list that is not complete yet (undefined) leaves the
+ * one before in place, and while the pointer is over the list, what is read anew does so too, as long as it answers the
+ * same question (`key`).
+ */
+function useSteady<T extends { key: string }>(next: T | undefined, isPointedAt: boolean): T | undefined {
+  const [shown, setShown] = useState(next)
+  const isHeld = isPointedAt && next?.key === shown?.key
+  if (next === undefined || next === shown || isHeld) return shown
+  setShown(next)
+  return next
+}
 
 /** The width of the panel with two columns, cases and queues, within the space beside the sidebar. */
 const twoColumnWidth = `min(840px, calc(100vw - ${sidebarWidth} - 2 * var(--chakra-spacing-${gutter})))`

@@ -1,15 +1,71 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
-import { LogOut } from 'lucide-react'
+import { LogOut, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { signOut } from '../access/sign-out.ts'
 import { useViewer } from '../access/viewer.ts'
 import { Wordmark } from '../ui/Wordmark.tsx'
-import { useClosedGroups } from './closed-groups.ts'
 import { sidebarWidth, topBarHeight } from '../ui/layout-sizes.ts'
-import { menu } from './menu.ts'
-import { SidebarGroup } from './SidebarGroup.tsx'
+import { menu, type Group } from './menu.ts'
 import { SidebarLink } from './SidebarLink.tsx'
 import { sidebarRow } from './sidebar-row.ts'
+import { useState, useId } from 'react'
+
+interface Props {
+  group: Group
+  closed: boolean
+  toggle: () => void
+}
+
+function SidebarGroup({ group: { label, icon: Icon, entries }, closed, toggle }: Props) {
+  const id = useId()
+  return (
+    <Box role="group" aria-label={label}>
+      <chakra.button type="button" css={sidebarRow} ps="4" aria-expanded={!closed} aria-controls={id} onClick={toggle}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <chakra.span flex="1">{label}</chakra.span>
+        <chakra.span
+          display="inline-flex"
+          transitionProperty="rotate"
+          transitionDuration="fast"
+          rotate={closed ? '-90deg' : undefined}
+        >
+          <ChevronDown size={14} aria-hidden />
+        </chakra.span>
+      </chakra.button>
+      <chakra.ul id={id} hidden={closed} listStyleType="none" pb="1">
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <SidebarLink {...entry} />
+          </li>
+        ))}
+      </chakra.ul>
+    </Box>
+  )
+}
+
+const KEY = 'sidebar_closed'
+
+function storedLabels(): string[] {
+  try {
+    const labels: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(labels) ? labels.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+/** The sidebar groups that the user has collapsed, stored in local storage. All are open by default. */
+function useClosedGroups(): { isClosed: (label: string) => boolean; toggle: (label: string) => void } {
+  const [closed, setClosed] = useState(storedLabels)
+  return {
+    isClosed: (label) => closed.includes(label),
+    toggle: (label) => {
+      const next = closed.includes(label) ? closed.filter((other) => other !== label) : [...closed, label]
+      localStorage.setItem(KEY, JSON.stringify(next))
+      setClosed(next)
+    },
+  }
+}
 
 const Home = chakra(Link)
 

@@ -1,10 +1,9 @@
 import { Box, Button } from '@chakra-ui/react'
 import { allowedActions, type PageMode } from '@costdraft/schema/cases/stage.ts'
-import { useDeferredValue, useMemo, useRef } from 'react'
-import { useParams } from 'react-router'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
 import { useAddition } from '../access/viewer.ts'
-import { factsOfCase } from '../areas/index.ts'
-import { useCostsShown } from '../bills/use-costs-shown.ts'
+import { factsOfCase, screensOf } from '../areas/index.ts'
 import { textKindsOf } from '../cases/texts/text-kinds.ts'
 import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
@@ -22,12 +21,43 @@ import { readError } from '../ui/read-error.ts'
 import { ScreenAnswer } from '../ui/screen-answer.ts'
 import { useErrorToast } from '../ui/use-error-toast.ts'
 import { CaseTabs } from './CaseTabs.tsx'
-import { CostsSidebar, CostsToggle } from './CostsSidebar.tsx'
 import { CaseHeader } from './header/CaseHeader.tsx'
 import { noteOf } from './page-note.tsx'
 import { tabsOfCase } from './tabs.tsx'
 import { useCaseScreen } from './use-case-screen.ts'
 import { WorkspaceSkeleton } from './WorkspaceSkeleton.tsx'
+import { FIGURE_PARAM } from '../bills/use-explained.ts'
+import { CostsPanel, type CostsPanelProps } from '../bills/CostsPanel.tsx'
+
+/** The running costs of the case: to the right of its tabs, or below them on narrow screens. */
+const CostsSidebar = (props: Omit<CostsPanelProps, 'CostsSummary'>) => (
+  <Box as="aside" flex={{ xl: '1 1 auto' }} minH={{ xl: '0' }} overflowY={{ xl: 'auto' }}>
+    <CostsPanel {...props} CostsSummary={screensOf(props.facts.area).CostsSummary} />
+  </Box>
+)
+
+/** Shows or hides the costs sidebar. */
+const CostsToggle = ({ shown, toggle }: { shown: boolean; toggle: () => void }) => (
+  <Button variant="ghost" size="xs" ms="auto" flexShrink="0" px={{ base: '1.5', xl: '2' }} onClick={toggle}>
+    {shown ? 'Hide costs' : 'Show costs'}
+  </Button>
+)
+
+const STORAGE_KEY = 'costs'
+
+/**
+ * Whether the costs panel is shown beside the tabs. The choice is stored in `localStorage`; a link to a figure shows
+ * it.
+ */
+function useCostsShown(): { shown: boolean; toggle: () => void } {
+  const [params] = useSearchParams()
+  const [shown, setShown] = useState(() => params.has(FIGURE_PARAM) || localStorage.getItem(STORAGE_KEY) !== 'hidden')
+  const toggle = (): void => {
+    localStorage.setItem(STORAGE_KEY, shown ? 'hidden' : 'shown')
+    setShown(!shown)
+  }
+  return { shown, toggle }
+}
 
 type Case = WorkspaceQuery['case']
 

@@ -5,7 +5,34 @@ import type { TabName } from '@costdraft/schema/kind.ts'
 import type { CaseFacts } from '@costdraft/schema/field.ts'
 import type { Tab } from '../items/shared/define-tab.tsx'
 import { itemTabs } from './item-tabs.generated.ts'
-import { enhancement, narrative, parts, valueOfAssets } from './non-item-tabs.tsx'
+import { PartsScreen } from '../bills/parts/PartsScreen.tsx'
+import { narrative as narrativeText, valueOfAssets as valueOfAssetsText } from '../cases/texts/text-kinds.ts'
+import { TextScreen } from '../cases/texts/TextScreen.tsx'
+import { EnhancementScreen } from '../enhancements/EnhancementScreen.tsx'
+
+// These tabs hold no items, so there is never a marker for unresolved comments.
+const Mark = (): null => null
+
+const parts: Tab = {
+  title: 'Parts',
+  Mark,
+  Screen: ({ caseUuid, facts, may }) => <PartsScreen caseUuid={caseUuid} facts={facts} mayEdit={may.edit} />,
+}
+const narrative: Tab = {
+  title: 'Narrative',
+  Mark,
+  Screen: ({ caseUuid, may }) => <TextScreen kind={narrativeText} caseUuid={caseUuid} mayEdit={may.edit} />,
+}
+const enhancement: Tab = {
+  title: 'Enhancement',
+  Mark,
+  Screen: ({ caseUuid, facts, may }) => <EnhancementScreen caseUuid={caseUuid} facts={facts} mayEdit={may.edit} />,
+}
+const valueOfAssets: Tab = {
+  title: 'Value of Assets',
+  Mark,
+  Screen: ({ caseUuid, may }) => <TextScreen kind={valueOfAssetsText} caseUuid={caseUuid} mayEdit={may.edit} />,
+}
 
 /** The tabs that have a screen in this version; a tab without one is not shown. */
 const tabs: Partial<Record<TabName, Tab>> = { ...itemTabs, parts, narrative, enhancement, valueOfAssets }

@@ -7,7 +7,7 @@ import type { CasesQueryVariables, SortField } from '../../generated/graphql.ts'
 import { ForbiddenPage } from '../../access/ForbiddenPage.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
-import { ScreenAnswer } from '../../ui/screen-answer.ts'
+import { ScreenAnswer, usePartQuery } from '../../ui/screen-answer.ts'
 import type { RowSelection, Column } from '../../ui/table/columns.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { isInStage } from '../case-words.ts'
@@ -15,13 +15,33 @@ import { AddCaseDialog } from './AddCaseDialog.tsx'
 import type { CaseRow } from './case-row.ts'
 import { CaseResults } from './CaseResults.tsx'
 import { CasesToolbar } from './CasesToolbar.tsx'
-import { filterCount, formatCaseListQuery, noFilters, type CaseListQuery } from './case-list-query.ts'
+import {
+  filterCount,
+  formatCaseListQuery,
+  noFilters,
+  type CaseListQuery,
+  parseCaseListQuery,
+} from './case-list-query.ts'
 import { ExportCases } from './ExportCases.tsx'
 import { useCases, useCasesScreen, type CasesResult } from './use-cases.ts'
-import { useCasesScope } from './use-cases-scope.ts'
-import { useCaseListQuery } from './use-case-list-query.ts'
 import { useMoveCase } from './use-move-case.ts'
 import { useReopen } from './use-reopen.ts'
+import { useUrlQuery } from '../../ui/table/use-url-query.ts'
+import { CasesScopeDocument } from './cases.operations.ts'
+
+const noFirms: { uuid: string; name: string }[] = []
+
+/**
+ * Whether the viewer may add a case, and the firms whose cases they see. Falls back to defaults: the list works without
+ * it.
+ */
+function useCasesScope() {
+  const { data } = usePartQuery(CasesScopeDocument, { errorPolicy: 'all' })
+  return { addsCases: data?.viewer?.addsCases ?? false, firms: data?.solicitors ?? noFirms }
+}
+
+/** The query of the list of cases, read from the URL, and a function that changes it. */
+const useCaseListQuery = () => useUrlQuery(parseCaseListQuery, formatCaseListQuery)
 
 interface Props {
   title: string

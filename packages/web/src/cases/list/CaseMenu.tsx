@@ -2,10 +2,26 @@ import { Menu } from '@chakra-ui/react'
 import { stages, type Stage } from '@costdraft/costing'
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
 import { Link } from 'react-router'
-import { DownloadClaim } from '../../outputs/DownloadClaim.tsx'
 import { isInStage } from '../case-words.ts'
 import type { CaseRow } from './case-row.ts'
 import { casePaths } from '../../navigation/case-paths.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { downloadClaims, type Claim } from '../../outputs/download-claims.ts'
+
+/** The menu item that downloads the documents of a complete case. */
+function DownloadClaim({ row }: { row: Claim }) {
+  const client = useApolloClient()
+  return (
+    <Menu.Item
+      value="download"
+      onSelect={() => {
+        void downloadClaims(client, [row])
+      }}
+    >
+      Download Claim
+    </Menu.Item>
+  )
+}
 
 const MenuLink = ({ to, children }: { to: string; children: string }) => (
   <Menu.Item value={to} asChild>

@@ -1,4 +1,4 @@
-import { Button, Flex } from '@chakra-ui/react'
+import { Button, Flex, Switch } from '@chakra-ui/react'
 import { areasOfWork, stages, type AreaOfWork, type Stage } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
@@ -6,10 +6,26 @@ import { ListFilter } from 'lucide-react'
 import { memo, useState } from 'react'
 import { FilterMenu } from '../../ui/table/FilterMenu.tsx'
 import { SearchField } from '../../ui/table/SearchField.tsx'
-import { filterCount, type CaseListQuery } from './case-list-query.ts'
+import { filterCount, type CaseListQuery, type View } from './case-list-query.ts'
 import { FurtherFilters } from './FurtherFilters.tsx'
 import { StageBadge } from './StageBadge.tsx'
-import { ViewSwitch } from './ViewSwitch.tsx'
+
+/** Switch between the board (cards) and the list (rows). */
+const ViewSwitch = ({ view, change }: { view: View; change: (view: View) => void }) => (
+  <Switch.Root
+    size="sm"
+    minH="8"
+    ms="auto"
+    checked={view === 'board'}
+    onCheckedChange={({ checked }) => change(checked ? 'board' : 'list')}
+  >
+    <Switch.HiddenInput />
+    <Switch.Label>Card View</Switch.Label>
+    <Switch.Control>
+      <Switch.Thumb />
+    </Switch.Control>
+  </Switch.Root>
+)
 
 const states = stages.map((stage) => ({
   value: stage,

@@ -1,12 +1,66 @@
-import { Box, Flex, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, Text, chakra, Button } from '@chakra-ui/react'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect, type KeyboardEvent } from 'react'
 import { formatDateTime } from '../../formats/dates.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Unavailable } from '../../ui/Unavailable.tsx'
-import { NoteDelete } from './NoteDelete.tsx'
-import { NoteEdit } from './NoteEdit.tsx'
-import type { Note } from './notes-cache.ts'
+import { type Note, removeNote } from './notes-cache.ts'
+import { EditBody } from '../../ui/composer/EditBody.tsx'
+import { noteRules } from './note-rules.ts'
+import { useSaveNote } from './use-save-note.ts'
+import { useMutation } from '@apollo/client/react'
+import { toastError } from '../../ui/toast-error.ts'
+import { RemoveNoteDocument } from './notes.operations.ts'
+import { SAYS_ALL } from '../../ui/read-after-changes.ts'
+
+/** Confirmation shown in place of the buttons of a note: deleting cannot be undone here. */
+function NoteDelete({ caseUuid, uuid, cancel }: { caseUuid: string; uuid: string; cancel: () => void }) {
+  const [remove, { loading }] = useMutation(RemoveNoteDocument, { context: SAYS_ALL })
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancelButton.current?.focus(), [])
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') cancel()
+  }
+  const onDelete = (): void => {
+    remove({ variables: { caseUuid, uuid }, update: (cache) => removeNote(cache, caseUuid, uuid) }).catch(
+      (error: unknown) => {
+        toastError(error)
+        cancel()
+      },
+    )
+  }
+  return (
+    <Flex role="group" aria-label="Delete this note?" ms="auto" gap="2" align="center" onKeyDown={onKeyDown}>
+      <Text textStyle="sm">Delete this note?</Text>
+      <Button ref={cancelButton} size="xs" disabled={loading} onClick={cancel}>
+        Cancel
+      </Button>
+      <Button
+        size="xs"
+        variant="solid"
+        colorPalette="danger"
+        loading={loading}
+        loadingText="Deleting"
+        onClick={onDelete}
+      >
+        Delete
+      </Button>
+    </Flex>
+  )
+}
+
+/** Inline editor of a note. */
+const NoteEdit = ({ caseUuid, note, close }: { caseUuid: string; note: Note; close: () => void }) => (
+  <EditBody
+    what="note"
+    rules={noteRules}
+    body={note.body}
+    draftKey={`case/${caseUuid}/note/${note.uuid}`}
+    {...useSaveNote(caseUuid, note)}
+    close={close}
+    closesOnEscape
+  />
+)
 
 interface Props {
   caseUuid: string

@@ -1,13 +1,37 @@
 import { Text, chakra } from '@chakra-ui/react'
 import { ListFoot } from '../../ui/table/ListFoot.tsx'
-import { NewNote } from './NewNote.tsx'
 import { NoteItem } from './NoteItem.tsx'
-import { CaseNotesDocument } from './notes.operations.ts'
+import { CaseNotesDocument, AddNoteDocument } from './notes.operations.ts'
 import { useLinkedRecord } from '../../ui/use-linked-record.ts'
 import { NOTE_PARAM } from '../../navigation/link-params.ts'
 import { PanelState } from '../../ui/PanelState.tsx'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
 import { useQuery } from '../../ui/use-query.ts'
+import { useMutation } from '@apollo/client/react'
+import { NewBody } from '../../ui/composer/NewBody.tsx'
+import { SAYS_ALL } from '../../ui/read-after-changes.ts'
+import { noteRules } from './note-rules.ts'
+import { prependNote } from './notes-cache.ts'
+
+/** Form that adds a note to a case. */
+function NewNote({ caseUuid }: { caseUuid: string }) {
+  const [add] = useMutation(AddNoteDocument, { context: SAYS_ALL })
+  return (
+    <NewBody
+      what="note"
+      rules={noteRules}
+      draftKey={`case/${caseUuid}/note`}
+      add={(body, idempotencyKey) =>
+        add({
+          variables: { caseUuid, body, idempotencyKey },
+          update: (cache, { data }) => {
+            if (data) prependNote(cache, caseUuid, data.addNote)
+          },
+        })
+      }
+    />
+  )
+}
 
 interface Props {
   caseUuid: string

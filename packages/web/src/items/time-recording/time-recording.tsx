@@ -7,7 +7,6 @@ import { formatIsoDate } from '../../formats/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { fullName } from '../../formats/full-name.ts'
 import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
-import { UsualRateHint } from '../shared/UsualRateHint.tsx'
 import {
   costColumn,
   costOf,
@@ -21,6 +20,28 @@ import { defineTab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import { recordedForColumns } from '../shared/recorded-column.tsx'
 import type { RowOf } from '../shared/tab-definition.ts'
+import { IsoDate, Uuid } from '@costdraft/schema/structs.ts'
+import { useFormState } from 'react-final-form'
+import { useParams } from 'react-router'
+import { useAddition } from '../../access/viewer.ts'
+import { formatPounds } from '../../formats/format-money.ts'
+import { UsualRateDocument } from '../../rates/usual-rate.operations.ts'
+import { useQuery } from '../../ui/use-query.ts'
+
+/** What an empty rate of a time item stands for: in pounds, once it is known whose work of which day it is. */
+function UsualRateHint() {
+  const { caseUuid = '' } = useParams()
+  const { feeEarner, date } = useFormState<Record<string, unknown>>({ subscription: { values: true } }).values
+  const isSaid = useAddition('usual_rate')
+  const work = isSaid && Uuid.is(feeEarner) && IsoDate.is(date) ? { uuid: caseUuid, feeEarner, date } : undefined
+  const { data } = useQuery(UsualRateDocument, {
+    ...(work ? { variables: work } : { skip: true, variables: { uuid: caseUuid, feeEarner: '', date: '' } }),
+    fetchPolicy: 'cache-and-network',
+  })
+  const found = work && data?.case.usualRate
+  if (!found) return USUAL_RATE
+  return `Empty: ${formatPounds(found.rate)}, ${found.from === 'rate_card' ? 'from the rate card' : 'as the rate card has none'}.`
+}
 
 type TimeRecordingRow = RowOf<typeof kind>
 

@@ -3,9 +3,40 @@ import type { CSSProperties } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import type { Corrections } from './corrections.ts'
 import { PreviewCell } from './PreviewCell.tsx'
-import { PutBack } from './PutBack.tsx'
 import type { RowCell } from './row-cells.ts'
 import { isOptional, rowTexts, stateText, textsOf, type RowTexts } from './row-text.ts'
+import { Button } from '@chakra-ui/react'
+
+interface PutBackProps {
+  row: number
+  cells: readonly RowCell[]
+  correct: (row: number, column: number, text: string, before: string) => void
+}
+
+/** What stood in the cells of a row that were corrected, each to be put back. */
+const PutBack = ({ row, cells, correct }: PutBackProps) => (
+  <td role="gridcell" data-cell="back">
+    {cells.map(
+      ({ key, name, text, original, index }) =>
+        index !== undefined && (
+          <span key={key}>
+            {`${name} corrected, was ${original === '' ? 'empty' : `“${original}”`}. `}
+            <Button
+              variant="plain"
+              size="xs"
+              height="5"
+              px="0"
+              textDecoration="underline"
+              aria-label={`Put back the ${name.toLowerCase()} of row ${row}`}
+              onClick={() => correct(row, index, original, text)}
+            >
+              Put back
+            </Button>
+          </span>
+        ),
+    )}
+  </td>
+)
 
 interface Props {
   row: LedgerPreviewRow

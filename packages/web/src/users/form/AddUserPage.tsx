@@ -10,10 +10,24 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { readError } from '../../ui/read-error.ts'
 import { useUsersScope } from '../list/use-users-scope.ts'
 import { useUserPaths } from '../user-paths.ts'
-import { ChooseFirm } from './ChooseFirm.tsx'
 import { NewUserForm } from './NewUserForm.tsx'
 import { UserFirmDocument } from './user.operations.ts'
 import { useQuery } from '../../ui/use-query.ts'
+import { ClientChooser } from '../../clients/ClientChooser.tsx'
+
+/** Chooses the firm of a new user, where the viewer has none of their own or administers several. */
+function ChooseFirm() {
+  const { add } = useUserPaths()
+  return (
+    <ClientChooser
+      title="Add user"
+      text="Choose the client that the new user works for."
+      emptyText="There is no client yet to add a user to."
+      permission="user:create"
+      base={add}
+    />
+  )
+}
 
 /** Adds a user to the viewer's own firm or to one chosen first; the URL parameter `client` holds the choice. */
 export function AddUserPage() {

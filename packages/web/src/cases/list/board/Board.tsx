@@ -15,7 +15,16 @@ import { groupByStage, visibleStages, type BoardStage } from './board-columns.ts
 import { sharedFactsOf } from './shared-facts.ts'
 import type { MovedCard } from './use-focus-moved-card.ts'
 import { columnName, useKeyboardDrag } from './use-keyboard-drag.ts'
-import { useStageTotals } from './use-stage-totals.ts'
+import type { CaseStagesQuery } from '../../../generated/graphql.ts'
+import { CaseStagesDocument } from '../cases.operations.ts'
+import { filterVariables } from '../use-cases.ts'
+import { usePartQuery } from '../../../ui/screen-answer.ts'
+
+/** The number and total value of the cases in each stage; undefined until loaded. The board works without it. */
+function useStageTotals(query: CaseListQuery): CaseStagesQuery['caseStages'] | undefined {
+  const { data, previousData } = usePartQuery(CaseStagesDocument, { variables: filterVariables(query) })
+  return (data ?? previousData)?.caseStages
+}
 
 interface Props {
   query: CaseListQuery

@@ -1,14 +1,52 @@
 import { chakra } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
-import { memo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  memo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type RefObject,
+} from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '../case-columns.tsx'
 import type { CaseRow } from '../case-row.ts'
 import { card } from './card-styles.ts'
 import { CardFacts } from './CardFacts.tsx'
 import type { SharedFacts } from './shared-facts.ts'
-import { useCardDrag } from './use-card-drag.ts'
 import { isLiftKey } from './use-keyboard-drag.ts'
+import { draggableShown, type Follower } from '../../../ui/drag-shown.ts'
+import { isInStage } from '../../case-words.ts'
+import { copyOfCard } from './copy-of-card.ts'
+import { dragDataOf } from './drag-data.ts'
+
+const followerOf = (card: HTMLElement): Follower => {
+  const { left: x, top: y } = card.getBoundingClientRect()
+  return { element: copyOfCard(card), x, y }
+}
+
+/** Makes a card draggable, if its case is in one of the four stages. Returns whether it is shown as dragged. */
+function useCardDrag(ref: RefObject<HTMLElement | null>, row: CaseRow): boolean {
+  const [isDragging, setIsDragging] = useState(false)
+  // An effect event: a new row must not register the card again, which would end a drag in progress.
+  const getData = useEffectEvent(() => dragDataOf(row))
+  const canDrag = useEffectEvent(() => isInStage(row))
+  useEffect(() => {
+    const element = ref.current
+    return element
+      ? draggableShown({
+          element,
+          canDrag: () => canDrag(),
+          getData: () => getData(),
+          follower: () => followerOf(element),
+          onShown: setIsDragging,
+        })
+      : undefined
+  }, [ref])
+  return isDragging
+}
 
 /** What all cards have in common: their menu, what they say of it, and how one is lifted by keyboard. */
 export interface CardControls {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import type { Stage } from '@costdraft/costing'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useId, useRef, useState, type FocusEvent } from 'react'
@@ -7,11 +7,31 @@ import type { BoardStage } from './board-columns.ts'
 import type { CardControls } from './BoardCard.tsx'
 import { column, scroller as scrolling, stageColours, target } from './board-styles.ts'
 import { CardList } from './CardList.tsx'
-import { ColumnHead } from './ColumnHead.tsx'
-import type { StageTotal } from '../case-value.ts'
+import { type StageTotal, stageValueText } from '../case-value.ts'
 import type { SharedFacts } from './shared-facts.ts'
 import { useColumnTarget } from './use-column-target.ts'
 import { useFocusMovedCard, type MovedCard } from './use-focus-moved-card.ts'
+import { stageLabels } from '@costdraft/schema/cases/stage-labels.ts'
+import { Unavailable } from '../../../ui/Unavailable.tsx'
+
+/** The column of the cases in stages of the host's own. */
+const OTHER = 'Other'
+
+function TotalValue({ total }: { total: StageTotal | undefined }) {
+  return <span>{total ? (stageValueText(total) ?? <Unavailable />) : '\u00A0'}</span>
+}
+
+/** The head of a column: its name, its number of cases and their total value, both from the server. */
+const ColumnHead = ({ id, stage, total }: { id: string; stage: BoardStage; total: StageTotal | undefined }) => (
+  <header>
+    <h2 id={id}>{stage === null ? OTHER : stageLabels[stage].column}</h2>
+    <span>
+      {total ? total.count.toLocaleString('en-GB') : '\u00A0'}
+      {total && <VisuallyHidden>{total.count === 1 ? ' case' : ' cases'}</VisuallyHidden>}
+    </span>
+    <TotalValue total={total} />
+  </header>
+)
 
 const emptyTexts: Record<Stage, string> = {
   in_progress: 'Nothing in progress.',

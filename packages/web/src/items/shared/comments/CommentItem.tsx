@@ -8,10 +8,24 @@ import { formatDateTime } from '../../../formats/dates.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { toastError } from '../../../ui/toast-error.ts'
 import { Unavailable } from '../../../ui/Unavailable.tsx'
-import { CommentEdit } from './CommentEdit.tsx'
 import { ResolveCommentDocument } from './comments.operations.ts'
 import type { Comment, CommentRights, Entity } from './comment.ts'
 import { SAYS_ALL } from '../../../ui/read-after-changes.ts'
+import { EditBody } from '../../../ui/composer/EditBody.tsx'
+import { useSaveComment } from './use-save-comment.tsx'
+import { commentRules } from './comment-rules.ts'
+
+/** Inline editor of a comment. Escape is left to the drawer that it may stand in. */
+const CommentEdit = ({ entity, comment, close }: { entity: Entity; comment: Comment; close: () => void }) => (
+  <EditBody
+    what="comment"
+    rules={commentRules}
+    body={comment.body}
+    draftKey={useItemDraftKeys().comment(entity.entityUuid, comment.uuid)}
+    {...useSaveComment(entity, comment)}
+    close={close}
+  />
+)
 
 const resolutionOf = (by: { name: string | null } | null): string => {
   if (!by) return 'Open'

@@ -4,8 +4,28 @@ import { useId, useState } from 'react'
 import type { AnyTab } from '../tab-definition.ts'
 import type { AnyRow } from '../item-row.ts'
 import { commentTargets, type CommentTarget } from './comment-targets.ts'
-import { NewComment } from './NewComment.tsx'
 import { useReadRowsAgain } from './use-read-rows-again.ts'
+import { useMutation } from '@apollo/client/react'
+import { useItemDraftKeys } from '../../../drafts/draft-scope.ts'
+import { NewBody } from '../../../ui/composer/NewBody.tsx'
+import { AddCommentDocument } from './comments.operations.ts'
+import type { Entity } from './comment.ts'
+import { commentRules } from './comment-rules.ts'
+import { SAYS_ALL } from '../../../ui/read-after-changes.ts'
+
+/** Form that adds a comment to an item, or to a row that is part of it. */
+function NewComment({ entity, onAdded }: { entity: Entity; onAdded?: (() => void) | undefined }) {
+  const [add] = useMutation(AddCommentDocument, { context: SAYS_ALL })
+  return (
+    <NewBody
+      what="comment"
+      rules={commentRules}
+      draftKey={useItemDraftKeys().newComment(entity.entityUuid)}
+      add={(body, idempotencyKey) => add({ variables: { ...entity, body, idempotencyKey } })}
+      onAdded={onAdded}
+    />
+  )
+}
 
 interface Props {
   tab: AnyTab

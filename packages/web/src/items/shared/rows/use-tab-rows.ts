@@ -1,7 +1,25 @@
 import type { AnyTab } from '../tab-definition.ts'
 import { useItems } from '../use-items.ts'
-import { useHiddenColumns } from './use-hidden-columns.ts'
 import { isFiltering, useRowQuery } from './use-row-query.ts'
+import { useState } from 'react'
+
+const keyOf = (title: string): string => `columns ${title}`
+const stored = (key: string): string[] => (localStorage.getItem(key) ?? '').split('\n').filter(Boolean)
+
+/**
+ * The heads of the columns of a tab that are not shown. The choice is stored in `localStorage`, for all cases alike.
+ */
+function useHiddenColumns(title: string): { hidden: readonly string[]; choose: (hidden: string[]) => void } {
+  const key = keyOf(title)
+  const [hidden, setHidden] = useState(() => stored(key))
+  return {
+    hidden,
+    choose: (next) => {
+      localStorage.setItem(key, next.join('\n'))
+      setHidden(next)
+    },
+  }
+}
 
 /** The columns that are shown. The first and the long text stay, whatever is stored. */
 const shownColumns = (columns: AnyTab['columns'], hidden: readonly string[]): AnyTab['columns'] =>
