@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readBatch } from '@costdraft/api/case-routes/batch.routes.ts'
 import { adminAdditions } from '@costdraft/schema/additions.ts'
 import { allCaseAdditions } from '@costdraft/schema/areas/all-case-additions.ts'
-import type { Asked } from '@costdraft/api/http/request.ts'
+import type { RequestContext } from '@costdraft/api/http/request.ts'
 import { describe, expect, test } from 'vitest'
 import { careCase } from './support/care-case.ts'
 import { ASHDOWN, BRYN, CALDER, DRAFTSMAN, firmOf, newCase } from './support/firm.ts'
@@ -105,7 +105,7 @@ test('many cases cost no more statements than their parts need', async () => {
         const asked = cases.flatMap(({ uuid, area_of_work }) => (isAsked(area_of_work) ? [uuid] : []))
         expect(asked.length).toBeGreaterThan(4)
         statements = 0
-        const req = { body: { cases: asked, parts: PARTS } } as Asked['req']
+        const req = { body: { cases: asked, parts: PARTS } } as RequestContext['req']
         expect((await readBatch({ tx: counted as typeof tx, viewer, req, spend: () => {} })).cases).toEqual(
           asked.map((uuid) => expect.objectContaining({ uuid })),
         )

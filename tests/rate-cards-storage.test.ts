@@ -1,6 +1,6 @@
 import { loadPricingInputs } from '@costdraft/api/bills/pricing-input.ts'
 import { changeSite } from '@costdraft/api/client-routes/revalued.ts'
-import type { ItemsAsked } from '@costdraft/api/items/context.ts'
+import type { ItemsRequestContext } from '@costdraft/api/items/context.ts'
 import { productItems } from '@costdraft/api/items/index.ts'
 import { addRateCard, changeRateCard, removeRateCard } from '@costdraft/api/rates/rate-card-changes.ts'
 import { rateCardsOfClients } from '@costdraft/api/bills/rate-cards.ts'
@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => own.close())
 
 /** Makes a change with a body, as the given person. */
-const change = <T>(body: object, run: (asked: ItemsAsked) => Promise<T>, by = OWNER) =>
+const change = <T>(body: object, run: (asked: ItemsRequestContext) => Promise<T>, by = OWNER) =>
   own.within(by, (tx, viewer) =>
-    run({ tx, viewer, items: productItems, req: { body, headers: {} }, res: {} } as unknown as ItemsAsked),
+    run({ tx, viewer, items: productItems, req: { body, headers: {} }, res: {} } as unknown as ItemsRequestContext),
   )
 const add = (body: object, by = OWNER) => change(body, (asked) => addRateCard(asked, client), by)
 const trail = () =>

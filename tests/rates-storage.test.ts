@@ -1,4 +1,4 @@
-import type { Asked } from '@costdraft/api/http/request.ts'
+import type { RequestContext } from '@costdraft/api/http/request.ts'
 import { addEdition, changeEdition, removeEdition } from '@costdraft/api/rates/rate-editions.ts'
 import { requireTable } from '@costdraft/api/rates/rate-rows.ts'
 import { sql } from 'kysely'
@@ -19,10 +19,13 @@ const ADMIN = 'admin@costdraft.example'
 const table = requireTable('bundles_public')
 const clientOf = async (email: string): Promise<string> => (await own.personOf(email)).client_uuid ?? ''
 /** Runs a change of the firm's editions with a body, as its owner. */
-const change = async <T>(body: object, run: (asked: Asked, place: Parameters<typeof addEdition>[1]) => Promise<T>) => {
+const change = async <T>(
+  body: object,
+  run: (asked: RequestContext, place: Parameters<typeof addEdition>[1]) => Promise<T>,
+) => {
   const client = await clientOf(OWNER)
   return own.within(OWNER, (tx, viewer) =>
-    run({ tx, viewer, req: { body, headers: {} }, res: {} } as unknown as Asked, { client, table }),
+    run({ tx, viewer, req: { body, headers: {} }, res: {} } as unknown as RequestContext, { client, table }),
   )
 }
 const trail = async () =>

@@ -1,11 +1,11 @@
 import { Router } from 'express'
 import { permittedClient } from '../access/assert-client.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask } from '../http/request.ts'
+import type { RequestHandlers } from '../http/request.ts'
 import { addApiClient, apiClientsOf, renewSecret, revokeApiClient } from './api-clients.ts'
 
 /** API clients of a client. */
-export const apiClientRoutes = (ask: Ask): Router => {
+export const apiClientRoutes = (ask: RequestHandlers): Router => {
   const router = Router()
   router.get(
     '/clients/:client/api-client',

@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.ts'
 import { validated, draftOf, objectOf } from '../http/body.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { Conflict, NotFound, ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { setLink, type LinkRole } from '../users/client-links.ts'
 import { mayGrantRole } from '../users/user-rows.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
@@ -36,7 +36,7 @@ export const apiClientsOf = (tx: Tx, client: string) =>
   rows(tx, client).orderBy(readingKeyOf('p.firstname')).orderBy('p.uuid').execute()
 
 /** Creates an API client with a role not above the viewer's. Its secret is only ever disclosed in this response. */
-export async function addApiClient(asked: Asked, client: string) {
+export async function addApiClient(asked: RequestContext, client: string) {
   const { tx, viewer, req } = asked
   const { child_client_roles: children, ...body } = objectOf(req.body)
   const { name, clientRole, readOnly, expiresAt } = validated(apiClient, draftOf(names, body))
@@ -91,7 +91,7 @@ const withSecret = async (tx: Tx, client: string, uuid: string, secret: string) 
  * Gives an API client that was never used a new secret, for a repeated request whose first response was lost. Throws
  * 409 if it was used or revoked meanwhile.
  */
-export async function renewSecret({ tx }: Asked, client: string, uuid: string) {
+export async function renewSecret({ tx }: RequestContext, client: string, uuid: string) {
   const row = await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirst()
   if (!row || row.last_used !== null) throw new Conflict('This API client has been created already.')
   const secret = randomBytes(32).toString('base64url')
@@ -104,7 +104,11 @@ export async function renewSecret({ tx }: Asked, client: string, uuid: string) {
 }
 
 /** Revokes an API client. Its next request is refused. */
-export async function revokeApiClient({ tx, viewer }: Asked, client: string, uuid: string): Promise<undefined> {
+export async function revokeApiClient(
+  { tx, viewer }: RequestContext,
+  client: string,
+  uuid: string,
+): Promise<undefined> {
   const row = isUuid(uuid) ? await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
   if (!row) throw new NotFound()
   await tx.updateTable('person').set({ deactivated_at: new Date().toISOString() }).where('uuid', '=', uuid).execute()

@@ -3,7 +3,7 @@ import type { AuditedRecord } from '@costdraft/schema/audit/about.ts'
 import { isUuid } from '@costdraft/schema/uuid.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { listParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import { auditedRecords, namesInValues, type Entry } from './audited-records.ts'
 import type { Action } from '../audit/audit.table.ts'
 import { mayRestoreEntries, type AuditedCase } from './restorable.ts'
@@ -35,17 +35,17 @@ export const auditParameters = [...PAGE_PARAMETERS, 'by', 'kind']
  * What the audit of a case is limited to: the people whose changes are listed, and the kinds of record; all where none
  * are named.
  */
-function filtersOf({ req }: ItemsAsked): { people: string[]; kinds: string[] } {
+function filtersOf({ req }: ItemsRequestContext): { people: string[]; kinds: string[] } {
   const people = listParam(req.query, 'by')
   const kinds = listParam(req.query, 'kind')
   if (!people.every(isUuid)) throw new ValidationError({ by: 'Send the uuids of people.' })
   return { people, kinds }
 }
 
-const changesOf = ({ tx }: ItemsAsked, caseUuid: string) =>
+const changesOf = ({ tx }: ItemsRequestContext, caseUuid: string) =>
   tx.selectFrom('change as h').where('h.case_uuid', '=', caseUuid)
 
-const shownChanges = (asked: ItemsAsked, caseUuid: string) =>
+const shownChanges = (asked: ItemsRequestContext, caseUuid: string) =>
   changesOf(asked, caseUuid)
     .innerJoin('person as p', 'p.uuid', 'h.by')
     .select([
@@ -61,7 +61,11 @@ const shownChanges = (asked: ItemsAsked, caseUuid: string) =>
     ])
 
 /** Adds to entries of the audit of a case what they are about: a fixed number of queries. */
-async function described(asked: ItemsAsked, owner: AuditedCase, rows: readonly AuditRow[]): Promise<DescribedRow[]> {
+async function described(
+  asked: ItemsRequestContext,
+  owner: AuditedCase,
+  rows: readonly AuditRow[],
+): Promise<DescribedRow[]> {
   const { tx, items } = asked
   const records = await auditedRecords(tx, items, owner.uuid, rows)
   const names = await namesInValues(
@@ -83,11 +87,11 @@ async function described(asked: ItemsAsked, owner: AuditedCase, rows: readonly A
 }
 
 /** One entry of the audit of a case; undefined if there is none of this number. */
-export const auditEntry = (asked: ItemsAsked, caseUuid: string, id: number): Promise<AuditRow | undefined> =>
+export const auditEntry = (asked: ItemsRequestContext, caseUuid: string, id: number): Promise<AuditRow | undefined> =>
   shownChanges(asked, caseUuid).where('h.id', '=', id).executeTakeFirst()
 
 /** The newest entry of the audit of a case, described. */
-export async function newestEntry(asked: ItemsAsked, owner: AuditedCase): Promise<DescribedRow> {
+export async function newestEntry(asked: ItemsRequestContext, owner: AuditedCase): Promise<DescribedRow> {
   const row = await shownChanges(asked, owner.uuid).orderBy('h.id', 'desc').limit(1).executeTakeFirstOrThrow()
   const [one] = await described(asked, owner, [row])
   return one as DescribedRow
@@ -97,7 +101,7 @@ export async function newestEntry(asked: ItemsAsked, owner: AuditedCase): Promis
  * `GET …/audit`: a page of the audit of a case, newest first, of the people `by` and the kinds of record `kind`, or of
  * all.
  */
-export async function auditPage(asked: ItemsAsked, owner: AuditedCase) {
+export async function auditPage(asked: ItemsRequestContext, owner: AuditedCase) {
   const { first, after } = numberedPage(asked.req.query, NEWEST_FIRST)
   const { people, kinds } = filtersOf(asked)
   const rows = await shownChanges(asked, owner.uuid)
@@ -125,7 +129,7 @@ export async function auditPage(asked: ItemsAsked, owner: AuditedCase) {
  * `GET …/audit/choices`: whose changes the audit of a case has, and of what kinds of record. Each is found by one look
  * at an index.
  */
-export async function auditChoices({ tx }: ItemsAsked, caseUuid: string) {
+export async function auditChoices({ tx }: ItemsRequestContext, caseUuid: string) {
   const { rows: people } = await sql<{ uuid: string; name: string }>`
     with recursive of as (
       (select by from change where case_uuid = ${caseUuid} order by by limit 1)

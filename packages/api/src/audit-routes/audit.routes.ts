@@ -1,8 +1,8 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { readCaseColumns } from '../cases/case-rows.ts'
-import type { Ask } from '../http/request.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { RequestHandlers } from '../http/request.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import { auditChoices, auditPage, auditParameters } from './audit-page.ts'
 import { previewRestore, restoreEntry } from './restore.ts'
@@ -18,11 +18,12 @@ interface Served {
 const READ = { columns: ['uuid', 'client', 'stage', 'client_archived'] as const, details: [] }
 
 /** The audit trail of a case, and the restoring of what an entry of it changed. */
-export const auditRoutes = (ask: Ask, { items, ...served }: Served): Router => {
+export const auditRoutes = (ask: RequestHandlers, { items, ...served }: Served): Router => {
   const router = Router()
   const path = '/client/case/:uuid/audit'
-  const caseOf = ({ tx, viewer, req }: ItemsAsked) => readCaseColumns(tx, viewer, String(req.params.uuid), READ)
-  const about = (answer: (asked: ItemsAsked) => Promise<unknown>, parameters?: readonly string[]) =>
+  const caseOf = ({ tx, viewer, req }: ItemsRequestContext) =>
+    readCaseColumns(tx, viewer, String(req.params.uuid), READ)
+  const about = (answer: (asked: ItemsRequestContext) => Promise<unknown>, parameters?: readonly string[]) =>
     ask((asked) => answer({ ...asked, items }), parameters && { parameters })
   router.get(
     path,

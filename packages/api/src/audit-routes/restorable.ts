@@ -3,7 +3,7 @@ import { isEditable } from '@costdraft/schema/cases/stage.ts'
 import { sql } from 'kysely'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { columnsOfResource } from '../items/columns.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
 import type { Entry } from './audited-records.ts'
@@ -27,9 +27,9 @@ export interface Restorable {
   store: () => Promise<unknown>
 }
 /** A request with another body, as the routes that change a record read it. */
-export const withBody = (asked: ItemsAsked, body: RowValues): ItemsAsked => ({
+export const withBody = (asked: ItemsRequestContext, body: RowValues): ItemsRequestContext => ({
   ...asked,
-  req: Object.create(asked.req, { body: { value: body } }) as ItemsAsked['req'],
+  req: Object.create(asked.req, { body: { value: body } }) as ItemsRequestContext['req'],
 })
 
 /**
@@ -52,7 +52,7 @@ interface State {
 }
 
 /** What has become of the items and notes of entries, in one query. */
-async function statesOf({ tx, viewer }: ItemsAsked, caseUuid: string, entries: readonly Changed[]) {
+async function statesOf({ tx, viewer }: ItemsRequestContext, caseUuid: string, entries: readonly Changed[]) {
   const uuids = [...new Set(entries.map(({ entity_uuid }) => entity_uuid))]
   const { rows } = await sql<State>`
     select uuid, false as is_note, deleted_at is null as is_live, parent_uuid is null and deleted_at > now() - interval '30 days' as comes_back, true as is_own
@@ -75,7 +75,7 @@ function mayRestore(items: Items, entry: Changed, isOpen: boolean, state: State 
 
 /** Whether the viewer may restore what each entry of the audit of a case changed or removed, in their order. */
 export async function mayRestoreEntries(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   { uuid, stage, client_archived }: AuditedCase,
   entries: readonly Changed[],
 ): Promise<boolean[]> {

@@ -7,7 +7,7 @@ import { noteToRestore } from '../case-routes/notes.routes.ts'
 import { saveText } from '../cases/texts.ts'
 import { Conflict, HttpError, NotFound, StaleVersion, ValidationError } from '../errors/errors.ts'
 import { etag } from '../http/body.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import { auditEntry, newestEntry, type AuditRow, type DescribedRow } from './audit-page.ts'
 import { namesInValues } from './audited-records.ts'
 import { mayRestoreEntries, withBody, type Restorable } from './restorable.ts'
@@ -23,7 +23,7 @@ interface Served {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const CANNOT = 'What this entry changed cannot be restored.'
 
-function textToRestore(asked: ItemsAsked, owner: CaseRow, entry: AuditRow, areas: Areas): Restorable {
+function textToRestore(asked: ItemsRequestContext, owner: CaseRow, entry: AuditRow, areas: Areas): Restorable {
   const name = entry.entity as TextName
   const restored = { [name]: entry.before?.[name] ?? '' }
   return {
@@ -36,7 +36,7 @@ function textToRestore(asked: ItemsAsked, owner: CaseRow, entry: AuditRow, areas
 
 /** The record of an entry with its earlier values; undefined for an entry whose record has none to go back to. */
 function recordOf(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   owner: CaseRow,
   entry: AuditRow,
   { areas, today }: Served,
@@ -55,7 +55,7 @@ function recordOf(
  * The entry in the path with its record, whose case is locked. Throws 404 if it is not of the case, 409 if it cannot be
  * restored.
  */
-async function found(asked: ItemsAsked, served: Served) {
+async function found(asked: ItemsRequestContext, served: Served) {
   const { tx, viewer, req } = asked
   const owner = await lockCase(tx, viewer, String(req.params.uuid))
   const id = Number(req.params.change)
@@ -86,7 +86,7 @@ export interface RestorePreview {
  * `GET …/audit/{change}/restore`: what restoring an entry would change. Its version is sent with the restore as
  * `If-Match`.
  */
-export async function previewRestore(asked: ItemsAsked, served: Served): Promise<RestorePreview> {
+export async function previewRestore(asked: ItemsRequestContext, served: Served): Promise<RestorePreview> {
   const { owner, entry, record } = await found(asked, served)
   const { version, now, restored } = record
   const isDeleted = entry.action === 'removed'
@@ -120,7 +120,7 @@ function refusalOf(error: unknown): unknown {
  * undoes it. Throws 412 for another version than that of `If-Match`, 409 if it cannot be restored or is so already, 422
  * if a value no longer fits.
  */
-export async function restoreEntry(asked: ItemsAsked, served: Served): Promise<DescribedRow> {
+export async function restoreEntry(asked: ItemsRequestContext, served: Served): Promise<DescribedRow> {
   const { owner, entry, record } = await found(asked, served)
   const { version, now, restored } = record
   const expected = asked.req.headers['if-match']

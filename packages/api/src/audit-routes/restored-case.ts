@@ -6,7 +6,7 @@ import type { CaseRow } from '../cases/case-rows.ts'
 import { claimColumns, setExceptional } from '../cases/exceptional.ts'
 import { enhancementKey, enhancementsOf } from '../enhancements/enhancements.ts'
 import { setEnhancements } from '../enhancements/set-enhancements.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import type { AuditRow } from './audit-page.ts'
 import { withBody, type Restorable } from './restorable.ts'
@@ -27,7 +27,12 @@ const CLAIMS = ['exceptional', 'exceptional_parts']
  * The fields of a case with the values that they had before an entry. What is claimed as exceptional has a path of its
  * own, and no version.
  */
-export function caseToRestore(asked: ItemsAsked, owner: CaseRow, { before }: AuditRow, served: Served): Restorable {
+export function caseToRestore(
+  asked: ItemsRequestContext,
+  owner: CaseRow,
+  { before }: AuditRow,
+  served: Served,
+): Restorable {
   const keys = Object.keys(before ?? {})
   const restored = valuesUnder(keys, { ...before })
   const current = { ...owner, fee_earner: owner.fee_earner.uuid, ...claimColumns(owner.exceptional) }
@@ -51,7 +56,7 @@ export function caseToRestore(asked: ItemsAsked, owner: CaseRow, { before }: Aud
 
 /** The same of the certificate of a case, which shares its version. */
 export function certificateToRestore(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   owner: CaseRow,
   { before }: AuditRow,
   served: Served,
@@ -69,7 +74,7 @@ export function certificateToRestore(
 
 /** The percentages that an entry changed, as they were before; those of other activities stay. */
 export async function enhancementsToRestore(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   owner: CaseRow,
   { before }: AuditRow,
   areas: Areas,

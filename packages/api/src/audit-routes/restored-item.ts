@@ -2,8 +2,8 @@ import { checkKind, type InputOfKind, type AnyKind } from '@costdraft/schema/kin
 import { touchCase } from '../cases/case-revision.ts'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { expectedVersion } from '../http/body.ts'
-import type { ItemsAsked } from '../items/context.ts'
-import { changeItem, columnValues, findItem, raiseVersion } from '../item-routes/item-changes.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
+import { changeItem, columnValues, findItem, raiseVersion } from '../item-routes/item-storage.ts'
 import { restoreItem } from '../item-routes/item-removal.ts'
 import { draftFromRow } from '../item-routes/item-rows.ts'
 import type { ItemRow } from '../items/item-row.ts'
@@ -19,7 +19,7 @@ const fieldValue = (resource: Resource, field: string, value: unknown): unknown 
     : value
 
 /** The uuids of the items above a row, from its parent. */
-async function uuidsAbove({ tx }: ItemsAsked, { parent_uuid }: ItemRow): Promise<string[]> {
+async function uuidsAbove({ tx }: ItemsRequestContext, { parent_uuid }: ItemRow): Promise<string[]> {
   const above: string[] = []
   for (let at = parent_uuid; at !== null;) {
     above.push(at)
@@ -31,7 +31,7 @@ async function uuidsAbove({ tx }: ItemsAsked, { parent_uuid }: ItemRow): Promise
 
 /** The item of an entry with the values that it had before; of a deleted one, with what brings it back. */
 export async function itemToRestore(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   owner: CaseRow,
   entry: AuditRow,
 ): Promise<Restorable | undefined> {

@@ -17,7 +17,7 @@ import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { setExceptional } from '../cases/exceptional.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { billOfCase } from './bill.ts'
 
 const LINES = { size: 100, max: 500 }
@@ -155,13 +155,14 @@ const lineOnWire = ({
   not_held: notHeld,
 })
 
-const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseHead> => readCaseHead(tx, viewer, String(req.params.uuid))
+const caseOf = ({ tx, viewer, req }: RequestContext): Promise<CaseHead> =>
+  readCaseHead(tx, viewer, String(req.params.uuid))
 
 /**
  * The lines of one head, of the part `case_part` in a two-part case, paged; the cursor is the number of lines before
  * the page.
  */
-async function linesOf(asked: Asked) {
+async function linesOf(asked: RequestContext) {
   const { query, params } = asked.req
   const name = headNames.find((head) => head === params.head)
   const { first, after } = numberedPage(query, LINES)
@@ -180,7 +181,7 @@ async function linesOf(asked: Asked) {
 }
 
 /** Totals and bill lines of a case, and its exceptional claim. Amounts on the wire are in pounds. */
-export const billRoutes = (ask: Ask, areas: Areas): Router => {
+export const billRoutes = (ask: RequestHandlers, areas: Areas): Router => {
   const router = Router()
   router.get(
     '/client/case/:uuid/totals',

@@ -1,11 +1,11 @@
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask } from '../http/request.ts'
+import type { RequestHandlers } from '../http/request.ts'
 import { figuresOfBody, readBudget, saveBudget } from './budgets.ts'
 
 /** The costs budget of a case, in versions. Amounts on the wire are in pounds without VAT. */
-export const budgetRoutes = (ask: Ask, areas: Areas = productAreas): Router => {
+export const budgetRoutes = (ask: RequestHandlers, areas: Areas = productAreas): Router => {
   const router = Router()
   const at = '/client/case/:case/budget'
   router.get(

@@ -9,7 +9,7 @@ import { loadPricingInputs } from '../bills/pricing-input.ts'
 import { readCaseHead, type CaseHead, type CaseRow } from '../cases/case-rows.ts'
 import { draftOf, etag, expectedVersion, isStale, objectOf, problemDetails } from '../http/body.ts'
 import { HttpError, NotFound, StaleVersion, ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { changeOpenCase, param } from '../cases/open-case.ts'
 import { budgetOf, budgetOnWire, figuresOnWire } from './budget-on-wire.ts'
 import { budgetRow, versionRows, type BudgetRow } from './budget-rows.ts'
@@ -51,7 +51,7 @@ async function isCurrent(tx: Tx, { uuid, stage }: CaseHead, { budget, figures }:
   return stage === 'complete' || incurredOf(await figuresOf(tx, uuid, budget)) === incurredOf(figures)
 }
 
-async function caseOf(asked: Asked, areas: Areas): Promise<CaseHead> {
+async function caseOf(asked: RequestContext, areas: Areas): Promise<CaseHead> {
   const owner = await readCaseHead(asked.tx, asked.viewer, param(asked, 'case'))
   assertHasBudget(owner, areas)
   return owner
@@ -61,7 +61,7 @@ async function caseOf(asked: Asked, areas: Areas): Promise<CaseHead> {
  * `GET …/budget`: the latest version, or that of `?number=`. The ETag is the number of the latest, 0 where there is
  * none.
  */
-export async function readBudget(asked: Asked, areas: Areas): Promise<unknown> {
+export async function readBudget(asked: RequestContext, areas: Areas): Promise<unknown> {
   const { tx, req, res } = asked
   const owner = await caseOf(asked, areas)
   const all = await versionRows(tx, owner.uuid)
@@ -74,7 +74,7 @@ export async function readBudget(asked: Asked, areas: Areas): Promise<unknown> {
 }
 
 /** `POST …/budget/figures`: what a budget would come to. Nothing is saved. */
-export async function figuresOfBody(asked: Asked, areas: Areas): Promise<unknown> {
+export async function figuresOfBody(asked: RequestContext, areas: Areas): Promise<unknown> {
   const { uuid } = await caseOf(asked, areas)
   const budget = budgetIn(asked.req.body)
   return figuresOnWire(budget, await figuresOf(asked.tx, uuid, budget))
@@ -85,7 +85,7 @@ export async function figuresOfBody(asked: Asked, areas: Areas): Promise<unknown
  * the case.
  */
 export async function addBudget(
-  { tx, viewer }: Pick<Asked, 'tx' | 'viewer'>,
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
   { uuid, client }: Pick<CaseRow, 'uuid' | 'client'>,
   budget: Budget,
 ): Promise<number> {
@@ -104,7 +104,7 @@ export async function addBudget(
 }
 
 /** Throws 412 with the latest version if the request names another. */
-async function assertLatest({ tx, req }: Asked, caseUuid: string, version: number): Promise<void> {
+async function assertLatest({ tx, req }: RequestContext, caseUuid: string, version: number): Promise<void> {
   if (!isStale(expectedVersion(req), { version })) return
   const row = version > 0 ? await budgetRow(tx, caseUuid, version) : undefined
   throw new StaleVersion({ version, ...budgetOnWire(row, [], null) })
@@ -115,7 +115,7 @@ async function assertLatest({ tx, req }: Asked, caseUuid: string, version: numbe
  * latest, `"0"` where there is none. Throws 409 if the case is complete, 412 for another version, 422 for what is
  * invalid.
  */
-export async function saveBudget(asked: Asked, areas: Areas): Promise<unknown> {
+export async function saveBudget(asked: RequestContext, areas: Areas): Promise<unknown> {
   const { tx, req, res } = asked
   return changeOpenCase(asked, async (owner) => {
     assertHasBudget(owner, areas)

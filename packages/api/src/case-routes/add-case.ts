@@ -7,7 +7,7 @@ import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertRecordReferences } from '../http/references.ts'
 import { draftOf, objectOf, valueOrThrow, withFeeEarnerUuid } from '../http/body.ts'
 import { ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { readCase, type CaseRow } from '../cases/case-rows.ts'
 import { sameInBoth, storedCase, storedCertificate } from './case-storage.ts'
 import { assertCaseValues, readOnlyKeys } from './fixed-values.ts'
@@ -85,7 +85,7 @@ function givenInBoth(area: AnyArea, ofCase: Draft, ofCertificate: Draft = {}): D
  * what is computed.
  */
 export async function addCase(
-  { tx, viewer }: Pick<Asked, 'tx' | 'viewer'>,
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
   place: NewCasePlace,
   client: string,
   body: Draft,

@@ -8,7 +8,7 @@ import { totalsOnWire } from '../bills/bills.routes.ts'
 import { draftOf } from '../http/body.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { POINTS } from '../http/points.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { attentionOfCases } from '../item-routes/attention.ts'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
@@ -72,7 +72,7 @@ function requested(body: unknown): { uuids: string[]; parts: Part[] } {
 
 /** `POST client/case/batch`: parts of many cases in the order asked; null for a case that the viewer may not read. */
 export async function readBatch(
-  { tx, viewer, req, spend }: Pick<Asked, 'tx' | 'viewer' | 'req' | 'spend'>,
+  { tx, viewer, req, spend }: Pick<RequestContext, 'tx' | 'viewer' | 'req' | 'spend'>,
   items: Items = productItems,
 ) {
   const { uuids, parts } = requested(req.body)
@@ -93,7 +93,7 @@ export async function readBatch(
 }
 
 /** Reads what is shown beside each case of a list in one request. */
-export const caseBatchRoutes = (ask: Ask, items: Items): Router => {
+export const caseBatchRoutes = (ask: RequestHandlers, items: Items): Router => {
   const router = Router()
   router.post(
     '/client/case/batch',

@@ -17,7 +17,7 @@ import { assertCapAllows, dropEnhancementsOfOtherParts } from '../enhancements/e
 import { filesOf } from '../files/file-rows.ts'
 import { draftOf, objectOf, problemDetails, valueOrThrow, assertVersion, withFeeEarnerUuid } from '../http/body.ts'
 import { ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { assertRowsWithin } from '../items/rows-within-case.ts'
 import { assertCertificatePath, assertCasePath, draftedAreaOf } from './case-paths.ts'
@@ -46,7 +46,7 @@ interface Served {
 }
 
 /** Checks that a locked case may be changed. */
-function assertEditable({ req }: Asked, row: CaseRow): void {
+function assertEditable({ req }: RequestContext, row: CaseRow): void {
   assertVersion(req, row)
   assertOpen(row)
 }
@@ -55,7 +55,7 @@ function assertEditable({ req }: Asked, row: CaseRow): void {
  * `PATCH client/case/{path}/{id}`: changes the details that are given. A value that another path changes is refused.
  */
 export async function changeCaseDetails(
-  asked: Asked,
+  asked: RequestContext,
   uuid: string,
   path: string,
   { areas, items, today }: Served,
@@ -80,7 +80,7 @@ export async function changeCaseDetails(
  * them, such as its type: all of it is stored, or nothing.
  */
 export async function changeCertificate(
-  asked: Asked,
+  asked: RequestContext,
   uuid: string,
   path: string,
   { areas, items, today }: Served,
@@ -132,7 +132,7 @@ function acceptedChanges(
 }
 
 async function saveChanges(
-  asked: Asked,
+  asked: RequestContext,
   changedCase: Changed,
   details: Draft,
   certificateChanges: Draft | undefined,
@@ -179,7 +179,12 @@ function certificateOfType(
 }
 
 /** Stores a changed certificate, and returns what changed. */
-async function storeCertificate({ tx }: Asked, row: CaseRow, declaration: CertificateDeclaration, value: Draft) {
+async function storeCertificate(
+  { tx }: RequestContext,
+  row: CaseRow,
+  declaration: CertificateDeclaration,
+  value: Draft,
+) {
   const { values, columns } = storedCertificate(declaration, value)
   const changed = difference({ ...row.certificate }, values)
   if (!changed) return undefined

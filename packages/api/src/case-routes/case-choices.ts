@@ -2,7 +2,7 @@ import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { stages } from '@costdraft/costing'
 import { sql } from 'kysely'
 import { enumParam, listParam } from '../http/paging.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 
 /** What the cases of one firm can be filtered by. */
 interface FirmChoices {
@@ -17,7 +17,7 @@ interface FirmChoices {
  * and of the clients of `client`, or all: their types, fee earners and staff, firm by firm. One statement reads each
  * case once.
  */
-export async function readCaseChoices({ tx, viewer, req }: Asked): Promise<FirmChoices[]> {
+export async function readCaseChoices({ tx, viewer, req }: RequestContext): Promise<FirmChoices[]> {
   const wanted = listParam(req.query, 'client')
   const clients = clientsWithPermission(viewer, 'case:read').filter(
     (client) => wanted.length === 0 || wanted.includes(client),

@@ -8,7 +8,7 @@ import { billOfCase } from '../bills/bill.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { enumParam, listParam } from '../http/paging.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { notDrafted } from '../areas/sentences.ts'
 import { partNames, readParts } from './batch.routes.ts'
@@ -23,7 +23,7 @@ import { moveCase } from './move-case.ts'
 import { saveText } from '../cases/texts.ts'
 import { wholeCase } from './whole-case.ts'
 
-const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
+const uuidOf = ({ req }: RequestContext): string => String(req.params.uuid)
 
 /**
  * What the API serves, and where it stores documents: `largest` is the size limit of one in bytes; `today` the day in
@@ -47,7 +47,7 @@ export interface BesideCase {
 }
 
 /** Cases: `client/…` of the case API. */
-export const caseRoutes = (ask: Ask, { items, areas, files, largest, today, beside }: Served): Router => {
+export const caseRoutes = (ask: RequestHandlers, { items, areas, files, largest, today, beside }: Served): Router => {
   assertFieldNames(areas)
   const router = Router()
   for (const area of Object.values(areas)) {
@@ -63,13 +63,13 @@ export const caseRoutes = (ask: Ask, { items, areas, files, largest, today, besi
 }
 
 /** An area that this version does not draft: refuses whoever may create cases. */
-const refuseCreation = (ask: Ask, areas: Areas) =>
+const refuseCreation = (ask: RequestHandlers, areas: Areas) =>
   ask(async ({ viewer, req }) => {
     assertClient(viewer, String(req.params.clientUuid), 'case:create')
     throw notDrafted(areas)
   })
 
-function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
+function addListRoutes(router: Router, ask: RequestHandlers, areas: Areas): void {
   router.get(
     '/client/case',
     ask(
@@ -105,7 +105,11 @@ function addListRoutes(router: Router, ask: Ask, areas: Areas): void {
  * The paths at which the details, the certificate and the texts of a case are changed. The case's own area decides
  * which it takes.
  */
-function addChangeRoutes(router: Router, ask: Ask, served: Pick<Served, 'areas' | 'items' | 'today'>): void {
+function addChangeRoutes(
+  router: Router,
+  ask: RequestHandlers,
+  served: Pick<Served, 'areas' | 'items' | 'today'>,
+): void {
   const { areas } = served
   for (const path of casePathsOf(areas))
     router.patch(
@@ -130,7 +134,7 @@ type CaseServed = Pick<Served, 'items' | 'areas' | 'beside'>
  * Reads what a request names beside a case: with `with` parts of `POST client/case/batch` and those of other rooms,
  * with `sums` lists of items. Undefined where it names nothing; throws 422 for what there is not.
  */
-function besideReader({ query }: Asked['req'], { items, beside }: CaseServed) {
+function besideReader({ query }: RequestContext['req'], { items, beside }: CaseServed) {
   const named = enumParam(query, 'with', [...partNames, ...Object.keys(beside.parts)])
   const lists = listParam(query, 'sums')
   if (named.length === 0 && lists.length === 0) return undefined
@@ -147,7 +151,7 @@ function besideReader({ query }: Asked['req'], { items, beside }: CaseServed) {
 }
 
 /** Some columns of a case, with what is asked for beside it. They are not the case that an entity tag would name. */
-async function someColumns({ tx, viewer, req }: Asked, uuid: string, served: CaseServed) {
+async function someColumns({ tx, viewer, req }: RequestContext, uuid: string, served: CaseServed) {
   const readBeside = besideReader(req, served)
   const { columns, details } = shownColumns(req.query, served.areas)
   if (!readBeside) return readCaseColumns(tx, viewer, uuid, { columns, details })
@@ -156,7 +160,7 @@ async function someColumns({ tx, viewer, req }: Asked, uuid: string, served: Cas
 }
 
 /** One case, with the figures that its parameters name (`besideReader`), and its moves between stages. */
-function addCaseRoutes(router: Router, ask: Ask, served: CaseServed): void {
+function addCaseRoutes(router: Router, ask: RequestHandlers, served: CaseServed): void {
   const { items, areas } = served
   router.get(
     '/client/case/:uuid',

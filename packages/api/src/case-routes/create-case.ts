@@ -13,15 +13,15 @@ import { objectOf, withETag } from '../http/body.ts'
 import { HttpError, ValidationError } from '../errors/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { jsonOf } from '../http/json-body.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { addCase } from './add-case.ts'
 import { readCase } from '../cases/case-rows.ts'
 import { wholeCase } from './whole-case.ts'
 
-const clientOf = ({ req }: Asked): string => String(req.params.clientUuid)
+const clientOf = ({ req }: RequestContext): string => String(req.params.clientUuid)
 
 /** Checks the permission before the body is looked at and any file is stored. */
-export const precheckCreation = (ask: Ask): RequestHandler =>
+export const precheckCreation = (ask: RequestHandlers): RequestHandler =>
   ask.precheck(async (asked) => assertClient(asked.viewer, clientOf(asked), 'case:create'))
 
 /** The case of a form; throws 422 for a field that is not `care_case`. */
@@ -60,7 +60,11 @@ interface NewCase extends Place {
 }
 
 /** Stores a new case and the rows of its documents in one transaction, and answers the case whole. */
-async function create(asked: Asked, { careCase, tree, newFiles, ...place }: NewCase, onFilesStored: () => void) {
+async function create(
+  asked: RequestContext,
+  { careCase, tree, newFiles, ...place }: NewCase,
+  onFilesStored: () => void,
+) {
   const { tx, viewer } = asked
   const { uploaded_files: _tree, ...body } = careCase
   const created = await addCase(asked, { ...place, today: place.today() }, clientOf(asked), body)
@@ -84,7 +88,7 @@ async function create(asked: Asked, { careCase, tree, newFiles, ...place }: NewC
  * deleted from the store.
  */
 export const createCase =
-  (ask: Ask, place: Place, store: FileStore, largest: number): RequestHandler =>
+  (ask: RequestHandlers, place: Place, store: FileStore, largest: number): RequestHandler =>
   async (req, res, next) => {
     const upload: Upload | undefined = req.is('multipart/form-data')
       ? await receiveUpload(req, store, largest)

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { assertVersion, draftOf, validated } from '../http/body.ts'
 import { HttpError, NotFound } from '../errors/errors.ts'
 import { assertResolved } from '../item-routes/comments.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import { notify } from '../notifications/notify.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
 import type { FrozenCase } from '../outputs/frozen-case.ts'
@@ -39,7 +39,7 @@ const movedByOthers = (current: CaseRow): HttpError =>
  * case in another stage is not moved: 409 with its stage. Throws 404 for an unknown stage, and 412 if the request has
  * an `If-Match` header with another version.
  */
-export async function moveCase(asked: ItemsAsked, uuid: string, to: string): Promise<CaseRow> {
+export async function moveCase(asked: ItemsRequestContext, uuid: string, to: string): Promise<CaseRow> {
   if (!(stages as readonly string[]).includes(to)) throw new NotFound()
   const { tx, viewer, items, req } = asked
   const row = await lockCase(tx, viewer, uuid)

@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf } from '../http/body.ts'
 import { Forbidden, NotFound } from '../errors/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { readCase, type CaseRow } from '../cases/case-rows.ts'
 import { assertClientActive } from '../cases/stage-rules.ts'
 
@@ -30,7 +30,7 @@ const notes = (tx: Tx, caseUuid: string) =>
     ])
 
 /** A note of the case, locked. Throws `Forbidden` if another person wrote it, `NotFound` if it is absent. */
-async function ownNote({ tx, viewer, req }: Asked, caseUuid: string) {
+async function ownNote({ tx, viewer, req }: RequestContext, caseUuid: string) {
   const uuid = String(req.params.note)
   const row = isUuid(uuid)
     ? await notes(tx, caseUuid).where('n.uuid', '=', uuid).forUpdate('n').executeTakeFirst()
@@ -40,16 +40,16 @@ async function ownNote({ tx, viewer, req }: Asked, caseUuid: string) {
   return row
 }
 
-const caseOf = ({ tx, viewer, req }: Asked): Promise<CaseRow> => readCase(tx, viewer, String(req.params.uuid))
+const caseOf = ({ tx, viewer, req }: RequestContext): Promise<CaseRow> => readCase(tx, viewer, String(req.params.uuid))
 
 /** The case of the path, unless its client is archived. */
-async function writableCase(asked: Asked): Promise<CaseRow> {
+async function writableCase(asked: RequestContext): Promise<CaseRow> {
   const row = await caseOf(asked)
   assertClientActive(row)
   return row
 }
 
-const auditSubject = ({ viewer }: Asked, { uuid, client }: CaseRow, entity_uuid: string) => ({
+const auditSubject = ({ viewer }: RequestContext, { uuid, client }: CaseRow, entity_uuid: string) => ({
   client_uuid: client,
   case_uuid: uuid,
   entity: 'note',
@@ -57,12 +57,12 @@ const auditSubject = ({ viewer }: Asked, { uuid, client }: CaseRow, entity_uuid:
   by: viewer.user_uuid,
 })
 
-async function listNotes(asked: Asked) {
+async function listNotes(asked: RequestContext) {
   const { uuid } = await caseOf(asked)
   return notes(asked.tx, uuid).orderBy('n.created_at', 'desc').execute()
 }
 
-async function addNote(asked: Asked) {
+async function addNote(asked: RequestContext) {
   const { tx, viewer, req } = asked
   const owner = await writableCase(asked)
   const { body } = validated(note, draftOf(names, req.body))
@@ -79,7 +79,7 @@ async function addNote(asked: Asked) {
 
 /** Stores another text of a note, with one entry of the audit trail. */
 async function storeBody(
-  asked: Asked,
+  asked: RequestContext,
   owner: CaseRow,
   row: { uuid: string; body: string },
   body: string,
@@ -97,7 +97,7 @@ async function storeBody(
  * The viewer's own note of an entry of the audit: with the text that it had before, or deleted and to be brought back.
  */
 export async function noteToRestore(
-  asked: Asked,
+  asked: RequestContext,
   owner: CaseRow,
   { action, entity_uuid: uuid, before }: RestoredEntry,
 ) {
@@ -126,7 +126,7 @@ interface RestoredEntry {
   before: Readonly<Record<string, unknown>> | null
 }
 
-async function changeNote(asked: Asked) {
+async function changeNote(asked: RequestContext) {
   const { tx, req } = asked
   const owner = await writableCase(asked)
   const row = await ownNote(asked, owner.uuid)
@@ -136,7 +136,7 @@ async function changeNote(asked: Asked) {
   return notes(tx, owner.uuid).where('n.uuid', '=', row.uuid).executeTakeFirstOrThrow()
 }
 
-async function removeNote(asked: Asked): Promise<undefined> {
+async function removeNote(asked: RequestContext): Promise<undefined> {
   const { tx, viewer, req } = asked
   const owner = await writableCase(asked)
   const row = await ownNote(asked, owner.uuid)
@@ -150,7 +150,7 @@ async function removeNote(asked: Asked): Promise<undefined> {
 }
 
 /** Notes of a case. They are not part of the bill, so they can be written at any stage. */
-export const noteRoutes = (ask: Ask): Router => {
+export const noteRoutes = (ask: RequestHandlers): Router => {
   const router = Router()
   router.get('/client/case/:uuid/note', ask(listNotes))
   router.post('/client/case/:uuid/note', ask(addNote))

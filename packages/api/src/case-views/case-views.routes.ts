@@ -1,10 +1,10 @@
 import { Router } from 'express'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask } from '../http/request.ts'
+import type { RequestHandlers } from '../http/request.ts'
 import { addCaseView, changeCaseView, readCaseViews, removeCaseView } from './case-views.ts'
 
 /** Saved views of the lists of cases: a person's own, and those that the people of their firm share. */
-export const caseViewRoutes = (ask: Ask): Router => {
+export const caseViewRoutes = (ask: RequestHandlers): Router => {
   const router = Router()
   const at = '/client/case-view'
   router.get(at, ask(readCaseViews))

@@ -10,7 +10,7 @@ import { audit, difference } from '../audit/audit.ts'
 import { assertVersion, draftOf, validated, withETag } from '../http/body.ts'
 import { taken } from '../db/taken-values.ts'
 import { Conflict, Forbidden, NotFound, ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
 
 const names = wireNames(caseViewForm)
@@ -43,7 +43,7 @@ const onWire = ({ firstname, surname, is_own, ...row }: StoredView) => ({
 })
 
 /** `GET client/case-view`, by name. */
-export async function readCaseViews({ tx, viewer }: Asked) {
+export async function readCaseViews({ tx, viewer }: RequestContext) {
   const rows = await viewsOf(tx, viewer, firmOf(viewer)).orderBy(readingKeyOf('v.name')).orderBy('v.uuid').execute()
   return rows.map(onWire)
 }
@@ -55,7 +55,7 @@ async function requireView(tx: Tx, viewer: SignedIn, uuid: string): Promise<Stor
   if (!row) throw new NotFound()
   return row
 }
-async function requireOwn({ tx, viewer, req }: Asked): Promise<StoredView> {
+async function requireOwn({ tx, viewer, req }: RequestContext): Promise<StoredView> {
   const uuid = String(req.params.uuid)
   // Locked, so that of two windows of one person the second finds the version of the first.
   if (isUuid(uuid)) await tx.selectFrom('case_view').select('uuid').where('uuid', '=', uuid).forUpdate().execute()
@@ -102,7 +102,7 @@ const rowOf = ({ name, page, query, isShared }: InputOf<typeof caseViewForm>) =>
 })
 
 /** `POST client/case-view`: saves a view of the viewer's own. */
-export async function addCaseView(asked: Asked) {
+export async function addCaseView(asked: RequestContext) {
   const { tx, viewer, req } = asked
   const client = firmOf(viewer)
   const row = rowOf(validated(caseViewForm, draftOf(names, req.body, DERIVED)))
@@ -125,7 +125,7 @@ export async function addCaseView(asked: Asked) {
 }
 
 /** `PATCH client/case-view/{uuid}`: changes a view of the viewer's own. */
-export async function changeCaseView(asked: Asked) {
+export async function changeCaseView(asked: RequestContext) {
   const { tx, viewer, req } = asked
   const before = await requireOwn(asked)
   assertVersion(req, onWire(before))
@@ -145,7 +145,7 @@ export async function changeCaseView(asked: Asked) {
 }
 
 /** `DELETE client/case-view/{uuid}`: removes a view of the viewer's own. */
-export async function removeCaseView(asked: Asked): Promise<undefined> {
+export async function removeCaseView(asked: RequestContext): Promise<undefined> {
   const { tx, viewer } = asked
   const before = await requireOwn(asked)
   assertVersion(asked.req, onWire(before))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 
-type Context = Pick<Asked, 'tx' | 'viewer'>
+type Context = Pick<RequestContext, 'tx' | 'viewer'>
 
 /**
  * Updates columns of a case. Raises its version (for its editors) and its revision (for everything derived from the

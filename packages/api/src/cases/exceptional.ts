@@ -4,7 +4,7 @@ import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { draftOf } from '../http/body.ts'
 import { ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { changeCase } from './case-revision.ts'
 import { lockCase, readCase, type CaseRow } from './case-rows.ts'
 import { assertOpen } from './stage-rules.ts'
@@ -68,7 +68,7 @@ function claimsIn(body: unknown, parts: readonly Part[]): Map<Part, boolean> {
  * `PATCH …/exceptional`: `{exceptionals: [{exceptional, case_part}]}`. A case with parts takes one entry for each part
  * that changes, any other one entry without `case_part`.
  */
-export async function setExceptional(asked: Asked, uuid: string, areas: Areas): Promise<CaseRow> {
+export async function setExceptional(asked: RequestContext, uuid: string, areas: Areas): Promise<CaseRow> {
   const { tx, viewer, req } = asked
   const row = await lockCase(tx, viewer, uuid)
   const area = areaOf(row.area_of_work, areas)

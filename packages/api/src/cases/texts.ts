@@ -6,7 +6,7 @@ import { caseHasNo } from '../areas/sentences.ts'
 import { audit } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf } from '../http/body.ts'
 import { HttpError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { touchCase } from './case-revision.ts'
 import { lockCase, readCase, type CaseRow } from './case-rows.ts'
 import { assertOpen } from './stage-rules.ts'
@@ -24,7 +24,7 @@ function assertHasText({ area_of_work }: CaseRow, areas: Areas, name: TextName):
  * version of that text.
  */
 export async function saveText(
-  asked: Asked,
+  asked: RequestContext,
   uuid: string,
   name: TextName,
   areas: Areas,
@@ -54,7 +54,7 @@ export async function saveText(
  * has an entry of its own: merged, the text that it replaced would be nowhere.
  */
 async function auditText(
-  { tx, viewer }: Asked,
+  { tx, viewer }: RequestContext,
   row: CaseRow,
   name: TextName,
   text: string | null,

@@ -5,7 +5,7 @@ import { assertClient, permittedClient } from '../access/assert-client.ts'
 import { withETag } from '../http/body.ts'
 import { Forbidden, ValidationError } from '../errors/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { addClient, archiveClient, changeClient } from '../clients/client-changes.ts'
 import { clientParameters, listClients } from '../clients/client-rows.ts'
@@ -15,19 +15,19 @@ import { addSite, sitesOf } from '../clients/sites.ts'
 import { staffOf } from './staff.ts'
 import { visibleChildren, wholeClient } from '../clients/whole-client.ts'
 
-const param = ({ req }: Asked, name: string): string => String(req.params[name])
+const param = ({ req }: RequestContext, name: string): string => String(req.params[name])
 /**
  * The client of the path, for a viewer who may add sites and fee earners: who may edit the client or create cases for
  * it.
  */
-const clientForAdditions = (asked: Asked): string => {
+const clientForAdditions = (asked: RequestContext): string => {
   const client = permittedClient(asked, 'client:read')
   if (!can(asked.viewer, 'client:edit', { client_uuid: client })) assertClient(asked.viewer, client, 'case:create')
   return client
 }
 
 /** `GET clients/{id}/children`, with `?action=` for those for which the viewer holds that permission. */
-async function listChildren(asked: Asked) {
+async function listChildren(asked: RequestContext) {
   const { tx, viewer, req } = asked
   const parent = permittedClient(asked, 'client:read')
   const action = req.query.action
@@ -43,7 +43,7 @@ interface Served {
 }
 
 /** Clients, their sites, fee earners and people. */
-export const clientRoutes = (ask: Ask, served: Served): Router => {
+export const clientRoutes = (ask: RequestHandlers, served: Served): Router => {
   const router = Router()
   addClientRoutes(router, ask, served)
   addSiteRoutes(router, ask, served)
@@ -55,7 +55,7 @@ export const clientRoutes = (ask: Ask, served: Served): Router => {
   return router
 }
 
-function addClientRoutes(router: Router, ask: Ask, { today }: Served): void {
+function addClientRoutes(router: Router, ask: RequestHandlers, { today }: Served): void {
   router.get(
     '/clients',
     ask(({ tx, viewer, req }) => listClients(tx, viewer, req.query), { parameters: clientParameters }),
@@ -91,7 +91,7 @@ function addClientRoutes(router: Router, ask: Ask, { today }: Served): void {
   router.get('/clients/:client/children', ask(listChildren, { parameters: ['action'] }))
 }
 
-function addSiteRoutes(router: Router, ask: Ask, { items }: Served): void {
+function addSiteRoutes(router: Router, ask: RequestHandlers, { items }: Served): void {
   router.get(
     '/clients/:client/sites',
     ask(async (asked) => sitesOf(asked.tx, permittedClient(asked, 'client:read'))),
@@ -120,7 +120,7 @@ function addSiteRoutes(router: Router, ask: Ask, { items }: Served): void {
   )
 }
 
-function addFeeEarnerRoutes(router: Router, ask: Ask, { items, today }: Served): void {
+function addFeeEarnerRoutes(router: Router, ask: RequestHandlers, { items, today }: Served): void {
   const all = '/client/:client/fee-earner'
   const one = `${all}/:earner`
   router.get(

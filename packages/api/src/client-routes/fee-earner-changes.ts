@@ -9,7 +9,7 @@ import { assertReferences } from '../http/references.ts'
 import { assertVersion, draftOf, objectOf, validated } from '../http/body.ts'
 import { NotFound, ValidationError } from '../errors/errors.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import {
   changedFrom,
@@ -126,7 +126,7 @@ const audited = (changes: readonly FactChange[], at: 'before' | 'after'): Record
  * The fee earner of a request that changes it, locked with its client. Throws 409 for an archived client, 404 for none,
  * and 412 if the request is based on another version.
  */
-export async function lockedFeeEarner({ tx, req }: ItemsAsked, client: string, uuid: string): Promise<Stored> {
+export async function lockedFeeEarner({ tx, req }: ItemsRequestContext, client: string, uuid: string): Promise<Stored> {
   await requireActiveClient(tx, client)
   const row = await requireFeeEarner(tx, client, uuid)
   assertVersion(req, row)
@@ -135,7 +135,7 @@ export async function lockedFeeEarner({ tx, req }: ItemsAsked, client: string, u
 
 /** Stores a fee earner as a change leaves it, with one entry of the audit trail. Resolves with whether it differs. */
 export async function storeFeeEarner(
-  { tx, viewer }: ItemsAsked,
+  { tx, viewer }: ItemsRequestContext,
   client: string,
   row: Stored,
   { columns, periods }: ChangedFeeEarner,

@@ -5,7 +5,7 @@ import { loadEarnersOf, type Earners } from '../clients/load-earners.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { repriceCases } from '../cases/case-revision.ts'
 import { assertVersion, objectOf } from '../http/body.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import { affectedCases } from '../revaluation/affected-cases.ts'
 import { valuesByEarners } from '../revaluation/case-value.ts'
 import { countCases, previewOfCount, previewPage } from '../revaluation/preview.ts'
@@ -38,7 +38,7 @@ const earnersAt = ({ periods }: Earners, site: string): string[] =>
 
 /** The open cases that a change of fee earners would move; their number alone for a viewer who may not read them. */
 async function previewOf(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   client: string,
   earners: readonly string[],
   change: { before: Earners; after: Earners },
@@ -53,7 +53,7 @@ async function previewOf(
 type StoredEarner = Awaited<ReturnType<typeof requireFeeEarner>>
 /** Stores a fee earner, and has the open cases that this reaches priced anew. */
 async function storeAndRevalue(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   client: string,
   row: StoredEarner,
   changed: Parameters<typeof storeFeeEarner>[3],
@@ -75,7 +75,7 @@ async function storeAndRevalue(
 }
 
 /** `PATCH client/{id}/fee-earner/{fid}`: changes the given fields, from a day or as a correction. */
-export async function changeFeeEarner(asked: ItemsAsked, client: string, uuid: string, today: string) {
+export async function changeFeeEarner(asked: ItemsRequestContext, client: string, uuid: string, today: string) {
   const { tx, req } = asked
   const row = await lockedFeeEarner(asked, client, uuid)
   await storeAndRevalue(asked, client, row, await changedFeeEarner(tx, client, row, { body: req.body, today }))
@@ -84,7 +84,7 @@ export async function changeFeeEarner(asked: ItemsAsked, client: string, uuid: s
 
 /** `DELETE client/{id}/fee-earner/{fid}/period/{from}`: the period joins the one before it. */
 export async function removePeriod(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   client: string,
   { uuid, from }: { uuid: string; from: string },
   today: string,
@@ -95,7 +95,12 @@ export async function removePeriod(
 }
 
 /** The periods that a body of a preview makes: of a change, or with `removed` those without the one of a day. */
-async function proposedPeriods(asked: ItemsAsked, client: string, row: StoredEarner, today: string): Promise<Periods> {
+async function proposedPeriods(
+  asked: ItemsRequestContext,
+  client: string,
+  row: StoredEarner,
+  today: string,
+): Promise<Periods> {
   const { removed, ...body } = objectOf(asked.req.body)
   if (removed === undefined) return (await changedFeeEarner(asked.tx, client, row, { body, today })).periods
   if (removed !== true) throw new ValidationError({ removed: 'Send true, or leave it out.' })
@@ -105,7 +110,7 @@ async function proposedPeriods(asked: ItemsAsked, client: string, row: StoredEar
 }
 
 /** `POST client/{id}/fee-earner/{fid}/preview`: which open cases the change would move. Nothing is stored. */
-export async function previewFeeEarner(asked: ItemsAsked, client: string, uuid: string, today: string) {
+export async function previewFeeEarner(asked: ItemsRequestContext, client: string, uuid: string, today: string) {
   const { tx } = asked
   const row = await requireFeeEarner(tx, client, uuid)
   const periods = await proposedPeriods(asked, client, row, today)
@@ -114,7 +119,7 @@ export async function previewFeeEarner(asked: ItemsAsked, client: string, uuid: 
 }
 
 /** `PATCH clients/{id}/sites/{sid}`: a change of what prices read is a correction, for all days. */
-export async function changeSite(asked: ItemsAsked, client: string, uuid: string) {
+export async function changeSite(asked: ItemsRequestContext, client: string, uuid: string) {
   const { tx, viewer, items, req } = asked
   await requireActiveClient(tx, client)
   const row = await requireSite(tx, client, uuid)
@@ -140,7 +145,7 @@ export async function changeSite(asked: ItemsAsked, client: string, uuid: string
 }
 
 /** `POST clients/{id}/sites/{sid}/preview`: which open cases the correction would move. Nothing is stored. */
-export async function previewSite(asked: ItemsAsked, client: string, uuid: string) {
+export async function previewSite(asked: ItemsRequestContext, client: string, uuid: string) {
   const { tx, req } = asked
   const row = await requireSite(tx, client, uuid)
   const before = await loadEarnersOf(tx, client)

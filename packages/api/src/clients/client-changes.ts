@@ -5,7 +5,7 @@ import { wireNames } from '@costdraft/schema/names.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, draftOf, expectedVersion, isStale, objectOf, valueOrThrow } from '../http/body.ts'
 import { Conflict, NotFound, StaleVersion, ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { clientRow, requireActiveClient } from './client-rows.ts'
 import { addFeeEarner } from './fee-earners.ts'
@@ -58,7 +58,7 @@ const listOf = (value: unknown, name: string): Draft[] => {
  * the creator gets the role `owner` in it. In the request, the site of a fee earner is an index into the list of sites,
  * from 0. `today` is the day (`yyyy-mm-dd`) as which fee earners are answered.
  */
-export async function addClient(asked: Asked, today: string) {
+export async function addClient(asked: RequestContext, today: string) {
   const { tx, viewer, req } = asked
   const { sites, fee_earners, parent: sentParent, ...body } = objectOf(req.body)
   const { clientType, ...value } = valueOrThrow(check(newClient, draftOf(newNames, body, new Set(['uuid']))), newNames)
@@ -120,7 +120,7 @@ async function withListPath<T>(name: string, i: number, add: () => Promise<T>): 
 }
 
 /** Changes the given fields of a client. Its type and its parent cannot change. */
-export async function changeClient({ tx, viewer, req }: Asked, uuid: string, today: string) {
+export async function changeClient({ tx, viewer, req }: RequestContext, uuid: string, today: string) {
   const row = await requireActiveClient(tx, uuid)
   if (isStale(expectedVersion(req), row)) throw new StaleVersion(await wholeClient(tx, viewer, uuid, today))
   const body = objectOf(req.body)
@@ -149,7 +149,7 @@ export async function changeClient({ tx, viewer, req }: Asked, uuid: string, tod
 /**
  * Archives or restores a client. The cases of an archived client are read-only. Throws 409 for the viewer's own client.
  */
-export async function archiveClient({ tx, viewer, req }: Asked, uuid: string, archived: boolean) {
+export async function archiveClient({ tx, viewer, req }: RequestContext, uuid: string, archived: boolean) {
   const row = await tx
     .selectFrom('client')
     .select(['uuid', 'archived_at', 'version'])

@@ -9,7 +9,7 @@ import { audit } from '../audit/audit.ts'
 import { assertReferences } from '../http/references.ts'
 import { draftOf, validated } from '../http/body.ts'
 import { NotFound } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
 import type { DatedFacts, Period, Periods } from './fee-earner-periods.ts'
 
@@ -88,7 +88,7 @@ export async function requireFeeEarner(tx: Tx, client: string, uuid: string): Pr
 
 /** Adds a fee earner to a site of the client. What it is holds from the beginning. */
 export async function addFeeEarner(
-  { tx, viewer, req }: Asked,
+  { tx, viewer, req }: RequestContext,
   client: string,
   today: string,
   body: unknown = req.body,

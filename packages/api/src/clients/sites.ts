@@ -8,7 +8,7 @@ import { audit, difference } from '../audit/audit.ts'
 import type { OfficeFacts } from './load-earners.ts'
 import { validated, draftOf } from '../http/body.ts'
 import { Conflict, NotFound } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
 
@@ -79,7 +79,7 @@ const hasHeadquarters = async (tx: Tx, client: string): Promise<boolean> =>
  * Adds a site. A new headquarters replaces the current one; the first site is the headquarters unless the request says
  * otherwise.
  */
-export async function addSite({ tx, viewer, req }: Asked, client: string, body: unknown = req.body) {
+export async function addSite({ tx, viewer, req }: RequestContext, client: string, body: unknown = req.body) {
   const value = validated(site, draftOf(names, body, DERIVED))
   await requireActiveClient(tx, client)
   const headquarters = value.headquarters ?? !(await hasHeadquarters(tx, client))
@@ -145,7 +145,7 @@ export const officeFactsOf = ({ region, location, postcode, guideline_band }: Si
 })
 
 /** Stores a site as a change leaves it; resolves with what differs, if anything does. */
-export async function storeSite({ tx, viewer }: Asked, client: string, row: StoredSite, after: SiteColumns) {
+export async function storeSite({ tx, viewer }: RequestContext, client: string, row: StoredSite, after: SiteColumns) {
   const changed = difference(row, after)
   if (!changed) return undefined
   if (after.headquarters && !row.headquarters) await demoteHeadquarters(tx, client)

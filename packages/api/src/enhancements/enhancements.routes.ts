@@ -2,12 +2,12 @@ import type { Areas } from '@costdraft/schema/areas/index.ts'
 import { Router } from 'express'
 import { etag } from '../http/body.ts'
 import { readCase } from '../cases/case-rows.ts'
-import type { Ask } from '../http/request.ts'
+import type { RequestHandlers } from '../http/request.ts'
 import { enhancementsOf } from './enhancements.ts'
 import { setEnhancements } from './set-enhancements.ts'
 
 /** The enhancement percentages of a case. The reasons are a text of the case (`cases/texts.ts`). */
-export const enhancementRoutes = (ask: Ask, areas: Areas): Router => {
+export const enhancementRoutes = (ask: RequestHandlers, areas: Areas): Router => {
   const router = Router()
   const path = '/client/case/:uuid/tr_enhancement'
   router.get(

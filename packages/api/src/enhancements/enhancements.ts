@@ -4,7 +4,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 
 /** The enhancements of a case, ordered by part, then by activity. */
 export async function enhancementsOf(tx: Tx, caseUuid: string): Promise<EnhancementRow[]> {
@@ -46,7 +46,7 @@ export const enhancementKey = ({
  * the whole case.
  */
 export async function dropEnhancementsOfOtherParts(
-  { tx, viewer }: Asked,
+  { tx, viewer }: RequestContext,
   { uuid, client }: CaseRow,
   parts: readonly Aspect[],
 ): Promise<void> {

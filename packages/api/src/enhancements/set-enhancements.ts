@@ -11,7 +11,7 @@ import { factsOf, lockCase, type CaseRow } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { Conflict, ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { enhancementKey, enhancementsOf } from './enhancements.ts'
 
 const names = wireNames(enhancementFields(0))
@@ -89,7 +89,7 @@ function assertPaidByHour(
  * compared with the version of the list.
  */
 export async function setEnhancements(
-  asked: Asked,
+  asked: RequestContext,
   uuid: string,
   areas: Areas,
 ): Promise<{ rows: EnhancementRow[]; version: number }> {

@@ -6,7 +6,7 @@ import { etag } from '../http/body.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { HttpError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { productItems } from '../items/index.ts'
 import { assertNotAttached } from '../items/file-uses.ts'
 import { assertNotInUse } from '../items/item-references.ts'
@@ -38,7 +38,7 @@ export function parseTreeBody(sent: unknown): FileNode {
  * a file that would be removed, or has it attached.
  */
 export async function applyTree(
-  asked: Asked,
+  asked: RequestContext,
   owner: CaseRow,
   root: FileNode,
   newFiles: readonly NewFile[],
@@ -66,7 +66,7 @@ export async function applyTree(
 
 /** A tree change under way; `hashes` are those of the stored files, by uuid. */
 interface TreeChange {
-  asked: Asked
+  asked: RequestContext
   items: Items
   owner: CaseRow
   before: readonly Entry[]
@@ -181,7 +181,7 @@ const auditEntry = (
   )
 
 /** Raises the version of the file tree, and the revision of the case. */
-export async function filesChanged(asked: Asked, { uuid }: CaseRow): Promise<void> {
+export async function filesChanged(asked: RequestContext, { uuid }: CaseRow): Promise<void> {
   await asked.tx
     .updateTable('case')
     .set((e) => ({ files_version: e('files_version', '+', 1) }))
@@ -191,7 +191,7 @@ export async function filesChanged(asked: Asked, { uuid }: CaseRow): Promise<voi
 }
 
 /** The current tree; sets its version as the ETag of the response. */
-export async function currentTree({ tx, res }: Asked, { uuid }: CaseRow): Promise<FileTree> {
+export async function currentTree({ tx, res }: RequestContext, { uuid }: CaseRow): Promise<FileTree> {
   const tree = await filesOf(tx, uuid)
   res.set('etag', etag(tree))
   return tree

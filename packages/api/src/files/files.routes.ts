@@ -7,7 +7,7 @@ import { assertVersion, draftOf, objectOf } from '../http/body.ts'
 import { lockCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { NotFound } from '../errors/errors.ts'
-import { StreamedResponse, type Ask, type Asked } from '../http/request.ts'
+import { StreamedResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { applyTree, parseTreeBody } from './apply-tree.ts'
 import { filesOf } from './file-rows.ts'
@@ -27,7 +27,7 @@ function sentTree(body: unknown): unknown {
  * `PATCH …/folder-structure`: replaces the folder tree of a case. Files missing from it are removed, and can be
  * restored for thirty days.
  */
-async function rearrange(asked: Asked, items: Items) {
+async function rearrange(asked: RequestContext, items: Items) {
   const sent = sentTree(asked.req.body)
   const owner = await lockCase(asked.tx, asked.viewer, String(asked.req.params.case))
   assertOpen(owner)
@@ -39,7 +39,7 @@ async function rearrange(asked: Asked, items: Items) {
  * Streams a file as an attachment, so that a browser does not render it. Streaming starts after the transaction has
  * closed.
  */
-async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<StreamedResponse> {
+async function download({ tx, viewer, req }: RequestContext, files: FileStore): Promise<StreamedResponse> {
   const uuid = String(req.params.file)
   const clients = clientsWithPermission(viewer, 'case:read')
   const row = isUuid(uuid)
@@ -65,7 +65,7 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
 }
 
 /** The documents of a case. `largest` is the size limit of a file in bytes. */
-export const fileRoutes = (ask: Ask, files: FileStore, largest: number, items: Items): Router => {
+export const fileRoutes = (ask: RequestHandlers, files: FileStore, largest: number, items: Items): Router => {
   const router = Router()
   router.post('/client/case/:case/file', precheckUpload(ask), upload(ask, files, largest))
   router.patch(

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts'
 import { lockCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { NotFound } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { currentTree, filesChanged, invalidTree } from './apply-tree.ts'
 import { entryOf, liveRows } from './file-rows.ts'
 
@@ -14,7 +14,7 @@ import { entryOf, liveRows } from './file-rows.ts'
 export const RESTORE_DAYS = 30
 
 /** The rows removed in the same operation as a file or folder that can still be restored, itself included; locked. */
-const removedTogether = async ({ tx }: Asked, caseUuid: string, uuid: string) =>
+const removedTogether = async ({ tx }: RequestContext, caseUuid: string, uuid: string) =>
   tx
     .selectFrom('case_file')
     .select(['uuid', 'parent_uuid', 'is_file', 'name', 'sha256'])
@@ -35,7 +35,7 @@ const removedTogether = async ({ tx }: Asked, caseUuid: string, uuid: string) =>
  * former folder, or to the root if that is gone. If its name is taken, it gets another one. Throws 404 after
  * `RESTORE_DAYS`.
  */
-export async function restore(asked: Asked): Promise<FileTree> {
+export async function restore(asked: RequestContext): Promise<FileTree> {
   const { tx, viewer, req } = asked
   const uuid = String(req.params.file)
   const owner = await lockCase(tx, viewer, String(req.params.case))

@@ -7,17 +7,17 @@ import { lockCase, readCase } from '../cases/case-rows.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { HttpError, ValidationError } from '../errors/errors.ts'
 import { isReplay, withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { applyTree, parseTreeBody, type NewFile } from './apply-tree.ts'
 import { contentProblem, noSuch } from './content-check.ts'
 import { filesOf } from './file-rows.ts'
 import { receiveUpload, type ReceivedFile, type Upload } from './receive-upload.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 
-const caseOf = ({ req }: Asked): string => String(req.params.case)
+const caseOf = ({ req }: RequestContext): string => String(req.params.case)
 
 /** Checks permission, stage and version before any file is read, so that a refused upload need not be sent in full. */
-export const precheckUpload = (ask: Ask): RequestHandler =>
+export const precheckUpload = (ask: RequestHandlers): RequestHandler =>
   ask.precheck(async (asked) => {
     const owner = await readCase(asked.tx, asked.viewer, caseOf(asked))
     assertOpen(owner)
@@ -108,7 +108,7 @@ export async function validateFiles(
  * from the store.
  */
 export const upload =
-  (ask: Ask, store: FileStore, largest: number): RequestHandler =>
+  (ask: RequestHandlers, store: FileStore, largest: number): RequestHandler =>
   async (req, res, next) => {
     const received = await receiveUpload(req, store, largest)
     let rowsStored = false

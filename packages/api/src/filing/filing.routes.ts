@@ -3,8 +3,8 @@ import { Router } from 'express'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
-import type { Ask } from '../http/request.ts'
-import type { ItemsAsked, ItemsContext } from '../items/context.ts'
+import type { RequestHandlers } from '../http/request.ts'
+import type { ItemsRequestContext, ItemsContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import { checkOfCase, type FilingCheck } from './filing-check.ts'
 import { rowsByTab } from './listed-places.ts'
@@ -67,7 +67,7 @@ export const firstFindings = (context: Pick<ItemsContext, 'tx' | 'items'>, head:
  * The findings of a case, paged, of one `rule` if the query has it, with what all of them come to by rule; the cursor
  * is the number of findings before the page.
  */
-async function findingsOf(asked: ItemsAsked) {
+async function findingsOf(asked: ItemsRequestContext) {
   const { tx, viewer, items, req } = asked
   const { rule } = req.query
   const { first, after } = numberedPage(req.query, FINDINGS)
@@ -78,7 +78,7 @@ async function findingsOf(asked: ItemsAsked) {
 }
 
 /** `GET client/case/{id}/filing-check`: what a costs officer would raise in a case. */
-export const filingRoutes = (ask: Ask, items: Items): Router => {
+export const filingRoutes = (ask: RequestHandlers, items: Items): Router => {
   const router = Router()
   router.get(
     '/client/case/:uuid/filing-check',

@@ -1,10 +1,10 @@
 import { adminAdditions, type Additions } from '@costdraft/schema/additions.ts'
 import { allCaseAdditions } from '@costdraft/schema/areas/all-case-additions.ts'
 import { Router } from 'express'
-import type { Ask } from './request.ts'
+import type { RequestHandlers } from './request.ts'
 
 /** What these hosts offer beyond the specifications, for the gateway. */
-export const additionRoutes = (ask: Ask): Router => {
+export const additionRoutes = (ask: RequestHandlers): Router => {
   const router = Router()
   const answer = (names: readonly string[]) => ask(async (): Promise<Additions> => ({ additions: [...names] }))
   router.get('/client/additions', answer(allCaseAdditions))

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { Conflict } from '../errors/errors.ts'
-import type { Ask } from './request.ts'
+import type { RequestHandlers } from './request.ts'
 
 const refuse = (message: string) => (): never => {
   throw new Conflict(message)
@@ -12,7 +12,7 @@ const refuseApiClient = refuse('Programs are let in by CostDraft’s own sign-in
  * Refuses, with 409, what only the embedded sign-in host supports: changing passwords and adding API clients. Mounted
  * when an external host is used, before the routes it overrides.
  */
-export const externalHostRefusals = (ask: Ask): Router =>
+export const externalHostRefusals = (ask: RequestHandlers): Router =>
   Router()
     .post('/users/user/password', ask(refusePassword))
     .post('/users/:user/password', ask(refusePassword))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { Conflict, HttpError } from '../errors/errors.ts'
-import type { Asked } from './request.ts'
+import type { RequestContext } from './request.ts'
 
 /** Milliseconds. */
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ export interface KeyedRequest {
   path: string
   body: unknown
 }
-type Context = Pick<Asked, 'tx' | 'viewer'>
+type Context = Pick<RequestContext, 'tx' | 'viewer'>
 
 /** Throws 422 for two different requests with one key. */
 export function assertSameRequest(request: KeyedRequest, hash: string): void {
@@ -91,7 +91,7 @@ export async function recordOutcomes(
  * made again: `repeat` gets the `uuid` of the recorded one.
  */
 export async function withIdempotencyKey(
-  asked: Asked,
+  asked: RequestContext,
   effect: () => Promise<Outcome>,
   repeat?: (uuid: string) => Promise<Outcome>,
 ): Promise<unknown> {
@@ -112,7 +112,7 @@ export async function withIdempotencyKey(
  * Whether a response is recorded for the idempotency key of a request; it will be repeated, so the request need not be
  * checked against the current state.
  */
-export async function isReplay({ tx, viewer, req }: Asked): Promise<boolean> {
+export async function isReplay({ tx, viewer, req }: RequestContext): Promise<boolean> {
   const key = req.headers['idempotency-key']
   return (
     typeof key === 'string' &&
@@ -139,7 +139,7 @@ async function lockKey(tx: Tx, person: string, key: string): Promise<boolean> {
   return rows[0]?.locked ?? false
 }
 
-function send(res: Asked['res'], { status, body }: Outcome): unknown {
+function send(res: RequestContext['res'], { status, body }: Outcome): unknown {
   res.status(status)
   return body
 }

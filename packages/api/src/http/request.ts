@@ -13,7 +13,7 @@ import { assertKnownParameters } from './query.ts'
 import type { Log } from '../errors/log.ts'
 
 /** The context of a request: the viewer, a transaction that runs as the viewer, and the HTTP request and response. */
-export interface Asked {
+export interface RequestContext {
   viewer: SignedIn
   tx: Tx
   req: Request
@@ -32,10 +32,10 @@ interface RouteOptions {
  * Makes an authenticated request handler from a function that returns the response body: 200 with JSON, or 204 for
  * undefined.
  */
-export interface Ask {
-  (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler
+export interface RequestHandlers {
+  (answer: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions): RequestHandler
   /** Middleware that runs a check in a transaction of its own, before a large request body is read. */
-  precheck: (check: (asked: Asked) => Promise<unknown>, options?: RouteOptions) => RequestHandler
+  precheck: (check: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions) => RequestHandler
   /** Responds with the viewer. */
   viewer: RequestHandler
 }
@@ -106,11 +106,11 @@ async function spending<T>({ spend }: Visit, points: number, work: () => Promise
  * Makes `ask`, through which every route runs: it runs a request that was let in in one transaction, in a place of the
  * person's share, and responds after the transaction has closed and the place is given back.
  */
-export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): Ask {
+export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): RequestHandlers {
   const inTransaction = (
     req: Request,
     res: Response,
-    work: (asked: Asked) => Promise<unknown>,
+    work: (asked: RequestContext) => Promise<unknown>,
     { isRead = req.method === 'GET', parameters = [] }: RouteOptions = {},
   ): Promise<unknown> => {
     const { bearer, inWork, belongs, spend } = visitOf(req)
@@ -126,7 +126,7 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): A
     )
   }
   const ask =
-    (answer: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
+    (answer: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
     async (req, res) => {
       const body = await spending(visitOf(req), POINTS.request, () => inTransaction(req, res, answer, options))
       if (res.headersSent) return
@@ -137,7 +137,7 @@ export function askOf({ visitOf }: Pick<Door, 'visitOf'>, asViewer: AsViewer): A
     }
   return Object.assign(ask, {
     precheck:
-      (check: (asked: Asked) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
+      (check: (asked: RequestContext) => Promise<unknown>, options?: RouteOptions): RequestHandler =>
       async (req, res, next) => {
         try {
           await inTransaction(

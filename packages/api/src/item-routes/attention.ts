@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { readCaseHead } from '../cases/case-rows.ts'
 import { tabColumn } from '../items/columns.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import { attentionKeys, tabColumns, tablesWith, topOf } from '../items/detail-values.ts'
 import type { Items } from '../items/registry.ts'
 
@@ -19,7 +19,7 @@ export interface AttentionRow extends Record<string, unknown> {
  * `GET client/case/{id}/attention`: counts of unresolved comments and of rows that need attention otherwise, by item
  * kind.
  */
-export async function itemsNeedingAttention({ tx, viewer, items, req }: ItemsAsked): Promise<AttentionRow[]> {
+export async function itemsNeedingAttention({ tx, viewer, items, req }: ItemsRequestContext): Promise<AttentionRow[]> {
   const { uuid } = await readCaseHead(tx, viewer, String(req.params.case))
   return (await attentionOfCases(tx, items, [uuid])).get(uuid) ?? []
 }

@@ -12,8 +12,8 @@ import { assertOpen } from '../cases/stage-rules.ts'
 import { Conflict, Forbidden, NotFound } from '../errors/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Ask, Asked } from '../http/request.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import { attentionKeys, detailValue, tablesWith } from '../items/detail-values.ts'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
@@ -58,7 +58,7 @@ interface Entity {
 /**
  * The item a request refers to; locks its case. Throws NotFound if the type in the path does not match the item's kind.
  */
-async function entityOf({ tx, viewer, items, req }: ItemsAsked): Promise<Entity> {
+async function entityOf({ tx, viewer, items, req }: ItemsRequestContext): Promise<Entity> {
   const uuid = String(req.params.entity)
   const row = isUuid(uuid)
     ? await tx
@@ -88,7 +88,7 @@ async function attentionOf(tx: Tx, items: Items, uuid: string): Promise<Record<s
   return rows[0] ?? {}
 }
 
-async function commentOf({ tx, req }: Asked, { uuid }: Entity) {
+async function commentOf({ tx, req }: RequestContext, { uuid }: Entity) {
   const row = isUuid(String(req.params.comment))
     ? await commentRows(tx, { item: uuid }).where('m.uuid', '=', String(req.params.comment)).executeTakeFirst()
     : undefined
@@ -96,7 +96,7 @@ async function commentOf({ tx, req }: Asked, { uuid }: Entity) {
   return row
 }
 
-const auditSubject = ({ viewer }: Asked, { owner }: Entity, entity_uuid: string) => ({
+const auditSubject = ({ viewer }: RequestContext, { owner }: Entity, entity_uuid: string) => ({
   client_uuid: owner.client,
   case_uuid: owner.uuid,
   entity: 'comment',
@@ -104,14 +104,14 @@ const auditSubject = ({ viewer }: Asked, { owner }: Entity, entity_uuid: string)
   by: viewer.user_uuid,
 })
 /** A comment in wire format. */
-const answer = async (asked: Asked, entity: Entity, uuid: string) => {
+const answer = async (asked: RequestContext, entity: Entity, uuid: string) => {
   const { item_uuid, ...row } = await commentRows(asked.tx, { item: entity.uuid })
     .where('m.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return { ...row, entity_type: entity.resource.kind.commentedAs, entity_uuid: item_uuid, care_case: entity.owner.uuid }
 }
 
-async function add(asked: ItemsAsked) {
+async function add(asked: ItemsRequestContext) {
   const entity = await entityOf(asked)
   const { tx, viewer, req } = asked
   assertOpen(entity.owner)
@@ -136,7 +136,7 @@ async function add(asked: ItemsAsked) {
  * Only the author may edit a comment. A resolved comment can be edited at any time, an unresolved one only while the
  * case is open.
  */
-async function edit(asked: ItemsAsked) {
+async function edit(asked: ItemsRequestContext) {
   const entity = await entityOf(asked)
   const row = await commentOf(asked, entity)
   const { tx, viewer, req } = asked
@@ -156,7 +156,7 @@ async function edit(asked: ItemsAsked) {
 }
 
 /** Resolves a comment: allowed for everyone who may read the open case. Resolving twice has no effect. */
-async function resolve(asked: ItemsAsked) {
+async function resolve(asked: ItemsRequestContext) {
   const entity = await entityOf(asked)
   const row = await commentOf(asked, entity)
   const { tx, viewer } = asked
@@ -203,10 +203,11 @@ export async function assertResolved(tx: Tx, { uuid }: CaseRow): Promise<void> {
 }
 
 /** Comments on items: `client/entity/{type}/{uuid}/comment`. */
-export const commentRoutes = (ask: Ask, items: Items = productItems): Router => {
+export const commentRoutes = (ask: RequestHandlers, items: Items = productItems): Router => {
   const router = Router()
   const path = '/client/entity/:type/:entity/comment'
-  const about = (answer: (asked: ItemsAsked) => Promise<unknown>) => ask((asked) => answer({ ...asked, items }))
+  const about = (answer: (asked: ItemsRequestContext) => Promise<unknown>) =>
+    ask((asked) => answer({ ...asked, items }))
   router.get(
     path,
     about(async (asked) => {

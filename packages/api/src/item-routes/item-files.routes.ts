@@ -3,8 +3,8 @@ import type { Router } from 'express'
 import type { CaseRow } from '../cases/case-rows.ts'
 import { draftOf, expectedVersion } from '../http/body.ts'
 import { NotFound, ValidationError } from '../errors/errors.ts'
-import type { AskItems, ItemsAsked } from '../items/context.ts'
-import { changeItem, findItem } from './item-changes.ts'
+import type { ItemsRequestHandlers, ItemsRequestContext } from '../items/context.ts'
+import { changeItem, findItem } from './item-storage.ts'
 import { FILES, filesInAnswer, filesInBody } from './item-files.ts'
 import { FILES_ON_WIRE } from '../items/file-uses.ts'
 import { lockFee } from './item-removal.ts'
@@ -24,7 +24,7 @@ function sentFiles(body: unknown): string[] {
 
 /** Changes the documents of the item in the path, and resolves with its kind. */
 const changeFiles = (
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   kindOf: (owner: CaseRow) => Promise<Resource>,
   change: (stored: string[]) => string[],
 ): Promise<Resource> =>
@@ -42,9 +42,9 @@ const changeFiles = (
  */
 function routesAt(
   router: Router,
-  ask: AskItems,
+  ask: ItemsRequestHandlers,
   path: string,
-  kindOf: (asked: ItemsAsked, owner: CaseRow) => Promise<Resource>,
+  kindOf: (asked: ItemsRequestContext, owner: CaseRow) => Promise<Resource>,
 ): void {
   router.post(
     `${path}/file`,
@@ -76,7 +76,7 @@ function routesAt(
 }
 
 /** The documents of items: of fees on the path of fees, of any other kind on its own. */
-export function itemFileRoutes(router: Router, ask: AskItems, { all }: Items): void {
+export function itemFileRoutes(router: Router, ask: ItemsRequestHandlers, { all }: Items): void {
   routesAt(router, ask, '/client/case/:case/fee/:item', async (asked, owner) => {
     const { resource } = await lockFee(asked, owner, param(asked, 'item'))
     return resource

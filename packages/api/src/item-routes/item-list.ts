@@ -6,7 +6,7 @@ import { queryParameters, type ItemQuery, type ItemSums } from '@costdraft/schem
 import { enumParam, firstParam, numberedPage, PAGE_PARAMETERS } from '../http/paging.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { POINTS } from '../http/points.ts'
-import type { ItemsAsked, ItemsContext } from '../items/context.ts'
+import type { ItemsRequestContext, ItemsContext } from '../items/context.ts'
 import type { Range } from './item-rows.ts'
 import type { ItemRow } from '../items/item-row.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
@@ -19,7 +19,7 @@ import { shownColumns, type Shows } from '../items/shown-columns.ts'
 
 const PAGES = { size: 100, max: 500 }
 
-const ownerOf = ({ tx, viewer, req }: ItemsAsked): Promise<CaseHead> =>
+const ownerOf = ({ tx, viewer, req }: ItemsRequestContext): Promise<CaseHead> =>
   readCaseHead(tx, viewer, String(req.params.case))
 
 /**
@@ -27,7 +27,7 @@ const ownerOf = ({ tx, viewer, req }: ItemsAsked): Promise<CaseHead> =>
  * that its rows show, or a filter or a sort (`schema/items/item-query.ts`). Throws 404 for a case that the viewer may
  * not know, and 422 for parameters that cannot be read.
  */
-export async function listItems(asked: ItemsAsked, resource: Resource): Promise<unknown> {
+export async function listItems(asked: ItemsRequestContext, resource: Resource): Promise<unknown> {
   const { req } = asked
   const owner = await ownerOf(asked)
   const query = itemQueryOf(asked, resource)
@@ -40,7 +40,7 @@ export async function listItems(asked: ItemsAsked, resource: Resource): Promise<
  * What the items of one kind in a case come to, or those of a filter: hours, and pounds without VAT. Throws as the list
  * does.
  */
-export async function sumItems(asked: ItemsAsked, resource: Resource): Promise<ItemSums> {
+export async function sumItems(asked: ItemsRequestContext, resource: Resource): Promise<ItemSums> {
   const owner = await ownerOf(asked)
   return queriedSums(asked, resource, owner, itemQueryOf(asked, resource), onlyOf(asked, resource))
 }
@@ -80,7 +80,7 @@ function listsOfResource(resource: Resource): [string, { resource: Resource; onl
  * The rows that are asked for, where each tab of a kind has a list of its own: `?fee_type=hearing`, or several with
  * commas. Undefined for all. Throws 422 for a value that has no list.
  */
-function onlyOf({ req: { query } }: ItemsAsked, { kind: { tab } }: Resource): Range['only'] {
+function onlyOf({ req: { query } }: ItemsRequestContext, { kind: { tab } }: Resource): Range['only'] {
   if (typeof tab !== 'object' || !tab.lists) return undefined
   const column = snakeName(tab.field)
   const values = enumParam(query, column, Object.values(tab.lists))
@@ -95,7 +95,7 @@ export const listParameters = ({ kind: { tab } }: Resource): string[] => [
   ...(typeof tab === 'object' && tab.lists ? [snakeName(tab.field)] : []),
 ]
 
-async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
+async function allItems(asked: ItemsRequestContext, resource: Resource, owner: CaseHead): Promise<unknown> {
   const { tx, items } = asked
   const { wholeList } = resource
   const rows = await readListedRows(tx, items, resource, owner.uuid, { only: onlyOf(asked, resource) })
@@ -107,7 +107,7 @@ async function allItems(asked: ItemsAsked, resource: Resource, owner: CaseHead):
   return wholeList ? wholeList(rows, bill, owner) : rows
 }
 
-async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHead): Promise<unknown> {
+async function pageOfItems(asked: ItemsRequestContext, resource: Resource, owner: CaseHead): Promise<unknown> {
   const {
     tx,
     items,
@@ -133,7 +133,7 @@ async function pageOfItems(asked: ItemsAsked, resource: Resource, owner: CaseHea
 
 /** Adds the rows below the rows of a page, and their prices, as far as they are shown. */
 async function completeNodes(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   resource: Resource,
   owner: CaseHead,
   nodes: readonly ItemRow[],
@@ -148,7 +148,12 @@ async function completeNodes(
  * A page of the rows of a query. Its cursor is the number of rows before the next page: a place by date and entry means
  * nothing in another order.
  */
-async function pageOfQuery(asked: ItemsAsked, resource: Resource, owner: CaseHead, query: ItemQuery): Promise<unknown> {
+async function pageOfQuery(
+  asked: ItemsRequestContext,
+  resource: Resource,
+  owner: CaseHead,
+  query: ItemQuery,
+): Promise<unknown> {
   const { tx, items, req } = asked
   const { first, after } = numberedPage(req.query, PAGES)
   const shows = shownColumns(items, resource, req.query)
@@ -169,7 +174,7 @@ async function pageOfQuery(asked: ItemsAsked, resource: Resource, owner: CaseHea
 
 /** The number of rows in the list of a kind. */
 async function countItems(
-  { tx, items }: ItemsAsked,
+  { tx, items }: ItemsRequestContext,
   resource: Resource,
   { uuid }: CaseHead,
   only: Range['only'],

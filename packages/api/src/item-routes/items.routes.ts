@@ -3,12 +3,12 @@ import { Router } from 'express'
 import { readCase } from '../cases/case-rows.ts'
 import { expectedVersion } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask } from '../http/request.ts'
+import type { RequestHandlers } from '../http/request.ts'
 import { itemsNeedingAttention } from './attention.ts'
-import type { AskItems, ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestHandlers, ItemsRequestContext } from '../items/context.ts'
 import { productItems } from '../items/index.ts'
 import { purposeOf } from './item-body.ts'
-import { findItem } from './item-changes.ts'
+import { findItem } from './item-storage.ts'
 import { itemFileRoutes } from './item-files.routes.ts'
 import { listItems, listParameters, sumItems } from './item-list.ts'
 import { restoreItem } from './item-removal.ts'
@@ -18,14 +18,17 @@ import { partRoutes } from './part.routes.ts'
 import { readItem } from './read-item.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
-import { addRow, editRow, removeFee, removeRow, type NamedRow } from './row-changes.ts'
-import { changeRows } from './several-changes.ts'
+import { addRow, editRow, removeFee, removeRow, type NamedRow } from './row-actions.ts'
+import { changeRows } from './row-changes.ts'
 
 /** The row in the path of a request, and the version on which the request is based. */
-const rowOf = (asked: ItemsAsked): NamedRow => ({ uuid: param(asked, 'item'), expected: expectedVersion(asked.req) })
+const rowOf = (asked: ItemsRequestContext): NamedRow => ({
+  uuid: param(asked, 'item'),
+  expected: expectedVersion(asked.req),
+})
 
 /** The routes of one kind, and those of its parts. */
-function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, resource: Resource): void {
+function kindRoutes(router: Router, ask: ItemsRequestHandlers, items: Items, areas: Areas, resource: Resource): void {
   const { kind } = resource
   const path = `/client/case/:case/${kind.path}`
   const parameters = listParameters(resource)
@@ -82,9 +85,13 @@ function kindRoutes(router: Router, ask: AskItems, items: Items, areas: Areas, r
  * Routes of all item kinds, generated from their declarations. `DELETE …/fee/{uuid}` removes a fee of any kind;
  * `…/restore` undoes the removal of any item.
  */
-export const itemRoutes = (askOne: Ask, items: Items = productItems, areas: Areas = productAreas): Router => {
+export const itemRoutes = (
+  askOne: RequestHandlers,
+  items: Items = productItems,
+  areas: Areas = productAreas,
+): Router => {
   const router = Router()
-  const ask: AskItems = (answer, options) => askOne((asked) => answer({ ...asked, items }), options)
+  const ask: ItemsRequestHandlers = (answer, options) => askOne((asked) => answer({ ...asked, items }), options)
   for (const resource of items.all) if (resource.kind.list) kindRoutes(router, ask, items, areas, resource)
   itemFileRoutes(router, ask, items)
   router.get('/client/case/:case/attention', ask(itemsNeedingAttention))

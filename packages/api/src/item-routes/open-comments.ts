@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { readCaseHead, type CaseHead } from '../cases/case-rows.ts'
 import { commentRows } from './comments.ts'
 import { dateColumn, tabColumn, textColumn } from '../items/columns.ts'
-import type { ItemsAsked, ItemsContext } from '../items/context.ts'
+import type { ItemsRequestContext, ItemsContext } from '../items/context.ts'
 import { detailValue, tablesWith, topOf } from '../items/detail-values.ts'
 
 /**
@@ -39,7 +39,7 @@ function placeOfTab({ area_of_work, case_type }: CaseHead): (comment: OpenCommen
 }
 
 /** `GET client/case/{id}/open-comments`: the unresolved comments of a case. */
-export const openComments = async ({ tx, viewer, items, req }: ItemsAsked): Promise<OpenComment[]> =>
+export const openComments = async ({ tx, viewer, items, req }: ItemsRequestContext): Promise<OpenComment[]> =>
   openCommentsOf({ tx, items }, await readCaseHead(tx, viewer, String(req.params.case)))
 
 /**

@@ -4,9 +4,9 @@ import type { Router } from 'express'
 import { factsOf, type CaseRow } from '../cases/case-rows.ts'
 import { expectedVersion } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { AskItems, ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestHandlers, ItemsRequestContext } from '../items/context.ts'
 import { acceptedItem, itemDraft, purposeOf } from './item-body.ts'
-import { addItem, assertRemovedVersion, changeItem, findItem, raiseVersion } from './item-changes.ts'
+import { addItem, assertRemovedVersion, changeItem, findItem, raiseVersion } from './item-storage.ts'
 import { removeItem } from './item-removal.ts'
 import type { ItemRow } from '../items/item-row.ts'
 import { changeOpenCase, param } from '../cases/open-case.ts'
@@ -30,7 +30,11 @@ const lastOf = ({ chain }: Place): Step => chain.at(-1) ?? chain[0]
 const parameterAt = (depth: number): string => (depth === 1 ? 'part' : `part${depth}`)
 
 /** Locks the rows of a path from the top, each a child of the one before. Throws NotFound if one of them is not. */
-async function findChain(asked: ItemsAsked, owner: CaseRow, { chain }: Place): Promise<[ItemRow, ...ItemRow[]]> {
+async function findChain(
+  asked: ItemsRequestContext,
+  owner: CaseRow,
+  { chain }: Place,
+): Promise<[ItemRow, ...ItemRow[]]> {
   const [top, ...below] = chain
   const rows: [ItemRow, ...ItemRow[]] = [await findItem(asked, owner, top.resource, param(asked, top.at))]
   for (const { resource, at } of below)
@@ -39,7 +43,12 @@ async function findChain(asked: ItemsAsked, owner: CaseRow, { chain }: Place): P
 }
 
 /** Changes the last row of a path. The version of the rows above it is raised with its own. */
-async function changeAt(asked: ItemsAsked, owner: CaseRow, place: Place, changeOf: () => Draft): Promise<void> {
+async function changeAt(
+  asked: ItemsRequestContext,
+  owner: CaseRow,
+  place: Place,
+  changeOf: () => Draft,
+): Promise<void> {
   const rows = await findChain(asked, owner, place)
   const row = rows.at(-1) ?? rows[0]
   const isChanged = await changeItem(asked, owner, lastOf(place).resource, row, changeOf(), expectedVersion(asked.req))
@@ -48,7 +57,7 @@ async function changeAt(asked: ItemsAsked, owner: CaseRow, place: Place, changeO
 }
 
 /** The routes of all parts of a kind, and of the parts of these. */
-export function partRoutes(router: Router, ask: AskItems, items: Items, place: Place): void {
+export function partRoutes(router: Router, ask: ItemsRequestHandlers, items: Items, place: Place): void {
   const { kind } = lastOf(place).resource
   for (const part of singleParts(kind)) singlePartRoutes(router, ask, items, place, part)
   for (const part of listParts(kind)) {
@@ -66,7 +75,7 @@ const pathOfOne = (place: Place): string => `${place.path}/:${lastOf(place).at}`
 /** `PATCH` and `DELETE …/{part}` for a part that occurs at most once. */
 function singlePartRoutes(
   router: Router,
-  ask: AskItems,
+  ask: ItemsRequestHandlers,
   items: Items,
   place: Place,
   { name, ...part }: OnePart & { name: string },
@@ -91,7 +100,7 @@ function singlePartRoutes(
 }
 
 /** `POST …/{part}`, `PATCH` and `DELETE …/{part}/{uuid}` for a list of child rows. */
-function listPartRoutes(router: Router, ask: AskItems, items: Items, parent: Place, place: Place): void {
+function listPartRoutes(router: Router, ask: ItemsRequestHandlers, items: Items, parent: Place, place: Place): void {
   const { resource, at } = lastOf(place)
   const { kind } = resource
   const one = pathOfOne(place)

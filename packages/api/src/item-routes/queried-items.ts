@@ -13,7 +13,7 @@ import { billOfCase } from '../bills/bill.ts'
 import type { CaseHead } from '../cases/case-rows.ts'
 import { rowsFoundBy } from '../filing/filing-check.ts'
 import { ValidationError } from '../errors/errors.ts'
-import type { ItemsAsked, ItemsContext } from '../items/context.ts'
+import type { ItemsRequestContext, ItemsContext } from '../items/context.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
 import type { Range } from './item-rows.ts'
 import type { ItemRow } from '../items/item-row.ts'
@@ -24,7 +24,7 @@ import type { Resource } from '../items/resource.ts'
  * The filter and the sort in the parameters of a request; undefined where there is neither. Throws 422, by the names of
  * the parameters, for what cannot be read and for what the rows of the kind do not have.
  */
-export function itemQueryOf({ req }: ItemsAsked, { kind }: Resource): ItemQuery | undefined {
+export function itemQueryOf({ req }: ItemsRequestContext, { kind }: Resource): ItemQuery | undefined {
   const { query, problems } = readItemQuery(kind, req.query)
   if (problems.length > 0)
     throw new ValidationError(Object.fromEntries(problems.map(({ path, message }) => [snakeName(path), message])))
@@ -54,7 +54,7 @@ async function readKeys(
 
 /** The uuids of the rows of a query in its order; rows that are equal stand by date and entry. */
 export async function queriedUuids(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   resource: Resource,
   owner: CaseHead,
   query: ItemQuery,

@@ -1,6 +1,6 @@
 import { billsOf } from '../bills/bill.ts'
 import { etag } from '../http/body.ts'
-import type { ItemsAsked, ItemsContext } from '../items/context.ts'
+import type { ItemsRequestContext, ItemsContext } from '../items/context.ts'
 import { addPrices, hasPrices } from './item-prices.ts'
 import { readItems } from './item-rows.ts'
 import type { ItemRow } from '../items/item-row.ts'
@@ -10,7 +10,7 @@ import { showsAll, type Shows } from '../items/shown-columns.ts'
 
 /** One item with its child rows and costs in wire format; sets the ETag of the response. */
 export async function readItem(
-  asked: ItemsAsked,
+  asked: ItemsRequestContext,
   resource: Resource,
   caseUuid: string,
   uuid: string,

@@ -6,7 +6,7 @@ import { Router } from 'express'
 import { writeCsv } from 'hucre/csv'
 import { sql } from 'kysely'
 import { lockCase, readCase } from '../cases/case-rows.ts'
-import { TextResponse, type Ask, type Asked } from '../http/request.ts'
+import { TextResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
 import { earnersOf } from './earner-names.ts'
 import type { LedgerFile } from './ledger-grid.ts'
 import { recordImport } from './import/import-records.ts'
@@ -30,7 +30,7 @@ interface UploadBody {
  * Idempotent: importing the same file again changes nothing. Rows that look wrong but are valid are taken and listed
  * in `warnings`.
  */
-async function upload(asked: Asked, areas: Areas): Promise<LedgerImported> {
+async function upload(asked: RequestContext, areas: Areas): Promise<LedgerImported> {
   const { tx, viewer, req } = asked
   const { file, fileName } = req.body as UploadBody
   const owner = await lockCase(tx, viewer, String(req.params.case))
@@ -83,7 +83,7 @@ const recordedCells: Readonly<
  * The rows with estimated times as CSV: the columns of an upload, those of the case among them, plus the row id, so
  * that the file can be corrected and uploaded again.
  */
-async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unknown> {
+async function downloadEstimated({ tx, viewer, req, res }: RequestContext): Promise<unknown> {
   const owner = await readCase(tx, viewer, String(req.params.case))
   const { rows } = await sql<EstimatedRow>`
     select item.uuid, detail.date, earner.firstname || ' ' || earner.surname as earner, detail.activity_type,
@@ -133,7 +133,7 @@ async function downloadEstimated({ tx, viewer, req, res }: Asked): Promise<unkno
 }
 
 /** Upload of a time ledger, and download of its estimated rows. */
-export const ledgerRoutes = (ask: Ask, areas: Areas): Router => {
+export const ledgerRoutes = (ask: RequestHandlers, areas: Areas): Router => {
   const router = Router()
   router.post(
     '/client/case/:case/time-recording/upload',

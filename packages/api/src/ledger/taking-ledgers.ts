@@ -4,7 +4,7 @@ import { readCase, type CaseRow } from '../cases/case-rows.ts'
 import { touchCase } from '../cases/case-revision.ts'
 import { assertOpen } from '../cases/stage-rules.ts'
 import { HttpError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { assertKindInCase } from '../items/assert-kind.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Layout } from './headings.ts'
@@ -19,12 +19,12 @@ export function assertTakesTime(row: CaseRow, areas: Areas): void {
 /** Checks access, area and stage before the body is read. */
 export const assertMayUpload =
   (areas: Areas) =>
-  async ({ tx, viewer, req }: Asked): Promise<void> =>
+  async ({ tx, viewer, req }: RequestContext): Promise<void> =>
     assertTakesTime(await readCase(tx, viewer, String(req.params.case)), areas)
 
 /** Raises the revision of a case and tells its people, if an import changed anything. */
 export async function finishImport(
-  asked: Asked,
+  asked: RequestContext,
   owner: CaseRow,
   { import_uuid: cause, added, updated }: Pick<ImportResult, 'import_uuid' | 'added' | 'updated'>,
 ): Promise<void> {

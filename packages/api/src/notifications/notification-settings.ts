@@ -6,7 +6,7 @@ import {
 } from '@costdraft/schema/notifications/notifications.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, assertVersion, draftOf, withETag } from '../http/body.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 
 const names = wireNames(notificationSettings)
 const READ_ONLY_FIELDS = new Set(['version'])
@@ -14,7 +14,7 @@ const READ_ONLY_FIELDS = new Set(['version'])
 /** Per kind, whether the person receives notifications of it. */
 type Settings = Record<NotificationKind, boolean> & { version: number }
 
-async function readSettings({ tx, viewer }: Asked, forUpdate: boolean): Promise<Settings> {
+async function readSettings({ tx, viewer }: RequestContext, forUpdate: boolean): Promise<Settings> {
   const { notifications_off: off, notifications_version: version } = await tx
     .selectFrom('person')
     .select(['notifications_off', 'notifications_version'])
@@ -31,10 +31,11 @@ async function readSettings({ tx, viewer }: Asked, forUpdate: boolean): Promise<
 }
 
 /** The viewer's notification settings. */
-export const ownSettings = async (asked: Asked): Promise<Settings> => withETag(asked, await readSettings(asked, false))
+export const ownSettings = async (asked: RequestContext): Promise<Settings> =>
+  withETag(asked, await readSettings(asked, false))
 
 /** Changes the viewer's notification settings; omitted kinds keep their value. */
-export async function changeSettings(asked: Asked): Promise<Settings> {
+export async function changeSettings(asked: RequestContext): Promise<Settings> {
   const { tx, viewer, req } = asked
   const before = await readSettings(asked, true)
   assertVersion(req, before)

@@ -2,13 +2,13 @@ import { Router } from 'express'
 import { objectOf } from '../http/body.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { PAGE_PARAMETERS } from '../http/paging.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import type { Items } from '../items/registry.ts'
 import { listNotifications, markRead, unreadCount } from './notification-rows.ts'
 import { changeSettings, ownSettings } from './notification-settings.ts'
 
 /** The uuids in a request body, or undefined for `all`. */
-function requestedUuids({ req }: Asked): readonly unknown[] | undefined {
+function requestedUuids({ req }: RequestContext): readonly unknown[] | undefined {
   const { uuids, all, ...rest } = objectOf(req.body)
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined) throw new ValidationError({ [unknown.slice(0, 100)]: 'This field is not known.' })
@@ -18,7 +18,7 @@ function requestedUuids({ req }: Asked): readonly unknown[] | undefined {
 }
 
 /** `users/user/notification…`: the viewer's notifications and notification settings. */
-export const notificationRoutes = (ask: Ask, items: Items): Router => {
+export const notificationRoutes = (ask: RequestHandlers, items: Items): Router => {
   const router = Router()
   const path = '/users/user/notification'
   router.get(

@@ -3,7 +3,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import type { BeforeDocuments } from './area-documents.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 
 /** The kind of job that makes documents. */
 export const DOCUMENTS_JOB = 'documents'
@@ -62,7 +62,7 @@ export async function outputsOf(tx: Tx, caseUuid: string) {
  * Deletes snapshot, pending jobs and documents of a case that is reopened. Names and hashes of the documents remain in
  * the audit; their files are swept.
  */
-export async function dropOutputs({ tx, viewer }: Asked, { uuid, client }: CaseRow): Promise<void> {
+export async function dropOutputs({ tx, viewer }: RequestContext, { uuid, client }: CaseRow): Promise<void> {
   await tx.deleteFrom('frozen_case').where('case_uuid', '=', uuid).execute()
   // A worker that is already running the job finds no snapshot and stores nothing.
   await tx.deleteFrom('job').where('kind', '=', DOCUMENTS_JOB).where('key', '=', uuid).execute()

@@ -8,17 +8,17 @@ import { documentsOf, documentsRefusal } from './documents-by-area.ts'
 import { lockCase, readCaseHead, type CaseRow } from '../cases/case-rows.ts'
 import { Conflict, HttpError, NotFound } from '../errors/errors.ts'
 import type { FileStore } from '../files/file-store.ts'
-import type { ItemsAsked } from '../items/context.ts'
+import type { ItemsRequestContext } from '../items/context.ts'
 import type { Items } from '../items/registry.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { enqueue } from '../jobs/jobs.ts'
-import { StreamedResponse, type Ask, type Asked } from '../http/request.ts'
+import { StreamedResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
 import { documentsOfCases, type DocumentsState } from './documents-of-cases.ts'
 import { freezeCase } from './freeze-case.ts'
 import { beforeDocuments, DOCUMENTS_JOB, frozenAt, outputsOf } from './output-rows.ts'
 
 /** The state of the documents of a case, from the latest job. */
-async function readDocumentsState({ tx, viewer, req }: Asked): Promise<DocumentsState> {
+async function readDocumentsState({ tx, viewer, req }: RequestContext): Promise<DocumentsState> {
   const { uuid } = await readCaseHead(tx, viewer, String(req.params.uuid))
   const { state, error } = (await documentsOfCases(tx, [uuid])).get(uuid) ?? { state: 'none', error: null }
   return { state, error }
@@ -33,7 +33,7 @@ function noDocuments(name: string, areas: Areas): HttpError {
 
 /** 422 with the sentence if the documents of a frozen case cannot be made, such as of a budget that is not saved. */
 async function assertCanBeMade(
-  tx: Asked['tx'],
+  tx: RequestContext['tx'],
   { uuid, area_of_work }: Pick<CaseRow, 'uuid' | 'area_of_work'>,
 ): Promise<void> {
   const facts = await beforeDocuments(tx, uuid)
@@ -45,7 +45,7 @@ async function assertCanBeMade(
  * Queues generation of the documents of a complete case; has no effect while a job is pending. Throws Conflict if the
  * case is not complete, and 422 if its area has no documents, or those of the case cannot be made.
  */
-async function requestDocuments(asked: ItemsAsked, areas: Areas, wake: () => void) {
+async function requestDocuments(asked: ItemsRequestContext, areas: Areas, wake: () => void) {
   const { tx, viewer, items, req, res } = asked
   const row = await lockCase(tx, viewer, String(req.params.uuid))
   if (!documentsOf(row.area_of_work)) throw noDocuments(row.area_of_work, areas)
@@ -65,7 +65,7 @@ async function requestDocuments(asked: ItemsAsked, areas: Areas, wake: () => voi
 }
 
 /** A document as an attachment, streamed after the transaction has ended. */
-async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<StreamedResponse> {
+async function download({ tx, viewer, req }: RequestContext, files: FileStore): Promise<StreamedResponse> {
   const uuid = String(req.params.output)
   const clients = clientsWithPermission(viewer, 'case:read')
   const row = isUuid(uuid)
@@ -89,7 +89,13 @@ async function download({ tx, viewer, req }: Asked, files: FileStore): Promise<S
 }
 
 /** The final documents of a case. */
-export const outputRoutes = (ask: Ask, files: FileStore, wake: () => void, items: Items, areas: Areas): Router => {
+export const outputRoutes = (
+  ask: RequestHandlers,
+  files: FileStore,
+  wake: () => void,
+  items: Items,
+  areas: Areas,
+): Router => {
   const router = Router()
   const path = '/client/case/:uuid/output'
   router.get(

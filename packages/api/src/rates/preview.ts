@@ -6,7 +6,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { loadPricingInputs } from '../bills/pricing-input.ts'
 import { objectOf } from '../http/body.ts'
 import { Forbidden, ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { caseValue } from '../revaluation/case-value.ts'
 import { previewPage, type OpenCases } from '../revaluation/preview.ts'
 import { editionInput } from './edition-input.ts'
@@ -36,7 +36,7 @@ function openCases(tx: Tx, { client, table }: Place): OpenCases {
  * The client's own editions as they would be after the change of the body: an edition added, changed or removed. Throws
  * as that change would.
  */
-async function proposedEditions({ tx, viewer, req }: Asked, place: Place): Promise<OwnEdition[]> {
+async function proposedEditions({ tx, viewer, req }: RequestContext, place: Place): Promise<OwnEdition[]> {
   const { client, table } = place
   const { edition, removed, ...figures } = objectOf(req.body)
   if (removed !== undefined && removed !== true) throw new ValidationError({ removed: 'Send true, or leave it out.' })
@@ -58,7 +58,7 @@ async function proposedEditions({ tx, viewer, req }: Asked, place: Place): Promi
  * `POST …/preview`: which open cases a change of the firm's editions would change, and by how much, one page at a time,
  * by case reference. Nothing is stored. It names cases, so the viewer needs `case:read` as well.
  */
-export async function previewEdition(asked: Asked, place: Place) {
+export async function previewEdition(asked: RequestContext, place: Place) {
   const { tx, viewer } = asked
   if (!can(viewer, 'case:read', { client_uuid: place.client })) throw new Forbidden(NO_PREVIEW)
   const proposed = ratesOf(await proposedEditions(asked, place))

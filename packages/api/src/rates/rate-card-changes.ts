@@ -8,7 +8,7 @@ import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertReferences } from '../http/references.ts'
 import { assertVersion, draftOf, objectOf, valueOrThrow, withFeeEarnerUuid } from '../http/body.ts'
 import { Conflict } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { rateCardOnWire, requireRateCard, type RateCardOnWire } from './rate-card-rows.ts'
 import { rateCards, whoseRate, type RateCardRow } from '../bills/rate-cards.ts'
@@ -38,7 +38,7 @@ type Columns = ReturnType<typeof rateCardColumns>
  * Validates the body of a rate; what it leaves out is taken from `before`, but a person that is given takes the place
  * of a grade, and the reverse. Throws 422 with all problems.
  */
-async function rateCardInput({ tx, req }: Asked, client: string, before?: RateCardRow): Promise<Columns> {
+async function rateCardInput({ tx, req }: RequestContext, client: string, before?: RateCardRow): Promise<Columns> {
   const body = withFeeEarnerUuid(objectOf(req.body))
   assertUnchanged(body, before ? await rateCardOnWire(tx, client, before) : {}, FIXED)
   const given = draftOf(names, body, DERIVED)
@@ -69,7 +69,7 @@ async function assertFirstDayIsFree(
 }
 
 /** Of what an entry of the audit trail is. */
-const audited = (client: string, { viewer }: Asked, uuid: string) => ({
+const audited = (client: string, { viewer }: RequestContext, uuid: string) => ({
   client_uuid: client,
   case_uuid: null,
   entity: 'rate_card',
@@ -84,7 +84,7 @@ const auditedColumns = ({ fee_earner, grade, effective_from, rate }: Columns): C
 })
 
 /** Adds a rate of the firm's own, and invalidates the prices of the client's open cases. */
-export async function addRateCard(asked: Asked, client: string): Promise<RateCardOnWire> {
+export async function addRateCard(asked: RequestContext, client: string): Promise<RateCardOnWire> {
   const { tx, viewer } = asked
   // Its row stays locked, so that two rates of one day cannot be added at the same time.
   await requireActiveClient(tx, client)
@@ -101,7 +101,7 @@ export async function addRateCard(asked: Asked, client: string): Promise<RateCar
 }
 
 /** Changes the given fields of a rate, and invalidates the prices of the client's open cases. */
-export async function changeRateCard(asked: Asked, client: string, uuid: string): Promise<RateCardOnWire> {
+export async function changeRateCard(asked: RequestContext, client: string, uuid: string): Promise<RateCardOnWire> {
   const { tx, viewer, req } = asked
   await requireActiveClient(tx, client)
   const before = await requireRateCard(tx, client, uuid, { lock: true })
@@ -127,7 +127,7 @@ export async function changeRateCard(asked: Asked, client: string, uuid: string)
 }
 
 /** Removes a rate, and invalidates the prices of the client's open cases: what applied before it applies again. */
-export async function removeRateCard(asked: Asked, client: string, uuid: string): Promise<undefined> {
+export async function removeRateCard(asked: RequestContext, client: string, uuid: string): Promise<undefined> {
   const { tx, req } = asked
   await requireActiveClient(tx, client)
   const before = await requireRateCard(tx, client, uuid, { lock: true })

@@ -2,15 +2,15 @@ import { Router } from 'express'
 import { permittedClient } from '../access/assert-client.ts'
 import { withETag } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { addRateCard, changeRateCard, removeRateCard } from './rate-card-changes.ts'
 import { rateCardsOnWire } from './rate-card-rows.ts'
 
-const clientOf = (asked: Asked): string => permittedClient(asked, 'rates:edit')
-const uuidOf = ({ req }: Asked): string => String(req.params.uuid)
+const clientOf = (asked: RequestContext): string => permittedClient(asked, 'rates:edit')
+const uuidOf = ({ req }: RequestContext): string => String(req.params.uuid)
 
 /** The rates of a firm's own per hour, of persons and of grades: every route needs `rates:edit`. */
-export const rateCardRoutes = (ask: Ask): Router => {
+export const rateCardRoutes = (ask: RequestHandlers): Router => {
   const router = Router()
   const at = '/client/:client/rate-card'
   router.get(

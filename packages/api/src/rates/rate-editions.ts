@@ -5,7 +5,7 @@ import { repriceCases } from '../cases/case-revision.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertVersion } from '../http/body.ts'
 import { Conflict } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { editionInput, type EditionInput } from './edition-input.ts'
 import { editionOnWire, editionsOfClient, requireEdition } from './rate-rows.ts'
 
@@ -33,7 +33,7 @@ export async function assertFirstDayIsFree(
 }
 
 /** Of what an entry of the audit trail is. */
-const audited = (place: Place, { viewer }: Asked, uuid: string) => ({
+const audited = (place: Place, { viewer }: RequestContext, uuid: string) => ({
   client_uuid: place.client,
   case_uuid: null,
   entity: 'rate_edition',
@@ -47,7 +47,7 @@ const editionColumns = ({ effective_from, authority, amounts }: EditionInput) =>
 })
 
 /** Adds an edition, and invalidates the prices of the client's open cases. */
-export async function addEdition(asked: Asked, place: Place) {
+export async function addEdition(asked: RequestContext, place: Place) {
   const { tx, viewer, req } = asked
   const { client, table } = place
   // Its row stays locked, so that two editions of one day cannot be added at the same time.
@@ -74,7 +74,7 @@ export async function addEdition(asked: Asked, place: Place) {
  * Changes the given fields of an edition, its figures as a whole, and invalidates the prices of the client's open
  * cases.
  */
-export async function changeEdition(asked: Asked, place: Place, uuid: string) {
+export async function changeEdition(asked: RequestContext, place: Place, uuid: string) {
   const { tx, viewer, req } = asked
   const { client, table } = place
   await requireActiveClient(tx, client)
@@ -111,7 +111,7 @@ const emptied = (edition: EditionInput): Record<string, null> =>
   Object.fromEntries(Object.keys(flat(edition)).map((name) => [name, null]))
 
 /** Removes an edition, and invalidates the prices of the client's open cases: the edition before it applies again. */
-export async function removeEdition(asked: Asked, place: Place, uuid: string): Promise<undefined> {
+export async function removeEdition(asked: RequestContext, place: Place, uuid: string): Promise<undefined> {
   const { tx, req } = asked
   const { client, table } = place
   await requireActiveClient(tx, client)

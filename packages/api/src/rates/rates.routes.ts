@@ -4,7 +4,7 @@ import { permittedClient } from '../access/assert-client.ts'
 import { withETag } from '../http/body.ts'
 import { HttpError, NotFound, ValidationError } from '../errors/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import { TextResponse, type Ask, type Asked } from '../http/request.ts'
+import { TextResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
 import { LedgerFileError } from '../ledger/ledger-file-error.ts'
 import { readCsv } from '../ledger/read-csv.ts'
 import { ratesOf } from '../bills/own-editions.ts'
@@ -26,17 +26,17 @@ const TOO_LARGE = 413
 const NOT_CSV = 'Send the rates as CSV.'
 
 /** The client and table of the path, for a viewer who may edit rates there. */
-const placeOf = (asked: Asked): Place => ({
+const placeOf = (asked: RequestContext): Place => ({
   client: permittedClient(asked, 'rates:edit'),
   table: requireTable(String(asked.req.params.table)),
 })
-const editionOf = ({ req }: Asked): string => String(req.params.edition)
+const editionOf = ({ req }: RequestContext): string => String(req.params.edition)
 
 /**
  * The figures that a sheet is asked for: those of an own edition, of the edition from a day, or of the one in force
  * today.
  */
-async function amountsAsked({ tx, req: { query } }: Asked, { client, table }: Place): Promise<Amounts> {
+async function amountsAsked({ tx, req: { query } }: RequestContext, { client, table }: Place): Promise<Amounts> {
   if (query.edition !== undefined) return (await requireEdition(tx, client, table, String(query.edition))).amounts
   const editions = ratesOf(await editionsOfClient(tx, client, table.key))(table)
   if (query.from === undefined) return editionInForce(editions, today())?.amounts ?? {}
@@ -45,7 +45,7 @@ async function amountsAsked({ tx, req: { query } }: Asked, { client, table }: Pl
   return edition.amounts
 }
 
-async function downloadSheet(asked: Asked): Promise<TextResponse> {
+async function downloadSheet(asked: RequestContext): Promise<TextResponse> {
   const place = placeOf(asked)
   const sheet = writeRates(place.table, await amountsAsked(asked, place))
   asked.res.set('content-disposition', `attachment; filename="rates-${place.table.key}.csv"`).type('csv')
@@ -62,7 +62,7 @@ const sheetBody: (RequestHandler | ErrorRequestHandler)[] = [
 ]
 
 /** Reads a sheet and answers its figures and what could not be read. Nothing is stored. */
-async function readSheet(asked: Asked) {
+async function readSheet(asked: RequestContext) {
   const { table } = placeOf(asked)
   const body: unknown = asked.req.body
   if (!Buffer.isBuffer(body)) throw new HttpError(415, NOT_CSV)
@@ -75,7 +75,7 @@ async function readSheet(asked: Asked) {
 }
 
 /** The rate tables of a firm and its own editions of them: every route needs `rates:edit`. */
-export const rateRoutes = (ask: Ask): Router => {
+export const rateRoutes = (ask: RequestHandlers): Router => {
   const router = Router()
   const at = '/client/:client/rates'
   router.get(

@@ -6,7 +6,7 @@ import { is } from 'superstruct'
 import { earnerOnDay, loadEarnersOf } from '../clients/load-earners.ts'
 import { readCaseHead } from '../cases/case-rows.ts'
 import { ValidationError } from '../errors/errors.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { rateCardsOfClients } from '../bills/rate-cards.ts'
 
 /** What is claimed an hour in pounds where no rate is entered; null in an area whose work has no rate of its own. */
@@ -16,7 +16,7 @@ interface UsualRateOnWire {
 }
 
 /** The rate that work of a fee earner on a day takes, from the query. Refuses a fee earner of another firm. */
-async function usualRateOf({ tx, viewer, req }: Asked): Promise<UsualRateOnWire> {
+async function usualRateOf({ tx, viewer, req }: RequestContext): Promise<UsualRateOnWire> {
   const { fee_earner: earner, date } = req.query
   const { client, area_of_work: area } = await readCaseHead(tx, viewer, String(req.params.uuid))
   if (!is(date, IsoDate)) throw new ValidationError({ date: 'Enter a date such as 2025-01-14.' })
@@ -31,7 +31,7 @@ async function usualRateOf({ tx, viewer, req }: Asked): Promise<UsualRateOnWire>
 }
 
 /** `GET client/case/{id}/usual-rate?fee_earner=&date=`: what is claimed an hour where no rate is entered. */
-export const usualRateRoutes = (ask: Ask): Router => {
+export const usualRateRoutes = (ask: RequestHandlers): Router => {
   const router = Router()
   router.get('/client/case/:uuid/usual-rate', ask(usualRateOf, { parameters: ['fee_earner', 'date'] }))
   return router

@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import { encodeCursor, firstParam, readingCursor } from '../http/paging.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { isMoved, type ValueChange } from './case-value.ts'
 
 /** Each case of a page is priced twice. */
@@ -15,7 +15,7 @@ export type OpenCases = SelectQueryBuilder<Tables & { c: Tables['case'] }, 'c', 
  * pounds with VAT, null if nothing is priced. `valuesOf` prices cases before and after the change. Nothing is stored.
  */
 export async function previewPage(
-  { req }: Pick<Asked, 'req'>,
+  { req }: Pick<RequestContext, 'req'>,
   cases: () => OpenCases,
   valuesOf: (uuids: readonly string[]) => Promise<ReadonlyMap<string, ValueChange>>,
 ) {

@@ -1,6 +1,6 @@
 import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { sql } from 'kysely'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 
 const CASES_PER_QUEUE = 5
 const QUEUES = ['drafts', 'reviews', 'comments'] as const
@@ -30,7 +30,7 @@ const caseColumns = sql`c.uuid, c.case_name, c.solicitors_case_reference, c.stag
  * the viewer's own cases (created by, assigned to, or last changed by the viewer). One query returns counts and the
  * latest rows; both use the index of the case list.
  */
-export async function readWorkQueues({ tx, viewer }: Asked): Promise<WorkQueue[]> {
+export async function readWorkQueues({ tx, viewer }: RequestContext): Promise<WorkQueue[]> {
   const clients = clientsWithPermission(viewer, 'case:read')
   const me = viewer.user_uuid
   const { rows } =

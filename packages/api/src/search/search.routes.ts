@@ -2,7 +2,7 @@ import { clientsWithPermission } from '@costdraft/schema/access/can.ts'
 import { searchWords } from '@costdraft/schema/search/words.ts'
 import { Router } from 'express'
 import { textParam } from '../http/paging.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import { askedWords } from './asked-words.ts'
@@ -13,7 +13,7 @@ import { resultsOf, type SearchResults } from './results.ts'
 /**
  * `GET client/search?q=`: what has all the words, of the cases the viewer may read; without a text the newest cases.
  */
-async function search({ tx, viewer, req }: Asked, items: Items): Promise<SearchResults> {
+async function search({ tx, viewer, req }: RequestContext, items: Items): Promise<SearchResults> {
   const clients = clientsWithPermission(viewer, 'case:read')
   const text = textParam(req.query, 'q')
   const found = searchWords(text)
@@ -25,7 +25,7 @@ async function search({ tx, viewer, req }: Asked, items: Items): Promise<SearchR
 }
 
 /** Search over cases, items, notes and documents the viewer may read, and the viewer's queues. */
-export const searchRoutes = (ask: Ask, items: Items = productItems): Router =>
+export const searchRoutes = (ask: RequestHandlers, items: Items = productItems): Router =>
   Router()
     .get(
       '/client/search',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resources } from '../items/index.ts'
-import { addItem } from '../item-routes/item-changes.ts'
+import { addItem } from '../item-routes/item-storage.ts'
 import { parseLedgerRows } from '../ledger/parse-ledger.ts'
 import { storeLedger } from '../ledger/ledger-store.ts'
 import { readCsv } from '../ledger/read-csv.ts'

@@ -7,15 +7,15 @@ import type { Throttle } from '../access/sign-in-throttle.ts'
 import { audit } from '../audit/audit.ts'
 import { draftOf, validated } from '../http/body.ts'
 import { TooManyAttempts, ValidationError } from '../errors/errors.ts'
-import { personOf, StreamedResponse, type Ask, type Asked } from '../http/request.ts'
+import { personOf, StreamedResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
 import { auditSubject } from './profile.ts'
 import { resetPassword } from './user-changes.ts'
 
 const names = wireNames(passwordChange)
-const passwordsIn = ({ req }: Asked) => validated(passwordChange, draftOf(names, req.body))
+const passwordsIn = ({ req }: RequestContext) => validated(passwordChange, draftOf(names, req.body))
 
 /** Changes the viewer's password, given the current one, and ends all other sessions of the viewer. */
-async function changePassword(asked: Asked): Promise<undefined> {
+async function changePassword(asked: RequestContext): Promise<undefined> {
   const { tx, viewer, req } = asked
   const { currentPassword, password } = passwordsIn(asked)
   const { password_hash } = await tx
@@ -43,7 +43,7 @@ const changesOf = (person: string): string => `password of ${person}`
  * counted as at the sign-in page, by person and sign-in, outside the transaction that a wrong password undoes. They are
  * counts of their own, so that strangers who guess at the sign-in page cannot keep a person from changing the password.
  */
-export const passwordRoute = (ask: Ask, throttle: Throttle): RequestHandler[] => [
+export const passwordRoute = (ask: RequestHandlers, throttle: Throttle): RequestHandler[] => [
   ask.precheck(async (asked) => passwordsIn(asked)),
   async (req, res, next) => {
     const account = changesOf(personOf(req))
@@ -60,7 +60,7 @@ export const passwordRoute = (ask: Ask, throttle: Throttle): RequestHandler[] =>
  * page and for changes of the password, once it is stored and before this is answered: what was guessed at is gone, and
  * the user who was locked out, often by strangers, signs in at once.
  */
-export const resetRoute = (ask: Ask, throttle: Throttle): RequestHandler =>
+export const resetRoute = (ask: RequestHandlers, throttle: Throttle): RequestHandler =>
   ask(async (asked) => {
     const user = await resetPassword(asked, String(asked.req.params.user))
     return new StreamedResponse(async (res) => {

@@ -5,7 +5,7 @@ import { roleIn, type SignedIn } from '../access/viewer.ts'
 import { audit } from '../audit/audit.ts'
 import { draftOf } from '../http/body.ts'
 import { Conflict, Forbidden, NotFound, ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 
 /** A role in a child client, or none. */
 export type LinkRole = Role | 'no_access'
@@ -25,7 +25,7 @@ interface Link {
  * viewer lacks that permission but knows both (own firm, and a child client visible to the viewer); otherwise NotFound,
  * to reveal nothing.
  */
-async function permittedLink({ tx, viewer }: Asked, client: string, person: string): Promise<Link> {
+async function permittedLink({ tx, viewer }: RequestContext, client: string, person: string): Promise<Link> {
   if (!isUuid(client) || !isUuid(person)) throw new NotFound()
   const target = await tx
     .selectFrom('person')
@@ -50,7 +50,7 @@ async function permittedLink({ tx, viewer }: Asked, client: string, person: stri
  * above theirs, and neither the old nor the new role may be above the viewer's own. Throws Conflict if the child client
  * is archived.
  */
-export async function setLink(asked: Asked, client: string, person: string, role: LinkRole): Promise<void> {
+export async function setLink(asked: RequestContext, client: string, person: string, role: LinkRole): Promise<void> {
   const { tx, viewer } = asked
   const { parent, role: ownRole, child } = await permittedLink(asked, client, person)
   if (person === viewer.user_uuid) throw new Forbidden('Nobody changes their own links.')
@@ -73,7 +73,7 @@ export async function setLink(asked: Asked, client: string, person: string, role
 
 /** Lowers the given roles of a person in child clients to a role, where they are above it. */
 export async function lowerLinks(
-  asked: Pick<Asked, 'tx' | 'viewer'>,
+  asked: Pick<RequestContext, 'tx' | 'viewer'>,
   person: string,
   held: Readonly<Record<string, { role: Role }>>,
   role: Role,
@@ -90,7 +90,7 @@ function isAboveOwn(viewer: SignedIn, client: string, role: Role | null): boolea
 
 /** Stores the role of a person in a child client, and records the change. */
 async function storeRole(
-  { tx, viewer }: Pick<Asked, 'tx' | 'viewer'>,
+  { tx, viewer }: Pick<RequestContext, 'tx' | 'viewer'>,
   { client, person }: { client: string; person: string },
   before: Role | null,
   role: Role | null,

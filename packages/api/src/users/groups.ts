@@ -9,7 +9,7 @@ import { requireActiveClient } from '../clients/client-rows.ts'
 import { assertVersion, validated, draftOf } from '../http/body.ts'
 import { taken } from '../db/taken-values.ts'
 import { NotFound, ValidationError } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
 
 /** Fields of a user group: a named set of users of one client. */
@@ -86,7 +86,7 @@ async function assertNameFree(tx: Tx, client: string, name: string, uuid?: strin
   if (other && other.uuid !== uuid) throw new ValidationError(taken.user_group_name)
 }
 
-export async function addGroup({ tx, viewer, req }: Asked, client: string) {
+export async function addGroup({ tx, viewer, req }: RequestContext, client: string) {
   const { name, users } = validated(group, draftOf(names, req.body, READ_ONLY_FIELDS))
   await requireActiveClient(tx, client)
   await assertNameFree(tx, client, name)
@@ -105,7 +105,7 @@ export async function addGroup({ tx, viewer, req }: Asked, client: string) {
   return groupRow(tx, client, uuid)
 }
 
-export async function changeGroup({ tx, viewer, req }: Asked, client: string, uuid: string) {
+export async function changeGroup({ tx, viewer, req }: RequestContext, client: string, uuid: string) {
   const row = await lockGroup(tx, client, uuid)
   assertVersion(req, row)
   const given = draftOf(names, req.body, READ_ONLY_FIELDS)
@@ -127,7 +127,11 @@ export async function changeGroup({ tx, viewer, req }: Asked, client: string, uu
   return groupRow(tx, client, uuid)
 }
 
-export async function removeGroup({ tx, viewer, req }: Asked, client: string, uuid: string): Promise<undefined> {
+export async function removeGroup(
+  { tx, viewer, req }: RequestContext,
+  client: string,
+  uuid: string,
+): Promise<undefined> {
   const row = await lockGroup(tx, client, uuid)
   const { name } = row
   assertVersion(req, row)

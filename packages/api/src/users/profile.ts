@@ -4,14 +4,14 @@ import { endSession, grantOf, sessionsOf } from '../access/sessions.ts'
 import { audit, difference } from '../audit/audit.ts'
 import { validated, draftOf } from '../http/body.ts'
 import { Forbidden, NotFound } from '../errors/errors.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { assertEmailFree } from '../access/same-email.ts'
 
 /** The fields users may change in their own profile. */
 const profileFields = { firstname: user.firstname, surname: user.surname, emailAddress: user.emailAddress }
 const names = wireNames(profileFields)
 /** An entry of the audit trail about the viewer's own account. */
-export const auditSubject = ({ viewer }: Asked, entity: string) => ({
+export const auditSubject = ({ viewer }: RequestContext, entity: string) => ({
   client_uuid: viewer.client_uuid,
   case_uuid: null,
   entity,
@@ -19,7 +19,7 @@ export const auditSubject = ({ viewer }: Asked, entity: string) => ({
   by: viewer.user_uuid,
 })
 
-async function assertHasProfile({ tx, viewer }: Asked): Promise<void> {
+async function assertHasProfile({ tx, viewer }: RequestContext): Promise<void> {
   const { kind } = await tx
     .selectFrom('person')
     .select('kind')
@@ -32,7 +32,7 @@ async function assertHasProfile({ tx, viewer }: Asked): Promise<void> {
  * Changes the viewer's own name and sign-in address. Throws 403 for an API client: its name is that it was created
  * with, and it does not sign in.
  */
-export async function changeProfile(asked: Asked) {
+export async function changeProfile(asked: RequestContext) {
   const { tx, viewer, req } = asked
   const { firstname, surname, email_address } = viewer
   const value = validated(profileFields, {
@@ -55,8 +55,8 @@ export async function changeProfile(asked: Asked) {
   return { ...viewer, ...after }
 }
 
-export const ownSessions = ({ tx, viewer, req }: Asked) =>
+export const ownSessions = ({ tx, viewer, req }: RequestContext) =>
   sessionsOf(tx, viewer.user_uuid, grantOf(req.headers.authorization))
-export async function endOwnSession({ tx, viewer, req }: Asked): Promise<undefined> {
+export async function endOwnSession({ tx, viewer, req }: RequestContext): Promise<undefined> {
   if (!(await endSession(tx, viewer.user_uuid, String(req.params.session)))) throw new NotFound()
 }

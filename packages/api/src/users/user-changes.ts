@@ -10,7 +10,7 @@ import { validated, assertVersion, draftOf, objectOf } from '../http/body.ts'
 import { requireActiveClient } from '../clients/client-rows.ts'
 import { Conflict, Forbidden, ValidationError } from '../errors/errors.ts'
 import { assertReferences } from '../http/references.ts'
-import type { Asked } from '../http/request.ts'
+import type { RequestContext } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { assertEmailFree } from '../access/same-email.ts'
 import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
@@ -51,7 +51,7 @@ const userColumns = (value: InputOf<typeof user>) => ({
 })
 
 /** Creates a user of a client, with roles in its child clients. Validation errors of those name the child client. */
-export async function addUser(asked: Asked, client: string) {
+export async function addUser(asked: RequestContext, client: string) {
   const { tx, viewer, req } = asked
   const { child_client_roles: children, ...body } = objectOf(req.body)
   const { password, ...value } = validated(newUser, draftOf(newNames, body, new Set(['uuid', 'client_uuid'])))
@@ -86,7 +86,7 @@ const prefixDetails =
   }
 
 /** Changes the given fields of a user. Nobody may change their own role, and a firm must keep at least one owner. */
-export async function changeUser(asked: Asked, uuid: string) {
+export async function changeUser(asked: RequestContext, uuid: string) {
   const { tx, viewer, req } = asked
   const row = await editableUser(tx, viewer, uuid)
   assertVersion(req, row)
@@ -147,7 +147,7 @@ async function assertNotLastOwner(
  * Deactivates a user and ends their sessions at once, or reactivates them. Those of an archived client can only be
  * deactivated.
  */
-export async function deactivateUser({ tx, viewer, req }: Asked, uuid: string, deactivated: boolean) {
+export async function deactivateUser({ tx, viewer, req }: RequestContext, uuid: string, deactivated: boolean) {
   const row = await editableUser(tx, viewer, uuid)
   const client = row.client_uuid ?? ''
   assertVersion(req, row)
@@ -171,7 +171,7 @@ export async function deactivateUser({ tx, viewer, req }: Asked, uuid: string, d
 }
 
 /** Sets a new password for another user and ends that user's sessions. */
-export async function resetPassword({ tx, viewer, req }: Asked, uuid: string) {
+export async function resetPassword({ tx, viewer, req }: RequestContext, uuid: string) {
   const row = await editableUser(tx, viewer, uuid)
   if (uuid === viewer.user_uuid) throw new Conflict('Change your own password in your profile.')
   const { password } = validated({ password: field(Password) }, draftOf(new Map([['password', 'password']]), req.body))

@@ -3,7 +3,7 @@ import { permittedClient } from '../access/assert-client.ts'
 import type { Throttle } from '../access/sign-in-throttle.ts'
 import { withETag } from '../http/body.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
-import type { Ask, Asked } from '../http/request.ts'
+import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { addGroup, changeGroup, groupsOf, removeGroup } from './groups.ts'
 import { linkRoleOf, setLink } from './client-links.ts'
 import { passwordRoute, resetRoute } from './change-password.ts'
@@ -11,10 +11,10 @@ import { changeProfile, endOwnSession, ownSessions } from './profile.ts'
 import { addUser, changeUser, deactivateUser } from './user-changes.ts'
 import { listUsers, userParameters, userRow } from './user-rows.ts'
 
-const userParam = ({ req }: Asked): string => String(req.params.user)
+const userParam = ({ req }: RequestContext): string => String(req.params.user)
 
 /** The viewer's own profile, password and sessions. */
-function profileRoutes(router: Router, ask: Ask, throttle: Throttle): void {
+function profileRoutes(router: Router, ask: RequestHandlers, throttle: Throttle): void {
   router.get('/users/user', ask.viewer)
   router.patch('/users/user', ask(changeProfile))
   router.post('/users/user/password', passwordRoute(ask, throttle))
@@ -23,7 +23,7 @@ function profileRoutes(router: Router, ask: Ask, throttle: Throttle): void {
 }
 
 /** Administration of users. */
-function userAdminRoutes(router: Router, ask: Ask, throttle: Throttle): void {
+function userAdminRoutes(router: Router, ask: RequestHandlers, throttle: Throttle): void {
   router.get(
     '/users',
     ask(({ tx, viewer, req }) => listUsers(tx, viewer, req.query), { parameters: userParameters }),
@@ -55,8 +55,8 @@ function userAdminRoutes(router: Router, ask: Ask, throttle: Throttle): void {
 }
 
 /** Roles of users in child clients. */
-function clientLinkRoutes(router: Router, ask: Ask): void {
-  const setRole = (role: (asked: Asked) => ReturnType<typeof linkRoleOf>) =>
+function clientLinkRoutes(router: Router, ask: RequestHandlers): void {
+  const setRole = (role: (asked: RequestContext) => ReturnType<typeof linkRoleOf>) =>
     ask(async (asked) => {
       await setLink(asked, String(asked.req.params.client), userParam(asked), role(asked))
       return undefined
@@ -76,7 +76,7 @@ function clientLinkRoutes(router: Router, ask: Ask): void {
 }
 
 /** User groups of a client. */
-function groupRoutes(router: Router, ask: Ask): void {
+function groupRoutes(router: Router, ask: RequestHandlers): void {
   router.get(
     '/clients/:client/user-group',
     ask((asked) => groupsOf(asked.tx, permittedClient(asked, 'user:read'))),
@@ -99,7 +99,7 @@ function groupRoutes(router: Router, ask: Ask): void {
 }
 
 /** `users/…` of the admin API, and the routes of child client roles and user groups. */
-export const userRoutes = (ask: Ask, throttle: Throttle): Router => {
+export const userRoutes = (ask: RequestHandlers, throttle: Throttle): Router => {
   const router = Router()
   profileRoutes(router, ask, throttle)
   userAdminRoutes(router, ask, throttle)

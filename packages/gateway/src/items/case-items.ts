@@ -7,11 +7,11 @@ import { picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { ItemLists, ListAsked } from './item-lists.ts'
 import { neededFor, ownItemLists } from './own-item-lists.ts'
-import { ownItemChanges } from './own-item-changes.ts'
+import { ownItemChanges } from './own-item-actions.ts'
 import { ownRowChanges } from './own-row-changes.ts'
 import type { AddReferenceNames } from './reference-names.ts'
-import type { ItemChanges, KeptDraft, RowChanges, SingleChanges } from './row-change.ts'
-import { specifiedItemChanges } from './specified-item-changes.ts'
+import type { ItemActions, KeptDraft, RowChanges, SingleChanges } from './row-changes.ts'
+import { specifiedItemChanges } from './specified-item-actions.ts'
 import { specifiedItemLists } from './specified-item-lists.ts'
 import type { SpecifiedItems } from './specified-items.ts'
 import { specifiedRowChanges } from './specified-row-changes.ts'
@@ -26,7 +26,7 @@ declare module '../context/context.ts' {
  * The items of cases. The resolvers have asked whether the viewer may read the case; the adapter sees to it that the
  * item is in it.
  */
-export interface CaseItems extends ItemLists, SingleChanges, RowChanges, Pick<ItemChanges, 'setFiles' | 'entity'> {}
+export interface CaseItems extends ItemLists, SingleChanges, RowChanges, Pick<ItemActions, 'setFiles' | 'entity'> {}
 
 const segment = encodeURIComponent
 
@@ -49,7 +49,7 @@ function listsOf({ caseHost }: RequestHosts, specified: ItemLists): ItemLists {
 }
 
 /** The changes of an item that hosts take in different ways, each as this host takes it. */
-function changesOf({ caseHost }: RequestHosts, specified: ItemChanges): ItemChanges {
+function changesOf({ caseHost }: RequestHosts, specified: ItemActions): ItemActions {
   const own = ownItemChanges(caseHost)
   return {
     ...picked(caseHost, 'item_read', own, specified),

@@ -15,7 +15,7 @@ import {
 import { readCaseOfRows } from '../cases/cases.ts'
 import { earnerOf, uuidOf } from '../upstream/answered-values.ts'
 import { askedFields, columnsOfNodes, type SelectedNow } from '../operations/selected-columns.ts'
-import { changeRowsOf } from './change-rows.ts'
+import { changeRowsOf } from './row-changes-mutation.ts'
 import { rethrowWithFieldNames } from './field-names.ts'
 import { columnsOfFields, reads, type ItemFields, type Reading, type Resolver } from './item-columns.ts'
 import { filesOfItem } from './item-files.ts'

@@ -7,7 +7,7 @@ import type { Call } from '../upstream/http.ts'
 import type { ItemRow } from '../upstream/rows.ts'
 import { bodyOf, bodyWithLists } from './item-body.ts'
 import { itemsPath } from './item-parts.ts'
-import { refusalIn, type KeptDraft, type RowAnswer, type RowChange, type RowChanges } from './row-change.ts'
+import { refusalIn, type KeptDraft, type RowAnswer, type RowChange, type RowChanges } from './row-changes.ts'
 
 type Body = Record<string, unknown>
 /** A change as the host takes it. Throws what is wrong with it before it is sent. */

@@ -4,7 +4,7 @@ import type { GraphQLError } from 'graphql'
 import { refused, type Code } from '../errors/errors.ts'
 import { assertChangeArguments } from '../operations/check-arguments.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
-import { refusalIn, type RowAnswer, type RowChange, type RowChanges, type SingleChanges } from './row-change.ts'
+import { refusalIn, type RowAnswer, type RowChange, type RowChanges, type SingleChanges } from './row-changes.ts'
 
 async function changeOne(
   single: SingleChanges,

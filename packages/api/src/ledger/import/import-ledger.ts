@@ -1,7 +1,7 @@
 import type { Areas } from '@costdraft/schema/areas/index.ts'
 import type { LedgerImported } from '@costdraft/schema/ledger/ledger-import.ts'
 import { lockCase } from '../../cases/case-rows.ts'
-import type { Asked } from '../../http/request.ts'
+import type { RequestContext } from '../../http/request.ts'
 import { storePlan } from '../ledger-store.ts'
 import { assertTakesTime, finishImport, LedgerRefused, warningsIn } from '../taking-ledgers.ts'
 import { recordImport } from './import-records.ts'
@@ -14,7 +14,7 @@ import { assertColumnsKnown, readImport, type ImportBody } from './read-import.t
  * them. Remembers for the firm what was chosen, and records what was done, so that it can be undone. Throws 422 with
  * the rows that cannot be taken.
  */
-export async function importLedger(asked: Asked, areas: Areas): Promise<LedgerImported> {
+export async function importLedger(asked: RequestContext, areas: Areas): Promise<LedgerImported> {
   const { tx, viewer, req } = asked
   const body = req.body as ImportBody
   const owner = await lockCase(tx, viewer, String(req.params.case))

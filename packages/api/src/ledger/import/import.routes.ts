@@ -3,7 +3,7 @@ import type { LedgerImportRecords, LedgerPreview } from '@costdraft/schema/ledge
 import { Router } from 'express'
 import { readCase } from '../../cases/case-rows.ts'
 import { isReplay, withIdempotencyKey } from '../../http/idempotency.ts'
-import { TextResponse, type Ask, type Asked } from '../../http/request.ts'
+import { TextResponse, type RequestHandlers, type RequestContext } from '../../http/request.ts'
 import { assertMayUpload, assertTakesTime } from '../taking-ledgers.ts'
 import { readLedgerBody, type LedgerForm } from '../upload.ts'
 import { choicesOf } from './choices.ts'
@@ -53,31 +53,31 @@ const readImportBody = readLedgerBody({
 })
 
 /** A file as it is understood in the case of a request. */
-async function readFile({ tx, viewer, req }: Asked, areas: Areas) {
+async function readFile({ tx, viewer, req }: RequestContext, areas: Areas) {
   const owner = await readCase(tx, viewer, String(req.params.case))
   assertTakesTime(owner, areas)
   return { owner, read: await readImport(tx, owner, req.body as ImportBody) }
 }
 
-async function preview(asked: Asked, areas: Areas): Promise<LedgerPreview> {
+async function preview(asked: RequestContext, areas: Areas): Promise<LedgerPreview> {
   const { owner, read } = await readFile(asked, areas)
   return previewOf(owner, read)
 }
 
-async function failedRows(asked: Asked, areas: Areas): Promise<TextResponse> {
+async function failedRows(asked: RequestContext, areas: Areas): Promise<TextResponse> {
   const { read } = await readFile(asked, areas)
   const text = failedRowsCsv(read)
   asked.res.set('content-disposition', 'attachment; filename="failed-rows.csv"').type('csv')
   return new TextResponse(text)
 }
 
-async function list({ tx, viewer, req }: Asked): Promise<LedgerImportRecords> {
+async function list({ tx, viewer, req }: RequestContext): Promise<LedgerImportRecords> {
   const owner = await readCase(tx, viewer, String(req.params.case))
   return { imports: await listImports(tx, viewer, owner) }
 }
 
 /** Import of a ledger with a person in mind: a preview, the import itself, its rows that failed, and undoing it. */
-export const ledgerImportRoutes = (ask: Ask, areas: Areas): Router => {
+export const ledgerImportRoutes = (ask: RequestHandlers, areas: Areas): Router => {
   const router = Router()
   const at = '/client/case/:case/time-recording/import'
   const mayUpload = assertMayUpload(areas)

@@ -6,7 +6,7 @@ import { audit } from '../../audit/audit.ts'
 import { touchCase } from '../../cases/case-revision.ts'
 import { lockCase, type CaseRow } from '../../cases/case-rows.ts'
 import { Conflict, NotFound } from '../../errors/errors.ts'
-import type { Asked } from '../../http/request.ts'
+import type { RequestContext } from '../../http/request.ts'
 import { updateRows } from '../ledger-store.ts'
 import { assertTakesTime } from '../taking-ledgers.ts'
 import type { RowBefore } from './import-records.ts'
@@ -23,7 +23,7 @@ type Kept = LedgerUndone['kept'][number]
  * were changed since are kept and told; rows that were removed since stay removed. Throws 404 for an import of another
  * case, and 409 for one that was undone.
  */
-export async function undoImport(asked: Asked, areas: Areas): Promise<LedgerUndone> {
+export async function undoImport(asked: RequestContext, areas: Areas): Promise<LedgerUndone> {
   const { tx, viewer, req } = asked
   const owner = await lockCase(tx, viewer, String(req.params.case))
   const made = await tx

@@ -3,7 +3,7 @@ import type { AnyKind } from '@costdraft/schema/kind.ts'
 import type { GraphQLError } from 'graphql'
 import { readCaseOfRows } from '../cases/cases.ts'
 import { refused } from '../errors/errors.ts'
-import type { RowChange } from './row-change.ts'
+import type { RowChange } from './row-changes.ts'
 import { withFieldNames, type Problem } from './field-names.ts'
 import type { Resolver } from './item-columns.ts'
 

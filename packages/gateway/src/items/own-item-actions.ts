@@ -4,12 +4,12 @@ import type { Host } from '../upstream/host-call.ts'
 import type { ItemRow } from '../upstream/rows.ts'
 import { bodyOf } from './item-body.ts'
 import { itemsPath, patchOf } from './item-parts.ts'
-import type { ItemChanges } from './row-change.ts'
+import type { ItemActions } from './row-changes.ts'
 
 const segment = encodeURIComponent
 
 /** Changes to items on a host that answers the item, and looks itself whether it is in the case. */
-export function ownItemChanges(host: Host): ItemChanges {
+export function ownItemChanges(host: Host): ItemActions {
   const { call } = host
   const patch = patchOf(host)
   return {

@@ -7,7 +7,7 @@ import type { Call } from '../upstream/http.ts'
 import { specifiedBody } from './item-body.ts'
 import { itemsPath, syncLists, syncParts } from './item-parts.ts'
 import type { AddReferenceNames } from './reference-names.ts'
-import type { ItemChanges } from './row-change.ts'
+import type { ItemActions } from './row-changes.ts'
 import type { CaseRow, ItemRow } from '../upstream/rows.ts'
 import type { SpecifiedItems } from './specified-items.ts'
 import { parentOf } from './specified-lists.ts'
@@ -31,7 +31,7 @@ const holdsBody = (row: ItemRow, body: Record<string, unknown>): boolean =>
 
 /** Adds an item, which is then looked for in its list. */
 const addTo =
-  (call: Call, specified: SpecifiedItems): ItemChanges['add'] =>
+  (call: Call, specified: SpecifiedItems): ItemActions['add'] =>
   async (row, kind, draft, key) => {
     const before = new Set((await specified.list(row, kind.path)).map(({ uuid }) => uuid))
     const body = specifiedBody(kind, draft, true)
@@ -61,7 +61,7 @@ const addTo =
   }
 
 /** Changes to items on a host without `item_read`: the stored row is found in its list. */
-export function specifiedItemChanges(call: Call, specified: SpecifiedItems, addNames: AddReferenceNames): ItemChanges {
+export function specifiedItemChanges(call: Call, specified: SpecifiedItems, addNames: AddReferenceNames): ItemActions {
   const named = async (row: CaseRow, kind: AnyKind, changed: Promise<ItemRow>): Promise<ItemRow> => {
     const item = await changed
     return shown(async () => (await addNames(row, kind, [item]))[0] ?? item)
@@ -78,7 +78,7 @@ export function specifiedItemChanges(call: Call, specified: SpecifiedItems, addN
   }
 
   const add = addTo(call, specified)
-  const edit: ItemChanges['edit'] = async (row, kind, uuid, draft) => {
+  const edit: ItemActions['edit'] = async (row, kind, uuid, draft) => {
     const stored = await findOwn(row, kind, uuid)
     const path = `${itemsPath(row, kind)}/${segment(uuid)}`
     const body = specifiedBody(kind, draft, false)
@@ -88,7 +88,7 @@ export function specifiedItemChanges(call: Call, specified: SpecifiedItems, addN
     await syncLists(call, kind, path, stored, draft)
     return shown(() => find(row, kind, uuid))
   }
-  const setFiles: ItemChanges['setFiles'] = async (row, kind, uuid, files) => {
+  const setFiles: ItemActions['setFiles'] = async (row, kind, uuid, files) => {
     await syncFiles(call, row, kind, await findOwn(row, kind, uuid), files)
     return shown(() => find(row, kind, uuid))
   }

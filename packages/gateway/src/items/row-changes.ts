@@ -29,7 +29,7 @@ export interface RowChanges {
 }
 
 /** The changes of an item that hosts take in different ways. */
-export interface ItemChanges extends Pick<SingleChanges, 'add' | 'edit'> {
+export interface ItemActions extends Pick<SingleChanges, 'add' | 'edit'> {
   /** Throws NOT_FOUND for an item of another case, and CONFLICT for one that is changed through another. */
   assertOwn: (row: CaseRow, kind: AnyKind, uuid: string) => Promise<unknown>
   /** Makes these the documents that are attached. */
