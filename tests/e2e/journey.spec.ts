@@ -60,7 +60,7 @@ async function addDisbursement(page: Page): Promise<void> {
 }
 
 const TOTALS = 'query ($c: ID!) { case(uuid: $c) { totals { gross } documents { state } } }'
-interface Asked {
+interface TotalsAnswer {
   case: { totals: { gross: string }; documents: { state: string } }
 }
 
@@ -119,7 +119,7 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
   const text = execFileSync('pdftotext', ['-layout', await (await coming).path(), '-']).toString()
   const {
     case: { totals },
-  } = await api<Asked>(page, TOTALS, { c: uuid })
+  } = await api<TotalsAnswer>(page, TOTALS, { c: uuid })
   // The total is the same on the screen, in GraphQL and in the PDF.
   expect(shown).toBe(totals.gross)
   expect(/Total claimed, £\s+([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')).toBe(totals.gross)
@@ -130,5 +130,5 @@ test('from a firm’s own ledger to a filed bill, and back', { tag: '@database' 
   await expect(page).toHaveURL(new RegExp(`/cost-draft/cases/draft/edit/${uuid}`))
   await expect(page.getByText('DRAFTING', { exact: true })).toBeVisible()
   await picture(page, '09-reopened')
-  expect((await api<Asked>(page, TOTALS, { c: uuid })).case.documents.state).toBe('none')
+  expect((await api<TotalsAnswer>(page, TOTALS, { c: uuid })).case.documents.state).toBe('none')
 })

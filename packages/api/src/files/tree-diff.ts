@@ -13,7 +13,7 @@ export interface TreeDiff {
   /** The complete tree after the changes. */
   after: Entry[]
 }
-interface Asked {
+interface TreeRequest {
   /** How many new files were sent. */
   sent: number
   /** Whether stored entries missing from the requested tree stay where they are, as in an upload, or are removed. */
@@ -45,7 +45,7 @@ interface Comparison {
 export function treeDiff(
   stored: readonly Entry[],
   root: FileNode,
-  { sent, keepUnlisted }: Asked,
+  { sent, keepUnlisted }: TreeRequest,
 ): TreeDiff | { problem: string } {
   const comparison: Comparison = {
     stored,

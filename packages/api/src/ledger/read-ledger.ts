@@ -14,7 +14,7 @@ const script = join(import.meta.dirname, 'read-ledger-process.ts')
 /** The files that are read at once; each may ask for all the memory of its process. */
 const inOrder = createLimit(2)
 
-interface Asked {
+interface ReadingOptions {
   /** The sheet of a workbook; null for the one that reads as a ledger. */
   sheet?: string | null
   signal?: AbortSignal | undefined
@@ -27,7 +27,7 @@ interface Asked {
  */
 export async function readLedger(
   bytes: Buffer,
-  { sheet = null, signal, timeoutMs = TIMEOUT_MS }: Asked = {},
+  { sheet = null, signal, timeoutMs = TIMEOUT_MS }: ReadingOptions = {},
 ): Promise<LedgerFile> {
   const limits = {
     memoryBytes: MEMORY_BYTES,

@@ -89,8 +89,9 @@ function retryAfterIn(status: number, header: unknown): { retryAfter?: number } 
  */
 export function upstreamError(status: number, answer: unknown, retryAfter?: unknown): GraphQLError {
   const { current } = (isRow(answer) ? answer : {}) as { current?: unknown }
-  const told = messageIn(answer) ?? `Request failed with status code ${status}`
-  const text = status >= 500 ? (failureSentences[status] ?? 'The service behind CostDraft failed. Try again.') : told
+  const hostMessage = messageIn(answer) ?? `Request failed with status code ${status}`
+  const text =
+    status >= 500 ? (failureSentences[status] ?? 'The service behind CostDraft failed. Try again.') : hostMessage
   return refused(codes[status] ?? 'UPSTREAM_FAILED', text, status < 500 ? detailsIn(answer) : {}, {
     ...(isRow(current) && { current: camelKeys(current) }),
     ...retryAfterIn(status, retryAfter),

@@ -7,11 +7,11 @@ import { picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
 import type { ItemLists, ListAsked } from './item-lists.ts'
 import { neededFor, ownItemLists } from './own-item-lists.ts'
-import { ownItemChanges } from './own-item-actions.ts'
+import { ownItemActions } from './own-item-actions.ts'
 import { ownRowChanges } from './own-row-changes.ts'
 import type { AddReferenceNames } from './reference-names.ts'
 import type { ItemActions, KeptDraft, RowChanges, SingleChanges } from './row-changes.ts'
-import { specifiedItemChanges } from './specified-item-actions.ts'
+import { specifiedItemActions } from './specified-item-actions.ts'
 import { specifiedItemLists } from './specified-item-lists.ts'
 import type { SpecifiedItems } from './specified-items.ts'
 import { specifiedRowChanges } from './specified-row-changes.ts'
@@ -50,7 +50,7 @@ function listsOf({ caseHost }: RequestHosts, specified: ItemLists): ItemLists {
 
 /** The changes of an item that hosts take in different ways, each as this host takes it. */
 function changesOf({ caseHost }: RequestHosts, specified: ItemActions): ItemActions {
-  const own = ownItemChanges(caseHost)
+  const own = ownItemActions(caseHost)
   return {
     ...picked(caseHost, 'item_read', own, specified),
     setFiles: picked(caseHost, 'item_files', own, { setFiles: specified.setFiles }).setFiles,
@@ -67,7 +67,7 @@ export function createCaseItems(
   const { caseHost } = request
   const { call } = caseHost
   const kept: KeptDraft = (kind, draft) => withoutAddedFields(caseHost, kind, draft)
-  const changes = changesOf(request, specifiedItemChanges(call, specified, addNames))
+  const changes = changesOf(request, specifiedItemActions(call, specified, addNames))
   const single: SingleChanges = {
     add: async (row, kind, draft, key) => changes.add(row, kind, await kept(kind, draft), key),
     edit: async (row, kind, uuid, draft, version) => changes.edit(row, kind, uuid, await kept(kind, draft), version),

@@ -9,7 +9,7 @@ import type { ItemActions } from './row-changes.ts'
 const segment = encodeURIComponent
 
 /** Changes to items on a host that answers the item, and looks itself whether it is in the case. */
-export function ownItemChanges(host: Host): ItemActions {
+export function ownItemActions(host: Host): ItemActions {
   const { call } = host
   const patch = patchOf(host)
   return {

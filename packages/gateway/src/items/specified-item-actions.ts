@@ -61,7 +61,7 @@ const addTo =
   }
 
 /** Changes to items on a host without `item_read`: the stored row is found in its list. */
-export function specifiedItemChanges(call: Call, specified: SpecifiedItems, addNames: AddReferenceNames): ItemActions {
+export function specifiedItemActions(call: Call, specified: SpecifiedItems, addNames: AddReferenceNames): ItemActions {
   const named = async (row: CaseRow, kind: AnyKind, changed: Promise<ItemRow>): Promise<ItemRow> => {
     const item = await changed
     return shown(async () => (await addNames(row, kind, [item]))[0] ?? item)

@@ -38,8 +38,8 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
   const onCall = (): void => {
     hostCalls.count++
   }
-  const told = viewerInAnswers()
-  const caseCall = createCaller(hosts.caseApiUrl, token, { onCall, onFailure, onHeaders: told.read })
+  const viewerOfAnswers = viewerInAnswers()
+  const caseCall = createCaller(hosts.caseApiUrl, token, { onCall, onFailure, onHeaders: viewerOfAnswers.read })
   const adminCall = createCaller(hosts.adminApiUrl, token, { onCall, onFailure })
   const limit = createLimit(AT_ONCE)
   const reads = new Map<string, Promise<unknown>>()
@@ -67,7 +67,7 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
   const guarded = guardedHost(caseCall, () => hosts.caseAdditions(caseCall, token))
   // Only the host that also answers `users/user` can say who the viewer is.
   const isOneHost = hosts.caseApiUrl === hosts.adminApiUrl
-  const caseHost = afterViewer(isOneHost ? { ...guarded, call: told.asking(guarded.call) } : guarded)
+  const caseHost = afterViewer(isOneHost ? { ...guarded, call: viewerOfAnswers.asking(guarded.call) } : guarded)
   const adminHost = afterViewer(guardedHost(adminCall, () => hosts.adminAdditions(adminCall, token)))
   const once =
     (name: string, { call }: Host) =>
@@ -78,7 +78,7 @@ export function createRequestHosts(hosts: Hosts, token: string): RequestHosts {
       return running as Promise<T>
     }
   const askViewer = async (): Promise<Viewer> =>
-    (isOneHost && (await guarded.has('viewer')) ? await told.viewer() : undefined) ??
+    (isOneHost && (await guarded.has('viewer')) ? await viewerOfAnswers.viewer() : undefined) ??
     answeredViewer(await adminHost.call<unknown>('GET', 'users/user'))
   let viewer: Promise<Viewer> | undefined
   const viewerOf = (): Promise<Viewer> => (viewer ??= askViewer())

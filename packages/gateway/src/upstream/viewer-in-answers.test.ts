@@ -20,16 +20,16 @@ const viewer = viewerOfPerson(person)
 
 /** A host whose calls wait until they are answered by the test, with the headers they were sent. */
 function waitingHost() {
-  const told = viewerInAnswers()
+  const viewers = viewerInAnswers()
   const sent: Record<string, string>[] = []
   const answers: ((error?: Error) => void)[] = []
-  const call = told.asking((async (_method, _path, _body, headers = {}) => {
+  const call = viewers.asking((async (_method, _path, _body, headers = {}) => {
     sent.push(headers)
     await new Promise<void>((resolve, reject) => {
       answers.push((error) => (error ? reject(error) : resolve()))
     })
   }) as Call)
-  return { told, sent, answers, call: () => call('GET', 'client/case') }
+  return { viewers, sent, answers, call: () => call('GET', 'client/case') }
 }
 
 test('a viewer survives the header, whatever letters its names have', () => {
@@ -46,12 +46,12 @@ test('a viewer with very many child clients is not named, and what is no viewer 
 })
 
 test('a viewer asked for beside a call is the one that its answer names', async () => {
-  const { told, sent, answers, call } = waitingHost()
-  const asked = told.viewer()
+  const { viewers, sent, answers, call } = waitingHost()
+  const asked = viewers.viewer()
   const answered = call()
   await new Promise(setImmediate)
   expect(sent).toEqual([{ [VIEWER_HEADER]: 'tell' }])
-  told.read({ [VIEWER_HEADER]: viewerHeader(viewer) })
+  viewers.read({ [VIEWER_HEADER]: viewerHeader(viewer) })
   expect(await asked).toEqual(viewer)
   answers[0]?.()
   await answered
@@ -60,16 +60,16 @@ test('a viewer asked for beside a call is the one that its answer names', async 
   expect(sent[1]).toEqual({})
   answers[1]?.()
   await more
-  expect(await told.viewer()).toEqual(viewer)
+  expect(await viewers.viewer()).toEqual(viewer)
 })
 
 test('without a call under way, or where no answer names it, it is not known, and nobody waits', async () => {
   expect(await viewerInAnswers().viewer()).toBeUndefined()
-  const { told, answers, call } = waitingHost()
+  const { viewers, answers, call } = waitingHost()
   const first = call()
   const second = call().catch(() => 'failed')
-  const asked = told.viewer()
-  told.read({})
+  const asked = viewers.viewer()
+  viewers.read({})
   answers[0]?.()
   await first
   answers[1]?.(new Error('lost'))
