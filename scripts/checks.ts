@@ -11,7 +11,7 @@ export const codeChecks: Tier[] = [
   step(tier, 'lint', 'oxlint', ['--quiet']),
   step(tier, 'who imports whom', 'node', ['scripts/arrows.ts']),
   step(tier, 'no area is named in shared code', 'node', ['scripts/area-names.ts']),
-  step(tier, 'dead code and unused packages', 'knip', []),
+  step(tier, 'dead code and unused packages', 'knip', ['--no-config-hints']),
 ]
 
 /** The unit tests, with these variables. Together with the above they take under a minute. */

@@ -1,8 +1,9 @@
 import type { CaseFacts } from '@costdraft/schema/field.ts'
+import { everyPricedKind } from '@costdraft/costing'
 import { examples } from '@costdraft/schema/items/examples.ts'
 import type { Examples } from '@costdraft/schema/items/kind-examples.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
-import { checkKind, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
+import { checkKind, isPriced, partsOf, type AnyKind, type InputOfKind, type Parts } from '@costdraft/schema/kind.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
@@ -27,6 +28,12 @@ describe.each(Object.keys(kinds) as KindName[])('%s', (name) => {
     expect(Object.fromEntries(given)).toEqual(
       Object.fromEntries([...fields, ...parts, ...(kind.list ? [] : [['uuid', false]])]),
     )
+  })
+  test('has a price in costing exactly where it is said to have one: without it every row would cost nothing', () => {
+    // A step has the price of what it is made of.
+    const names = [kind.name, ...partsOf(kind).flatMap(([, part]) => (part.many ? part.kind.name : []))]
+    const isInCosting = everyPricedKind.some((priced) => priced.kinds.some((one) => names.includes(one)))
+    expect([kind.name, isInCosting]).toEqual([kind.name, isPriced(kind)])
   })
   test('its GraphQL type is a CaseItem with its fields and parts, and is listed on Case', () => {
     const type = sdl.getType(kind.type)

@@ -106,9 +106,21 @@ const createRole = (tx: Kysely<Tables>): Promise<unknown> =>
     end $$
   `.execute(tx)
 
+/** Throws where a registered table is not there: a kind of item that has no migration yet. */
+async function assertTables(tx: Kysely<Tables>, items: Items): Promise<void> {
+  const tables = Object.keys(rightsWith(items))
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${tables}::text[]) as name where to_regclass(quote_ident(name)) is null`.execute(tx)
+  if (rows.length > 0)
+    throw new Error(
+      `There is no table ${rows.map(({ name }) => name).join(', ')}: add a migration that makes it (packages/api/src/db/migrations).`,
+    )
+}
+
 /** Gives the role the registered rights and no others, and switches row-level security on for the tables in `off`. */
 async function grantRights(tx: Kysely<Tables>, items: Items, off: string[]): Promise<void> {
   const role = sql.id(ROLE)
+  await assertTables(tx, items)
   try {
     for (const table of MIGRATOR_TABLES) await sql`revoke all on ${sql.id(table)} from ${role}`.execute(tx)
     for (const [table, { rights }] of Object.entries(rightsWith(items))) {

@@ -43,7 +43,12 @@ export class Inputs {
   }
 
   fieldOf(type: string, name: string): TypeNode {
-    const found = this.written.objects.get(type)?.get(name)
+    const fields = this.written.objects.get(type)
+    if (!fields)
+      throw new Error(
+        `There is no GraphQL type ${type}: write it in a .graphql file beside what is declared (field "${name}").`,
+      )
+    const found = fields.get(name)
     if (!found) throw new Error(`The GraphQL type ${type} has no field "${name}", which is declared.`)
     return found
   }
