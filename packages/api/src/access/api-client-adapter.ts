@@ -18,12 +18,14 @@ export function apiClientAdapter(db: Kysely<Tables>): Adapter {
     find: async (id): Promise<AdapterPayload | undefined> => {
       if (!isUuid(id)) return undefined
       const row = await db
-        .selectFrom('api_client as a')
-        .innerJoin('person as p', 'p.uuid', 'a.person_uuid')
-        .select('a.secret_hash')
-        .where('a.person_uuid', '=', id)
-        .where('p.deactivated_at', 'is', null)
-        .where((e) => e.or([e('a.expires_at', 'is', null), e('a.expires_at', '>', e.fn<string>('now'))]))
+        .selectFrom('api_client')
+        .innerJoin('person', 'person.uuid', 'api_client.person_uuid')
+        .select('api_client.secret_hash')
+        .where('api_client.person_uuid', '=', id)
+        .where('person.deactivated_at', 'is', null)
+        .where((e) =>
+          e.or([e('api_client.expires_at', 'is', null), e('api_client.expires_at', '>', e.fn<string>('now'))]),
+        )
         .executeTakeFirst()
       return (
         row && {

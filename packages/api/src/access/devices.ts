@@ -39,4 +39,4 @@ export async function rememberDevice(
 
 /** The name of the device of the grant that an SQL expression names. */
 export const deviceOf = (grant: ReturnType<typeof sql>) =>
-  sql`(select d.payload->>'name' from auth_record d where d.model = ${MODEL} and d.id = ${grant})`
+  sql`(select device.payload->>'name' from auth_record device where device.model = ${MODEL} and device.id = ${grant})`

@@ -39,17 +39,17 @@ interface SessionRow {
   expires_at: string
   device: string | null
 }
-/** The grant of a session `s`. */
-const GRANT = sql`(select a.value->>'grantId' from jsonb_each(s.payload->'authorizations') a limit 1)`
+/** The grant of the sign-in `session` of a query. */
+const GRANT = sql`(select granted.value->>'grantId' from jsonb_each(session.payload->'authorizations') granted limit 1)`
 
 /** The active sessions of a person, newest first; `current` marks that of the grant given. */
 export async function sessionsOf(tx: Tx, person: string, current: string | undefined) {
   const { rows } = await sql<SessionRow>`
-    select s.payload->>'uid' as uuid, (s.payload->>'loginTs')::float8 as signed_in_at, s.expires_at,
+    select session.payload->>'uid' as uuid, (session.payload->>'loginTs')::float8 as signed_in_at, session.expires_at,
       ${GRANT} as grant, ${deviceOf(GRANT)} as device
-    from auth_record s where s.model = ${MODEL} and s.payload->>'accountId' = ${person} and s.expires_at > now() order by 2 desc nulls last`.execute(
-    tx,
-  )
+    from auth_record session
+    where session.model = ${MODEL} and session.payload->>'accountId' = ${person} and session.expires_at > now()
+    order by 2 desc nulls last`.execute(tx)
   return rows.map(({ uuid, grant, signed_in_at, expires_at, device }) => ({
     uuid,
     signed_in_at: new Date((signed_in_at ?? 0) * 1_000).toISOString().slice(0, 19),
@@ -61,9 +61,11 @@ export async function sessionsOf(tx: Tx, person: string, current: string | undef
 
 /** Ends one session of a person with its grant and tokens. False if there is no such session. */
 export async function endSession(tx: Tx, person: string, uid: string): Promise<boolean> {
-  const session = sql`s.model = ${MODEL} and s.payload->>'accountId' = ${person} and s.payload->>'uid' = ${uid}`
-  const grant = sql`(select ${GRANT} from auth_record s where ${session})`
-  const records = sql<boolean>`(model, id) in (select s.model, s.id from auth_record s where ${session})
+  const session = sql`session.model = ${MODEL} and session.payload->>'accountId' = ${person}
+    and session.payload->>'uid' = ${uid}`
+  const grant = sql`(select ${GRANT} from auth_record session where ${session})`
+  const records = sql<boolean>`(model, id) in (
+      select session.model, session.id from auth_record session where ${session})
     or grant_id = ${grant} or (model = 'Grant' and id = ${grant})`
   return (await endSignIns(tx, person, records)) > 0
 }

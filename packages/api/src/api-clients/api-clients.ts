@@ -17,23 +17,23 @@ const names = wireNames(apiClient)
 
 const rows = (tx: Tx, client: string) =>
   tx
-    .selectFrom('person as p')
-    .innerJoin('api_client as a', 'a.person_uuid', 'p.uuid')
-    .where('p.client_uuid', '=', client)
-    .where('p.deactivated_at', 'is', null)
+    .selectFrom('person')
+    .innerJoin('api_client', 'api_client.person_uuid', 'person.uuid')
+    .where('person.client_uuid', '=', client)
+    .where('person.deactivated_at', 'is', null)
     .select([
-      'p.uuid',
-      'p.firstname as name',
-      'p.role as client_role',
-      'a.read_only',
-      'a.expires_at',
-      'a.last_used',
-      'a.created_at',
+      'person.uuid',
+      'person.firstname as name',
+      'person.role as client_role',
+      'api_client.read_only',
+      'api_client.expires_at',
+      'api_client.last_used',
+      'api_client.created_at',
     ])
 
 /** The API clients of a firm that are not revoked. Secrets are not included; only their hashes are stored. */
 export const apiClientsOf = (tx: Tx, client: string) =>
-  rows(tx, client).orderBy(readingKeyOf('p.firstname')).orderBy('p.uuid').execute()
+  rows(tx, client).orderBy(readingKeyOf('person.firstname')).orderBy('person.uuid').execute()
 
 /** Creates an API client with a role not above the viewer's. Its secret is only ever disclosed in this response. */
 export async function addApiClient(asked: RequestContext, client: string) {
@@ -82,7 +82,7 @@ export async function addApiClient(asked: RequestContext, client: string) {
 }
 
 const withSecret = async (tx: Tx, client: string, uuid: string, secret: string) => ({
-  ...(await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirstOrThrow()),
+  ...(await rows(tx, client).where('person.uuid', '=', uuid).executeTakeFirstOrThrow()),
   client_id: uuid,
   client_secret: secret,
 })
@@ -92,7 +92,7 @@ const withSecret = async (tx: Tx, client: string, uuid: string, secret: string) 
  * 409 if it was used or revoked meanwhile.
  */
 export async function renewSecret({ tx }: RequestContext, client: string, uuid: string) {
-  const row = await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirst()
+  const row = await rows(tx, client).where('person.uuid', '=', uuid).executeTakeFirst()
   if (!row || row.last_used !== null) throw new Conflict('This API client has been created already.')
   const secret = randomBytes(32).toString('base64url')
   await tx
@@ -109,7 +109,7 @@ export async function revokeApiClient(
   client: string,
   uuid: string,
 ): Promise<undefined> {
-  const row = isUuid(uuid) ? await rows(tx, client).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
+  const row = isUuid(uuid) ? await rows(tx, client).where('person.uuid', '=', uuid).executeTakeFirst() : undefined
   if (!row) throw new NotFound()
   await tx.updateTable('person').set({ deactivated_at: new Date().toISOString() }).where('uuid', '=', uuid).execute()
   await audit(

@@ -43,21 +43,21 @@ function filtersOf({ req }: ItemsRequestContext): { people: string[]; kinds: str
 }
 
 const changesOf = ({ tx }: ItemsRequestContext, caseUuid: string) =>
-  tx.selectFrom('change as h').where('h.case_uuid', '=', caseUuid)
+  tx.selectFrom('change').where('change.case_uuid', '=', caseUuid)
 
 const shownChanges = (asked: ItemsRequestContext, caseUuid: string) =>
   changesOf(asked, caseUuid)
-    .innerJoin('person as p', 'p.uuid', 'h.by')
+    .innerJoin('person', 'person.uuid', 'change.by')
     .select([
-      'h.id',
-      'h.entity',
-      'h.entity_uuid',
-      'h.by',
-      'h.at',
-      'h.action',
-      'h.before',
-      'h.after',
-      sql<string>`p.firstname || ' ' || p.surname`.as('by_name'),
+      'change.id',
+      'change.entity',
+      'change.entity_uuid',
+      'change.by',
+      'change.at',
+      'change.action',
+      'change.before',
+      'change.after',
+      sql<string>`person.firstname || ' ' || person.surname`.as('by_name'),
     ])
 
 /** Adds to entries of the audit of a case what they are about: a fixed number of queries. */
@@ -88,11 +88,11 @@ async function described(
 
 /** One entry of the audit of a case; undefined if there is none of this number. */
 export const auditEntry = (asked: ItemsRequestContext, caseUuid: string, id: number): Promise<AuditRow | undefined> =>
-  shownChanges(asked, caseUuid).where('h.id', '=', id).executeTakeFirst()
+  shownChanges(asked, caseUuid).where('change.id', '=', id).executeTakeFirst()
 
 /** The newest entry of the audit of a case, described. */
 export async function newestEntry(asked: ItemsRequestContext, owner: AuditedCase): Promise<DescribedRow> {
-  const row = await shownChanges(asked, owner.uuid).orderBy('h.id', 'desc').limit(1).executeTakeFirstOrThrow()
+  const row = await shownChanges(asked, owner.uuid).orderBy('change.id', 'desc').limit(1).executeTakeFirstOrThrow()
   const [one] = await described(asked, owner, [row])
   return one as DescribedRow
 }
@@ -105,20 +105,20 @@ export async function auditPage(asked: ItemsRequestContext, owner: AuditedCase) 
   const { first, after } = numberedPage(asked.req.query, NEWEST_FIRST)
   const { people, kinds } = filtersOf(asked)
   const rows = await shownChanges(asked, owner.uuid)
-    .where('h.id', '<', after)
-    .$if(people.length > 0, (q) => q.where(sql<boolean>`h.by = any(${people}::uuid[])`))
-    .$if(kinds.length > 0, (q) => q.where(sql<boolean>`h.entity = any(${kinds}::text[])`))
-    .orderBy('h.id', 'desc')
+    .where('change.id', '<', after)
+    .$if(people.length > 0, (q) => q.where(sql<boolean>`change.by = any(${people}::uuid[])`))
+    .$if(kinds.length > 0, (q) => q.where(sql<boolean>`change.entity = any(${kinds}::text[])`))
+    .orderBy('change.id', 'desc')
     .limit(first + 1)
     .execute()
-  const { n } = await changesOf(asked, owner.uuid)
-    .$if(people.length > 0, (q) => q.where(sql<boolean>`h.by = any(${people}::uuid[])`))
-    .$if(kinds.length > 0, (q) => q.where(sql<boolean>`h.entity = any(${kinds}::text[])`))
-    .select((e) => e.fn.countAll<number>().as('n'))
+  const { count } = await changesOf(asked, owner.uuid)
+    .$if(people.length > 0, (q) => q.where(sql<boolean>`change.by = any(${people}::uuid[])`))
+    .$if(kinds.length > 0, (q) => q.where(sql<boolean>`change.entity = any(${kinds}::text[])`))
+    .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   const nodes = rows.slice(0, first)
   return {
-    total_count: n,
+    total_count: count,
     nodes: await described(asked, owner, nodes),
     has_next_page: rows.length > first,
     end_cursor: nodes.at(-1) ? String(nodes.at(-1)?.id) : null,
@@ -131,16 +131,17 @@ export async function auditPage(asked: ItemsRequestContext, owner: AuditedCase) 
  */
 export async function auditChoices({ tx }: ItemsRequestContext, caseUuid: string) {
   const { rows: people } = await sql<{ uuid: string; name: string }>`
-    with recursive of as (
+    with recursive author as (
       (select by from change where case_uuid = ${caseUuid} order by by limit 1)
-      union all select (select c.by from change c where c.case_uuid = ${caseUuid} and c.by > of.by order by c.by limit 1) from of where of.by is not null)
-    select p.uuid, p.firstname || ' ' || p.surname as name from of join person p on p.uuid = of.by order by p.name_key, p.uuid`.execute(
-    tx,
-  )
+      union all select (select change.by from change where change.case_uuid = ${caseUuid}
+        and change.by > author.by order by change.by limit 1) from author where author.by is not null)
+    select person.uuid, person.firstname || ' ' || person.surname as name
+    from author join person on person.uuid = author.by order by person.name_key, person.uuid`.execute(tx)
   const { rows: kinds } = await sql<{ entity: string }>`
-    with recursive of as (
+    with recursive kind as (
       (select entity from change where case_uuid = ${caseUuid} order by entity limit 1)
-      union all select (select c.entity from change c where c.case_uuid = ${caseUuid} and c.entity > of.entity order by c.entity limit 1) from of where of.entity is not null)
-    select entity from of where entity is not null`.execute(tx)
+      union all select (select change.entity from change where change.case_uuid = ${caseUuid}
+        and change.entity > kind.entity order by change.entity limit 1) from kind where kind.entity is not null)
+    select entity from kind where entity is not null`.execute(tx)
   return { people, kinds: kinds.map(({ entity }) => entity) }
 }

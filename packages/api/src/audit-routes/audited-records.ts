@@ -44,22 +44,24 @@ async function itemsOf(
   uuids: readonly string[],
 ): Promise<Map<string, FoundItem>> {
   const none = sql`null::text`
-  const own = sql`i.uuid`
+  const own = sql`item.uuid`
   const typeColumn = (kind: Parameters<typeof typeFieldOf>[0]): string | undefined => {
     const field = typeFieldOf(kind)
     return field && snakeName(field)
   }
   const { rows } = await sql<FoundItem>`
     with asked as materialized (
-      select i.uuid, ${topOf(items, 'i')} as top from case_item i where i.case_uuid = ${caseUuid} and i.uuid = any(${uuids}::uuid[])),
+      select item.uuid, ${topOf(items, 'item')} as top from case_item item
+      where item.case_uuid = ${caseUuid} and item.uuid = any(${uuids}::uuid[])),
     named as (select uuid, top from asked union select top, top from asked)
-    select i.uuid, i.kind, i.deleted_at is null as is_live, n.top,
+    select item.uuid, item.kind, item.deleted_at is null as is_live, named.top,
       ${detailValue(tablesWith(items, dateColumn), own, sql`null::date`)}::text as date,
-      (select f.firstname || ' ' || f.surname from fee_earner f where f.uuid = ${detailValue(earnerTables(items), own, sql`null::uuid`)}) as fee_earner,
+      (select fee_earner.firstname || ' ' || fee_earner.surname from fee_earner
+        where fee_earner.uuid = ${detailValue(earnerTables(items), own, sql`null::uuid`)}) as fee_earner,
       ${detailValue(tablesWith(items, typeColumn), own, none)} as type,
       ${detailValue(tablesWith(items, textColumn), own, none)} as text,
       ${detailValue(tablesWith(items, tabColumn), own, none)} as tab_value
-    from named n join case_item i on i.uuid = n.uuid`.execute(tx)
+    from named join case_item item on item.uuid = named.uuid`.execute(tx)
   return new Map(rows.map((row) => [row.uuid, row]))
 }
 
@@ -205,8 +207,8 @@ export async function namesInValues(
     select uuid, firstname || ' ' || surname as name from fee_earner where uuid = any(${uuids}::uuid[])
     union all select uuid, site_name from site where uuid = any(${uuids}::uuid[])
     union all select uuid, firstname || ' ' || surname from person where uuid = any(${uuids}::uuid[])
-    union all select i.uuid, ${detailValue(tablesWith(items, textColumn), sql`i.uuid`, sql`null::text`)}
-      from case_item i where i.case_uuid = ${caseUuid} and i.uuid = any(${uuids}::uuid[])`.execute(tx)
+    union all select item.uuid, ${detailValue(tablesWith(items, textColumn), sql`item.uuid`, sql`null::text`)}
+      from case_item item where item.case_uuid = ${caseUuid} and item.uuid = any(${uuids}::uuid[])`.execute(tx)
   const names = new Map(named.flatMap(({ uuid, name }) => (name ? [[uuid, name] as const] : [])))
   for (const uuid of uuids) {
     const type = typesOfExpert.get(uuid)

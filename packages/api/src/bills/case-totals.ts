@@ -13,8 +13,9 @@ export interface ListedTotal {
   unpriced: number
 }
 
-/** Condition on `case_total as ct` joined to `case as c`: whether the stored total is up to date. */
-export const isTotalCurrent = sql<boolean>`ct.revision = c.revision and ct.engine = ${ENGINE_VERSION}`
+/** Condition on `case_total` joined to `case as case_row`: whether the stored total is up to date. */
+export const isTotalCurrent = sql<boolean>`case_total.revision = case_row.revision
+  and case_total.engine = ${ENGINE_VERSION}`
 
 /**
  * Prices cases whose stored total is out of date and stores the new totals. Returns the value of each in pounds (null
@@ -45,16 +46,17 @@ export async function refreshTotals(tx: Tx, stale: readonly Revision[]): Promise
     })
     // The total of a case that is being changed is left to the next list: this one does not wait for it.
     await sql`
-      with r as (
+      with priced as (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as r(uuid uuid, revision integer, net numeric, vat numeric, gross numeric, value numeric, unpriced integer)),
+          as priced(uuid uuid, revision integer, net numeric, vat numeric, gross numeric, value numeric,
+            unpriced integer)),
       free as (
         select case_uuid from case_total where case_uuid = any(${batch.map(({ uuid }) => uuid)}::uuid[])
         order by case_uuid for update skip locked)
-      update case_total t set revision = r.revision, engine = ${ENGINE_VERSION}, net = r.net, vat = r.vat, gross = r.gross, value = r.value, unpriced = r.unpriced
-      from r where t.case_uuid = r.uuid and t.case_uuid in (select case_uuid from free) and t.revision <= r.revision`.execute(
-      tx,
-    )
+      update case_total set revision = priced.revision, engine = ${ENGINE_VERSION}, net = priced.net,
+        vat = priced.vat, gross = priced.gross, value = priced.value, unpriced = priced.unpriced
+      from priced where case_total.case_uuid = priced.uuid and case_total.case_uuid in (select case_uuid from free)
+        and case_total.revision <= priced.revision`.execute(tx)
   }
   return totals
 }

@@ -17,31 +17,30 @@ export interface LoadedCase {
  */
 export async function loadCases(tx: Tx, uuids: readonly string[], earnerOn: EarnerOn): Promise<LoadedCase[]> {
   const rows = await tx
-    .selectFrom('case as c')
-    .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
+    .selectFrom('case as case_row')
+    .leftJoin('certificate', 'certificate.case_uuid', 'case_row.uuid')
     .select([
-      'c.uuid',
-      'c.client_uuid',
-      'c.fee_earner',
-      'c.area_of_work',
-      'c.case_type',
-      'c.represented_party',
-      'c.parties_represented',
-      'c.exceptional',
-      'c.exceptional_parts',
-      'c.high_court_work',
-      't.court_level',
-      't.date_of_issue',
-      't.transfer',
-      't.half_fixed_fee',
-      'c.details',
-      't.details as certificate_details',
-      sql<
-        EnhancementRow[] | null
-      >`(select jsonb_agg(jsonb_build_object('activity_type', e.activity_type, 'case_part', e.case_part,
-        'enhancement', e.enhancement)) from tr_enhancement e where e.case_uuid = c.uuid)`.as('enhancements'),
+      'case_row.uuid',
+      'case_row.client_uuid',
+      'case_row.fee_earner',
+      'case_row.area_of_work',
+      'case_row.case_type',
+      'case_row.represented_party',
+      'case_row.parties_represented',
+      'case_row.exceptional',
+      'case_row.exceptional_parts',
+      'case_row.high_court_work',
+      'certificate.court_level',
+      'certificate.date_of_issue',
+      'certificate.transfer',
+      'certificate.half_fixed_fee',
+      'case_row.details',
+      'certificate.details as certificate_details',
+      sql<EnhancementRow[] | null>`(select jsonb_agg(jsonb_build_object('activity_type', tr_enhancement.activity_type,
+        'case_part', tr_enhancement.case_part, 'enhancement', tr_enhancement.enhancement))
+        from tr_enhancement where tr_enhancement.case_uuid = case_row.uuid)`.as('enhancements'),
     ])
-    .where(sql<boolean>`c.uuid = any(${uuids}::uuid[])`)
+    .where(sql<boolean>`case_row.uuid = any(${uuids}::uuid[])`)
     .execute()
   const recorded = await recordedFactsOf(tx, rows)
   return rows.map((row) => {

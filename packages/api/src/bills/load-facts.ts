@@ -81,14 +81,15 @@ export async function loadFacts(
   const { facts, above = {}, complete } = kind
   const columns = Object.entries(facts).map(([name, fact]) => sql`${columnOf(fact, name, above)} as ${sql.ref(name)}`)
   const joins = Object.keys(above).map(
-    (table) => sql`left join ${sql.table(table)} on ${sql.ref(`${table}.item_uuid`)} = i.parent_uuid`,
+    (table) => sql`left join ${sql.table(table)} on ${sql.ref(`${table}.item_uuid`)} = case_item.parent_uuid`,
   )
   const only = uuids.length === 1 ? uuids[0] : undefined
   const { rows } = await sql<FactsRow>`
-    select ${only === undefined ? sql`i.case_uuid` : sql`null`} as "caseUuid", i.uuid, i.seq, ${sql.join(columns)}
-    from case_item i join ${sql.table(kind.table)} as "row" on "row".item_uuid = i.uuid ${sql.join(joins, sql` `)}
-    where i.case_uuid = any(${uuids}::uuid[]) and i.deleted_at is null
-      and i.kind in (${sql.join(kind.kinds)})`.execute(tx)
+    select ${only === undefined ? sql`case_item.case_uuid` : sql`null`} as "caseUuid",
+      case_item.uuid, case_item.seq, ${sql.join(columns)}
+    from case_item join ${sql.table(kind.table)} as "row" on "row".item_uuid = case_item.uuid ${sql.join(joins, sql` `)}
+    where case_item.case_uuid = any(${uuids}::uuid[]) and case_item.deleted_at is null
+      and case_item.kind in (${sql.join(kind.kinds)})`.execute(tx)
   const reads = Object.entries(facts).flatMap(([name, fact]) => forms[fact.form](name, fact, earnerOn) ?? [])
   for (const row of rows) for (const read of reads) read(row)
   // Sorted here, because the database would carry every description through its sort.

@@ -6,23 +6,23 @@ import type { Tx } from '../access/as-viewer.ts'
 /** A firm's own editions, with the names of the firm and of who recorded them. */
 export const ownEditions = (tx: Tx) =>
   tx
-    .selectFrom('rate_edition as r')
-    .innerJoin('client as k', 'k.uuid', 'r.client_uuid')
-    .innerJoin('person as p', 'p.uuid', 'r.changed_by')
-    .where('r.deleted_at', 'is', null)
+    .selectFrom('rate_edition')
+    .innerJoin('client', 'client.uuid', 'rate_edition.client_uuid')
+    .innerJoin('person', 'person.uuid', 'rate_edition.changed_by')
+    .where('rate_edition.deleted_at', 'is', null)
     .select([
-      'r.uuid',
-      'r.client_uuid',
-      'r.table_key',
-      'r.effective_from',
-      'r.authority',
-      'r.amounts',
-      'r.version',
-      'r.changed_at as recorded_at',
-      'k.name as firm',
-      sql<string>`p.firstname || ' ' || p.surname`.as('by'),
+      'rate_edition.uuid',
+      'rate_edition.client_uuid',
+      'rate_edition.table_key',
+      'rate_edition.effective_from',
+      'rate_edition.authority',
+      'rate_edition.amounts',
+      'rate_edition.version',
+      'rate_edition.changed_at as recorded_at',
+      'client.name as firm',
+      sql<string>`person.firstname || ' ' || person.surname`.as('by'),
     ])
-    .orderBy('r.effective_from')
+    .orderBy('rate_edition.effective_from')
 
 /** What the pricing engine needs to know of an edition. */
 export type OwnEdition = Pick<
@@ -58,7 +58,7 @@ export const ratesOf = (editions: readonly OwnEdition[]): Rates =>
 /** The rates of each of several firms, by client uuid, in one query. */
 export async function ratesOfClients(tx: Tx, clients: readonly string[]): Promise<(client: string) => Rates> {
   const rows = await ownEditions(tx)
-    .where(sql<boolean>`r.client_uuid = any(${[...new Set(clients)]}::uuid[])`)
+    .where(sql<boolean>`rate_edition.client_uuid = any(${[...new Set(clients)]}::uuid[])`)
     .execute()
   const byClient = new Map(
     [...Map.groupBy(rows, ({ client_uuid }) => client_uuid)].map(([uuid, own]) => [uuid, ratesOf(own)]),

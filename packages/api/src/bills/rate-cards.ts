@@ -10,25 +10,25 @@ import type { Tx } from '../access/as-viewer.ts'
  */
 export const rateCards = (tx: Tx) =>
   tx
-    .selectFrom('rate_card as r')
-    .innerJoin('client as k', 'k.uuid', 'r.client_uuid')
-    .innerJoin('person as p', 'p.uuid', 'r.changed_by')
-    .leftJoin('fee_earner as f', 'f.uuid', 'r.fee_earner')
-    .where('r.deleted_at', 'is', null)
+    .selectFrom('rate_card')
+    .innerJoin('client', 'client.uuid', 'rate_card.client_uuid')
+    .innerJoin('person', 'person.uuid', 'rate_card.changed_by')
+    .leftJoin('fee_earner', 'fee_earner.uuid', 'rate_card.fee_earner')
+    .where('rate_card.deleted_at', 'is', null)
     .select([
-      'r.uuid',
-      'r.client_uuid',
-      'r.fee_earner',
-      'r.grade',
-      'r.effective_from',
-      'r.rate',
-      'r.version',
-      'r.changed_at as recorded_at',
-      'k.name as firm',
-      'f.firstname',
-      'f.surname',
-      'f.initials',
-      sql<string>`p.firstname || ' ' || p.surname`.as('by'),
+      'rate_card.uuid',
+      'rate_card.client_uuid',
+      'rate_card.fee_earner',
+      'rate_card.grade',
+      'rate_card.effective_from',
+      'rate_card.rate',
+      'rate_card.version',
+      'rate_card.changed_at as recorded_at',
+      'client.name as firm',
+      'fee_earner.firstname',
+      'fee_earner.surname',
+      'fee_earner.initials',
+      sql<string>`person.firstname || ' ' || person.surname`.as('by'),
     ])
 
 /** A rate of a firm's own as it is stored, with the names of what it refers to. */
@@ -55,7 +55,7 @@ const entryOf = (row: RateCardRow) => ({
  */
 export async function rateCardsOfClients(tx: Tx, clients: readonly string[]): Promise<(client: string) => RateCard> {
   const rows = await rateCards(tx)
-    .where(sql<boolean>`r.client_uuid = any(${[...new Set(clients)]}::uuid[])`)
+    .where(sql<boolean>`rate_card.client_uuid = any(${[...new Set(clients)]}::uuid[])`)
     .execute()
   const byClient = new Map(
     [...Map.groupBy(rows, ({ client_uuid }) => client_uuid)].map(([uuid, own]) => [uuid, rateCardOf(own.map(entryOf))]),

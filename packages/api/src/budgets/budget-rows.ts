@@ -17,18 +17,18 @@ export type BudgetRow = VersionRow & StoredBudget
 /** What stands in a list is read out of the stored versions, which are never read whole for it. */
 const versions = (tx: Tx, caseUuid: string) =>
   tx
-    .selectFrom('budget as b')
-    .innerJoin('person as p', 'p.uuid', 'b.saved_by')
-    .where('b.case_uuid', '=', caseUuid)
+    .selectFrom('budget')
+    .innerJoin('person', 'person.uuid', 'budget.saved_by')
+    .where('budget.case_uuid', '=', caseUuid)
     .select([
-      'b.number',
-      'b.saved_at',
-      'b.saved_by',
-      sql<string>`p.firstname || ' ' || p.surname`.as('saved_by_name'),
-      sql<string>`b.content #>> '{budget,incurredTo}'`.as('incurred_to'),
-      sql<Pence>`(b.content #>> '{figures,grandTotal}')::bigint::float8`.as('grand_total'),
+      'budget.number',
+      'budget.saved_at',
+      'budget.saved_by',
+      sql<string>`person.firstname || ' ' || person.surname`.as('saved_by_name'),
+      sql<string>`budget.content #>> '{budget,incurredTo}'`.as('incurred_to'),
+      sql<Pence>`(budget.content #>> '{figures,grandTotal}')::bigint::float8`.as('grand_total'),
     ])
-    .orderBy('b.number', 'desc')
+    .orderBy('budget.number', 'desc')
 
 /** The versions of the budget of a case, the latest first. The caller has checked that the viewer may read the case. */
 export const versionRows = (tx: Tx, caseUuid: string): Promise<VersionRow[]> => versions(tx, caseUuid).execute()
@@ -39,8 +39,8 @@ export const versionRows = (tx: Tx, caseUuid: string): Promise<VersionRow[]> => 
  */
 export async function budgetRow(tx: Tx, caseUuid: string, number?: number): Promise<BudgetRow | undefined> {
   const row = await versions(tx, caseUuid)
-    .select('b.content')
-    .$if(number !== undefined, (query) => query.where('b.number', '=', number ?? 0))
+    .select('budget.content')
+    .$if(number !== undefined, (query) => query.where('budget.number', '=', number ?? 0))
     .limit(1)
     .executeTakeFirst()
   if (!row) return undefined

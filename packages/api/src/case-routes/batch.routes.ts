@@ -33,7 +33,7 @@ const readers = {
   documents: (tx, cases) => documentsOfCases(tx, uuidsOf(cases)),
   unresolved_comments: async (tx, cases) => {
     const { rows } = await unresolvedByCase(sql`${uuidsOf(cases)}::uuid[]`).execute(tx)
-    const counts = new Map(rows.map(({ case_uuid, n }) => [case_uuid, n]))
+    const counts = new Map(rows.map(({ case_uuid, count }) => [case_uuid, count]))
     return new Map(cases.map(({ uuid }) => [uuid, counts.get(uuid) ?? 0]))
   },
 } satisfies Record<string, ReadPart>

@@ -28,11 +28,15 @@ export async function readCaseChoices({ tx, viewer, req }: RequestContext): Prom
     with found as materialized (
       select distinct client_uuid, case_type, fee_earner, staff_member from "case"
       where client_uuid = any(${clients}::uuid[]) and stage = any(${inStages.length > 0 ? inStages : stages}::text[]))
-    select c.client_uuid as client, array_agg(distinct c.case_type) as types,
-      (select coalesce(jsonb_agg(jsonb_build_object('uuid', f.uuid, 'firstname', f.firstname, 'surname', f.surname, 'initials', f.initials)), '[]')
-        from fee_earner f where f.uuid in (select fee_earner from found o where o.client_uuid = c.client_uuid)) as fee_earners,
-      (select coalesce(jsonb_agg(jsonb_build_object('uuid', p.uuid, 'firstname', p.firstname, 'surname', p.surname)), '[]')
-        from person p where p.uuid in (select staff_member from found o where o.client_uuid = c.client_uuid)) as staff
-    from found c group by c.client_uuid`.execute(tx)
+    select found.client_uuid as client, array_agg(distinct found.case_type) as types,
+      (select coalesce(jsonb_agg(jsonb_build_object('uuid', fee_earner.uuid, 'firstname', fee_earner.firstname,
+        'surname', fee_earner.surname, 'initials', fee_earner.initials)), '[]') from fee_earner
+        where fee_earner.uuid in (select own.fee_earner from found own
+          where own.client_uuid = found.client_uuid)) as fee_earners,
+      (select coalesce(jsonb_agg(jsonb_build_object('uuid', person.uuid, 'firstname', person.firstname,
+        'surname', person.surname)), '[]') from person
+        where person.uuid in (select own.staff_member from found own
+          where own.client_uuid = found.client_uuid)) as staff
+    from found group by found.client_uuid`.execute(tx)
   return rows
 }

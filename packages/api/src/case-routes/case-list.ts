@@ -27,15 +27,15 @@ import { caseFieldsOf } from './case-storage.ts'
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
 /** Sort keys and their SQL expressions. */
 const sorts = {
-  updated_at: { by: sql`c.updated_at`, type: 'timestamptz', isIndexed: true },
-  case_name: { ...text(sql`c.name_key`), isIndexed: true },
-  solicitors_case_reference: { ...text(sql`c.reference_key`), isIndexed: true },
-  stage: text(sql`c.stage`),
-  case_type: text(sql`c.case_type`),
-  fee_earner: text(sql`f.name_key`),
-  area_of_work: text(sql`c.area_of_work`),
-  staff: text(sql`coalesce(sm.name_key, '')`),
-  stage_since: { by: sql`c.stage_since`, type: 'timestamptz' },
+  updated_at: { by: sql`case_row.updated_at`, type: 'timestamptz', isIndexed: true },
+  case_name: { ...text(sql`case_row.name_key`), isIndexed: true },
+  solicitors_case_reference: { ...text(sql`case_row.reference_key`), isIndexed: true },
+  stage: text(sql`case_row.stage`),
+  case_type: text(sql`case_row.case_type`),
+  fee_earner: text(sql`fee_earner.name_key`),
+  area_of_work: text(sql`case_row.area_of_work`),
+  staff: text(sql`coalesce(person.name_key, '')`),
+  stage_since: { by: sql`case_row.stage_since`, type: 'timestamptz' },
 } as const satisfies Record<string, Sort>
 
 /** The newest first, unless another direction is asked for. */
@@ -67,7 +67,7 @@ const startOfDay = (day: string | undefined, later = 0): RawBuilder<unknown> =>
 function isFound(clients: readonly string[], search: string): RawBuilder<boolean> {
   const { words, contains } = askedWords(search)
   return words.length > 0
-    ? sql`c.uuid in (select search_cases(${clients}::uuid[], ${words}::text[], ${contains}::text[]))`
+    ? sql`case_row.uuid in (select search_cases(${clients}::uuid[], ${words}::text[], ${contains}::text[]))`
     : sql`false`
 }
 
@@ -95,17 +95,19 @@ function matchingCases(
   const ofStaff = listParam(query, 'staff')
   const [from, to] = [dayParam(query, 'updated_from'), dayParam(query, 'updated_to')]
   return tx
-    .selectFrom('case as c')
-    .$if(sort === 'fee_earner', (q) => q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner'))
-    .$if(sort === 'staff', (q) => q.leftJoin('person as sm', 'sm.uuid', 'c.staff_member'))
-    .where((e) => isOfClient ?? e('c.client_uuid', 'in', clients))
-    .$if(inStages.length > 0, (q) => q.where('c.stage', 'in', inStages))
-    .$if(inAreas.length > 0, (q) => q.where('c.area_of_work', 'in', inAreas))
-    .$if(ofEarners.length > 0, (q) => q.where('c.fee_earner', 'in', ofEarners))
-    .$if(ofTypes.length > 0, (q) => q.where('c.case_type', 'in', ofTypes))
-    .$if(ofStaff.length > 0, (q) => q.where(sql<boolean>`c.staff_member = any(${ofStaff.filter(isUuid)}::uuid[])`))
-    .$if(from !== undefined, (q) => q.where(sql<boolean>`c.updated_at >= ${startOfDay(from)}`))
-    .$if(to !== undefined, (q) => q.where(sql<boolean>`c.updated_at < ${startOfDay(to, 1)}`))
+    .selectFrom('case as case_row')
+    .$if(sort === 'fee_earner', (q) => q.innerJoin('fee_earner', 'fee_earner.uuid', 'case_row.fee_earner'))
+    .$if(sort === 'staff', (q) => q.leftJoin('person', 'person.uuid', 'case_row.staff_member'))
+    .where((e) => isOfClient ?? e('case_row.client_uuid', 'in', clients))
+    .$if(inStages.length > 0, (q) => q.where('case_row.stage', 'in', inStages))
+    .$if(inAreas.length > 0, (q) => q.where('case_row.area_of_work', 'in', inAreas))
+    .$if(ofEarners.length > 0, (q) => q.where('case_row.fee_earner', 'in', ofEarners))
+    .$if(ofTypes.length > 0, (q) => q.where('case_row.case_type', 'in', ofTypes))
+    .$if(ofStaff.length > 0, (q) =>
+      q.where(sql<boolean>`case_row.staff_member = any(${ofStaff.filter(isUuid)}::uuid[])`),
+    )
+    .$if(from !== undefined, (q) => q.where(sql<boolean>`case_row.updated_at >= ${startOfDay(from)}`))
+    .$if(to !== undefined, (q) => q.where(sql<boolean>`case_row.updated_at < ${startOfDay(to, 1)}`))
     .$if(search !== '', (q) => q.where(isFound(clients, search)))
 }
 
@@ -153,7 +155,7 @@ function countOf(tx: Tx, viewer: SignedIn, areas: Areas, query: Query, onlyClien
   if (tallied) return talliedCount(tallied)
   // An order needs tables that a number does not.
   const matching = matchingCases(tx, viewer, areas, { ...query, sort: undefined }, onlyClient)
-  return matching ? sql<number>`(${matching.select((e) => e.fn.countAll<number>().as('n'))})` : sql<number>`0`
+  return matching ? sql<number>`(${matching.select((e) => e.fn.countAll<number>().as('count'))})` : sql<number>`0`
 }
 
 /**
@@ -178,18 +180,18 @@ export async function listCases(tx: Tx, viewer: SignedIn, areas: Areas, query: Q
   const { query: cases, toWire } = listedCases(page.cases, columns, details)
   const count = countOf(tx, viewer, areas, query, onlyClient)
   const found = await cases
-    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
-    .select(['ct.value', 'ct.unpriced', sql<boolean>`ct.case_uuid is null`.as('stale')])
-    .select(sql<string>`c.sort_key`.as('sort_key'))
-    .orderBy(sql`c.place`, order)
-    .orderBy('c.uuid', order)
-    .$if(paged, (q) => q.select((page.count ?? count).as('n')))
+    .leftJoin('case_total', (join) => join.onRef('case_total.case_uuid', '=', 'case_row.uuid').on(isTotalCurrent))
+    .select(['case_total.value', 'case_total.unpriced', sql<boolean>`case_total.case_uuid is null`.as('stale')])
+    .select(sql<string>`case_row.sort_key`.as('sort_key'))
+    .orderBy(sql`case_row.place`, order)
+    .orderBy('case_row.uuid', order)
+    .$if(paged, (q) => q.select((page.count ?? count).as('count')))
     .execute()
   const rows = paged ? found.slice(0, pageSize(query)) : found
   const last = rows.at(-1)
-  let total = last ? (last.n ?? found.length) : 0
+  let total = last ? (last.count ?? found.length) : 0
   // A page past the end has no row to carry the count.
-  if (!last && cursorParam(query)) total = (await tx.selectNoFrom(count.as('n')).executeTakeFirstOrThrow()).n
+  if (!last && cursorParam(query)) total = (await tx.selectNoFrom(count.as('count')).executeTakeFirstOrThrow()).count
   const refreshed = paged
     ? await refreshTotals(
         tx,
@@ -217,16 +219,18 @@ export async function casesByStage(tx: Tx, viewer: SignedIn, areas: Areas, query
     empty.map((zero) => sums.find(({ stage }) => stage === zero.stage) ?? zero)
   if (tallied) return inOrder(await talliedSums(tx, tallied))
   const sums = await matching
-    .leftJoin('case_total as ct', (join) => join.onRef('ct.case_uuid', '=', 'c.uuid').on(isTotalCurrent))
+    .leftJoin('case_total', (join) => join.onRef('case_total.case_uuid', '=', 'case_row.uuid').on(isTotalCurrent))
     .select((e) => [
-      'c.stage',
+      'case_row.stage',
       e.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(ct.value), 0)`.as('value'),
-      sql<number>`(count(*) filter (where ct.case_uuid is not null and ct.value is null))::int`.as('unpriced'),
-      sql<Revision[]>`coalesce(jsonb_agg(jsonb_build_object('uuid', c.uuid, 'revision', c.revision))
-        filter (where ct.case_uuid is null), '[]')`.as('changed'),
+      sql<number>`coalesce(sum(case_total.value), 0)`.as('value'),
+      sql<number>`(count(*) filter (where case_total.case_uuid is not null and case_total.value is null))::int`.as(
+        'unpriced',
+      ),
+      sql<Revision[]>`coalesce(jsonb_agg(jsonb_build_object('uuid', case_row.uuid, 'revision', case_row.revision))
+        filter (where case_total.case_uuid is null), '[]')`.as('changed'),
     ])
-    .groupBy('c.stage')
+    .groupBy('case_row.stage')
     .execute()
   return inOrder(await addChanged(tx, sums))
 }

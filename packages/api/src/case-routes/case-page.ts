@@ -43,24 +43,30 @@ function keysOfPage(
   const limit = pageSize(query) + 1
   const firstOf = (from: CaseSource, place: RawBuilder<unknown>) =>
     from
-      .select(['c.uuid', sql`${place}`.as('place')])
+      .select(['case_row.uuid', sql`${place}`.as('place')])
       .$if(cursor !== undefined, (q) =>
         q.where(
-          sql<boolean>`(${place}, c.uuid) ${sql.raw(isDescending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
+          sql<boolean>`(${place}, case_row.uuid) ${sql.raw(isDescending ? '<' : '>')} (${cursor?.at}::${sql.raw(type)}, ${cursor?.uuid}::uuid)`,
         ),
       )
       .orderBy(place, order)
-      .orderBy('c.uuid', order)
+      .orderBy('case_row.uuid', order)
       .$if(paged, (q) => q.limit(limit))
   if (isSearch(query)) {
-    const found = tx.selectFrom(sql<{ uuid: string }>`found`.as('c')) as unknown as CaseSource
-    return firstOf(found, sql`c.place`)
+    const found = tx.selectFrom(sql<{ uuid: string }>`found`.as('case_row')) as unknown as CaseSource
+    return firstOf(found, sql`case_row.place`)
   }
   if (!isIndexed || !paged || limit > MAX_CUT || clients.length === 1) return firstOf(matching, by)
   const each = tx
-    .selectFrom(sql<{ client: string }>`unnest(${clients}::uuid[])`.as<'k'>(sql`k(client)`))
-    .innerJoinLateral(firstOf(ofClient(sql<boolean>`c.client_uuid = k.client`), by).as('c'), (join) => join.onTrue())
-  return each.select(['c.uuid', 'c.place']).orderBy('c.place', order).orderBy('c.uuid', order).limit(limit)
+    .selectFrom(sql<{ client: string }>`unnest(${clients}::uuid[])`.as<'firm'>(sql`firm(client)`))
+    .innerJoinLateral(firstOf(ofClient(sql<boolean>`case_row.client_uuid = firm.client`), by).as('case_row'), (join) =>
+      join.onTrue(),
+    )
+  return each
+    .select(['case_row.uuid', 'case_row.place'])
+    .orderBy('case_row.place', order)
+    .orderBy('case_row.uuid', order)
+    .limit(limit)
 }
 
 /**
@@ -71,11 +77,11 @@ function keysOfPage(
 export function pageOfCases(tx: Tx, matching: CaseSource, query: Query, listing: Listing) {
   const keys = keysOfPage(tx, matching, query, listing)
   const page = tx
-    .selectFrom('case as c')
-    .innerJoin(keys.as('k'), 'k.uuid', 'c.uuid')
+    .selectFrom('case as case_row')
+    .innerJoin(keys.as('keys'), 'keys.uuid', 'case_row.uuid')
     .select(listedCaseColumns)
-    .select([sql<string>`k.place::text`.as('sort_key'), sql`k.place`.as('place')])
-  const found = matching.select(['c.uuid', sql`${listing.by}`.as('place')])
+    .select([sql<string>`keys.place::text`.as('sort_key'), sql`keys.place`.as('place')])
+  const found = matching.select(['case_row.uuid', sql`${listing.by}`.as('place')])
   const start = isSearch(query)
     ? tx.with(
         (name) => name('found').materialized(),
@@ -83,6 +89,6 @@ export function pageOfCases(tx: Tx, matching: CaseSource, query: Query, listing:
       )
     : tx
   // The page has the names and values of the table's columns.
-  const cases = start.with('page', () => page).selectFrom('page as c') as unknown as CaseSource
+  const cases = start.with('page', () => page).selectFrom('page as case_row') as unknown as CaseSource
   return { cases, count: isSearch(query) ? sql<number>`(select count(*) from found)` : undefined }
 }

@@ -74,8 +74,9 @@ export async function compactTally(db: Kysely<Tables>): Promise<void> {
     with several as (
       select client_uuid, stage, area_of_work from case_tally group by client_uuid, stage, area_of_work having count(*) > 1),
     gone as (
-      delete from case_tally t using several s
-      where t.client_uuid = s.client_uuid and t.stage = s.stage and t.area_of_work = s.area_of_work returning t.*)
+      delete from case_tally using several
+      where case_tally.client_uuid = several.client_uuid and case_tally.stage = several.stage
+        and case_tally.area_of_work = several.area_of_work returning case_tally.*)
     insert into case_tally (client_uuid, stage, area_of_work, cases, value, unpriced, stale)
     select client_uuid, stage, area_of_work, sum(cases), sum(value), sum(unpriced), sum(stale) from gone group by client_uuid, stage, area_of_work`.execute(
     db,

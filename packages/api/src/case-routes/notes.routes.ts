@@ -15,25 +15,25 @@ import { assertClientActive } from '../cases/stage-rules.ts'
 const names = wireNames(note)
 const notes = (tx: Tx, caseUuid: string) =>
   tx
-    .selectFrom('note as n')
-    .innerJoin('person as p', 'p.uuid', 'n.created_by')
-    .where('n.case_uuid', '=', caseUuid)
-    .where('n.deleted_at', 'is', null)
+    .selectFrom('note')
+    .innerJoin('person', 'person.uuid', 'note.created_by')
+    .where('note.case_uuid', '=', caseUuid)
+    .where('note.deleted_at', 'is', null)
     .select([
-      'n.uuid',
-      'n.body',
-      'n.version',
-      'n.created_by',
-      'n.created_at',
-      'n.changed_at',
-      sql<string>`p.firstname || ' ' || p.surname`.as('created_by_name'),
+      'note.uuid',
+      'note.body',
+      'note.version',
+      'note.created_by',
+      'note.created_at',
+      'note.changed_at',
+      sql<string>`person.firstname || ' ' || person.surname`.as('created_by_name'),
     ])
 
 /** A note of the case, locked. Throws `Forbidden` if another person wrote it, `NotFound` if it is absent. */
 async function ownNote({ tx, viewer, req }: RequestContext, caseUuid: string) {
   const uuid = String(req.params.note)
   const row = isUuid(uuid)
-    ? await notes(tx, caseUuid).where('n.uuid', '=', uuid).forUpdate('n').executeTakeFirst()
+    ? await notes(tx, caseUuid).where('note.uuid', '=', uuid).forUpdate('note').executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()
   if (row.created_by !== viewer.user_uuid) throw new Forbidden('Only its writer may change a note.')
@@ -59,7 +59,7 @@ const auditSubject = ({ viewer }: RequestContext, { uuid, client }: CaseRow, ent
 
 async function listNotes(asked: RequestContext) {
   const { uuid } = await caseOf(asked)
-  return notes(asked.tx, uuid).orderBy('n.created_at', 'desc').execute()
+  return notes(asked.tx, uuid).orderBy('note.created_at', 'desc').execute()
 }
 
 async function addNote(asked: RequestContext) {
@@ -73,7 +73,7 @@ async function addNote(asked: RequestContext) {
       .returning('uuid')
       .executeTakeFirstOrThrow()
     await audit(tx, auditSubject(asked, owner, uuid), 'added', { after: { body } })
-    return { status: 201, body: await notes(tx, owner.uuid).where('n.uuid', '=', uuid).executeTakeFirstOrThrow() }
+    return { status: 201, body: await notes(tx, owner.uuid).where('note.uuid', '=', uuid).executeTakeFirstOrThrow() }
   })
 }
 
@@ -133,7 +133,7 @@ async function changeNote(asked: RequestContext) {
   assertVersion(req, row)
   const { body } = validated(note, draftOf(names, req.body, new Set(['uuid'])))
   if (body !== row.body) await storeBody(asked, owner, row, body)
-  return notes(tx, owner.uuid).where('n.uuid', '=', row.uuid).executeTakeFirstOrThrow()
+  return notes(tx, owner.uuid).where('note.uuid', '=', row.uuid).executeTakeFirstOrThrow()
 }
 
 async function removeNote(asked: RequestContext): Promise<undefined> {

@@ -28,12 +28,21 @@ function firmOf(viewer: SignedIn): string {
 /** The views that the viewer has: their own and those that are shared in their own firm. */
 const viewsOf = (tx: Tx, viewer: SignedIn, client: string) =>
   tx
-    .selectFrom('case_view as v')
-    .innerJoin('person as p', 'p.uuid', 'v.person_uuid')
-    .where('v.client_uuid', '=', client)
-    .where((e) => e.or([e('v.person_uuid', '=', viewer.user_uuid), e('v.is_shared', '=', true)]))
-    .select(['v.uuid', 'v.name', 'v.page', 'v.query', 'v.is_shared', 'v.version', 'p.firstname', 'p.surname'])
-    .select((e) => e('v.person_uuid', '=', viewer.user_uuid).as('is_own'))
+    .selectFrom('case_view')
+    .innerJoin('person', 'person.uuid', 'case_view.person_uuid')
+    .where('case_view.client_uuid', '=', client)
+    .where((e) => e.or([e('case_view.person_uuid', '=', viewer.user_uuid), e('case_view.is_shared', '=', true)]))
+    .select([
+      'case_view.uuid',
+      'case_view.name',
+      'case_view.page',
+      'case_view.query',
+      'case_view.is_shared',
+      'case_view.version',
+      'person.firstname',
+      'person.surname',
+    ])
+    .select((e) => e('case_view.person_uuid', '=', viewer.user_uuid).as('is_own'))
 type StoredView = Awaited<ReturnType<ReturnType<typeof viewsOf>['executeTakeFirstOrThrow']>>
 
 const onWire = ({ firstname, surname, is_own, ...row }: StoredView) => ({
@@ -44,13 +53,16 @@ const onWire = ({ firstname, surname, is_own, ...row }: StoredView) => ({
 
 /** `GET client/case-view`, by name. */
 export async function readCaseViews({ tx, viewer }: RequestContext) {
-  const rows = await viewsOf(tx, viewer, firmOf(viewer)).orderBy(readingKeyOf('v.name')).orderBy('v.uuid').execute()
+  const rows = await viewsOf(tx, viewer, firmOf(viewer))
+    .orderBy(readingKeyOf('case_view.name'))
+    .orderBy('case_view.uuid')
+    .execute()
   return rows.map(onWire)
 }
 
 async function requireView(tx: Tx, viewer: SignedIn, uuid: string): Promise<StoredView> {
   const row = isUuid(uuid)
-    ? await viewsOf(tx, viewer, firmOf(viewer)).where('v.uuid', '=', uuid).executeTakeFirst()
+    ? await viewsOf(tx, viewer, firmOf(viewer)).where('case_view.uuid', '=', uuid).executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()
   return row
@@ -108,12 +120,12 @@ export async function addCaseView(asked: RequestContext) {
   const row = rowOf(validated(caseViewForm, draftOf(names, req.body, DERIVED)))
   // One at a time, so that neither the number nor the names can be passed by two requests together.
   await tx.selectFrom('person').select('uuid').where('uuid', '=', viewer.user_uuid).forUpdate().execute()
-  const { n } = await tx
+  const { count } = await tx
     .selectFrom('case_view')
-    .select((e) => e.fn.countAll<number>().as('n'))
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('person_uuid', '=', viewer.user_uuid)
     .executeTakeFirstOrThrow()
-  if (n >= MOST) throw new Conflict(`You have ${MOST} views. Delete one first.`)
+  if (count >= MOST) throw new Conflict(`You have ${MOST} views. Delete one first.`)
   await assertNameFree(tx, viewer, row)
   const { uuid } = await tx
     .insertInto('case_view')

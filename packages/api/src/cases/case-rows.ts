@@ -25,43 +25,43 @@ const relationColumns: Readonly<Record<Relation, readonly string[]>> = {
 }
 
 /** Columns every query selects: the paging key, and those that other columns are derived from. */
-const baseColumns = ['c.uuid', 'c.revision', 'c.fee_earner', 'c.staff_member'] as const
+const baseColumns = ['case_row.uuid', 'case_row.revision', 'case_row.fee_earner', 'case_row.staff_member'] as const
 /** Columns of the case table that can be requested. */
 const caseTableColumns = {
-  client: 'c.client_uuid as client',
-  solicitor: 'c.client_uuid as solicitor',
-  area_of_work: 'c.area_of_work',
-  case_type: 'c.case_type',
-  stage: 'c.stage',
-  case_name: 'c.case_name',
-  solicitors_case_reference: 'c.solicitors_case_reference',
-  site: 'c.site',
-  represented_party: 'c.represented_party',
-  parties_represented: 'c.parties_represented',
-  high_court_work: 'c.high_court_work',
-  version: 'c.version',
-  created_at: 'c.created_at',
-  updated_at: 'c.updated_at',
-  stage_since: 'c.stage_since',
+  client: 'case_row.client_uuid as client',
+  solicitor: 'case_row.client_uuid as solicitor',
+  area_of_work: 'case_row.area_of_work',
+  case_type: 'case_row.case_type',
+  stage: 'case_row.stage',
+  case_name: 'case_row.case_name',
+  solicitors_case_reference: 'case_row.solicitors_case_reference',
+  site: 'case_row.site',
+  represented_party: 'case_row.represented_party',
+  parties_represented: 'case_row.parties_represented',
+  high_court_work: 'case_row.high_court_work',
+  version: 'case_row.version',
+  created_at: 'case_row.created_at',
+  updated_at: 'case_row.updated_at',
+  stage_since: 'case_row.stage_since',
 } as const
 
 /** The fields of an area that have no column of their own: those of these names, or all that a case has. */
 type Details = readonly string[] | 'all'
 
-type CaseTableColumn = `c.${keyof CaseTable}`
+type CaseTableColumn = `case_row.${keyof CaseTable}`
 /** The columns of the case table that a list can need: the database drops those that it does not. */
 export const listedCaseColumns: readonly CaseTableColumn[] = [
   ...new Set<CaseTableColumn>([
     ...baseColumns,
     ...Object.values(caseTableColumns).map((column) => column.split(' ')[0] as CaseTableColumn),
-    'c.exceptional',
-    'c.exceptional_parts',
-    'c.details',
+    'case_row.exceptional',
+    'case_row.exceptional_parts',
+    'case_row.details',
   ]),
 ]
 
 /** All cases, as what `selectCases` selects from. */
-const allCases = (tx: Tx) => tx.selectFrom('case as c')
+const allCases = (tx: Tx) => tx.selectFrom('case as case_row')
 export type CaseSource = ReturnType<typeof allCases>
 
 /**
@@ -77,50 +77,52 @@ function selectCases(from: CaseSource, columns: readonly string[], details: Deta
         .filter((column) => columns.includes(column))
         .map((column) => caseTableColumns[column]),
     ])
-    .$if(details.length > 0, (q) => q.select('c.details'))
+    .$if(details.length > 0, (q) => q.select('case_row.details'))
     .$if(columns.includes('exceptional'), (q) =>
-      q.select(['c.area_of_work', 'c.case_type', 'c.exceptional', 'c.exceptional_parts']),
+      q.select(['case_row.area_of_work', 'case_row.case_type', 'case_row.exceptional', 'case_row.exceptional_parts']),
     )
     .$if(has('feeEarner'), (q) =>
-      q.innerJoin('fee_earner as f', 'f.uuid', 'c.fee_earner').select(['f.firstname', 'f.surname', 'f.initials']),
+      q
+        .innerJoin('fee_earner', 'fee_earner.uuid', 'case_row.fee_earner')
+        .select(['fee_earner.firstname', 'fee_earner.surname', 'fee_earner.initials']),
     )
     .$if(has('client'), (q) =>
       q
-        .innerJoin('client as k', 'k.uuid', 'c.client_uuid')
-        .select(['k.name as client_name', 'k.archived_at as client_archived_at']),
+        .innerJoin('client', 'client.uuid', 'case_row.client_uuid')
+        .select(['client.name as client_name', 'client.archived_at as client_archived_at']),
     )
     .$if(has('site'), (q) =>
-      q.innerJoin('site as s', 's.uuid', 'c.site').select(['s.site_name', 's.region', 's.location']),
+      q.innerJoin('site', 'site.uuid', 'case_row.site').select(['site.site_name', 'site.region', 'site.location']),
     )
     .$if(has('staff'), (q) =>
       q
-        .leftJoin('person as p', 'p.uuid', 'c.staff_member')
-        .select(['p.firstname as staff_firstname', 'p.surname as staff_surname']),
+        .leftJoin('person', 'person.uuid', 'case_row.staff_member')
+        .select(['person.firstname as staff_firstname', 'person.surname as staff_surname']),
     )
     .$if(has('certificate'), (q) =>
       q
-        .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
+        .leftJoin('certificate', 'certificate.case_uuid', 'case_row.uuid')
         .select([
-          't.case_uuid as certified',
-          't.certificate_number',
-          't.court_level',
-          't.date_of_issue',
-          't.date_sent_to_client',
-          't.linked_certificates',
-          't.certificate_scopes',
-          't.financial_interest',
-          't.transfer',
-          't.half_fixed_fee',
-          't.details as certificate_details',
+          'certificate.case_uuid as certified',
+          'certificate.certificate_number',
+          'certificate.court_level',
+          'certificate.date_of_issue',
+          'certificate.date_sent_to_client',
+          'certificate.linked_certificates',
+          'certificate.certificate_scopes',
+          'certificate.financial_interest',
+          'certificate.transfer',
+          'certificate.half_fixed_fee',
+          'certificate.details as certificate_details',
         ]),
     )
     .$if(has('comments') && !isPage, (q) => q.select(unresolvedOfCase.as('unresolved_comments')))
     .$if(has('comments') && isPage, (q) =>
       q
-        .leftJoin(unresolvedByCase(sql`select uuid from page`).as('u'), (join) =>
-          join.onRef('u.case_uuid', '=', 'c.uuid'),
+        .leftJoin(unresolvedByCase(sql`select uuid from page`).as('unresolved'), (join) =>
+          join.onRef('unresolved.case_uuid', '=', 'case_row.uuid'),
         )
-        .select(sql<number>`coalesce(u.n, 0)`.as('unresolved_comments')),
+        .select(sql<number>`coalesce(unresolved.count, 0)`.as('unresolved_comments')),
     )
 }
 type StoredRow = Required<Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>>
@@ -225,16 +227,16 @@ export const listedCases = (from: CaseSource, columns: readonly CaseColumn[], de
 async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
   const row = await selectCases(allCases(tx), caseColumns, 'all')
     .select([
-      'c.narrative',
-      'c.narrative_version',
-      'c.enhancement',
-      'c.enhancement_version',
-      'c.value_of_assets',
-      'c.value_of_assets_version',
-      'c.enhancements_version',
+      'case_row.narrative',
+      'case_row.narrative_version',
+      'case_row.enhancement',
+      'case_row.enhancement_version',
+      'case_row.value_of_assets',
+      'case_row.value_of_assets_version',
+      'case_row.enhancements_version',
     ])
-    .where('c.uuid', '=', uuid)
-    .$if(clients !== undefined, (q) => q.where(sql<boolean>`c.client_uuid = any(${clients}::uuid[])`))
+    .where('case_row.uuid', '=', uuid)
+    .$if(clients !== undefined, (q) => q.where(sql<boolean>`case_row.client_uuid = any(${clients}::uuid[])`))
     .executeTakeFirst()
   if (!row) return undefined
   const { narrative, narrative_version, enhancement, enhancement_version, value_of_assets, value_of_assets_version } =
@@ -295,8 +297,8 @@ export async function readCaseColumns<C extends CaseColumn>(
   const row =
     clients.length > 0
       ? await selectCases(allCases(tx), columns, details)
-          .where('c.uuid', '=', uuid)
-          .where(sql<boolean>`c.client_uuid = any(${clients}::uuid[])`)
+          .where('case_row.uuid', '=', uuid)
+          .where(sql<boolean>`case_row.client_uuid = any(${clients}::uuid[])`)
           .executeTakeFirst()
       : undefined
   if (!row) throw await caseAccessError(tx, viewer, uuid)

@@ -10,23 +10,23 @@ import { userRows } from '../users/user-rows.ts'
  */
 export async function staffOf(tx: Tx, viewer: SignedIn, client: string) {
   const rows = await userRows(tx)
-    .where('p.deactivated_at', 'is', null)
+    .where('person.deactivated_at', 'is', null)
     .where((e) =>
       e.or([
-        e('p.client_uuid', '=', client),
+        e('person.client_uuid', '=', client),
         e.exists(
           e
-            .selectFrom('child_role as r')
-            .innerJoin('client as of', 'of.uuid', 'r.client_uuid')
-            .select('r.role')
-            .whereRef('r.person_uuid', '=', 'p.uuid')
-            .where('r.client_uuid', '=', client)
-            .whereRef('of.parent_uuid', '=', 'p.client_uuid'),
+            .selectFrom('child_role')
+            .innerJoin('client as child', 'child.uuid', 'child_role.client_uuid')
+            .select('child_role.role')
+            .whereRef('child_role.person_uuid', '=', 'person.uuid')
+            .where('child_role.client_uuid', '=', client)
+            .whereRef('child.parent_uuid', '=', 'person.client_uuid'),
         ),
       ]),
     )
-    .orderBy('p.name_key')
-    .orderBy('p.uuid')
+    .orderBy('person.name_key')
+    .orderBy('person.uuid')
     .execute()
   return rows.map((row) => {
     const { uuid, firstname, surname, client_uuid } = row

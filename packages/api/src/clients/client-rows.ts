@@ -22,37 +22,36 @@ export const clientsOf = (viewer: SignedIn, permission: string): string[] | unde
 /** Clients in wire format. A client without an address of its own gets that of its headquarters. */
 const clientRows = (tx: Tx) =>
   tx
-    .selectFrom('client as k')
-    .leftJoin('site as h', (join) => join.onRef('h.client_uuid', '=', 'k.uuid').on('h.headquarters', '=', true))
+    .selectFrom('client')
+    .leftJoin('site as head_office', (join) =>
+      join.onRef('head_office.client_uuid', '=', 'client.uuid').on('head_office.headquarters', '=', true),
+    )
     .select([
-      'k.uuid',
-      'k.name',
-      'k.type as client_type',
-      'k.solicitor_sra_number',
-      'k.primary_contact_name',
-      'k.parent_uuid as parent',
-      'k.archived_at',
-      'k.version',
-      sql<string | null>`coalesce(k.phone_number, h.phone_number)`.as('phone_number'),
-      sql<
-        string | null
-      >`case when k.first_line_address is null then h.first_line_address else k.first_line_address end`.as(
-        'first_line_address',
+      'client.uuid',
+      'client.name',
+      'client.type as client_type',
+      'client.solicitor_sra_number',
+      'client.primary_contact_name',
+      'client.parent_uuid as parent',
+      'client.archived_at',
+      'client.version',
+      sql<string | null>`coalesce(client.phone_number, head_office.phone_number)`.as('phone_number'),
+      sql<string | null>`case when client.first_line_address is null then head_office.first_line_address
+        else client.first_line_address end`.as('first_line_address'),
+      sql<string | null>`case when client.first_line_address is null then head_office.second_line_address
+        else client.second_line_address end`.as('second_line_address'),
+      sql<string | null>`case when client.first_line_address is null then head_office.town else client.town end`.as(
+        'town',
       ),
-      sql<
-        string | null
-      >`case when k.first_line_address is null then h.second_line_address else k.second_line_address end`.as(
-        'second_line_address',
+      sql<string | null>`case when client.first_line_address is null then head_office.county else client.county end`.as(
+        'county',
       ),
-      sql<string | null>`case when k.first_line_address is null then h.town else k.town end`.as('town'),
-      sql<string | null>`case when k.first_line_address is null then h.county else k.county end`.as('county'),
-      sql<number>`(select count(*) from person p where p.client_uuid = k.uuid and p.kind = 'person' and p.deactivated_at is null)::int`.as(
-        'number_of_users',
-      ),
+      sql<number>`(select count(*) from person where person.client_uuid = client.uuid and person.kind = 'person'
+        and person.deactivated_at is null)::int`.as('number_of_users'),
     ])
 
 export async function clientRow(tx: Tx, uuid: string) {
-  const row = await clientRows(tx).where('k.uuid', '=', uuid).executeTakeFirst()
+  const row = await clientRows(tx).where('client.uuid', '=', uuid).executeTakeFirst()
   if (!row) throw new NotFound()
   return row
 }
@@ -60,10 +59,10 @@ export async function clientRow(tx: Tx, uuid: string) {
 /** The active child clients of a client, by name. */
 export const childrenOf = (tx: Tx, parent: string) =>
   clientRows(tx)
-    .where('k.parent_uuid', '=', parent)
-    .where('k.archived_at', 'is', null)
-    .orderBy('k.name_key')
-    .orderBy('k.uuid')
+    .where('client.parent_uuid', '=', parent)
+    .where('client.archived_at', 'is', null)
+    .orderBy('client.name_key')
+    .orderBy('client.uuid')
     .execute()
 
 /** The parameters of the list of clients. */
@@ -76,33 +75,36 @@ export async function listClients(tx: Tx, viewer: SignedIn, query: Readonly<Reco
   const types = listParam(query, 'type')
   const cursor = readingCursor(query)
   const size = pageSize(query)
-  const key = sql<string>`k.name_key`
+  const key = sql<string>`client.name_key`
   const matching = clientRows(tx)
     .select(key.as('sort_key'))
-    .$if(readable !== undefined, (q) => q.where(sql<boolean>`k.uuid = any(${readable ?? []}::uuid[])`))
-    .where('k.archived_at', query.archived === 'true' ? 'is not' : 'is', null)
-    .$if(types.length > 0, (q) => q.where(sql<boolean>`k.type = any(${types}::text[])`))
+    .$if(readable !== undefined, (q) => q.where(sql<boolean>`client.uuid = any(${readable ?? []}::uuid[])`))
+    .where('client.archived_at', query.archived === 'true' ? 'is not' : 'is', null)
+    .$if(types.length > 0, (q) => q.where(sql<boolean>`client.type = any(${types}::text[])`))
     .$if(search !== '', (q) =>
       q.where(
-        sql`concat_ws(' ', k.name, k.primary_contact_name, k.town, h.town, k.solicitor_sra_number)`,
+        sql`concat_ws(' ', client.name, client.primary_contact_name, client.town, head_office.town,
+          client.solicitor_sra_number)`,
         'ilike',
         containsPattern(search),
       ),
     )
   const found = await matching
-    .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, k.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`))
+    .$if(cursor !== undefined, (q) =>
+      q.where(sql<boolean>`(${key}, client.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`),
+    )
     .orderBy(key)
-    .orderBy('k.uuid')
+    .orderBy('client.uuid')
     .$if(isPaged(query), (q) => q.limit(size + 1))
     .execute()
   const nodes = (isPaged(query) ? found.slice(0, size) : found).map(({ sort_key: _key, ...row }) => row)
   if (!isPaged(query)) return nodes
-  const { n } = await tx
-    .selectFrom(matching.as('m'))
-    .select((e) => e.fn.countAll<number>().as('n'))
+  const { count } = await tx
+    .selectFrom(matching.as('matching'))
+    .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return {
-    total_count: n,
+    total_count: count,
     nodes,
     has_next_page: nodes.length < found.length,
     end_cursor: encodeCursor(found[nodes.length - 1]),

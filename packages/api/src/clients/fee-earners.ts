@@ -45,17 +45,17 @@ interface StoredFeeEarner {
   periods: Periods
 }
 const feeEarners = (tx: Tx) =>
-  tx.selectFrom('fee_earner as f').select([
-    'f.uuid',
-    'f.person_uuid as user',
-    'f.firstname',
-    'f.surname',
-    'f.initials',
-    'f.version',
-    sql<Periods>`(select jsonb_agg(jsonb_build_object('from', p.from_day, 'grade', p.grade, 'site', p.site_uuid, 'type', p.type,
-        'is_panel_member', p.is_panel_member) order by p.from_day nulls first) from fee_earner_period p where p.fee_earner = f.uuid)`.as(
-      'periods',
-    ),
+  tx.selectFrom('fee_earner').select([
+    'fee_earner.uuid',
+    'fee_earner.person_uuid as user',
+    'fee_earner.firstname',
+    'fee_earner.surname',
+    'fee_earner.initials',
+    'fee_earner.version',
+    sql<Periods>`(select jsonb_agg(jsonb_build_object('from', period.from_day, 'grade', period.grade,
+        'site', period.site_uuid, 'type', period.type, 'is_panel_member', period.is_panel_member)
+        order by period.from_day nulls first) from fee_earner_period period
+        where period.fee_earner = fee_earner.uuid)`.as('periods'),
   ])
 
 /** A fee earner as it is answered: what holds on a day (`yyyy-mm-dd`), and all periods. */
@@ -66,9 +66,9 @@ export function feeEarnerOnWire(row: StoredFeeEarner, day: string) {
 
 export async function feeEarnersOf(tx: Tx, client: string, today: string) {
   const rows = await feeEarners(tx)
-    .where('f.client_uuid', '=', client)
-    .orderBy('f.name_key')
-    .orderBy('f.uuid')
+    .where('fee_earner.client_uuid', '=', client)
+    .orderBy('fee_earner.name_key')
+    .orderBy('fee_earner.uuid')
     .execute()
   return rows.map((row) => feeEarnerOnWire(row, today))
 }
@@ -77,9 +77,9 @@ export async function feeEarnersOf(tx: Tx, client: string, today: string) {
 export async function requireFeeEarner(tx: Tx, client: string, uuid: string): Promise<StoredFeeEarner> {
   const row = isUuid(uuid)
     ? await feeEarners(tx)
-        .where('f.uuid', '=', uuid)
-        .where('f.client_uuid', '=', client)
-        .forUpdate('f')
+        .where('fee_earner.uuid', '=', uuid)
+        .where('fee_earner.client_uuid', '=', client)
+        .forUpdate('fee_earner')
         .executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()

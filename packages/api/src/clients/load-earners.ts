@@ -52,11 +52,11 @@ export const loadEarnersOf = (tx: Tx, client: string): Promise<Earners> => readE
 
 async function readEarners(tx: Tx, clients: RawBuilder<unknown>): Promise<Earners> {
   const { rows } = await sql<EarnerRow>`
-    select s.uuid as office, s.region, s.location, s.postcode, s.guideline_band as "guidelineBand",
-      p.fee_earner as earner, p.from_day as "from", p.grade, p.is_panel_member as "panelMember"
-    from site s left join fee_earner_period p on p.site_uuid = s.uuid
-    where s.client_uuid in (${clients})
-    order by p.from_day nulls first`.execute(tx)
+    select site.uuid as office, site.region, site.location, site.postcode, site.guideline_band as "guidelineBand",
+      period.fee_earner as earner, period.from_day as "from", period.grade, period.is_panel_member as "panelMember"
+    from site left join fee_earner_period period on period.site_uuid = site.uuid
+    where site.client_uuid in (${clients})
+    order by period.from_day nulls first`.execute(tx)
   const offices = new Map<string, OfficeFacts>()
   const periods = new Map<string, [EarnerPeriod, ...EarnerPeriod[]]>()
   for (const { office, region, location, postcode, guidelineBand, earner, from, grade, panelMember } of rows) {

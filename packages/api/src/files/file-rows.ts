@@ -6,19 +6,19 @@ import type { Tx } from '../access/as-viewer.ts'
 /** The files and folders of a case that are not removed, with the names of their creators. */
 export const liveRows = (tx: Tx, caseUuid: string) =>
   tx
-    .selectFrom('case_file as f')
-    .innerJoin('person as p', 'p.uuid', 'f.created_by')
-    .where('f.case_uuid', '=', caseUuid)
-    .where('f.deleted_at', 'is', null)
+    .selectFrom('case_file')
+    .innerJoin('person', 'person.uuid', 'case_file.created_by')
+    .where('case_file.case_uuid', '=', caseUuid)
+    .where('case_file.deleted_at', 'is', null)
     .select([
-      'f.uuid',
-      'f.parent_uuid',
-      'f.is_file',
-      'f.name',
-      'f.size',
-      'f.sha256',
-      'f.created_at',
-      sql<string>`p.firstname || ' ' || p.surname`.as('created_by_name'),
+      'case_file.uuid',
+      'case_file.parent_uuid',
+      'case_file.is_file',
+      'case_file.name',
+      'case_file.size',
+      'case_file.sha256',
+      'case_file.created_at',
+      sql<string>`person.firstname || ' ' || person.surname`.as('created_by_name'),
     ])
     .execute()
 export type FileRow = Awaited<ReturnType<typeof liveRows>>[number]

@@ -17,9 +17,9 @@ type Db = Kysely<Tables>
 async function readPlace(db: Db, engine: Database['engine']): Promise<Place | null> {
   if (engine === 'PGlite') return null
   const { rows } = await sql<{ database: string; table: string; may_read: boolean }>`
-    select d.oid::text as database, 'file_store'::regclass::oid::text as table,
+    select pg_database.oid::text as database, 'file_store'::regclass::oid::text as table,
       coalesce(has_function_privilege(to_regprocedure('pg_control_system()'), 'execute'), false) as may_read
-    from pg_database d where d.datname = current_database()`.execute(db)
+    from pg_database where pg_database.datname = current_database()`.execute(db)
   const { database, table, may_read } = rows[0]!
   if (!may_read) return { system: null, database, table }
   const control = await sql<{ system: string }>`

@@ -22,10 +22,10 @@ const removedTogether = async ({ tx }: RequestContext, caseUuid: string, uuid: s
     .where('deleted_at', '>', sql<string>`now() - make_interval(days => ${RESTORE_DAYS})`)
     .where('deleted_at', '=', (e) =>
       e
-        .selectFrom('case_file as t')
-        .select('t.deleted_at')
-        .where('t.uuid', '=', uuid)
-        .where('t.case_uuid', '=', caseUuid),
+        .selectFrom('case_file as removed')
+        .select('removed.deleted_at')
+        .where('removed.uuid', '=', uuid)
+        .where('removed.case_uuid', '=', caseUuid),
     )
     .forUpdate()
     .execute()

@@ -58,11 +58,17 @@ async function itemsOf(tx: Tx, caseUuid: string, resource: Resource): Promise<Un
   const { kind, table, filed } = resource
   const common = commonColumns(resource)
   const columns = [...new Set([...Object.values(common), ...(filed?.columns ?? [])])].flatMap((column) => column ?? [])
-  const selected = [sql`i.uuid`, sql`i.parent_uuid`, ...columns.map((column) => sql`d.${sql.ref(column)}`)]
+  const selected = [
+    sql`case_item.uuid`,
+    sql`case_item.parent_uuid`,
+    ...columns.map((column) => sql`detail.${sql.ref(column)}`),
+  ]
   const { rows } = await sql<Stored>`
     select ${sql.join(selected)}
-    from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
-    where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null`.execute(tx)
+    from case_item join ${sql.table(table)} detail on detail.item_uuid = case_item.uuid
+    where case_item.case_uuid = ${caseUuid} and case_item.kind = ${kind.name} and case_item.deleted_at is null`.execute(
+    tx,
+  )
   const textAt = (row: Stored, column: string | undefined): string | null =>
     column ? ((row[column] ?? null) as string | null) : null
   return rows.map((row) => {
@@ -93,10 +99,10 @@ async function countDocuments(tx: Tx, caseUuid: string): Promise<ReadonlyMap<str
   const rows = await tx
     .selectFrom('item_file')
     .where('case_uuid', '=', caseUuid)
-    .select((e) => ['item_uuid', e.fn.countAll<number>().as('n')])
+    .select((e) => ['item_uuid', e.fn.countAll<number>().as('count')])
     .groupBy('item_uuid')
     .execute()
-  return new Map(rows.map(({ item_uuid, n }) => [item_uuid, Number(n)]))
+  return new Map(rows.map(({ item_uuid, count }) => [item_uuid, Number(count)]))
 }
 
 /**

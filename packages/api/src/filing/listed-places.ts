@@ -24,10 +24,10 @@ interface Placed {
 /** The item at the top of each row, and the value that decides the tab of that. */
 async function readPlaces(tx: Tx, items: Items, uuids: readonly string[]): Promise<Placed[]> {
   if (uuids.length === 0) return []
-  const top = topOf(items, 'i')
+  const top = topOf(items, 'item')
   const { rows } = await sql<Placed>`
-    select i.uuid, ${top} as top, ${detailValue(tablesWith(items, tabColumn), top, sql`null::text`)} as value
-    from case_item i where i.uuid = any(${uuids}::uuid[])`.execute(tx)
+    select item.uuid, ${top} as top, ${detailValue(tablesWith(items, tabColumn), top, sql`null::text`)} as value
+    from case_item item where item.uuid = any(${uuids}::uuid[])`.execute(tx)
   return rows
 }
 

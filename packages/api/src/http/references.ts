@@ -24,7 +24,8 @@ export interface Target {
 
 const allExpertTypes = expertTypes.flatMap(({ types }) => types)
 /** The types of expert as a table of `uuid` and `name`. They are the same for every firm, and not stored. */
-const expertTypeTable = sql`unnest(${allExpertTypes.map(({ uuid }) => uuid)}::uuid[], ${allExpertTypes.map(({ type_name }) => type_name)}::text[]) as t (uuid, name)`
+const expertTypeTable = sql`unnest(${allExpertTypes.map(({ uuid }) => uuid)}::uuid[],
+  ${allExpertTypes.map(({ type_name }) => type_name)}::text[]) as expert_type (uuid, name)`
 
 /** The records that a field may refer to. The items of a case are targets too (`items/item-references.ts`). */
 export const recordTargets: Readonly<Record<RecordRef, Target>> = {
@@ -42,8 +43,10 @@ export const recordTargets: Readonly<Record<RecordRef, Target>> = {
   // lists them).
   person: {
     allowed: ({ client_uuid }) =>
-      sql`select p.uuid from person p join client c on c.uuid = ${client_uuid} where p.deactivated_at is null and p.kind = 'person'
-        and (p.client_uuid = c.uuid or p.client_uuid = c.parent_uuid and exists (select from child_role r where r.person_uuid = p.uuid and r.client_uuid = c.uuid))`,
+      sql`select person.uuid from person join client on client.uuid = ${client_uuid}
+        where person.deactivated_at is null and person.kind = 'person' and (person.client_uuid = client.uuid
+          or person.client_uuid = client.parent_uuid and exists (select from child_role
+            where child_role.person_uuid = person.uuid and child_role.client_uuid = client.uuid))`,
     described: (uuids) =>
       sql`select uuid, firstname || ' ' || surname as name from person where uuid = any(${uuids}::uuid[])`,
   },

@@ -28,24 +28,26 @@ const names = wireNames(comment)
  */
 export const commentRows = (tx: Tx, of: { item: string } | { caseUuid: string }) =>
   tx
-    .selectFrom('comment as m')
-    .innerJoin('person as p', 'p.uuid', 'm.created_by')
-    .leftJoin('person as r', 'r.uuid', 'm.resolved_by')
-    .where('item' in of ? sql<boolean>`m.item_uuid = ${of.item}` : sql<boolean>`m.case_uuid = ${of.caseUuid}`)
-    .orderBy('m.created_at')
-    .orderBy('m.uuid')
+    .selectFrom('comment')
+    .innerJoin('person as creator', 'creator.uuid', 'comment.created_by')
+    .leftJoin('person as resolver', 'resolver.uuid', 'comment.resolved_by')
+    .where(
+      'item' in of ? sql<boolean>`comment.item_uuid = ${of.item}` : sql<boolean>`comment.case_uuid = ${of.caseUuid}`,
+    )
+    .orderBy('comment.created_at')
+    .orderBy('comment.uuid')
     .select([
-      'm.uuid',
-      'm.item_uuid',
-      'm.body',
-      'm.created_by',
-      'm.created_at',
-      'm.changed_at',
-      'm.version',
-      'm.resolved_by',
-      'm.resolved_at',
-      sql<string>`p.firstname || ' ' || p.surname`.as('created_by_name'),
-      sql<string | null>`r.firstname || ' ' || r.surname`.as('resolved_by_name'),
+      'comment.uuid',
+      'comment.item_uuid',
+      'comment.body',
+      'comment.created_by',
+      'comment.created_at',
+      'comment.changed_at',
+      'comment.version',
+      'comment.resolved_by',
+      'comment.resolved_at',
+      sql<string>`creator.firstname || ' ' || creator.surname`.as('created_by_name'),
+      sql<string | null>`resolver.firstname || ' ' || resolver.surname`.as('resolved_by_name'),
     ])
 
 /** The item a comment belongs to, and its case. */
@@ -90,7 +92,7 @@ async function attentionOf(tx: Tx, items: Items, uuid: string): Promise<Record<s
 
 async function commentOf({ tx, req }: RequestContext, { uuid }: Entity) {
   const row = isUuid(String(req.params.comment))
-    ? await commentRows(tx, { item: uuid }).where('m.uuid', '=', String(req.params.comment)).executeTakeFirst()
+    ? await commentRows(tx, { item: uuid }).where('comment.uuid', '=', String(req.params.comment)).executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()
   return row
@@ -106,7 +108,7 @@ const auditSubject = ({ viewer }: RequestContext, { owner }: Entity, entity_uuid
 /** A comment in wire format. */
 const answer = async (asked: RequestContext, entity: Entity, uuid: string) => {
   const { item_uuid, ...row } = await commentRows(asked.tx, { item: entity.uuid })
-    .where('m.uuid', '=', uuid)
+    .where('comment.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return { ...row, entity_type: entity.resource.kind.commentedAs, entity_uuid: item_uuid, care_case: entity.owner.uuid }
 }
@@ -185,20 +187,20 @@ async function resolve(asked: ItemsRequestContext) {
 /** Throws a Conflict if the case has unresolved comments, with their number per item kind. */
 export async function assertResolved(tx: Tx, { uuid }: CaseRow): Promise<void> {
   const open = await tx
-    .selectFrom('comment as m')
-    .innerJoin('case_item as i', 'i.uuid', 'm.item_uuid')
-    .where('m.case_uuid', '=', uuid)
-    .where('m.resolved_by', 'is', null)
-    .where('i.deleted_at', 'is', null)
-    .select((e) => ['i.kind', e.fn.countAll<number>().as('n')])
-    .groupBy('i.kind')
-    .orderBy('i.kind')
+    .selectFrom('comment')
+    .innerJoin('case_item', 'case_item.uuid', 'comment.item_uuid')
+    .where('comment.case_uuid', '=', uuid)
+    .where('comment.resolved_by', 'is', null)
+    .where('case_item.deleted_at', 'is', null)
+    .select((e) => ['case_item.kind', e.fn.countAll<number>().as('count')])
+    .groupBy('case_item.kind')
+    .orderBy('case_item.kind')
     .execute()
-  const total = open.reduce((sum, { n }) => sum + n, 0)
+  const total = open.reduce((sum, { count }) => sum + count, 0)
   if (total > 0)
     throw new Conflict(
       `${total} ${total === 1 ? 'comment is' : 'comments are'} not resolved. Resolve ${total === 1 ? 'it' : 'them'} to complete this case.`,
-      Object.fromEntries(open.map(({ kind, n }) => [kind, `${n} unresolved`])),
+      Object.fromEntries(open.map(({ kind, count }) => [kind, `${count} unresolved`])),
     )
 }
 

@@ -181,13 +181,13 @@ async function countItems(
 ): Promise<number> {
   const isAsked = ({ column, values }: NonNullable<typeof only>) =>
     sql<boolean>`uuid in (select item_uuid from ${sql.table(resource.table)} where ${sql.ref(column)} = any(${values}::text[]))`
-  const { n } = await tx
+  const { count } = await tx
     .selectFrom('case_item')
-    .select((e) => e.fn.countAll<number>().as('n'))
+    .select((e) => e.fn.countAll<number>().as('count'))
     .where('case_uuid', '=', uuid)
     .where('kind', 'in', kindsInList(items, resource))
     .where('deleted_at', 'is', null)
     .$if(only !== undefined, (query) => (only ? query.where(isAsked(only)) : query))
     .executeTakeFirstOrThrow()
-  return n
+  return count
 }

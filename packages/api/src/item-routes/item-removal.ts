@@ -36,7 +36,8 @@ export async function removeTree(context: ItemsContext, owner: CaseRow, item: Re
   const { rows } = await sql<Removed>`
     with recursive tree as (
       select uuid, kind from case_item where uuid = ${item.uuid}
-      union all select c.uuid, c.kind from case_item c join tree t on c.parent_uuid = t.uuid where c.deleted_at is null)
+      union all select case_item.uuid, case_item.kind
+        from case_item join tree on case_item.parent_uuid = tree.uuid where case_item.deleted_at is null)
     select uuid, kind from tree where uuid <> ${item.uuid}`.execute(tx)
   await assertNotInUse(tx, items, owner.uuid, [item, ...rows])
   await tx
@@ -114,10 +115,10 @@ export async function restoreItem(context: ItemsContext, owner: CaseRow, uuid: s
   const { rows } = await sql<Removed>`
     with recursive tree as (
       select uuid, kind, deleted_at from case_item where uuid = ${uuid}
-      union all select c.uuid, c.kind, c.deleted_at from case_item c join tree t on c.parent_uuid = t.uuid and c.deleted_at = t.deleted_at)
-    update case_item i set deleted_at = null, deleted_by = null from tree where i.uuid = tree.uuid returning i.uuid, i.kind`.execute(
-    tx,
-  )
+      union all select case_item.uuid, case_item.kind, case_item.deleted_at
+        from case_item join tree on case_item.parent_uuid = tree.uuid and case_item.deleted_at = tree.deleted_at)
+    update case_item set deleted_at = null, deleted_by = null from tree
+      where case_item.uuid = tree.uuid returning case_item.uuid, case_item.kind`.execute(tx)
   await assertTargetsKept(tx, items, rows)
   await assertFilesKept(tx, rows)
   const { period } = factsOf(owner)

@@ -114,14 +114,14 @@ function itemsIn(
   const key = dateKey(kind)
   return sql<ItemRow>`
     select ${sql.join(selectedColumns(resource, shows))}
-    from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
-    where i.case_uuid = ${caseUuid} and i.kind = ${kind.name} and i.deleted_at is null
-      ${uuid ? sql`and i.uuid = ${uuid}` : sql``}
-      ${parents ? sql`and i.parent_uuid = any(${parents}::uuid[])` : sql``}
-      ${only ? sql`and d.${sql.ref(only.column)} = any(${only.values}::text[])` : sql``}
-      ${uuids ? sql`and i.uuid = any(${uuids}::uuid[])` : sql``}
-      ${after ? sql`and ${isAfter(after, key, sql`i.seq`)}` : sql``}
-    order by ${key ? sql`${key},` : sql``} i.seq ${first ? sql`limit ${first}` : sql``}`
+    from case_item join ${sql.table(table)} detail on detail.item_uuid = case_item.uuid
+    where case_item.case_uuid = ${caseUuid} and case_item.kind = ${kind.name} and case_item.deleted_at is null
+      ${uuid ? sql`and case_item.uuid = ${uuid}` : sql``}
+      ${parents ? sql`and case_item.parent_uuid = any(${parents}::uuid[])` : sql``}
+      ${only ? sql`and detail.${sql.ref(only.column)} = any(${only.values}::text[])` : sql``}
+      ${uuids ? sql`and case_item.uuid = any(${uuids}::uuid[])` : sql``}
+      ${after ? sql`and ${isAfter(after, key, sql`case_item.seq`)}` : sql``}
+    order by ${key ? sql`${key},` : sql``} case_item.seq ${first ? sql`limit ${first}` : sql``}`
 }
 
 /** What is selected for the keys of rows. */
@@ -130,8 +130,8 @@ function selectedColumns({ kind, ...resource }: Resource, shows: Shows): RawBuil
   const own = Object.entries(itemColumns).flatMap(([key, column]) => (shows(key) ? [sql.ref(column)] : []))
   // A kind may store its own `fee_type`.
   if (shows('fee_type') && !stored.includes('fee_type')) own.push(sql`${feeTypeOf(kind)}::text as fee_type`)
-  if (shows('care_case')) own.push(sql`i.case_uuid as care_case`)
-  return [...own, ...stored.map((column) => sql`d.${sql.ref(column)}`)]
+  if (shows('care_case')) own.push(sql`case_item.case_uuid as care_case`)
+  return [...own, ...stored.map((column) => sql`detail.${sql.ref(column)}`)]
 }
 
 /** Adds the sums that rows of a kind show, in one query. Changes the rows in place. */

@@ -70,13 +70,14 @@ export async function readListedRows(
   if (children.length === 0) return readItems(tx, items, resource, caseUuid, range)
   const { shows = showsAll } = range
   const queries = [ownRows(resource, caseUuid), ...children.flatMap((child) => childRows(child, caseUuid))]
-  const key = sql`coalesce(l.date, 'infinity'::date)`
+  const key = sql`coalesce(listed.date, 'infinity'::date)`
   const { rows: listed } = await sql<Listed>`
-    select l.uuid, l.kind, l.parent, l.date, l.inherited from (${sql.join(queries, sql` union all `)}) l
+    select listed.uuid, listed.kind, listed.parent, listed.date, listed.inherited
+    from (${sql.join(queries, sql` union all `)}) listed
     where true
-      ${range.after ? sql`and ${isAfter(range.after, key, sql`l.seq`)}` : sql``}
-      ${range.uuids ? sql`and l.uuid = any(${range.uuids}::uuid[])` : sql``}
-    order by ${key}, l.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
+      ${range.after ? sql`and ${isAfter(range.after, key, sql`listed.seq`)}` : sql``}
+      ${range.uuids ? sql`and listed.uuid = any(${range.uuids}::uuid[])` : sql``}
+    order by ${key}, listed.seq ${range.first ? sql`limit ${range.first}` : sql``}`.execute(tx)
   const rows = new Map<string, ItemRow>()
   for (const one of [resource, ...children.map((child) => child.resource)]) {
     const uuids = listed.flatMap(({ uuid, kind }) => (kind === one.kind.name ? [uuid] : []))

@@ -67,7 +67,7 @@ export async function openCommentsOf(
   if (rows.length === 0) return []
   const place = placeOfTab(head)
   const comments = new Map(
-    (await commentRows(tx, { caseUuid: head.uuid }).where('m.resolved_by', 'is', null).execute()).map((one) => [
+    (await commentRows(tx, { caseUuid: head.uuid }).where('comment.resolved_by', 'is', null).execute()).map((one) => [
       one.uuid,
       one,
     ]),

@@ -17,13 +17,13 @@ export interface ItemCursor {
 const sortable = (date: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce(${date}, 'infinity'::date)`
 
 /**
- * The expression that rows of a kind are listed by, before the order of entry; undefined for a kind without a date. `d`
- * is its detail table.
+ * The expression that rows of a kind are listed by, before the order of entry; undefined for a kind without a date.
+ * `detail` is its detail table.
  */
 export function dateKey(kind: AnyKind): RawBuilder<unknown> | undefined {
   const field = dateFieldOf(kind)
   if (!field) return undefined
-  const date = sql`d.${sql.ref(snakeName(field))}`
+  const date = sql`detail.${sql.ref(snakeName(field))}`
   return (kind.fields as Fields)[field]?.isAlwaysRequired ? date : sortable(date)
 }
 

@@ -102,15 +102,18 @@ async function usesOf(
     if (columns.length === 0) return []
     const refers = columns.map(({ column }) => sql`detail.${sql.ref(column)} = any(${uuids}::uuid[])`)
     return [
-      sql`select item.kind, count(*)::int as n
+      sql`select item.kind, count(*)::int as count
         from case_item item join ${sql.table(table)} detail on detail.item_uuid = item.uuid
         where item.case_uuid = ${caseUuid} and item.kind = ${kind.name} and item.deleted_at is null
           and item.uuid <> all(${uuids}::uuid[]) and (${sql.join(refers, sql` or `)}) group by 1`,
     ]
   })
   if (queries.length === 0) return []
-  const { rows } = await sql<{ kind: string; n: number }>`${sql.join(queries, sql` union all `)} order by 1`.execute(tx)
-  return rows.map(({ kind, n }) => [kind, n])
+  const { rows } = await sql<{
+    kind: string
+    count: number
+  }>`${sql.join(queries, sql` union all `)} order by 1`.execute(tx)
+  return rows.map(({ kind, count }) => [kind, count])
 }
 
 const rowCount = (n: number): string => `${n} ${n === 1 ? 'row' : 'rows'}`

@@ -8,12 +8,12 @@ import type { Resource } from './resource.ts'
 
 /** The columns of `case_item` in every row, by their keys. */
 export const itemColumns = {
-  uuid: 'i.uuid',
-  version: 'i.version',
-  parent_uuid: 'i.parent_uuid',
-  seq: 'i.seq',
-  created_at: 'i.created_at',
-  changed_at: 'i.changed_at',
+  uuid: 'case_item.uuid',
+  version: 'case_item.version',
+  parent_uuid: 'case_item.parent_uuid',
+  seq: 'case_item.seq',
+  created_at: 'case_item.created_at',
+  changed_at: 'case_item.changed_at',
 } as const
 /** What a price adds to a row. */
 export const PRICE_COLUMNS = ['total_cost', 'total_vat', 'enhancement', 'not_counted'] as const

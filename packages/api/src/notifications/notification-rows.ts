@@ -122,10 +122,10 @@ export async function unreadCount(tx: Tx, viewer: SignedIn): Promise<{ unread_co
   const {
     rows: [row],
   } = await sql<{
-    n: number
-  }>`select count(*)::int as n from notification
+    count: number
+  }>`select count(*)::int as count from notification
     where person_uuid = ${viewer.user_uuid} and client_uuid = any(${clients}::uuid[]) and read_at is null`.execute(tx)
-  return { unread_count: row?.n ?? 0 }
+  return { unread_count: row?.count ?? 0 }
 }
 
 /**

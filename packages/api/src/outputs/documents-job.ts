@@ -131,12 +131,12 @@ async function replaceDocuments(
  * transaction.
  */
 async function lastVersion(tx: Tx, caseUuid: string): Promise<number> {
-  const { n } = await tx
+  const { count } = await tx
     .selectFrom('change')
     .where('case_uuid', '=', caseUuid)
     .where('entity', '=', 'output')
     .where('action', '=', 'generated')
-    .select((e) => e.fn.count<number>('at').distinct().as('n'))
+    .select((e) => e.fn.count<number>('at').distinct().as('count'))
     .executeTakeFirstOrThrow()
-  return Number(n)
+  return Number(count)
 }

@@ -101,10 +101,10 @@ const unlessEmpty = (details: Details | null) => details && Object.keys(details)
  */
 async function readDetails(tx: Tx, { uuid }: CaseRow) {
   const row = await tx
-    .selectFrom('case as c')
-    .leftJoin('certificate as t', 't.case_uuid', 'c.uuid')
-    .select(['c.details', 't.details as certificate_details'])
-    .where('c.uuid', '=', uuid)
+    .selectFrom('case as case_row')
+    .leftJoin('certificate', 'certificate.case_uuid', 'case_row.uuid')
+    .select(['case_row.details', 'certificate.details as certificate_details'])
+    .where('case_row.uuid', '=', uuid)
     .executeTakeFirstOrThrow()
   return { ofCase: unlessEmpty(row.details), ofCertificate: unlessEmpty(row.certificate_details) }
 }

@@ -16,12 +16,12 @@ const textAt = (row: Stored, column: string | undefined): string | null =>
 /** The names of the documents that are attached to the items of a case, by item, in the order they were attached. */
 async function documentsOfItems(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, string[]>> {
   const rows = await tx
-    .selectFrom('item_file as a')
-    .innerJoin('case_file as f', 'f.uuid', 'a.file_uuid')
-    .select(['a.item_uuid', 'f.name'])
-    .where('a.case_uuid', '=', caseUuid)
-    .where('f.deleted_at', 'is', null)
-    .orderBy('a.seq')
+    .selectFrom('item_file')
+    .innerJoin('case_file', 'case_file.uuid', 'item_file.file_uuid')
+    .select(['item_file.item_uuid', 'case_file.name'])
+    .where('item_file.case_uuid', '=', caseUuid)
+    .where('case_file.deleted_at', 'is', null)
+    .orderBy('item_file.seq')
     .execute()
   const byItem = Map.groupBy(rows, ({ item_uuid }) => item_uuid)
   return new Map([...byItem].map(([item, files]) => [item, files.map(({ name }) => name)]))

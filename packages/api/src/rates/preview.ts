@@ -24,11 +24,11 @@ const pricedBy = (key: string): [area: string, type: CaseType][] =>
 function openCases(tx: Tx, { client, table }: Place): OpenCases {
   const types = pricedBy(table.key)
   return tx
-    .selectFrom('case as c')
-    .where('c.client_uuid', '=', client)
-    .where('c.stage', '<>', 'complete')
+    .selectFrom('case as case_row')
+    .where('case_row.client_uuid', '=', client)
+    .where('case_row.stage', '<>', 'complete')
     .where(
-      sql<boolean>`(c.area_of_work, c.case_type) in (select * from unnest(${types.map(([area]) => area)}::text[], ${types.map(([, type]) => type)}::text[]))`,
+      sql<boolean>`(case_row.area_of_work, case_row.case_type) in (select * from unnest(${types.map(([area]) => area)}::text[], ${types.map(([, type]) => type)}::text[]))`,
     )
 }
 

@@ -57,10 +57,10 @@ async function assertFirstDayIsFree(
   except?: string,
 ): Promise<void> {
   const other = await rateCards(tx)
-    .where('r.client_uuid', '=', client)
-    .where('r.effective_from', '=', effective_from)
-    .where((e) => (grade === null ? e('r.fee_earner', '=', fee_earner) : e('r.grade', '=', grade)))
-    .$if(except !== undefined, (q) => q.where('r.uuid', '<>', except ?? ''))
+    .where('rate_card.client_uuid', '=', client)
+    .where('rate_card.effective_from', '=', effective_from)
+    .where((e) => (grade === null ? e('rate_card.fee_earner', '=', fee_earner) : e('rate_card.grade', '=', grade)))
+    .$if(except !== undefined, (q) => q.where('rate_card.uuid', '<>', except ?? ''))
     .executeTakeFirst()
   if (other)
     throw new Conflict(`${whoseRate(other)} already has a rate from that day. Change that one instead.`, {

@@ -19,11 +19,11 @@ import { editionsOfClient, today } from './rate-rows.ts'
 /** The rates of a client's own: by person and then by grade, the newest first day first. */
 const rateCardsOf = (tx: Tx, client: string) =>
   rateCards(tx)
-    .where('r.client_uuid', '=', client)
-    .orderBy('r.grade', (by) => by.asc().nullsFirst())
-    .orderBy('f.name_key')
-    .orderBy('r.fee_earner')
-    .orderBy('r.effective_from', 'desc')
+    .where('rate_card.client_uuid', '=', client)
+    .orderBy('rate_card.grade', (by) => by.asc().nullsFirst())
+    .orderBy('fee_earner.name_key')
+    .orderBy('rate_card.fee_earner')
+    .orderBy('rate_card.effective_from', 'desc')
 
 /** A rate of a client's own. Throws 404 if there is none. `lock` locks its row until the transaction ends. */
 export async function requireRateCard(
@@ -34,8 +34,8 @@ export async function requireRateCard(
 ): Promise<RateCardRow> {
   const row = isUuid(uuid)
     ? await rateCardsOf(tx, client)
-        .where('r.uuid', '=', uuid)
-        .$if(lock, (q) => q.forUpdate('r'))
+        .where('rate_card.uuid', '=', uuid)
+        .$if(lock, (q) => q.forUpdate('rate_card'))
         .executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()

@@ -27,8 +27,8 @@ export type OwnRow = Awaited<ReturnType<ReturnType<typeof ownEditions>['execute'
 /** The own editions of a client in force or to come, oldest first; of one table or of all. */
 export const editionsOfClient = (tx: Tx, client: string, key?: string): Promise<OwnRow[]> =>
   ownEditions(tx)
-    .where('r.client_uuid', '=', client)
-    .$if(key !== undefined, (q) => q.where('r.table_key', '=', key ?? ''))
+    .where('rate_edition.client_uuid', '=', client)
+    .$if(key !== undefined, (q) => q.where('rate_edition.table_key', '=', key ?? ''))
     .execute()
 
 /**
@@ -43,10 +43,10 @@ export async function requireEdition(
 ): Promise<OwnRow> {
   const row = isUuid(uuid)
     ? await ownEditions(tx)
-        .where('r.client_uuid', '=', client)
-        .where('r.table_key', '=', key)
-        .where('r.uuid', '=', uuid)
-        .$if(lock, (q) => q.forUpdate('r'))
+        .where('rate_edition.client_uuid', '=', client)
+        .where('rate_edition.table_key', '=', key)
+        .where('rate_edition.uuid', '=', uuid)
+        .$if(lock, (q) => q.forUpdate('rate_edition'))
         .executeTakeFirst()
     : undefined
   if (!row) throw new NotFound()

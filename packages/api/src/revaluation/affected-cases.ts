@@ -14,12 +14,16 @@ export function affectedCases(tx: Tx, { all }: Items, client: string, earners: r
   )
   const work = [...tables].map(
     ([table, column]) => sql`
-      select i.case_uuid from case_item i join ${sql.table(table)} d on d.item_uuid = i.uuid
-      where i.client_uuid = ${client} and i.deleted_at is null and d.${sql.ref(column)} = any(${earners}::uuid[])`,
+      select case_item.case_uuid from case_item join ${sql.table(table)} detail on detail.item_uuid = case_item.uuid
+      where case_item.client_uuid = ${client} and case_item.deleted_at is null
+        and detail.${sql.ref(column)} = any(${earners}::uuid[])`,
   )
   return tx
-    .selectFrom('case as c')
-    .where('c.client_uuid', '=', client)
-    .where('c.stage', '<>', 'complete')
-    .where(sql<boolean>`(c.fee_earner = any(${earners}::uuid[]) or c.uuid in (${sql.join(work, sql` union all `)}))`)
+    .selectFrom('case as case_row')
+    .where('case_row.client_uuid', '=', client)
+    .where('case_row.stage', '<>', 'complete')
+    .where(
+      sql<boolean>`(case_row.fee_earner = any(${earners}::uuid[])
+        or case_row.uuid in (${sql.join(work, sql` union all `)}))`,
+    )
 }

@@ -7,8 +7,8 @@ import { isMoved, type ValueChange } from './case-value.ts'
 /** Each case of a page is priced twice. */
 const MAX_PAGE = 50
 
-/** A query of open cases, `c`. */
-export type OpenCases = SelectQueryBuilder<Tables & { c: Tables['case'] }, 'c', unknown>
+/** A query of open cases, `case_row`. */
+export type OpenCases = SelectQueryBuilder<Tables & { case_row: Tables['case'] }, 'case_row', unknown>
 
 /**
  * A page of the open cases that a change would reach, by case reference, with those whose value it changes; values in
@@ -21,12 +21,20 @@ export async function previewPage(
 ) {
   const size = firstParam(req.query, { size: MAX_PAGE, max: MAX_PAGE })
   const cursor = readingCursor(req.query)
-  const key = sql<string>`c.reference_key`
+  const key = sql<string>`case_row.reference_key`
   const found = await cases()
-    .select(['c.uuid', 'c.case_name', 'c.solicitors_case_reference', 'c.case_type', key.as('sort_key')])
-    .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, c.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`))
+    .select([
+      'case_row.uuid',
+      'case_row.case_name',
+      'case_row.solicitors_case_reference',
+      'case_row.case_type',
+      key.as('sort_key'),
+    ])
+    .$if(cursor !== undefined, (q) =>
+      q.where(sql<boolean>`(${key}, case_row.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`),
+    )
     .orderBy(key)
-    .orderBy('c.uuid')
+    .orderBy('case_row.uuid')
     .limit(size + 1)
     .execute()
   const page = found.slice(0, size)
@@ -61,6 +69,6 @@ export const previewOfCount = (count: number) => ({
 })
 
 export async function countCases(cases: OpenCases): Promise<number> {
-  const { n } = await cases.select((e) => e.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  return n
+  const { count } = await cases.select((e) => e.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return count
 }

@@ -65,9 +65,9 @@ async function revalueFrom(
     const at = last
     const size = Math.min(BATCH, most - done)
     const cases = await affectedCases(tx, items, change.client, change.earners)
-      .select(['c.uuid', 'c.stage'])
-      .$if(at !== undefined, (q) => q.where('c.uuid', '>', at ?? ''))
-      .orderBy('c.uuid')
+      .select(['case_row.uuid', 'case_row.stage'])
+      .$if(at !== undefined, (q) => q.where('case_row.uuid', '>', at ?? ''))
+      .orderBy('case_row.uuid')
       .limit(size)
       .execute()
     const uuids = cases.map(({ uuid }) => uuid)
@@ -86,7 +86,7 @@ const withoutPrices = (tx: Tx, items: Items, { client, earners }: Revaluation): 
   tx
     .updateTable('case')
     .set((e) => ({ revision: e('revision', '+', 1) }))
-    .where('uuid', 'in', affectedCases(tx, items, client, earners).select('c.uuid'))
+    .where('uuid', 'in', affectedCases(tx, items, client, earners).select('case_row.uuid'))
     .execute()
 
 /**

@@ -26,11 +26,13 @@ interface RoleState {
 async function roleState(db: Kysely<Tables>, items: Items): Promise<RoleState> {
   const tables = Object.entries(rightsWith(items)).flatMap(([name, { hasPolicy }]) => (hasPolicy ? [name] : []))
   const { rows } = await sql<RoleState>`
-    select quote_ident(current_user) as user, r.oid is not null as exists, coalesce(r.rolsuper or r.rolbypassrls, false) as bypasses,
-      r.oid is not null and pg_has_role(current_user, r.oid, 'member') as is_member,
-      (select coalesce(json_agg(c.relname order by c.relname), '[]') from pg_class c
-       where c.relnamespace = 'public'::regnamespace and c.relname = any(${tables}::text[]) and not c.relrowsecurity) as off
-    from (select 1) as one left join pg_roles r on r.rolname = ${ROLE}`.execute(db)
+    select quote_ident(current_user) as user, pg_roles.oid is not null as exists,
+      coalesce(pg_roles.rolsuper or pg_roles.rolbypassrls, false) as bypasses,
+      pg_roles.oid is not null and pg_has_role(current_user, pg_roles.oid, 'member') as is_member,
+      (select coalesce(json_agg(pg_class.relname order by pg_class.relname), '[]') from pg_class
+       where pg_class.relnamespace = 'public'::regnamespace and pg_class.relname = any(${tables}::text[])
+         and not pg_class.relrowsecurity) as off
+    from (select 1) as one left join pg_roles on pg_roles.rolname = ${ROLE}`.execute(db)
   return rows[0]!
 }
 
@@ -81,8 +83,9 @@ export async function applyRowSecurity(db: Kysely<Tables>, items: Items = produc
 /** The detail tables of kinds whose migration gave them no policy. */
 async function tablesWithoutPolicy(tx: Kysely<Tables>, items: Items): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any(${detailTables(items)}::text[])
-      and not exists (select from pg_policy p where p.polrelid = c.oid)`.execute(tx)
+    select pg_class.relname as name from pg_class
+    where pg_class.relnamespace = 'public'::regnamespace and pg_class.relname = any(${detailTables(items)}::text[])
+      and not exists (select from pg_policy where pg_policy.polrelid = pg_class.oid)`.execute(tx)
   return rows.map(({ name }) => name)
 }
 
@@ -150,7 +153,8 @@ async function deniedRights(tx: Kysely<Tables>, items: Items): Promise<string[]>
     rights ? rights.split(', ').map((right) => ({ table, right })) : [],
   )
   const { rows } = await sql<{ denied: string }>`
-    select w."right" || ' on ' || w."table" as denied from json_to_recordset(${JSON.stringify(wanted)}) as w ("table" text, "right" text)
-    where not has_table_privilege(${ROLE}, format('public.%I', w."table"), w."right")`.execute(tx)
+    select wanted."right" || ' on ' || wanted."table" as denied
+    from json_to_recordset(${JSON.stringify(wanted)}) as wanted ("table" text, "right" text)
+    where not has_table_privilege(${ROLE}, format('public.%I', wanted."table"), wanted."right")`.execute(tx)
   return rows.map(({ denied }) => denied)
 }

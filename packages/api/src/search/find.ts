@@ -63,18 +63,21 @@ const lookUp = (table: string, alias: string, uuid: RawBuilder<unknown>, more = 
 
 /** Adds what is shown of the case of each row of `found`, which has `type`, `uuid`, `case_uuid` and `at`. */
 const withCases = (found: RawBuilder<unknown>, before = sql``): RawBuilder<FoundRow> => sql<FoundRow>`
-  ${before} select found.*, c.case_name, c.solicitors_case_reference, c.stage, c.area_of_work, c.revision,
-    ct.value, ct.unpriced, ct.case_uuid is null as stale
-  from (${found}) found ${lookUp('case', 'c', sql`found.case_uuid`)}
-  left join lateral (select * from case_total ct where ct.case_uuid = c.uuid and ${isTotalCurrent} offset 0) ct on true`
+  ${before} select found.*, case_row.case_name, case_row.solicitors_case_reference, case_row.stage,
+    case_row.area_of_work, case_row.revision, case_total.value, case_total.unpriced,
+    case_total.case_uuid is null as stale
+  from (${found}) found ${lookUp('case', 'case_row', sql`found.case_uuid`)}
+  left join lateral (
+    select * from case_total where case_total.case_uuid = case_row.uuid and ${isTotalCurrent} offset 0
+  ) case_total on true`
 
-const textsOfCase = (items: Items): RawBuilder<unknown> => sql`jsonb_build_object('case_name', c.case_name,
-  'solicitors_case_reference', c.solicitors_case_reference,
-  ${sql.join(CASE_DETAILS.flatMap((name) => [sql.lit(name), sql`c.details ->> ${sql.lit(name)}`]))},
-  'certificate_number', (select certificate_number from certificate where case_uuid = c.uuid),
+const textsOfCase = (items: Items): RawBuilder<unknown> => sql`jsonb_build_object('case_name', case_row.case_name,
+  'solicitors_case_reference', case_row.solicitors_case_reference,
+  ${sql.join(CASE_DETAILS.flatMap((name) => [sql.lit(name), sql`case_row.details ->> ${sql.lit(name)}`]))},
+  'certificate_number', (select certificate_number from certificate where case_uuid = case_row.uuid),
   'fee_earner', (select concat_ws(' ', earner.firstname, earner.surname, '(' || earner.initials || ')')
-    from fee_earner earner where earner.uuid = c.fee_earner),
-  'firm', (select firm.name from client firm where firm.uuid = c.client_uuid), 'party', ${partiesOfCase(items)})`
+    from fee_earner earner where earner.uuid = case_row.fee_earner),
+  'firm', (select firm.name from client firm where firm.uuid = case_row.client_uuid), 'party', ${partiesOfCase(items)})`
 // A timestamp loses its fraction on the way.
 const SECONDS = sql`extract(epoch from updated_at)::float8`
 const noRecord = sql`null::text as kind, null::text as tab_value, null::text as document`
@@ -88,12 +91,13 @@ export const newestCases = ({ clients }: Search): RawBuilder<FoundRow> =>
     order by updated_at desc, uuid desc limit ${RESULTS_PER_TYPE}`)
 
 const foundCases = ({ clients, words, contains }: Search, items: Items): RawBuilder<unknown> => sql`
-  select 'cases' as type, c.uuid, c.uuid as case_uuid, ${textsOfCase(items)} as texts, ${noRecord}, hit.total,
-    false as is_more, ${SECONDS} as at
-  from (select c.uuid, count(*) over ()::int as total
+  select 'cases' as type, case_row.uuid, case_row.uuid as case_uuid, ${textsOfCase(items)} as texts, ${noRecord},
+    hit.total, false as is_more, ${SECONDS} as at
+  from (select case_row.uuid, count(*) over ()::int as total
     from search_cases(${clients}::uuid[], ${words}::text[], ${contains}::text[]) as found (uuid)
-    join "case" c on c.uuid = found.uuid where c.client_uuid = any(${clients}::uuid[])
-    order by c.updated_at desc, c.uuid desc limit ${RESULTS_PER_TYPE}) hit ${lookUp('case', 'c', sql`hit.uuid`)}`
+    join "case" case_row on case_row.uuid = found.uuid where case_row.client_uuid = any(${clients}::uuid[])
+    order by case_row.updated_at desc, case_row.uuid desc limit ${RESULTS_PER_TYPE}) hit
+    ${lookUp('case', 'case_row', sql`hit.uuid`)}`
 
 /** A record with what is read of it: `found` are rows with its uuid, the time of its case, and the number of all. */
 const readRecords = (
@@ -110,8 +114,8 @@ const byIndex = ({ table, finds, isLive }: Source, { clients, words, contains }:
     select * from ${sql.raw(finds)}(${clients}::uuid[], ${words}::text[], ${contains}::text[], ${MOST}) as found (uuid))
   select record.uuid, ${SECONDS} as at, count(*) over ()::int as total, (select count(*) from hit) >= ${MOST} as is_more
   from hit ${lookUp(table, 'record', sql`hit.uuid`, sql`and ${isLive}`)}
-  ${lookUp('case', 'c', sql`record.case_uuid`, sql`and c.client_uuid = any(${clients}::uuid[])`)}
-  order by c.updated_at desc, record.uuid limit ${RESULTS_PER_TYPE}`
+  ${lookUp('case', 'case_row', sql`record.case_uuid`, sql`and case_row.client_uuid = any(${clients}::uuid[])`)}
+  order by case_row.updated_at desc, record.uuid limit ${RESULTS_PER_TYPE}`
 
 /**
  * Records of the newest cases, read one after the other: few need be where many records have the words. Splitting a
@@ -119,12 +123,13 @@ const byIndex = ({ table, finds, isLive }: Source, { clients, words, contains }:
  */
 const byCase = ({ table, isLive, words, text }: Source, search: Search): RawBuilder<unknown> => sql`
   select record.uuid, ${SECONDS} as at, 0 as total, true as is_more
-  from newest c
-  cross join lateral (select record.uuid from ${sql.table(table)} record where record.case_uuid = c.uuid and ${isLive}
+  from newest
+  cross join lateral (select record.uuid from ${sql.table(table)} record
+    where record.case_uuid = newest.uuid and ${isLive}
     and case when search_contains(${text}, ${[...search.words, ...search.contains]}::text[])
       then ${words} @@ search_query('{}', ${search.words}::text[]) else false end
     order by record.uuid limit ${RESULTS_PER_TYPE}) record
-  order by c.updated_at desc limit ${RESULTS_PER_TYPE}`
+  order by newest.updated_at desc limit ${RESULTS_PER_TYPE}`
 
 /**
  * What has all words, of each type those of the cases changed last; a case may have each word in another of its texts.

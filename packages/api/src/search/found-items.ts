@@ -35,13 +35,13 @@ interface FoundItems {
 export const casesFoundBy = ({ all }: Items): Resource[] =>
   all.filter((resource) => resource.kind.findsCase && searchedColumns(resource).length > 0)
 
-/** The texts of rows that find a case `c`, as a JSON array; null without any. */
+/** The texts of rows that find a case `case_row`, as a JSON array; null without any. */
 export const partiesOfCase = (items: Items): RawBuilder<unknown> => {
   const rows = casesFoundBy(items).map((resource) => {
     const [column = ''] = searchedColumns(resource)
     return sql`select detail.${sql.ref(column)} as text
       from case_item item join ${sql.table(resource.table)} detail on detail.item_uuid = item.uuid
-      where item.case_uuid = c.uuid and item.deleted_at is null and item.kind = ${resource.kind.name}`
+      where item.case_uuid = case_row.uuid and item.deleted_at is null and item.kind = ${resource.kind.name}`
   })
   return rows.length > 0 ? sql`(select jsonb_agg(text) from (${sql.join(rows, sql` union all `)}) party)` : sql`null`
 }

@@ -23,7 +23,8 @@ export interface WorkQueue {
   cases: QueuedCase[]
 }
 
-const caseColumns = sql`c.uuid, c.case_name, c.solicitors_case_reference, c.stage, c.stage_since, c.updated_at`
+const caseColumns = sql`case_row.uuid, case_row.case_name, case_row.solicitors_case_reference, case_row.stage,
+  case_row.stage_since, case_row.updated_at`
 
 /**
  * `GET client/search/queues`: pending work in the cases a viewer may read: drafts, reviews, and unresolved comments in
@@ -40,34 +41,36 @@ export async function readWorkQueues({ tx, viewer }: RequestContext): Promise<Wo
     -- "offset 0" forces a lookup per item and case: with row-level security the planner would otherwise scan the items
     -- of all cases.
     with open as materialized (
-      select comment.case_uuid, count(*)::int as n from comment
+      select comment.case_uuid, count(*)::int as count from comment
       cross join lateral (
         select from case_item item where item.uuid = comment.item_uuid and item.deleted_at is null offset 0) item
       where comment.client_uuid = any(${clients}::uuid[]) and comment.resolved_by is null group by 1),
     commented as materialized (
-      select ${caseColumns}, open.n from open cross join lateral (
-        select ${caseColumns} from "case" c
-        where c.uuid = open.case_uuid and c.client_uuid = any(${clients}::uuid[]) and c.stage <> 'complete'
-          and ${me}::uuid in (c.created_by, c.staff_member, c.changed_by) offset 0) c),
+      select ${caseColumns}, open.count from open cross join lateral (
+        select ${caseColumns} from "case" case_row
+        where case_row.uuid = open.case_uuid and case_row.client_uuid = any(${clients}::uuid[])
+          and case_row.stage <> 'complete'
+          and ${me}::uuid in (case_row.created_by, case_row.staff_member, case_row.changed_by) offset 0) case_row),
     -- One limited index scan per firm and stage.
     newest as (
       select pending.queue, ${caseColumns},
-        row_number() over (partition by pending.queue order by c.updated_at desc, c.uuid desc) as place
+        row_number() over (partition by pending.queue order by case_row.updated_at desc, case_row.uuid desc) as place
       from unnest(${clients}::uuid[]) as firm (client)
       cross join (values ('drafts', 'in_progress'), ('reviews', 'in_review')) as pending (queue, stage)
       cross join lateral (
-        select ${caseColumns} from "case" c where c.client_uuid = firm.client and c.stage = pending.stage
-        order by c.updated_at desc, c.uuid desc limit ${CASES_PER_QUEUE}) c),
+        select ${caseColumns} from "case" case_row
+        where case_row.client_uuid = firm.client and case_row.stage = pending.stage
+        order by case_row.updated_at desc, case_row.uuid desc limit ${CASES_PER_QUEUE}) case_row),
     counts as (
-      select stage, count(*)::int as n from "case"
+      select stage, count(*)::int as count from "case"
       where client_uuid = any(${clients}::uuid[]) and stage in ('in_progress', 'in_review') group by stage)
-    select newest.queue, counts.n as count, newest.uuid, newest.case_name, newest.solicitors_case_reference,
-      newest.stage, newest.stage_since, coalesce(open.n, 0) as unresolved_comments, newest.updated_at
+    select newest.queue, counts.count, newest.uuid, newest.case_name, newest.solicitors_case_reference,
+      newest.stage, newest.stage_since, coalesce(open.count, 0) as unresolved_comments, newest.updated_at
     from newest join counts on counts.stage = newest.stage left join open on open.case_uuid = newest.uuid
     where newest.place <= ${CASES_PER_QUEUE}
     union all
     (select 'comments', (select count(*)::int from commented), uuid, case_name, solicitors_case_reference,
-      stage, stage_since, n, updated_at
+      stage, stage_since, count, updated_at
     from commented order by updated_at desc, uuid desc limit ${CASES_PER_QUEUE})
     order by updated_at desc, uuid desc`.execute(tx)
   return QUEUES.map((name) => {

@@ -31,11 +31,11 @@ const exampleFees: Readonly<Record<string, Readonly<Record<string, number>>>> = 
  */
 export async function seedEventFees(tx: Tx): Promise<void> {
   const owner = await tx
-    .selectFrom('person as p')
-    .innerJoin('client as k', 'k.uuid', 'p.client_uuid')
-    .where('k.name', '=', 'Ashdown Family Law')
-    .where('p.role', '=', 'owner')
-    .select(['p.uuid', 'k.uuid as client'])
+    .selectFrom('person')
+    .innerJoin('client', 'client.uuid', 'person.client_uuid')
+    .where('client.name', '=', 'Ashdown Family Law')
+    .where('person.role', '=', 'owner')
+    .select(['person.uuid', 'client.uuid as client'])
     .executeTakeFirstOrThrow()
   await tx
     .insertInto('rate_edition')

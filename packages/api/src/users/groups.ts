@@ -24,22 +24,20 @@ interface Member {
 }
 const groups = (tx: Tx, client: string) =>
   tx
-    .selectFrom('user_group as g')
-    .where('g.client_uuid', '=', client)
+    .selectFrom('user_group')
+    .where('user_group.client_uuid', '=', client)
     .select([
-      'g.uuid',
-      'g.name',
-      'g.version',
-      sql<
-        Member[]
-      >`coalesce((select jsonb_agg(jsonb_build_object('uuid', p.uuid, 'firstname', p.firstname, 'surname', p.surname) order by p.name_key, p.uuid)
-    from user_group_member m join person p on p.uuid = m.person_uuid where m.group_uuid = g.uuid and p.deactivated_at is null), '[]')`.as(
-        'users',
-      ),
+      'user_group.uuid',
+      'user_group.name',
+      'user_group.version',
+      sql<Member[]>`coalesce((select jsonb_agg(jsonb_build_object('uuid', person.uuid, 'firstname', person.firstname,
+      'surname', person.surname) order by person.name_key, person.uuid)
+    from user_group_member join person on person.uuid = user_group_member.person_uuid
+    where user_group_member.group_uuid = user_group.uuid and person.deactivated_at is null), '[]')`.as('users'),
     ])
 
 export const groupsOf = (tx: Tx, client: string) =>
-  groups(tx, client).orderBy(readingKeyOf('g.name')).orderBy('g.uuid').execute()
+  groups(tx, client).orderBy(readingKeyOf('user_group.name')).orderBy('user_group.uuid').execute()
 
 /**
  * The group, locked: the version is that which the next change is compared with. Throws 409 if the client is archived.
@@ -51,7 +49,7 @@ async function lockGroup(tx: Tx, client: string, uuid: string) {
 }
 
 async function groupRow(tx: Tx, client: string, uuid: string) {
-  const row = isUuid(uuid) ? await groups(tx, client).where('g.uuid', '=', uuid).executeTakeFirst() : undefined
+  const row = isUuid(uuid) ? await groups(tx, client).where('user_group.uuid', '=', uuid).executeTakeFirst() : undefined
   if (!row) throw new NotFound()
   return row
 }

@@ -21,26 +21,26 @@ import {
 /** Query of users with their roles in child clients. Never selects the password hash. */
 export const userRows = (tx: Tx) =>
   tx
-    .selectFrom('person as p')
-    .leftJoin('client as k', 'k.uuid', 'p.client_uuid')
-    .where('p.kind', '=', 'person')
+    .selectFrom('person')
+    .leftJoin('client', 'client.uuid', 'person.client_uuid')
+    .where('person.kind', '=', 'person')
     .select([
-      'p.uuid',
-      'p.firstname',
-      'p.surname',
-      'p.email_address',
-      'p.role as client_role',
-      'p.client_uuid',
-      'k.name as client_name',
-      'p.site_uuid',
-      'p.solicitor_sra_number',
-      'p.last_login',
-      'p.deactivated_at',
-      'p.version',
-      sql<
-        Record<string, { name: string; role: Role }>
-      >`coalesce((select jsonb_object_agg(r.client_uuid, jsonb_build_object('name', c.name, 'role', r.role))
-    from child_role r join client c on c.uuid = r.client_uuid where r.person_uuid = p.uuid and c.parent_uuid = p.client_uuid), '{}')`.as(
+      'person.uuid',
+      'person.firstname',
+      'person.surname',
+      'person.email_address',
+      'person.role as client_role',
+      'person.client_uuid',
+      'client.name as client_name',
+      'person.site_uuid',
+      'person.solicitor_sra_number',
+      'person.last_login',
+      'person.deactivated_at',
+      'person.version',
+      sql<Record<string, { name: string; role: Role }>>`coalesce((select jsonb_object_agg(child_role.client_uuid,
+      jsonb_build_object('name', child.name, 'role', child_role.role))
+    from child_role join client child on child.uuid = child_role.client_uuid
+    where child_role.person_uuid = person.uuid and child.parent_uuid = person.client_uuid), '{}')`.as(
         'children_clients',
       ),
     ])
@@ -73,7 +73,7 @@ const withMayEdit = (viewer: SignedIn, row: UserRow) => ({ ...row, may_edit: may
  * clients.
  */
 export async function userRow(tx: Tx, viewer: SignedIn, uuid: string) {
-  const row = isUuid(uuid) ? await userRows(tx).where('p.uuid', '=', uuid).executeTakeFirst() : undefined
+  const row = isUuid(uuid) ? await userRows(tx).where('person.uuid', '=', uuid).executeTakeFirst() : undefined
   if (!row || !can(viewer, 'user:read', { client_uuid: row.client_uuid ?? NO_CLIENT, user_uuid: row.uuid }))
     throw accessError(viewer, row?.client_uuid)
   return withMayEdit(viewer, row)
@@ -107,35 +107,44 @@ export async function listUsers(tx: Tx, viewer: SignedIn, query: Readonly<Record
   const search = textParam(query, 'search')
   const cursor = readingCursor(query)
   const size = pageSize(query)
-  const key = sql<string>`p.name_key`
+  const key = sql<string>`person.name_key`
   const matching = userRows(tx)
     .select(key.as('sort_key'))
     .$if(allowedClients !== undefined, (q) =>
-      q.where(sql<boolean>`p.client_uuid = any(${allowedClients ?? []}::uuid[])`),
+      q.where(sql<boolean>`person.client_uuid = any(${allowedClients ?? []}::uuid[])`),
     )
-    .$if(listParam(query, 'client').length > 0, (q) => q.where(sql<boolean>`p.client_uuid = any(${clients}::uuid[])`))
-    .$if(roles.length > 0, (q) => q.where(sql<boolean>`p.role = any(${roles}::text[])`))
+    .$if(listParam(query, 'client').length > 0, (q) =>
+      q.where(sql<boolean>`person.client_uuid = any(${clients}::uuid[])`),
+    )
+    .$if(roles.length > 0, (q) => q.where(sql<boolean>`person.role = any(${roles}::text[])`))
     .$if(groups.length > 0, (q) =>
       q.where(
-        sql<boolean>`p.uuid in (select m.person_uuid from user_group_member m where m.group_uuid = any(${groups}::uuid[]))`,
+        sql<boolean>`person.uuid in (select user_group_member.person_uuid from user_group_member
+          where user_group_member.group_uuid = any(${groups}::uuid[]))`,
       ),
     )
-    .where('p.deactivated_at', query.deactivated === 'true' ? 'is not' : 'is', null)
+    .where('person.deactivated_at', query.deactivated === 'true' ? 'is not' : 'is', null)
     .$if(search !== '', (q) =>
-      q.where(sql`concat_ws(' ', p.firstname, p.surname, p.email_address, k.name)`, 'ilike', containsPattern(search)),
+      q.where(
+        sql`concat_ws(' ', person.firstname, person.surname, person.email_address, client.name)`,
+        'ilike',
+        containsPattern(search),
+      ),
     )
   const found = await matching
-    .$if(cursor !== undefined, (q) => q.where(sql<boolean>`(${key}, p.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`))
+    .$if(cursor !== undefined, (q) =>
+      q.where(sql<boolean>`(${key}, person.uuid) > (${cursor?.at}, ${cursor?.uuid}::uuid)`),
+    )
     .orderBy(key)
-    .orderBy('p.uuid')
+    .orderBy('person.uuid')
     .$if(isPaged(query), (q) => q.limit(size + 1))
     .execute()
   const page = isPaged(query) ? found.slice(0, size) : found
   const nodes = page.map(({ sort_key: _key, ...row }) => withMayEdit(viewer, row))
   if (!isPaged(query)) return nodes
-  const { n } = await tx
-    .selectFrom(matching.as('m'))
-    .select((e) => e.fn.countAll<number>().as('n'))
+  const { count } = await tx
+    .selectFrom(matching.as('matching'))
+    .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return { total_count: n, nodes, has_next_page: page.length < found.length, end_cursor: encodeCursor(page.at(-1)) }
+  return { total_count: count, nodes, has_next_page: page.length < found.length, end_cursor: encodeCursor(page.at(-1)) }
 }

@@ -57,14 +57,27 @@ const storedName = (name: string): string => cutTo(cleanName(name.split(/[/\\]/)
 /** The imports of a case, newest first. */
 export async function listImports(tx: Tx, viewer: SignedIn, owner: CaseRow): Promise<LedgerImportRecord[]> {
   const rows = await tx
-    .selectFrom('ledger_import as i')
-    .innerJoin('person as p', 'p.uuid', 'i.created_by')
-    .leftJoin('person as u', 'u.uuid', 'i.undone_by')
-    .select(['i.uuid', 'i.file_name', 'i.added', 'i.updated', 'i.left_out', 'i.created_at', 'i.undone_at'])
-    .select(['p.firstname', 'p.surname', 'u.firstname as undone_firstname', 'u.surname as undone_surname'])
-    .where('i.case_uuid', '=', owner.uuid)
-    .orderBy('i.created_at', 'desc')
-    .orderBy('i.uuid')
+    .selectFrom('ledger_import')
+    .innerJoin('person as creator', 'creator.uuid', 'ledger_import.created_by')
+    .leftJoin('person as undoer', 'undoer.uuid', 'ledger_import.undone_by')
+    .select([
+      'ledger_import.uuid',
+      'ledger_import.file_name',
+      'ledger_import.added',
+      'ledger_import.updated',
+      'ledger_import.left_out',
+      'ledger_import.created_at',
+      'ledger_import.undone_at',
+    ])
+    .select([
+      'creator.firstname',
+      'creator.surname',
+      'undoer.firstname as undone_firstname',
+      'undoer.surname as undone_surname',
+    ])
+    .where('ledger_import.case_uuid', '=', owner.uuid)
+    .orderBy('ledger_import.created_at', 'desc')
+    .orderBy('ledger_import.uuid')
     .limit(MOST)
     .execute()
   const mayChange = isEditable(owner.stage) && !owner.client_archived && !viewer.read_only

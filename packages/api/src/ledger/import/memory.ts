@@ -72,8 +72,10 @@ export async function remember(tx: Tx, client: string, signature: string, what: 
   const kept = chosen.filter(({ meant }) => meant !== null)
   if (forgotten.length > 0)
     await sql`
-      delete from ledger_alias a using unnest(${forgotten.map(({ kind }) => kind)}::text[], ${forgotten.map(({ text }) => text)}::text[]) as t (kind, text)
-      where a.client_uuid = ${client} and a.kind = t.kind and a.text = t.text`.execute(tx)
+      delete from ledger_alias using unnest(${forgotten.map(({ kind }) => kind)}::text[],
+        ${forgotten.map(({ text }) => text)}::text[]) as forgotten (kind, text)
+      where ledger_alias.client_uuid = ${client} and ledger_alias.kind = forgotten.kind
+        and ledger_alias.text = forgotten.text`.execute(tx)
   if (usedTexts > 0)
     await sql`
       update ledger_alias set used_at = clock_timestamp() where client_uuid = ${client}
@@ -84,7 +86,7 @@ export async function remember(tx: Tx, client: string, signature: string, what: 
     await sql`
       insert into ledger_alias (client_uuid, kind, text, fee_earner, activity_type, used_at)
       select ${client}, kind, text, case kind when 'person' then meant::uuid end, case kind when 'activity' then meant end, clock_timestamp()
-      from unnest(${kept.map(({ kind }) => kind)}::text[], ${kept.map(({ text }) => text)}::text[], ${kept.map(({ meant }) => meant)}::text[]) as t (kind, text, meant)
+      from unnest(${kept.map(({ kind }) => kind)}::text[], ${kept.map(({ text }) => text)}::text[], ${kept.map(({ meant }) => meant)}::text[]) as kept (kind, text, meant)
       on conflict (client_uuid, kind, text) do update set fee_earner = excluded.fee_earner, activity_type = excluded.activity_type, used_at = excluded.used_at`.execute(
       tx,
     )
