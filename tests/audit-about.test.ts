@@ -200,16 +200,18 @@ describe('with twelve thousand lines', () => {
   beforeAll(async () => {
     own = await openOwn()
     const { rows } = await sql<{ uuid: string }>`
-      select c.uuid from "case" c join client k on k.uuid = c.client_uuid where c.client_uuid = (select client_uuid from person where email_address = ${ASHDOWN})
-      order by (select count(*) from case_item i where i.case_uuid = c.uuid) desc limit 1`.execute(own.db)
+      select case_row.uuid from "case" case_row join client on client.uuid = case_row.client_uuid
+      where case_row.client_uuid = (select client_uuid from person where email_address = ${ASHDOWN})
+      order by (select count(*) from case_item where case_item.case_uuid = case_row.uuid) desc limit 1`.execute(own.db)
     caseUuid = rows[0]?.uuid ?? ''
     await sql`
       insert into change (client_uuid, case_uuid, entity, entity_uuid, by, action, before, after)
-      select c.client_uuid, c.uuid, i.kind, i.uuid, i.created_by, 'changed', '{"time": 1}', '{"time": 2}'
-      from "case" c join (select *, row_number() over () as n from case_item where case_uuid = ${caseUuid}) i on true
-      cross join generate_series(1, 12000) s where c.uuid = ${caseUuid} and s % (select count(*) from case_item where case_uuid = ${caseUuid}) = i.n - 1`.execute(
-      own.db,
-    )
+      select case_row.client_uuid, case_row.uuid, item.kind, item.uuid, item.created_by,
+        'changed', '{"time": 1}', '{"time": 2}'
+      from "case" case_row
+      join (select *, row_number() over () as place from case_item where case_uuid = ${caseUuid}) item on true
+      cross join generate_series(1, 12000) number where case_row.uuid = ${caseUuid}
+        and number % (select count(*) from case_item where case_uuid = ${caseUuid}) = item.place - 1`.execute(own.db)
     await sql`analyze change`.execute(own.db)
   }, 120_000)
   afterAll(() => own.close())

@@ -28,11 +28,12 @@ const tally = async () =>
   ).rows
 const counted = async () =>
   (
-    await sql`select c.client_uuid, c.stage, c.area_of_work, count(*)::int as cases,
-        coalesce(sum(t.value) filter (where t.revision = c.revision), 0) as value,
-        count(*) filter (where t.revision = c.revision and t.value is null)::int as unpriced,
-        count(*) filter (where t.revision is distinct from c.revision)::int as stale
-      from "case" c left join case_total t on t.case_uuid = c.uuid group by 1, 2, 3 order by 1, 2, 3`.execute(own.db)
+    await sql`select case_row.client_uuid, case_row.stage, case_row.area_of_work, count(*)::int as cases,
+        coalesce(sum(case_total.value) filter (where case_total.revision = case_row.revision), 0) as value,
+        count(*) filter (where case_total.revision = case_row.revision and case_total.value is null)::int as unpriced,
+        count(*) filter (where case_total.revision is distinct from case_row.revision)::int as stale
+      from "case" case_row left join case_total on case_total.case_uuid = case_row.uuid
+      group by 1, 2, 3 order by 1, 2, 3`.execute(own.db)
   ).rows
 const touch = (uuid: string) => sql`update "case" set revision = revision + 1 where uuid = ${uuid}`
 /** A case that the owner sees. */

@@ -247,11 +247,10 @@ test('what is below a removed row is removed and restored with it, and nothing e
   const live = async () =>
     (
       await sql<{
-        n: number
-      }>`select count(*)::int as n from case_item where case_uuid = ${at.split('/')[2]} and deleted_at is null`.execute(
-        api.database.db,
-      )
-    ).rows[0]?.n
+        count: number
+      }>`select count(*)::int as count from case_item
+        where case_uuid = ${at.split('/')[2]} and deleted_at is null`.execute(api.database.db)
+    ).rows[0]?.count
   expect(await live()).toBe(0)
   expect(await must('GET', `${at}/disbursement`)).toEqual([])
   expect((await rest('POST', `${at}/item/${junior?.uuid}/restore`, {})).status).toBe(404)

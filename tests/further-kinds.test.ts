@@ -206,9 +206,11 @@ test('a completed case keeps the rows that its documents may print', async () =>
 
 test('the tables of kinds are protected by their migration, and one that was forgotten by the start', async () => {
   const { rows } = await sql<{ name: string; policies: number; granted: boolean; on: boolean }>`
-    select c.relname as name, c.relrowsecurity as on, (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
-      has_table_privilege('costdraft_person', c.oid, 'select, insert, update, delete') as granted
-    from pg_class c where c.relname in ('court_counsel', 'participant', 'period') order by 1`.execute(api.database.db)
+    select pg_class.relname as name, pg_class.relrowsecurity as on,
+      (select count(*)::int from pg_policy where pg_policy.polrelid = pg_class.oid) as policies,
+      has_table_privilege('costdraft_person', pg_class.oid, 'select, insert, update, delete') as granted
+    from pg_class where pg_class.relname in ('court_counsel', 'participant', 'period')
+    order by 1`.execute(api.database.db)
   expect(rows).toEqual(
     ['court_counsel', 'participant', 'period'].map((name) => ({ name, policies: 1, granted: true, on: true })),
   )

@@ -16,16 +16,16 @@ const OWNER = 'owner@ashdown.example'
 /** A care case of the demonstration with work in it, and its bill. */
 async function careCase(): Promise<{ uuid: string; bill: Bill }> {
   const { uuid } = await own.db
-    .selectFrom('case as c')
-    .innerJoin('case_item as i', 'i.case_uuid', 'c.uuid')
-    .innerJoin('certificate as t', 't.case_uuid', 'c.uuid')
-    .where('c.case_type', '=', 'care_and_supervision')
-    .where('c.area_of_work', '=', 'legal_aid')
-    .where('c.client_uuid', '=', (await own.personOf(OWNER)).client_uuid ?? '')
-    .where('i.kind', '=', 'time_recording')
-    .where('c.stage', '=', 'in_progress')
-    .select('c.uuid')
-    .orderBy('c.uuid')
+    .selectFrom('case as case_row')
+    .innerJoin('case_item', 'case_item.case_uuid', 'case_row.uuid')
+    .innerJoin('certificate', 'certificate.case_uuid', 'case_row.uuid')
+    .where('case_row.case_type', '=', 'care_and_supervision')
+    .where('case_row.area_of_work', '=', 'legal_aid')
+    .where('case_row.client_uuid', '=', (await own.personOf(OWNER)).client_uuid ?? '')
+    .where('case_item.kind', '=', 'time_recording')
+    .where('case_row.stage', '=', 'in_progress')
+    .select('case_row.uuid')
+    .orderBy('case_row.uuid')
     .executeTakeFirstOrThrow()
   return { uuid, bill: await billOf(uuid) }
 }

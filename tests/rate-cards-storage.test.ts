@@ -98,10 +98,10 @@ test('the pricing engine gets the rate card of each firm: of the person before t
   const other = await clientOf(RIVAL)
   const { uuid: person } = await own.personOf(OWNER)
   const { firstname, surname, firm } = await own.db
-    .selectFrom('person as p')
-    .innerJoin('client as k', 'k.uuid', 'p.client_uuid')
-    .where('p.uuid', '=', person)
-    .select(['p.firstname', 'p.surname', 'k.name as firm'])
+    .selectFrom('person')
+    .innerJoin('client', 'client.uuid', 'person.client_uuid')
+    .where('person.uuid', '=', person)
+    .select(['person.firstname', 'person.surname', 'client.name as firm'])
     .executeTakeFirstOrThrow()
   const cardOf = await own.within(OWNER, (tx) => rateCardsOfClients(tx, [client, other, client]))
   const whose = { firm, by: `${firstname} ${surname}`, on: new Date().toISOString().slice(0, 10) }
@@ -121,16 +121,16 @@ test('the pricing engine gets the rate card of each firm: of the person before t
 })
 
 test('time goes to the pricing engine with its fee earner’s grade and band, one object for all rows of a person', async () => {
-  const { uuid, fee_earner, n } = await own.db
-    .selectFrom('case as c')
-    .innerJoin('case_item as i', 'i.case_uuid', 'c.uuid')
-    .where('c.client_uuid', '=', client)
-    .where('c.stage', '<>', 'complete')
-    .where('i.kind', '=', 'time_recording')
-    .where('i.deleted_at', 'is', null)
-    .select((e) => ['c.uuid', 'c.fee_earner', e.fn.countAll<number>().as('n')])
-    .groupBy(['c.uuid', 'c.fee_earner'])
-    .orderBy('n', 'desc')
+  const { uuid, fee_earner, count } = await own.db
+    .selectFrom('case as case_row')
+    .innerJoin('case_item', 'case_item.case_uuid', 'case_row.uuid')
+    .where('case_row.client_uuid', '=', client)
+    .where('case_row.stage', '<>', 'complete')
+    .where('case_item.kind', '=', 'time_recording')
+    .where('case_item.deleted_at', 'is', null)
+    .select((e) => ['case_row.uuid', 'case_row.fee_earner', e.fn.countAll<number>().as('count')])
+    .groupBy(['case_row.uuid', 'case_row.fee_earner'])
+    .orderBy('count', 'desc')
     .executeTakeFirstOrThrow()
   const timeOf = async () => {
     const inputs = await own.within(OWNER, (tx) => loadPricingInputs(tx, [uuid]))
@@ -138,7 +138,7 @@ test('time goes to the pricing engine with its fee earner’s grade and band, on
   }
   const before = await timeOf()
   const byEarner = Map.groupBy(before, ({ feeEarner }) => feeEarner?.uuid)
-  expect(before).toHaveLength(n)
+  expect(before).toHaveLength(count)
   for (const rows of byEarner.values()) expect(new Set(rows.map(({ feeEarner }) => feeEarner)).size).toBe(1)
   const [one] = before
   const { grade, site_uuid } = await own.db
@@ -186,9 +186,8 @@ test('the database holds what the application checks', async () => {
     { of = client, from = '2026-01-01', rate = 1 }: { of?: string; from?: string; rate?: number } = {},
   ) =>
     sql`insert into rate_card (client_uuid, fee_earner, grade, effective_from, rate, created_by, changed_by)
-      select ${of}::uuid, ${sql.raw(whose)}, ${from}::date, ${rate}, p.uuid, p.uuid from person p where p.email_address = ${OWNER}`.execute(
-      own.db,
-    )
+      select ${of}::uuid, ${sql.raw(whose)}, ${from}::date, ${rate}, uuid, uuid
+      from person where email_address = ${OWNER}`.execute(own.db)
   const person = `'${earner.uuid}'::uuid, null`
   await insert(person)
   await insert(`null, 'C'`)

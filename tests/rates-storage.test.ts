@@ -94,7 +94,7 @@ test('an edition is seen by its firm and by administrators, and by no other firm
 test('the database has one edition a day of a table, whatever the application checks', async () => {
   const add = (effective_from: string) =>
     sql`insert into rate_edition (client_uuid, table_key, effective_from, authority, amounts, created_by, changed_by)
-      select p.client_uuid, 'bundles_public', ${effective_from}::date, 'An order', '{"bundle_1": 1}', p.uuid, p.uuid from person p where p.email_address = ${OWNER}`.execute(
+      select client_uuid, 'bundles_public', ${effective_from}::date, 'An order', '{"bundle_1": 1}', uuid, uuid from person where email_address = ${OWNER}`.execute(
       own.db,
     )
   await add('2026-01-01')

@@ -18,8 +18,8 @@ afterAll(() => own.close())
 /** The keys and the order of texts as the database has them. */
 async function inDatabase(texts: readonly string[]): Promise<{ text: string; key: string }[]> {
   const { rows } = await sql<{ text: string; key: string }>`
-    select text, reading_key(text) as key from unnest(${texts}::text[]) with ordinality t (text, n)
-    order by reading_key(text) collate "C", n`.execute(own.db)
+    select text, reading_key(text) as key from unnest(${texts}::text[]) with ordinality given (text, place)
+    order by reading_key(text) collate "C", place`.execute(own.db)
   return rows
 }
 const here = (texts: readonly string[]): { text: string; key: string }[] =>
@@ -159,11 +159,14 @@ test('the cursor of an earlier version is where its text stands now', async () =
 test('a list of ten thousand cases reads an index for its first by name or reference', async () => {
   const { client_uuid: client } = await own.personOf(OWNER)
   await sql`insert into "case" (client_uuid, area_of_work, case_type, fee_earner, site, created_by, changed_by, details, case_name, solicitors_case_reference)
-    select client_uuid, area_of_work, case_type, fee_earner, site, created_by, changed_by, '{}', 'Many ' || n, 'MANY/' || n
-    from (select * from "case" where client_uuid = ${client} limit 1) c, generate_series(1, 10000) n`.execute(own.db)
+    select client_uuid, area_of_work, case_type, fee_earner, site, created_by, changed_by, '{}',
+      'Many ' || number, 'MANY/' || number
+    from (select * from "case" where client_uuid = ${client} limit 1) model, generate_series(1, 10000) number`.execute(
+    own.db,
+  )
   await sql`analyze "case"`.execute(own.db)
   for (const key of ['name_key', 'reference_key']) {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select uuid from "case" c
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select uuid from "case"
       where client_uuid = ${client} and (${sql.ref(key)}, uuid) > ('many 000000005000', '00000000-0000-0000-0000-000000000000')
       order by ${sql.ref(key)}, uuid limit 51`.execute(own.db)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')

@@ -16,9 +16,9 @@ afterAll(() => own.close())
 const tenantTables = async (): Promise<string[]> =>
   (
     await sql<{ name: string }>`
-  select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid where a.attname = 'client_uuid' and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(
-      own.db,
-    )
+  select pg_class.relname as name from pg_class join pg_attribute on pg_attribute.attrelid = pg_class.oid
+  where pg_attribute.attname = 'client_uuid' and pg_class.relkind = 'r'
+    and pg_class.relnamespace = 'public'::regnamespace order by 1`.execute(own.db)
   ).rows.map(({ name }) => name)
 /**
  * Tables without a policy, because they are read across firms: sign-ins, roles, idempotency keys, jobs, and clients.

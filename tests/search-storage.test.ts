@@ -108,7 +108,7 @@ test('a text is found by its letters, composed or not, with and without marks', 
     const { words, contains } = askedWords(search)
     const { rows } = await sql<{ is: boolean }>`
       select search_words(firm, ${text}) @@ search_query(array[firm], ${words}::text[]) and search_contains(${text}, ${contains}::text[]) as is
-      from (select gen_random_uuid() as firm) f`.execute(own.db)
+      from (select gen_random_uuid() as firm) firms`.execute(own.db)
     return rows[0]?.is ?? false
   }
   for (const text of ['Nguyễn', 'Zoë', 'Łódź', 'Dvořák', 'Čapek/Ő'])
@@ -125,9 +125,8 @@ test.each([
   [' \t\n-', []],
 ])('the words of %j', async (text, words) => {
   const { rows } = await sql<{ words: string[] }>`
-    select array(select w from unnest(tsvector_to_array(search_words(gen_random_uuid(), ${text}))) w where w not like '@%' order by w collate "C") as words`.execute(
-    own.db,
-  )
+    select array(select word from unnest(tsvector_to_array(search_words(gen_random_uuid(), ${text}))) word
+      where word not like '@%' order by word collate "C") as words`.execute(own.db)
   expect(rows[0]?.words).toEqual(words)
 })
 

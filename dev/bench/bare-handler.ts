@@ -21,14 +21,18 @@ const cursor = (...place: unknown[]): string => Buffer.from(JSON.stringify(place
 const firstOf = ([first]: Row[], column: string): Row => (first?.[column] ?? {}) as Row
 const pounds = (value: unknown): string => Number(value).toFixed(2)
 
-const BOARD = `select c.uuid, c.case_name, c.solicitors_case_reference, c.area_of_work, c.case_type, c.stage, c.stage_since, c.updated_at,
-  c.fee_earner, f.firstname, f.surname, f.initials, c.staff_member, p.firstname || ' ' || p.surname as staff_name, t.value, t.unpriced,
-  (select count(*) from comment m join case_item i on i.uuid = m.item_uuid
-    where m.case_uuid = c.uuid and m.resolved_by is null and i.deleted_at is null) as unresolved_comments,
-  (select count(*) from "case" where client_uuid = $1) as n
-  from (select * from "case" where client_uuid = $1 order by updated_at desc, uuid desc limit 201) c
-  join fee_earner f on f.uuid = c.fee_earner left join person p on p.uuid = c.staff_member left join case_total t on t.case_uuid = c.uuid
-  order by c.updated_at desc, c.uuid desc`
+const BOARD = `select case_row.uuid, case_row.case_name, case_row.solicitors_case_reference, case_row.area_of_work,
+  case_row.case_type, case_row.stage, case_row.stage_since, case_row.updated_at,
+  case_row.fee_earner, fee_earner.firstname, fee_earner.surname, fee_earner.initials, case_row.staff_member,
+  person.firstname || ' ' || person.surname as staff_name, case_total.value, case_total.unpriced,
+  (select count(*) from comment join case_item on case_item.uuid = comment.item_uuid
+    where comment.case_uuid = case_row.uuid and comment.resolved_by is null
+    and case_item.deleted_at is null) as unresolved_comments,
+  (select count(*) from "case" where client_uuid = $1) as count
+  from (select * from "case" where client_uuid = $1 order by updated_at desc, uuid desc limit 201) case_row
+  join fee_earner on fee_earner.uuid = case_row.fee_earner left join person on person.uuid = case_row.staff_member
+  left join case_total on case_total.case_uuid = case_row.uuid
+  order by case_row.updated_at desc, case_row.uuid desc`
 
 /** Answers the board's query of 200 cases of a client as the gateway does. */
 async function board(client: string): Promise<unknown> {
@@ -56,7 +60,7 @@ async function board(client: string): Promise<unknown> {
     endCursor: cursor(rows[199]?.updated_at, rows[199]?.uuid),
     hasNextPage: rows.length > 200,
   }
-  return { data: { cases: { __typename: 'CaseConnection', nodes, pageInfo, totalCount: rows[0]?.n ?? 0 } } }
+  return { data: { cases: { __typename: 'CaseConnection', nodes, pageInfo, totalCount: rows[0]?.count ?? 0 } } }
 }
 
 const earnerOf = ({ fee_earner, firstname, surname, initials }: Row) => ({
@@ -68,21 +72,26 @@ const earnerOf = ({ fee_earner, firstname, surname, initials }: Row) => ({
 })
 
 /** The case and its figures come with the first row alone, so that they are not sent 500 times. */
-const CASE = `select i.uuid, i.seq, i.version, t.date, t.activity_type, t.time, t.estimated, t.description, t.fee_earner, f.firstname, f.surname,
-  f.initials, p.net, p.vat, m.item_uuid is not null as has_comments,
-  case when row_number() over (order by t.date, i.seq) = 1 then
-    (select json_build_object('name', c.case_name, 'stage', c.stage, 'totals', s.figures,
-      'n', (select count(*) from case_item where case_uuid = $1 and kind = 'time_recording' and deleted_at is null))
-     from "case" c join bare.figures s on s.case_uuid = c.uuid where c.uuid = $1) end as owner
-  from case_item i join time_recording t on t.item_uuid = i.uuid join fee_earner f on f.uuid = t.fee_earner
-  left join bare.price p on p.item_uuid = i.uuid
-  left join (select distinct item_uuid from comment where case_uuid = $1 and resolved_by is null) m on m.item_uuid = i.uuid
-  where i.case_uuid = $1 and i.kind = 'time_recording' and i.deleted_at is null order by t.date, i.seq limit 501`
+const CASE = `select case_item.uuid, case_item.seq, case_item.version, time_recording.date,
+  time_recording.activity_type, time_recording.time, time_recording.estimated, time_recording.description,
+  time_recording.fee_earner, fee_earner.firstname, fee_earner.surname, fee_earner.initials, price.net, price.vat,
+  commented.item_uuid is not null as has_comments,
+  case when row_number() over (order by time_recording.date, case_item.seq) = 1 then
+    (select json_build_object('name', case_row.case_name, 'stage', case_row.stage, 'totals', figures.figures, 'count',
+      (select count(*) from case_item where case_uuid = $1 and kind = 'time_recording' and deleted_at is null))
+     from "case" case_row join bare.figures on figures.case_uuid = case_row.uuid where case_row.uuid = $1) end as owner
+  from case_item join time_recording on time_recording.item_uuid = case_item.uuid
+  join fee_earner on fee_earner.uuid = time_recording.fee_earner
+  left join bare.price on price.item_uuid = case_item.uuid
+  left join (select distinct item_uuid from comment where case_uuid = $1 and resolved_by is null) commented
+    on commented.item_uuid = case_item.uuid
+  where case_item.case_uuid = $1 and case_item.kind = 'time_recording' and case_item.deleted_at is null
+  order by time_recording.date, case_item.seq limit 501`
 
 /** Answers the query of a case with its totals and 500 items as the gateway does. */
 async function wholeCase(uuid: string): Promise<unknown> {
   const rows = await rowsOf('case', CASE, uuid)
-  const { name, stage, totals, n } = firstOf(rows, 'owner')
+  const { name, stage, totals, count } = firstOf(rows, 'owner')
   const nodes = rows.slice(0, 500).map((row) => ({
     __typename: 'TimeRecording',
     uuid: row.uuid,
@@ -99,21 +108,31 @@ async function wholeCase(uuid: string): Promise<unknown> {
   }))
   const last = rows[nodes.length - 1]
   const pageInfo = { endCursor: cursor(last?.date, last?.seq), hasNextPage: rows.length > 500 }
-  const timeRecordings = { totalCount: n, nodes, pageInfo }
+  const timeRecordings = { totalCount: count, nodes, pageInfo }
   return { data: { case: { __typename: 'Case', uuid, caseName: name, stage, totals, timeRecordings } } }
 }
 
-const ITEMS = `select i.uuid, i.version, i.parent_uuid, i.seq, i.created_at, i.changed_at, t.date, t.activity_type, t.time, t.description, t.case_part,
-  t.phase, t.vat_exempt, t.estimated, t.fee_earner, f.firstname, f.surname, f.initials, p.net, p.vat, p.enhancement, p.not_counted, m.comments,
-  case when row_number() over (order by t.date, i.seq) = 1 then (select figures from bare.figures where case_uuid = $1) end as sums
-  from case_item i join time_recording t on t.item_uuid = i.uuid join fee_earner f on f.uuid = t.fee_earner
-  left join bare.price p on p.item_uuid = i.uuid
-  left join (select m.item_uuid, json_agg(json_build_object('uuid', m.uuid, 'version', m.version, 'body', m.body, 'created_by', m.created_by, 'created_at', m.created_at,
-      'changed_at', m.changed_at, 'resolved_by', m.resolved_by, 'resolved_at', m.resolved_at, 'created_by_name', a.firstname || ' ' || a.surname,
-      'resolved_by_name', r.firstname || ' ' || r.surname, 'entity_type', 'case_fee', 'entity_uuid', m.item_uuid)) as comments
-    from comment m join person a on a.uuid = m.created_by left join person r on r.uuid = m.resolved_by
-    where m.case_uuid = $1 group by m.item_uuid) m on m.item_uuid = i.uuid
-  where i.case_uuid = $1 and i.kind = 'time_recording' and i.deleted_at is null order by t.date, i.seq`
+const ITEMS = `select case_item.uuid, case_item.version, case_item.parent_uuid, case_item.seq, case_item.created_at,
+  case_item.changed_at, time_recording.date, time_recording.activity_type, time_recording.time,
+  time_recording.description, time_recording.case_part, time_recording.phase, time_recording.vat_exempt,
+  time_recording.estimated, time_recording.fee_earner, fee_earner.firstname, fee_earner.surname, fee_earner.initials,
+  price.net, price.vat, price.enhancement, price.not_counted, commented.comments,
+  case when row_number() over (order by time_recording.date, case_item.seq) = 1
+    then (select figures from bare.figures where case_uuid = $1) end as sums
+  from case_item join time_recording on time_recording.item_uuid = case_item.uuid
+  join fee_earner on fee_earner.uuid = time_recording.fee_earner
+  left join bare.price on price.item_uuid = case_item.uuid
+  left join (select comment.item_uuid, json_agg(json_build_object('uuid', comment.uuid, 'version', comment.version,
+      'body', comment.body, 'created_by', comment.created_by, 'created_at', comment.created_at,
+      'changed_at', comment.changed_at, 'resolved_by', comment.resolved_by, 'resolved_at', comment.resolved_at,
+      'created_by_name', creator.firstname || ' ' || creator.surname,
+      'resolved_by_name', resolver.firstname || ' ' || resolver.surname, 'entity_type', 'case_fee',
+      'entity_uuid', comment.item_uuid)) as comments
+    from comment join person creator on creator.uuid = comment.created_by
+    left join person resolver on resolver.uuid = comment.resolved_by
+    where comment.case_uuid = $1 group by comment.item_uuid) commented on commented.item_uuid = case_item.uuid
+  where case_item.case_uuid = $1 and case_item.kind = 'time_recording' and case_item.deleted_at is null
+  order by time_recording.date, case_item.seq`
 
 /** Answers the list of all items of a case as the API does. */
 async function allItems(uuid: string): Promise<unknown> {

@@ -38,7 +38,7 @@ async function storePrices({ databaseUrl, ask, askApi }: Bench, { large, whole }
     insert into bare.figures values ('${large}', ${json(data.case.totals)}), ('${whole}', ${json(sums)});
     create table bare.price (item_uuid uuid primary key, net numeric, vat numeric, enhancement numeric, not_counted text);
     insert into bare.price select uuid, total_cost, total_vat, enhancement, not_counted
-    from json_to_recordset(${json(priced)}) as r (
+    from json_to_recordset(${json(priced)}) as priced (
       uuid uuid, total_cost numeric, total_vat numeric, enhancement numeric, not_counted text
     );
     analyze bare.figures, bare.price`,

@@ -63,29 +63,35 @@ export function growFirm({ databaseUrl }: Bench, { client, cases, large, whole }
     `begin;
     -- The copies keep every constraint; checking each foreign key would only take time.
     set local session_replication_role = replica;
-    create temp table fresh as select n, gen_random_uuid() as uuid, now() - n * interval '1 minute' as at
-      from generate_series(1, ${MANY_CASES} - (select count(*) from "case" where client_uuid = '${client}')) n;
+    create temp table fresh as select number, gen_random_uuid() as uuid, now() - number * interval '1 minute' as at
+      from generate_series(1, ${MANY_CASES} - (select count(*) from "case" where client_uuid = '${client}')) number;
     ${insertCopies(
       'case',
-      `select r.* from fresh f join "case" c on c.uuid = '${model}'
-      cross join lateral jsonb_populate_record(c, jsonb_build_object('uuid', f.uuid, 'case_name', 'Re Older ' || f.n,
-        'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r`,
+      `select copied.* from fresh join "case" original on original.uuid = '${model}'
+      cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', fresh.uuid,
+        'case_name', 'Re Older ' || fresh.number, 'created_at', fresh.at, 'updated_at', fresh.at,
+        'stage_since', fresh.at)) copied`,
     )}
-    insert into certificate select r.* from fresh f join certificate c on c.case_uuid = '${model}'
-      cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid)) r;
-    insert into case_total select r.* from fresh f join case_total c on c.case_uuid = '${model}'
-      cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid)) r;
-    create temp table items as select f.uuid as case_uuid, i.uuid as old, gen_random_uuid() as uuid
-      from fresh f cross join (select uuid from case_item where case_uuid = '${large}' order by seq limit ${ITEMS_OF_CASE}) i;
-    insert into case_item overriding system value select r.* from items f join case_item i on i.uuid = f.old
-      cross join lateral jsonb_populate_record(i, jsonb_build_object('uuid', f.uuid, 'case_uuid', f.case_uuid,
-        'seq', nextval(pg_get_serial_sequence('case_item', 'seq')))) r;
-    insert into time_recording select r.* from items f join time_recording t on t.item_uuid = f.old
-      cross join lateral jsonb_populate_record(t, jsonb_build_object('item_uuid', f.uuid)) r;
-    insert into comment select r.* from (select uuid from case_item where case_uuid = '${whole}' order by seq offset 1
-        limit ${OPEN_COMMENTS} - (select count(*) from comment where client_uuid = '${client}' and resolved_by is null)) i
-      join comment m on m.case_uuid = '${whole}'
-      cross join lateral jsonb_populate_record(m, jsonb_build_object('uuid', gen_random_uuid(), 'item_uuid', i.uuid)) r;
+    insert into certificate select copied.* from fresh join certificate original on original.case_uuid = '${model}'
+      cross join lateral jsonb_populate_record(original, jsonb_build_object('case_uuid', fresh.uuid)) copied;
+    insert into case_total select copied.* from fresh join case_total original on original.case_uuid = '${model}'
+      cross join lateral jsonb_populate_record(original, jsonb_build_object('case_uuid', fresh.uuid)) copied;
+    create temp table items as select fresh.uuid as case_uuid, case_item.uuid as old, gen_random_uuid() as uuid
+      from fresh cross join (
+        select uuid from case_item where case_uuid = '${large}' order by seq limit ${ITEMS_OF_CASE}) case_item;
+    insert into case_item overriding system value
+      select copied.* from items join case_item original on original.uuid = items.old
+      cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', items.uuid,
+        'case_uuid', items.case_uuid, 'seq', nextval(pg_get_serial_sequence('case_item', 'seq')))) copied;
+    insert into time_recording select copied.* from items join time_recording original on original.item_uuid = items.old
+      cross join lateral jsonb_populate_record(original, jsonb_build_object('item_uuid', items.uuid)) copied;
+    insert into comment select copied.* from (
+        select uuid from case_item where case_uuid = '${whole}' order by seq offset 1
+        limit ${OPEN_COMMENTS} - (select count(*) from comment where client_uuid = '${client}' and resolved_by is null)
+      ) case_item
+      join comment original on original.case_uuid = '${whole}'
+      cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', gen_random_uuid(),
+        'item_uuid', case_item.uuid)) copied;
     commit;`,
   )
   tidy(databaseUrl)

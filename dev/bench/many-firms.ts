@@ -23,55 +23,73 @@ export const manyFirms = ({ cases, firms }: House, model: string): string => `be
   create temp table model on commit drop as select * from "case" where uuid = '${model}';
   create temp table house on commit drop as select client_uuid as uuid from person where email_address = '${READER}';
   insert into client (uuid, parent_uuid, name, type, solicitor_sra_number)
-    select gen_random_uuid(), h.uuid, 'Bench Firm ' || lpad(n::text, 2, '0'), 'solicitor', '7' || lpad(n::text, 5, '0')
-    from house h cross join generate_series(1, ${firms} - (select count(*) from client k join house on house.uuid = k.parent_uuid)) n;
-  insert into child_role select p.uuid, k.uuid, 'costs_draftsman'
-    from person p join house on house.uuid = p.client_uuid join client k on k.parent_uuid = house.uuid
-    where p.email_address = '${READER}' on conflict do nothing;
-  create temp table firm on commit drop as select k.uuid as client, gen_random_uuid() as site, row_number() over (order by k.name) - 1 as n
-    from client k join house on house.uuid = k.parent_uuid;
-  insert into site select r.* from firm cross join model m join site s on s.uuid = m.site
-    cross join lateral jsonb_populate_record(s, jsonb_build_object('uuid', firm.site, 'client_uuid', firm.client,
-      'site_name', 'Bench office', 'headquarters', false)) r;
-  create temp table earner on commit drop as select gen_random_uuid() as uuid, firm.client, firm.site, e as n
-    from firm cross join generate_series(0, ${EARNERS_OF_FIRM - 1}) e;
+    select gen_random_uuid(), house.uuid, 'Bench Firm ' || lpad(number::text, 2, '0'), 'solicitor',
+      '7' || lpad(number::text, 5, '0')
+    from house cross join generate_series(1, ${firms} - (
+      select count(*) from client join house on house.uuid = client.parent_uuid)) number;
+  insert into child_role select person.uuid, client.uuid, 'costs_draftsman'
+    from person join house on house.uuid = person.client_uuid join client on client.parent_uuid = house.uuid
+    where person.email_address = '${READER}' on conflict do nothing;
+  create temp table firm on commit drop as select client.uuid as client, gen_random_uuid() as site,
+      row_number() over (order by client.name) - 1 as number
+    from client join house on house.uuid = client.parent_uuid;
+  insert into site select copied.* from firm cross join model join site original on original.uuid = model.site
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', firm.site, 'client_uuid', firm.client,
+      'site_name', 'Bench office', 'headquarters', false)) copied;
+  create temp table earner on commit drop as select gen_random_uuid() as uuid, firm.client, firm.site, place as number
+    from firm cross join generate_series(0, ${EARNERS_OF_FIRM - 1}) place;
   ${insertCopies(
     'fee_earner',
-    `select r.* from earner e cross join model m join fee_earner f on f.uuid = m.fee_earner
-    cross join lateral jsonb_populate_record(f, jsonb_build_object('uuid', e.uuid, 'client_uuid', e.client, 'site_uuid', e.site,
-      'person_uuid', null, 'firstname', 'Bench', 'surname', 'Earner ' || left(e.uuid::text, 4))) r`,
+    `select copied.* from earner cross join model join fee_earner original on original.uuid = model.fee_earner
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', earner.uuid,
+      'client_uuid', earner.client, 'site_uuid', earner.site, 'person_uuid', null, 'firstname', 'Bench',
+      'surname', 'Earner ' || left(earner.uuid::text, 4))) copied`,
   )}
-  insert into fee_earner_period select r.* from earner e cross join model m join fee_earner_period f on f.fee_earner = m.fee_earner and f.from_day is null
-    cross join lateral jsonb_populate_record(f, jsonb_build_object('fee_earner', e.uuid, 'client_uuid', e.client, 'site_uuid', e.site)) r;
-  create temp table fresh on commit drop as select g.n, gen_random_uuid() as uuid, e.client, e.site, e.uuid as earner, gen_random_uuid() as comment,
-      now() - g.n * interval '1 minute' as at,
-      (array['in_progress', 'complete', 'in_review', 'complete', 'in_progress', 'blocked', 'complete', 'in_progress', 'complete', 'in_progress'])[g.n / ${firms} % 10 + 1] as stage
-    from generate_series(1, ${cases} - (select count(*) from "case" c join firm on firm.client = c.client_uuid)) g (n)
-      join firm on firm.n = g.n % ${firms} join earner e on e.client = firm.client and e.n = g.n / ${firms} % ${EARNERS_OF_FIRM};
+  insert into fee_earner_period select copied.* from earner cross join model
+    join fee_earner_period original on original.fee_earner = model.fee_earner and original.from_day is null
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('fee_earner', earner.uuid,
+      'client_uuid', earner.client, 'site_uuid', earner.site)) copied;
+  create temp table fresh on commit drop as select series.number, gen_random_uuid() as uuid, earner.client, earner.site,
+      earner.uuid as earner, gen_random_uuid() as comment, now() - series.number * interval '1 minute' as at,
+      (array['in_progress', 'complete', 'in_review', 'complete', 'in_progress', 'blocked', 'complete', 'in_progress', 'complete', 'in_progress'])[series.number / ${firms} % 10 + 1] as stage
+    from generate_series(1, ${cases} - (
+      select count(*) from "case" case_row join firm on firm.client = case_row.client_uuid)) series (number)
+      join firm on firm.number = series.number % ${firms}
+      join earner on earner.client = firm.client and earner.number = series.number / ${firms} % ${EARNERS_OF_FIRM};
   ${insertCopies(
     'case',
-    `select r.* from fresh f cross join "case" c
-    cross join lateral jsonb_populate_record(c, jsonb_build_object('uuid', f.uuid, 'client_uuid', f.client, 'site', f.site,
-      'fee_earner', f.earner, 'stage', f.stage, 'case_name', 'Re Bench ' || f.n, 'solicitors_case_reference', 'B/' || f.n,
-      'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r where c.uuid = '${model}'`,
+    `select copied.* from fresh cross join "case" original
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', fresh.uuid,
+      'client_uuid', fresh.client, 'site', fresh.site, 'fee_earner', fresh.earner, 'stage', fresh.stage,
+      'case_name', 'Re Bench ' || fresh.number, 'solicitors_case_reference', 'B/' || fresh.number,
+      'created_at', fresh.at, 'updated_at', fresh.at, 'stage_since', fresh.at)) copied
+    where original.uuid = '${model}'`,
   )}
-  insert into certificate select r.* from fresh f cross join certificate c
-    cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid, 'client_uuid', f.client)) r
-    where c.case_uuid = '${model}';
-  insert into case_total select r.* from fresh f cross join case_total c
-    cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid, 'client_uuid', f.client, 'stage', f.stage, 'value', 1000 + f.n)) r
-    where c.case_uuid = '${model}';
-  create temp table items on commit drop as select f.uuid as case_uuid, f.client, f.earner, f.n, f.comment, i.uuid as old, gen_random_uuid() as uuid, i.place
-    from fresh f cross join (select uuid, row_number() over (order by seq) as place from case_item where case_uuid = '${model}') i
-    where i.place <= ${ITEMS_OF_CASE};
-  insert into case_item overriding system value select r.* from items f join case_item i on i.uuid = f.old
-    cross join lateral jsonb_populate_record(i, jsonb_build_object('uuid', f.uuid, 'case_uuid', f.case_uuid, 'client_uuid', f.client,
-      'seq', nextval(pg_get_serial_sequence('case_item', 'seq')))) r;
-  insert into time_recording select r.* from items f join time_recording t on t.item_uuid = f.old
-    cross join lateral jsonb_populate_record(t, jsonb_build_object('item_uuid', f.uuid, 'client_uuid', f.client, 'fee_earner', f.earner)) r;
-  insert into comment select r.* from items f join comment m on m.case_uuid = '${model}'
-    cross join lateral jsonb_populate_record(m, jsonb_build_object('uuid', f.comment, 'client_uuid', f.client, 'case_uuid', f.case_uuid,
-      'item_uuid', f.uuid)) r where f.place = 1 and f.n % ${CASES_PER_COMMENT} = 0;
+  insert into certificate select copied.* from fresh cross join certificate original
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('case_uuid', fresh.uuid,
+      'client_uuid', fresh.client)) copied
+    where original.case_uuid = '${model}';
+  insert into case_total select copied.* from fresh cross join case_total original
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('case_uuid', fresh.uuid,
+      'client_uuid', fresh.client, 'stage', fresh.stage, 'value', 1000 + fresh.number)) copied
+    where original.case_uuid = '${model}';
+  create temp table items on commit drop as select fresh.uuid as case_uuid, fresh.client, fresh.earner, fresh.number,
+      fresh.comment, case_item.uuid as old, gen_random_uuid() as uuid, case_item.place
+    from fresh cross join (
+      select uuid, row_number() over (order by seq) as place from case_item where case_uuid = '${model}') case_item
+    where case_item.place <= ${ITEMS_OF_CASE};
+  insert into case_item overriding system value
+    select copied.* from items join case_item original on original.uuid = items.old
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', items.uuid,
+      'case_uuid', items.case_uuid, 'client_uuid', items.client,
+      'seq', nextval(pg_get_serial_sequence('case_item', 'seq')))) copied;
+  insert into time_recording select copied.* from items join time_recording original on original.item_uuid = items.old
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('item_uuid', items.uuid,
+      'client_uuid', items.client, 'fee_earner', items.earner)) copied;
+  insert into comment select copied.* from items join comment original on original.case_uuid = '${model}'
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', items.comment,
+      'client_uuid', items.client, 'case_uuid', items.case_uuid, 'item_uuid', items.uuid)) copied
+    where items.place = 1 and items.number % ${CASES_PER_COMMENT} = 0;
   commit`
 
 /** The person whose cases are read. */

@@ -36,51 +36,78 @@ const fill = `
   set local statement_timeout = 0;
   select setseed(0.42);
   set local session_replication_role = replica;
-  create temp table model as select c.* from "case" c where solicitors_case_reference = 'ASH/2025/0388';
-  create temp table firms as select n, gen_random_uuid() as client, gen_random_uuid() as site, gen_random_uuid() as earner, gen_random_uuid() as person from generate_series(1, ${FIRMS}) n;
+  create temp table model as select * from "case" where solicitors_case_reference = 'ASH/2025/0388';
+  create temp table firms as select number, gen_random_uuid() as client, gen_random_uuid() as site,
+      gen_random_uuid() as earner, gen_random_uuid() as person
+    from generate_series(1, ${FIRMS}) number;
   insert into client (uuid, parent_uuid, name, type, solicitor_sra_number)
-    select client, (select client_uuid from person where email_address = '${DRAFTSMAN}'), 'Firm ' || n || ' Law', 'solicitor', '100' || n from firms;
-  insert into site select r.* from firms f join site s on s.uuid = (select site from model)
-    cross join lateral jsonb_populate_record(s, jsonb_build_object('uuid', f.site, 'client_uuid', f.client)) r;
+    select client, (select client_uuid from person where email_address = '${DRAFTSMAN}'), 'Firm ' || number || ' Law',
+      'solicitor', '100' || number from firms;
+  insert into site select copied.* from firms join site original on original.uuid = (select site from model)
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', firms.site,
+      'client_uuid', firms.client)) copied;
   ${insertCopies(
     'person',
-    `select r.* from firms f join person p on p.email_address = 'owner@ashdown.example'
-    cross join lateral jsonb_populate_record(p, jsonb_build_object('uuid', f.person, 'client_uuid', f.client, 'site_uuid', f.site, 'email_address', 'owner@firm-' || f.n || '.example')) r`,
+    `select copied.* from firms join person original on original.email_address = 'owner@ashdown.example'
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', firms.person,
+      'client_uuid', firms.client, 'site_uuid', firms.site,
+      'email_address', 'owner@firm-' || firms.number || '.example')) copied`,
   )}
-  insert into child_role select p.uuid, f.client, 'owner' from firms f, person p where p.email_address = '${DRAFTSMAN}';
+  insert into child_role select draftsman.uuid, firms.client, 'owner'
+    from firms, person draftsman where draftsman.email_address = '${DRAFTSMAN}';
   ${insertCopies(
     'fee_earner',
-    `select r.* from firms f join fee_earner e on e.uuid = (select fee_earner from model)
-    cross join lateral jsonb_populate_record(e, jsonb_build_object('uuid', f.earner, 'client_uuid', f.client, 'site_uuid', f.site, 'person_uuid', f.person, 'surname', ${oneOf(SURNAMES)})) r`,
+    `select copied.* from firms join fee_earner original on original.uuid = (select fee_earner from model)
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', firms.earner,
+      'client_uuid', firms.client, 'site_uuid', firms.site, 'person_uuid', firms.person,
+      'surname', ${oneOf(SURNAMES)})) copied`,
   )}
-  insert into fee_earner_period select r.* from firms f join fee_earner_period e on e.fee_earner = (select fee_earner from model) and e.from_day is null
-    cross join lateral jsonb_populate_record(e, jsonb_build_object('fee_earner', f.earner, 'client_uuid', f.client, 'site_uuid', f.site)) r;
-  create temp table cases as select f.*, gen_random_uuid() as uuid, row_number() over () as k, now() - random() * interval '700 days' as at
-    from firms f cross join generate_series(1, ${CASES_OF_FIRM}) n;
+  insert into fee_earner_period select copied.* from firms
+    join fee_earner_period original
+      on original.fee_earner = (select fee_earner from model) and original.from_day is null
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('fee_earner', firms.earner,
+      'client_uuid', firms.client, 'site_uuid', firms.site)) copied;
+  create temp table cases as select firms.*, gen_random_uuid() as uuid, row_number() over () as place,
+      now() - random() * interval '700 days' as at
+    from firms cross join generate_series(1, ${CASES_OF_FIRM});
   ${insertCopies(
     'case',
-    `select r.* from cases f join "case" c on c.uuid = (select uuid from model)
-    cross join lateral jsonb_populate_record(c, jsonb_build_object('uuid', f.uuid, 'client_uuid', f.client, 'site', f.site, 'fee_earner', f.earner, 'staff_member', null,
-      'case_name', ${oneOf(SURNAMES)} || ' v ' || ${oneOf(SURNAMES)}, 'solicitors_case_reference', 'REF/' || f.n || '/' || f.k,
-      'details', c.details || jsonb_build_object('legally_aided_person', ${oneOf(SURNAMES)}, 'case_number', 'ZZ' || f.k || 'F'),
-      'created_at', f.at, 'updated_at', f.at, 'stage_since', f.at)) r`,
+    `select copied.* from cases join "case" original on original.uuid = (select uuid from model)
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', cases.uuid,
+      'client_uuid', cases.client, 'site', cases.site, 'fee_earner', cases.earner, 'staff_member', null,
+      'case_name', ${oneOf(SURNAMES)} || ' v ' || ${oneOf(SURNAMES)},
+      'solicitors_case_reference', 'REF/' || cases.number || '/' || cases.place,
+      'details', original.details || jsonb_build_object('legally_aided_person', ${oneOf(SURNAMES)},
+        'case_number', 'ZZ' || cases.place || 'F'),
+      'created_at', cases.at, 'updated_at', cases.at, 'stage_since', cases.at)) copied`,
   )}
-  insert into certificate select r.* from cases f join certificate c on c.case_uuid = (select uuid from model)
-    cross join lateral jsonb_populate_record(c, jsonb_build_object('case_uuid', f.uuid, 'client_uuid', f.client, 'certificate_number', 'ABCDEF' || (100000 + f.k))) r;
-  create temp table items as select f.client, f.person, f.uuid as case_uuid, gen_random_uuid() as uuid from cases f cross join generate_series(1, ${ITEMS_OF_CASE}) n;
-  insert into case_item overriding system value select r.* from items f join case_item i on i.uuid = (select uuid from case_item where kind = 'time_recording' limit 1)
-    cross join lateral jsonb_populate_record(i, jsonb_build_object('uuid', f.uuid, 'client_uuid', f.client, 'case_uuid', f.case_uuid, 'import_uuid', null,
-      'seq', nextval(pg_get_serial_sequence('case_item', 'seq')))) r;
-  insert into time_recording select r.* from items f join time_recording t on t.item_uuid = (select uuid from case_item where kind = 'time_recording' limit 1)
-    cross join lateral jsonb_populate_record(t, jsonb_build_object('item_uuid', f.uuid, 'client_uuid', f.client, 'description', ${text})) r;
+  insert into certificate select copied.* from cases
+    join certificate original on original.case_uuid = (select uuid from model)
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('case_uuid', cases.uuid,
+      'client_uuid', cases.client, 'certificate_number', 'ABCDEF' || (100000 + cases.place))) copied;
+  create temp table items as select cases.client, cases.person, cases.uuid as case_uuid, gen_random_uuid() as uuid
+    from cases cross join generate_series(1, ${ITEMS_OF_CASE});
+  insert into case_item overriding system value select copied.* from items
+    join case_item original on original.uuid = (select uuid from case_item where kind = 'time_recording' limit 1)
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('uuid', items.uuid,
+      'client_uuid', items.client, 'case_uuid', items.case_uuid, 'import_uuid', null,
+      'seq', nextval(pg_get_serial_sequence('case_item', 'seq')))) copied;
+  insert into time_recording select copied.* from items
+    join time_recording original
+      on original.item_uuid = (select uuid from case_item where kind = 'time_recording' limit 1)
+    cross join lateral jsonb_populate_record(original, jsonb_build_object('item_uuid', items.uuid,
+      'client_uuid', items.client, 'description', ${text})) copied;
   insert into note (client_uuid, case_uuid, body, created_by) select client, uuid, ${text} || '. ' || ${text}, person from cases, generate_series(1, ${NOTES_OF_CASE});
   insert into case_file (uuid, client_uuid, case_uuid, is_file, name, size, sha256, media_type, created_by)
-    select gen_random_uuid(), client, uuid, true, ${oneOf(KINDS)} || '_' || ${oneOf(SURNAMES)} || '_' || n.n || '.pdf', 1, 'x', 'application/pdf', person from cases, generate_series(1, ${FILES_OF_CASE}) n (n);
+    select gen_random_uuid(), client, uuid, true, ${oneOf(KINDS)} || '_' || ${oneOf(SURNAMES)} || '_' || file.number || '.pdf', 1, 'x', 'application/pdf', person
+    from cases, generate_series(1, ${FILES_OF_CASE}) file (number);
   -- Two words that are rare: in one case of the firm that is measured, and in one of another.
   update time_recording set description = 'Inspecting the sextant at Greenwich' where item_uuid in
-    (select uuid from items where case_uuid in (select uuid from cases where k in (40, 41, 9000)) limit 9);
+    (select uuid from items where case_uuid in (select uuid from cases where place in (40, 41, 9000)) limit 9);
   insert into case_total (case_uuid, client_uuid, revision, case_revision, engine, stage, area_of_work, net, vat, gross, value, unpriced)
-    select c.uuid, c.client_uuid, c.revision, c.revision, '${ENGINE_VERSION}', c.stage, c.area_of_work, 1000, 200, 1200, 1200, 0 from "case" c join cases f on f.uuid = c.uuid;
+    select case_row.uuid, case_row.client_uuid, case_row.revision, case_row.revision, '${ENGINE_VERSION}',
+      case_row.stage, case_row.area_of_work, 1000, 200, 1200, 1200, 0
+    from "case" case_row join cases on cases.uuid = case_row.uuid;
 `
 
 /** Fills a new database with 10,000 cases in forty firms, each with items, notes and files, in front of any start. */

@@ -125,9 +125,9 @@ function copyOf(databaseUrl: string, caseUuid: string): number {
   const out = psql(
     databaseUrl,
     `
-    create temp table fresh as select i.uuid as old, gen_random_uuid() as uuid from case_item i where i.case_uuid = '${caseUuid}';
-    create temp table items as select f.uuid, client_uuid, case_uuid, kind, created_by, changed_by from case_item i join fresh f on f.old = i.uuid;
-    create temp table times as select f.uuid as item_uuid, t.client_uuid, date, fee_earner, activity_type, time, estimated, description from time_recording t join fresh f on f.old = t.item_uuid;
+    create temp table fresh as select uuid as old, gen_random_uuid() as uuid from case_item where case_uuid = '${caseUuid}';
+    create temp table items as select fresh.uuid, client_uuid, case_uuid, kind, created_by, changed_by from case_item join fresh on fresh.old = case_item.uuid;
+    create temp table times as select fresh.uuid as item_uuid, client_uuid, date, fee_earner, activity_type, time, estimated, description from time_recording join fresh on fresh.old = time_recording.item_uuid;
     copy items to '/tmp/costdraft-bench-items'; copy times to '/tmp/costdraft-bench-times';
     begin;
     select extract(epoch from clock_timestamp());

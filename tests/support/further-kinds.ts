@@ -18,10 +18,10 @@ const participant = defineResource({
     of: async (tx, caseUuid, uuids) => {
       sumsRead.times++
       const { rows } = await sql<{ party: string; amount: number }>`
-        select d.party_uuid as party, sum(d.amount) as amount from court_step_disbursement d join case_item i on i.uuid = d.item_uuid
-        where i.case_uuid = ${caseUuid} and i.deleted_at is null and d.party_uuid = any(${uuids}::uuid[]) group by 1`.execute(
-        tx,
-      )
+        select detail.party_uuid as party, sum(detail.amount) as amount
+        from court_step_disbursement detail join case_item on case_item.uuid = detail.item_uuid
+        where case_item.case_uuid = ${caseUuid} and case_item.deleted_at is null
+          and detail.party_uuid = any(${uuids}::uuid[]) group by 1`.execute(tx)
       return new Map(rows.map(({ party: uuid, amount }) => [uuid, { disbursement_amount: amount }]))
     },
   },

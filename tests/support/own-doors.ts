@@ -29,10 +29,10 @@ export async function startOwnDoors(env: Record<string, string> = {}, options: P
           await observer.end()
         },
         waiting: async () => {
-          const { rows } = await observer.query<{ n: number }>(
-            `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`,
+          const { rows } = await observer.query<{ count: number }>(
+            `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`,
           )
-          return rows[0]?.n ?? 0
+          return rows[0]?.count ?? 0
         },
       }
     },
