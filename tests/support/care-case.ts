@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Firm } from './firms.ts'
+import { legalAidFacts } from './recorded-facts.ts'
 
 type Body = Record<string, unknown>
 /** The REST body of a care case. */
@@ -15,6 +16,7 @@ export const careCase = (
   site,
   represented_party: 'parent',
   parties_represented: 1,
+  ...legalAidFacts,
   certificate: {
     certificate_number: 'ABCDEF123456',
     court_level: 'other_judge',

@@ -4,6 +4,7 @@ import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
 import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import type { Firm } from './firms.ts'
+import { deputyshipFacts } from './recorded-facts.ts'
 
 /** The REST body of a new Court of Protection case: a year of management. */
 export const courtOfProtectionCase = (
@@ -26,6 +27,7 @@ export const courtOfProtectionCase = (
   end_date: '2025-03-31',
   opg_estimate: 5_000,
   court_fee: 0,
+  ...deputyshipFacts,
   ...changes,
 })
 

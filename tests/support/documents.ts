@@ -27,12 +27,18 @@ export const documentsReady = (email: string, caseUuid: string): Promise<void> =
     { timeout: 30_000, interval: 100 },
   )
 
-/** Generates the documents of a completed case; returns the first. */
+/** The bill, claim or budget of a case among its documents; its schedules stand beside it. */
+const MAIN =
+  / – (?:Legal aid bill|High cost claim|Bill of costs|Short form bill|Fixed costs claim|Costs budget) – .*\.pdf$/
+export const mainOf = (outputs: readonly Output[]): Output | undefined =>
+  outputs.find(({ file_name }) => MAIN.test(file_name)) ?? outputs[0]
+
+/** Generates the documents of a completed case; returns its bill. */
 export async function makeDocuments(email: string, caseUuid: string): Promise<Output> {
   const { status, body } = await as(email).rest('POST', `client/case/${caseUuid}/output`, {})
   if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`)
   await documentsReady(email, caseUuid)
-  const [output] = await outputsOf(email, caseUuid)
+  const output = mainOf(await outputsOf(email, caseUuid))
   if (!output) throw new Error('There is no document.')
   return output
 }

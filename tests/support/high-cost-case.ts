@@ -2,6 +2,7 @@ import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { listParts } from '@costdraft/api/items/resource.ts'
 import { careCase } from './care-case.ts'
 import type { Firm } from './firms.ts'
+import { claimFacts } from './recorded-facts.ts'
 
 /** The certificate of a high cost case. */
 export const highCostCertificate = {
@@ -23,6 +24,7 @@ export const highCostCase = (
   careCase(firm, {
     case_name: 'Re Larch',
     area_of_work: 'high_cost_legal_aid',
+    ...claimFacts,
     certificate: { ...highCostCertificate, ...certificate },
     ...changes,
   })

@@ -1,6 +1,7 @@
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { listParts } from '@costdraft/api/items/resource.ts'
 import type { Firm } from './firms.ts'
+import { interPartesFacts } from './recorded-facts.ts'
 
 /** The REST body of a new inter partes case: a bill of costs. */
 export const interPartesCase = (
@@ -23,6 +24,7 @@ export const interPartesCase = (
   end_date: '2025-03-31',
   opg_estimate: 0,
   court_fee: 455,
+  ...interPartesFacts,
   ...changes,
 })
 

@@ -73,6 +73,7 @@ function found(facts: HighCost, events: readonly EventFacts[], items: Partial<It
     parts: new Map(),
     texts: { narrative: null, enhancement: null },
     unprintable: new Map(),
+    missingFacts: [],
     today: '2026-01-01',
   }).map(({ rule, item, message }) => [rule, item, message])
 }

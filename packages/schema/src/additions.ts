@@ -48,6 +48,8 @@ export const caseAdditions = [
   'receiving_party',
   'recovers_vat',
   'hourly_figure',
+  'bill_facts',
+  'claim_stage',
   'lists_by_field',
   'step_disbursement_type',
   'step_attendance_rate',

@@ -1,4 +1,6 @@
-import type { FiledItem, FilingFacts, Period } from '@costdraft/costing'
+import type { Bill, FiledItem, FilingFacts, Period } from '@costdraft/costing'
+import { missingFacts } from '@costdraft/schema/areas/bill-facts.ts'
+import { areaOf } from '@costdraft/schema/areas/index.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { billOfCase, type Revision } from '../bills/bill.ts'
@@ -17,10 +19,15 @@ interface Texts {
   /** ISO dates, in areas that have them. */
   start_date: string | null
   end_date: string | null
+  area_of_work: string
+  case_type: string
+  details: Readonly<Record<string, unknown>>
+  /** The counsel arrangement of a high cost case. */
+  advocacy_scheme: string | null
 }
 
 /** The texts of a case that its documents print, by what a person calls them. */
-const printedTexts: Readonly<Record<Exclude<keyof Texts, 'start_date' | 'end_date'>, string>> = {
+const printedTexts: Readonly<Record<'case_name' | 'narrative' | 'enhancement' | 'value_of_assets', string>> = {
   case_name: 'name of the case',
   narrative: 'narrative',
   enhancement: 'text with the reasons for the enhancement',
@@ -30,7 +37,8 @@ const printedTexts: Readonly<Record<Exclude<keyof Texts, 'start_date' | 'end_dat
 async function readTexts(tx: Tx, uuid: string): Promise<Texts> {
   const { rows } = await sql<Texts>`
     select case_name, narrative, enhancement, value_of_assets, details->>'start_date' as start_date,
-      details->>'end_date' as end_date
+      details->>'end_date' as end_date, area_of_work, case_type, details,
+      (select certificate.details->>'advocacy_scheme' from certificate where case_uuid = "case".uuid) as advocacy_scheme
     from "case" where uuid = ${uuid}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A case that was just read is not there.')
@@ -44,6 +52,15 @@ const unprintableIn = (texts: Texts): FilingFacts['unprintable'] =>
       return lost.length > 0 ? [[name, lost]] : []
     }),
   )
+
+/** The facts that the area of a case asks and the case does not record. */
+const missingIn = (row: Texts, { vat }: Bill): string[] =>
+  missingFacts(areaOf(row.area_of_work)?.askedFacts ?? [], {
+    caseType: row.case_type,
+    values: row.details,
+    hasVat: vat !== 0,
+    advocacyScheme: row.advocacy_scheme,
+  })
 
 const periodOf = ({ start_date: start, end_date: end }: Texts): Period | null =>
   start === null && end === null ? null : { start, end }
@@ -72,10 +89,11 @@ async function withGrades(tx: Tx, caseUuid: string, items: readonly FiledItem[])
 export async function readFilingFacts(tx: Tx, items: Items, revision: Revision, today: string): Promise<FilingFacts> {
   const { uuid } = revision
   const texts = await readTexts(tx, uuid)
+  const bill = await billOfCase(tx, revision)
   const listed = (await partsAndParties(tx, [uuid]))(uuid)
   return {
     priced: await loadPricedCase(tx, uuid),
-    bill: await billOfCase(tx, revision),
+    bill,
     items: await withGrades(tx, uuid, await readFiledItems(tx, items, uuid)),
     feeEarners: await namesOfFeeEarners(tx, uuid),
     period: periodOf(texts),
@@ -84,6 +102,7 @@ export async function readFilingFacts(tx: Tx, items: Items, revision: Revision, 
     ),
     texts,
     unprintable: unprintableIn(texts),
+    missingFacts: missingIn(texts, bill),
     today,
   }
 }

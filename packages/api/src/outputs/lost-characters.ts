@@ -20,6 +20,8 @@ const places: Readonly<Record<string, string>> = {
   parties: 'the list of parties',
   reasons: 'the reasons for the enhancement',
   facts: 'the facts of the case',
+  longFacts: 'the facts of the case',
+  points: 'the list of what was found',
   cover: 'the facts of the case',
   vouchers: 'the list of vouchers',
   parts: 'the procedural steps',

@@ -18,6 +18,7 @@ import { longCommunication, longRow } from '../filing/rules/long-rows.ts'
 import { outsidePeriod } from '../filing/rules/outside-period.ts'
 import { practice } from '../filing/rules/practice.ts'
 import { unprintable } from '../filing/rules/unprintable.ts'
+import { factsMissing } from '../filing/rules/facts-missing.ts'
 import { vatOnCourtFee } from '../filing/rules/vat-on-court-fee.ts'
 import { longDay, over24Hours } from '../filing/rules/worked-days.ts'
 import { provisionalRate } from '../filing/rules/provisional-rate.ts'
@@ -25,8 +26,12 @@ import type { AreaOfWork } from '../vocabulary/vocabulary.ts'
 
 export type RulesOfArea = Readonly<Partial<Record<FilingRuleName, FilingRule>>>
 
-/** What follows from the bill alone, and so holds in every area. */
-export const rulesOfBill: RulesOfArea = { not_priced: notPriced, provisional_rate: provisionalRate }
+/** What follows from the bill and the fields of the case alone, and so holds in every area. */
+export const rulesOfBill: RulesOfArea = {
+  not_priced: notPriced,
+  provisional_rate: provisionalRate,
+  facts_missing: factsMissing,
+}
 
 /** What holds wherever time and disbursements are recorded. */
 const rulesOfRows: RulesOfArea = {

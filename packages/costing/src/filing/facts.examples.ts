@@ -73,6 +73,7 @@ export const facts = (
   parts: new Map(),
   texts: { narrative: 'The case was this.', enhancement: null },
   unprintable: new Map(),
+  missingFacts: [],
   today: '2026-01-01',
   ...change,
 })

@@ -100,6 +100,8 @@ export interface FilingFacts {
    * "narrative".
    */
   unprintable: ReadonlyMap<string, readonly string[]>
+  /** The facts that the documents have a place for and the case does not record, in words: "VAT number". */
+  missingFacts: readonly string[]
   /** ISO date. */
   today: string
 }

@@ -33,6 +33,7 @@ export const filingRules = [
   'advocates_meetings',
   'practice',
   'unprintable',
+  'facts_missing',
 ] as const
 export type FilingRuleName = (typeof filingRules)[number]
 

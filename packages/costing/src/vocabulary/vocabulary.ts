@@ -54,6 +54,8 @@ export const feeSchemes = ['events', 'hourly'] as const
 export type FeeScheme = (typeof feeSchemes)[number]
 export const finalHearingLengths = ['up_to_10_days', 'over_10_days'] as const
 export type FinalHearingLength = (typeof finalHearingLengths)[number]
+/** What a claim of a high cost case is: one of several, or the last. */
+export const claimStages = ['interim', 'final'] as const
 
 export const representedParties = ['parent', 'child', 'joined_party'] as const
 export type RepresentedParty = (typeof representedParties)[number]

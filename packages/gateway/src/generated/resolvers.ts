@@ -331,6 +331,10 @@ export type Case = {
   certificate?: Maybe<Certificate>;
   /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
   childInitials?: Maybe<Scalars['String']['output']>;
+  /** High cost only: whether the claim is interim or final. Null if it is not recorded, or the host does not keep it. */
+  claimStage?: Maybe<ClaimStage>;
+  /** Inter partes only: the value of the claim, in pounds. */
+  claimValue?: Maybe<Scalars['Float']['output']>;
   claimant?: Maybe<Scalars['String']['output']>;
   client: CaseClient;
   /** Court of Protection only: the price of the property that is conveyed, in pounds. */
@@ -338,6 +342,11 @@ export type Case = {
   costNotes: CostNoteConnection;
   /** Court of Protection only. Null means assessed, or that the host does not say. */
   costsBasis?: Maybe<CostsBasis>;
+  /** High cost only: the costs limit in force, in pounds without VAT. */
+  costsLimit?: Maybe<Scalars['Float']['output']>;
+  /** The order or other authority that gives the costs. */
+  costsOrder?: Maybe<Scalars['String']['output']>;
+  costsOrderDate?: Maybe<Scalars['Date']['output']>;
   /** In pounds. */
   courtFee?: Maybe<Scalars['Float']['output']>;
   courtName?: Maybe<Scalars['String']['output']>;
@@ -345,6 +354,10 @@ export type Case = {
   courtType?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   defendant?: Maybe<Scalars['String']['output']>;
+  /** Court of Protection only: such as `Deputy for property and affairs`. */
+  deputyCapacity?: Maybe<Scalars['String']['output']>;
+  /** Court of Protection only: whose costs they are. */
+  deputyName?: Maybe<Scalars['String']['output']>;
   /** The disbursements of the case and those of its hearings and procedural steps, by date. */
   disbursements: DisbursementConnection;
   /** The final documents of a completed case, and the state of their generation. */
@@ -379,6 +392,10 @@ export type Case = {
   hourlyFigure?: Maybe<Scalars['Float']['output']>;
   /** Where that figure is from. */
   hourlyFigureSource?: Maybe<Scalars['String']['output']>;
+  /** What was paid on account of the costs. */
+  interimPayments?: Maybe<Array<InterimPayment>>;
+  /** The day of the last step in the case. */
+  lastStepOn?: Maybe<Scalars['Date']['output']>;
   /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
   legallyAidedPerson?: Maybe<Scalars['String']['output']>;
   /** The highest enhancement allowed, in percent. It depends on whether the work is in the High Court. */
@@ -390,18 +407,30 @@ export type Case = {
   /** Court of Protection only: the net assets of the protected person, in pounds. */
   netAssets?: Maybe<Scalars['Float']['output']>;
   notes: NoteConnection;
+  /** Inter partes only: offers to settle the costs. No document that is filed prints them. */
+  offers?: Maybe<Array<Offer>>;
   /** The unresolved comments of the case in the order of its tabs and lists, at most 500. Null if the host does not list them. */
   openComments?: Maybe<Array<OpenComment>>;
   /** In pounds. */
   opgEstimate?: Maybe<Scalars['Float']['output']>;
+  /** How the case ended. */
+  outcome?: Maybe<Scalars['String']['output']>;
   parties: PartyConnection;
   partiesRepresented?: Maybe<Scalars['Int']['output']>;
+  /** Inter partes only: who pays the costs. */
+  payingParty?: Maybe<Scalars['String']['output']>;
+  /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
+  personConcerned?: Maybe<Scalars['String']['output']>;
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
+  priorAuthorityOn?: Maybe<Scalars['Date']['output']>;
   proceduralSteps: ProceduralStepConnection;
   /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
   receivingParty?: Maybe<ReceivingParty>;
   /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
   recoversVat?: Maybe<Scalars['Boolean']['output']>;
   representedParty?: Maybe<RepresentedParty>;
+  /** Inter partes only: the agreement with the client that affects the costs. */
+  retainer?: Maybe<Scalars['String']['output']>;
   sccoRef?: Maybe<Scalars['String']['output']>;
   site: CaseSite;
   solicitorsCaseReference: Scalars['String']['output'];
@@ -433,6 +462,8 @@ export type Case = {
   valueOfAssets?: Maybe<Scalars['String']['output']>;
   /** Opaque version of that text, separate from that of the case. */
   valueOfAssetsVersion?: Maybe<Scalars['String']['output']>;
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
   /** Opaque. Send it with a change: a stale version is a CONFLICT. Null if the host has no versions. */
   version?: Maybe<Scalars['String']['output']>;
 };
@@ -830,6 +861,10 @@ export type ChildRoleInput = {
   role?: InputMaybe<UserRole>;
 };
 
+export type ClaimStage =
+  | 'final'
+  | 'interim';
+
 export type Client = {
   __typename?: 'Client';
   archivedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1085,25 +1120,38 @@ export type CourtOfProtectionCaseChanges = {
   consideration?: InputMaybe<Scalars['Float']['input']>;
   /** Court of Protection only. Null means assessed, or that the host does not say. */
   costsBasis?: InputMaybe<CostsBasis>;
+  /** The order or other authority that gives the costs. */
+  costsOrder?: InputMaybe<Scalars['String']['input']>;
+  costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** In pounds. */
   courtFee?: InputMaybe<Scalars['Float']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;
   /** Such as `county_court`. */
   courtType?: InputMaybe<Scalars['String']['input']>;
   defendant?: InputMaybe<Scalars['String']['input']>;
+  /** Court of Protection only: such as `Deputy for property and affairs`. */
+  deputyCapacity?: InputMaybe<Scalars['String']['input']>;
+  /** Court of Protection only: whose costs they are. */
+  deputyName?: InputMaybe<Scalars['String']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
   fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
+  /** What was paid on account of the costs. */
+  interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
   /** Court of Protection only: the net assets of the protected person, in pounds. */
   netAssets?: InputMaybe<Scalars['Float']['input']>;
   /** In pounds. */
   opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
+  personConcerned?: InputMaybe<Scalars['String']['input']>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
   site?: InputMaybe<Scalars['ID']['input']>;
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
   staffMember?: InputMaybe<Scalars['ID']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CourtOfProtectionCaseInput = {
@@ -1115,25 +1163,38 @@ export type CourtOfProtectionCaseInput = {
   consideration?: InputMaybe<Scalars['Float']['input']>;
   /** Court of Protection only. Null means assessed, or that the host does not say. */
   costsBasis?: InputMaybe<CostsBasis>;
+  /** The order or other authority that gives the costs. */
+  costsOrder?: InputMaybe<Scalars['String']['input']>;
+  costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** In pounds. */
   courtFee: Scalars['Float']['input'];
   courtName: Scalars['String']['input'];
   /** Such as `county_court`. */
   courtType: Scalars['String']['input'];
   defendant: Scalars['String']['input'];
+  /** Court of Protection only: such as `Deputy for property and affairs`. */
+  deputyCapacity?: InputMaybe<Scalars['String']['input']>;
+  /** Court of Protection only: whose costs they are. */
+  deputyName?: InputMaybe<Scalars['String']['input']>;
   endDate: Scalars['Date']['input'];
   feeEarner: Scalars['ID']['input'];
   /** Court of Protection only: what Practice Direction 19B fixes the costs of. Null if the host does not say. */
   fixedCostsCategories?: InputMaybe<Array<FixedCostsCategory>>;
+  /** What was paid on account of the costs. */
+  interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
   /** Court of Protection only: the net assets of the protected person, in pounds. */
   netAssets?: InputMaybe<Scalars['Float']['input']>;
   /** In pounds. */
   opgEstimate: Scalars['Float']['input'];
+  /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
+  personConcerned?: InputMaybe<Scalars['String']['input']>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
   site: Scalars['ID']['input'];
   solicitorsCaseReference: Scalars['String']['input'];
   staffMember?: InputMaybe<Scalars['ID']['input']>;
   startDate: Scalars['Date']['input'];
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Disbursement = CaseItem & {
@@ -1521,6 +1582,7 @@ export type FilingRule =
   | 'escape_not_claimed'
   | 'estimate_exceeded'
   | 'exceptional_not_reached'
+  | 'facts_missing'
   | 'final_days_differ'
   | 'first_limit_exceeded'
   | 'hearings_overlap'
@@ -1769,6 +1831,13 @@ export type HighCostCaseChanges = {
   caseName?: InputMaybe<Scalars['String']['input']>;
   caseType?: InputMaybe<CaseType>;
   certificate?: InputMaybe<HighCostCertificateChanges>;
+  /** High cost only: whether the claim is interim or final. Null if it is not recorded, or the host does not keep it. */
+  claimStage?: InputMaybe<ClaimStage>;
+  /** High cost only: the costs limit in force, in pounds without VAT. */
+  costsLimit?: InputMaybe<Scalars['Float']['input']>;
+  /** The order or other authority that gives the costs. */
+  costsOrder?: InputMaybe<Scalars['String']['input']>;
+  costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1776,17 +1845,34 @@ export type HighCostCaseChanges = {
   hourlyFigure?: InputMaybe<Scalars['Float']['input']>;
   /** Where that figure is from. */
   hourlyFigureSource?: InputMaybe<Scalars['String']['input']>;
+  /** What was paid on account of the costs. */
+  interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
+  /** The day of the last step in the case. */
+  lastStepOn?: InputMaybe<Scalars['Date']['input']>;
+  /** How the case ended. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
+  priorAuthorityOn?: InputMaybe<Scalars['Date']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site?: InputMaybe<Scalars['ID']['input']>;
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
   staffMember?: InputMaybe<Scalars['ID']['input']>;
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HighCostCaseInput = {
   caseName: Scalars['String']['input'];
   caseType: CaseType;
   certificate: HighCostCertificateInput;
+  /** High cost only: whether the claim is interim or final. Null if it is not recorded, or the host does not keep it. */
+  claimStage?: InputMaybe<ClaimStage>;
+  /** High cost only: the costs limit in force, in pounds without VAT. */
+  costsLimit?: InputMaybe<Scalars['Float']['input']>;
+  /** The order or other authority that gives the costs. */
+  costsOrder?: InputMaybe<Scalars['String']['input']>;
+  costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   feeEarner: Scalars['ID']['input'];
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1794,11 +1880,21 @@ export type HighCostCaseInput = {
   hourlyFigure?: InputMaybe<Scalars['Float']['input']>;
   /** Where that figure is from. */
   hourlyFigureSource?: InputMaybe<Scalars['String']['input']>;
+  /** What was paid on account of the costs. */
+  interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
+  /** The day of the last step in the case. */
+  lastStepOn?: InputMaybe<Scalars['Date']['input']>;
+  /** How the case ended. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
+  /** High cost only: the day of the prior authority for leading counsel or two counsel. */
+  priorAuthorityOn?: InputMaybe<Scalars['Date']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site: Scalars['ID']['input'];
   solicitorsCaseReference: Scalars['String']['input'];
   staffMember?: InputMaybe<Scalars['ID']['input']>;
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type HighCostCertificateChanges = {
@@ -1971,7 +2067,12 @@ export type InterPartiesCaseChanges = {
   caseName?: InputMaybe<Scalars['String']['input']>;
   caseNumber?: InputMaybe<Scalars['String']['input']>;
   caseType?: InputMaybe<CaseType>;
+  /** Inter partes only: the value of the claim, in pounds. */
+  claimValue?: InputMaybe<Scalars['Float']['input']>;
   claimant?: InputMaybe<Scalars['String']['input']>;
+  /** The order or other authority that gives the costs. */
+  costsOrder?: InputMaybe<Scalars['String']['input']>;
+  costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** In pounds. */
   courtFee?: InputMaybe<Scalars['Float']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;
@@ -1980,24 +2081,43 @@ export type InterPartiesCaseChanges = {
   defendant?: InputMaybe<Scalars['String']['input']>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  /** What was paid on account of the costs. */
+  interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
+  /** The day of the last step in the case. */
+  lastStepOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Inter partes only: offers to settle the costs. No document that is filed prints them. */
+  offers?: InputMaybe<Array<OfferInput>>;
   /** In pounds. */
   opgEstimate?: InputMaybe<Scalars['Float']['input']>;
+  /** How the case ended. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Inter partes only: who pays the costs. */
+  payingParty?: InputMaybe<Scalars['String']['input']>;
   /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
   receivingParty?: InputMaybe<ReceivingParty>;
   /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
   recoversVat?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Inter partes only: the agreement with the client that affects the costs. */
+  retainer?: InputMaybe<Scalars['String']['input']>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
   site?: InputMaybe<Scalars['ID']['input']>;
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
   staffMember?: InputMaybe<Scalars['ID']['input']>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type InterPartiesCaseInput = {
   caseName: Scalars['String']['input'];
   caseNumber: Scalars['String']['input'];
   caseType: CaseType;
+  /** Inter partes only: the value of the claim, in pounds. */
+  claimValue?: InputMaybe<Scalars['Float']['input']>;
   claimant: Scalars['String']['input'];
+  /** The order or other authority that gives the costs. */
+  costsOrder?: InputMaybe<Scalars['String']['input']>;
+  costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   /** In pounds. */
   courtFee: Scalars['Float']['input'];
   courtName: Scalars['String']['input'];
@@ -2006,17 +2126,43 @@ export type InterPartiesCaseInput = {
   defendant: Scalars['String']['input'];
   endDate: Scalars['Date']['input'];
   feeEarner: Scalars['ID']['input'];
+  /** What was paid on account of the costs. */
+  interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
+  /** The day of the last step in the case. */
+  lastStepOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Inter partes only: offers to settle the costs. No document that is filed prints them. */
+  offers?: InputMaybe<Array<OfferInput>>;
   /** In pounds. */
   opgEstimate: Scalars['Float']['input'];
+  /** How the case ended. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
+  /** Inter partes only: who pays the costs. */
+  payingParty?: InputMaybe<Scalars['String']['input']>;
   /** Inter partes only: whose costs they are. Null if it is not recorded, or the host does not say. */
   receivingParty?: InputMaybe<ReceivingParty>;
   /** Inter partes only: whether the receiving party recovers the VAT on its costs as input tax, so that no line bears VAT. Null if it is not recorded, which is no, or the host does not say. */
   recoversVat?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Inter partes only: the agreement with the client that affects the costs. */
+  retainer?: InputMaybe<Scalars['String']['input']>;
   sccoRef?: InputMaybe<Scalars['String']['input']>;
   site: Scalars['ID']['input'];
   solicitorsCaseReference: Scalars['String']['input'];
   staffMember?: InputMaybe<Scalars['ID']['input']>;
   startDate: Scalars['Date']['input'];
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A payment on account of the costs; `amount` is in pounds. */
+export type InterimPayment = {
+  __typename?: 'InterimPayment';
+  amount: Scalars['Float']['output'];
+  date: Scalars['Date']['output'];
+};
+
+export type InterimPaymentInput = {
+  amount: Scalars['Float']['input'];
+  date: Scalars['Date']['input'];
 };
 
 /** Which rows of a list. A filter on what its rows do not have is refused. */
@@ -2084,17 +2230,28 @@ export type LegalAidCaseChanges = {
   certificate?: InputMaybe<CertificateChanges>;
   /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
   childInitials?: InputMaybe<Scalars['String']['input']>;
+  /** The order or other authority that gives the costs. */
+  costsOrder?: InputMaybe<Scalars['String']['input']>;
+  costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;
   feeEarner?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was paid on account of the costs. */
+  interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
+  /** The day of the last step in the case. */
+  lastStepOn?: InputMaybe<Scalars['Date']['input']>;
   /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
   legallyAidedPerson?: InputMaybe<Scalars['String']['input']>;
+  /** How the case ended. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site?: InputMaybe<Scalars['ID']['input']>;
   solicitorsCaseReference?: InputMaybe<Scalars['String']['input']>;
   staffMember?: InputMaybe<Scalars['ID']['input']>;
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type LegalAidCaseInput = {
@@ -2104,17 +2261,28 @@ export type LegalAidCaseInput = {
   certificate: CertificateInput;
   /** Of a legal aid case: the initials of the child, as the bill prints them. Null if they were not given, or the host does not keep them. */
   childInitials?: InputMaybe<Scalars['String']['input']>;
+  /** The order or other authority that gives the costs. */
+  costsOrder?: InputMaybe<Scalars['String']['input']>;
+  costsOrderDate?: InputMaybe<Scalars['Date']['input']>;
   courtName?: InputMaybe<Scalars['String']['input']>;
   feeEarner: Scalars['ID']['input'];
   /** Whether the work is in the High Court, which decides the hourly table and the highest enhancement. Null if the host does not say. */
   highCourtWork?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What was paid on account of the costs. */
+  interimPayments?: InputMaybe<Array<InterimPaymentInput>>;
+  /** The day of the last step in the case. */
+  lastStepOn?: InputMaybe<Scalars['Date']['input']>;
   /** Of a legal aid case: the name of the client for whom the firm acts. Null if it was not given, or the host does not keep it. */
   legallyAidedPerson?: InputMaybe<Scalars['String']['input']>;
+  /** How the case ended. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
   partiesRepresented?: InputMaybe<Scalars['Int']['input']>;
   representedParty?: InputMaybe<RepresentedParty>;
   site: Scalars['ID']['input'];
   solicitorsCaseReference: Scalars['String']['input'];
   staffMember?: InputMaybe<Scalars['ID']['input']>;
+  /** The VAT number of the firm, as the bill prints it. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One line of the bill: quantity × rate × (1 + enhancement), rounded once to the penny, half a penny up. The VAT of each line is rounded once; totals are sums of lines. The percentages of bolt-ons are added, applied to the whole hearing fee, rounded once, and are a line of their own. */
@@ -3270,6 +3438,21 @@ export type NotificationSetting = {
 export type NotificationSettingInput = {
   isOn: Scalars['Boolean']['input'];
   kind: NotificationKind;
+};
+
+/** An offer to settle the costs; `amount` is in pounds. */
+export type Offer = {
+  __typename?: 'Offer';
+  amount: Scalars['Float']['output'];
+  /** Who made it. */
+  by: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
+};
+
+export type OfferInput = {
+  amount: Scalars['Float']['input'];
+  by: Scalars['String']['input'];
+  date: Scalars['Date']['input'];
 };
 
 export type OpenComment = {
@@ -4523,6 +4706,7 @@ export type ResolversTypes = {
   ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['Change']> }>;
   ChildClient: ResolverTypeWrapper<ChildClient>;
   ChildRoleInput: ChildRoleInput;
+  ClaimStage: ClaimStage;
   Client: ResolverTypeWrapper<ClientRow>;
   ClientChanges: ClientChanges;
   ClientConnection: ResolverTypeWrapper<Omit<ClientConnection, 'nodes'> & { nodes: Array<ResolversTypes['Client']> }>;
@@ -4627,6 +4811,8 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InterPartiesCaseChanges: InterPartiesCaseChanges;
   InterPartiesCaseInput: InterPartiesCaseInput;
+  InterimPayment: ResolverTypeWrapper<InterimPayment>;
+  InterimPaymentInput: InterimPaymentInput;
   ItemFilter: ItemFilter;
   ItemOrder: ItemOrder;
   ItemSort: ItemSort;
@@ -4648,6 +4834,8 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationSetting: ResolverTypeWrapper<NotificationSetting>;
   NotificationSettingInput: NotificationSettingInput;
+  Offer: ResolverTypeWrapper<Offer>;
+  OfferInput: OfferInput;
   OpenComment: ResolverTypeWrapper<OpenCommentRow>;
   OutputFile: ResolverTypeWrapper<OutputRow>;
   OwnRate: ResolverTypeWrapper<OwnRate>;
@@ -4875,6 +5063,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   InterPartiesCaseChanges: InterPartiesCaseChanges;
   InterPartiesCaseInput: InterPartiesCaseInput;
+  InterimPayment: InterimPayment;
+  InterimPaymentInput: InterimPaymentInput;
   ItemFilter: ItemFilter;
   ItemSort: ItemSort;
   ItemSums: ItemSums;
@@ -4894,6 +5084,8 @@ export type ResolversParentTypes = {
   NotificationItem: NotificationItem;
   NotificationSetting: NotificationSetting;
   NotificationSettingInput: NotificationSettingInput;
+  Offer: Offer;
+  OfferInput: OfferInput;
   OpenComment: OpenCommentRow;
   OutputFile: OutputRow;
   OwnRate: OwnRate;
@@ -5124,16 +5316,23 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   caseTypeWord?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   certificate?: Resolver<Maybe<ResolversTypes['Certificate']>, ParentType, ContextType>;
   childInitials?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  claimStage?: Resolver<Maybe<ResolversTypes['ClaimStage']>, ParentType, ContextType>;
+  claimValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   claimant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   client?: Resolver<ResolversTypes['CaseClient'], ParentType, ContextType>;
   consideration?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   costNotes?: Resolver<ResolversTypes['CostNoteConnection'], ParentType, ContextType, Partial<CaseCostNotesArgs>>;
   costsBasis?: Resolver<Maybe<ResolversTypes['CostsBasis']>, ParentType, ContextType>;
+  costsLimit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  costsOrder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  costsOrderDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   courtFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   courtName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courtType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   defendant?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deputyCapacity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deputyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursements?: Resolver<ResolversTypes['DisbursementConnection'], ParentType, ContextType, Partial<CaseDisbursementsArgs>>;
   documents?: Resolver<ResolversTypes['Documents'], ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5154,20 +5353,28 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   highCourtWork?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hourlyFigure?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hourlyFigureSource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interimPayments?: Resolver<Maybe<Array<ResolversTypes['InterimPayment']>>, ParentType, ContextType>;
+  lastStepOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   legallyAidedPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mostEnhancement?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   narrative?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   narrativeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   netAssets?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   notes?: Resolver<ResolversTypes['NoteConnection'], ParentType, ContextType, Partial<CaseNotesArgs>>;
+  offers?: Resolver<Maybe<Array<ResolversTypes['Offer']>>, ParentType, ContextType>;
   openComments?: Resolver<Maybe<Array<ResolversTypes['OpenComment']>>, ParentType, ContextType>;
   opgEstimate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parties?: Resolver<ResolversTypes['PartyConnection'], ParentType, ContextType, Partial<CasePartiesArgs>>;
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payingParty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  personConcerned?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priorAuthorityOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   proceduralSteps?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseProceduralStepsArgs>>;
   receivingParty?: Resolver<Maybe<ResolversTypes['ReceivingParty']>, ParentType, ContextType>;
   recoversVat?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   representedParty?: Resolver<Maybe<ResolversTypes['RepresentedParty']>, ParentType, ContextType>;
+  retainer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sccoRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['CaseSite'], ParentType, ContextType>;
   solicitorsCaseReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5186,6 +5393,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   value?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   valueOfAssets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   valueOfAssetsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5754,6 +5962,11 @@ export type HourlyComparisonResolvers<ContextType = Context, ParentType extends 
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type InterimPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InterimPayment'] = ResolversParentTypes['InterimPayment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type ItemSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemSums'] = ResolversParentTypes['ItemSums']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   net?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5963,6 +6176,12 @@ export type NotificationSettingResolvers<ContextType = Context, ParentType exten
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type OpenCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenComment'] = ResolversParentTypes['OpenComment']> = {
@@ -6543,6 +6762,7 @@ export type Resolvers<ContextType = Context> = {
   HighCostStepConnection?: HighCostStepConnectionResolvers<ContextType>;
   HighCostStepDisbursement?: HighCostStepDisbursementResolvers<ContextType>;
   HourlyComparison?: HourlyComparisonResolvers<ContextType>;
+  InterimPayment?: InterimPaymentResolvers<ContextType>;
   ItemSums?: ItemSumsResolvers<ContextType>;
   Line?: LineResolvers<ContextType>;
   LineConnection?: LineConnectionResolvers<ContextType>;
@@ -6555,6 +6775,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationItem?: NotificationItemResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
   OpenComment?: OpenCommentResolvers<ContextType>;
   OutputFile?: OutputFileResolvers<ContextType>;
   OwnRate?: OwnRateResolvers<ContextType>;

@@ -11,6 +11,7 @@ import {
   type StoredRecord,
 } from '../field.ts'
 import type { TextName } from '../cases/texts.ts'
+import type { AskedFact } from './bill-facts.ts'
 import { kinds } from '../items/index.ts'
 import type { AnyKind, TabName } from '../kind.ts'
 
@@ -53,6 +54,11 @@ export interface Area<N extends string = string, F extends Fields = Fields, C ex
   isSpecified?: boolean
   /** Fields that the specification does not have, by addition: a host without it is not sent them. */
   addedFields?: readonly { addition: CaseAddition; names: readonly string[] }[]
+  /**
+   * The facts that its documents have a place for, in the order in which they are asked: none keeps a case from being
+   * filed.
+   */
+  askedFacts?: readonly AskedFact[]
   /** Cases are created at `client/{clientId}/case/{createPath}`. */
   createPath: string
   /**

@@ -2,6 +2,7 @@ import { costsBases, courtOfProtectionCaseTypes, fixedCostsCategories } from '@c
 import { field, type Draft, type Problem } from '../field.ts'
 import { listOf, oneOf, pounds } from '../structs.ts'
 import { defineArea } from './area.ts'
+import { billFacts, deputyship, orderAsked, vatNumberAsked, type AskedFact } from './bill-facts.ts'
 import { courtCase, periodProblems } from './court-case.ts'
 
 const claimsFixedCosts = ({ costsBasis }: Draft): boolean => costsBasis === 'fixed'
@@ -35,18 +36,38 @@ const categoryProblems = (draft: Draft): Problem[] =>
     ? [{ path: 'fixedCostsCategories', message: 'Choose at least one.' }]
     : []
 
+/** Costs that a practice direction fixes need no order for their assessment. */
+const ofAssessment = (asked: AskedFact): AskedFact => ({
+  ...asked,
+  isAsked: ({ values }) => values.costs_basis !== 'fixed',
+})
+
 export const courtOfProtection = defineArea({
   name: 'court_of_protection',
   adjective: 'Court of Protection',
   graphqlName: 'CourtOfProtectionCase',
   isDrafted: true,
   caseTypes: courtOfProtectionCaseTypes,
-  fields: { ...courtCase, caseType: field(oneOf(courtOfProtectionCaseTypes)), ...fixedCosts },
+  fields: {
+    ...courtCase,
+    caseType: field(oneOf(courtOfProtectionCaseTypes)),
+    ...fixedCosts,
+    ...deputyship,
+    ...billFacts,
+  },
   addedFields: [
     {
       addition: 'fixed_costs',
       names: ['costsBasis', 'fixedCostsCategories', 'netAssets', 'consideration'],
     },
+    { addition: 'bill_facts', names: [...Object.keys(deputyship), ...Object.keys(billFacts)] },
+  ],
+  askedFacts: [
+    { name: 'person_concerned' },
+    { name: 'deputy_name' },
+    { name: 'deputy_capacity' },
+    ...orderAsked.map(ofAssessment),
+    vatNumberAsked,
   ],
   crossFieldProblems: (draft, stored) => [...periodProblems(draft, stored), ...categoryProblems(draft)],
   createPath: 'court-of-protection',

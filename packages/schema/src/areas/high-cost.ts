@@ -1,7 +1,8 @@
-import { advocacySchemes, feeSchemes, finalHearingLengths, legalAidCaseTypes } from '@costdraft/costing'
+import { advocacySchemes, claimStages, feeSchemes, finalHearingLengths, legalAidCaseTypes } from '@costdraft/costing'
 import { field, type Draft, type Problem } from '../field.ts'
-import { oneOf, pounds, text, wholeNumber } from '../structs.ts'
+import { IsoDate, oneOf, pounds, text, wholeNumber } from '../structs.ts'
 import { defineArea } from './area.ts'
+import { billFacts, endOfCase, hasTwoCounsel, type AskedIn } from './bill-facts.ts'
 import { certificate, legalAidCase } from './legal-aid.ts'
 
 const { certificateNumber, courtLevel, dateOfIssue, linkedCertificates } = certificate
@@ -24,6 +25,18 @@ const sourceProblems = ({ hourlyFigure, hourlyFigureSource }: Draft): Problem[] 
     ? [{ path: 'hourlyFigureSource', message: 'Say where the figure is from, such as the case plan of 3 March 2026.' }]
     : []
 
+/** Whether the claim is the last one: the case has ended. */
+const isFinal = ({ values }: AskedIn): boolean => values.claim_stage === 'final'
+
+/**
+ * What a claim says of itself: interim or final, the costs limit in force (pounds), and the authority for two counsel.
+ */
+const claimFacts = {
+  claimStage: field(oneOf(claimStages)).optional(),
+  costsLimit: field(pounds(99_999_999)).optional(),
+  priorAuthorityOn: field(IsoDate).optional(),
+}
+
 /** High cost legal aid: the cases have the fields of legal aid cases, and a certificate of their own. */
 export const highCost = defineArea({
   name: 'high_cost_legal_aid',
@@ -39,8 +52,22 @@ export const highCost = defineArea({
      */
     hourlyFigure: field(pounds(99_999_999)).optional(),
     hourlyFigureSource: field(text(3, 250)).optional(),
+    ...claimFacts,
+    ...endOfCase,
+    ...billFacts,
   },
-  addedFields: [{ addition: 'hourly_figure', names: ['hourlyFigure', 'hourlyFigureSource'] }],
+  addedFields: [
+    { addition: 'hourly_figure', names: ['hourlyFigure', 'hourlyFigureSource'] },
+    { addition: 'claim_stage', names: Object.keys(claimFacts) },
+    { addition: 'bill_facts', names: [...Object.keys(endOfCase), ...Object.keys(billFacts)] },
+  ],
+  askedFacts: [
+    { name: 'claim_stage' },
+    { name: 'last_step_on', isAsked: isFinal },
+    { name: 'outcome', isAsked: isFinal },
+    { name: 'costs_limit' },
+    { name: 'prior_authority_on', isAsked: hasTwoCounsel },
+  ],
   crossFieldProblems: sourceProblems,
   createPath: 'high-cost',
   changePath: 'legal-aid',

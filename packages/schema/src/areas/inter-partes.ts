@@ -2,7 +2,14 @@ import { interPartesCaseTypes, receivingParties } from '@costdraft/costing'
 import { field } from '../field.ts'
 import { Flag, oneOf } from '../structs.ts'
 import { defineArea } from './area.ts'
+import { betweenParties, billFacts, endOfCase, orderAsked, vatNumberAsked, type AskedFact } from './bill-facts.ts'
 import { courtCase, periodProblems } from './court-case.ts'
+
+/** What a bill asks and a budget does not: it is filed before anything is ordered or paid. */
+const ofBill = (asked: AskedFact): AskedFact => ({
+  ...asked,
+  isAsked: (facts) => facts.caseType === 'bill_of_costs' && (asked.isAsked?.(facts) ?? true),
+})
 
 export const interPartes = defineArea({
   name: 'inter_parties',
@@ -20,10 +27,22 @@ export const interPartes = defineArea({
      * default it does not.
      */
     recoversVat: field(Flag).optional(),
+    ...betweenParties,
+    ...endOfCase,
+    ...billFacts,
   },
   addedFields: [
     { addition: 'receiving_party', names: ['receivingParty'] },
     { addition: 'recovers_vat', names: ['recoversVat'] },
+    {
+      addition: 'bill_facts',
+      names: [...Object.keys(betweenParties), ...Object.keys(endOfCase), ...Object.keys(billFacts)],
+    },
+  ],
+  askedFacts: [
+    { name: 'receiving_party' },
+    ...[{ name: 'paying_party' }, ...orderAsked, vatNumberAsked].map(ofBill),
+    { name: 'claim_value', isAsked: ({ caseType }) => caseType === 'costs_budget' },
   ],
   crossFieldProblems: periodProblems,
   createPath: 'inter-parties',

@@ -9,6 +9,7 @@ import {
 import { check, field, type CaseFacts, type Checked, type Draft, type StoredRecord } from '../field.ts'
 import { Digits, Flag, IsoDate, listOf, oneOf, pattern, text, wholeNumber } from '../structs.ts'
 import { defineArea } from './area.ts'
+import { billFacts, endOfCase } from './bill-facts.ts'
 import { certificateDateProblems, type CertificateDates } from './certificate-dates.ts'
 import { sharedCaseFields } from './case-fields.ts'
 import { courtCase } from './court-case.ts'
@@ -114,13 +115,15 @@ export const legalAid = defineArea({
   graphqlName: 'LegalAidCase',
   isDrafted: true,
   caseTypes: legalAidCaseTypes,
-  fields: { ...legalAidCase, ...billHeading },
+  fields: { ...legalAidCase, ...billHeading, ...endOfCase, ...billFacts },
   addedFields: [
     {
       addition: 'bill_heading',
       names: ['legallyAidedPerson', 'courtName', 'caseNumber', 'childInitials'],
     },
+    { addition: 'bill_facts', names: [...Object.keys(endOfCase), ...Object.keys(billFacts)] },
   ],
+  askedFacts: [{ name: 'outcome' }, { name: 'last_step_on' }],
   createPath: 'legal-aid',
   changePath: 'legal-aid',
   certificate: {

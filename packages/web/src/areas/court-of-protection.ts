@@ -5,6 +5,7 @@ import { DeputyCosts } from '../bills/DeputyCosts.tsx'
 import { poundsOf } from '../formats/format-money.ts'
 import { choicesControl } from '../ui/form/choices-control.ts'
 import { defineAreaScreens } from './area-screens.ts'
+import { billFactControls, deputyshipControls, factDetails, factsSection } from './bill-facts.ts'
 import { courtControls, courtDetails, courtSections, courtSummary } from './court-case.ts'
 import { labelOrNone } from './shared-details.ts'
 
@@ -23,6 +24,8 @@ export const courtOfProtection = defineAreaScreens({
     },
     netAssets: { label: 'Net assets', as: 'money', hint: 'Of the protected person; low ones limit the costs.' },
     consideration: { label: 'Price of the property', as: 'money', hint: 'The costs are 0.15 % of it.' },
+    ...deputyshipControls,
+    ...billFactControls,
   }),
   sections: [
     ...courtSections,
@@ -32,6 +35,14 @@ export const courtOfProtection = defineAreaScreens({
       rows: ['costsBasis', 'fixedCostsCategories', ['netAssets', 'consideration']],
       addition: 'fixed_costs',
     },
+    factsSection([
+      'personConcerned',
+      ['deputyName', 'deputyCapacity'],
+      'costsOrder',
+      'costsOrderDate',
+      'vatNumber',
+      'interimPayments',
+    ]),
   ],
   summary: courtSummary,
   details: (record) => [
@@ -40,6 +51,7 @@ export const courtOfProtection = defineAreaScreens({
     ['Fixed costs for', record.fixedCostsCategories?.map(labelOf).join(', ')],
     ['Net assets', poundsOf(record.netAssets)],
     ['Price of the property', poundsOf(record.consideration)],
+    ...factDetails(record),
   ],
   CostsSummary: DeputyCosts,
 })

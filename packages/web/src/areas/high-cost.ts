@@ -1,8 +1,11 @@
-import { advocacySchemes, feeSchemes, finalHearingLengths } from '@costdraft/costing'
+import { advocacySchemes, claimStages, feeSchemes, finalHearingLengths } from '@costdraft/costing'
 import { highCost as area } from '@costdraft/schema/areas/high-cost.ts'
 import { EventCosts } from '../bills/EventCosts.tsx'
+import { formatIsoDate } from '../formats/dates.ts'
 import { poundsOf } from '../formats/format-money.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
 import { defineAreaScreens } from './area-screens.ts'
+import { billFactControls, endOfCaseControls, factDetails, factsSection } from './bill-facts.ts'
 import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
 import { labelOrNone } from './shared-details.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
@@ -17,6 +20,15 @@ export const highCost = defineAreaScreens({
     finalHearingLength: { label: 'Final hearing length', as: 'choice', choices: finalHearingLengths },
     hourlyFigure: { label: 'Work by the hour', as: 'money', hint: 'The solicitor’s work, without VAT.' },
     hourlyFigureSource: { label: 'Where the figure is from', as: 'text', hint: 'Such as the case plan, and its date.' },
+    claimStage: { label: labelOf('claim_stage'), as: 'choice', choices: claimStages },
+    costsLimit: { label: labelOf('costs_limit'), as: 'money', hint: 'Without VAT.' },
+    priorAuthorityOn: {
+      label: labelOf('prior_authority_on'),
+      as: 'date',
+      hint: 'For leading counsel or two counsel.',
+    },
+    ...endOfCaseControls,
+    ...billFactControls,
   }),
   sections: [
     {
@@ -43,6 +55,13 @@ export const highCost = defineAreaScreens({
       rows: ['hourlyFigure', 'hourlyFigureSource'],
       addition: 'hourly_figure',
     },
+    {
+      title: 'The claim',
+      text: 'What it is, and the limit that it must keep to.',
+      rows: ['claimStage', 'costsLimit', 'priorAuthorityOn'],
+      addition: 'claim_stage',
+    },
+    factsSection(['outcome', 'lastStepOn', 'costsOrder', 'costsOrderDate', 'vatNumber', 'interimPayments']),
   ],
   hasStateInHeader: true,
   summary: legalAidSummary,
@@ -53,6 +72,10 @@ export const highCost = defineAreaScreens({
       ['Final hearing length', labelOrNone(record.certificate?.finalHearingLength)],
       ['Work by the hour', poundsOf(record.hourlyFigure)],
       ['Where the figure is from', record.hourlyFigureSource],
+      [labelOf('claim_stage'), labelOrNone(record.claimStage)],
+      [labelOf('costs_limit'), poundsOf(record.costsLimit)],
+      [labelOf('prior_authority_on'), record.priorAuthorityOn && formatIsoDate(record.priorAuthorityOn)],
+      ...factDetails(record),
     ]),
   CostsSummary: EventCosts,
 })

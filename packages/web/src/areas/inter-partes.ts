@@ -2,6 +2,7 @@ import { receivingParties } from '@costdraft/costing'
 import { interPartes as area } from '@costdraft/schema/areas/inter-partes.ts'
 import { GroupedCosts } from '../bills/GroupedCosts.tsx'
 import { defineAreaScreens } from './area-screens.ts'
+import { betweenPartiesControls, billFactControls, endOfCaseControls, factDetails, factsSection } from './bill-facts.ts'
 import { courtControls, courtDetails, courtSections, courtSummary } from './court-case.ts'
 import { labelOrNone } from './shared-details.ts'
 
@@ -22,6 +23,9 @@ export const interPartes = defineAreaScreens({
       as: 'flag',
       hint: 'As input tax: then no line of the bill bears VAT. What its rows say is kept.',
     },
+    ...betweenPartiesControls,
+    ...endOfCaseControls,
+    ...billFactControls,
   }),
   sections: [
     ...courtSections,
@@ -37,12 +41,25 @@ export const interPartes = defineAreaScreens({
       rows: ['recoversVat'],
       addition: 'recovers_vat',
     },
+    factsSection([
+      'payingParty',
+      'costsOrder',
+      'costsOrderDate',
+      'vatNumber',
+      'retainer',
+      'claimValue',
+      'outcome',
+      'lastStepOn',
+      'interimPayments',
+      'offers',
+    ]),
   ],
   summary: courtSummary,
   details: (record) => [
     ...courtDetails(record, estimate),
     ['Costs of', labelOrNone(record.receivingParty)],
     ['VAT', record.recoversVat ? 'Recovered by the receiving party: none is claimed' : 'Claimed'],
+    ...factDetails(record),
   ],
   CostsSummary: GroupedCosts,
 })

@@ -1,6 +1,7 @@
 import { legalAid as area } from '@costdraft/schema/areas/legal-aid.ts'
 import { ExceptionalBlock } from '../bills/ExceptionalBlock.tsx'
 import { defineAreaScreens } from './area-screens.ts'
+import { billFactControls, endOfCaseControls, factDetails, factsSection } from './bill-facts.ts'
 import { legalAidControls, legalAidDetails, legalAidSummary } from './legal-aid-case.ts'
 import { sharedControls, sharedRows } from './shared-controls.ts'
 import type { OwnControl } from '../ui/form/controls.ts'
@@ -44,6 +45,8 @@ export const legalAid = defineAreaScreens({
     courtName: { label: 'Court name', as: 'text' },
     caseNumber: { label: 'Case number', as: 'text' },
     childInitials: { label: 'Initials of the child', as: 'text' },
+    ...endOfCaseControls,
+    ...billFactControls,
   }),
   sections: [
     {
@@ -75,6 +78,7 @@ export const legalAid = defineAreaScreens({
       ],
       addition: 'bill_heading',
     },
+    factsSection(['outcome', 'lastStepOn', 'costsOrder', 'costsOrderDate', 'vatNumber', 'interimPayments']),
   ],
   summary: legalAidSummary,
   details: (record) =>
@@ -84,6 +88,7 @@ export const legalAid = defineAreaScreens({
       ['Initials of the child', record.childInitials],
       ['Court', record.courtName],
       ['Case number', record.caseNumber],
+      ...factDetails(record),
     ]),
   CostsSummary: ExceptionalBlock,
 })

@@ -22,7 +22,7 @@ test('another area gives its own fields their defaults and a type of its own, an
     courtType: 'court_of_protection',
     costsBasis: 'assessed',
     ...Object.fromEntries(
-      'courtName caseNumber claimant defendant startDate endDate opgEstimate courtFee sccoRef fixedCostsCategories netAssets consideration'
+      'courtName caseNumber claimant defendant startDate endDate opgEstimate courtFee sccoRef fixedCostsCategories netAssets consideration personConcerned deputyName deputyCapacity costsOrder costsOrderDate vatNumber interimPayments'
         .split(' ')
         .map((name) => [name, '']),
     ),
@@ -39,18 +39,24 @@ test('coming back brings back what the change replaced, and what was typed for t
   expect(again).not.toHaveProperty('certificateNumber')
 })
 
+/** What an inter partes case has and a Court of Protection case has not, in a form. */
+const ownOfInterPartes = {
+  ...Object.fromEntries(
+    'receivingParty payingParty retainer claimValue offers outcome lastStepOn'.split(' ').map((name) => [name, '']),
+  ),
+  recoversVat: false,
+}
+
 test('a default of the old area alone does not stay, a choice that was made does', () => {
   const values = { ...typed, ...valuesAfterSwitch(legalAid, protection, typed, {}) }
   expect(valuesAfterSwitch(protection, interPartes, values, {})).toEqual({
     caseType: 'bill_of_costs',
     courtType: '',
-    receivingParty: '',
-    recoversVat: false,
+    ...ownOfInterPartes,
   })
   const chosen = { ...values, courtType: 'scco' }
   expect(valuesAfterSwitch(protection, interPartes, chosen, {})).toEqual({
     caseType: 'bill_of_costs',
-    receivingParty: '',
-    recoversVat: false,
+    ...ownOfInterPartes,
   })
 })

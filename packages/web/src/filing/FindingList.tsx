@@ -75,11 +75,13 @@ interface GroupProps {
   count: Count
   findings: readonly FilingFinding[]
   titles: TabTitles
+  /** Where the facts of the case are entered. */
+  detailsPath: string
   follow: Follow
 }
 
 /** The findings of one rule, with what they come to and links to their rows. */
-function RuleFindings({ count, findings, titles, follow }: GroupProps) {
+function RuleFindings({ count, findings, titles, detailsPath, follow }: GroupProps) {
   const title = useId()
   const sums = sumsOf(count)
   return (
@@ -103,6 +105,11 @@ function RuleFindings({ count, findings, titles, follow }: GroupProps) {
         </Text>
       )}
       <RowLinks count={count} titles={titles} follow={follow} />
+      {count.rule === 'facts_missing' && (
+        <StyledLink asChild textStyle="sm" py="1" fontWeight="600">
+          <Link to={detailsPath}>Open the details of the case</Link>
+        </StyledLink>
+      )}
       <chakra.ul listStyleType="none" mt="1">
         {findings.map((finding, i) => (
           // A finding has no id of its own: several rules may name one item, in an order that is fixed.

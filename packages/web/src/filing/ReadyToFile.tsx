@@ -10,6 +10,13 @@ import { useFilingCheck } from './use-filing-check.ts'
 
 type Checked = ReturnType<typeof useFilingCheck>
 
+interface Props {
+  caseUuid: string
+  titles: TabTitles
+  /** Where the facts of the case are entered. */
+  detailsPath: string
+}
+
 const Quiet = ({ text }: { text: string }) => (
   <Text textStyle="sm" color="muted">
     {text}
@@ -17,7 +24,10 @@ const Quiet = ({ text }: { text: string }) => (
 )
 
 /** The findings, or why there are none to show. */
-function Findings({ checked, ...shown }: { checked: Checked; titles: TabTitles; follow: (item?: string) => void }) {
+function Findings({
+  checked,
+  ...shown
+}: { checked: Checked; follow: (item?: string) => void } & Pick<Props, 'titles' | 'detailsPath'>) {
   const { check, error, loading, refetch, loadMore } = checked
   if (check === undefined || (error && !check))
     return <PanelState what="check" error={error} loading={loading} retry={refetch} />
@@ -44,7 +54,7 @@ const Count = ({ count }: { count: number }) => (
 )
 
 /** Opens what a costs officer would raise before the case is filed, and shows how much of it there is. */
-export function ReadyToFile({ caseUuid, titles }: { caseUuid: string; titles: TabTitles }) {
+export function ReadyToFile({ caseUuid, titles, detailsPath }: Props) {
   const checked = useFilingCheck(caseUuid)
   const [open, setOpen] = useState(false)
   /** The row to which a finding led: it gets the focus once the drawer has closed. */
@@ -91,7 +101,7 @@ export function ReadyToFile({ caseUuid, titles }: { caseUuid: string; titles: Ta
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <Drawer.Body tabIndex={0}>
-                <Findings checked={checked} titles={titles} follow={follow} />
+                <Findings checked={checked} titles={titles} detailsPath={detailsPath} follow={follow} />
               </Drawer.Body>
             </Drawer.Content>
           </Drawer.Positioner>

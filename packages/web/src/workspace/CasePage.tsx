@@ -7,6 +7,7 @@ import { factsOfCase, screensOf } from '../areas/index.ts'
 import { textKindsOf } from '../cases/texts/text-kinds.ts'
 import { TextGuard } from '../cases/texts/TextGuard.tsx'
 import type { WorkspaceQuery } from '../generated/graphql.ts'
+import { casePaths } from '../navigation/case-paths.ts'
 import { ReadyToFile } from '../filing/ReadyToFile.tsx'
 import { OpenCommentsOfCase } from '../items/shared/comments/open-comments.tsx'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
@@ -97,7 +98,13 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
         may={may}
         beside={
           <>
-            {mode !== 'completed' && hasFilingCheck && <ReadyToFile caseUuid={uuid} titles={titles} />}
+            {mode !== 'completed' && hasFilingCheck && (
+              <ReadyToFile
+                caseUuid={uuid}
+                titles={titles}
+                detailsPath={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](uuid)}
+              />
+            )}
             <CostsToggle {...costs} />
           </>
         }

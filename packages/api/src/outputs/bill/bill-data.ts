@@ -1,12 +1,19 @@
 import type { FrozenCase } from '../frozen-case.ts'
 
+/** The case without the offers to settle its costs: whoever assesses them must not know of them (CPR 47.19, 36.16). */
+function withoutOffers({ details, ...facts }: FrozenCase['case']): FrozenCase['case'] {
+  if (!details) return facts
+  const { offers: _offers, ...rest } = details
+  return { ...facts, details: rest }
+}
+
 /** The bill as machine-readable JSON, attached to the PDF. */
 export const billData = ({ engine, completedAt, case: facts, certificate, bill }: FrozenCase): object => ({
   currency: 'GBP',
   unit: 'pence',
   engine,
   completedAt,
-  case: facts,
+  case: withoutOffers(facts),
   certificate,
   bill,
 })

@@ -150,6 +150,8 @@ export interface BillDocument {
     kind: string[]
     /** Left and right column, each with groups of facts. */
     facts: Fact[][][]
+    /** Those that are too long for a column. */
+    longFacts: Fact[]
     total: SummaryRow
     notHeldCount: string | null
   }

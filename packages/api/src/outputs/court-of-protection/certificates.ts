@@ -1,4 +1,5 @@
 import type { FrozenCase } from '../frozen-case.ts'
+import { interimPayments } from '../bill/bill-facts.ts'
 import { accuracyOf } from '../court/accuracy.ts'
 import type { Certificate } from '../court/model.ts'
 
@@ -19,21 +20,30 @@ const INTEREST: Certificate = {
     'the rulings that affect it are attached.',
   ],
 }
-const PAYMENTS: Certificate = {
-  title: 'Payments',
-  opening: 'I certify that',
-  choices: [
-    'no payment has been made on account of the costs in this bill.',
-    'the payments on account that have been made are attached, with their dates and amounts.',
-  ],
-}
+/** The payments that the title page lists, or the choice where none is recorded. */
+const paymentsOf = (frozen: FrozenCase): Certificate =>
+  interimPayments(frozen).length > 0
+    ? {
+        title: 'Payments',
+        opening:
+          'I certify that the payments on account of the costs in this bill that have been made are those on its title page.',
+        choices: [],
+      }
+    : {
+        title: 'Payments',
+        opening: 'I certify that',
+        choices: [
+          'no payment has been made on account of the costs in this bill.',
+          'the payments on account that have been made are attached, with their dates and amounts.',
+        ],
+      }
 
 /** The certificates of a bill (CPR PD 47 para 5.21). What only the signatory knows is theirs to choose. */
 export const certificatesOf = (frozen: FrozenCase): Certificate[] => [
   accuracyOf(frozen, 'bill'),
   vatOf('bill'),
   INTEREST,
-  PAYMENTS,
+  paymentsOf(frozen),
 ]
 /** The certificates of a claim of fixed costs, of which the work that is recorded and not claimed is no part. */
 export const fixedCostsCertificates = (claim: FrozenCase): Certificate[] => [accuracyOf(claim, 'claim'), vatOf('claim')]

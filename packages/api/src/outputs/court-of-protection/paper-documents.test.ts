@@ -53,14 +53,37 @@ describe.each([...claims(false), ...rich])('the bill of %s', (_title, frozen) =>
 const sumOfNumbers = (text: string): number =>
   [...text.matchAll(/[\d,]+/g)].reduce((sum, [n]) => sum + Number(n.replaceAll(',', '')), 0)
 
-test.each([
-  ['Re Mrs Marsh', 'In the matter of Mrs Marsh'],
-  ['In re: P', 'In the matter of P'],
-  ['Reed, a deputyship', 'In the matter of Reed, a deputyship'],
-  ['Re', 'In the matter of Re'],
-])('a case named %s is %s', (caseName, matter) => {
-  const priced = fullCourtOfProtectionBill(1)
-  expect(paperBill({ ...priced, case: { ...priced.case, caseName } }).matter).toBe(matter)
+test('the matter is the person concerned, the costs are the deputy’s, and what is missing is left blank', () => {
+  const full = fullCourtOfProtectionBill(1)
+  const { matter, toBeFilledIn, statements } = paperBill(full)
+  expect([matter, toBeFilledIn, statements[0]]).toEqual([
+    'In the matter of Paul Ward',
+    [],
+    'Costs of Ann Marsh, deputy for property and affairs of Paul Ward, for whom Ashdown Law acted.',
+  ])
+  const blank = paperBill({
+    ...full,
+    case: { ...full.case, caseName: 'Re Mrs Marsh', details: { claimant: 'Someone' } },
+  })
+  expect(blank.matter).toBe(`In the matter of ${'…'.repeat(12)}`)
+  expect(blank.statements[0]).toBe('Costs of the deputy, for whom Ashdown Law acted.')
+  expect(blank.toBeFilledIn).toEqual([
+    'Person concerned',
+    'Name of the deputy',
+    'Capacity of the deputy',
+    'Order or other authority',
+    'Date of the order',
+    'VAT number',
+  ])
+})
+
+test('payments on account stand on the title page, and the certificate says that they are all', () => {
+  const bill = paperBill(fullCourtOfProtectionBill(1))
+  expect(bill.facts.flat(2)).toContainEqual({ label: 'Payments on account', value: '£4,500.50 on 3 February 2025' })
+  expect(bill.certificates.find(({ title }) => title === 'Payments')).toMatchObject({
+    opening: expect.stringContaining('are those on its title page'),
+    choices: [],
+  })
 })
 
 test('twenty timed items of a head are a schedule, nineteen are not', () => {

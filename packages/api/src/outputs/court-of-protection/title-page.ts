@@ -11,8 +11,16 @@ function courtOf(frozen: FrozenCase): string {
   return `In the ${labelOf(type)}`
 }
 
-/** What a case is about, by its name: firms begin it with “Re”, which says “in the matter of” once more. */
-const matterOf = (caseName: string): string => caseName.replace(/^(?:in\s+)?re\b[:.]?\s+(?=\S)/i, '')
+/** Where the person concerned is not recorded, their name is written in: the name of a case is the firm's own. */
+const TO_BE_WRITTEN = '…'.repeat(12)
+
+/** Whose costs they are, as in "Ann Lee, deputy for property and affairs of Paul Ward". */
+function deputyOf(frozen: FrozenCase): string {
+  const [name, capacity, person] = ['deputy_name', 'deputy_capacity', 'person_concerned'].map((one) =>
+    detailText(frozen, one),
+  )
+  return [name ?? 'the deputy', capacity && `, ${capacity}`, person && ` of ${person}`].filter(Boolean).join('')
+}
 
 /** What stands at the head of a document: court, matter, parties, whose costs they are, and their total. */
 export function titlePage(frozen: FrozenCase, title: string): TitlePage {
@@ -23,7 +31,7 @@ export function titlePage(frozen: FrozenCase, title: string): TitlePage {
   return titlePageOf(frozen, {
     title,
     court: courtOf(frozen),
-    matter: `In the matter of ${matterOf(frozen.case.caseName)}`,
+    matter: `In the matter of ${detailText(frozen, 'person_concerned') ?? TO_BE_WRITTEN}`,
     proceedings: [
       ['Court', detailText(frozen, 'court_name')],
       ['Case number', detailText(frozen, 'case_number')],
@@ -33,6 +41,8 @@ export function titlePage(frozen: FrozenCase, title: string): TitlePage {
       ['Kind of case', labelOf(frozen.case.caseType)],
     ],
     costs: [
+      ['Deputy', detailText(frozen, 'deputy_name')],
+      ['Capacity', detailText(frozen, 'deputy_capacity')],
       ['Period', casePeriod(frozen)],
       ['OPG estimate', amount('opg_estimate')],
       ['Court fee', amount('court_fee')],
@@ -42,6 +52,6 @@ export function titlePage(frozen: FrozenCase, title: string): TitlePage {
 
 /** The statements of the title page: whose costs they are, and how VAT is claimed. */
 export const titleStatements = (frozen: FrozenCase): string[] => [
-  `Costs of ${detailText(frozen, 'claimant') ?? 'the claimant'}, for whom ${frozen.firm.name} acted.`,
+  `Costs of ${deputyOf(frozen)}, for whom ${frozen.firm.name} acted.`,
   'VAT is claimed on each item at the rate of its date; items that are exempt have none.',
 ]

@@ -96,8 +96,10 @@ export interface CourtDocument {
   /** Date of completion: year, month, day. */
   date: [number, number, number]
   facts: Fact[][][]
-  /** What the case does not record, for the signatory to fill in; otherwise the order and the VAT number. */
-  toBeFilledIn?: readonly string[]
+  /** Those that are too long for a column. */
+  longFacts: Fact[]
+  /** What the case does not record, for the signatory to fill in. */
+  toBeFilledIn: readonly string[]
   statements: string[]
   total: SummaryRow
   notHeldCount: string | null

@@ -1,7 +1,9 @@
 import { writtenDate } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
+import { billFacts, sortedByLength, toBeFilledIn } from '../bill/bill-facts.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
+import { dayOf } from '../bill/format.ts'
 import { casePeriod, facts } from './case-details.ts'
 import type { CourtDocument } from './model.ts'
 
@@ -18,7 +20,6 @@ interface Proceedings extends Pick<CourtDocument, 'title' | 'court' | 'matter'> 
 export function titlePageOf(frozen: FrozenCase, { title, court, matter, proceedings, costs }: Proceedings): TitlePage {
   const { case: of, firm, completedAt } = frozen
   const earner = frozen.feeEarners.find(({ uuid }) => uuid === frozen.feeEarner)
-  const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
   return {
     title,
     subtitle: casePeriod(frozen),
@@ -27,9 +28,17 @@ export function titlePageOf(frozen: FrozenCase, { title, court, matter, proceedi
     caseName: of.caseName,
     reference: of.reference,
     firm: firm.name,
-    date: [year, month, day],
-    facts: [
-      [facts(proceedings), facts([...costs, ['Reference', of.reference], ['Completed on', writtenDate(completedAt)]])],
+    date: dayOf(completedAt),
+    ...sortedByLength([
+      [
+        facts(proceedings),
+        facts([
+          ...costs,
+          ...billFacts(frozen),
+          ['Reference', of.reference],
+          ['Completed on', writtenDate(completedAt)],
+        ]),
+      ],
       [
         facts([
           ['Solicitors', firm.name],
@@ -40,7 +49,8 @@ export function titlePageOf(frozen: FrozenCase, { title, court, matter, proceedi
         ]),
         facts([['Fee earner', earner && `${earner.name}\n${labelOf(earner.type)}, grade ${earner.grade}`]]),
       ],
-    ],
+    ]),
+    toBeFilledIn: toBeFilledIn(frozen),
     total: totalOf(frozen),
     notHeldCount: notHeldCount(frozen),
   }

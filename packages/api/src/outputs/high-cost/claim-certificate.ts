@@ -45,11 +45,3 @@ export const claimChoices = (frozen: FrozenCase): string[] => [
   'The costs limit in force covers the total, without VAT.',
   ...(linesOf(frozen, 'disbursements').length > 0 ? [enclosureOf(frozen)] : []),
 ]
-
-/** What the case does not record, for the signatory to fill in. */
-export const toBeFilledIn = (frozen: FrozenCase): string[] => [
-  'Interim or final claim',
-  'Case concluded on',
-  'Costs limit in force',
-  ...(hasTwoCounsel(frozen) ? ['Prior authority, date'] : []),
-]

@@ -110,6 +110,8 @@ export interface MissingRow {
 
 export interface HighCostClaim extends HighCostHeading {
   facts: Fact[][][]
+  /** Those that are too long for a column. */
+  longFacts: Fact[]
   /** What the case does not record, for the signatory to fill in. */
   toBeFilledIn: string[]
   total: SummaryRow

@@ -1,18 +1,23 @@
 import type { FrozenCase } from '../frozen-case.ts'
+import { interimPayments } from '../bill/bill-facts.ts'
 import { accuracyOf } from '../court/accuracy.ts'
 import type { Certificate } from '../court/model.ts'
 
 /** (2): required in every case. */
-const INTEREST_AND_PAYMENTS: Certificate = {
+const interestAndPayments = (frozen: FrozenCase): Certificate => ({
   title: '(2) Interest and payments',
   opening: 'I certify that',
   choices: [
     'no rulings have been made in this case that affect the receiving party’s entitlement to interest on costs.',
     'the only rulings made in this case as to interest are those attached.',
-    'no payments have been made by any paying party on account of the costs in this bill.',
-    'the payments on account of the costs in this bill that are attached have been made.',
+    ...(interimPayments(frozen).length > 0
+      ? ['the payments on account of the costs in this bill that its title page lists have been made, and no others.']
+      : [
+          'no payments have been made by any paying party on account of the costs in this bill.',
+          'the payments on account of the costs in this bill that are attached have been made.',
+        ]),
   ],
-}
+})
 const DISCHARGED =
   'all disbursements listed in this bill which individually do not exceed £500, other than counsel’s fees, have been duly discharged.'
 /** The optional ones: without a tick they are not given. */
@@ -48,6 +53,6 @@ export const certificatesOf = (frozen: FrozenCase): Certificate[] => [
       'The case was conducted by a solicitor who is an employee of the receiving party.',
     ],
   },
-  INTEREST_AND_PAYMENTS,
+  interestAndPayments(frozen),
   ...disbursementsAndVat(frozen),
 ]

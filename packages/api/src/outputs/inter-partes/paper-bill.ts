@@ -13,7 +13,7 @@ import { ThreeColumnTotal } from '../court/three-columns.ts'
 import { certificatesOf } from './certificates.ts'
 import { guidelineText, legalTeam } from './legal-team.ts'
 import { paperHeadOf, paperHeads } from './paper-heads.ts'
-import { titlePage, titleStatements, toBeFilledIn } from './title-page.ts'
+import { titlePage, titleStatements } from './title-page.ts'
 
 /**
  * The printed bill between the parties (CPR PD 47 paras 5.7 to 5.22): all texts and formatted sums. Pure; the template
@@ -27,7 +27,6 @@ export function paperBill(frozen: FrozenCase): PaperBill {
   const parts = partsOf(frozen, rows)
   return printable({
     ...titlePage(frozen, 'Bill of costs'),
-    toBeFilledIn: toBeFilledIn(frozen),
     statements: titleStatements(frozen),
     narrativeTitle: 'Background',
     narrative: paragraphsOf(frozen.narrative),

@@ -1,6 +1,7 @@
 import { receivingParties, type ReceivingParty } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
+import { betweenParties, endOfCase } from '../bill/bill-facts.ts'
 import { casePeriod, detailText } from '../court/case-details.ts'
 import { titlePageOf, type TitlePage } from '../court/title-page.ts'
 
@@ -22,13 +23,6 @@ export function nameOfReceivingParty(frozen: FrozenCase): string | null {
   return party && `${detailText(frozen, party) ?? `The ${party}`} (${labelOf(party)})`
 }
 
-/** What a case does not record, for whoever files the document to fill in (CPR PD 47 para 5.10). */
-export const toBeFilledIn = (frozen: FrozenCase): string[] => [
-  ...(receivingPartyOf(frozen) === null ? ['Party whose bill it is'] : []),
-  'Order or other authority',
-  'VAT number',
-]
-
 /** The title page of a bill between the parties: the full title of the proceedings, the solicitors and the total. */
 export const titlePage = (frozen: FrozenCase, title: string): TitlePage =>
   titlePageOf(frozen, {
@@ -43,6 +37,8 @@ export const titlePage = (frozen: FrozenCase, title: string): TitlePage =>
     ],
     costs: [
       ['Bill of', nameOfReceivingParty(frozen)],
+      ...betweenParties(frozen),
+      ...endOfCase(frozen),
       ['Period', casePeriod(frozen)],
     ],
   })

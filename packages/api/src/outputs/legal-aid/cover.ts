@@ -4,6 +4,7 @@ import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { partsOf, type FrozenPart } from './bill-parts.ts'
 import { resultOf } from './fixed-fee.ts'
+import { billFacts, endOfCase, sortedByLength } from '../bill/bill-facts.ts'
 import type { BillDocument, Fact } from '../bill/model.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
 import { plural } from '../bill/format.ts'
@@ -11,16 +12,16 @@ import { plural } from '../bill/format.ts'
 /** A flag in words. */
 export const yesNo = (value: boolean): string => (value ? 'Yes' : 'No')
 /** Facts without empty values. */
-const facts = (pairs: [string, string | null | undefined][]): Fact[] =>
+const facts = (pairs: (readonly [string, string | null | undefined])[]): Fact[] =>
   pairs.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
 /** The cover page: kind of bill, case, certificate, provider and total. */
 export const coverOf = (frozen: FrozenCase): BillDocument['cover'] => ({
   kind: partsOf(frozen).flatMap(kindOf),
-  facts: [
+  ...sortedByLength([
     [caseFacts(frozen), certificateFacts(frozen)],
     [providerFacts(frozen), earnerFacts(frozen)],
-  ].map((side) => side.filter((group) => group.length > 0)),
+  ]),
   total: totalOf(frozen),
   notHeldCount: notHeldCount(frozen),
 })
@@ -62,6 +63,8 @@ export const caseFacts = (frozen: FrozenCase): Fact[] => {
       representedParty &&
         `${labelOf(representedParty)}${partiesRepresented === null ? '' : `, ${plural(partiesRepresented, 'party', 'parties')} represented`}`,
     ],
+    ...endOfCase(frozen),
+    ...billFacts(frozen),
     ['Reference', reference],
     ['Completed on', writtenDate(completedAt)],
   ])

@@ -11,6 +11,7 @@ import {
   type SheetModel,
 } from '../../workbook/workbook.ts'
 import { accuracyOf } from '../../court/accuracy.ts'
+import { billFacts, paidOnAccount } from '../../bill/bill-facts.ts'
 import { certificatesOf } from '../certificates.ts'
 import { amountOf, periodOf, detailText } from '../../court/case-details.ts'
 import { titlePage, titleStatements } from '../title-page.ts'
@@ -31,8 +32,7 @@ export function frontSheet(frozen: FrozenCase, total: number, isMissing: boolean
     ...page.facts
       .flat(2)
       .flatMap(({ label, value }) => (label === 'Court' || label === 'Period' ? [] : [fact(label, value)])),
-    toFill('Date of the order'),
-    toFill('VAT number'),
+    ...page.toBeFilledIn.map(toFill),
     toFill('DX'),
     [],
     [
@@ -54,12 +54,18 @@ export const caseSheet = (frozen: FrozenCase): SheetModel =>
     fact('SCCO reference', detailText(frozen, 'scco_ref')),
     fact('Claimant', detailText(frozen, 'claimant')),
     fact('Defendant', detailText(frozen, 'defendant')),
-    toFill('Order or authority for the assessment'),
+    ...orderRows(frozen),
     ...rowsOfTexts(titleStatements(frozen)),
     ...(frozen.parts ?? []).map(({ name, startDate, endDate }) =>
       fact(['Part', periodOf(startDate, endDate)].filter(Boolean).join(', '), name),
     ),
   ])
+
+/** The order and what else every bill states; the order is to be filled in where it is not recorded. */
+const orderRows = (frozen: FrozenCase): Cell[][] => [
+  ...(detailText(frozen, 'costs_order') ? [] : [toFill('Order or authority for the assessment')]),
+  ...billFacts(frozen).flatMap(([label, value]) => (value ? [fact(label, value)] : [])),
+]
 
 /** Tab 3: the assets of P. */
 export function assetsSheet(frozen: FrozenCase): SheetModel {
@@ -84,7 +90,7 @@ export function narrativeSheet({ narrative }: FrozenCase): SheetModel {
 /** Tab 11: what has been paid on account, and the certificates before and after the assessment. */
 export const certificationSheet = (frozen: FrozenCase): SheetModel =>
   textSheet('Certification', 'Certification', [
-    [text('Interim payments received, £'), { value: 0, format: 'money', look: 'input' }],
+    [text('Interim payments received, £'), { value: paidOnAccount(frozen) / 100, format: 'money', look: 'input' }],
     [],
     [text('Before the assessment', 'head'), text('', 'head')],
     ...certificatesOf(frozen).flatMap(({ title, opening, choices }) => [
@@ -114,10 +120,10 @@ export const finalSheet = (frozen: FrozenCase, total: number, isMissing: boolean
       text('Costs allowed with VAT, £'),
       moneyUnlessMissing("'Summary of Assessed Bill'!D9", total, isMissing ? RATE_NOT_HELD : null),
     ],
-    [text('Interim payments received, £'), moneyOf('Certification!B3', 0)],
+    [text('Interim payments received, £'), moneyOf('Certification!B3', paidOnAccount(frozen))],
     [
       text('Balance, £', 'total'),
-      moneyUnlessMissing('IF(ISNUMBER(B5),B5-B6,"")', total, isMissing ? '' : null, 'total'),
+      moneyUnlessMissing('IF(ISNUMBER(B5),B5-B6,"")', total - paidOnAccount(frozen), isMissing ? '' : null, 'total'),
     ],
     [],
     ...signed(),

@@ -5,7 +5,7 @@ import { detailText } from '../../court/case-details.ts'
 import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/text-sheet.ts'
 import { blank, date, heads, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
 import { certificatesOf } from '../certificates.ts'
-import { titlePage, titleStatements, toBeFilledIn } from '../title-page.ts'
+import { titlePage, titleStatements } from '../title-page.ts'
 import { costsOf, paidOf, vatOf, type BillRows } from './bill-rows.ts'
 import { PART } from './detail-sheet.ts'
 import { sheets } from './sheet-names.ts'
@@ -27,7 +27,7 @@ export function coverSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
     fact('Court', page.court),
     fact('Proceedings', page.matter),
     ...page.facts.flat(2).map(({ label, value }) => fact(label, value)),
-    ...toBeFilledIn(frozen).map(toFill),
+    ...page.toBeFilledIn.map(toFill),
     ...rowsOfTexts(titleStatements(frozen)),
     [],
     [text('Profit costs, £'), moneyOf('SUM(LineCosts)', costs)],
