@@ -91,7 +91,17 @@ const disbursements: DisbursementFacts[] = [
 
 const texts: CourtOfProtectionTexts = {
   caseName: 'Paul Ward',
-  details: { scco_ref: 'SC-2025-COP-001234', court_fee: 421 },
+  details: {
+    scco_ref: 'SC-2025-COP-001234',
+    court_fee: 421,
+    person_concerned: 'Paul Ward',
+    deputy_name: 'Ann Marsh',
+    deputy_capacity: 'deputy for property and affairs',
+    costs_order: 'Order of Senior Judge Hilder appointing the deputy, which authorises the assessment of her costs',
+    costs_order_date: '2023-06-14',
+    vat_number: 'GB 123 4567 89',
+    interim_payments: [{ date: '2025-02-03', amount: 4_500.5 }],
+  },
   narrative: `Mr Ward is 46. He was injured in a road accident in 2011 and lacks capacity to manage his property and affairs. The deputy was appointed on 14 June 2013.
 
 In this year the deputy managed a care package of some £180,000, answered an assessor's visit, and sold the house at 12 Orchard Way with the authority of the court.`,

@@ -167,7 +167,7 @@ export function fullHighCostBill(
     disbursements: [...events.flatMap(paidAt), ...(isEmpty ? [] : disbursements)],
     expertFees: isEmpty ? [] : expertFees,
   }
-  return frozenHighCost(priced, items, {
+  const frozen = frozenHighCost(priced, items, {
     narrative: isEmpty ? null : narrative,
     linkedCertificates: isEmpty ? [] : ['1000000000001', '1000000000002'],
     documents: (uuid) => (['s3', 'd1', 'x0'].includes(uuid) ? [`Invoice ${uuid}.pdf`] : []),
@@ -176,4 +176,12 @@ export function fullHighCostBill(
     rates: fullBillRates,
     ...more,
   })
+  return {
+    ...frozen,
+    completedBy: 'Ellen Marsh',
+    filing: [{ rule: 'facts_missing', count: 1 }],
+    findings: [
+      { rule: 'facts_missing', message: 'Costs limit in force: not recorded, so that the documents cannot state it.' },
+    ],
+  }
 }

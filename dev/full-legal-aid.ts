@@ -150,5 +150,22 @@ export function fullLegalAidBill(lines: number, change: Partial<PricedCase<'lega
       },
     },
     items: Object.fromEntries(items),
+    ...completion,
   }
+}
+
+/** What the check before filing had found when the case was completed, and who went on. */
+const completion: Pick<FrozenCase, 'filing' | 'findings' | 'completedBy'> = {
+  completedBy: 'Ellen Marsh',
+  filing: [
+    { rule: 'voucher_missing', count: 3 },
+    { rule: 'facts_missing', count: 1 },
+  ],
+  findings: [
+    ...[
+      'Taxi of 18 January 2025 (£656.54) has no voucher.',
+      'Translation of 15 June 2025 (£419.15) has no voucher.',
+    ].map((message) => ({ rule: 'voucher_missing', message })),
+    { rule: 'facts_missing', message: 'Outcome: not recorded, so that the documents cannot state it.' },
+  ],
 }

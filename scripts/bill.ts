@@ -47,6 +47,16 @@ function readFrozen(source: string): FrozenCase {
   if (/^\d+$/.test(source)) return fullLegalAidBill(Number(source))
   return JSON.parse(readFileSync(source, 'utf8')) as FrozenCase
 }
+/** Writes the pages of a PDF as images, and of a workbook what a spreadsheet program would print. */
+function writePages(file: string, extension: 'pdf' | 'xlsx', pages: string): void {
+  rmSync(pages, { recursive: true, force: true })
+  mkdirSync(pages, { recursive: true })
+  if (extension === 'xlsx')
+    execFileSync(SPREADSHEET_TO_PDF, ['--headless', '--convert-to', 'pdf', '--outdir', pages, file])
+  const pdf = extension === 'pdf' ? file : join(pages, `${basename(file, '.xlsx')}.pdf`)
+  execFileSync(PDF_TO_PNG, ['-r', '80', '-png', pdf, join(pages, 'page')])
+}
+
 const frozen = readFrozen(input)
 const started = performance.now()
 const documents = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen))
@@ -54,18 +64,17 @@ const ms = Math.round(performance.now() - started)
 
 const name = basename(input).replace(/\.(json|csv)$/, '')
 for (const { name: document, extension, bytes, warnings } of documents) {
-  const pages = join(folder, `${name} – ${document}`)
-  const file = `${pages}.${extension}`
-  rmSync(pages, { recursive: true, force: true })
-  mkdirSync(pages, { recursive: true })
+  const pages = join(folder, `${name} – ${document}${extension === 'pdf' ? '' : ` (${extension})`}`)
+  const file = join(folder, `${name} – ${document}.${extension}`)
+  mkdirSync(folder, { recursive: true })
   writeFileSync(file, bytes)
-  // What a spreadsheet program would print.
-  if (extension !== 'pdf')
-    execFileSync(SPREADSHEET_TO_PDF, ['--headless', '--convert-to', 'pdf', '--outdir', pages, file])
-  const pdf = extension === 'pdf' ? file : join(pages, `${basename(file, `.${extension}`)}.pdf`)
-  execFileSync(PDF_TO_PNG, ['-r', '80', '-png', pdf, join(pages, 'page')])
+  const hasPages = extension === 'pdf' || extension === 'xlsx'
+  if (hasPages) writePages(file, extension, pages)
   console.log(
-    `${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB; its pages are in ${relative('.', pages)}${warnings.map((warning) => `\n${warning}`).join('')}`,
+    [
+      `${relative('.', file)}: ${(bytes.length / 1e6).toFixed(2)} MB${hasPages ? `; its pages are in ${relative('.', pages)}` : ''}`,
+      ...warnings,
+    ].join('\n'),
   )
 }
 console.log(`Made in ${ms} ms.`)

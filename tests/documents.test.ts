@@ -64,7 +64,9 @@ describe('what cannot be printed in a document', () => {
     const { data } = await ashdown.graphql('query($c: ID!) { case(uuid: $c) { documents { files { warnings } } } }', {
       c: uuid,
     })
-    expect(data).toEqual({ case: { documents: { files: [{ warnings: expected }] } } })
+    expect(data).toEqual({
+      case: { documents: { files: expect.arrayContaining([{ warnings: expected }]) as object[] } },
+    })
   })
   test('is nothing where names are in any script', async () => {
     const { uuid } = await newCase(ASHDOWN, { case_name: 'Re محمد 张伟 👍' })
@@ -72,6 +74,9 @@ describe('what cannot be printed in a document', () => {
     expect(await make(uuid)).toMatchObject({ warnings: [] })
   })
 })
+
+/** How many documents a legal aid case has. */
+const ALL = 7
 
 describe('the documents of a case', () => {
   test('are generated when it is completed, with the total shown on screen, and downloaded unchanged', async () => {
@@ -94,11 +99,13 @@ describe('the documents of a case', () => {
     const { totals, documents } = (data as { case: { totals: { gross: string }; documents: unknown } }).case
     expect(text).toContain(Number(totals.gross).toLocaleString('en-GB', { minimumFractionDigits: 2 }))
     expect(text).toContain('#read("/etc/passwd") *stays* as it was typed.')
-    expect(documents).toEqual({
-      state: 'ready',
-      error: null,
-      files: [{ uuid: made.uuid, fileName: made.file_name, size: made.size }],
+    expect(documents).toMatchObject({ state: 'ready', error: null })
+    expect((documents as { files: unknown[] }).files).toContainEqual({
+      uuid: made.uuid,
+      fileName: made.file_name,
+      size: made.size,
     })
+    expect((documents as { files: unknown[] }).files).toHaveLength(ALL)
   })
 
   test('print the heading that was given and the vouchers by number, as they were when it was completed', async () => {
@@ -240,7 +247,7 @@ describe('the documents of a case', () => {
     const uuid = await completeCase()
     const first = await make(uuid)
     const second = await make(uuid)
-    expect([second.sha256, (await outputs(uuid)).length]).toEqual([first.sha256, 1])
+    expect([second.sha256, (await outputs(uuid)).length]).toEqual([first.sha256, ALL])
     expect(second.file_name).toContain('– v2 –')
     expect((await fetchFile(first.uuid)).status).toBe(404)
   })
@@ -258,10 +265,9 @@ describe('the documents of a case', () => {
       'GET',
       `client/case/${uuid}/audit`,
     )
-    expect(body.nodes.find(({ entity, action }) => entity === 'output' && action === 'removed')?.before).toEqual({
-      file_name: made.file_name,
-      sha256: made.sha256,
-    })
+    const removed = body.nodes.filter(({ entity, action }) => entity === 'output' && action === 'removed')
+    expect(removed).toHaveLength(ALL)
+    expect(removed.map(({ before }) => before)).toContainEqual({ file_name: made.file_name, sha256: made.sha256 })
   })
 
   test('are discarded if the case is reopened during generation, and generated again after completion', async () => {
@@ -272,7 +278,9 @@ describe('the documents of a case', () => {
     await ashdown.rest('POST', `client/case/${uuid}/status/complete`, {})
     expect(await state(uuid)).toEqual({ state: 'none', error: null })
     const made = await make(uuid)
-    expect(await outputs(uuid)).toMatchObject([{ uuid: made.uuid }])
+    const all = await outputs(uuid)
+    expect(all).toHaveLength(ALL)
+    expect(all.map((one) => one.uuid)).toContain(made.uuid)
   })
 
   test('are refused before completion, and generated once if requested twice', async () => {
@@ -291,8 +299,8 @@ describe('the documents of a case', () => {
       'GET',
       `client/case/${complete}/audit`,
     )
-    expect(body.nodes.filter(({ entity }) => entity === 'output').length).toBeLessThanOrEqual(2)
-    expect(await outputs(complete)).toHaveLength(1)
+    expect(body.nodes.filter(({ entity }) => entity === 'output').length).toBeLessThanOrEqual(2 * ALL)
+    expect(await outputs(complete)).toHaveLength(ALL)
   })
 
   test('of another firm are not found', async () => {

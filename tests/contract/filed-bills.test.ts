@@ -17,7 +17,7 @@ function claimsOf(worked: WorkedBill, texts: FilingFacts['texts']): [rule: strin
   }))
   return filingFindings({
     ...{ priced, bill: price(priced, items, ratesOf(worked)), items: filed, texts, today: '2030-01-01' },
-    ...{ feeEarners: new Map(), period: null, parts: new Map(), unprintable: new Map() },
+    ...{ feeEarners: new Map(), period: null, parts: new Map(), unprintable: new Map(), missingFacts: [] },
   }).flatMap(({ rule, message }) => (claims.includes(rule) ? [[rule, message]] : []))
 }
 const reasoned = { narrative: 'The case was this.', enhancement: 'Urgent throughout.' }

@@ -109,6 +109,52 @@ test('a case without findings says so, and is completed without a question', asy
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'MARK AS COMPLETE' }).click()
   await expect(page.getByText('Marked as complete.')).toBeVisible()
+  await page.getByRole('button', { name: 'Generate', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/completed/${uuid}$`))
+  await expect(page.getByRole('button', { name: /^Download .*Legal aid bill/ })).toBeVisible({ timeout: 60_000 })
+})
+
+test('a fact that is missing is named, entered in the details of the case, and asked no more', async ({ page }) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re A fact is missing'])
+  await api(
+    page,
+    'mutation ($u: ID!) { editLegalAidCase(uuid: $u, input: { outcome: null, lastStepOn: null }) { uuid } }',
+    { u: uuid },
+  )
+  await gotoCase(page, uuid)
+  const drawer = page.getByRole('dialog', { name: 'Ready to file' })
+  await page.getByRole('button', { name: 'Ready to file, 2 to look at' }).click()
+  await expect(drawer).toContainText('Outcome: not recorded, so that the documents cannot state it.')
+  await expectAccessible(page)
+  await drawer.getByRole('link', { name: 'Open the details of the case' }).click()
+  await expect(page).toHaveURL(new RegExp(`/details/edit/${uuid}`))
+  await page.getByLabel('Outcome').fill('Care order made')
+  await page.getByLabel('Last step in the case on').fill('30/6/25')
+  const payments = page.getByRole('group', { name: 'Payments on account' })
+  await payments.getByRole('button', { name: 'Add a payment' }).click()
+  const payment = payments.getByRole('group', { name: 'Payment 1' })
+  await payment.getByLabel('Date').fill('1/4/25')
+  await payment.getByLabel('Amount, £').fill('much')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Enter an amount such as 1234.50.')).toBeVisible()
+  await expect(payment.getByLabel('Amount, £')).toHaveAttribute('aria-invalid', 'true')
+  await payment.getByLabel('Amount, £').fill('1,250.5')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/cases$/)
+  await expectAccessible(page)
+  await gotoCase(page, uuid)
+  await expect(page.getByRole('button', { name: 'Ready to file', exact: true })).toBeVisible()
+  const { case: stored } = await api<{ case: object }>(
+    page,
+    'query ($u: ID!) { case(uuid: $u) { outcome lastStepOn interimPayments { date amount } } }',
+    { u: uuid },
+  )
+  expect(stored).toEqual({
+    outcome: 'Care order made',
+    lastStepOn: '2025-06-30',
+    interimPayments: [{ date: '2025-04-01', amount: 1250.5 }],
+  })
 })
 
 test('the keyboard goes from one open comment to the next, across tabs', async ({ page }) => {

@@ -301,7 +301,8 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
   await expectAccessible(reviewer)
   await picture(reviewer, 'ip-review-dark')
   await resolve(reviewer, 'Attendances', 'Case management')
-  await complete(reviewer, '1 point a costs officer may raise')
+  // Four facts of the bill are not recorded.
+  await complete(reviewer, '5 points a costs officer may raise')
   await expectFiled(reviewer)
   await button(reviewer, 'Reopen Case').click()
   await button(reviewer, 'Confirm').click()

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { camelName } from '@costdraft/schema/names.ts'
 import { expect, type Locator, type Page } from 'playwright/test'
+import { claimFacts, deputyshipFacts, interPartesFacts, legalAidFacts } from '../support/recorded-facts.ts'
 import { PASSWORD, freshTokens } from '../support/sign-in.ts'
 
 export const HOUSE_URL = process.env.HOUSE_URL ?? ''
@@ -112,6 +114,10 @@ const ADD = `mutation ($firm: ID!, $input: LegalAidCaseInput!) { addLegalAidCase
 
 const ADD_DEPUTY = `mutation ($firm: ID!, $input: CourtOfProtectionCaseInput!) { addCourtOfProtectionCase(solicitorUuid: $firm, input: $input) { uuid } }`
 
+/** Facts of a bill by the names of GraphQL. */
+export const inGraphql = (facts: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [camelName(name), value]))
+
 const FIRM = '{ solicitors { uuid sites { uuid } feeEarners { uuid } } }'
 const firstFirm = async (page: Page): Promise<Firm | undefined> =>
   (await api<{ solicitors: Firm[] }>(page, FIRM)).solicitors[0]
@@ -134,6 +140,7 @@ export async function makeCourtOfProtectionCase(page: Page, caseName: string): P
     endDate: '2025-03-31',
     opgEstimate: 5000,
     courtFee: 0,
+    ...inGraphql(deputyshipFacts),
   }
   const { addCourtOfProtectionCase: added } = await api<{ addCourtOfProtectionCase: { uuid: string } }>(
     page,
@@ -169,6 +176,7 @@ export async function makeInterPartesCase(
     endDate: '2026-03-31',
     opgEstimate: 0,
     courtFee: 455,
+    ...inGraphql(interPartesFacts),
     ...changes,
   }
   const { addInterPartiesCase: added } = await api<{ addInterPartiesCase: { uuid: string } }>(page, ADD_DISPUTE, {
@@ -199,6 +207,7 @@ export async function makeHighCostCase(
     site: firm?.sites[0]?.uuid,
     representedParty: 'parent',
     partiesRepresented: 1,
+    ...inGraphql({ ...legalAidFacts, ...claimFacts }),
     certificate: {
       certificateNumber: 'HC1234567890',
       courtLevel: 'circuit_district_judge',
@@ -235,6 +244,7 @@ export async function makeCases(
       site: firm?.sites[0]?.uuid,
       representedParty: 'parent',
       partiesRepresented: 1,
+      ...inGraphql(legalAidFacts),
     }
     const certificate = { certificateNumber: '1129999ZZ001', courtLevel: 'other_judge', dateOfIssue: '2025-01-31' }
     const {

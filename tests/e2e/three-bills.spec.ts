@@ -52,9 +52,8 @@ async function fileBill(page: Page, caseName: string): Promise<string> {
   await button(page, 'Generate Documents').click()
   await expect(page.getByText('Documents generated successfully!')).toBeVisible({ timeout: 60_000 })
   const panel = page.getByRole('region', { name: 'Final documents' })
-  await panel.getByLabel('Select All').check()
   const coming = page.waitForEvent('download')
-  await panel.getByRole('button', { name: 'Download', exact: true }).click()
+  await panel.getByRole('button', { name: /^Download .*Legal aid bill/ }).click()
   return execFileSync('pdftotext', ['-layout', await (await coming).path(), '-']).toString()
 }
 
@@ -218,7 +217,7 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   await openReview(reviewer, 'Barker v Barker')
   await expect(reviewer.getByText('REVIEWING', { exact: true })).toBeVisible()
   await expect(tab(reviewer, 'Disbursements')).toHaveAccessibleName('Disbursements')
-  await expect(readyToFile(reviewer)).toHaveAccessibleName('Ready to file, 7 to look at')
+  await expect(readyToFile(reviewer)).toHaveAccessibleName('Ready to file, 9 to look at')
   await readyToFile(reviewer).click()
   await expect(anyDialog(reviewer).getByRole('heading', { level: 3 })).toHaveText([
     'Provisional rates 2',
@@ -226,13 +225,14 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
     'Over 8 hours 2',
     'Vouchers 1',
     'Evidence of attendance 1',
+    'Facts missing 2',
   ])
   await picture(reviewer, '1-ready')
   await anyDialog(reviewer)
     .getByRole('link', { name: /has no voucher/ })
     .click()
   await expect(itemRows(reviewer).filter({ hasText: 'Process server' })).toBeFocused()
-  await complete(reviewer, '7 points a costs officer may raise')
+  await complete(reviewer, '9 points a costs officer may raise')
   await reviewer.getByRole('link', { name: 'Barker v Barker' }).click()
 
   const text = await fileBill(reviewer, 'Barker v Barker')
@@ -273,7 +273,7 @@ test('a case in two parts: fees entered, drafted in every tab, commented on, com
   await tab(reviewer, 'Audit Logs').click()
   await expect(
     reviewer.getByText(
-      'Completed with 7 points a costs officer may raise: 2 provisional rate tables, 2 rows over 8 hours, 1 day of 12 to 24 hours, 1 voucher missing, 1 hearing without evidence of attendance.',
+      'Completed with 9 points a costs officer may raise: 2 provisional rate tables, 2 rows over 8 hours, 2 facts missing, 1 day of 12 to 24 hours, 1 voucher missing, 1 hearing without evidence of attendance.',
     ),
   ).toBeVisible()
 })
@@ -344,7 +344,7 @@ test('a care case that escapes: a ledger, claimed as exceptional with an enhance
   await picture(reviewer, '2-review-dark')
   await expectToFitPhone(reviewer, '2-review')
   // Ten rows of nine hours, and an enhancement with reasons but without a narrative.
-  await complete(reviewer, '14 points a costs officer may raise')
+  await complete(reviewer, '16 points a costs officer may raise')
   const text = await fileBill(reviewer, 'Re Mair')
   expect(text).toMatch(/Exceptional case: hourly profit costs/)
   expect(text).toMatch(/Preparation\s+40%/)
@@ -400,7 +400,7 @@ test('a case paid by the hour: nothing to claim as exceptional, its advocacy by 
   const reviewer = await person(people.reviewer, 'dark')
   await openReview(reviewer, 'Re Placed')
   await expectAccessible(reviewer)
-  await complete(reviewer, '4 points a costs officer may raise')
+  await complete(reviewer, '6 points a costs officer may raise')
   const text = await fileBill(reviewer, 'Re Placed')
   expect(text).toMatch(/Hourly bill/)
   expect(text).toMatch(/Table 1\(b\)/)

@@ -2,7 +2,8 @@ import { scopeCodes } from '@costdraft/schema/areas/scopes.ts'
 import { expect, type Locator, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { makeFirm, makeUser, test, anyDialog } from './firm-people.ts'
-import { HOUSE_URL, OWNER, api, close, picture, signIn } from './people.ts'
+import { HOUSE_URL, OWNER, api, close, picture, signIn, inGraphql } from './people.ts'
+import { legalAidFacts } from '../support/recorded-facts.ts'
 import { main, button, pageField, field } from './screen.ts'
 import { costs, gotoCase } from './workspace.ts'
 import { ADD_TIME, ADD_DISBURSEMENT, ADD_EARNER, ADD_CASE } from './mutations.ts'
@@ -63,6 +64,7 @@ const makeCase = async (page: Page, { firm, site, earner }: House, caseType = TY
     i: {
       caseName: 'Barker v Barker',
       solicitorsCaseReference: 'PART/1',
+      ...inGraphql(legalAidFacts),
       caseType,
       feeEarner: earner,
       site,

@@ -51,7 +51,7 @@ export async function moveCase(asked: ItemsRequestContext, uuid: string, to: str
   let recorded: Readonly<Record<string, unknown>> = {}
   if (to === 'complete') {
     await assertResolved(tx, row)
-    recorded = leftOpen(await freezeCase(tx, items, row))
+    recorded = leftOpen(await freezeCase(tx, items, row, viewer))
   }
   if (row.stage === 'complete') await dropOutputs(asked, row)
   await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })

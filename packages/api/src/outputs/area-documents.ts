@@ -11,7 +11,7 @@ export interface DocumentContent {
 export interface CaseDocument {
   /** Unique among the documents of its area. */
   key: string
-  extension: 'pdf' | 'xlsx'
+  extension: 'pdf' | 'xlsx' | 'csv' | 'txt'
   /** As in the name of its file; null where a case has no such document. Pure. */
   nameOf: (frozen: FrozenCase) => string | null
   /** Deterministic: a document that is made again is the same, byte by byte. */

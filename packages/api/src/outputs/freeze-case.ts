@@ -3,6 +3,7 @@ import { areaOf } from '@costdraft/schema/areas/index.ts'
 import type { Scope } from '@costdraft/schema/areas/scopes.ts'
 import type { TextName } from '@costdraft/schema/cases/texts.ts'
 import type { Tx } from '../access/as-viewer.ts'
+import type { SignedIn } from '../access/viewer.ts'
 import { billOfCase } from '../bills/bill.ts'
 import { governingDay } from '../bills/governing-day.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
@@ -11,15 +12,18 @@ import { claimColumns } from '../cases/exceptional.ts'
 import { checkOfCase } from '../filing/filing-check.ts'
 import { enhancementsOf } from '../enhancements/enhancements.ts'
 import type { Items } from '../items/registry.ts'
-import type { FrozenCase } from './frozen-case.ts'
+import { MOST_FINDINGS, type FrozenCase } from './frozen-case.ts'
 import { readFrozenEarners } from './frozen-earners.ts'
 import { readFrozenLists } from './frozen-lists.ts'
 import { readFrozenItems } from './frozen-items.ts'
 
-/** Stores a snapshot of a case on completion: its bill and all data of its documents. Replaces an earlier snapshot. */
-export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<FrozenCase> {
+/**
+ * Stores a snapshot of a case on completion by a person: its bill and all data of its documents. Replaces an earlier
+ * snapshot. Without a person it is not known who completed it.
+ */
+export async function freezeCase(tx: Tx, items: Items, row: CaseRow, by?: SignedIn): Promise<FrozenCase> {
   const bill = await billOfCase(tx, row)
-  const { groups } = await checkOfCase(tx, items, row)
+  const { groups, findings } = await checkOfCase(tx, items, row)
   const frozenItems = await readFrozenItems(tx, items, row.uuid)
   const details = await readDetails(tx, row)
   const exceptionalParts = claimColumns(row.exceptional).exceptional_parts
@@ -55,6 +59,8 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow): Promise<Fr
     items: frozenItems,
     bill,
     filing: groups.map(({ rule, count }) => ({ rule, count })),
+    findings: findings.slice(0, MOST_FINDINGS).map(({ rule, message }) => ({ rule, message })),
+    ...(by && { completedBy: `${by.firstname} ${by.surname}` }),
   }
   const stored = { frozen: JSON.stringify(frozen), at: new Date().toISOString() }
   await tx

@@ -70,6 +70,9 @@ export interface FrozenEarner extends EarnerFacts {
 /** The fields of an area that have no column of their own: values as on the wire, amounts in pounds. */
 type FrozenDetails = Readonly<Record<string, unknown>>
 
+/** The most findings that are kept in their words; of more there is the number by rule. */
+export const MOST_FINDINGS = 500
+
 /**
  * Snapshot of a completed case, the only source of its documents. Money is in whole pence, time quantities of lines in
  * hundredths of an hour.
@@ -147,4 +150,10 @@ export interface FrozenCase {
    * check.
    */
   filing?: readonly FilingCount[]
+  /**
+   * What it had found in sentences, by rule, at most `MOST_FINDINGS`; absent from snapshots taken before it was stored.
+   */
+  findings?: readonly { rule: string; message: string }[]
+  /** Who completed the case over what was found; absent from snapshots taken before it was stored. */
+  completedBy?: string
 }

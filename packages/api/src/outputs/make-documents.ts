@@ -23,6 +23,8 @@ interface Options {
 const failures: Readonly<Record<CaseDocument['extension'], string>> = {
   pdf: 'The documents could not be typeset',
   xlsx: 'The workbook could not be written',
+  csv: 'The file could not be written',
+  txt: 'The file could not be written',
 }
 
 /**

@@ -144,7 +144,7 @@ const growing: readonly (readonly [
     'fixed-costs.typ',
     (n) => withAuthorities({ ...fixed, rows: repeated(fixed.rows, n) }, 3),
     1,
-    42,
+    60,
   ],
   [
     'a bill between the parties with many phases',

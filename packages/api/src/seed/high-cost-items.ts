@@ -24,7 +24,7 @@ export async function seedHighCostItems(tx: Tx): Promise<void> {
       tx,
     )
     if (highCostCase.stage === 'complete')
-      await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid))
+      await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid), acting.viewer)
   }
 }
 

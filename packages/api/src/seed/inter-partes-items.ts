@@ -40,7 +40,7 @@ export async function seedInterPartesItems(tx: Tx): Promise<void> {
     )
     if (interPartesCase.budget) await addBudget(acting, owner, interPartesCase.budget)
     if (interPartesCase.stage === 'complete')
-      await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid))
+      await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid), acting.viewer)
   }
 }
 

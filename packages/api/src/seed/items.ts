@@ -39,7 +39,7 @@ export async function seedItems(tx: Tx): Promise<void> {
       tx,
     )
   for (const { acting, owner } of complete)
-    await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid))
+    await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid), acting.viewer)
 }
 
 const narrative = `The local authority issued proceedings for a care order after the younger child was admitted to hospital with an unexplained injury. The firm acted for the client throughout.

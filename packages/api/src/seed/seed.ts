@@ -44,7 +44,7 @@ async function seedCourtOfProtectionItems(tx: Tx): Promise<void> {
       tx,
     )
     if (courtOfProtectionCase.stage === 'complete')
-      await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid))
+      await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid), acting.viewer)
   }
 }
 

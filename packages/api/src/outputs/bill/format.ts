@@ -103,3 +103,11 @@ export function printable(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]: [string, unknown]) => [key, printable(item)]))
 }
+
+/**
+ * The day of a moment `yyyy-mm-ddT…` as year, month and day, which is how a template takes the date of its document.
+ */
+export function dayOf(moment: string): [year: number, month: number, day: number] {
+  const [year = 1970, month = 1, day = 1] = moment.slice(0, 10).split('-').map(Number)
+  return [year, month, day]
+}

@@ -97,7 +97,10 @@ describe.each(bills)('the claim of %s', (_title, frozen) => {
   test('has a counsel breakdown that comes to the column of counsel, of each advocate and in all, or none', () => {
     expect(highCostDocuments.map(({ nameOf }) => nameOf(frozen))).toEqual([
       'High cost claim',
+      'Comparison of events with hours',
       hasCounsel(frozen) ? 'Counsel breakdown' : null,
+      'Claim checklist',
+      'Narrative',
     ])
     if (!hasCounsel(frozen)) return
     const { sections, summary } = counselBreakdown(frozen)

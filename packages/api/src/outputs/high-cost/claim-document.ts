@@ -1,4 +1,5 @@
-import { paragraphsOf, printable } from '../bill/format.ts'
+import { dayOf, paragraphsOf, printable } from '../bill/format.ts'
+import { sortedByLength, toBeFilledIn } from '../bill/bill-facts.ts'
 import { printedPrice } from '../bill/bill-lines.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { LineSum } from '../bill/line-sum.ts'
@@ -6,7 +7,7 @@ import { totalOf } from '../bill/summary.ts'
 import { Vouchers } from '../bill/vouchers.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { headFacts, isByHour } from './certificate-facts.ts'
-import { claimCertificate, claimChoices, toBeFilledIn } from './claim-certificate.ts'
+import { claimCertificate, claimChoices } from './claim-certificate.ts'
 import { claimOrder, numberSteps, type ClaimOrder } from './claim-order.ts'
 import { claimSummary } from './claim-summary.ts'
 import { EventRows } from './event-schedule.ts'
@@ -18,14 +19,13 @@ import { partyRow } from './parties.ts'
 /** What stands at the head of a document of a high cost case. */
 export function headingOf(frozen: FrozenCase, title: string): HighCostHeading {
   const { case: of, firm, completedAt } = frozen
-  const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
   return {
     title,
     subtitle: `legal aid, paid by the ${isByHour(frozen) ? 'hour' : 'event'}`,
     caseName: of.caseName,
     reference: of.reference,
     firm: firm.name,
-    date: [year, month, day],
+    date: dayOf(completedAt),
     missingCounts: missingCounts(frozen),
   }
 }
@@ -65,7 +65,7 @@ export function claimDocument(frozen: FrozenCase): HighCostClaim {
   const { order, numbering, vouchers, paid } = numberedClaim(frozen)
   return printable({
     ...headingOf(frozen, 'High cost claim'),
-    facts: headFacts(frozen),
+    ...sortedByLength(headFacts(frozen)),
     toBeFilledIn: toBeFilledIn(frozen),
     total: totalOf(frozen),
     narrative: narrativeOf(frozen),

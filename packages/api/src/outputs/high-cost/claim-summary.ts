@@ -123,7 +123,8 @@ function differenceOf({ tenthsOfPercent: tenths, isEnough }: HourlyComparison): 
   return tenths === HOURLY_MARGIN * TENTHS && isEnough === false ? `${percent}, rounded up` : percent
 }
 
-function comparisonOf(frozen: FrozenCase): HighCostClaim['summary']['comparison'] {
+/** The figure by the hour beside the events; null where none is entered. */
+export function comparisonOf(frozen: FrozenCase): HighCostClaim['summary']['comparison'] {
   const { comparison } = frozen.bill
   if (!comparison || comparison.hourly === null) return null
   const { events, hourly, source, isEnough } = comparison

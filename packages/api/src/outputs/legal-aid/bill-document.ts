@@ -11,7 +11,7 @@ import type { BillDocument, BillSection } from '../bill/model.ts'
 import { partsOf } from './bill-parts.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
-import { printable, paragraphsOf } from '../bill/format.ts'
+import { dayOf, printable, paragraphsOf } from '../bill/format.ts'
 import { Vouchers } from '../bill/vouchers.ts'
 import { workOf } from '../bill/work.ts'
 import { hasPanelFloor, PANEL_FLOOR } from '@costdraft/costing'
@@ -48,6 +48,24 @@ function enhancementOf(frozen: FrozenCase): BillSection['enhancement'] {
 }
 
 /**
+ * The sections of a bill, and the numbers of its items and vouchers, by which every document of the case calls them.
+ */
+export function numberedBill(frozen: FrozenCase) {
+  const numbering = new ItemNumbering()
+  const vouchers = new Vouchers({ saysMissing: true })
+  // Sections are built in print order, because this assigns the numbers of items and vouchers.
+  const sections: BillSection[] = partsOf(frozen).map((part) => ({
+    title: part.title,
+    fixedFee: fixedFee(part, numbering),
+    work: workOf(part, numbering),
+    enhancement: enhancementOf(part),
+    advocacy: advocacySchedule(part, numbering),
+    disbursements: disbursementSchedule(part, numbering, vouchers),
+  }))
+  return { sections, numbering, vouchers }
+}
+
+/**
  * Builds the printed bill of a frozen legal aid case: all texts and formatted sums. Pure; the template only lays them
  * out.
  */
@@ -57,25 +75,14 @@ export function billDocument(frozen: FrozenCase): BillDocument {
     firm,
     completedAt,
   } = frozen
-  const numbering = new ItemNumbering()
-  const vouchers = new Vouchers({ saysMissing: true })
-  // Sections are built in print order, because this assigns the numbers of items and vouchers.
-  const sections = partsOf(frozen).map((part) => ({
-    title: part.title,
-    fixedFee: fixedFee(part, numbering),
-    work: workOf(part, numbering),
-    enhancement: enhancementOf(part),
-    advocacy: advocacySchedule(part, numbering),
-    disbursements: disbursementSchedule(part, numbering, vouchers),
-  }))
-  const [year = 1970, month = 1, day = 1] = completedAt.slice(0, 10).split('-').map(Number)
+  const { sections, numbering, vouchers } = numberedBill(frozen)
   return printable({
     title: 'Bill of costs',
     subtitle: 'legal aid',
     caseName,
     reference,
     firm: firm.name,
-    date: [year, month, day],
+    date: dayOf(completedAt),
     cover: coverOf(frozen),
     narrative: narrativeOf(frozen),
     earners: earnersOf(frozen),
