@@ -1,7 +1,7 @@
 import type { FrozenCase } from '../frozen-case.ts'
 
 /** The case without the offers to settle its costs: whoever assesses them must not know of them (CPR 47.19, 36.16). */
-function withoutOffers({ details, ...facts }: FrozenCase['case']): FrozenCase['case'] {
+export function withoutOffers({ details, ...facts }: FrozenCase['case']): FrozenCase['case'] {
   if (!details) return facts
   const { offers: _offers, ...rest } = details
   return { ...facts, details: rest }

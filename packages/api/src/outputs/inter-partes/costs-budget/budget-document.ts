@@ -1,3 +1,4 @@
+import { withoutOffers } from '../../bill/bill-data.ts'
 import { writtenDate } from '@costdraft/costing'
 import type { Fact } from '../../bill/model.ts'
 import { money, paragraphsOf, printable } from '../../bill/format.ts'
@@ -131,6 +132,6 @@ export const budgetData = (frozen: FrozenCase): object => ({
   unit: 'pence',
   engine: frozen.engine,
   completedAt: frozen.completedAt,
-  case: frozen.case,
+  case: withoutOffers(frozen.case),
   budget: budgetOf(frozen),
 })
