@@ -182,18 +182,22 @@ export async function billFigures(bench: Bench): Promise<Figure[]> {
   work.abort()
   await asking
   await pool.close()
-  const [output] = await bench.rest<{ uuid: string; size: number }[]>('GET', `client/case/${uuid}/output`)
+  const outputs = await bench.rest<{ uuid: string; size: number; file_name: string }[]>(
+    'GET',
+    `client/case/${uuid}/output`,
+  )
+  const output = outputs.find(({ file_name }) => file_name.includes('Legal aid bill'))
   const { body } = await request(`${bench.instance.apiUrl}/client/case/output/${output?.uuid ?? ''}`, {
     headers: bench.headers,
   })
   await body.dump()
   return [
     {
-      name: 'bill of 5,000 items, from asking to ready',
+      name: 'documents of 5,000 items, from asking to ready',
       value: took / 1_000,
       unit: 's',
       limit: 5,
-      note: `${((output?.size ?? 0) / 1_048_576).toFixed(1)} MB`,
+      note: `${outputs.length}, the bill of ${((output?.size ?? 0) / 1_048_576).toFixed(1)} MB`,
     },
     {
       name: 'the API meanwhile, p99',
