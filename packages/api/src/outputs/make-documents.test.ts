@@ -14,8 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'bill-'))
 const rich = fullLegalAidBill(420)
 let made: MadeDocument
 /** The bill of a legal aid case, given as JSON. */
-async function makeBill(frozen: string, options?: { signal: AbortSignal }): Promise<MadeDocument> {
-  const [bill] = await makeDocuments('legal_aid', frozen, options)
+async function makeBill(frozen: string, options: { signal?: AbortSignal } = {}): Promise<MadeDocument> {
+  const [bill] = await makeDocuments('legal_aid', frozen, { ...options, only: 'bill' })
   if (!bill) throw new Error('There is no document.')
   return bill
 }

@@ -18,6 +18,8 @@ export interface MadeDocument {
 }
 interface Options {
   signal?: AbortSignal
+  /** The key of the one document to make; all of the area unless it is said. */
+  only?: string
 }
 
 const failures: Readonly<Record<CaseDocument['extension'], string>> = {
@@ -35,6 +37,7 @@ const failures: Readonly<Record<CaseDocument['extension'], string>> = {
 export async function makeDocuments(area: string, frozen: string, options: Options = {}): Promise<MadeDocument[]> {
   const made: MadeDocument[] = []
   for (const document of documentsOf(area) ?? []) {
+    if (options.only !== undefined && document.key !== options.only) continue
     const one = await makeDocument(document, frozen, options)
     if (one) made.push(one)
   }
