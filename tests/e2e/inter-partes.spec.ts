@@ -54,7 +54,7 @@ async function draft(page: Page): Promise<string> {
     'End date': '31/03/2025',
     'Costs estimate': '0',
     'Court fee': '455',
-    'Costs of': 'Claimant',
+    'Party whose bill it is': 'Claimant',
   })
   await expect(page.getByRole('tab')).toHaveText([
     'Parties',

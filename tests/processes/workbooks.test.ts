@@ -2,12 +2,15 @@ import { electronicBill } from '@costdraft/api/outputs/court-of-protection/elect
 import { budgetWorkbook } from '@costdraft/api/outputs/inter-partes/costs-budget/budget-workbook.ts'
 import { electronicBill as interPartesBill } from '@costdraft/api/outputs/inter-partes/electronic-bill/electronic-bill.ts'
 import { sheets as interPartesSheets } from '@costdraft/api/outputs/inter-partes/electronic-bill/sheet-names.ts'
+import { advocacyWorkbook } from '@costdraft/api/outputs/legal-aid/advocacy-workbook.ts'
+import { scheduleOfWork } from '@costdraft/api/outputs/legal-aid/schedule-of-work.ts'
 import type { WorkbookModel } from '@costdraft/api/outputs/workbook/workbook.ts'
 import { writeWorkbook } from '@costdraft/api/outputs/workbook/write-workbook.ts'
 import { describe, expect, test } from 'vitest'
 import { frozenWorkedCourtOfProtection } from '../../dev/frozen-court-of-protection.ts'
 import { frozenWorkedInterPartes } from '../../dev/frozen-inter-partes.ts'
 import { fullCourtOfProtectionBill } from '../../dev/full-court-of-protection.ts'
+import { fullLegalAidBill } from '../../dev/full-legal-aid.ts'
 import { fullBudget, fullInterPartesBill } from '../../dev/full-inter-partes.ts'
 import { withoutRates } from '../../dev/without-rates.ts'
 import { workedCourtOfProtectionBills } from '../../dev/worked-court-of-protection.ts'
@@ -39,6 +42,7 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
       interPartes,
       ...interPartesModels,
       budgetWorkbook(fullInterPartesBill(40, {}, { budget: fullBudget })),
+      ...[scheduleOfWork, advocacyWorkbook].map((workbookOf) => workbookOf(fullLegalAidBill(60))),
       ...(ALL ? [electronicBill(fullCourtOfProtectionBill(10_000)), interPartesBill(fullInterPartesBill(10_000))] : []),
     ]
     const blank = await Promise.all(models.map((model) => writeWorkbook(withoutResults(model))))

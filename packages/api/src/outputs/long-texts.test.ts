@@ -79,6 +79,7 @@ const withTexts = (frozen: FrozenCase, enter: Enter): FrozenCase => {
     ...(frozen.parts && { parts: frozen.parts.map((part) => ({ ...part, name: enter(250) })) }),
     ...(frozen.parties && { parties: frozen.parties.map((party) => ({ ...party, name })) }),
     ...(frozen.budget && { budget: budgetOf(frozen.budget, enter) }),
+    ...(frozen.findings && { findings: frozen.findings.map((one) => ({ ...one, message: described })) }),
     items: Object.fromEntries(Object.entries(frozen.items).map(([uuid, item]) => [uuid, itemOf(item)])),
     bill: {
       ...frozen.bill,

@@ -6,9 +6,10 @@ import { labelOf } from '../labels.ts'
 
 // The facts of a case that its documents state: who, by what authority, and what was paid and offered meanwhile.
 
-/** In pounds. */
-const Amount = pounds(99_999_999.99)
-const Name = text(3, 100)
+/** An amount of a fact, in pounds. */
+export const FactAmount: Struct<number, null> = pounds(99_999_999.99)
+/** The name of a person or a party in a fact. */
+export const FactName: Struct<string, null> = text(3, 100)
 const Words = text(3, 1000)
 
 /** A payment on account of the costs, before they are assessed. Amounts are in pounds. */
@@ -20,14 +21,14 @@ export interface InterimPayment {
 export interface Offer extends InterimPayment {
   by: string
 }
-const interimPayment: Struct<InterimPayment, unknown> = object({ date: IsoDate, amount: Amount })
-const offer: Struct<Offer, unknown> = object({ date: IsoDate, by: Name, amount: Amount })
+const interimPayment: Struct<InterimPayment, unknown> = object({ date: IsoDate, amount: FactAmount })
+const offer: Struct<Offer, unknown> = object({ date: IsoDate, by: FactName, amount: FactAmount })
 
 /** Of every bill: the order that gives the costs, the VAT number of the firm, and what was paid on account. */
 export const billFacts = {
   costsOrder: field(Words).optional(),
   costsOrderDate: field(IsoDate).optional(),
-  vatNumber: field(Name).optional(),
+  vatNumber: field(FactName).optional(),
   interimPayments: field(listOf(interimPayment)).optional(),
 }
 /** How a case ended, and the day of its last step: the claim is due three months after it. */
@@ -37,15 +38,15 @@ export const endOfCase = {
 }
 /** Of a deputyship: whose affairs they are, and whose costs. */
 export const deputyship = {
-  personConcerned: field(Name).optional(),
-  deputyName: field(Name).optional(),
-  deputyCapacity: field(Name).optional(),
+  personConcerned: field(FactName).optional(),
+  deputyName: field(FactName).optional(),
+  deputyCapacity: field(FactName).optional(),
 }
 /** Between parties: who pays, on what terms the client does, and what was offered. */
 export const betweenParties = {
-  payingParty: field(Name).optional(),
+  payingParty: field(FactName).optional(),
   retainer: field(Words).optional(),
-  claimValue: field(Amount).optional(),
+  claimValue: field(FactAmount).optional(),
   offers: field(listOf(offer)).optional(),
 }
 
@@ -78,6 +79,6 @@ export const vatNumberAsked: AskedFact = { name: 'vat_number', isAsked: ({ hasVa
 /** The order or other authority for the costs stands at the head of a bill (CPR PD 47 para 5.10). */
 export const orderAsked: readonly AskedFact[] = [{ name: 'costs_order' }, { name: 'costs_order_date' }]
 
-/** Whether a case is in the two counsel scheme: prior authority is needed. */
-export const hasTwoCounsel = ({ advocacyScheme }: AskedIn): boolean =>
+/** Whether prior authority is needed: a case is in the two counsel scheme. */
+export const needsPriorAuthority = ({ advocacyScheme }: AskedIn): boolean =>
   advocacyScheme !== null && isTwoCounsel(advocacyScheme as AdvocacyScheme)

@@ -2,7 +2,7 @@ import { advocacySchemes, claimStages, feeSchemes, finalHearingLengths, legalAid
 import { field, type Draft, type Problem } from '../field.ts'
 import { IsoDate, oneOf, pounds, text, wholeNumber } from '../structs.ts'
 import { defineArea } from './area.ts'
-import { billFacts, endOfCase, hasTwoCounsel, type AskedIn } from './bill-facts.ts'
+import { billFacts, endOfCase, needsPriorAuthority, type AskedIn } from './bill-facts.ts'
 import { certificate, legalAidCase } from './legal-aid.ts'
 
 const { certificateNumber, courtLevel, dateOfIssue, linkedCertificates } = certificate
@@ -66,7 +66,7 @@ export const highCost = defineArea({
     { name: 'last_step_on', isAsked: isFinal },
     { name: 'outcome', isAsked: isFinal },
     { name: 'costs_limit' },
-    { name: 'prior_authority_on', isAsked: hasTwoCounsel },
+    { name: 'prior_authority_on', isAsked: needsPriorAuthority },
   ],
   crossFieldProblems: sourceProblems,
   createPath: 'high-cost',

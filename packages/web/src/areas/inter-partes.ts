@@ -1,5 +1,6 @@
 import { receivingParties } from '@costdraft/costing'
 import { interPartes as area } from '@costdraft/schema/areas/inter-partes.ts'
+import { labelOf } from '@costdraft/schema/labels.ts'
 import { GroupedCosts } from '../bills/GroupedCosts.tsx'
 import { defineAreaScreens } from './area-screens.ts'
 import { betweenPartiesControls, billFactControls, endOfCaseControls, factDetails, factsSection } from './bill-facts.ts'
@@ -13,7 +14,7 @@ export const interPartes = defineAreaScreens({
   controls: (options) => ({
     ...courtControls(options, estimate),
     receivingParty: {
-      label: 'Costs of',
+      label: labelOf('receiving_party'),
       as: 'choice',
       choices: receivingParties,
       hint: 'The receiving party: the title page of the bill names it.',
@@ -57,7 +58,7 @@ export const interPartes = defineAreaScreens({
   summary: courtSummary,
   details: (record) => [
     ...courtDetails(record, estimate),
-    ['Costs of', labelOrNone(record.receivingParty)],
+    [labelOf('receiving_party'), labelOrNone(record.receivingParty)],
     ['VAT', record.recoversVat ? 'Recovered by the receiving party: none is claimed' : 'Claimed'],
     ...factDetails(record),
   ],

@@ -9,7 +9,7 @@ import type { Fact } from './model.ts'
 
 // The facts of a case that its documents state, and those that they leave blank.
 
-type Pair = readonly [label: string, value: string | null]
+export type Pair = readonly [label: string, value: string | null]
 
 const textFact = (frozen: FrozenCase, name: string): Pair => [labelOf(name), detailText(frozen, name)]
 const dateFact = (frozen: FrozenCase, name: string): Pair => {
@@ -42,6 +42,8 @@ export const billFacts = (frozen: FrozenCase): Pair[] => [
 ]
 /** How the case ended. */
 export const endOfCase = (frozen: FrozenCase): Pair[] => [textFact(frozen, 'outcome'), dateFact(frozen, 'last_step_on')]
+/** What the cover of a claim of legal aid says of the case beside what identifies it. */
+export const statedFacts = (frozen: FrozenCase): Pair[] => [...endOfCase(frozen), ...billFacts(frozen)]
 /** What a claim of a high cost case says of itself. */
 export const claimFacts = (frozen: FrozenCase): Pair[] => [
   [labelOf('claim_stage'), labelled(detailText(frozen, 'claim_stage'))],

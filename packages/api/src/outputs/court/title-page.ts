@@ -3,7 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { billFacts, sortedByLength, toBeFilledIn } from '../bill/bill-facts.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
-import { dayOf } from '../bill/format.ts'
+import { documentHeading } from '../bill/document-heading.ts'
 import { casePeriod, facts } from './case-details.ts'
 import type { CourtDocument } from './model.ts'
 
@@ -21,14 +21,10 @@ export function titlePageOf(frozen: FrozenCase, { title, court, matter, proceedi
   const { case: of, firm, completedAt } = frozen
   const earner = frozen.feeEarners.find(({ uuid }) => uuid === frozen.feeEarner)
   return {
-    title,
+    ...documentHeading(frozen, title),
     subtitle: casePeriod(frozen),
     court,
     matter,
-    caseName: of.caseName,
-    reference: of.reference,
-    firm: firm.name,
-    date: dayOf(completedAt),
     ...sortedByLength([
       [
         facts(proceedings),

@@ -1,6 +1,6 @@
 import { isTwoCounsel, writtenDate, type AdvocacyScheme } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { claimFacts } from '../bill/bill-facts.ts'
+import { claimFacts, statedFacts } from '../bill/bill-facts.ts'
 import type { Fact } from '../bill/model.ts'
 import { facts } from '../court/case-details.ts'
 import type { FrozenCase } from '../frozen-case.ts'
@@ -46,7 +46,7 @@ function withParties(frozen: FrozenCase): FrozenCase {
 
 /** What the first page of the claim says: the case and its certificate, beside the firm and who is responsible. */
 export const headFacts = (frozen: FrozenCase): Fact[][][] => [
-  [caseFacts(withParties(frozen)), certificateFacts(frozen), facts(claimFacts(frozen))],
+  [caseFacts(withParties(frozen), statedFacts(frozen)), certificateFacts(frozen), facts(claimFacts(frozen))],
   [providerFacts(frozen), earnerFacts(frozen)],
 ]
 /** The same of a shorter document: which case it is of. */

@@ -1,4 +1,5 @@
-import { dayOf, paragraphsOf, printable } from '../bill/format.ts'
+import { documentHeading } from '../bill/document-heading.ts'
+import { paragraphsOf, printable } from '../bill/format.ts'
 import { sortedByLength, toBeFilledIn } from '../bill/bill-facts.ts'
 import { printedPrice } from '../bill/bill-lines.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
@@ -18,14 +19,9 @@ import { partyRow } from './parties.ts'
 
 /** What stands at the head of a document of a high cost case. */
 export function headingOf(frozen: FrozenCase, title: string): HighCostHeading {
-  const { case: of, firm, completedAt } = frozen
   return {
-    title,
+    ...documentHeading(frozen, title),
     subtitle: `legal aid, paid by the ${isByHour(frozen) ? 'hour' : 'event'}`,
-    caseName: of.caseName,
-    reference: of.reference,
-    firm: firm.name,
-    date: dayOf(completedAt),
     missingCounts: missingCounts(frozen),
   }
 }

@@ -1,78 +1,41 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenHearing } from '../../items/frozen-facts.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { momentOf } from '../area-documents.ts'
-import { date, heads, money, moneyOf, text, type Cell, type WorkbookModel } from '../workbook/workbook.ts'
-import { headOf, nameOfEarner, numberedLines, type NumberedLine } from './numbered-lines.ts'
+import { text, type Cell, type WorkbookModel } from '../workbook/workbook.ts'
+import { figure, firstColumns, lastColumns, linesWorkbook, rateColumn, type LineColumn } from './line-columns.ts'
+import { headOf, numberedLines } from './numbered-lines.ts'
 
-const HEADS = [
-  ...['No.', 'Date', 'Fee earner', 'Hearing', 'Court level', 'From', 'To', 'Lunch, h', 'Hours', 'Units or days'],
-  ...['Fee', 'Rate, £', 'Net, £', 'VAT, £', 'Counted', 'Why it is not counted'],
+/** A column about the hearing of a fee; empty where the fee is for none. */
+const ofHearing = (head: string, width: number, cellOf: (hearing: FrozenHearing) => Cell): LineColumn => ({
+  head,
+  width,
+  cell: ({ item }) => (item?.hearing ? cellOf(item.hearing) : text(null)),
+})
+
+const columns: readonly LineColumn[] = [
+  ...firstColumns,
+  ofHearing('Hearing', 22, ({ hearingType }) => text(labelOf(hearingType))),
+  ofHearing('Court level', 22, ({ courtLevel }) => text(labelOf(courtLevel))),
+  ofHearing('From', 7, ({ startTime }) => text(startTime)),
+  ofHearing('To', 7, ({ endTime }) => text(endTime)),
+  ofHearing('Lunch, h', 9, ({ lunch }) => figure(lunch, 'hours')),
+  ofHearing('Hours', 8, ({ hours }) => figure(hours, 'hours')),
+  ofHearing('Units or days', 13, ({ units }) => figure(units, 'whole')),
+  {
+    head: 'Fee',
+    width: 44,
+    cell: ({ line, head }, frozen) =>
+      text([frozen.bill.parts?.length ? headOf(frozen, head) : '', line.description].filter(Boolean).join(': ')),
+  },
+  rateColumn,
+  ...lastColumns,
 ]
-const WIDTHS = [6, 11, 20, 22, 22, 7, 7, 9, 8, 13, 44, 11, 12, 11, 9, 50]
-const FIRST_ROW = 3
-
-const figure = (value: number | null | undefined, format: 'hours' | 'whole'): Cell =>
-  value == null ? text(null) : { value, format }
-
-const hearingCells = (hearing: FrozenHearing | null | undefined): Cell[] =>
-  hearing
-    ? [
-        ...[text(labelOf(hearing.hearingType)), text(labelOf(hearing.courtLevel))],
-        ...[text(hearing.startTime), text(hearing.endTime), figure(hearing.lunch, 'hours')],
-        ...[figure(hearing.hours, 'hours'), figure(hearing.units, 'whole')],
-      ]
-    : Array.from({ length: 7 }, () => text(null))
-
-const cellsOf = (frozen: FrozenCase, { no, line, head, item, isCounted, why }: NumberedLine): Cell[] => {
-  const isPriced = line.notHeld === null
-  return [
-    no === '' ? text(null) : { value: Number(no), format: 'whole' },
-    date(line.date),
-    text(nameOfEarner(frozen, item)),
-    ...hearingCells(item?.hearing),
-    text([frozen.bill.parts?.length ? headOf(frozen, head) : '', line.description].filter(Boolean).join(': ')),
-    isPriced ? money(line.rate) : text('Not held'),
-    isPriced ? money(line.net) : text(null),
-    isPriced ? money(line.vat) : text(null),
-    text(isCounted ? 'Yes' : 'No'),
-    text(why),
-  ]
-}
 
 /** The advocacy of a legal aid case: each fee of each hearing with the times that it follows from. */
-export function advocacyWorkbook(frozen: FrozenCase): WorkbookModel {
-  const lines = numberedLines(frozen).filter(({ line }) => line.head === 'advocacy')
-  const last = FIRST_ROW + Math.max(lines.length, 1) - 1
-  const sumOf = (name: 'net' | 'vat'): number =>
-    lines.reduce((sum, { line, isCounted }) => (isCounted ? sum + line[name] : sum), 0)
-  const counted = (column: string, pence: number): Cell =>
-    moneyOf(`SUMIF($O$${FIRST_ROW}:$O$${last},"Yes",${column}$${FIRST_ROW}:${column}$${last})`, pence, 'total')
-  return {
+export const advocacyWorkbook = (frozen: FrozenCase): WorkbookModel =>
+  linesWorkbook(frozen, {
     title: 'Advocacy schedule',
-    author: frozen.firm.name,
-    footer: frozen.case.reference,
-    at: momentOf(frozen),
-    names: [],
-    sheets: [
-      {
-        name: 'Advocacy schedule',
-        widths: WIDTHS,
-        frozen: { rows: FIRST_ROW - 1, columns: 1 },
-        repeatedRow: FIRST_ROW - 1,
-        rows: [
-          [text(`Advocacy schedule: ${frozen.case.caseName}`, 'title')],
-          heads(...HEADS),
-          ...lines.map((line) => cellsOf(frozen, line)),
-          ...(lines.length === 0 ? [[text('No advocacy is recorded.', 'quiet')]] : []),
-          [
-            text('Total counted', 'total'),
-            ...Array.from({ length: 11 }, () => text(null)),
-            counted('M', sumOf('net')),
-            counted('N', sumOf('vat')),
-          ],
-        ],
-      },
-    ],
-  }
-}
+    lines: numberedLines(frozen).filter(({ line }) => line.head === 'advocacy'),
+    columns,
+    empty: 'No advocacy is recorded.',
+  })

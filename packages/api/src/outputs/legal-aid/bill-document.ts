@@ -11,7 +11,8 @@ import type { BillDocument, BillSection } from '../bill/model.ts'
 import { partsOf } from './bill-parts.ts'
 import { ItemNumbering } from '../bill/item-numbering.ts'
 import { summaryOf } from '../bill/summary.ts'
-import { dayOf, printable, paragraphsOf } from '../bill/format.ts'
+import { documentHeading } from '../bill/document-heading.ts'
+import { printable, paragraphsOf } from '../bill/format.ts'
 import { Vouchers } from '../bill/vouchers.ts'
 import { workOf } from '../bill/work.ts'
 import { hasPanelFloor, PANEL_FLOOR } from '@costdraft/costing'
@@ -70,19 +71,10 @@ export function numberedBill(frozen: FrozenCase) {
  * out.
  */
 export function billDocument(frozen: FrozenCase): BillDocument {
-  const {
-    case: { caseName, reference },
-    firm,
-    completedAt,
-  } = frozen
   const { sections, numbering, vouchers } = numberedBill(frozen)
   return printable({
-    title: 'Bill of costs',
+    ...documentHeading(frozen, 'Bill of costs'),
     subtitle: 'legal aid',
-    caseName,
-    reference,
-    firm: firm.name,
-    date: dayOf(completedAt),
     cover: coverOf(frozen),
     narrative: narrativeOf(frozen),
     earners: earnersOf(frozen),

@@ -4,7 +4,7 @@ import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { partsOf, type FrozenPart } from './bill-parts.ts'
 import { resultOf } from './fixed-fee.ts'
-import { billFacts, endOfCase, sortedByLength } from '../bill/bill-facts.ts'
+import { sortedByLength, statedFacts, type Pair } from '../bill/bill-facts.ts'
 import type { BillDocument, Fact } from '../bill/model.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
 import { plural } from '../bill/format.ts'
@@ -19,7 +19,7 @@ const facts = (pairs: (readonly [string, string | null | undefined])[]): Fact[] 
 export const coverOf = (frozen: FrozenCase): BillDocument['cover'] => ({
   kind: partsOf(frozen).flatMap(kindOf),
   ...sortedByLength([
-    [caseFacts(frozen), certificateFacts(frozen)],
+    [caseFacts(frozen, statedFacts(frozen)), certificateFacts(frozen)],
     [providerFacts(frozen), earnerFacts(frozen)],
   ]),
   total: totalOf(frozen),
@@ -46,8 +46,8 @@ const headingOf = ({ case: { details } }: FrozenCase, name: string): string | nu
   return typeof value === 'string' ? value : null
 }
 
-/** What the cover says of the case. */
-export const caseFacts = (frozen: FrozenCase): Fact[] => {
+/** What identifies the case; `stated` is what else a cover says of it. */
+export const caseFacts = (frozen: FrozenCase, stated: readonly Pair[] = []): Fact[] => {
   const {
     case: { representedParty, partiesRepresented, reference, caseType },
     completedAt,
@@ -63,8 +63,7 @@ export const caseFacts = (frozen: FrozenCase): Fact[] => {
       representedParty &&
         `${labelOf(representedParty)}${partiesRepresented === null ? '' : `, ${plural(partiesRepresented, 'party', 'parties')} represented`}`,
     ],
-    ...endOfCase(frozen),
-    ...billFacts(frozen),
+    ...stated,
     ['Reference', reference],
     ['Completed on', writtenDate(completedAt)],
   ])

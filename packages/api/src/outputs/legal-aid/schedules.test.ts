@@ -52,6 +52,7 @@ describe.each(bills)('%s', (_title, frozen) => {
     const [, ...csv] = cellsOf(scheduleAsCsv(frozen))
     expect(csv).toHaveLength(lines.length)
     expect(sumOf(csv.map((row) => (row[11] === 'Yes' ? pence(row[9]!) : 0)))).toBe(net)
+    expect(sumOf(csv.map((row) => (row[11] === 'Yes' ? pence(row[10]!) : 0)))).toBe(vat)
   })
 
   test('has what is counted in its line items, and they are read back as they were written', () => {

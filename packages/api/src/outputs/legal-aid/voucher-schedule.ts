@@ -1,7 +1,8 @@
 import { printedSum } from '../bill/line-sum.ts'
 import { itemOf, linesOf } from '../bill/bill-lines.ts'
 import { describeDisbursement } from '../bill/disbursements.ts'
-import { dayOf, printable, shortDate } from '../bill/format.ts'
+import { documentHeading, type DocumentHeading } from '../bill/document-heading.ts'
+import { printable, shortDate } from '../bill/format.ts'
 import type { DisbursementSchedule, Fact, SummaryRow, Voucher } from '../bill/model.ts'
 import { lacksVoucher } from '../bill/vouchers.ts'
 import type { FrozenCase } from '../frozen-case.ts'
@@ -9,12 +10,7 @@ import { numberedBill } from './bill-document.ts'
 import { caseFacts, providerFacts } from './cover.ts'
 
 /** The schedule of disbursements with their vouchers, as it is printed. */
-export interface VoucherSchedule {
-  title: string
-  caseName: string
-  reference: string
-  firm: string
-  date: [number, number, number]
+export interface VoucherSchedule extends DocumentHeading {
   facts: Fact[][]
   /** One, or one for each part of a case of two. */
   sections: { title: string | null; schedule: DisbursementSchedule }[]
@@ -31,12 +27,8 @@ export function voucherSchedule(frozen: FrozenCase): VoucherSchedule {
   const { sections, numbering, vouchers } = numberedBill(frozen)
   const lines = linesOf(frozen, 'disbursements')
   return printable({
-    title: 'Disbursement and voucher schedule',
-    caseName: frozen.case.caseName,
-    reference: frozen.case.reference,
-    firm: frozen.firm.name,
-    date: dayOf(frozen.completedAt),
-    facts: [caseFacts(frozen).slice(0, 6), providerFacts(frozen)],
+    ...documentHeading(frozen, 'Disbursement and voucher schedule'),
+    facts: [caseFacts(frozen), providerFacts(frozen)],
     sections: sections.flatMap(({ title, disbursements }) =>
       disbursements.rows.length > 0 ? [{ title, schedule: disbursements }] : [],
     ),

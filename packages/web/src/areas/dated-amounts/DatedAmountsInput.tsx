@@ -1,9 +1,11 @@
-import { Button, Flex, Input, Stack } from '@chakra-ui/react'
-import { IsoDate, pounds } from '@costdraft/schema/structs.ts'
-import { Plus, X } from 'lucide-react'
+import { Flex, Input } from '@chakra-ui/react'
+import { FactAmount, FactName } from '@costdraft/schema/areas/bill-facts.ts'
+import { IsoDate } from '@costdraft/schema/structs.ts'
+import { X } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { FieldInputProps, OwnControl } from '../../ui/form/controls.ts'
 import { DateInput } from '../../ui/form/DateInput.tsx'
+import { ListInput } from '../../ui/form/ListInput.tsx'
 import { typedMoney } from '../../ui/form/typed-text.ts'
 import {
   amountsOfLines,
@@ -28,8 +30,8 @@ interface RowProps {
   attributes: Attributes
 }
 
-const Amount = pounds(Number.MAX_SAFE_INTEGER)
-const isAmount = (typed: string): boolean => Amount.validate(typed, { coerce: true })[0] === undefined
+const isAmount = (typed: string): boolean => FactAmount.validate(typed, { coerce: true })[0] === undefined
+const isName = (typed: string): boolean => FactName.validate(typed, { coerce: true })[0] === undefined
 
 function AmountRow({ name, row: { date, amount, by }, hasBy, update, remove, attributes }: RowProps) {
   const { 'aria-invalid': isInvalid, ...rest } = attributes
@@ -51,7 +53,7 @@ function AmountRow({ name, row: { date, amount, by }, hasBy, update, remove, att
           aria-label="Made by"
           placeholder="Made by"
           autoComplete="off"
-          aria-invalid={invalidUnless(by.trim().length >= 3)}
+          aria-invalid={invalidUnless(isName(by))}
           value={by}
           onChange={(event) => update({ by: event.target.value })}
         />
@@ -79,37 +81,20 @@ function AmountRow({ name, row: { date, amount, by }, hasBy, update, remove, att
 /** A list of payments or of offers, of any length. */
 function DatedAmountsInput({ asked, value, change, attributes, noun }: FieldInputProps & { noun: Noun }) {
   const { id, name: _name, ...rest } = attributes
-  const rows = draftsOfLines(value)
-  const changeTo = (next: readonly DatedAmountDraft[]): void => change(linesOfDrafts(next))
   const title = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
   return (
-    <Stack id={id} role="group" aria-label={asked.label} gap="1.5">
-      {rows.map((row, index) => (
-        <AmountRow
-          // The index is a safe key: the inputs are controlled, and keep nothing that outlives their value.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          name={`${title} ${index + 1}`}
-          row={row}
-          hasBy={noun === 'offer'}
-          update={(part) => changeTo(rows.map((one, i) => (i === index ? { ...one, ...part } : one)))}
-          remove={() => changeTo(rows.filter((_, i) => i !== index))}
-          attributes={rest}
-        />
-      ))}
-      <Button
-        type="button"
-        size="xs"
-        variant="ghost"
-        ms="-2"
-        alignSelf="flex-start"
-        disabled={rest.disabled}
-        onClick={() => changeTo([...rows, { date: '', amount: '', by: '' }])}
-      >
-        <Plus aria-hidden />
-        {`Add ${noun === 'offer' ? 'an offer' : 'a payment'}`}
-      </Button>
-    </Stack>
+    <ListInput
+      id={id}
+      label={asked.label}
+      rows={draftsOfLines(value)}
+      empty={{ date: '', amount: '', by: '' }}
+      addText={`Add ${noun === 'offer' ? 'an offer' : 'a payment'}`}
+      isDisabled={rest.disabled}
+      change={(rows) => change(linesOfDrafts(rows))}
+      renderEntry={({ index, ...entry }) => (
+        <AmountRow name={`${title} ${index + 1}`} hasBy={noun === 'offer'} attributes={rest} {...entry} />
+      )}
+    />
   )
 }
 

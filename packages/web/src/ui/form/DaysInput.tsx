@@ -1,10 +1,11 @@
-import { Button, Flex, Input, Stack } from '@chakra-ui/react'
+import { Flex, Input } from '@chakra-ui/react'
 import { DayHours } from '@costdraft/schema/items/hearing/hearing-day.ts'
 import { IsoDate } from '@costdraft/schema/structs.ts'
-import { Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { IconButton } from '../IconButton.tsx'
 import { daysOf, type DayDraft } from './controls.ts'
 import { DateInput } from './DateInput.tsx'
+import { ListInput } from './ListInput.tsx'
 import { typedHours } from './typed-text.ts'
 
 interface Attributes {
@@ -64,36 +65,15 @@ function DayRow({ index, day: { date, hours }, update, remove, attributes }: Day
 }
 
 /** A list of days with their hours, of any length. */
-export function DaysInput({ asked, value, change, attributes: { id, ...attributes } }: Props) {
-  const days = daysOf(value)
-  const update = (index: number, part: Partial<DayDraft>): void =>
-    change(days.map((day, i) => (i === index ? { ...day, ...part } : day)))
-  return (
-    <Stack id={id} role="group" aria-label={asked.label} gap="1.5">
-      {days.map((day, index) => (
-        <DayRow
-          // The index is a safe key: the inputs are controlled, and keep nothing that outlives their value.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={index}
-          index={index}
-          day={day}
-          update={(part) => update(index, part)}
-          remove={() => change(days.filter((_, i) => i !== index))}
-          attributes={attributes}
-        />
-      ))}
-      <Button
-        type="button"
-        size="xs"
-        variant="ghost"
-        ms="-2"
-        alignSelf="flex-start"
-        disabled={attributes.disabled}
-        onClick={() => change([...days, { date: '', hours: '' }])}
-      >
-        <Plus aria-hidden />
-        Add a day
-      </Button>
-    </Stack>
-  )
-}
+export const DaysInput = ({ asked, value, change, attributes: { id, ...attributes } }: Props) => (
+  <ListInput
+    id={id}
+    label={asked.label}
+    rows={daysOf(value)}
+    empty={{ date: '', hours: '' }}
+    addText="Add a day"
+    isDisabled={attributes.disabled}
+    change={change}
+    renderEntry={({ row, ...entry }) => <DayRow day={row} attributes={attributes} {...entry} />}
+  />
+)

@@ -1,8 +1,11 @@
 import { titleOfRule } from '@costdraft/schema/filing/filing-words.ts'
 import { rulesCheckedIn, writtenDate } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
-import { dayOf, plural, pounds, printable } from './format.ts'
-import type { Fact } from './model.ts'
+import { documentHeading, type DocumentHeading } from '../bill/document-heading.ts'
+import { plural, pounds, printable } from '../bill/format.ts'
+import type { Fact } from '../bill/model.ts'
+import { printedDocument } from '../bill/printed-document.ts'
+import { caseFacts, providerFacts } from './cover.ts'
 
 /** A point that was checked, and what was found. */
 interface CheckedPoint {
@@ -13,12 +16,7 @@ interface CheckedPoint {
   more: string | null
 }
 /** The check before filing as it was on completion, as it is printed. */
-export interface ClaimChecklist {
-  title: string
-  caseName: string
-  reference: string
-  firm: string
-  date: [number, number, number]
+export interface ClaimChecklist extends DocumentHeading {
   facts: Fact[][]
   summary: string[]
   points: CheckedPoint[]
@@ -52,14 +50,10 @@ function completion({ completedAt, completedBy, filing = [] }: FrozenCase): stri
 /**
  * *Ready to file* of a case as it was completed: each point that was checked, what was found, and who went on. Pure.
  */
-export const claimChecklist = (frozen: FrozenCase, facts: Fact[][]): ClaimChecklist =>
+export const claimChecklist = (frozen: FrozenCase): ClaimChecklist =>
   printable({
-    title: 'Claim checklist',
-    caseName: frozen.case.caseName,
-    reference: frozen.case.reference,
-    firm: frozen.firm.name,
-    date: dayOf(frozen.completedAt),
-    facts,
+    ...documentHeading(frozen, 'Claim checklist'),
+    facts: [caseFacts(frozen), providerFacts(frozen)],
     summary: [
       frozen.filing === undefined ? 'The case was completed before such a check was kept.' : completion(frozen),
       `The claim comes to ${pounds(frozen.bill.gross)} with VAT.`,
@@ -67,3 +61,9 @@ export const claimChecklist = (frozen: FrozenCase, facts: Fact[][]): ClaimCheckl
     points:
       frozen.filing === undefined ? [] : rulesCheckedIn(frozen.case.areaOfWork).map((rule) => pointOf(frozen, rule)),
   })
+
+export const checklistDocument = printedDocument(
+  { key: 'checklist', nameOf: () => 'Claim checklist' },
+  'claim-checklist.typ',
+  claimChecklist,
+)
