@@ -97,6 +97,64 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     expect(is!.get(interPartesSheets.print)![4]!.slice(5, 7)).toEqual(['P2', 'T4'])
   })
 
+  test('shows a misspelt code in its check, prices the line all the same, and loses it in no summary', async () => {
+    const { detail, byPhase, byTask, byPart, communications } = interPartesSheets
+    const wrong = (
+      [
+        ['LTM?', 6],
+        ['T9O', 15],
+        ['A1O', 16],
+        ['yes!', 10],
+        ['7', 2],
+      ] as const
+    ).reduce(
+      (model, [word, column]) => replaced(model, detail, 7, column, word),
+      replaced(interPartes, detail, 6, 6, 'ZZ1'),
+    )
+    const [before, after] = resaved(
+      await Promise.all([interPartes, wrong].map((one) => writeWorkbook(withoutResults(one)))),
+    )
+    const [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    const pence = (cell: unknown): number => Math.round(Number(cell) * 100)
+    const totals = (sheets: Awaited<ReturnType<typeof valuesOf>>) =>
+      [byPhase, byTask, byPart, communications].map((name) =>
+        sheets
+          .get(name)!
+          .filter(([label]) => label === 'Total')
+          .map((row) => pence(row.findLast((cell) => cell !== null))),
+      )
+    // Work by activity has one line more or fewer by the codes; what all come to stays.
+    expect(totals(is!).map(([whole]) => whole)).toEqual(totals(was!).map(([whole]) => whole))
+    expect(totals(is!)[1]).toEqual(totals(was!)[1])
+    const [first, second] = is!.get(detail)!.slice(5, 7)
+    expect(first![35]).toBe('Not in its list: LTM.')
+    expect(second![35]).toBe(
+      ['part', 'task', 'LTM', 'activity', 'charged'].map((name) => `Not in its list: ${name}.`).join(' '),
+    )
+    expect([first![20], second![20]]).toEqual([was!.get(detail)![5]![20], was!.get(detail)![6]![20]])
+    const check = is!
+      .get(interPartesSheets.cover)!
+      .find(([label]) => label === 'Lines with a code that is not in its list')
+    expect(check![1]).toBe(2)
+  })
+
+  test('prices what is allowed at the hours and the rate that are entered beside those claimed', async () => {
+    const { detail, byPhase } = interPartesSheets
+    const [line] = interPartes.sheets.find(({ name }) => name === detail)!.rows.slice(4)
+    const [time, rate] = [Number(line![6]!.value), Number(line![8]!.value)]
+    const halved = replaced(replaced(interPartes, detail, 5, 29, time / 2), detail, 5, 31, 1)
+    const [saved] = resaved([await writeWorkbook(withoutResults(halved))])
+    const sheets = await valuesOf(saved!)
+    const row = sheets.get(detail)![4]!
+    const allowed = Math.round(Math.round(time * 50 * Math.round(rate * 100)) / 100) - 100
+    expect(Math.round(Number(row[31]) * 100)).toBe(allowed)
+    const claimed = fullInterPartesBill(40, {}, { budget: fullBudget }).bill.gross
+    const net = Math.round(Number(row[10]) * 100)
+    const total = sheets.get(byPhase)!.find(([, label]) => label === 'Allowed with VAT, £')![2]
+    const [vat, vatAllowed] = [Math.round(Number(row[12]) * 100), Math.round(Number(row[32]) * 100)]
+    expect(Math.round(Number(total) * 100)).toBe(claimed - net - vat + allowed + vatAllowed)
+  })
+
   test('keeps entered text that looks like a formula as text', async () => {
     const text = '=cmd|"/c calc"!A1'
     const frozen = fullCourtOfProtectionBill(
@@ -112,7 +170,13 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
 })
 
 /** A workbook in which a cell, whose row and column are counted from 1, has another value. */
-const replaced = (model: WorkbookModel, name: string, row: number, column: number, value: string): WorkbookModel => ({
+const replaced = (
+  model: WorkbookModel,
+  name: string,
+  row: number,
+  column: number,
+  value: string | number,
+): WorkbookModel => ({
   ...model,
   sheets: model.sheets.map((sheet) =>
     sheet.name !== name

@@ -65,5 +65,6 @@ export type {
   Named,
   PricedCase,
 } from './facts/priced-case.ts'
+export * from './vocabulary/bill-codes.ts'
 export * from './vocabulary/vocabulary.ts'
 export { writtenDate } from './vocabulary/written-date.ts'

@@ -53,6 +53,9 @@ export const caseAdditions = [
   'lists_by_field',
   'step_disbursement_type',
   'step_attendance_rate',
+  'party_capacity',
+  'bill_codes',
+  'cop_category',
   'viewer',
   'new_case_folders',
 ] as const

@@ -2,7 +2,17 @@ import { validate, type Struct } from 'superstruct'
 import type { AdvocacyScheme, AreaOfWork, CaseType } from '@costdraft/costing'
 
 /** Fields of kinds that several areas share, and that not all of them record. */
-export const itemFields = ['cop_case_part', 'party', 'phase', 'amount', 'role', 'percentage'] as const
+export const itemFields = [
+  'cop_case_part',
+  'party',
+  'phase',
+  'amount',
+  'role',
+  'percentage',
+  'capacity',
+  'bill_codes',
+  'cop_category',
+] as const
 export type ItemField = (typeof itemFields)[number]
 
 /**

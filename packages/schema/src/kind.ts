@@ -176,7 +176,7 @@ export interface Kind<
    */
   isSpecified?: boolean
   /** Fields that the specification does not have: a host without the addition is not sent them. */
-  addedFields?: { addition: CaseAddition; names: readonly (keyof F & string)[] }
+  addedFields?: readonly { addition: CaseAddition; names: readonly (keyof F & string)[] }[]
   /**
    * Fields of its GraphQL type that nobody enters and its tab shows; its fields and parts are read without being named.
    */

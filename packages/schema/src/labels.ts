@@ -1,9 +1,10 @@
-import { eventNames, phaseNames } from '@costdraft/costing'
+import { billCodeNames, eventNames, phaseNames } from '@costdraft/costing'
 
 /** Labels of enum values that cannot be derived from the value itself. */
 const labels: Record<string, string> = {
   ...phaseNames,
   ...eventNames,
+  ...billCodeNames,
   in_progress: 'In progress',
   in_review: 'Review',
   blocked: 'Blocked',
@@ -76,6 +77,7 @@ const labels: Record<string, string> = {
   up_to_10_days: '10 days or fewer',
   over_10_days: 'More than 10 days',
   fas: 'Family Advocacy Scheme',
+  opg: 'OPG fee',
   not_attended: 'Not attended',
   high_cost_step: 'Procedural step',
   high_cost_counsel: 'Counsel',

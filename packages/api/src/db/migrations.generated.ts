@@ -36,6 +36,7 @@ import * as step0035 from './migrations/0035-stored-files.ts'
 import * as step0036 from './migrations/0036-fee-earner-periods.ts'
 import * as step0037 from './migrations/0037-vat-stored.ts'
 import * as step0038 from './migrations/0038-reading-order.ts'
+import * as step0039 from './migrations/0039-bill-codes.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -76,4 +77,5 @@ export const steps = {
   '0036-fee-earner-periods': step0036,
   '0037-vat-stored': step0037,
   '0038-reading-order': step0038,
+  '0039-bill-codes': step0039,
 }

@@ -105,6 +105,17 @@ async function countDocuments(tx: Tx, caseUuid: string): Promise<ReadonlyMap<str
   return new Map(rows.map(({ item_uuid, count }) => [item_uuid, Number(count)]))
 }
 
+type Codes = NonNullable<FiledItem['billCodes']>
+/** The codes of a row, where it has none those of the row above: a step says them for what is under it. */
+const codesWith = (own: Codes | undefined, above: Codes = {}): Pick<FiledItem, 'billCodes'> =>
+  own === undefined
+    ? {}
+    : {
+        billCodes: Object.fromEntries(
+          Object.entries(own).map(([name, code]) => [name, code ?? above[name as keyof Codes] ?? null]),
+        ),
+      }
+
 /**
  * The items of a case that have a price, as the check before filing reads them: one query for each kind. A child row
  * has the date of its parent where its kind has none, and the documents of its parent, to which those of its own are
@@ -116,11 +127,14 @@ export async function readFiledItems(tx: Tx, { all }: Items, caseUuid: string): 
   const documents = await countDocuments(tx, caseUuid)
   const byUuid = new Map(rows.map((row) => [row.uuid, row]))
   return rows.map(({ parent, filed, ...item }) => {
-    const date = item.date ?? (parent === null ? null : (byUuid.get(parent)?.date ?? null))
+    const above = parent === null ? undefined : byUuid.get(parent)
+    const date = item.date ?? above?.date ?? null
+    const own = filed(date)
     return {
       ...item,
       ...NOTHING,
-      ...filed(date),
+      ...own,
+      ...codesWith(own?.billCodes, above?.filed(date)?.billCodes),
       date,
       documents: (documents.get(item.uuid) ?? 0) + (parent === null ? 0 : (documents.get(parent) ?? 0)),
     }

@@ -35,6 +35,13 @@ export interface FrozenExpert {
   percentage?: number
 }
 
+/** Codes of the electronic bill (CPR PD 47 Schedule 2), such as T13, A10 and X2. */
+export interface BillCodes {
+  task?: string
+  activity?: string
+  expense?: string
+}
+
 /** What the documents print of an item besides its date, fee earner and text: null where its kind has no such thing. */
 export interface FrozenFacts {
   activityType: string | null
@@ -49,6 +56,13 @@ export interface FrozenFacts {
    * step.
    */
   phase?: string
+  /**
+   * The codes of the electronic bill that it records; absent where it records none, and from snapshots of earlier
+   * versions.
+   */
+  billCodes?: BillCodes
+  /** The category of the Court of Protection's electronic bill that it records. */
+  copCategory?: string
   /** What a procedural step is, and whether it is an attendance; absent from any other item. */
   step?: { proceduralType: string; isAttendance: boolean }
   /** Whom an attendance of a step was on; absent from any other item. */

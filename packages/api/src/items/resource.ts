@@ -12,6 +12,7 @@ type Stored = Readonly<Record<string, unknown>>
 export type Filed = Pick<
   FiledItem,
   | 'activityType'
+  | 'billCodes'
   | 'hearingType'
   | 'disbursementType'
   | 'work'

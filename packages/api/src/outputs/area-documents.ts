@@ -14,8 +14,11 @@ export interface CaseDocument {
   extension: 'pdf' | 'xlsx' | 'csv' | 'txt'
   /** As in the name of its file; null where a case has no such document. Pure. */
   nameOf: (frozen: FrozenCase) => string | null
-  /** Deterministic: a document that is made again is the same, byte by byte. */
-  make: (frozen: FrozenCase) => Promise<DocumentContent>
+  /**
+   * Deterministic: a document that is made again is the same, byte by byte. `snapshot` is the hash of the snapshot as
+   * it is stored (SHA-256 of its JSON text), which workbooks carry.
+   */
+  make: (frozen: FrozenCase, snapshot?: string) => Promise<DocumentContent>
 }
 
 /** What decides, before its documents are made, whether a completed case can have them. */

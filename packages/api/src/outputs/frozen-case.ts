@@ -34,10 +34,11 @@ export interface FrozenItem extends FrozenFacts, RecordedFor {
 }
 
 /**
- * A party; what follows its name is recorded in high cost cases alone, is shown there, and never priced. Absent where
- * it is not recorded.
+ * A party. Its capacity decides the heads of a bill; what follows is recorded in high cost cases alone, is shown there,
+ * and never priced. Absent where it is not recorded.
  */
 export interface FrozenParty extends Named {
+  capacity?: string
   role?: string
   /** Whether its costs are shared with a linked certificate. */
   linkedCosts?: boolean

@@ -18,28 +18,30 @@ export async function readFrozenLists(
   const { parts, parties } = (await partsAndParties(tx, [uuid]))(uuid)
   return {
     ...(hasParts && { parts }),
-    ...(hasParties && { parties: recordedBy.includes('role') ? await withRoles(tx, uuid, parties) : parties }),
+    ...(hasParties && { parties: await withRecorded(tx, uuid, parties) }),
   }
 }
 
 interface RecordedOfParty {
   uuid: string
+  capacity: string | null
   role: string | null
   linkedCosts: boolean | null
   /** Pounds per hour. */
   rate: number | null
 }
 /** The parties with what is recorded of them beside their names. */
-async function withRoles(tx: Tx, caseUuid: string, parties: readonly Named[]): Promise<FrozenParty[]> {
+async function withRecorded(tx: Tx, caseUuid: string, parties: readonly Named[]): Promise<FrozenParty[]> {
   const { rows } = await sql<RecordedOfParty>`
-    select item.uuid, party.role, party.linked_costs as "linkedCosts", party.rate
+    select item.uuid, party.capacity, party.role, party.linked_costs as "linkedCosts", party.rate
     from case_item item join party on party.item_uuid = item.uuid
     where item.case_uuid = ${caseUuid} and item.deleted_at is null`.execute(tx)
   const found = new Map(rows.map((row) => [row.uuid, row]))
   return parties.map((party) => {
-    const { role = null, linkedCosts = null, rate = null } = found.get(party.uuid) ?? {}
+    const { capacity = null, role = null, linkedCosts = null, rate = null } = found.get(party.uuid) ?? {}
     return {
       ...party,
+      ...(capacity !== null && { capacity }),
       ...(role !== null && { role }),
       ...(linkedCosts !== null && { linkedCosts }),
       ...(rate !== null && { rate: penceOf(rate) }),

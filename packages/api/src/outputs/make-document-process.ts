@@ -1,6 +1,7 @@
 // Entry point of the child process that makes one document: on stdin its key in the first line, then the frozen case as
 // JSON; the document on stdout; its name, warnings or error as JSON on stderr. A case without this document has no name
 // and no content.
+import { createHash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { documentsOf } from './documents-by-area.ts'
 import type { FrozenCase } from './frozen-case.ts'
@@ -14,7 +15,10 @@ try {
   const name = document.nameOf(frozen)
   if (name === null) process.stderr.write(JSON.stringify({ name }))
   else {
-    const { bytes, warnings } = await document.make(namesInOneLine(frozen))
+    const { bytes, warnings } = await document.make(
+      namesInOneLine(frozen),
+      createHash('sha256').update(json).digest('hex'),
+    )
     process.stderr.write(JSON.stringify({ name, warnings }))
     process.stdout.write(bytes)
   }

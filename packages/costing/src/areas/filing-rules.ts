@@ -18,6 +18,7 @@ import { longCommunication, longRow } from '../filing/rules/long-rows.ts'
 import { outsidePeriod } from '../filing/rules/outside-period.ts'
 import { practice } from '../filing/rules/practice.ts'
 import { unprintable } from '../filing/rules/unprintable.ts'
+import { codesGuessed } from '../filing/rules/codes-guessed.ts'
 import { factsMissing } from '../filing/rules/facts-missing.ts'
 import { vatOnCourtFee } from '../filing/rules/vat-on-court-fee.ts'
 import { longDay, over24Hours } from '../filing/rules/worked-days.ts'
@@ -74,6 +75,7 @@ const rulesByArea: Readonly<Partial<Record<AreaOfWork, RulesOfArea>>> = {
     outside_period: outsidePeriod,
     duplicate,
     above_guideline: aboveGuideline,
+    codes_guessed: codesGuessed,
   },
   high_cost_legal_aid: {
     ...rulesOfBill,

@@ -15,6 +15,8 @@ export interface ItemFacts {
   party?: string | null
   /** The phase of an inter partes case. */
   phase?: Phase | null
+  /** The task of the electronic bill that is recorded for it. */
+  billTask?: string | null
   /** The procedural step that it belongs to: its uuid. */
   step?: string | null
 }

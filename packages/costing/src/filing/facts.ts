@@ -70,6 +70,11 @@ export interface FiledItem {
   hearing?: FiledHearing
   /** Whether counsel is paid for it by the event. */
   isCounselEvent?: boolean
+  /**
+   * The codes of the electronic bill that it records, with null for those of its kind that it lacks; absent where its
+   * kind has none.
+   */
+  billCodes?: Readonly<Partial<Record<'task' | 'activity' | 'expense', string | null>>>
   /** The characters of its description that no font of the documents has; absent where all are printed. */
   unprintable?: readonly string[]
   /** The number of documents attached to it, or to the item it is part of. */

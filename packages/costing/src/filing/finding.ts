@@ -34,6 +34,7 @@ export const filingRules = [
   'practice',
   'unprintable',
   'facts_missing',
+  'codes_guessed',
 ] as const
 export type FilingRuleName = (typeof filingRules)[number]
 

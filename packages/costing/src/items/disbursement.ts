@@ -49,6 +49,7 @@ export const disbursement = pricedKind<DisbursementFacts>()({
     copCasePart: plain('cop_case_part'),
     party: plain('party'),
     phase: plain('phase'),
+    billTask: plain('bill_task'),
     step: plain(null),
     type: plain('disbursement_type', 'other'),
     amount: pence('amount'),
@@ -57,7 +58,7 @@ export const disbursement = pricedKind<DisbursementFacts>()({
   },
   above: {
     hearing: { date: 'date', casePart: 'case_part' },
-    procedural_step: { date: 'date', phase: 'phase', step: 'uuid', description: 'description' },
+    procedural_step: { date: 'date', phase: 'phase', billTask: 'bill_task', step: 'uuid', description: 'description' },
     high_cost_step: { date: 'date', step: 'uuid' },
   },
   head: 'disbursements',

@@ -24,6 +24,7 @@ export const stepAttendance = pricedKind<AttendanceFacts>()({
   facts: {
     date: plain(null),
     phase: plain(null),
+    billTask: plain('bill_task'),
     step: plain(null),
     type: plain('type'),
     time: hundredths('time'),
@@ -31,7 +32,9 @@ export const stepAttendance = pricedKind<AttendanceFacts>()({
     earner: earner('fee_earner'),
     description: plain('description'),
   },
-  above: { procedural_step: { date: 'date', phase: 'phase', step: 'uuid', description: 'description' } },
+  above: {
+    procedural_step: { date: 'date', phase: 'phase', billTask: 'bill_task', step: 'uuid', description: 'description' },
+  },
   head: 'profit_costs',
   unit: hours,
   recorded: ({ description, time }) => ({ description: description ?? '', quantity: time }),

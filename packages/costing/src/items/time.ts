@@ -39,6 +39,7 @@ export const timeRecording = pricedKind<TimeFacts>()({
     copCasePart: plain('cop_case_part'),
     party: plain('party'),
     phase: plain('phase'),
+    billTask: plain('bill_task'),
     amount: pence('amount'),
     activityType: plain('activity_type'),
     time: hundredths('time'),

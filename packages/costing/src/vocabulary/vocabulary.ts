@@ -168,9 +168,39 @@ export type StepEvent = (typeof stepEvents)[number]
  */
 export const eventAttendances = ['event', 'fas', 'none'] as const
 export type EventAttendance = (typeof eventAttendances)[number]
+/** What a party is in its case: the heads of a bill and the activities of its letters and calls follow from it. */
+export const partyCapacities = [
+  'client',
+  'opponent',
+  'solicitor',
+  'witness',
+  'expert',
+  'counsel',
+  'court',
+  'other',
+] as const
+export type PartyCapacity = (typeof partyCapacities)[number]
+
 /** What a party of a high cost case is. They classify parties, and refuse nothing. */
 export const partyRoles = ['solicitor', 'junior_counsel', 'leading_counsel', 'senior_counsel'] as const
 export type PartyRole = (typeof partyRoles)[number]
+
+/** The categories of disbursements that the electronic bill of the Court of Protection has (COP-E). */
+export const copCategories = [
+  'travel',
+  'draftsman',
+  'counsel',
+  'court',
+  'bank',
+  'internal_solicitor',
+  'external_solicitor',
+  'opg',
+  'courier',
+  'land_registry',
+  'expert',
+  'other',
+] as const
+export type CopCategory = (typeof copCategories)[number]
 
 /** The disbursement headings of the Costs Assessment Guidance, section 3. */
 export const disbursementTypes = [

@@ -188,6 +188,81 @@ export type BasisTotals = {
   work?: Maybe<Scalars['Money']['output']>;
 };
 
+/** An activity of the electronic bill (CPR PD 47 Schedule 2). */
+export type BillActivity =
+  | 'A1'
+  | 'A2'
+  | 'A3'
+  | 'A4'
+  | 'A5'
+  | 'A6'
+  | 'A7'
+  | 'A8'
+  | 'A9'
+  | 'A10';
+
+/** An expense of the electronic bill (CPR PD 47 Schedule 2). */
+export type BillExpense =
+  | 'X1'
+  | 'X2'
+  | 'X3'
+  | 'X4'
+  | 'X5'
+  | 'X6'
+  | 'X7'
+  | 'X8'
+  | 'X9'
+  | 'X10'
+  | 'X11'
+  | 'X12'
+  | 'X13'
+  | 'X14'
+  | 'X15';
+
+/** A task of the electronic bill (CPR PD 47 Schedule 2). */
+export type BillTask =
+  | 'T1'
+  | 'T2'
+  | 'T3'
+  | 'T4'
+  | 'T5'
+  | 'T6'
+  | 'T7'
+  | 'T8'
+  | 'T9'
+  | 'T10'
+  | 'T11'
+  | 'T12'
+  | 'T13'
+  | 'T14'
+  | 'T15'
+  | 'T16'
+  | 'T17'
+  | 'T18'
+  | 'T19'
+  | 'T20'
+  | 'T21'
+  | 'T22'
+  | 'T23'
+  | 'T24'
+  | 'T25'
+  | 'T26'
+  | 'T27'
+  | 'T28'
+  | 'T29'
+  | 'T30'
+  | 'T31'
+  | 'T32'
+  | 'T33'
+  | 'T34'
+  | 'T35'
+  | 'T36'
+  | 'T37'
+  | 'T38'
+  | 'T39'
+  | 'T40'
+  | 'T41';
+
 export type Breakdown = {
   __typename?: 'Breakdown';
   by: BreakdownName;
@@ -993,6 +1068,20 @@ export type CopCasePartInput = {
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
+export type CopCategory =
+  | 'bank'
+  | 'counsel'
+  | 'courier'
+  | 'court'
+  | 'draftsman'
+  | 'expert'
+  | 'external_solicitor'
+  | 'internal_solicitor'
+  | 'land_registry'
+  | 'opg'
+  | 'other'
+  | 'travel';
+
 /** Without VAT, with counsel and disbursements. */
 export type CostLimit = {
   __typename?: 'CostLimit';
@@ -1202,10 +1291,15 @@ export type Disbursement = CaseItem & {
   /** In pounds, without VAT. */
   amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
+  billExpense?: Maybe<BillExpense>;
+  /** The task and the expense of the electronic bill. Null where they follow from what else is recorded. */
+  billTask?: Maybe<BillTask>;
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
   /** The part of a Court of Protection case that it is recorded for. */
   copCasePart?: Maybe<Reference>;
+  /** The category of the electronic bill of the Court of Protection. Null where it follows from the type. */
+  copCategory?: Maybe<CopCategory>;
   date: Scalars['Date']['output'];
   description?: Maybe<Scalars['String']['output']>;
   /** Null for a disbursement of a procedural step for which none is recorded. */
@@ -1258,8 +1352,11 @@ export type DisbursementConnection = {
 
 export type DisbursementInput = {
   amount: Scalars['Float']['input'];
+  billExpense?: InputMaybe<BillExpense>;
+  billTask?: InputMaybe<BillTask>;
   casePart?: InputMaybe<CasePart>;
   copCasePart?: InputMaybe<Scalars['ID']['input']>;
+  copCategory?: InputMaybe<CopCategory>;
   date: Scalars['Date']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   disbursementType: DisbursementType;
@@ -1575,6 +1672,7 @@ export type FilingRule =
   | 'before_certificate'
   | 'below_high_cost'
   | 'bundle_payments'
+  | 'codes_guessed'
   | 'counsel_twice'
   | 'double_claim'
   | 'duplicate'
@@ -3510,6 +3608,8 @@ export type PartTotals = {
 export type Party = CaseItem & {
   __typename?: 'Party';
   attention: Scalars['Boolean']['output'];
+  /** What it is in the case. Null where it is not recorded. */
+  capacity?: Maybe<PartyCapacity>;
   comments: Array<Comment>;
   /** What its disbursements come to without VAT. */
   disbursementAmount?: Maybe<Scalars['Money']['output']>;
@@ -3528,6 +3628,16 @@ export type Party = CaseItem & {
   uuid: Scalars['ID']['output'];
   version?: Maybe<Scalars['String']['output']>;
 };
+
+export type PartyCapacity =
+  | 'client'
+  | 'counsel'
+  | 'court'
+  | 'expert'
+  | 'opponent'
+  | 'other'
+  | 'solicitor'
+  | 'witness';
 
 export type PartyChange = {
   action: RowAction;
@@ -3558,6 +3668,7 @@ export type PartyConnection = {
 };
 
 export type PartyInput = {
+  capacity?: InputMaybe<PartyCapacity>;
   linkedCosts?: InputMaybe<Scalars['Boolean']['input']>;
   party: Scalars['String']['input'];
   rate?: InputMaybe<Scalars['Float']['input']>;
@@ -3587,6 +3698,9 @@ export type ProceduralStep = CaseItem & {
   __typename?: 'ProceduralStep';
   attendances: Array<StepAttendance>;
   attention: Scalars['Boolean']['output'];
+  billActivity?: Maybe<BillActivity>;
+  /** The task and the activity of the electronic bill of what has none of its own under it. Null where they follow from what else is recorded. */
+  billTask?: Maybe<BillTask>;
   comments: Array<Comment>;
   date: Scalars['Date']['output'];
   description: Scalars['String']['output'];
@@ -3636,6 +3750,8 @@ export type ProceduralStepConnection = {
 
 export type ProceduralStepInput = {
   attendances?: InputMaybe<Array<StepAttendanceInput>>;
+  billActivity?: InputMaybe<BillActivity>;
+  billTask?: InputMaybe<BillTask>;
   date: Scalars['Date']['input'];
   description: Scalars['String']['input'];
   disbursements?: InputMaybe<Array<StepDisbursementInput>>;
@@ -4264,6 +4380,9 @@ export type StepAttendance = CaseItem & {
   /** The rate per hour in pounds, as that of a time recording. */
   amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
+  billActivity?: Maybe<BillActivity>;
+  /** Those of its step where it has none. */
+  billTask?: Maybe<BillTask>;
   comments: Array<Comment>;
   description?: Maybe<Scalars['String']['output']>;
   feeEarner: CaseFeeEarner;
@@ -4284,6 +4403,8 @@ export type StepAttendance = CaseItem & {
 
 export type StepAttendanceInput = {
   amount?: InputMaybe<Scalars['Float']['input']>;
+  billActivity?: InputMaybe<BillActivity>;
+  billTask?: InputMaybe<BillTask>;
   description?: InputMaybe<Scalars['String']['input']>;
   feeEarner: Scalars['ID']['input'];
   time: Scalars['Float']['input'];
@@ -4298,6 +4419,9 @@ export type StepDisbursement = CaseItem & {
   /** In pounds, without VAT. */
   amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
+  billExpense?: Maybe<BillExpense>;
+  /** That of its step where it has none. */
+  billTask?: Maybe<BillTask>;
   comments: Array<Comment>;
   description?: Maybe<Scalars['String']['output']>;
   /** The specification has none: null on a host that keeps to it. */
@@ -4314,6 +4438,8 @@ export type StepDisbursement = CaseItem & {
 
 export type StepDisbursementInput = {
   amount: Scalars['Float']['input'];
+  billExpense?: InputMaybe<BillExpense>;
+  billTask?: InputMaybe<BillTask>;
   description?: InputMaybe<Scalars['String']['input']>;
   disbursementType?: InputMaybe<DisbursementType>;
   party?: InputMaybe<Scalars['ID']['input']>;
@@ -4347,6 +4473,9 @@ export type TimeRecording = CaseItem & {
   /** Where work is claimed at a rate per hour in pounds: the one entered, otherwise that of the rate card, otherwise 100. Null in any other case. */
   amount?: Maybe<Scalars['Float']['output']>;
   attention: Scalars['Boolean']['output'];
+  billActivity?: Maybe<BillActivity>;
+  /** The task of the electronic bill. Null where it follows from what else is recorded. */
+  billTask?: Maybe<BillTask>;
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
   /** The part of a Court of Protection case that it is recorded for. */
@@ -4411,6 +4540,8 @@ export type TimeRecordingConnection = {
 export type TimeRecordingInput = {
   activityType: ActivityType;
   amount?: InputMaybe<Scalars['Float']['input']>;
+  billActivity?: InputMaybe<BillActivity>;
+  billTask?: InputMaybe<BillTask>;
   casePart?: InputMaybe<CasePart>;
   copCasePart?: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['Date']['input'];
@@ -4665,6 +4796,9 @@ export type ResolversTypes = {
   AuditedRecord: ResolverTypeWrapper<AuditedRecord>;
   Authority: ResolverTypeWrapper<Authority>;
   BasisTotals: ResolverTypeWrapper<BasisTotals>;
+  BillActivity: BillActivity;
+  BillExpense: BillExpense;
+  BillTask: BillTask;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Breakdown: ResolverTypeWrapper<Breakdown>;
   BreakdownName: BreakdownName;
@@ -4719,6 +4853,7 @@ export type ResolversTypes = {
   CopCasePartChanged: ResolverTypeWrapper<Omit<CopCasePartChanged, 'item'> & { item?: Maybe<ResolversTypes['CopCasePart']> }>;
   CopCasePartConnection: ResolverTypeWrapper<Omit<CopCasePartConnection, 'nodes'> & { nodes: Array<ResolversTypes['CopCasePart']> }>;
   CopCasePartInput: CopCasePartInput;
+  CopCategory: CopCategory;
   CostLimit: ResolverTypeWrapper<CostLimit>;
   CostLimitName: CostLimitName;
   CostNote: ResolverTypeWrapper<ItemRow>;
@@ -4842,6 +4977,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PartTotals: ResolverTypeWrapper<PartTotalsRow>;
   Party: ResolverTypeWrapper<ItemRow>;
+  PartyCapacity: PartyCapacity;
   PartyChange: PartyChange;
   PartyChanged: ResolverTypeWrapper<Omit<PartyChanged, 'item'> & { item?: Maybe<ResolversTypes['Party']> }>;
   PartyConnection: ResolverTypeWrapper<Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversTypes['Party']> }>;
@@ -5639,9 +5775,12 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type DisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Disbursement'] = ResolversParentTypes['Disbursement']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billExpense?: Resolver<Maybe<ResolversTypes['BillExpense']>, ParentType, ContextType>;
+  billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
+  copCategory?: Resolver<Maybe<ResolversTypes['CopCategory']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
@@ -6224,6 +6363,7 @@ export type PartTotalsResolvers<ContextType = Context, ParentType extends Resolv
 
 export type PartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Party'] = ResolversParentTypes['Party']> = {
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  capacity?: Resolver<Maybe<ResolversTypes['PartyCapacity']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   disbursementAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   disbursementVat?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6254,6 +6394,8 @@ export type PartyConnectionResolvers<ContextType = Context, ParentType extends R
 export type ProceduralStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceduralStep'] = ResolversParentTypes['ProceduralStep']> = {
   attendances?: Resolver<Array<ResolversTypes['StepAttendance']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billActivity?: Resolver<Maybe<ResolversTypes['BillActivity']>, ParentType, ContextType>;
+  billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6511,6 +6653,8 @@ export type StageTotalResolvers<ContextType = Context, ParentType extends Resolv
 export type StepAttendanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepAttendance'] = ResolversParentTypes['StepAttendance']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billActivity?: Resolver<Maybe<ResolversTypes['BillActivity']>, ParentType, ContextType>;
+  billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   feeEarner?: Resolver<ResolversTypes['CaseFeeEarner'], ParentType, ContextType>;
@@ -6530,6 +6674,8 @@ export type StepAttendanceResolvers<ContextType = Context, ParentType extends Re
 export type StepDisbursementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepDisbursement'] = ResolversParentTypes['StepDisbursement']> = {
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billExpense?: Resolver<Maybe<ResolversTypes['BillExpense']>, ParentType, ContextType>;
+  billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   disbursementType?: Resolver<Maybe<ResolversTypes['DisbursementType']>, ParentType, ContextType>;
@@ -6555,6 +6701,8 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   activityType?: Resolver<ResolversTypes['ActivityType'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  billActivity?: Resolver<Maybe<ResolversTypes['BillActivity']>, ParentType, ContextType>;
+  billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
   copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;

@@ -31,7 +31,7 @@ interface Kept {
 }
 async function keptBy(host: Pick<Host, 'has'>, kind: AnyKind, draft: Draft, path = ''): Promise<Kept> {
   const { addedFields } = kind
-  const added = await namesLacked(host, addedFields ? [addedFields] : [])
+  const added = await namesLacked(host, addedFields ?? [])
   const kept: Record<string, unknown> = Object.fromEntries(
     Object.entries(draft).filter(([name]) => !added.includes(name)),
   )

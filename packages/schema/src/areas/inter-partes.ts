@@ -50,7 +50,7 @@ export const interPartes = defineArea({
   newCase: { caseType: 'bill_of_costs', recoversVat: false },
   tabs: ['parties', 'proceduralSteps', 'timeRecordings', 'attendances', 'disbursements', 'narrative'],
   rates: 'card',
-  itemFields: ['party', 'phase', 'amount'],
+  itemFields: ['party', 'phase', 'amount', 'capacity', 'bill_codes'],
   texts: ['narrative'],
   hasBudget: true,
 })

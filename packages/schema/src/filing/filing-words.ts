@@ -108,6 +108,7 @@ const wordings: Readonly<Record<FilingRuleName, Wording>> = {
   practice: { title: 'Commonly not allowed', one: 'item commonly not allowed', many: 'items commonly not allowed' },
   unprintable: { title: 'Cannot be printed', one: 'text that cannot be printed', many: 'texts that cannot be printed' },
   facts_missing: { title: 'Facts missing', one: 'fact missing', many: 'facts missing' },
+  codes_guessed: { title: 'Codes guessed', one: 'guess of codes', many: 'guesses of codes' },
 }
 const wordingOf = (rule: string): Wording | undefined =>
   Object.hasOwn(wordings, rule) ? wordings[rule as FilingRuleName] : undefined

@@ -4,6 +4,6 @@ import { recordedForParties } from './recorded-for-parties.ts'
 
 export const party = defineResource({
   kind,
-  columns: { party: 'plain', role: 'plain', linkedCosts: 'plain', rate: 'plain' },
+  columns: { party: 'plain', capacity: 'plain', role: 'plain', linkedCosts: 'plain', rate: 'plain' },
   sums: recordedForParties,
 })

@@ -1,5 +1,7 @@
 import { timeRecording as kind } from '@costdraft/schema/items/time-recording/time-recording.ts'
 import { frozenPhase } from '../frozen-phase.ts'
+import { codesOfWork, filedWork } from '../filed-codes.ts'
+import { frozenCodes } from '../frozen-codes.ts'
 import { defineResource } from '../resource.ts'
 import { claimed, claimOfLine } from '../claim-of-line.ts'
 import { byCasePart } from './by-case-part.ts'
@@ -14,6 +16,8 @@ export const timeRecording = defineResource({
     description: 'plain',
     casePart: 'plain',
     phase: 'plain',
+    billTask: 'plain',
+    billActivity: 'plain',
     party: 'plain',
     copCasePart: 'plain',
     amount: 'plain',
@@ -25,15 +29,17 @@ export const timeRecording = defineResource({
   claimed,
   wholeList: byCasePart,
   filed: {
-    columns: ['activity_type', 'time'],
-    facts: ({ activity_type, time }, date) => ({
+    columns: ['activity_type', 'time', ...codesOfWork],
+    facts: ({ activity_type, time, ...row }, date) => ({
+      ...filedWork(row),
       activityType: String(activity_type),
       work: date === null ? [] : [{ date, hours: Math.round(Number(time) * 100) }],
     }),
   },
-  frozen: ({ activity_type, phase, estimated }) => ({
+  frozen: ({ activity_type, phase, estimated, ...row }) => ({
     activityType: String(activity_type),
     ...(estimated === true && { estimated }),
     ...frozenPhase(phase),
+    ...frozenCodes(row),
   }),
 })

@@ -1,122 +1,6 @@
 import type { ActivityType, AttendanceType, DisbursementType, Phase, ProceduralType } from '@costdraft/costing'
 
-// The codes of the electronic bill (CPR PD 47 Schedule 2, as updated on 6 April 2022): 15 phases, 41 tasks, 10
-// activities and 15 expenses, word for word; and which of them what is recorded here has.
-
-/** A code such as T13 with its name. */
-export interface Code {
-  code: string
-  name: string
-}
-/** A task, with the code of the one phase that it belongs to. */
-export interface TaskCode extends Code {
-  phase: string
-}
-
-const phasesWithTasks: readonly (readonly [phase: string, tasks: readonly string[]])[] = [
-  [
-    'Initial and Pre-Action Protocol Work',
-    ['Factual investigation', 'Legal investigation', 'Pre-action protocol (or similar) work'],
-  ],
-  [
-    'Issue / Statements of Case',
-    [
-      'Issue and Serve Proceedings and Preparation of Statement(s) of Case',
-      "Review of Other Party(s)' Statements of Case",
-      'Requests for Further Information',
-      'Amendment of Statements of Case',
-    ],
-  ],
-  ['Case Management Conference', ['Case Management Conference']],
-  [
-    'Disclosure',
-    [
-      'Preparation of the disclosure report and the disclosure proposal',
-      'Obtaining and reviewing documents',
-      'Preparing and serving disclosure lists',
-      "Inspection and review of the other side's disclosure for work undertaken after exchange of disclosure lists",
-    ],
-  ],
-  [
-    'Witness statements',
-    ['Taking, preparing and finalising witness statement(s)', "Reviewing Other Party(s)' witness statement(s)"],
-  ],
-  ['Expert reports', ['Own expert evidence', "Other Party(s)' expert evidence", 'Joint expert evidence']],
-  ['Pre-Trial Review', ['Pre-Trial Review']],
-  ['Trial preparation', ['Preparation of trial bundles', 'General work regarding preparation for trial']],
-  ['Trial', ['Advocacy', 'Support of advocates', 'Judgment and post-trial activity']],
-  ['ADR / Settlement', ['Mediation', 'Other Settlement Matters']],
-  [
-    'Interim Applications and Hearings (Interlocutory Applications)',
-    [
-      'Applications relating to originating process or Statement of Case or for default or summary judgment',
-      'Applications for an injunction or committal',
-      'Applications for disclosure or Further Information',
-      'Applications concerning evidence',
-      'Applications relating to Costs alone',
-      'Permission applications',
-      'Other applications',
-    ],
-  ],
-  ['Funding', ['Funding']],
-  [
-    'Budgeting incl. costs estimates',
-    ["Budgeting - own side's costs", 'Budgeting - Precedent H', 'Budgeting - between the parties'],
-  ],
-  ['Costs Management Hearing', ['Costs Management Hearing']],
-  [
-    'Costs Assessment',
-    [
-      'Preparing costs claim',
-      'Points of dispute, Replies and Negotiations',
-      'Hearings',
-      'Post Assessment Work (excluding Hearings)',
-    ],
-  ],
-]
-const coded = (letter: string, names: readonly string[]): Code[] =>
-  names.map((name, i) => ({ code: `${letter}${i + 1}`, name }))
-
-/** P1 to P15. */
-export const phaseCodes: readonly Code[] = coded(
-  'P',
-  phasesWithTasks.map(([phase]) => phase),
-)
-/** T1 to T41. */
-export const taskCodes: readonly TaskCode[] = phasesWithTasks
-  .flatMap(([, tasks], i) => tasks.map((name) => ({ name, phase: `P${i + 1}` })))
-  .map((task, i) => ({ ...task, code: `T${i + 1}` }))
-/** A1 to A10. */
-export const activityCodes: readonly Code[] = coded('A', [
-  'Appear For/Attend',
-  'Communicate (with Outside Counsel)',
-  'Communicate (with client)',
-  'Communicate (witnesses)',
-  'Communicate (experts)',
-  'Communicate (Other Party(s)/other outside lawyers)',
-  'Communicate (other external)',
-  'Communicate (internally within legal team)',
-  'Billable Travel Time',
-  'Plan, Prepare, Draft, Review',
-])
-/** X1 to X15. */
-export const expenseCodes: readonly Code[] = coded('X', [
-  "Counsel's Fees",
-  "Experts' Fees",
-  'Court Fees',
-  "Arbitrators' or Mediators' Fees",
-  'Witness Expenses',
-  'Transcripts',
-  'Litigation Support Suppliers (incl. eDisclosure)',
-  'Consultants, Other Professionals or Foreign Lawyers',
-  'Travel Expenses',
-  'Copying/Imaging',
-  'ATEI Premiums',
-  'Medical Records',
-  'Translation Costs',
-  'Bank Fees',
-  'Process Server',
-])
+// What the codes of the electronic bill (CPR PD 47 Schedule 2) follow from where none is recorded.
 
 /**
  * Our phases, which are those of a costs budget, with the phase of Schedule 2, and the most general task of that: the
@@ -170,6 +54,11 @@ export const activityOfAttendance: Readonly<Record<AttendanceType, string>> = {
   court: 'A1',
   other: 'A7',
 }
+/**
+ * The activity of a letter or call, by whom it is with: one with the court has no activity of its own among those of
+ * Schedule 2, and is with another external.
+ */
+export const activityOfLetter = (on: AttendanceType): string => (on === 'court' ? 'A7' : activityOfAttendance[on])
 /** The expense of a disbursement. What none of the others names is that of another professional. */
 export const expenseOf: Readonly<Record<DisbursementType, string>> = {
   court_fee: 'X3',
@@ -204,7 +93,7 @@ export const OTHER_EXPENSE = 'X8'
 
 /** What the workbook says of where its codes are from. */
 export const codeNotes = [
-  'Codes are those of CPR PD 47 Schedule 2. The phase of a line is the one it is recorded in. Its task follows from the type of its procedural step: claim T4, disclosure T10, inspection T12, witness statement T13, expert report T15, mediation T24, settlement T25, if that task is of the same phase; in the trial, advocacy and counsel’s fees are T21. Any other line has the most general task of its phase: T3, T4, T8, T10, T13, T15, T18, T20, T22 or T25.',
-  'Letters and calls have A3 where no party is recorded or the receiving party, A6 where it is the other side, and A7 where it is neither. Where it is not recorded whose costs they are, both sides have A3.',
+  'Codes are those of CPR PD 47 Schedule 2: those that are recorded for a line or its step. Where none is, it is worked out, and the column Guessed names it. The task then follows from the type of its procedural step: claim T4, disclosure T10, inspection T12, witness statement T13, expert report T15, mediation T24, settlement T25, if that task is of the same phase; in the trial, advocacy and counsel’s fees are T21. Any other line has the most general task of its phase: T3, T4, T8, T10, T13, T15, T18, T20, T22 or T25.',
+  'Letters and calls then have the activity of the capacity of their party: client A3, opponent and solicitor A6, witness A4, expert A5, counsel A2, court and other A7. Without a capacity they have A3 where no party is recorded or the receiving party, A6 where it is the other side, and A7 where it is neither. Where it is not recorded whose costs they are, both sides have A3.',
   'Task, activity and expense of each line are chosen from lists in Bill detail. The phase follows from the task, and every summary from that.',
 ] as const

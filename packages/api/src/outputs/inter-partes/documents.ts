@@ -40,7 +40,7 @@ export const interPartesDocuments: AreaDocuments = [
     key: 'electronic_bill',
     extension: 'xlsx',
     nameOf: (frozen) => (isBudget(frozen) ? null : 'Electronic bill'),
-    make: async (frozen) => ({ bytes: await writeWorkbook(electronicBill(frozen)) }),
+    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot)) }),
   },
   {
     key: 'costs_budget',

@@ -1,9 +1,18 @@
-import { disbursementTypes, phases, type Line } from '@costdraft/costing'
+import {
+  activityCodes,
+  disbursementTypes,
+  expenseCodes,
+  type Line,
+  phaseCodes,
+  phases,
+  taskCodes,
+} from '@costdraft/costing'
 import { describe, expect, test } from 'vitest'
 import { fullInterPartesBill } from '../../../../../dev/full-inter-partes.ts'
 import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
-import { activityCodes, codesOfPhase, expenseCodes, expenseOf, phaseCodes, taskCodes, taskOfStep } from './codes.ts'
+import { codesOfPhase, expenseOf, taskOfStep } from './codes.ts'
 import { codesOf } from './line-codes.ts'
+import { paperHeadOf } from './paper-heads.ts'
 
 describe('the codes of Schedule 2', () => {
   test('are fifteen phases, forty-one tasks, ten activities and fifteen expenses', () => {
@@ -132,4 +141,47 @@ describe('the codes of a line', () => {
   ])('of %s', (_what, { phase, task, activity, expense }, expected) =>
     expect([phase, task, activity, expense].filter(Boolean).join(' ')).toBe(expected),
   )
+})
+
+describe('the codes that are recorded', () => {
+  const work = { activityType: 'preparation', phase: 'cmc' } as const
+  const inStep = { ...step('disclosure', 'disclosure'), billCodes: { task: 'T28', activity: 'A1' } }
+  test.each([
+    ['its own', of({ ...work, billCodes: { task: 'T37', activity: 'A8' } }), 'P14 T37 A8', ''],
+    ['its own task alone', of({ ...work, billCodes: { task: 'T37' } }), 'P14 T37 A10', 'activity'],
+    ['those of its step', of({ attendanceOn: 'client' }, 'profit_costs', inStep), 'P11 T28 A1', ''],
+    [
+      'its own before those of its step',
+      of({ attendanceOn: 'client', billCodes: { task: 'T9' } }, 'profit_costs', inStep),
+      'P4 T9 A1',
+      '',
+    ],
+    [
+      'an expense, and the task of its step',
+      of({ disbursementType: 'other', billCodes: { expense: 'X7' } }, 'disbursements', inStep),
+      'P11 T28 X7',
+      '',
+    ],
+    ['none', of(work), 'P3 T8 A10', 'task activity'],
+  ])('%s', (_what, { phase, task, activity, expense, guessed }, codes, worked) =>
+    expect([[phase, task, activity, expense].filter(Boolean).join(' '), guessed.join(' ')]).toEqual([codes, worked]),
+  )
+})
+
+test.each([
+  ['client', 'A3', 2],
+  ['opponent', 'A6', 5],
+  ['solicitor', 'A6', 5],
+  ['witness', 'A4', 3],
+  ['expert', 'A5', 3],
+  ['counsel', 'A2', 6],
+  ['court', 'A7', 6],
+  ['other', 'A7', 5],
+])('a letter to a party that is %s has activity %s and stands under head %i', (capacity, activity, head) => {
+  const rich = fullInterPartesBill(1)
+  const [line] = rich.bill.heads[0]!.lines
+  const item = { ...rich.items[line!.item!]!, activityType: 'letter_out', phase: 'cmc', party: 'party0' }
+  const parties = rich.parties!.map((party) => ({ ...party, capacity }))
+  const frozen: FrozenCase = { ...rich, parties, items: { [line!.item!]: item } }
+  expect([codesOf(frozen, line!).activity, paperHeadOf(frozen, line!)]).toEqual([activity, head])
 })

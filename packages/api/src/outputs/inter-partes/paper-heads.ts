@@ -23,6 +23,7 @@ const COURT_AND_COUNSEL = 1
 const CLIENT = 2
 const WITNESSES = 3
 const OTHER_PERSONS = 5
+const COURT_AND_COUNSEL_LETTERS = 6
 const DOCUMENTS = 7
 const NEGOTIATIONS = 8
 const AGENTS = 9
@@ -36,6 +37,12 @@ const ofAttendance: Readonly<Record<AttendanceType, number>> = {
   expert: WITNESSES,
   opponent: OTHER_PERSONS,
   other: OTHER_PERSONS,
+}
+/** Where letters and calls stand, by whom they are with (CPR PD 47 para 5.12). */
+const ofLetter: Readonly<Record<AttendanceType, number>> = {
+  ...ofAttendance,
+  court: COURT_AND_COUNSEL_LETTERS,
+  counsel: COURT_AND_COUNSEL_LETTERS,
 }
 const ofDisbursement: Readonly<Partial<Record<DisbursementType, number>>> = {
   court_fee: COURT_AND_COUNSEL,
@@ -61,7 +68,7 @@ const SETTLEMENT = 'adr_settlement_discussions'
 function headOfWork(frozen: FrozenCase, item: FrozenItem | undefined): number {
   const activity = item?.activityType ?? ''
   const isSettlement = phaseOf(frozen, item) === SETTLEMENT
-  if (isLetterOrCall(activity)) return correspondentOf(frozen, item) === 'client' ? CLIENT : OTHER_PERSONS
+  if (isLetterOrCall(activity)) return ofLetter[correspondentOf(frozen, item)]
   if (activity === 'preparation') return isSettlement ? NEGOTIATIONS : DOCUMENTS
   // Travelling and waiting goes with the attendances that it is for.
   if (activity === 'advocacy' || activity === 'counsel' || activity === 'travelling_and_waiting')

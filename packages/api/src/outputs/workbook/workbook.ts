@@ -25,8 +25,10 @@ export interface Cell {
 }
 export interface SheetModel {
   name: string
-  /** The widths of its columns, in characters. */
+  /** The widths of its columns, in characters; of none it is hidden. */
   widths: readonly number[]
+  /** Whether nobody sees it who does not ask for it. */
+  isHidden?: boolean
   rows: readonly (readonly Cell[])[]
   /** This many rows stay above when the sheet is scrolled, and columns at its side. */
   frozen?: { rows: number; columns: number }

@@ -68,7 +68,12 @@ const MOST = 400
 function heightOf(row: readonly Cell[], widths: readonly number[]): number | undefined {
   let lines = 1
   for (const [i, { value, format, look }] of row.entries())
-    if (typeof value === 'string' && (format === undefined || format === 'text') && !runsOver(look)) {
+    if (
+      widths[i] !== 0 &&
+      typeof value === 'string' &&
+      (format === undefined || format === 'text') &&
+      !runsOver(look)
+    ) {
       const width = (widths[i] ?? 10) * 0.95
       const needed = value.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0)
       if (needed > lines) lines = needed
@@ -86,7 +91,7 @@ const choiceOf = ({ range, from }: Choice): NonNullable<WriteSheet['dataValidati
   errorMessage: 'Choose one of the list.',
 })
 
-function sheetOf({ name, widths, rows, frozen, choices = [] }: SheetModel, footer: string): WriteSheet {
+function sheetOf({ name, widths, rows, frozen, isHidden, choices = [] }: SheetModel, footer: string): WriteSheet {
   const cells: NonNullable<WriteSheet['cells']> = new Map()
   const rowDefs: NonNullable<WriteSheet['rowDefs']> = new Map()
   for (const [r, row] of rows.entries()) {
@@ -103,7 +108,8 @@ function sheetOf({ name, widths, rows, frozen, choices = [] }: SheetModel, foote
   }
   return {
     name,
-    columns: widths.map((width) => ({ width })),
+    ...(isHidden && { hidden: true }),
+    columns: widths.map((width) => (width === 0 ? { width: 10, hidden: true } : { width })),
     rows: rows.map(() => []),
     cells,
     rowDefs,
@@ -130,8 +136,8 @@ const printTitles = ({ name, repeatedRow }: SheetModel): NamedRange[] =>
     : [{ name: '_xlnm.Print_Titles', scope: name, range: `${quoted(name)}!$${repeatedRow}:$${repeatedRow}` }]
 
 /**
- * Writes a workbook (XLSX), the same bytes for the same model. Without macros, links to other files, or anything hidden
- * or locked.
+ * Writes a workbook (XLSX), the same bytes for the same model. Without macros, links to other files, or anything
+ * locked.
  */
 export const writeWorkbook = ({ title, author, footer, at, sheets, names }: WorkbookModel): Promise<Uint8Array> =>
   writeXlsx({

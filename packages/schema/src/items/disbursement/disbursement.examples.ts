@@ -14,6 +14,12 @@ export const disbursementExamples: Examples<'disbursement'> = {
     ['an unknown type', { ...paid, disbursementType: 'bribe' }, ['disbursementType']],
     ['a short description', { ...paid, description: 'ab' }, ['description']],
     ['a part, on a dual case', paid, ['casePart'], { dualAspect: true }],
+    [
+      'codes and a category that are none',
+      { ...paid, billTask: 'T0', billExpense: 'X16', copCategory: 'bribe' },
+      ['billExpense', 'billTask', 'copCategory'],
+      { itemFields: ['bill_codes', 'cop_category'] },
+    ],
     ['a phase, inter partes', paid, ['phase'], { itemFields: ['phase'] }],
   ],
 }

@@ -1,8 +1,9 @@
-import { aspects, disbursementTypes, phases } from '@costdraft/costing'
+import { aspects, copCategories, disbursementTypes, phases } from '@costdraft/costing'
 import { field, recorded, type CaseFacts, type Draft } from '../../field.ts'
 import { defineKind } from '../../kind.ts'
 import { IsoDate, oneOf, pounds, text, Uuid } from '../../structs.ts'
 import { vatExempt } from '../vat-exempt.ts'
+import { billExpense, billTask } from '../bill-codes.ts'
 
 export { counselDisbursementTypes, shareOf } from '@costdraft/costing'
 
@@ -17,6 +18,10 @@ export const disbursement = defineKind({
   deletedThrough: 'fee',
   commentedAs: 'case_fee',
   hasFiles: true,
+  addedFields: [
+    { addition: 'bill_codes', names: ['billTask', 'billExpense'] },
+    { addition: 'cop_category', names: ['copCategory'] },
+  ],
   readOnly: ['hearing_disbursement', 'procedural_step_disbursement'],
   answeredFields: ['notCounted', 'hearing', 'proceduralStep'],
   fields: {
@@ -27,6 +32,9 @@ export const disbursement = defineKind({
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(aspects)).when(hasParts),
     phase: field(oneOf(phases)).when(recorded('phase')),
+    billTask,
+    billExpense,
+    copCategory: field(oneOf(copCategories)).optional().when(recorded('cop_category')),
     party: field(Uuid).optional().when(recorded('party')).to('party'),
     copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),
   },

@@ -7,6 +7,7 @@ export const partyExamples: Examples<'party'> = {
     { party: 'Ann Lee', role: 'junior_counsel', linkedCosts: true, rate: 90.5 },
   ],
   invalid: [
+    ['a capacity that is none', { party: 'Ann Lee', capacity: 'judge' }, ['capacity'], { itemFields: ['capacity'] }],
     ['no name', {}, ['party']],
     ['a short name', { party: 'ab' }, ['party']],
     ['a long name', { party: 'x'.repeat(101) }, ['party']],

@@ -27,6 +27,12 @@ export const proceduralStepExamples: Examples<'proceduralStep'> = {
     ['a short description', { ...step, description: 'ab' }, ['description']],
     ['a long description', { ...step, description: 'x'.repeat(1001) }, ['description']],
     ['a type that is none', { ...step, proceduralType: 'séance' }, ['proceduralType']],
+    [
+      'codes that are none, at any depth',
+      { ...step, billTask: 't13', attendances: [{ ...attendance, billActivity: 'A11' }] },
+      ['attendances.0.billActivity', 'billTask'],
+      { itemFields: ['bill_codes'] },
+    ],
     ['a phase of another bill', { ...step, phase: 'appeal' }, ['phase']],
     ['neither a step nor an attendance', { ...step, feeType: 'time_recording' }, ['feeType']],
     [

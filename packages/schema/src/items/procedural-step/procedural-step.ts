@@ -4,6 +4,7 @@ import { defineKind, many } from '../../kind.ts'
 import { IsoDate, oneOf, text } from '../../structs.ts'
 import { stepAttendance } from './step-attendance.ts'
 import { stepDisbursement } from './step-disbursement.ts'
+import { billActivity, billTask } from '../bill-codes.ts'
 
 /**
  * A step in the procedure of an inter partes case, or an attendance, which on the wire is a step with the `fee_type` of
@@ -17,6 +18,7 @@ export const proceduralStep = defineKind({
   commentedAs: 'procedural_step',
   isFee: true,
   typeField: 'proceduralType',
+  addedFields: [{ addition: 'bill_codes', names: ['billTask', 'billActivity'] }],
   hasFiles: true,
   tab: {
     field: 'feeType',
@@ -29,6 +31,8 @@ export const proceduralStep = defineKind({
     date: field(IsoDate),
     proceduralType: field(oneOf(proceduralTypes)),
     phase: field(oneOf(phases)),
+    billTask,
+    billActivity,
     description: field(text(3, 1000)),
   },
   parts: {

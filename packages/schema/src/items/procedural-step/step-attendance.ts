@@ -3,6 +3,7 @@ import { field } from '../../field.ts'
 import { answeredOfRate } from '../answered-of-rate.ts'
 import { defineKind } from '../../kind.ts'
 import { HourlyRate, hours, oneOf, text, Uuid } from '../../structs.ts'
+import { billActivity, billTask } from '../bill-codes.ts'
 
 /**
  * Who attended at a procedural step, on whom, and for how long in hours. The amount is the rate per hour in pounds;
@@ -16,13 +17,18 @@ export const stepAttendance = defineKind({
   typeField: 'type',
   hasFiles: false,
   changedThrough: 'This belongs to a procedural step. Change it there.',
-  addedFields: { addition: 'step_attendance_rate', names: ['amount'] },
+  addedFields: [
+    { addition: 'step_attendance_rate', names: ['amount'] },
+    { addition: 'bill_codes', names: ['billTask', 'billActivity'] },
+  ],
   answeredFields: answeredOfRate,
   fields: {
     feeEarner: field(Uuid).to('fee_earner'),
     type: field(oneOf(attendanceTypes)),
     time: field(hours(24)),
     amount: field(HourlyRate).optional(),
+    billTask,
+    billActivity,
     description: field(text(3, 1000)).optional(),
   },
   parts: {},

@@ -22,6 +22,12 @@ export const timeRecordingExamples: Examples<'timeRecording'> = {
     ['an impossible date', { ...work, date: '2025-02-31' }, ['date']],
     ['a part, on a dual case', work, ['casePart'], { dualAspect: true }],
     ['a rate with half a penny', { ...work, amount: 100.005 }, ['amount'], { itemFields: ['amount'] }],
+    [
+      'codes that are none',
+      { ...work, phase: 'cmc', billTask: 'T42', billActivity: 'X1' },
+      ['billActivity', 'billTask'],
+      { itemFields: ['phase', 'bill_codes'] },
+    ],
     ['a phase, inter partes', work, ['phase'], { itemFields: ['phase'] }],
   ],
 }

@@ -4,6 +4,7 @@ import { answeredOfRate } from '../answered-of-rate.ts'
 import { defineKind } from '../../kind.ts'
 import { HourlyRate, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
 import { vatExempt } from '../vat-exempt.ts'
+import { billActivity, billTask } from '../bill-codes.ts'
 
 const hasRates = recorded('amount')
 /** A rate that would be lost: one in a case whose work is priced by the law alone. */
@@ -27,6 +28,7 @@ export const timeRecording = defineKind({
   commentedAs: 'case_fee',
   hasFiles: true,
   attention: 'estimated',
+  addedFields: [{ addition: 'bill_codes', names: ['billTask', 'billActivity'] }],
   answeredFields: ['notCounted', 'estimated', 'totalCost', ...answeredOfRate],
   fields: {
     date: field(IsoDate),
@@ -36,6 +38,8 @@ export const timeRecording = defineKind({
     description: field(text(3, 1000)).optional(),
     casePart: field(oneOf(aspects)).when(hasParts),
     phase: field(oneOf(phases)).when(recorded('phase')),
+    billTask,
+    billActivity,
     party: field(Uuid).optional().when(recorded('party')).to('party'),
     copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),
     amount: field(HourlyRate).optional().when(hasRates),

@@ -1,4 +1,4 @@
-import { aspects, disbursementTypes, phases } from '@costdraft/costing'
+import { aspects, copCategories, disbursementTypes, phases } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
 import { tabKey } from '@costdraft/schema/areas/tabs.ts'
 import type { TabName } from '@costdraft/schema/kind.ts'
@@ -8,6 +8,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { DoubleClaimMark, DoubleClaims } from '../../filing/double-claims.tsx'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { amountColumn, dateColumn, descriptionColumn, vatColumn } from '../shared/common-columns.ts'
+import { billCodes } from '../shared/bill-codes.ts'
 import { defineTab, type Tab } from '../shared/define-tab.tsx'
 import { partColumn } from '../shared/part-column.tsx'
 import { recordedForColumns } from '../shared/recorded-column.tsx'
@@ -25,7 +26,7 @@ const items = defineTab<typeof kind>({
   kind,
   title: 'Disbursements',
   singular: 'disbursement',
-  carryOver: ['date', 'casePart', 'copCasePart', 'party', 'phase'],
+  carryOver: ['date', 'casePart', 'copCasePart', 'party', 'phase', 'billTask'],
   parentOf: ({ hearing, proceduralStep }, facts) => {
     if (hearing) return { tab: tabKey('hearings'), name: 'hearing', uuid: hearing }
     return proceduralStep ? { tab: tabKey(stepsOf(facts)), name: 'step', uuid: proceduralStep } : undefined
@@ -59,6 +60,14 @@ const items = defineTab<typeof kind>({
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: aspects },
     phase: { label: 'Phase', as: 'choice', choices: phases },
+    billTask: billCodes.billTask,
+    billExpense: billCodes.billExpense,
+    copCategory: {
+      label: 'Category of the electronic bill',
+      as: 'choice',
+      choices: copCategories,
+      placeholder: 'By its type',
+    },
     party: { label: 'Party', as: 'ref' },
     copCasePart: { label: 'Part', as: 'ref' },
   },
@@ -77,7 +86,8 @@ const items = defineTab<typeof kind>({
   layout: [
     ['date', 'casePart'],
     ['copCasePart', 'phase', 'party'],
-    'disbursementType',
+    ['billTask', 'billExpense'],
+    ['disbursementType', 'copCategory'],
     ['amount', 'vatExempt'],
     'description',
   ],

@@ -1,4 +1,4 @@
-import { partyRoles } from '@costdraft/costing'
+import { partyCapacities, partyRoles } from '@costdraft/costing'
 import { recorded, type CaseFacts } from '@costdraft/schema/field.ts'
 import { party as kind } from '@costdraft/schema/items/party/party.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
@@ -6,6 +6,7 @@ import { formatAmount } from '../../formats/format-money.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 
 const hasRoles = (facts: CaseFacts): boolean => recorded('role')({}, facts)
+const hasCapacities = (facts: CaseFacts): boolean => recorded('capacity')({}, facts)
 /** Letters, calls and payments are counted for parties that are written to and paid, and not for those that act. */
 const isCounted = (facts: CaseFacts): boolean => !hasRoles(facts)
 
@@ -20,6 +21,12 @@ export const parties = defineTab<typeof kind>({
   nameOf: ({ party }) => `party “${party}”`,
   columns: [
     { head: 'Name', isLong: true, cell: ({ party }) => party },
+    {
+      head: 'Capacity',
+      width: '104px',
+      cell: ({ capacity }) => (capacity ? labelOf(capacity) : ''),
+      when: hasCapacities,
+    },
     {
       head: 'Letters in',
       width: '88px',
@@ -79,10 +86,11 @@ export const parties = defineTab<typeof kind>({
   ],
   controls: {
     party: { label: 'Name', as: 'text' },
+    capacity: { label: 'Capacity', as: 'choice', choices: partyCapacities },
     role: { label: 'Role', as: 'choice', choices: partyRoles },
     rate: { label: 'Rate an hour', as: 'money', hint: 'Shown here, and never priced.' },
     linkedCosts: { label: 'Costs are shared with a linked certificate', as: 'flag' },
   },
   parts: {},
-  layout: ['party', ['role', 'rate'], 'linkedCosts'],
+  layout: ['party', 'capacity', ['role', 'rate'], 'linkedCosts'],
 })

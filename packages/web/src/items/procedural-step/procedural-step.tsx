@@ -6,6 +6,7 @@ import { formatAmount } from '../../formats/format-money.ts'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { fullName } from '../../formats/full-name.ts'
 import { AboveGuideline } from '../../rates/guideline-mark.tsx'
+import { billCodes, entryCodes } from '../shared/bill-codes.ts'
 import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { dateColumn, descriptionColumn, formatHours, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
@@ -73,29 +74,35 @@ const step: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'lo
     date: { label: 'Date', as: 'date' },
     proceduralType: { label: 'Type', as: 'choice', choices: proceduralTypes },
     phase: { label: 'Phase', as: 'choice', choices: phases },
+    billTask: billCodes.billTask,
+    billActivity: billCodes.billActivity,
     description: { label: 'Description', as: 'prose' },
   },
   parts: {
     attendances: {
       label: 'Who attended',
       singular: 'Attendance',
-      template: 'minmax(0, 4fr) minmax(0, 3fr) 72px 96px minmax(0, 5fr)',
+      template: 'minmax(0, 4fr) minmax(0, 3fr) 68px 84px 96px 96px minmax(0, 4fr)',
       controls: {
         feeEarner: { label: 'Fee earner', as: 'ref' },
         type: { label: 'On', as: 'choice', choices: attendanceTypes },
         time: { label: 'Hours', as: 'hours' },
         amount: rateControl,
+        billTask: entryCodes.billTask,
+        billActivity: entryCodes.billActivity,
         description: { label: 'Description', as: 'text' },
       },
     },
     disbursements: {
       label: 'Disbursements',
       singular: 'Disbursement',
-      template: 'minmax(0, 4fr) 112px 72px minmax(0, 3fr) minmax(0, 4fr)',
+      template: 'minmax(0, 4fr) 96px 68px 96px 96px minmax(0, 3fr) minmax(0, 4fr)',
       controls: {
         disbursementType: { label: 'Type', as: 'choice', choices: disbursementTypes },
         amount: { label: 'Amount', as: 'money' },
         vatExempt: { label: 'VAT %', as: 'vat' },
+        billTask: entryCodes.billTask,
+        billExpense: entryCodes.billExpense,
         party: { label: 'Party', as: 'ref' },
         description: { label: 'Description', as: 'text' },
       },
@@ -103,6 +110,7 @@ const step: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'lo
   },
   layout: [
     ['date', 'proceduralType', 'phase'],
+    ['billTask', 'billActivity'],
     'description',
     { title: 'Who attended', lines: ['attendances'], summary: ({ attendances }) => rateNote(attendances) },
     { title: 'Disbursements', lines: ['disbursements'] },

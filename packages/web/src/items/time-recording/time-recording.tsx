@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { formatIsoDate } from '../../formats/dates.ts'
 import { LedgerButtons } from '../../ledger/LedgerButtons.tsx'
 import { fullName } from '../../formats/full-name.ts'
+import { billCodes } from '../shared/bill-codes.ts'
 import { rateColumn, rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import {
   costColumn,
@@ -64,7 +65,7 @@ export const timeRecordings = defineTab<typeof kind>({
   kind,
   title: 'Time Recordings',
   singular: 'time recording',
-  carryOver: ['date', 'feeEarner', 'casePart', 'copCasePart', 'party', 'phase'],
+  carryOver: ['date', 'feeEarner', 'casePart', 'copCasePart', 'party', 'phase', 'billTask'],
   nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${formatIsoDate(t.date)}`,
   ListActions: LedgerButtons,
   columns: [
@@ -103,6 +104,8 @@ export const timeRecordings = defineTab<typeof kind>({
     description: { label: 'Description', as: 'prose' },
     casePart: { label: 'Part', as: 'choice', choices: aspects },
     phase: { label: 'Phase', as: 'choice', choices: phases },
+    billTask: billCodes.billTask,
+    billActivity: billCodes.billActivity,
     amount: { ...rateControl, hint: USUAL_RATE, Hint: UsualRateHint },
     vatExempt: { label: 'VAT %', as: 'vat' },
     party: { label: 'Party', as: 'ref' },
@@ -126,6 +129,7 @@ export const timeRecordings = defineTab<typeof kind>({
   layout: [
     ['date', 'casePart'],
     ['copCasePart', 'phase', 'party'],
+    ['billTask', 'billActivity'],
     'feeEarner',
     'activityType',
     ['time', 'amount', 'vatExempt'],

@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import { valueOfNew, type AnyField, type CaseFacts, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
-import { useField, useFormState, type FieldMetaState } from 'react-final-form'
+import { useField, useForm, useFormState, type FieldMetaState } from 'react-final-form'
 import { limitChoices, type ControlSpec, type FieldInputProps } from './controls.ts'
 import { useFormContext } from './form-context.ts'
 import { FieldInput } from './FieldInput.tsx'
@@ -51,6 +51,7 @@ function useControl(name: string) {
   const field = fields[name]
   const asked = controls[name]
   if (!field || !asked) throw new Error(`This form has no field "${name}".`)
+  const form = useForm()
   const { values } = useFormState({ subscription: { values: true } })
   const path = at === undefined ? name : `${at}.${name}`
   const { input, meta } = useField<unknown>(path, { format: identity, parse: identity })
@@ -68,7 +69,12 @@ function useControl(name: string) {
     name: path,
     isRequired,
     value: applies ? shown : '',
-    change: input.onChange,
+    change: (chosen) =>
+      form.batch(() => {
+        input.onChange(chosen)
+        for (const [other, filled] of Object.entries(asked.fills?.(chosen) ?? {}))
+          form.change(at === undefined ? other : `${at}.${other}`, filled)
+      }),
     facts: facts(values),
     attributes: {
       id,

@@ -1,11 +1,12 @@
-import { isLetterOrCall, phases, type Line, type Phase } from '@costdraft/costing'
+import { isLetterOrCall, phaseCodes, type Line } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { isCounted, itemOf, linesOf, sortByDate } from '../../bill/bill-lines.ts'
+import { lineIds } from '../../bill/line-ids.ts'
 import { Vouchers } from '../../bill/vouchers.ts'
 import { vatRateOf } from '../../court/vat-rate.ts'
 import { legalTeam, type TeamRate } from '../legal-team.ts'
-import { codesOf, partyOf, phaseOf, stepOf, type LineCodes } from '../line-codes.ts'
+import { codesOf, partyOf, stepOf, type LineCodes } from '../line-codes.ts'
 
 /** The code of what is recorded for no phase, and so has no task. */
 export const NONE = 'None'
@@ -29,16 +30,18 @@ export interface BillRow {
   party: string | null
   step: string | null
   voucher: string | null
+  /** By which the row of the workbook comes back to its line. */
+  lineId: string
 }
 export interface BillRows {
   team: readonly TeamRate[]
   rows: readonly BillRow[]
 }
 
-const NOWHERE = phases.length
+/** Where a phase of Schedule 2 stands; what has none is last. */
 const placeOf = (phase: string | null): number => {
-  const at = phases.indexOf(phase as Phase)
-  return at === -1 ? NOWHERE : at
+  const at = phaseCodes.findIndex(({ code }) => code === phase)
+  return at === -1 ? phaseCodes.length : at
 }
 
 /** What a row is about: its text, or else its kind. */
@@ -58,9 +61,10 @@ export function billRows(frozen: FrozenCase): BillRows {
   const vouchers = new Vouchers()
   const all = sortByDate([...linesOf(frozen, 'profit_costs'), ...linesOf(frozen, 'disbursements')])
   const byPhase = all
-    .map((line) => ({ line, place: placeOf(phaseOf(frozen, itemOf(frozen, line))) }))
-    .toSorted((a, b) => a.place - b.place)
-  const rows = byPhase.map(({ line }, i): BillRow => {
+    .map((line) => ({ line, codes: codesOf(frozen, line) }))
+    .toSorted((a, b) => placeOf(a.codes.phase) - placeOf(b.codes.phase))
+  const idOf = lineIds(frozen.bill)
+  const rows = byPhase.map(({ line, codes }, i): BillRow => {
     const item = itemOf(frozen, line)
     const no = i + 1
     const isPaid = line.head === 'disbursements'
@@ -70,12 +74,13 @@ export function billRows(frozen: FrozenCase): BillRows {
       ...{ line, no, isPaid, text },
       isCharged: isCounted(line),
       isEstimated: item?.estimated === true,
-      codes: codesOf(frozen, line),
+      codes,
       member: memberOf(line) ?? null,
       vatRate: vatRateOf(line),
       communication: isLetterOrCall(activity) ? labelOf(activity) : null,
       party: partyOf(frozen, item),
       step: stepOf(frozen, item)?.description ?? null,
+      lineId: idOf(line),
       voucher: isPaid ? vouchers.of(line, item, { no: String(no), what: text }) : null,
     }
   })

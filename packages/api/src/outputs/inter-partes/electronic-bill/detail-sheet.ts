@@ -1,3 +1,4 @@
+import { activityCodes, expenseCodes, phaseCodes, taskCodes, type Code } from '@costdraft/costing'
 import { ROUNDING_OF_WORK } from '@costdraft/schema/bills/rounding-rule.ts'
 import {
   blank,
@@ -12,16 +13,16 @@ import {
   type Cell,
   type NamedSheet,
 } from '../../workbook/workbook.ts'
-import { activityCodes, expenseCodes, phaseCodes, taskCodes, type Code } from '../codes.ts'
+import { LINE_ID } from '../../workbook/snapshot-sheet.ts'
+import type { CodeName, LineCodes } from '../line-codes.ts'
 import { NONE, type BillRow, type BillRows } from './bill-rows.ts'
 import { sheets } from './sheet-names.ts'
+import { PART } from './parts-sheet.ts'
 
 /** The first row of its lines. */
 export const FIRST_LINE = 5
 const YES = 'Yes'
 const NO = 'No'
-/** The one part of the bill. */
-export const PART = '1'
 
 /**
  * The columns by their letters. Those of Precedent S that are published have its letters: D to H, N to P, T and Y to
@@ -56,10 +57,15 @@ const columns: readonly (readonly [letter: string, head: string, width: number])
   ['Z', 'Task name', 36],
   ['AA', 'Activity name', 28],
   ['AB', 'Expense name', 28],
-  ['AC', 'Taxed off, £', 11],
-  ['AD', 'Allowed, £', 12],
-  ['AE', 'VAT allowed, £', 11],
-  ['AF', 'Costs officer’s comment', 30],
+  ['AC', 'Hours allowed', 9],
+  ['AD', 'Rate allowed, £', 9],
+  ['AE', 'Taxed off, £', 11],
+  ['AF', 'Allowed, £', 12],
+  ['AG', 'VAT allowed, £', 11],
+  ['AH', 'Costs officer’s comment', 30],
+  ['AI', 'Guessed', 14],
+  ['AJ', 'Check', 26],
+  ['AK', LINE_ID, 0],
 ]
 type Letter = string
 
@@ -68,17 +74,38 @@ const nameIn = (codes: readonly Code[], code: string | null): string =>
 /** A text that follows from another cell. */
 const derived = (formula: string, value: string): Cell => ({ value, formula, format: 'text' })
 
+type Checked = readonly [letter: Letter, list: string, name: string, isIn: boolean]
+/** Which of its codes are not in their lists; empty where all are. */
+function checkOf(row: number, own: readonly Checked[], hasTask: boolean): Cell {
+  const all: readonly Checked[] = [['B', 'PartIds', 'part', true], ['O', 'TaskCodes', 'task', hasTask], ...own]
+  const formulas = all.map(
+    ([letter, list, name]) => `IF(ISERROR(MATCH(${letter}${row},${list},0)),"Not in its list: ${name}. ","")`,
+  )
+  const said = all.flatMap(([, , name, isIn]) => (isIn ? [] : [`Not in its list: ${name}.`])).join(' ')
+  return derived(`TRIM(${formulas.join('&')})`, said)
+}
+
+const lettersOfCodes: Readonly<Record<CodeName, Letter>> = { task: 'O', activity: 'P', expense: 'Q' }
+/** Which of its codes nobody recorded, as long as they stand as they were guessed. */
+function guessedCell(codes: LineCodes, row: number): Cell {
+  if (codes.guessed.length === 0) return text(null)
+  const formulas = codes.guessed.map((name) => `IF(${lettersOfCodes[name]}${row}="${codes[name]}","${name} ","")`)
+  return derived(`TRIM(${formulas.join('&')})`, codes.guessed.join(' '))
+}
+
 /** The cells of time, by their columns. */
 function workCells({ line, member, isCharged, isEstimated, vatRate, codes, communication }: BillRow, row: number) {
   const net = isCharged ? line.net : 0
   const vat = isCharged ? line.vat : 0
+  const claimed = member?.rate ?? line.rate ?? 0
   return {
-    F: text(member?.code ?? ''),
+    F: text(member?.code ?? '', 'input'),
     G: hours(line.quantity, 'input'),
-    H: text(isEstimated ? YES : NO),
-    I: moneyOf(`IFERROR(INDEX(TeamRates,MATCH(F${row},TeamCodes,0)),0)`, member?.rate ?? 0),
+    H: text(isEstimated ? YES : NO, 'input'),
+    // A code that is not in the list leaves the rate that is claimed, and the check says so.
+    I: moneyOf(`IFERROR(INDEX(TeamRates,MATCH(F${row},TeamCodes,0)),${claimed / 100})`, claimed),
     J: text(isCharged ? YES : NO, 'input'),
-    K: moneyOf(`IF(J${row}="${YES}",ROUND(G${row}*I${row},2),0)`, net),
+    K: moneyOf(`IF(J${row}="${NO}",0,ROUND(G${row}*I${row},2))`, net),
     L: percent(vatRate, 'input'),
     M: moneyOf(`ROUND(K${row}*L${row},2)`, vat),
     P: text(codes.activity, 'input'),
@@ -88,8 +115,22 @@ function workCells({ line, member, isCharged, isEstimated, vatRate, codes, commu
       `IFERROR(INDEX(ActivityNames,MATCH(P${row},ActivityCodes,0)),"Not recorded")`,
       nameIn(activityCodes, codes.activity),
     ),
-    AD: moneyOf(`K${row}-AC${row}`, net),
-    AE: moneyOf(`ROUND(AD${row}*L${row},2)`, vat),
+    AC: blank('hours'),
+    AD: blank('money'),
+    AF: moneyOf(
+      `IF(AND(AC${row}="",AD${row}=""),K${row},IF(J${row}="${NO}",0,ROUND(IF(AC${row}="",G${row},AC${row})*IF(AD${row}="",I${row},AD${row}),2)))-AE${row}`,
+      net,
+    ),
+    AG: moneyOf(`ROUND(AF${row}*L${row},2)`, vat),
+    AJ: checkOf(
+      row,
+      [
+        ['F', 'TeamCodes', 'LTM', member !== null],
+        ['P', 'ActivityCodes', 'activity', codes.activity !== null],
+        ['J', 'YesOrNo', 'charged', true],
+      ],
+      codes.task !== null,
+    ),
   }
 }
 
@@ -105,8 +146,9 @@ function paidCells({ line, vatRate, codes, voucher }: BillRow, row: number) {
       `IFERROR(INDEX(ExpenseNames,MATCH(Q${row},ExpenseCodes,0)),"Not recorded")`,
       nameIn(expenseCodes, codes.expense),
     ),
-    AD: moneyOf(`R${row}-AC${row}`, line.net),
-    AE: moneyOf(`ROUND(AD${row}*L${row},2)`, line.vat),
+    AF: moneyOf(`R${row}-AE${row}`, line.net),
+    AG: moneyOf(`ROUND(AF${row}*L${row},2)`, line.vat),
+    AJ: checkOf(row, [['Q', 'ExpenseCodes', 'expense', codes.expense !== null]], codes.task !== null),
   }
 }
 
@@ -116,7 +158,7 @@ function cellsOf(one: BillRow, row: number): Cell[] {
   const total = isCharged ? line.net + line.vat : 0
   const cells: Readonly<Record<Letter, Cell>> = {
     A: { value: no, format: 'whole' },
-    B: text(PART),
+    B: text(PART, 'input'),
     C: text(step),
     D: date(line.date),
     E: text(one.text),
@@ -129,8 +171,10 @@ function cellsOf(one: BillRow, row: number): Cell[] {
       nameIn(phaseCodes, codes.phase),
     ),
     Z: derived(`IFERROR(INDEX(TaskNames,MATCH(O${row},TaskCodes,0)),"Not recorded")`, nameIn(taskCodes, codes.task)),
-    AC: blank('money'),
-    AF: blank(),
+    AE: blank('money'),
+    AH: blank(),
+    AI: guessedCell(codes, row),
+    AK: text(one.lineId),
     ...(one.isPaid ? paidCells(one, row) : workCells(one, row)),
   }
   return columns.map(([letter]) => cells[letter] ?? text(null))
@@ -147,7 +191,10 @@ export function detailSheet({ rows }: BillRows): NamedSheet {
       frozen: { rows: FIRST_LINE - 1, columns: 1 },
       repeatedRow: FIRST_LINE - 1,
       choices: [
+        { range: range('B'), from: 'PartIds' },
         { range: range('F'), from: 'TeamCodes' },
+        { range: range('H'), from: 'YesOrNo' },
+        { range: range('J'), from: 'YesOrNo' },
         { range: range('O'), from: 'TaskCodes' },
         { range: range('P'), from: 'ActivityCodes' },
         { range: range('Q'), from: 'ExpenseCodes' },
@@ -156,7 +203,7 @@ export function detailSheet({ rows }: BillRows): NamedSheet {
         [text('Bill detail', 'title')],
         [
           text(
-            `${ROUNDING_OF_WORK} Shaded cells are entered; every other figure follows from them. Choose another task, activity or expense from the list of its cell: the phase follows from the task.`,
+            `${ROUNDING_OF_WORK} Shaded cells are entered; every other figure follows from them. Choose another task, activity or expense from the list of its cell: the phase follows from the task. Guessed names the codes that nobody recorded. Hours and rate allowed stand beside those claimed; left empty, they are as claimed.`,
             'note',
           ),
         ],
@@ -166,6 +213,7 @@ export function detailSheet({ rows }: BillRows): NamedSheet {
       ],
     },
     names: namedColumns(sheets.detail, FIRST_LINE, rows.length, {
+      LineNumber: 'A',
       LinePart: 'B',
       LineTeam: 'F',
       LineTime: 'G',
@@ -180,8 +228,10 @@ export function detailSheet({ rows }: BillRows): NamedSheet {
       LinePaidVat: 'S',
       LineTotal: 'U',
       LineCommunication: 'V',
-      LineAllowed: 'AD',
-      LineAllowedVat: 'AE',
+      LineAllowed: 'AF',
+      LineAllowedVat: 'AG',
+      LineGuessed: 'AI',
+      LineCheck: 'AJ',
     }),
   }
 }

@@ -3,7 +3,10 @@ import { frozenWorkedInterPartes } from '../../../../../../dev/frozen-inter-part
 import { fullBudget, fullInterPartesBill } from '../../../../../../dev/full-inter-partes.ts'
 import { workedInterPartesBills } from '../../../../../../dev/worked-inter-partes.ts'
 import { differences, valuesOf } from '../../../../../../tests/support/spreadsheet.ts'
-import type { FrozenCase } from '../../frozen-case.ts'
+import { readXlsx } from 'hucre/xlsx'
+import { lineIds } from '../../bill/line-ids.ts'
+import type { FrozenCase, FrozenItem } from '../../frozen-case.ts'
+import { LINE_ID, SNAPSHOT_SHEET } from '../../workbook/snapshot-sheet.ts'
 import { writeWorkbook } from '../../workbook/write-workbook.ts'
 import { codesOfPhase } from '../codes.ts'
 import { electronicBill } from './electronic-bill.ts'
@@ -56,8 +59,8 @@ describe.each([...bills, ['an example', fullInterPartesBill(120)] as const])('%s
 
 test('it has the seventeen worksheets of Precedent S in their order, and its published columns in their places', () => {
   const model = electronicBill(fullInterPartesBill(20))
-  expect(model.sheets.map(({ name }) => name)).toEqual(Object.values(names))
-  expect(model.sheets).toHaveLength(17)
+  expect(model.sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name)).toEqual(Object.values(names))
+  expect(Object.values(names)).toHaveLength(17)
   for (const { name } of model.sheets) expect(name.length).toBeLessThanOrEqual(31)
   const heads = model.sheets.find(({ name }) => name === names.detail)!.rows[3]!.map(({ value }) => value)
   expect([3, 4, 5, 6, 7, 13, 14, 15, 19, 24, 25, 26].map((at) => heads[at])).toEqual([
@@ -156,7 +159,7 @@ test('work of nobody that is known, and of no phase, is in every total', async (
     ]),
   )
   const sheets = await sheetsOf({ ...rich, items })
-  expect(sheets.get(names.byPhase)![19]!.slice(0, 2)).toEqual(['None', 'Not recorded'])
+  expect(sheets.get(names.byPhase)![19]!.slice(0, 2)).toEqual(['None', 'Not recorded, or not in its list'])
   expect(pence(sheets.get(names.byPhase)![19]!.at(-1))).toBe(rich.bill.gross)
 })
 
@@ -171,4 +174,58 @@ test('a line whose VAT follows from no rate stops the workbook, and so does a to
 })
 
 test('a bill without a line has the same sheets', async () =>
-  expect([...(await sheetsOf(fullInterPartesBill(0))).keys()]).toEqual(Object.values(names)))
+  expect([...(await sheetsOf(fullInterPartesBill(0))).keys()]).toEqual([...Object.values(names), SNAPSHOT_SHEET]))
+
+describe('the way back', () => {
+  const frozen = fullInterPartesBill(30)
+  test('each row has the id of its line in a hidden last column, no two the same', async () => {
+    const bytes = await writeWorkbook(electronicBill(frozen, 'abc'))
+    const { sheets } = await readXlsx(bytes)
+    const detail = sheets.find(({ name }) => name === names.detail)!
+    expect(detail.columns?.at(-1)?.hidden).toBe(true)
+    expect(detail.rows[3]!.at(-1)).toBe(LINE_ID)
+    const ids = detail.rows.slice(4).map((row) => row.at(-1))
+    const items = frozen.bill.heads.flatMap(({ lines }) => lines.map(({ item }) => item))
+    expect(ids.toSorted()).toEqual(items.toSorted())
+    expect(new Set(ids).size).toBe(ids.length)
+    const snapshot = sheets.find(({ name }) => name === SNAPSHOT_SHEET)!
+    expect([snapshot.hidden, snapshot.rows]).toEqual([
+      true,
+      [
+        ['Case', frozen.case.uuid],
+        ['Snapshot', 'abc'],
+      ],
+    ])
+  })
+  test('an item with several lines has a number behind the second, and a line of no item the head', () => {
+    const [head] = frozen.bill.heads
+    const [one] = head!.lines
+    const lines = [one!, { ...one! }, { ...one!, item: null }]
+    const idOf = lineIds({ ...frozen.bill, heads: [{ ...head!, lines }] })
+    expect(lines.map(idOf)).toEqual([one!.item, `${one!.item}.2`, head!.name])
+  })
+})
+
+describe('recorded codes', () => {
+  const rich = fullInterPartesBill(20)
+  const coded = (billCodes: FrozenItem['billCodes']): FrozenCase => ({
+    ...rich,
+    items: { ...rich.items, t0: { ...rich.items.t0!, billCodes } },
+  })
+  const rowOf = async (frozen: FrozenCase) =>
+    (await sheetsOf(frozen)).get(names.detail)!.find((row) => row.at(-1) === 't0')!
+  const [N, O, P, GUESSED] = [13, 14, 15, 34]
+
+  test('stand in the bill, the phase is that of the task, and nothing is guessed', async () => {
+    const row = await rowOf(coded({ task: 'T33', activity: 'A8' }))
+    expect([N, O, P, GUESSED].map((at) => row[at])).toEqual(['P12', 'T33', 'A8', null])
+  })
+  test('without them the guess is marked by name', async () => {
+    expect((await rowOf(rich))[GUESSED]).toBe('task activity')
+    expect((await rowOf(coded({ task: 'T33' })))[GUESSED]).toBe('activity')
+  })
+  test('lines are by date within the phase of their tasks', async () => {
+    const rows = (await sheetsOf(coded({ task: 'T41', activity: 'A8' }))).get(names.detail)!.slice(4)
+    expect(rows.at(-1)!.at(-1)).toBe('t0')
+  })
+})

@@ -68,7 +68,7 @@ export function printSheet({ rows }: BillRows): SheetModel {
       [
         text('Total', 'total'),
         ...Array.from({ length: 8 }, () => text('', 'total')),
-        hoursOf('SUMIFS(LineTime,LineCharged,"Yes")', timeOf(rows), 'total'),
+        hoursOf('SUMIFS(LineTime,LineCharged,"<>No")', timeOf(rows), 'total'),
         moneyOf(sum('K'), costs, 'total'),
         moneyOf(sum('L'), paid, 'total'),
         moneyOf(sum('M'), vat, 'total'),

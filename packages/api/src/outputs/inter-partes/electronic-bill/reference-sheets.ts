@@ -1,5 +1,6 @@
+import { activityCodes, expenseCodes, phaseCodes, taskCodes, type Code } from '@costdraft/costing'
 import { heads, namedColumns, text, type NamedSheet } from '../../workbook/workbook.ts'
-import { activityCodes, codeNotes, expenseCodes, phaseCodes, taskCodes, type Code } from '../codes.ts'
+import { codeNotes } from '../codes.ts'
 import { sheets } from './sheet-names.ts'
 
 const FIRST = 4
@@ -50,9 +51,25 @@ const codeSheet = (sheet: string, what: 'Activity' | 'Expense', codes: readonly 
   names: namedColumns(sheet, FIRST, codes.length, { [`${what}Codes`]: 'A', [`${what}Names`]: 'B' }),
 })
 
+/** The words of the columns that are answered with yes or no, beside the activities. */
+function withYesOrNo({ sheet, names }: NamedSheet): NamedSheet {
+  const words = ['Yes', 'No']
+  return {
+    sheet: {
+      ...sheet,
+      widths: [...sheet.widths, 4, 14],
+      rows: sheet.rows.map((row, i) => {
+        const word = i === FIRST - 2 ? text('Yes or no', 'head') : text(words[i - FIRST + 1] ?? null)
+        return i < FIRST - 2 || i >= FIRST - 1 + words.length ? row : [...row, text(null), word]
+      }),
+    },
+    names: [...names, ...namedColumns(sheet.name, FIRST, words.length, { YesOrNo: 'D' })],
+  }
+}
+
 /** Sheets 15 to 17: the codes from which those of the lines are chosen. */
 export const referenceSheets = (): NamedSheet[] => [
   taskSheet(),
-  codeSheet(sheets.activities, 'Activity', activityCodes, 'Activities'),
+  withYesOrNo(codeSheet(sheets.activities, 'Activity', activityCodes, 'Activities')),
   codeSheet(sheets.expenses, 'Expense', expenseCodes, 'Expenses'),
 ]

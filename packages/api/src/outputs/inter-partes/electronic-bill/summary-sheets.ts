@@ -1,16 +1,16 @@
-import { hoursOf, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
-import { activityCodes, expenseCodes, phaseCodes, taskCodes, type Code } from '../codes.ts'
+import { activityCodes, expenseCodes, phaseCodes, taskCodes, type Code } from '@costdraft/costing'
+import { hoursOf, moneyOf, quoted, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
 import { costsOf, NONE, paidOf, timeOf, vatOf, type BillRow, type BillRows } from './bill-rows.ts'
-import { PART } from './detail-sheet.ts'
+import { FIRST_PART, MOST_PARTS, PART } from './parts-sheet.ts'
 import { sheets } from './sheet-names.ts'
 
-const NOT_RECORDED: Code = { code: NONE, name: 'Not recorded' }
+const NOT_RECORDED: Code = { code: NONE, name: 'Not recorded, or not in its list' }
 
 /** A column of a summary: what it sums of the lines that a condition selects, such as `LinePhase,$A5`. */
 interface Column {
   head: string
   format: 'hours' | 'money'
-  formula: (condition: string, row: number) => string
+  formula: (condition: string) => string
   /** In pence, or hundredths of an hour. */
   of: (rows: readonly BillRow[]) => number
 }
@@ -24,7 +24,7 @@ const EXPERTS = 'X2'
 const time: Column = {
   head: 'Time, hours',
   format: 'hours',
-  formula: (condition) => `SUMIFS(LineTime,${condition},LineCharged,"Yes")`,
+  formula: (condition) => `SUMIFS(LineTime,${condition},LineCharged,"<>No")`,
   of: timeOf,
 }
 const costs: Column = {
@@ -42,7 +42,8 @@ const paidFor = (head: string, expense: string): Column => ({
 const otherPaid: Column = {
   head: 'Other disbursements, £',
   format: 'money',
-  formula: (condition, row) => `SUMIFS(LinePaid,${condition})-E${row}-F${row}`,
+  formula: (condition) =>
+    `SUMIFS(LinePaid,${condition})${[COUNSEL, EXPERTS].map((code) => `-SUMIFS(LinePaid,${condition},LineExpense,"${code}")`).join('')}`,
   of: (rows) => paidOf(rows.filter((row) => !isExpense(COUNSEL, EXPERTS)(row))),
 }
 const paid: Column = {
@@ -75,35 +76,57 @@ const cellOf = ({ format }: Column, formula: string, amount: number, look?: 'tot
 interface Table {
   title: string
   codes: readonly Code[]
+  /** The cell of a code, where it is not the code itself. */
+  codeCell?: (at: number) => Cell
   range: string
   codeOf: (row: BillRow) => string | null
   columns: readonly Column[]
-  /** The lines that the table is about. */
+  /** The lines that the table is about, and the condition that selects them. */
   of: readonly BillRow[]
+  all: string
 }
+const ALL_LINES = 'LineNumber,">0"'
+const LINES_OF_WORK = 'LineCharged,"<>"'
+const LINES_OF_EXPENSES = 'LineCharged,"="'
 
-/** A table whose title stands in the given row, from 1: title, heads, a row for each code, the total. */
-function tableRows({ title, codes, range, codeOf, columns, of }: Table, at: number): Cell[][] {
+/**
+ * A table whose title stands in the given row, from 1: title, heads, a row for each code, one for what has none of
+ * them, the total. A code that is not in its list is in the last but one, so that no table loses a line.
+ */
+function tableRows({ title, codes, codeCell, range, codeOf, columns, of, all }: Table, at: number): Cell[][] {
   const first = at + 2
-  const last = first + codes.length - 1
+  const others = first + codes.length
   const byCode = Map.groupBy(of, codeOf)
+  const known = new Set(codes.map(({ code }) => code))
+  const rowOf = (
+    { name }: Code,
+    codeAt: Cell,
+    own: readonly BillRow[],
+    formulaOf: (column: Column, at: string) => string,
+  ) => [
+    codeAt,
+    text(name),
+    ...columns.map((column, i) => cellOf(column, formulaOf(column, letterOf(i)), column.of(own))),
+  ]
   return [
     [text(title, 'section')],
     [text('Code', 'head'), text('Name', 'head'), ...columns.map(({ head }) => text(head, 'head'))],
-    ...codes.map(({ code, name }, i) => {
-      const own = byCode.get(code === NONE ? null : code) ?? []
-      const row = first + i
-      return [
-        text(code),
-        text(name),
-        ...columns.map((column) => cellOf(column, column.formula(`${range},$A${row}`, row), column.of(own))),
-      ]
-    }),
+    ...codes.map((code, i) =>
+      rowOf(code, codeCell?.(i) ?? text(code.code), byCode.get(code.code) ?? [], (column) =>
+        column.formula(`${range},$A${first + i}`),
+      ),
+    ),
+    rowOf(
+      NOT_RECORDED,
+      text(NONE),
+      of.filter((row) => !known.has(codeOf(row) ?? '')),
+      (column, letter) => `ROUND(${column.formula(all)}-SUM(${letter}${first}:${letter}${others - 1}),2)`,
+    ),
     [
       text('Total', 'total'),
       text('', 'total'),
       ...columns.map((column, i) =>
-        cellOf(column, `SUM(${letterOf(i)}${first}:${letterOf(i)}${last})`, column.of(of), 'total'),
+        cellOf(column, `SUM(${letterOf(i)}${first}:${letterOf(i)}${others})`, column.of(of), 'total'),
       ),
     ],
   ]
@@ -124,7 +147,7 @@ export function phaseSheet({ rows }: BillRows): SheetModel {
       ...tableRows(
         {
           title: 'By phase',
-          codes: [...phaseCodes, NOT_RECORDED],
+          codes: phaseCodes,
           range: 'LinePhase',
           codeOf: ({ codes }) => codes.phase,
           columns: [
@@ -137,6 +160,7 @@ export function phaseSheet({ rows }: BillRows): SheetModel {
             total,
           ],
           of: rows,
+          all: ALL_LINES,
         },
         3,
       ),
@@ -159,11 +183,12 @@ export function taskSheet({ rows }: BillRows): SheetModel {
   const tables: Table[] = [
     {
       title: 'By task',
-      codes: [...taskCodes, NOT_RECORDED],
+      codes: taskCodes,
       range: 'LineTask',
       codeOf: ({ codes }) => codes.task,
       columns: [time, costs, paid, vat, total],
       of: rows,
+      all: ALL_LINES,
     },
     {
       title: 'By activity: time',
@@ -172,6 +197,7 @@ export function taskSheet({ rows }: BillRows): SheetModel {
       codeOf: ({ codes }) => codes.activity,
       columns: [time, costs, { ...vat, formula: (condition) => `SUMIFS(LineCostsVat,${condition})` }, total],
       of: work,
+      all: LINES_OF_WORK,
     },
     {
       title: 'By expense: disbursements',
@@ -180,6 +206,7 @@ export function taskSheet({ rows }: BillRows): SheetModel {
       codeOf: ({ codes }) => codes.expense,
       columns: [paid, { ...vat, formula: (condition) => `SUMIFS(LinePaidVat,${condition})` }, total],
       of: expenses,
+      all: LINES_OF_EXPENSES,
     },
   ]
   const written: Cell[][] = [[text('Summary by task, activity and expenses', 'title')], []]
@@ -187,8 +214,12 @@ export function taskSheet({ rows }: BillRows): SheetModel {
   return { name: sheets.byTask, widths: [10, 80, 17, 14, 17, 14, 14], rows: written }
 }
 
-/** Sheet 11: the bill by part: it has one. */
+/** Sheet 11: the bill by the parts of Funding and parts table: it has one until others are entered there. */
 export function partSheet({ rows }: BillRows): SheetModel {
+  const partAt = (i: number): Cell => {
+    const at = `${quoted(sheets.parts)}!A${FIRST_PART + i}`
+    return { value: i === 0 ? PART : '', formula: `IF(${at}="","",${at})`, format: 'text' }
+  }
   return {
     name: sheets.byPart,
     widths: [10, 40, 12, 14, 14, 14, 14],
@@ -198,11 +229,16 @@ export function partSheet({ rows }: BillRows): SheetModel {
       ...tableRows(
         {
           title: 'By part',
-          codes: [{ code: PART, name: 'All work' }],
+          codes: Array.from({ length: MOST_PARTS }, (_, i) => ({
+            code: i === 0 ? PART : ` ${i}`,
+            name: i === 0 ? 'All work' : '',
+          })),
+          codeCell: partAt,
           range: 'LinePart',
           codeOf: () => PART,
           columns: [time, costs, paid, vat, total],
           of: rows,
+          all: ALL_LINES,
         },
         3,
       ),

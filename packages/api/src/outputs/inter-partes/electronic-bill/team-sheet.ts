@@ -33,7 +33,7 @@ export function teamSheet({ team, rows }: BillRows): NamedSheet {
       text(guidelineText(one)),
       date(one.first || null),
       date(one.last || null),
-      hoursOf(`SUMIFS(LineTime,LineTeam,A${row},LineCharged,"Yes")`, timeOf(own)),
+      hoursOf(`SUMIFS(LineTime,LineTeam,A${row},LineCharged,"<>No")`, timeOf(own)),
       moneyOf(`SUMIFS(LineCosts,LineTeam,A${row})`, costsOf(own)),
     ]
   }

@@ -1,21 +1,28 @@
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { paragraphsOf } from '../../bill/format.ts'
-import { detailText } from '../../court/case-details.ts'
 import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/text-sheet.ts'
 import { blank, date, heads, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
 import { certificatesOf } from '../certificates.ts'
 import { titlePage, titleStatements } from '../title-page.ts'
-import { costsOf, paidOf, vatOf, type BillRows } from './bill-rows.ts'
-import { PART } from './detail-sheet.ts'
+import { costsOf, paidOf, vatOf, type BillRow, type BillRows } from './bill-rows.ts'
 import { sheets } from './sheet-names.ts'
 import { MAIN_TOTAL } from './summary-sheets.ts'
 
 const NOTES = [
   'The worksheets are those of Precedent S in its order; this workbook is not the official spreadsheet. In Bill detail the date, description, LTM, time, whether it is estimated, codes, external party and the names of codes stand in its columns (D to H, N to P, T, Y to AA). The places of the other columns are our own.',
-  'Every figure is a formula: it follows from the times, amounts and codes in Bill detail and from the rates in Legal team and rates. Nothing is hidden or locked.',
-  'The bill has one part. Where the order, the budget or the funding calls for more, enter other Part IDs in Bill detail and add them to both tables of parts.',
+  'Every figure is a formula: it follows from the times, amounts and codes in Bill detail and from the rates in Legal team and rates. Nothing is locked. Hidden are the last column of Bill detail and the sheet Snapshot, which say which line of which case a row is.',
+  'The bill has one part. Where the order, the budget or the funding calls for more, enter them in Funding and parts table and choose them in Bill detail.',
 ]
+
+/** How many cells of a column say something. */
+const counted = (range: string, found: readonly unknown[]): Cell => ({
+  value: found.length,
+  formula: `COUNTIF(${range},"?*")`,
+  format: 'whole',
+})
+/** Whether a line lacks a code that its list would have. */
+const isUnlisted = ({ codes, isPaid, member }: BillRow): boolean => codes.task === null || (!isPaid && member === null)
 
 /** Sheet 1: court, proceedings, solicitors, totals, and what the workbook is. */
 export function coverSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
@@ -35,6 +42,15 @@ export function coverSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
     [text('VAT, £'), moneyOf('SUM(LineCostsVat)+SUM(LinePaidVat)', vat)],
     [text('Total claimed, £', 'total'), moneyOf(MAIN_TOTAL, costs + paid + vat, 'total')],
     ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
+    [],
+    [
+      text('Lines with a code that nobody recorded'),
+      counted(
+        'LineGuessed',
+        rows.filter(({ codes }) => codes.guessed.length > 0),
+      ),
+    ],
+    [text('Lines with a code that is not in its list'), counted('LineCheck', rows.filter(isUnlisted))],
     [],
     [text('Notes', 'head'), text('', 'head')],
     ...rowsOfTexts(NOTES),
@@ -88,41 +104,6 @@ export function chronologySheet({ items }: FrozenCase): SheetModel {
     ],
   }
 }
-
-/** Sheet 6: the parts of the bill: it has one. How it is funded is not recorded. */
-export const partsSheet = (frozen: FrozenCase): SheetModel => ({
-  name: sheets.parts,
-  widths: [8, 28, 30, 12, 12, 26, 22, 20],
-  rows: [
-    [text('Funding and parts table', 'title')],
-    [text('Shaded cells are entered: how the case was funded is not recorded.', 'note')],
-    [],
-    heads(
-      ...[
-        'Part ID',
-        'Part',
-        'Solicitors',
-        'From',
-        'To',
-        'Method of funding',
-        'VAT recoverable by client',
-        'Success fee',
-      ],
-    ),
-    [
-      text(PART),
-      text('All work'),
-      text(frozen.firm.name),
-      date(detailText(frozen, 'start_date')),
-      date(detailText(frozen, 'end_date')),
-      blank(),
-      blank(),
-      blank('percent'),
-    ],
-    [],
-    [text('VAT is at the rate of each line in Bill detail. No success fee is claimed in this workbook.', 'note')],
-  ],
-})
 
 /** Sheet 7: none is recorded. */
 export const assessedSheet = (): SheetModel => ({
