@@ -53,7 +53,7 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
 
   test('changes every total when a time and a rate are changed', async () => {
     // The first line, half an hour more; and the second rate, ten pounds more.
-    const model = changed(changed(rich, 'Bill Detail', 5, 11, 0.5), 'Legal Team and Rates', 6, 5, 10)
+    const model = changed(changed(rich, 'Bill Detail', 5, 10, 0.5), 'Legal Team and Rates', 6, 5, 10)
     const [saved] = resaved([await writeWorkbook(withoutResults(model))])
     const sheets = await valuesOf(saved!)
     const detail = sheets.get('Bill Detail')!.slice(4)
@@ -62,7 +62,7 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
       model.sheets[4]!.rows.slice(4).map(([code, , , , rate]) => [code!.value, Number(rate!.value)]),
     )
     for (const row of detail) {
-      const [time, isCharged, net] = [Number(row[10]), row[11] === 'Yes', Number(row[13])]
+      const [time, isCharged, net] = [Number(row[9]), row[21] === 'Yes', Number(row[10])]
       const cost = isCharged ? Math.round((time * 100 * Math.round(rates.get(String(row[2]))! * 100)) / 100) : 0
       expect(Math.round(net * 100)).toBe(cost)
       expected += cost
@@ -136,6 +136,26 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
       .get(interPartesSheets.cover)!
       .find(([label]) => label === 'Lines with a code that is not in its list')
     expect(check![1]).toBe(2)
+  })
+
+  test('of the Court of Protection keeps a line with misspelt codes in every sum, and says so', async () => {
+    const words = [
+      ['EF?', 3],
+      ['P0', 6],
+      ['Thinking', 8],
+      ['Part', 20],
+      ['yess', 22],
+    ] as const
+    const wrong = words.reduce((model, [word, column]) => replaced(model, 'Bill Detail', 7, column, word), rich)
+    const [before, after] = resaved(await Promise.all([rich, wrong].map((one) => writeWorkbook(withoutResults(one)))))
+    const [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    for (const sheet of ['Party Summary', 'Part Summary'])
+      expect(is!.get(sheet)!.at(-1)).toEqual(was!.get(sheet)!.at(-1))
+    expect(is!.get('Activity Summary')!.at(-1)!.slice(-2)).toEqual(was!.get('Activity Summary')!.at(-1)!.slice(-2))
+    expect(is!.get('Bill Detail')![6]![22]).toBe(
+      ['fee earner', 'party', 'activity', 'part', 'charged'].map((name) => `Not in its list: ${name}.`).join(' '),
+    )
+    expect(is!.get('Front Sheet')!.find(([label]) => label === 'Lines with a code that is not in its list')![1]).toBe(1)
   })
 
   test('prices what is allowed at the hours and the rate that are entered beside those claimed', async () => {

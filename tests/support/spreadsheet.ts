@@ -54,6 +54,9 @@ export async function valuesOf(bytes: Uint8Array): Promise<Map<string, CellValue
   return new Map(sheets.map(({ name, rows }) => [name, rows]))
 }
 
+/** A text as a reader has it, which takes back what was escaped. */
+const shown = (value: string): string => workbookText(value).replaceAll('_x005F_', '_')
+
 /** The results of all formulas of a model that a workbook has otherwise, with their places. */
 export async function differences(model: WorkbookModel, bytes: Uint8Array): Promise<string[]> {
   const values = await valuesOf(bytes)
@@ -66,7 +69,7 @@ export async function differences(model: WorkbookModel, bytes: Uint8Array): Prom
         const isSame =
           typeof value === 'number' && typeof found === 'number'
             ? Math.abs(value - found) < 0.000_01
-            : (typeof value === 'string' ? workbookText(value) || null : value || null) === (found || null)
+            : (typeof value === 'string' ? shown(value) || null : value || null) === (found || null)
         return isSame
           ? []
           : [`${name} row ${r + 1}, column ${c + 1}: ${JSON.stringify(found)} instead of ${value} (${formula})`]

@@ -52,6 +52,6 @@ export const courtOfProtectionDocuments: AreaDocuments = [
     extension: 'xlsx',
     // What is fixed is not assessed.
     nameOf: (frozen) => (isFixed(frozen) ? null : 'Electronic bill'),
-    make: async (frozen) => ({ bytes: await writeWorkbook(electronicBill(frozen)) }),
+    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot)) }),
   },
 ]

@@ -1,6 +1,7 @@
 import type { Line } from '@costdraft/costing'
 import type { FrozenCase } from '../../frozen-case.ts'
 import { itemOf, linesOf, sortByDate } from '../../bill/bill-lines.ts'
+import { lineIds } from '../../bill/line-ids.ts'
 import { rateCodes } from '../../bill/earner-codes.ts'
 import { vatRateOf } from '../../court/vat-rate.ts'
 import { Vouchers } from '../../bill/vouchers.ts'
@@ -26,6 +27,8 @@ interface EveryRow {
   part: Coded
   /** A fraction: 0.2. */
   vatRate: number
+  /** By which the row of the workbook comes back to its line. */
+  lineId: string
 }
 export interface WorkRow extends EveryRow {
   rate: CodedRate | null
@@ -68,9 +71,13 @@ export function billRows(frozen: FrozenCase): BillRows {
   const codes = rateCodes(frozen.feeEarners, rates)
   const coded = new Map(rates.map((rate, i): [RateOfEarner, CodedRate] => [rate, { ...rate, code: codes[i] ?? '' }]))
   const vouchers = new Vouchers()
+  const idOf = lineIds(frozen.bill)
   const rowOf = (line: Line, i: number): EveryRow => {
     const item = itemOf(frozen, line)
-    return { line, no: i + 1, party: partyOf(item?.party), part: partOf(item?.part), vatRate: vatRateOf(line) }
+    return {
+      ...{ line, no: i + 1, party: partyOf(item?.party), part: partOf(item?.part) },
+      ...{ vatRate: vatRateOf(line), lineId: idOf(line) },
+    }
   }
   return {
     rates: [...coded.values()],
@@ -93,7 +100,7 @@ export function billRows(frozen: FrozenCase): BillRows {
       return {
         ...row,
         type: labelOf(type),
-        category: categoryOf(type),
+        category: categoryOf(type, item?.copCategory),
         text,
         voucher: vouchers.of(line, item, { no: String(row.no), what: text }),
       }

@@ -1,33 +1,37 @@
-/** The categories of disbursements in the electronic bill of the Court of Protection, in their order. */
-export const disbursementCategories = [
-  'Travel expenses',
-  'Costs draftsman’s fees',
-  'Counsel’s fees',
-  'Court fees',
-  'Bank fees',
-  'Internal solicitor fees',
-  'External solicitor fees',
-  'OPG fee',
-  'Courier fees',
-  'Land registry fees',
-  'Expert fees',
-  'Other',
-] as const
-type Category = (typeof disbursementCategories)[number]
+import type { CopCategory } from '@costdraft/costing'
 
-const byType: Readonly<Record<string, Category>> = {
-  travel_mileage: 'Travel expenses',
-  travel_public_transport: 'Travel expenses',
-  taxi: 'Travel expenses',
-  parking: 'Travel expenses',
-  accommodation: 'Travel expenses',
-  subsistence: 'Travel expenses',
-  counsel_fee: 'Counsel’s fees',
-  counsel_expenses: 'Counsel’s fees',
-  court_fee: 'Court fees',
+/** The categories of disbursements in the electronic bill of the Court of Protection, in their order. */
+const namesOfCategories: Readonly<Record<CopCategory, string>> = {
+  travel: 'Travel expenses',
+  draftsman: 'Costs draftsman’s fees',
+  counsel: 'Counsel’s fees',
+  court: 'Court fees',
+  bank: 'Bank fees',
+  internal_solicitor: 'Internal solicitor fees',
+  external_solicitor: 'External solicitor fees',
+  opg: 'OPG fee',
+  courier: 'Courier fees',
   land_registry: 'Land registry fees',
-  expert_fee: 'Expert fees',
-  medical_records: 'Expert fees',
+  expert: 'Expert fees',
+  other: 'Other',
 }
-/** The category of a type of disbursement. What has none of its own is *Other*. */
-export const categoryOf = (type: string): Category => byType[type] ?? 'Other'
+/** Their names, which the workbook has as its codes. */
+export const disbursementCategories: readonly string[] = Object.values(namesOfCategories)
+
+const byType: Readonly<Record<string, CopCategory>> = {
+  travel_mileage: 'travel',
+  travel_public_transport: 'travel',
+  taxi: 'travel',
+  parking: 'travel',
+  accommodation: 'travel',
+  subsistence: 'travel',
+  counsel_fee: 'counsel',
+  counsel_expenses: 'counsel',
+  court_fee: 'court',
+  land_registry: 'land_registry',
+  expert_fee: 'expert',
+  medical_records: 'expert',
+}
+/** The name of the category that is recorded, otherwise of that of its type; what has none of its own is *Other*. */
+export const categoryOf = (type: string, recorded: string | undefined): string =>
+  namesOfCategories[(recorded as CopCategory | undefined) ?? byType[type] ?? 'other'] ?? namesOfCategories.other

@@ -79,7 +79,7 @@ const names = [
 ]
 test('it has fourteen sheets, those that are known in their places', () => {
   const model = electronicBill(fullCourtOfProtectionBill(20))
-  expect(model.sheets.map(({ name }) => name)).toEqual(names)
+  expect(model.sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name)).toEqual(names)
   expect([5, 7, 10].map((i) => names[i])).toEqual(['Bill Detail', 'Activity Summary', 'Certification'])
 })
 
@@ -91,7 +91,7 @@ test('its dates are written as on paper, those of parts too', () => {
   expect(texts.filter((text) => /\d{4}-\d\d-\d\d/.test(text))).toEqual([])
 })
 
-test('it is the same bytes again, well-formed, without macros, outside links and anything hidden or locked', async () => {
+test('it is the same bytes again, well-formed, without macros, outside links and anything locked', async () => {
   const bytes = await writeWorkbook(electronicBill(fullCourtOfProtectionBill(20)))
   expect(
     Buffer.from(await writeWorkbook(electronicBill(fullCourtOfProtectionBill(20)))).equals(Buffer.from(bytes)),
@@ -102,7 +102,8 @@ test('it is the same bytes again, well-formed, without macros, outside links and
     if (!name.endsWith('.rels') && name !== '[Content_Types].xml') expect(types).toContain(`/${name}"`)
   expect([...files.keys()].filter((name) => /vba|external|macro/i.test(name))).toEqual([])
   const all = [...files.values()].join('\n')
-  expect(all).not.toMatch(/TargetMode="External"|sheetProtection|state="(?:very)?[hH]idden"/)
+  expect(all).not.toMatch(/TargetMode="External"|sheetProtection/)
+  expect(all.match(/<sheet [^>]*state="hidden"[^>]*>/g)).toEqual([expect.stringContaining('name="Snapshot"')])
   // A name with spaces is quoted wherever it stands, or the file is one to be repaired.
   for (const [, range = ''] of files.get('xl/workbook.xml')!.matchAll(/<definedName [^>]*>([^<]*)</g))
     expect(range).toMatch(/^'[^']+'!\$/)
@@ -145,7 +146,7 @@ describe('entered text', () => {
     expect(await differences(model, bytes)).toEqual([])
     expect(sheets.get('Narrative')![2]![1]).toBe(expected)
     expect(sheets.get('Party Summary')![4]![1]).toBe(expected)
-    expect(sheets.get('Bill Detail')![4]![9]).toBe(expected)
+    expect(sheets.get('Bill Detail')![4]![8]).toBe(expected)
     expect(sheets.get('Legal Team and Rates')![4]![1]).toBe(expected)
     // Codes of people whose initials would be wildcards.
     expect(sheets.get('Legal Team and Rates')![4]![0]).toBe('FE1.1')
@@ -154,7 +155,7 @@ describe('entered text', () => {
     )
     expect(formulas.filter((formula) => formula.includes(text))).toEqual([])
     const { sheets: read } = await readXlsx(bytes, { readStyles: false })
-    expect(read).toHaveLength(14)
+    expect(read).toHaveLength(15)
   })
 
   test('longer than a cell holds is divided among rows, and nothing of it is lost', async () => {
@@ -179,5 +180,34 @@ test('a bill without a line has the same sheets', async () => {
   const full = fullCourtOfProtectionBill(0)
   const heads = full.bill.heads.map((head) => ({ ...head, lines: [], net: 0, vat: 0 }))
   const sheets = await sheetsOf({ ...full, bill: { ...full.bill, heads, net: 0, vat: 0, gross: 0 } })
-  expect([...sheets.keys()]).toEqual(names)
+  expect([...sheets.keys()]).toEqual([...names, 'Snapshot'])
+})
+
+test('its head says that it is a working copy, which the court does not take', async () => {
+  const model = electronicBill(fullCourtOfProtectionBill(3))
+  const said = 'Working copy of an electronic bill; the court accepts its own template only'
+  expect(model.title.startsWith(said)).toBe(true)
+  expect((await valuesOf(await writeWorkbook(model))).get('Front Sheet')![0]![0]).toBe(said)
+})
+
+test('each line has its id in a hidden last column, and its columns stand as they are copied', async () => {
+  const frozen = fullCourtOfProtectionBill(20)
+  const { sheets } = await readXlsx(await writeWorkbook(electronicBill(frozen, 'abc')))
+  const of = (name: string) => sheets.find((sheet) => sheet.name === name)!
+  const ids = [of('Bill Detail').rows.slice(4), of('Disbursements').rows.slice(20)].flat().map((row) => row.at(-1))
+  expect(ids.toSorted()).toEqual(frozen.bill.heads.flatMap(({ lines }) => lines.map(({ item }) => item)).toSorted())
+  for (const name of ['Bill Detail', 'Disbursements']) expect(of(name).columns?.at(-1)?.hidden).toBe(true)
+  expect(of('Bill Detail').rows[3]!.slice(0, 13)).toEqual([
+    ...['Item', 'Date', 'Fee earner', 'Grade', 'Rate, £', 'Party', 'Name of party', 'Activity', 'Description'],
+    ...['Time, hours', 'Profit costs, £', 'VAT rate', 'VAT, £'],
+  ])
+  expect(of('Snapshot').rows.map(([, value]) => value)).toEqual([frozen.case.uuid, 'abc'])
+})
+
+test('a recorded category stands before that of the type', async () => {
+  const full = fullCourtOfProtectionBill(10)
+  const [uuid] = Object.entries(full.items).find(([, { disbursementType }]) => disbursementType)!
+  const items = { ...full.items, [uuid]: { ...full.items[uuid]!, copCategory: 'opg' } }
+  const rows = (await sheetsOf({ ...full, items })).get('Disbursements')!
+  expect(rows.find((row) => row.at(-1) === uuid)![2]).toBe('OPG fee')
 })

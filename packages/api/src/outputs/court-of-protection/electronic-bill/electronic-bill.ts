@@ -2,7 +2,10 @@ import type { FrozenCase } from '../../frozen-case.ts'
 import { momentOf } from '../../area-documents.ts'
 import type { WorkbookModel } from '../../workbook/workbook.ts'
 import { billRows, type BillRows } from './bill-rows.ts'
-import { detailSheet, disbursementsSheet, ratesSheet } from './detail-sheets.ts'
+import { snapshotSheet } from '../../workbook/snapshot-sheet.ts'
+import { detailSheet } from './detail-sheet.ts'
+import { disbursementsSheet } from './disbursements-sheet.ts'
+import { ratesSheet } from './rates-sheet.ts'
 import { activitySheet, assessedSheet, groupSheet, isTotalMissing } from './summary-sheets.ts'
 import {
   accuracySheet,
@@ -22,37 +25,44 @@ function assertTotal({ work, paid }: BillRows, { net, vat }: FrozenCase['bill'])
   if (sum('net') !== net || sum('vat') !== vat) throw new Error('its lines do not come to the total of the bill')
 }
 
-/** The electronic bill of a frozen case: its fourteen sheets, whose formulas come to the figures of the bill. Pure. */
-export function electronicBill(frozen: FrozenCase): WorkbookModel {
+/** What the workbook is, at its head and in its properties: the court takes its own template alone. */
+export const WORKING_COPY = 'Working copy of an electronic bill; the court accepts its own template only'
+
+/**
+ * The electronic bill of a frozen case: its fourteen sheets, whose formulas come to the figures of the bill, and a
+ * hidden one by which it comes back. Pure.
+ */
+export function electronicBill(frozen: FrozenCase, snapshot = ''): WorkbookModel {
   const rows = billRows(frozen)
   const { caseName, reference } = frozen.case
   const { gross } = frozen.bill
   assertTotal(rows, frozen.bill)
   const isMissing = isTotalMissing(rows)
-  const rates = ratesSheet(rows)
-  const detail = detailSheet(rows)
-  const paid = disbursementsSheet(rows)
+  const named = {
+    rates: ratesSheet(rows),
+    detail: detailSheet(rows),
+    paid: disbursementsSheet(rows),
+    activities: activitySheet(rows),
+    parties: groupSheet(rows, 'party'),
+    parts: groupSheet(rows, 'part'),
+  }
   return {
-    title: `Electronic bill of costs: ${caseName}`,
+    title: `${WORKING_COPY}: ${caseName}`,
     author: frozen.firm.name,
     footer: reference,
     at: momentOf(frozen),
-    names: [rates, detail, paid].flatMap(({ names }) => names),
+    names: Object.values(named).flatMap(({ names }) => names),
     sheets: [
-      frontSheet(frozen, gross, isMissing),
+      frontSheet(frozen, WORKING_COPY, { total: gross, isMissing }),
       caseSheet(frozen),
       assetsSheet(frozen),
       narrativeSheet(frozen),
-      rates.sheet,
-      detail.sheet,
-      paid.sheet,
-      activitySheet(rows),
-      groupSheet(rows, 'party'),
-      groupSheet(rows, 'part'),
+      ...Object.values(named).map(({ sheet }) => sheet),
       certificationSheet(frozen),
       accuracySheet(frozen),
       assessedSheet(rows, amountOf(frozen, 'opg_estimate')),
       finalSheet(frozen, gross, isMissing),
+      snapshotSheet(frozen, snapshot),
     ],
   }
 }

@@ -4,9 +4,11 @@ import {
   hoursOf,
   moneyOf,
   moneyUnlessMissing,
+  namedColumns,
   RATE_NOT_HELD,
   text,
   type Cell,
+  type NamedSheet,
   type SheetModel,
 } from '../../workbook/workbook.ts'
 import type { BillRows, Coded, PaidRow, WorkRow } from './bill-rows.ts'
@@ -44,15 +46,33 @@ function leftOutRow({ work }: Pick<BillRows, 'work'>): Cell[] {
 /** The columns of a sheet by their number from 0. */
 const letter = (column: number): string => String.fromCodePoint(65 + column)
 
+const ACTIVITY_SUMMARY = 'Activity Summary'
 const FIRST_ACTIVITY = 5
+const COUNTED = 'LineCharged,"<>No"'
+
+/** Work whose activity is none of these, which none of the rows above has, so that no line is lost. */
+function unlistedActivity(row: number): Cell[] {
+  const conditions = [...grades.map((grade) => `${COUNTED},LineGrade,"${grade}"`), COUNTED]
+  return [
+    text('Not in its list'),
+    ...conditions.flatMap((condition, i) =>
+      (['LineTime', 'LineCosts'] as const).map((range, ofPair): Cell => {
+        const column = letter(1 + 2 * i + ofPair)
+        const formula = `ROUND(SUMIFS(${range},${condition})-SUM(${column}${FIRST_ACTIVITY}:${column}${row - 1}),2)`
+        return ofPair === 0 ? hoursOf(formula, 0) : moneyOf(formula, 0)
+      }),
+    ),
+  ]
+}
+
 /** Tab 8: work by activity and grade. */
-export function activitySheet({ work }: BillRows): SheetModel {
+export function activitySheet({ work }: BillRows): NamedSheet {
   const activities = [...new Set(work.map(({ activity }) => activity))].toSorted()
-  const last = FIRST_ACTIVITY + Math.max(activities.length, 1) - 1
+  const others = FIRST_ACTIVITY + Math.max(activities.length, 1)
   const rowOf = (activity: string, i: number): Cell[] => {
     const row = FIRST_ACTIVITY + i
     const own = work.filter((one) => one.activity === activity)
-    const charged = `LineActivity,$A${row},LineCharged,"Yes"`
+    const charged = `LineActivity,$A${row},${COUNTED}`
     const cells = grades.flatMap((grade) => {
       const ofGrade = own.filter(({ rate }) => rate?.earner.grade === grade)
       return [
@@ -64,7 +84,7 @@ export function activitySheet({ work }: BillRows): SheetModel {
   }
   const groups = [...grades.map((grade) => work.filter(({ rate }) => rate?.earner.grade === grade)), work]
   const totals = groups.flatMap((rows, i) => {
-    const range = (column: string): string => `${column}${FIRST_ACTIVITY}:${column}${last}`
+    const range = (column: string): string => `${column}${FIRST_ACTIVITY}:${column}${others}`
     const costs = range(letter(2 + 2 * i))
     return [
       hoursOf(`SUM(${range(letter(1 + 2 * i))})`, timeOf(rows), 'total'),
@@ -72,21 +92,25 @@ export function activitySheet({ work }: BillRows): SheetModel {
     ]
   })
   return {
-    name: 'Activity Summary',
-    widths: [26, ...groups.flatMap(() => [11, 14])],
-    rows: [
-      [text('Activity summary, by grade', 'title')],
-      [text('Time in hours and profit costs in pounds. What is not charged is left out.', 'note')],
-      leftOutRow({ work }),
-      heads(
-        'Activity',
-        ...grades.flatMap((grade) => [`Grade ${grade}, hours`, `Grade ${grade}, £`]),
-        'All, hours',
-        'All, £',
-      ),
-      ...(activities.length > 0 ? activities.map(rowOf) : [[]]),
-      [text('Total', 'total'), ...totals],
-    ],
+    sheet: {
+      name: ACTIVITY_SUMMARY,
+      widths: [26, ...groups.flatMap(() => [11, 14])],
+      rows: [
+        [text('Activity summary, by grade', 'title')],
+        [text('Time in hours and profit costs in pounds. What is not charged is left out.', 'note')],
+        leftOutRow({ work }),
+        heads(
+          'Activity',
+          ...grades.flatMap((grade) => [`Grade ${grade}, hours`, `Grade ${grade}, £`]),
+          'All, hours',
+          'All, £',
+        ),
+        ...(activities.length > 0 ? activities.map(rowOf) : [[]]),
+        unlistedActivity(others),
+        [text('Total', 'total'), ...totals],
+      ],
+    },
+    names: namedColumns(ACTIVITY_SUMMARY, FIRST_ACTIVITY, activities.length, { ActivityNames: 'A' }),
   }
 }
 
@@ -127,59 +151,78 @@ function groupCells(
   ]
 }
 
+/** What a group of lines sums up: those of a party or a part, or those of a code that no group has. */
+interface Group {
+  code: string
+  name: string
+  work: BillRows['work']
+  paid: BillRows['paid']
+}
+
 /** Tabs 9 and 10: the bill by party or by part. */
-export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'part'): SheetModel {
-  const groups: readonly Coded[] = by === 'party' ? rows.parties : rows.parts
+export function groupSheet({ work, paid, ...rows }: BillRows, by: 'party' | 'part'): NamedSheet {
   const title = by === 'party' ? 'Party' : 'Part'
+  const name = `${title} Summary`
   const [ofWork, ofPaid] = [`Line${title}`, `Paid${title}`]
-  const last = FIRST_GROUP + groups.length - 1
-  const range = (column: string): string => `${column}${FIRST_GROUP}:${column}${last}`
+  const groups = (by === 'party' ? rows.parties : rows.parts).map((coded: Coded): Group => ({
+    ...{ code: coded.code, name: coded.name },
+    work: work.filter((one) => one[by] === coded),
+    paid: paid.filter((one) => one[by] === coded),
+  }))
+  const others = FIRST_GROUP + groups.length
+  const range = (column: string, to = others): string => `${column}${FIRST_GROUP}:${column}${to}`
+  const whole = (sum: string, column: string): string => `ROUND(${sum}-SUM(${range(column, others - 1)}),2)`
+  const cellsOf = ({ code, name: called, work: own, paid: ownPaid }: Group, row: number, formulas: GroupFormulas) => [
+    text(code),
+    text(called),
+    ...groupCells(own, ownPaid, formulas, row),
+  ]
   return {
-    name: `${title} Summary`,
-    widths: [12, 40, 12, 16, 16, 14, 16],
-    rows: [
-      [text(`${title} summary`, 'title')],
-      leftOutRow({ work }),
-      [],
-      heads('Code', 'Name', 'Time, hours', 'Profit costs, £', 'Disbursements, £', 'VAT, £', 'Total, £'),
-      ...groups.map((group, i) => {
-        const row = FIRST_GROUP + i
-        const is = `$A${row}`
-        return [
-          text(group.code),
-          text(group.name),
+    sheet: {
+      name,
+      widths: [12, 40, 12, 16, 16, 14, 16],
+      rows: [
+        [text(`${title} summary`, 'title')],
+        leftOutRow({ work }),
+        [],
+        heads('Code', 'Name', 'Time, hours', 'Profit costs, £', 'Disbursements, £', 'VAT, £', 'Total, £'),
+        ...groups.map((group, i) => {
+          const is = `$A${FIRST_GROUP + i}`
+          return cellsOf(group, FIRST_GROUP + i, {
+            time: `SUMIFS(LineTime,${ofWork},${is},${COUNTED})`,
+            costs: `SUMIFS(LineCosts,${ofWork},${is})`,
+            missing: `COUNTIFS(LineCosts,"${RATE_NOT_HELD}",${ofWork},${is})`,
+            paid: `SUMIFS(PaidNet,${ofPaid},${is})`,
+            vat: `(SUMIFS(LineVat,${ofWork},${is})+SUMIFS(PaidVat,${ofPaid},${is}))`,
+          })
+        }),
+        cellsOf({ code: '', name: 'Not in its list', work: [], paid: [] }, others, {
+          time: whole(`SUMIFS(LineTime,${COUNTED})`, 'C'),
+          costs: whole('SUM(LineCosts)', 'D'),
+          missing: '0',
+          paid: whole('SUM(PaidNet)', 'E'),
+          vat: whole('(SUM(LineVat)+SUM(PaidVat))', 'F'),
+        }),
+        [
+          text('Total', 'total'),
+          text('', 'total'),
           ...groupCells(
-            work.filter((one) => one[by] === group),
-            paid.filter((one) => one[by] === group),
+            work,
+            paid,
             {
-              time: `SUMIFS(LineTime,${ofWork},${is},LineCharged,"Yes")`,
-              costs: `SUMIFS(LineCosts,${ofWork},${is})`,
-              missing: `COUNTIFS(LineCosts,"${RATE_NOT_HELD}",${ofWork},${is})`,
-              paid: `SUMIFS(PaidNet,${ofPaid},${is})`,
-              vat: `(SUMIFS(LineVat,${ofWork},${is})+SUMIFS(PaidVat,${ofPaid},${is}))`,
+              time: `SUM(${range('C')})`,
+              costs: `SUM(${range('D')})`,
+              missing: `COUNTIF(${range('D')},"${RATE_NOT_HELD}")`,
+              paid: `SUM(${range('E')})`,
+              vat: `SUM(${range('F')})`,
             },
-            row,
+            others + 1,
+            'total',
           ),
-        ]
-      }),
-      [
-        text('Total', 'total'),
-        text('', 'total'),
-        ...groupCells(
-          work,
-          paid,
-          {
-            time: `SUM(${range('C')})`,
-            costs: `SUM(${range('D')})`,
-            missing: `COUNTIF(${range('D')},"${RATE_NOT_HELD}")`,
-            paid: `SUM(${range('E')})`,
-            vat: `SUM(${range('F')})`,
-          },
-          last + 1,
-          'total',
-        ),
+        ],
       ],
-    ],
+    },
+    names: namedColumns(name, FIRST_GROUP, groups.length, { [`${title}Codes`]: 'A', [`${title}Names`]: 'B' }),
   }
 }
 

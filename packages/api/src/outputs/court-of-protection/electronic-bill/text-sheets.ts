@@ -18,14 +18,22 @@ import { titlePage, titleStatements } from '../title-page.ts'
 
 const NOTES = [
   'This workbook is an electronic bill in the sections of the Court of Protection’s; it is not the official template. Bill Detail, Activity Summary and Certification stand where they are known to stand (tabs 6, 8 and 11). The order of the others is not published and is our own.',
-  'Every figure is a formula: it follows from the times in Bill Detail, the rates in Legal Team and Rates, and the amounts in Disbursements. Nothing is hidden or locked.',
+  'Every figure is a formula: it follows from the times in Bill Detail, the rates in Legal Team and Rates, and the amounts in Disbursements. The columns of Bill Detail and Disbursements stand in the order in which they are copied into the template, those of our own behind them. Nothing is locked. Hidden are the last column of both sheets and the sheet Snapshot, which say which line of which case a row is.',
   'Categories of work by OPG105 are not recorded, and so are not summed.',
 ]
 
+/** What is claimed in pence, and whether that is not known because no rate is held. */
+interface Claimed {
+  total: number
+  isMissing: boolean
+}
+/** How many lines have a code that is not in its list. */
+const unlisted: Cell = { value: 0, formula: 'COUNTIF(LineCheck,"?*")+COUNTIF(PaidCheck,"?*")', format: 'whole' }
+
 /** Tab 1: court, matter, solicitors, total, and what the workbook is. */
-export function frontSheet(frozen: FrozenCase, total: number, isMissing: boolean): SheetModel {
+export function frontSheet(frozen: FrozenCase, title: string, { total, isMissing }: Claimed): SheetModel {
   const page = titlePage(frozen, 'Electronic bill of costs')
-  return textSheet('Front Sheet', page.title, [
+  return textSheet('Front Sheet', title, [
     fact('Court', page.court),
     fact('Matter', page.matter),
     fact('Period', page.subtitle),
@@ -40,6 +48,8 @@ export function frontSheet(frozen: FrozenCase, total: number, isMissing: boolean
       moneyUnlessMissing("'Summary of Assessed Bill'!B9", total, isMissing ? RATE_NOT_HELD : null, 'total'),
     ],
     ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
+    [],
+    [text('Lines with a code that is not in its list'), unlisted],
     [],
     [text('Notes', 'head'), text('', 'head')],
     ...rowsOfTexts(NOTES),

@@ -13,6 +13,7 @@ import {
   type Cell,
   type NamedSheet,
 } from '../../workbook/workbook.ts'
+import { checkCell } from '../../workbook/laid-out.ts'
 import { LINE_ID } from '../../workbook/snapshot-sheet.ts'
 import type { CodeName, LineCodes } from '../line-codes.ts'
 import { NONE, type BillRow, type BillRows } from './bill-rows.ts'
@@ -75,15 +76,14 @@ const nameIn = (codes: readonly Code[], code: string | null): string =>
 const derived = (formula: string, value: string): Cell => ({ value, formula, format: 'text' })
 
 type Checked = readonly [letter: Letter, list: string, name: string, isIn: boolean]
-/** Which of its codes are not in their lists; empty where all are. */
-function checkOf(row: number, own: readonly Checked[], hasTask: boolean): Cell {
-  const all: readonly Checked[] = [['B', 'PartIds', 'part', true], ['O', 'TaskCodes', 'task', hasTask], ...own]
-  const formulas = all.map(
-    ([letter, list, name]) => `IF(ISERROR(MATCH(${letter}${row},${list},0)),"Not in its list: ${name}. ","")`,
+/** Which codes of a row are not in their lists. */
+const checkOf = (row: number, own: readonly Checked[], hasTask: boolean): Cell =>
+  checkCell(
+    row,
+    ([['B', 'PartIds', 'part', true], ['O', 'TaskCodes', 'task', hasTask], ...own] as const).map(
+      ([letter, list, name, isIn]) => ({ letter, list, name, isIn }),
+    ),
   )
-  const said = all.flatMap(([, , name, isIn]) => (isIn ? [] : [`Not in its list: ${name}.`])).join(' ')
-  return derived(`TRIM(${formulas.join('&')})`, said)
-}
 
 const lettersOfCodes: Readonly<Record<CodeName, Letter>> = { task: 'O', activity: 'P', expense: 'Q' }
 /** Which of its codes nobody recorded, as long as they stand as they were guessed. */
