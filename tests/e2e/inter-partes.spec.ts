@@ -116,7 +116,7 @@ async function recordAttendance(page: Page): Promise<void> {
   await keyboard.press('Tab')
   await keyboard.press('Space')
   await expect(part(page, 'Attendance 1')).toBeVisible()
-  for (let back = 0; back < 6; back++) await keyboard.press('Shift+Tab')
+  for (let back = 0; back < 8; back++) await keyboard.press('Shift+Tab')
   for (const typed of ['Mared', 'Court', '2']) {
     await keyboard.type(typed)
     await keyboard.press('Tab')
@@ -167,7 +167,8 @@ async function recordTime(page: Page): Promise<void> {
   await close(anyDialog(page))
   await addItem(page, ['Disbursements', 'disbursement'], {
     Date: '16/05/2024',
-    Phase: 'Issue and statements of case',
+    // The task fills in the phase that is nearest to it.
+    'Task of the electronic bill': "T5 Review of Other Party(s)' Statements of Case",
     Type: 'Court fee',
     Amount: '455',
     'VAT %': '0',
@@ -243,7 +244,7 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
   const people = await makeSolicitors(await another(), 'North')
   const page = await person(people.drafter)
   await draft(page)
-  await addItem(page, ['Parties', 'party'], { Name: 'Ben Birch' })
+  await addItem(page, ['Parties', 'party'], { Name: 'Ben Birch', Capacity: 'Opponent' })
   await recordStep(page)
   await recordAttendance(page)
   await recordTime(page)
@@ -302,7 +303,7 @@ test('an inter partes case: recorded by phase, step and party, priced at claimed
   await picture(reviewer, 'ip-review-dark')
   await resolve(reviewer, 'Attendances', 'Case management')
   // Four facts of the bill are not recorded.
-  await complete(reviewer, '5 points a costs officer may raise')
+  await complete(reviewer, '6 points a costs officer may raise')
   await expectFiled(reviewer)
   await button(reviewer, 'Reopen Case').click()
   await button(reviewer, 'Confirm').click()

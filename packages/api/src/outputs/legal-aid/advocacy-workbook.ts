@@ -32,10 +32,11 @@ const columns: readonly LineColumn[] = [
 ]
 
 /** The advocacy of a legal aid case: each fee of each hearing with the times that it follows from. */
-export const advocacyWorkbook = (frozen: FrozenCase): WorkbookModel =>
+export const advocacyWorkbook = (frozen: FrozenCase, snapshot = ''): WorkbookModel =>
   linesWorkbook(frozen, {
     title: 'Advocacy schedule',
     lines: numberedLines(frozen).filter(({ line }) => line.head === 'advocacy'),
     columns,
     empty: 'No advocacy is recorded.',
+    snapshot,
   })

@@ -1,5 +1,7 @@
 import { momentOf } from '../area-documents.ts'
+import { lineIds } from '../bill/line-ids.ts'
 import type { FrozenCase } from '../frozen-case.ts'
+import { LINE_ID, snapshotSheet } from '../workbook/snapshot-sheet.ts'
 import { date, heads, money, moneyOf, text, type Cell, type WorkbookModel } from '../workbook/workbook.ts'
 import { nameOfEarner, type NumberedLine } from './numbered-lines.ts'
 
@@ -43,12 +45,22 @@ interface LinesSheet {
   columns: readonly LineColumn[]
   /** Said where there is no line. */
   empty: string
+  /** The hash of the snapshot that it is made of. */
+  snapshot: string
 }
 const TITLE_ROWS = 3
 const letterOf = (index: number): string => String.fromCodePoint('A'.codePointAt(0)! + index)
 
-/** A workbook of one sheet with a row for each line, and below them the sums of what is counted. At most 26 columns. */
-export function linesWorkbook(frozen: FrozenCase, { title, lines, columns, empty }: LinesSheet): WorkbookModel {
+/**
+ * A workbook of one sheet with a row for each line, and below them the sums of what is counted; hidden, the ids by which
+ * it comes back. At most 26 columns.
+ */
+export function linesWorkbook(
+  frozen: FrozenCase,
+  { title, lines, columns: shown, empty, snapshot }: LinesSheet,
+): WorkbookModel {
+  const idOf = lineIds(frozen.bill)
+  const columns: readonly LineColumn[] = [...shown, { head: LINE_ID, width: 0, cell: ({ line }) => text(idOf(line)) }]
   const first = TITLE_ROWS + 1
   const last = TITLE_ROWS + Math.max(lines.length, 1)
   const rangeOf = (head: string): string => {
@@ -88,6 +100,7 @@ export function linesWorkbook(frozen: FrozenCase, { title, lines, columns, empty
             .map(({ head }, i) => (i === 0 ? text('Total counted', 'total') : (totals.get(head) ?? text(null)))),
         ],
       },
+      snapshotSheet(frozen, snapshot),
     ],
   }
 }

@@ -34,12 +34,13 @@ const columns: readonly LineColumn[] = [
 /**
  * The schedule of work: every row of the case, with whether it is counted and why not; its total is that of the bill.
  */
-export const scheduleOfWork = (frozen: FrozenCase): WorkbookModel =>
+export const scheduleOfWork = (frozen: FrozenCase, snapshot = ''): WorkbookModel =>
   linesWorkbook(frozen, {
     title: 'Schedule of work',
     lines: numberedLines(frozen),
     columns,
     empty: 'Nothing is recorded.',
+    snapshot,
   })
 
 /** The same rows as CSV. */

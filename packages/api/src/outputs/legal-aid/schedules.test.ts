@@ -109,3 +109,15 @@ test('text that begins like a formula, and text with commas, quotes and line bre
   expect(lineItems(frozen)).toContain(writeCsv([[`'${hostile}`]]).trim())
   expect(rowsOf(scheduleOfWork(frozen))[3]![4]).toEqual({ value: hostile })
 })
+
+test('each row of a workbook has the id of its line in a hidden last column, which the CSV lacks', () => {
+  const frozen = fullLegalAidBill(40)
+  for (const model of [scheduleOfWork(frozen, 'abc'), advocacyWorkbook(frozen, 'abc')]) {
+    const [lines, snapshot] = model.sheets
+    expect([lines!.widths.at(-1), snapshot!.isHidden]).toEqual([0, true])
+    const ids = lines!.rows.slice(3, -1).map((row) => row.at(-1)!.value)
+    expect(ids.every((id) => typeof id === 'string' && id !== '')).toBe(true)
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+  expect(scheduleAsCsv(frozen).split('\n')[0]).not.toContain('Line')
+})

@@ -86,10 +86,10 @@ const items = defineTab<typeof kind>({
   layout: [
     ['date', 'casePart'],
     ['copCasePart', 'phase', 'party'],
-    ['billTask', 'billExpense'],
     ['disbursementType', 'copCategory'],
     ['amount', 'vatExempt'],
     'description',
+    ['billTask', 'billExpense'],
   ],
 })
 

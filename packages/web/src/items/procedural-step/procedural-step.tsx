@@ -110,10 +110,10 @@ const step: Omit<TabDefinition<typeof kind>, 'title' | 'singular' | 'only' | 'lo
   },
   layout: [
     ['date', 'proceduralType', 'phase'],
-    ['billTask', 'billActivity'],
     'description',
     { title: 'Who attended', lines: ['attendances'], summary: ({ attendances }) => rateNote(attendances) },
     { title: 'Disbursements', lines: ['disbursements'] },
+    { title: 'Electronic bill', lines: [['billTask', 'billActivity']] },
   ],
 }
 

@@ -129,10 +129,10 @@ export const timeRecordings = defineTab<typeof kind>({
   layout: [
     ['date', 'casePart'],
     ['copCasePart', 'phase', 'party'],
-    ['billTask', 'billActivity'],
     'feeEarner',
     'activityType',
     ['time', 'amount', 'vatExempt'],
     'description',
+    ['billTask', 'billActivity'],
   ],
 })

@@ -6,7 +6,10 @@ import { snapshotSheet } from '../../workbook/snapshot-sheet.ts'
 import { detailSheet } from './detail-sheet.ts'
 import { disbursementsSheet } from './disbursements-sheet.ts'
 import { ratesSheet } from './rates-sheet.ts'
-import { activitySheet, assessedSheet, groupSheet, isTotalMissing } from './summary-sheets.ts'
+import { activitySheet } from './activity-sheet.ts'
+import { assessedSheet } from './assessed-sheet.ts'
+import { groupSheet } from './group-sheet.ts'
+import { isTotalMissing } from './summary-cells.ts'
 import {
   accuracySheet,
   assetsSheet,
