@@ -3,7 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase, FrozenItem } from '../frozen-case.ts'
 import { initialsOf, isCounted, itemOf, printedPrice, sortByDate } from '../bill/bill-lines.ts'
 import { printedSum, totalLabelOf } from '../bill/line-sum.ts'
-import { clock, plural, shortDate } from '../bill/format.ts'
+import { clock, plural, pounds, shortDate } from '../bill/format.ts'
 import type { ItemNumbering } from '../bill/item-numbering.ts'
 import type { Vouchers } from '../bill/vouchers.ts'
 import type { PaperRow, PaperSchedule } from './model.ts'
@@ -122,12 +122,27 @@ export class PaperRows {
     const lettersIn = count('letter_in')
     const held = lines.filter(isCounted)
     if (lettersIn > 0) said.push(`${plural(lettersIn, 'letter', 'letters')} in, not charged`)
+    const sum = this.#sumRow(lines, held)
     return {
-      ...this.#sumRow(lines, held),
+      ...sum,
+      note: [this.#byEarnerAndRate(held), sum.note].filter(Boolean).join(' ') || null,
       kind: 'Routine communications',
       text: said.join('; '),
       runningTotal: total.add(lines),
     }
+  }
+
+  /** Who wrote or made what is routine, at which rate and how long: "AM at £255.00: 0:30; BC at £140.00: 0:06." */
+  #byEarnerAndRate(lines: readonly Line[]): string {
+    const priced = lines.filter(({ notHeld }) => notHeld === null)
+    const groups = Map.groupBy(
+      priced,
+      (line) => `${initialsOf(this.#frozen, itemOf(this.#frozen, line)?.feeEarner)} at ${pounds(line.rate)}`,
+    )
+    const said = [...groups].map(
+      ([who, own]) => `${who}: ${clock(own.reduce((sum, { quantity }) => sum + quantity, 0))}`,
+    )
+    return said.length > 0 ? `${said.toSorted((a, b) => a.localeCompare(b)).join('; ')}.` : ''
   }
 
   #sumRow(lines: readonly Line[], counted: readonly Line[]): Omit<PaperRow, 'kind' | 'text' | 'runningTotal'> {

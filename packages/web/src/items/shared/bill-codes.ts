@@ -3,18 +3,18 @@ import type { ControlSpec } from '../../ui/form/controls.ts'
 
 // The codes of the electronic bill in forms. Without one, it is worked out, and marked so in the bill.
 
-const WORKED_OUT = 'Worked out'
-const ofBill = (label: string, choices: readonly string[]): ControlSpec => ({
+const ofBill = (label: string, choices: readonly string[], placeholder = 'Worked out'): ControlSpec => ({
   label,
   as: 'choice',
   choices,
-  placeholder: WORKED_OUT,
+  placeholder,
 })
 
+const AS_STEP = 'As step'
 /** The codes of a row under a step, which has those of the step without any. */
 export const entryCodes = {
-  billTask: ofBill('Task', billTasks),
-  billActivity: ofBill('Activity', billActivities),
+  billTask: ofBill('Task', billTasks, AS_STEP),
+  billActivity: ofBill('Activity', billActivities, AS_STEP),
   billExpense: ofBill('Expense', billExpenses),
 }
 
