@@ -26,7 +26,7 @@ const items = defineTab<typeof kind>({
   kind,
   title: 'Disbursements',
   singular: 'disbursement',
-  carryOver: ['date', 'casePart', 'copCasePart', 'party', 'phase', 'billTask'],
+  carryOver: ['date', 'casePart', 'copCasePart', 'party', 'phase'],
   parentOf: ({ hearing, proceduralStep }, facts) => {
     if (hearing) return { tab: tabKey('hearings'), name: 'hearing', uuid: hearing }
     return proceduralStep ? { tab: tabKey(stepsOf(facts)), name: 'step', uuid: proceduralStep } : undefined

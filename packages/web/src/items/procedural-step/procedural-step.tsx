@@ -11,14 +11,15 @@ import { rateControl, USUAL_RATE } from '../shared/claimed-rate.tsx'
 import { dateColumn, descriptionColumn, formatHours, netOf } from '../shared/common-columns.ts'
 import { defineTab } from '../shared/define-tab.tsx'
 import { CellLine, Stacked } from '../shared/CellText.tsx'
+import { phaseAndTask } from '../shared/recorded-column.tsx'
 import type { RowOf, TabDefinition } from '../shared/tab-definition.ts'
 
 type ProceduralStepRow = RowOf<typeof kind>
 type Attendance = ProceduralStepRow['attendances'][number]
 
-const typeAndPhase = ({ proceduralType, phase }: ProceduralStepRow): string[] => [
+const typeAndPhase = ({ proceduralType, phase, billTask }: ProceduralStepRow): string[] => [
   labelOf(proceduralType),
-  labelOf(phase),
+  phaseAndTask(phase, billTask),
 ]
 const attendanceText = ({ feeEarner, time }: Attendance): string => `${fullName(feeEarner) || '–'} ${formatHours(time)}`
 

@@ -10,8 +10,13 @@ interface Reference {
 interface RowWithRecorded {
   copCasePart: Reference | null
   phase: string | null
+  billTask: string | null
   party: Reference | null
 }
+
+/** A phase with the task that decides it in the electronic bill, where one is recorded: "CMC · T37". */
+export const phaseAndTask = (phase: string, task: string | null): string =>
+  [labelOf(phase), task].filter(Boolean).join(' · ')
 
 /** What a row is recorded for, in the cases that record this field. */
 const recordedColumn = (
@@ -43,8 +48,8 @@ export const recordedForColumns = [
   recordedColumn('Part, party', 'cop_case_part', hasPart, ({ copCasePart, party }) =>
     [copCasePart, party].flatMap((one) => one?.name ?? []),
   ),
-  recordedColumn('Phase, party', 'phase', hasPhase, ({ phase, party }) => [
-    ...(phase ? [labelOf(phase)] : []),
+  recordedColumn('Phase, party', 'phase', hasPhase, ({ phase, billTask, party }) => [
+    ...(phase ? [phaseAndTask(phase, billTask)] : []),
     ...(party?.name ? [party.name] : []),
   ]),
   recordedColumn(

@@ -65,7 +65,7 @@ export const timeRecordings = defineTab<typeof kind>({
   kind,
   title: 'Time Recordings',
   singular: 'time recording',
-  carryOver: ['date', 'feeEarner', 'casePart', 'copCasePart', 'party', 'phase', 'billTask'],
+  carryOver: ['date', 'feeEarner', 'casePart', 'copCasePart', 'party', 'phase'],
   nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${formatIsoDate(t.date)}`,
   ListActions: LedgerButtons,
   columns: [
