@@ -36,27 +36,30 @@ function expectEscape({ expected }: WorkedBill, part: string | null, escape: Esc
 }
 
 describe('worked bills, to the penny', () => {
-  test.each(workedBills().map((bill) => [bill.name, bill] as const))('%s', (_name, worked) => {
-    expect(problemOf(worked)).toBeUndefined()
-    const bill = price(workedCase(worked), itemsOf(worked), ratesOf(worked))
-    const { expected } = worked
-    for (const [i, { net, vat }] of worked.rows.entries())
-      expect([i, sumOf(bill, String(i))]).toEqual([i, { net, vat }])
-    const fees = bill.heads.filter(({ name }) => name === 'fixed_fee')
-    for (const { part, net, vat } of fees.length > 0 ? fees : [{ part: null, net: 0, vat: 0 }])
-      expect([part, { net: pounds(net), vat: pounds(vat) }]).toEqual([
-        part,
-        expected.get(figureOf('fixed_fee', part)) ?? { net: '0.00', vat: '0.00' },
-      ])
-    expect({ net: pounds(bill.net), vat: pounds(bill.vat) }).toEqual(expected.get('total'))
-    expect(pounds(bill.gross)).toBe(expected.get('gross')?.net)
-    expectEscape(worked, null, bill.escape)
-    for (const { part, net, vat, escape } of bill.parts ?? []) {
-      expect([part, { net: pounds(net), vat: pounds(vat) }]).toEqual([part, expected.get(figureOf('part', part))])
-      expectEscape(worked, part, escape)
-    }
-    expect(bill.unpriced).toBe(unpricedOf(worked))
-  })
+  test.each([...workedBills(), ...workedBills('large')].map((bill) => [bill.name, bill] as const))(
+    '%s',
+    (_name, worked) => {
+      expect(problemOf(worked)).toBeUndefined()
+      const bill = price(workedCase(worked), itemsOf(worked), ratesOf(worked))
+      const { expected } = worked
+      for (const [i, { net, vat }] of worked.rows.entries())
+        expect([i, sumOf(bill, String(i))]).toEqual([i, { net, vat }])
+      const fees = bill.heads.filter(({ name }) => name === 'fixed_fee')
+      for (const { part, net, vat } of fees.length > 0 ? fees : [{ part: null, net: 0, vat: 0 }])
+        expect([part, { net: pounds(net), vat: pounds(vat) }]).toEqual([
+          part,
+          expected.get(figureOf('fixed_fee', part)) ?? { net: '0.00', vat: '0.00' },
+        ])
+      expect({ net: pounds(bill.net), vat: pounds(bill.vat) }).toEqual(expected.get('total'))
+      expect(pounds(bill.gross)).toBe(expected.get('gross')?.net)
+      expectEscape(worked, null, bill.escape)
+      for (const { part, net, vat, escape } of bill.parts ?? []) {
+        expect([part, { net: pounds(net), vat: pounds(vat) }]).toEqual([part, expected.get(figureOf('part', part))])
+        expectEscape(worked, part, escape)
+      }
+      expect(bill.unpriced).toBe(unpricedOf(worked))
+    },
+  )
 })
 
 test('there is a worked bill of every type of case, and enough of them', () => {

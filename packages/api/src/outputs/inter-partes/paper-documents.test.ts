@@ -5,6 +5,9 @@ import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes.t
 import { printedPence } from '../../../../../tests/support/printed-pence.ts'
 import { printedTime, timeAtRate } from '../../../../../tests/support/printed-time.ts'
 import { money } from '../bill/format.ts'
+import { valuesOf } from '../../../../../tests/support/spreadsheet.ts'
+import { writeWorkbook } from '../workbook/write-workbook.ts'
+import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { paperBill } from './paper-bill.ts'
 import { paperHeads } from './paper-heads.ts'
 
@@ -101,3 +104,22 @@ test('the certificates are those of Precedent F, (1) and (2) first', () =>
     '(2)',
     '(5)',
   ]))
+
+test('what is recorded of the case, the offers on costs too, changes no figure of any document', async () => {
+  const worked = workedInterPartesBills().find(({ name }) => name === '21-counsel-an-expert-and-offers')!
+  const bare = frozenWorkedInterPartes(worked)
+  const facts = {
+    costs_order: 'Order of District Judge Lowe',
+    costs_order_date: '2025-03-11',
+    interim_payments: [{ date: '2025-04-01', amount: 1_000 }],
+    offers: [{ date: '2025-04-14', by: 'The defendant', amount: 8_123.45 }],
+  }
+  const full = { ...bare, case: { ...bare.case, details: { ...bare.case.details, ...facts } } }
+  expect([full.bill.net, full.bill.vat, full.bill.gross].map(money)).toEqual(['7,902.55', '1,489.51', '9,392.06'])
+  const paper = paperBill(full)
+  expect(paper.parts).toEqual(paperBill(bare).parts)
+  expect(paper.total.gross).toBe('9,392.06')
+  const sheets = await valuesOf(await writeWorkbook(electronicBill(full)))
+  expect(sheets.get('Main summary (by phase)')![20]!.at(-1)).toBe(9392.06)
+  expect(JSON.stringify([paper, [...sheets]])).not.toMatch(/8,?123\.45/)
+})

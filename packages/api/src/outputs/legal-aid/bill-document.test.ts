@@ -58,7 +58,9 @@ const rowsOf = (
 
 const penceIn = (printed: string): number => Math.round(Number(printed.replaceAll(',', '')) * 100)
 
-describe.each(workedBills().map((worked) => [worked.title, frozenWorked(worked)] as const))('%s', (_title, frozen) => {
+describe.each(
+  [...workedBills(), ...workedBills('large')].map((worked) => [worked.title, frozenWorked(worked)] as const),
+)('%s', (_title, frozen) => {
   test('printed sums equal the sums of the bill', () => {
     const { bill, schedules } = schedulesOf(frozen)
     const { net, vat, gross, heads } = frozen.bill

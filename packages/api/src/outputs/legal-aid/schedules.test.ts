@@ -24,7 +24,7 @@ const rowsOf = ({ sheets: [sheet] }: WorkbookModel) => sheet!.rows
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 const bills: (readonly [string, FrozenCase])[] = [
-  ...workedBills().map((worked) => [worked.title, frozenWorked(worked)] as const),
+  ...[...workedBills(), ...workedBills('large')].map((worked) => [worked.title, frozenWorked(worked)] as const),
   ['a case with everything in it', fullLegalAidBill(120)],
 ]
 
