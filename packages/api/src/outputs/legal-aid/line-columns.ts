@@ -52,8 +52,8 @@ const TITLE_ROWS = 3
 const letterOf = (index: number): string => String.fromCodePoint('A'.codePointAt(0)! + index)
 
 /**
- * A workbook of one sheet with a row for each line, and below them the sums of what is counted; hidden, the ids by which
- * it comes back. At most 26 columns.
+ * A workbook of one sheet with a row for each line, and below them the sums of what is counted; hidden, the ids by
+ * which it comes back. At most 26 columns.
  */
 export function linesWorkbook(
   frozen: FrozenCase,
