@@ -9,7 +9,7 @@ import { dateFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { expect, test } from 'vitest'
 import { isCourtOfProtectionKind } from './support/court-of-protection-case.ts'
-import { isEventKind } from './support/high-cost-case.ts'
+import { isHighCostKind } from './support/high-cost-case.ts'
 import { isStepKind } from './support/inter-partes-case.ts'
 import {
   addParty,
@@ -38,7 +38,7 @@ startFurtherApi()
 const lists = furtherItems.all.filter(({ kind }) => isListed(kind))
 /** The path of the case that has rows of a kind of the product. */
 function atOfName(name: KindName): string {
-  if (isEventKind(name)) return highCostAt
+  if (isHighCostKind(name)) return highCostAt
   if (isStepKind(name)) return interPartesAt
   return isCourtOfProtectionKind(name) ? courtOfProtectionAt : at
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   target = await makeTarget()
 })
 
-/** Properties only the server sets, with values that would change them; none is a field of a form. */
+/** Properties only the server sets, with values that would change them; none is a field of a form but of `entered`. */
 const decided: [string, unknown][] = [
   ...[
     'uuid',
@@ -64,6 +64,8 @@ const decided: [string, unknown][] = [
   ['__proto__', { role: 'owner' }],
   ['constructor', { prototype: { role: 'owner' } }],
 ]
+/** A property that a record of its own has as a field: the stage at which work is planned. */
+const entered = (route: string, key: string): boolean => route.includes('/planned-work/') && key === 'stage'
 const changing = Object.entries(rest).filter(([route]) => route.startsWith('PATCH ') && !route.includes('/resolve'))
 
 /**
@@ -84,6 +86,7 @@ test('no edit accepts properties only the server sets: they are refused by name,
   const refused = new Map<string, number>()
   for (const [route, ask] of changing)
     for (const [key, value] of decided) {
+      if (entered(route, key)) continue
       const [path] = ask(target)
       const { status, body } = await as(target.owner).rest<{ details?: Record<string, string> }>(
         'PATCH',

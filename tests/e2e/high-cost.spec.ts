@@ -54,6 +54,7 @@ async function draft(page: Page): Promise<string> {
     'Procedural Steps',
     'Expert Fees',
     'Disbursements',
+    'Case plan',
     'Narrative',
     'Cost Notes',
   ])

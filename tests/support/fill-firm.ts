@@ -232,8 +232,8 @@ async function addInterPartesCase(firm: Firm, text: Text, post: Post): Promise<{
 }
 
 /**
- * A high cost case with a step, counsel who travelled, a disbursement and the share of an expert's fee, each with a
- * comment.
+ * A high cost case with a step, counsel who travelled, a disbursement, the share of an expert's fee and planned work,
+ * each with a comment.
  */
 async function caseOfEvents(firm: Firm, text: Text, post: Post): Promise<{ uuid: string; step: string }> {
   const { uuid } = await post(
@@ -274,7 +274,22 @@ async function caseOfEvents(firm: Firm, text: Text, post: Post): Promise<{ uuid:
     party: party.uuid,
     percentage: 33.33,
   })
+  await post(`${at}/planned-work`, {
+    stage: text(),
+    costs: 'profit_costs',
+    fee_earner: firm.feeEarner,
+    time: 4,
+    rate: 61.38,
+  })
+  const plannedWork = await post(`${at}/planned-work`, {
+    stage: text(),
+    costs: 'counsel',
+    name: text(),
+    amount: 900,
+    description: text(),
+  })
   for (const [type, row] of [
+    ['case_fee', plannedWork],
     ['procedural_step', step],
     ['procedural_step_attendance', step.counsel[0]],
     ['procedural_step_disbursement', step.procedural_step_disbursements[0]],

@@ -1,7 +1,7 @@
 import type { KindName } from '@costdraft/schema/items/index.ts'
 import { careCase, twoPartCase } from './care-case.ts'
 import { courtOfProtectionCase, isCourtOfProtectionKind } from './court-of-protection-case.ts'
-import { highCostCase, isEventKind } from './high-cost-case.ts'
+import { highCostCase, isHighCostKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import type { Firm } from './firms.ts'
 import { as } from './instance.ts'
@@ -73,7 +73,7 @@ export const newHighCostCase = (email: string, change: Body = {}, certificate: B
   )
 /** Creates a case in the user's own firm that can have items of a kind. */
 export function newCaseWith(email: string, kind: KindName): Promise<CaseAnswer> {
-  if (isEventKind(kind)) return newHighCostCase(email)
+  if (isHighCostKind(kind)) return newHighCostCase(email)
   if (isStepKind(kind)) return newInterPartesCase(email)
   return isCourtOfProtectionKind(kind) ? newCourtOfProtectionCase(email) : newCase(email)
 }

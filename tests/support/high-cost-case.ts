@@ -29,9 +29,10 @@ export const highCostCase = (
     ...changes,
   })
 
-const eventKinds: ReadonlySet<string> = new Set([
+const highCostKinds: ReadonlySet<string> = new Set([
+  kinds.plannedWork.name,
   kinds.highCostStep.name,
   ...listParts(kinds.highCostStep).map(({ kind }) => kind.name),
 ])
 /** Whether a kind of item is recorded in high cost cases alone. */
-export const isEventKind = (name: KindName): boolean => eventKinds.has(kinds[name].name)
+export const isHighCostKind = (name: KindName): boolean => highCostKinds.has(kinds[name].name)

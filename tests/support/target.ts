@@ -7,7 +7,7 @@ import { makeFile } from './files.ts'
 import { caseBody, furtherAreaCases } from './further-area-cases.ts'
 import { careCase } from './care-case.ts'
 import { courtOfProtectionCase, isCourtOfProtectionKind } from './court-of-protection-case.ts'
-import { highCostCase, isEventKind } from './high-cost-case.ts'
+import { highCostCase, isHighCostKind } from './high-cost-case.ts'
 import { interPartesCase, isStepKind } from './inter-partes-case.ts'
 import { ADMIN, makeFirm, makePerson, word, type Firm } from './firms.ts'
 import { as } from './instance.ts'
@@ -58,7 +58,7 @@ type CasesOfTarget = Pick<Target, 'caseUuid' | 'addCourtOfProtectionCase' | 'add
 /** The case of the target that has items of a kind: one of another area for what only that records. */
 export function caseOf(cases: CasesOfTarget, name: KindName): string {
   const { caseUuid, addCourtOfProtectionCase, addInterPartesCase } = cases
-  if (isEventKind(name)) return cases.highCostCase
+  if (isHighCostKind(name)) return cases.highCostCase
   if (isStepKind(name)) return addInterPartesCase
   return isCourtOfProtectionKind(name) ? addCourtOfProtectionCase : caseUuid
 }

@@ -48,6 +48,7 @@ export { PANEL_FLOOR, enhancementCap, hasPanelFloor } from './rates/enhancement.
 export { ESTIMATE_TOLERANCE, SHORT_FORM_LIMIT } from './schemes/deputy-limits.ts'
 export { isTravelPaid } from './schemes/family-advocacy.ts'
 export { isTwoCounsel } from './rates/care-case-fees.ts'
+export { planTotals, plannedCost, type PlannedFacts, type PlanTotals } from './schemes/planned-work.ts'
 export { FIRST_COSTS_LIMIT, HIGH_COST_THRESHOLD, HOURLY_MARGIN } from './schemes/high-cost-limits.ts'
 export { BY_THE_HOUR } from './schemes/care-case-events.ts'
 export * from './price.ts'

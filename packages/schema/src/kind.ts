@@ -60,6 +60,7 @@ const orderedTabs = [
   'otherFas',
   'expertFees',
   'disbursements',
+  'plannedWork',
   'narrative',
   'costNotes',
   'enhancement',

@@ -6,5 +6,6 @@ export const kindTabs = [
   'expertFees',
   'highCostSteps',
   'parties',
+  'plannedWork',
   'timeRecordings',
 ] as const

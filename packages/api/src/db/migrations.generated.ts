@@ -37,6 +37,7 @@ import * as step0036 from './migrations/0036-fee-earner-periods.ts'
 import * as step0037 from './migrations/0037-vat-stored.ts'
 import * as step0038 from './migrations/0038-reading-order.ts'
 import * as step0039 from './migrations/0039-bill-codes.ts'
+import * as step0040 from './migrations/0040-case-plan.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -78,4 +79,5 @@ export const steps = {
   '0037-vat-stored': step0037,
   '0038-reading-order': step0038,
   '0039-bill-codes': step0039,
+  '0040-case-plan': step0040,
 }

@@ -6,6 +6,7 @@ import { expertFee } from './expert-fee/expert-fee.ts'
 import { hearing, hearingDisbursement } from './hearing/hearing.ts'
 import { highCostCounsel, highCostStep, highCostStepDisbursement } from './high-cost-step/high-cost-step.ts'
 import { party } from './party/party.ts'
+import { plannedWork } from './planned-work/planned-work.ts'
 import { proceduralStep, stepAttendance, stepDisbursement } from './procedural-step/procedural-step.ts'
 import { timeRecording } from './time-recording/time-recording.ts'
 
@@ -21,6 +22,7 @@ export const kindResources = {
   highCostStep,
   highCostStepDisbursement,
   party,
+  plannedWork,
   proceduralStep,
   stepAttendance,
   stepDisbursement,

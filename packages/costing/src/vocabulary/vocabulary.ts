@@ -184,6 +184,9 @@ export type PartyCapacity = (typeof partyCapacities)[number]
 /** What a party of a high cost case is. They classify parties, and refuse nothing. */
 export const partyRoles = ['solicitor', 'junior_counsel', 'leading_counsel', 'senior_counsel'] as const
 export type PartyRole = (typeof partyRoles)[number]
+/** What planned work of a high cost case is for, as a case plan divides its estimate. */
+export const plannedCosts = ['profit_costs', 'counsel', 'disbursements'] as const
+export type PlannedCosts = (typeof plannedCosts)[number]
 
 /** The categories of disbursements that the electronic bill of the Court of Protection has (COP-E). */
 export const copCategories = [

@@ -496,6 +496,7 @@ export type Case = {
   payingParty?: Maybe<Scalars['String']['output']>;
   /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
   personConcerned?: Maybe<Scalars['String']['output']>;
+  plannedWork: PlannedWorkConnection;
   /** High cost only: the day of the prior authority for leading counsel or two counsel. */
   priorAuthorityOn?: Maybe<Scalars['Date']['output']>;
   proceduralSteps: ProceduralStepConnection;
@@ -650,6 +651,15 @@ export type CaseNotesArgs = {
 
 /** Fields that its area of work does not have are null. */
 export type CasePartiesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ItemFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ItemSort>;
+};
+
+
+/** Fields that its area of work does not have are null. */
+export type CasePlannedWorkArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ItemFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2294,12 +2304,14 @@ export type ItemOrder =
   | 'amount'
   | 'case_part'
   | 'cop_case_part'
+  | 'costs'
   | 'date'
   | 'description'
   | 'disbursement_type'
   | 'fee_earner'
   | 'party'
   | 'phase'
+  | 'stage'
   | 'time'
   | 'total_cost';
 
@@ -2451,6 +2463,7 @@ export type Mutation = {
   addLegalAidCase: Case;
   addNote: Note;
   addParty: Party;
+  addPlannedWork: PlannedWork;
   addProceduralStep: ProceduralStep;
   /** Adds a rate of the firm's own. Open cases are priced by it; complete ones do not change. */
   addRateCard: RateCard;
@@ -2478,6 +2491,8 @@ export type Mutation = {
   changeParties: Array<PartyChanged>;
   /** Changes the viewer's own password and ends all their other sessions. */
   changePassword: Scalars['Boolean']['output'];
+  /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
+  changePlannedWork: Array<PlannedWorkChanged>;
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
   changeProceduralSteps: Array<ProceduralStepChanged>;
   /** Makes up to 100 changes in the order given, and answers each in its place. One that is refused changes nothing and stops no other. */
@@ -2520,6 +2535,7 @@ export type Mutation = {
   /** Changes which kinds of notification the viewer receives. Kinds not in the list are unchanged. */
   editNotificationSettings: Array<NotificationSetting>;
   editParty: Party;
+  editPlannedWork: PlannedWork;
   editProceduralStep: ProceduralStep;
   editProfile: Viewer;
   /** Changes a rate of the firm's own as a whole. */
@@ -2562,6 +2578,7 @@ export type Mutation = {
   removeHighCostStep: Scalars['ID']['output'];
   removeNote: Scalars['ID']['output'];
   removeParty: Scalars['ID']['output'];
+  removePlannedWork: Scalars['ID']['output'];
   removeProceduralStep: Scalars['ID']['output'];
   /** Removes a rate of the firm's own. Open cases are priced by what applied before it. */
   removeRateCard: Scalars['ID']['output'];
@@ -2591,6 +2608,7 @@ export type Mutation = {
   restoreHearing: Hearing;
   restoreHighCostStep: HighCostStep;
   restoreParty: Party;
+  restorePlannedWork: PlannedWork;
   restoreProceduralStep: ProceduralStep;
   restoreTimeRecording: TimeRecording;
   restoreUser: User;
@@ -2749,6 +2767,13 @@ export type MutationAddPartyArgs = {
 };
 
 
+export type MutationAddPlannedWorkArgs = {
+  caseUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PlannedWorkInput;
+};
+
+
 export type MutationAddProceduralStepArgs = {
   caseUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2851,6 +2876,12 @@ export type MutationChangePartiesArgs = {
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationChangePlannedWorkArgs = {
+  caseUuid: Scalars['ID']['input'];
+  changes: Array<PlannedWorkChange>;
 };
 
 
@@ -3015,6 +3046,14 @@ export type MutationEditNotificationSettingsArgs = {
 export type MutationEditPartyArgs = {
   caseUuid: Scalars['ID']['input'];
   input: PartyInput;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEditPlannedWorkArgs = {
+  caseUuid: Scalars['ID']['input'];
+  input: PlannedWorkInput;
   uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3212,6 +3251,13 @@ export type MutationRemovePartyArgs = {
 };
 
 
+export type MutationRemovePlannedWorkArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRemoveProceduralStepArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
@@ -3330,6 +3376,12 @@ export type MutationRestoreHighCostStepArgs = {
 
 
 export type MutationRestorePartyArgs = {
+  caseUuid: Scalars['ID']['input'];
+  uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationRestorePlannedWorkArgs = {
   caseUuid: Scalars['ID']['input'];
   uuid: Scalars['ID']['input'];
 };
@@ -3692,6 +3744,76 @@ export type Phase =
   | 'trial_preparation'
   | 'trial_review'
   | 'witness_statements';
+
+/** What planned work is for, as a case plan divides its estimate. */
+export type PlannedCosts =
+  | 'counsel'
+  | 'disbursements'
+  | 'profit_costs';
+
+/** Work that is planned at a stage of a high cost case, for its case plan. An estimate, and no part of the bill. */
+export type PlannedWork = CaseItem & {
+  __typename?: 'PlannedWork';
+  /** In pounds, without VAT: a disbursement, or what counsel is paid where it is not by the hour. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  attention: Scalars['Boolean']['output'];
+  comments: Array<Comment>;
+  costs: PlannedCosts;
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whose work it is; of profit costs alone. */
+  feeEarner?: Maybe<CaseFeeEarner>;
+  /** The advocate; of counsel alone. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Pounds per hour. */
+  rate?: Maybe<Scalars['Float']['output']>;
+  /** The stage of the case, such as Pre-proceedings or Issues resolution hearing. */
+  stage: Scalars['String']['output'];
+  /** In hours. Null for what is estimated at an amount. */
+  time?: Maybe<Scalars['Float']['output']>;
+  /** What it is estimated at, without VAT: the amount, or hours times rate. */
+  totalCost?: Maybe<Scalars['Money']['output']>;
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type PlannedWorkChange = {
+  action: RowAction;
+  /** To add: sending it again is safe. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** To add or edit. */
+  input?: InputMaybe<PlannedWorkInput>;
+  /** Of a row that is there already. */
+  uuid?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that a change or removal is based on; without one it is made in any case. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlannedWorkChanged = {
+  __typename?: 'PlannedWorkChanged';
+  error?: Maybe<RowRefusal>;
+  /** The row as it is now; null where it was removed or the change refused. */
+  item?: Maybe<PlannedWork>;
+};
+
+export type PlannedWorkConnection = {
+  __typename?: 'PlannedWorkConnection';
+  nodes: Array<PlannedWork>;
+  pageInfo: PageInfo;
+  /** What the rows of the filter come to, those of other pages included. */
+  sums: ItemSums;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PlannedWorkInput = {
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  costs: PlannedCosts;
+  description?: InputMaybe<Scalars['String']['input']>;
+  feeEarner?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  rate?: InputMaybe<Scalars['Float']['input']>;
+  stage: Scalars['String']['input'];
+  time?: InputMaybe<Scalars['Float']['input']>;
+};
 
 /** A step in the procedure of an inter partes case, or an attendance. */
 export type ProceduralStep = CaseItem & {
@@ -4984,6 +5106,12 @@ export type ResolversTypes = {
   PartyInput: PartyInput;
   PartyRole: PartyRole;
   Phase: Phase;
+  PlannedCosts: PlannedCosts;
+  PlannedWork: ResolverTypeWrapper<ItemRow>;
+  PlannedWorkChange: PlannedWorkChange;
+  PlannedWorkChanged: ResolverTypeWrapper<Omit<PlannedWorkChanged, 'item'> & { item?: Maybe<ResolversTypes['PlannedWork']> }>;
+  PlannedWorkConnection: ResolverTypeWrapper<Omit<PlannedWorkConnection, 'nodes'> & { nodes: Array<ResolversTypes['PlannedWork']> }>;
+  PlannedWorkInput: PlannedWorkInput;
   ProceduralStep: ResolverTypeWrapper<ItemRow>;
   ProceduralStepChange: ProceduralStepChange;
   ProceduralStepChanged: ResolverTypeWrapper<Omit<ProceduralStepChanged, 'item'> & { item?: Maybe<ResolversTypes['ProceduralStep']> }>;
@@ -5232,6 +5360,11 @@ export type ResolversParentTypes = {
   PartyChanged: Omit<PartyChanged, 'item'> & { item?: Maybe<ResolversParentTypes['Party']> };
   PartyConnection: Omit<PartyConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Party']> };
   PartyInput: PartyInput;
+  PlannedWork: ItemRow;
+  PlannedWorkChange: PlannedWorkChange;
+  PlannedWorkChanged: Omit<PlannedWorkChanged, 'item'> & { item?: Maybe<ResolversParentTypes['PlannedWork']> };
+  PlannedWorkConnection: Omit<PlannedWorkConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['PlannedWork']> };
+  PlannedWorkInput: PlannedWorkInput;
   ProceduralStep: ItemRow;
   ProceduralStepChange: ProceduralStepChange;
   ProceduralStepChanged: Omit<ProceduralStepChanged, 'item'> & { item?: Maybe<ResolversParentTypes['ProceduralStep']> };
@@ -5505,6 +5638,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   partiesRepresented?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   payingParty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personConcerned?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  plannedWork?: Resolver<ResolversTypes['PlannedWorkConnection'], ParentType, ContextType, Partial<CasePlannedWorkArgs>>;
   priorAuthorityOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   proceduralSteps?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseProceduralStepsArgs>>;
   receivingParty?: Resolver<Maybe<ResolversTypes['ReceivingParty']>, ParentType, ContextType>;
@@ -5583,7 +5717,7 @@ export type CaseFileConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type CaseItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseItem'] = ResolversParentTypes['CaseItem']> = {
-  __resolveType: TypeResolveFn<'CopCasePart' | 'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'HighCostCounsel' | 'HighCostStep' | 'HighCostStepDisbursement' | 'Party' | 'ProceduralStep' | 'StepAttendance' | 'StepDisbursement' | 'TimeRecording', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CopCasePart' | 'CostNote' | 'Disbursement' | 'ExpertFee' | 'Hearing' | 'HearingDisbursement' | 'HighCostCounsel' | 'HighCostStep' | 'HighCostStepDisbursement' | 'Party' | 'PlannedWork' | 'ProceduralStep' | 'StepAttendance' | 'StepDisbursement' | 'TimeRecording', ParentType, ContextType>;
 };
 
 export type CaseSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSheet'] = ResolversParentTypes['CaseSheet']> = {
@@ -6163,6 +6297,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addLegalAidCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationAddLegalAidCaseArgs, 'input' | 'solicitorUuid'>>;
   addNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'body' | 'caseUuid'>>;
   addParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationAddPartyArgs, 'caseUuid' | 'input'>>;
+  addPlannedWork?: Resolver<ResolversTypes['PlannedWork'], ParentType, ContextType, RequireFields<MutationAddPlannedWorkArgs, 'caseUuid' | 'input'>>;
   addProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationAddProceduralStepArgs, 'caseUuid' | 'input'>>;
   addRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationAddRateCardArgs, 'clientUuid' | 'input'>>;
   addRateEdition?: Resolver<ResolversTypes['RateEdition'], ParentType, ContextType, RequireFields<MutationAddRateEditionArgs, 'clientUuid' | 'input' | 'key'>>;
@@ -6179,6 +6314,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeHighCostSteps?: Resolver<Array<ResolversTypes['HighCostStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeHighCostStepsArgs, 'caseUuid' | 'changes'>>;
   changeParties?: Resolver<Array<ResolversTypes['PartyChanged']>, ParentType, ContextType, RequireFields<MutationChangePartiesArgs, 'caseUuid' | 'changes'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'password'>>;
+  changePlannedWork?: Resolver<Array<ResolversTypes['PlannedWorkChanged']>, ParentType, ContextType, RequireFields<MutationChangePlannedWorkArgs, 'caseUuid' | 'changes'>>;
   changeProceduralSteps?: Resolver<Array<ResolversTypes['ProceduralStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeProceduralStepsArgs, 'caseUuid' | 'changes'>>;
   changeTimeRecordings?: Resolver<Array<ResolversTypes['TimeRecordingChanged']>, ParentType, ContextType, RequireFields<MutationChangeTimeRecordingsArgs, 'caseUuid' | 'changes'>>;
   changedCase?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<MutationChangedCaseArgs, 'uuid'>>;
@@ -6202,6 +6338,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editNote?: Resolver<ResolversTypes['Note'], ParentType, ContextType, RequireFields<MutationEditNoteArgs, 'body' | 'caseUuid' | 'uuid'>>;
   editNotificationSettings?: Resolver<Array<ResolversTypes['NotificationSetting']>, ParentType, ContextType, RequireFields<MutationEditNotificationSettingsArgs, 'settings'>>;
   editParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationEditPartyArgs, 'caseUuid' | 'input' | 'uuid'>>;
+  editPlannedWork?: Resolver<ResolversTypes['PlannedWork'], ParentType, ContextType, RequireFields<MutationEditPlannedWorkArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationEditProceduralStepArgs, 'caseUuid' | 'input' | 'uuid'>>;
   editProfile?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationEditProfileArgs, 'input'>>;
   editRateCard?: Resolver<ResolversTypes['RateCard'], ParentType, ContextType, RequireFields<MutationEditRateCardArgs, 'clientUuid' | 'input' | 'uuid'>>;
@@ -6229,6 +6366,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeHighCostStep?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveHighCostStepArgs, 'caseUuid' | 'uuid'>>;
   removeNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveNoteArgs, 'caseUuid' | 'uuid'>>;
   removeParty?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePartyArgs, 'caseUuid' | 'uuid'>>;
+  removePlannedWork?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemovePlannedWorkArgs, 'caseUuid' | 'uuid'>>;
   removeProceduralStep?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveProceduralStepArgs, 'caseUuid' | 'uuid'>>;
   removeRateCard?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateCardArgs, 'clientUuid' | 'uuid'>>;
   removeRateEdition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveRateEditionArgs, 'clientUuid' | 'key' | 'uuid'>>;
@@ -6248,6 +6386,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreHearing?: Resolver<ResolversTypes['Hearing'], ParentType, ContextType, RequireFields<MutationRestoreHearingArgs, 'caseUuid' | 'uuid'>>;
   restoreHighCostStep?: Resolver<ResolversTypes['HighCostStep'], ParentType, ContextType, RequireFields<MutationRestoreHighCostStepArgs, 'caseUuid' | 'uuid'>>;
   restoreParty?: Resolver<ResolversTypes['Party'], ParentType, ContextType, RequireFields<MutationRestorePartyArgs, 'caseUuid' | 'uuid'>>;
+  restorePlannedWork?: Resolver<ResolversTypes['PlannedWork'], ParentType, ContextType, RequireFields<MutationRestorePlannedWorkArgs, 'caseUuid' | 'uuid'>>;
   restoreProceduralStep?: Resolver<ResolversTypes['ProceduralStep'], ParentType, ContextType, RequireFields<MutationRestoreProceduralStepArgs, 'caseUuid' | 'uuid'>>;
   restoreTimeRecording?: Resolver<ResolversTypes['TimeRecording'], ParentType, ContextType, RequireFields<MutationRestoreTimeRecordingArgs, 'caseUuid' | 'uuid'>>;
   restoreUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationRestoreUserArgs, 'uuid'>>;
@@ -6386,6 +6525,35 @@ export type PartyChangedResolvers<ContextType = Context, ParentType extends Reso
 
 export type PartyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartyConnection'] = ResolversParentTypes['PartyConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlannedWorkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedWork'] = ResolversParentTypes['PlannedWork']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  costs?: Resolver<ResolversTypes['PlannedCosts'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  feeEarner?: Resolver<Maybe<ResolversTypes['CaseFeeEarner']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlannedWorkChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedWorkChanged'] = ResolversParentTypes['PlannedWorkChanged']> = {
+  error?: Resolver<Maybe<ResolversTypes['RowRefusal']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['PlannedWork']>, ParentType, ContextType>;
+};
+
+export type PlannedWorkConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedWorkConnection'] = ResolversParentTypes['PlannedWorkConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['PlannedWork']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6932,6 +7100,9 @@ export type Resolvers<ContextType = Context> = {
   Party?: PartyResolvers<ContextType>;
   PartyChanged?: PartyChangedResolvers<ContextType>;
   PartyConnection?: PartyConnectionResolvers<ContextType>;
+  PlannedWork?: PlannedWorkResolvers<ContextType>;
+  PlannedWorkChanged?: PlannedWorkChangedResolvers<ContextType>;
+  PlannedWorkConnection?: PlannedWorkConnectionResolvers<ContextType>;
   ProceduralStep?: ProceduralStepResolvers<ContextType>;
   ProceduralStepChanged?: ProceduralStepChangedResolvers<ContextType>;
   ProceduralStepConnection?: ProceduralStepConnectionResolvers<ContextType>;

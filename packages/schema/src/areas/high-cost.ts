@@ -76,6 +76,6 @@ export const highCost = defineArea({
   rates: 'statute',
   itemFields: ['party', 'role', 'percentage'],
   canBeMarkedIncomplete: true,
-  tabs: ['parties', 'highCostSteps', 'expertFees', 'disbursements', 'narrative', 'costNotes'],
+  tabs: ['parties', 'highCostSteps', 'expertFees', 'disbursements', 'plannedWork', 'narrative', 'costNotes'],
   texts: ['narrative'],
 })

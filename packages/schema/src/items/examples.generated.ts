@@ -10,6 +10,7 @@ import {
   highCostStepDisbursementExamples,
 } from './high-cost-step/high-cost-step.examples.ts'
 import { partyExamples } from './party/party.examples.ts'
+import { plannedWorkExamples } from './planned-work/planned-work.examples.ts'
 import {
   proceduralStepExamples,
   stepAttendanceExamples,
@@ -29,6 +30,7 @@ export const kindExamples = {
   highCostStep: highCostStepExamples,
   highCostStepDisbursement: highCostStepDisbursementExamples,
   party: partyExamples,
+  plannedWork: plannedWorkExamples,
   proceduralStep: proceduralStepExamples,
   stepAttendance: stepAttendanceExamples,
   stepDisbursement: stepDisbursementExamples,

@@ -9,6 +9,7 @@ import { highCostCounsel } from './high-cost-step/high-cost-counsel.ts'
 import { highCostStepDisbursement } from './high-cost-step/high-cost-step-disbursement.ts'
 import { highCostStep } from './high-cost-step/high-cost-step.ts'
 import { party } from './party/party.ts'
+import { plannedWork } from './planned-work/planned-work.ts'
 import { proceduralStep } from './procedural-step/procedural-step.ts'
 import { stepAttendance } from './procedural-step/step-attendance.ts'
 import { stepDisbursement } from './procedural-step/step-disbursement.ts'
@@ -26,6 +27,7 @@ export const kinds = {
   highCostStep,
   highCostStepDisbursement,
   party,
+  plannedWork,
   proceduralStep,
   stepAttendance,
   stepDisbursement,

@@ -63,6 +63,14 @@ export const itemOperations = {
     restore: types.RestorePartyDocument,
     change: types.ChangePartiesDocument,
   },
+  PlannedWork: {
+    list: types.PlannedWorkDocument,
+    add: types.AddPlannedWorkDocument,
+    edit: types.EditPlannedWorkDocument,
+    remove: types.RemovePlannedWorkDocument,
+    restore: types.RestorePlannedWorkDocument,
+    change: types.ChangePlannedWorkDocument,
+  },
   ProceduralStep: {
     list: types.ProceduralStepsDocument,
     lists: { proceduralSteps: { list: types.ProceduralStepsDocument }, attendances: { list: types.AttendancesDocument } },
@@ -92,6 +100,7 @@ export interface ItemRows {
   Hearing: types.HearingRowFragment;
   HighCostStep: types.HighCostStepRowFragment;
   Party: types.PartyRowFragment;
+  PlannedWork: types.PlannedWorkRowFragment;
   ProceduralStep: types.ProceduralStepRowFragment;
   TimeRecording: types.TimeRecordingRowFragment;
 }

@@ -6,6 +6,7 @@ import { expertFees } from '../items/expert-fee/expert-fee.tsx'
 import { hearings, otherFas } from '../items/hearing/hearing.ts'
 import { highCostSteps } from '../items/high-cost-step/high-cost-step.tsx'
 import { parties } from '../items/party/party.ts'
+import { plannedWork } from '../items/planned-work/planned-work.ts'
 import { attendances, proceduralSteps } from '../items/procedural-step/procedural-step.tsx'
 import { timeRecordings } from '../items/time-recording/time-recording.tsx'
 
@@ -20,6 +21,7 @@ export const itemTabs = {
   highCostSteps,
   otherFas,
   parties,
+  plannedWork,
   proceduralSteps,
   timeRecordings,
 }
