@@ -12,6 +12,7 @@ import {
   type Items,
 } from '@costdraft/costing'
 import { frozenHighCost, type HighCostTexts } from './frozen-high-cost.ts'
+import { plannedRows } from './planned-work.ts'
 
 const parties: readonly FrozenParty[] = [
   { uuid: 'party0', name: 'Ellen Marsh', role: 'solicitor', rate: 76_50 },
@@ -134,8 +135,8 @@ const narrative = `The local authority issued care proceedings for four children
 The fact-finding was heard over twelve days with the evidence of five experts. Findings were made against one parent alone; the mother, for whom the firm acted, was exonerated and the children returned to her.`
 
 /**
- * A large example of a high cost case: leading and junior counsel, with the given number of steps, and three or four
- * rows each.
+ * A large example of a high cost case: leading and junior counsel, with the given number of steps, of three or four
+ * rows each, and of rows of its case plan.
  */
 export function fullHighCostBill(
   steps: number,
@@ -178,6 +179,7 @@ export function fullHighCostBill(
   })
   return {
     ...frozen,
+    plannedWork: plannedRows(steps),
     completedBy: 'Ellen Marsh',
     filing: [{ rule: 'facts_missing', count: 1 }],
     findings: [

@@ -121,6 +121,7 @@ test('a case without counsel has a claim alone, and by the hour the figure that 
   })
   const outputs = await documentsOf(of)
   expect(namesOf(outputs)).toEqual([
+    'Case plan.pdf',
     ...['Claim checklist.pdf', 'Comparison of events with hours.pdf', 'High cost claim.pdf', 'Narrative.txt'],
   ])
   const claim = outputs.find(({ file_name }) => file_name.includes('High cost claim'))
@@ -128,4 +129,36 @@ test('a case without counsel has a claim alone, and by the hour the figure that 
   expect(text).toContain('1 Work by the hour: Case plan of 3 March 2026 30,000.50 6,000.10')
   expect(text).toContain('Parent, 3 parties represented')
   expect(text).toContain('Total claimed, £ 36,000.60')
+}, 90_000)
+
+test('planned work is printed by stage, and is no part of what the case comes to', async () => {
+  const of = await newCase()
+  await must('PATCH', `client/case/legal-aid/${of.uuid}`, {
+    hourly_figure: 1_000,
+    hourly_figure_source: 'Case plan of 3 March 2026',
+  })
+  const before = await must<Row>('GET', `${of.at}/totals`)
+  const plan = (row: object) => must('POST', `${of.at}/planned-work`, row)
+  const [first, last] = ['Pre-proceedings', 'Final hearing']
+  // 12.35 h at 61.38 are 758.043.
+  const rows = [
+    await plan({ stage: first, costs: 'profit_costs', fee_earner: firm.feeEarner, time: 12.35, rate: 61.38 }),
+    await plan({ stage: last, costs: 'counsel', name: 'Lea Hart', time: 8, rate: 90, description: 'Two days' }),
+    await plan({ stage: last, costs: 'disbursements', amount: 215 }),
+  ]
+  expect(rows.map(({ total_cost }) => total_cost)).toEqual([758.04, 720, 215])
+  const removed = await plan({ stage: last, costs: 'disbursements', amount: 99_999 })
+  await must('DELETE', `${of.at}/planned-work/${removed.uuid}`, undefined, 204)
+  expect(await must<Row>('GET', `${of.at}/totals`)).toEqual(before)
+  const outputs = await documentsOf(of)
+  const text = await textOf(outputs.find(({ file_name }) => file_name.includes('Case plan'))!.uuid)
+  for (const said of [
+    '12:21 61.38 758.04',
+    'grade A Total: Pre-proceedings 758.04',
+    'Counsel: Two days Lea Hart 8:00 90.00 720.00',
+    'Disbursement 215.00 Total: Final hearing 935.00',
+    'Total, without VAT 758.04 720.00 215.00 1,693.04',
+    'The figure that is entered is £241.96 more than the profit costs of the plan.',
+  ])
+    expect(text).toContain(said)
 }, 90_000)

@@ -75,7 +75,7 @@ async function bytesOf(owner: string, output: string): Promise<Buffer> {
 
 /** Documents of one head alone, of the work without its price, and texts: they do not state what the case comes to. */
 const OF_A_PART =
-  / – (?:Advocacy schedule|Disbursement and voucher schedule|Comparison of events with hours|Narrative|Line items) – /
+  / – (?:Advocacy schedule|Disbursement and voucher schedule|Comparison of events with hours|Case plan|Narrative|Line items) – /
 
 /**
  * The figure in each document of a completed case that has it: the total of a PDF, one of the cells of a workbook, or

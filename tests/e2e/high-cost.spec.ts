@@ -382,7 +382,7 @@ test('a high cost case: parties, steps with counsel, shares and limits, priced b
   await expectAccessible(reviewer)
   await picture(reviewer, 'hc-completed-dark')
   await button(reviewer, 'MARK INCOMPLETE').click()
-  await expect(anyDialog(reviewer)).toContainText('Warning: This will delete case output documents. There are 5.')
+  await expect(anyDialog(reviewer)).toContainText('Warning: This will delete case output documents. There are 6.')
   await expect(anyDialog(reviewer)).toHaveAccessibleName(`Mark ${NAME} incomplete`)
   await button(reviewer, 'Cancel').click()
   await expect(reviewer.getByText('COMPLETED', { exact: true })).toBeVisible()

@@ -16,6 +16,7 @@ import { MOST_FINDINGS, type FrozenCase } from './frozen-case.ts'
 import { readFrozenEarners } from './frozen-earners.ts'
 import { readFrozenLists } from './frozen-lists.ts'
 import { readFrozenItems } from './frozen-items.ts'
+import { readPlannedWork } from './frozen-planned-work.ts'
 
 /**
  * Stores a snapshot of a case on completion by a person: its bill and all data of its documents. Replaces an earlier
@@ -54,6 +55,7 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow, by?: Signed
     narrative: row.narrative,
     ...(hasText(row, 'value_of_assets') && { valueOfAssets: row.value_of_assets }),
     ...(await readFrozenLists(tx, row)),
+    ...(await readPlannedWork(tx, row, completedAt.slice(0, 10))),
     ...(await readFrozenBudget(tx, row.uuid)),
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
     items: frozenItems,

@@ -4,6 +4,7 @@ import type { NamedPart } from '../items/parts-and-parties.ts'
 import type { Bill, FilingCount, Named } from '@costdraft/costing'
 import type { Scope } from '@costdraft/schema/areas/scopes.ts'
 import type { EnhancementRow } from '@costdraft/schema/enhancements/enhancement.ts'
+import type { FrozenPlannedWork } from './frozen-planned-work.ts'
 
 /**
  * Whom and which part of the case an item is recorded for, by uuid; absent where it is for none, and where its area has
@@ -140,6 +141,10 @@ export interface FrozenCase {
   /** What the items are recorded by, in display order; absent where the area has no such lists. */
   parts?: readonly NamedPart[]
   parties?: readonly FrozenParty[]
+  /**
+   * The case plan as it was entered; absent where the area has none, and from snapshots taken before it was recorded.
+   */
+  plannedWork?: readonly FrozenPlannedWork[]
   /** The latest budget of an inter partes case as it was saved; absent where there is none. */
   budget?: FrozenBudget
   /** Enhancements and their justification; absent from snapshots taken before enhancements were stored. */

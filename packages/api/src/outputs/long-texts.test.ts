@@ -78,6 +78,9 @@ const withTexts = (frozen: FrozenCase, enter: Enter): FrozenCase => {
     feeEarners: frozen.feeEarners.map((one) => ({ ...one, name, initials: enter(50), office: enter(255) })),
     ...(frozen.parts && { parts: frozen.parts.map((part) => ({ ...part, name: enter(250) })) }),
     ...(frozen.parties && { parties: frozen.parties.map((party) => ({ ...party, name })) }),
+    ...(frozen.plannedWork && {
+      plannedWork: frozen.plannedWork.map((row) => ({ ...row, stage: name, name: name, description: described })),
+    }),
     ...(frozen.budget && { budget: budgetOf(frozen.budget, enter) }),
     ...(frozen.findings && { findings: frozen.findings.map((one) => ({ ...one, message: described })) }),
     items: Object.fromEntries(Object.entries(frozen.items).map(([uuid, item]) => [uuid, itemOf(item)])),

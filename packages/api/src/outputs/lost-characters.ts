@@ -22,6 +22,8 @@ const places: Readonly<Record<string, string>> = {
   facts: 'the facts of the case',
   longFacts: 'the facts of the case',
   points: 'the list of what was found',
+  stages: 'the planned work',
+  people: 'the planned work',
   cover: 'the facts of the case',
   vouchers: 'the list of vouchers',
   parts: 'the procedural steps',

@@ -43,6 +43,7 @@ export const namesInOneLine = (frozen: FrozenCase): FrozenCase => ({
   })),
   ...(frozen.parts && { parts: frozen.parts.map((part) => withTexts(part)) }),
   ...(frozen.parties && { parties: frozen.parties.map((party) => withTexts(party)) }),
+  ...(frozen.plannedWork && { plannedWork: frozen.plannedWork.map((row) => withTexts(row, ['description'])) }),
   ...(frozen.budget && { budget: budgetOf(frozen.budget) }),
   items: Object.fromEntries(Object.entries(frozen.items).map(([uuid, item]) => [uuid, itemOf(item)])),
   bill: {

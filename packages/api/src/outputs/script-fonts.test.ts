@@ -97,6 +97,14 @@ const withTexts = (frozen: FrozenCase): FrozenCase => ({
   firm: { ...frozen.firm, name: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ & 김철수', siteName: everyScript },
   narrative: everyScript,
   feeEarners: frozen.feeEarners.map((earner) => ({ ...earner, name: 'श्रीमती द्विवेदी', initials: 'श्र' })),
+  ...(frozen.plannedWork && {
+    plannedWork: frozen.plannedWork.map((row) => ({
+      ...row,
+      stage: everyScript,
+      name: everyScript,
+      description: everyScript,
+    })),
+  }),
   ...(frozen.parties && { parties: frozen.parties.map((party) => ({ ...party, name: everyScript })) }),
   bill: {
     ...frozen.bill,

@@ -18,6 +18,8 @@ export async function seedHighCostItems(tx: Tx): Promise<void> {
     const parties = await addParties(found, highCostCase)
     for (const step of highCostCase.steps) await addStep(found, highCostCase.firm, step, parties)
     await addPayments(found, highCostCase, parties)
+    for (const row of highCostCase.plan ?? [])
+      await addItem(acting, owner, resources.plannedWork, plannedRow(found, row))
     for (const body of highCostCase.costNotes) await addItem(acting, owner, resources.costNote, { body })
     if (highCostCase.comment) await commentOn(found, highCostCase.comment)
     await sql`update "case" set revision = revision + 1, narrative = ${highCostCase.narrative} where uuid = ${owner.uuid}`.execute(
@@ -27,6 +29,11 @@ export async function seedHighCostItems(tx: Tx): Promise<void> {
       await freezeCase(tx, productItems, await readCase(tx, acting.viewer, owner.uuid), acting.viewer)
   }
 }
+
+const plannedRow = ({ owner }: DemoCase, row: NonNullable<HighCostCase['plan']>[number]) => ({
+  ...row,
+  ...(row.costs === 'profit_costs' && { feeEarner: owner.fee_earner.uuid }),
+})
 
 async function addParties({ acting, owner }: DemoCase, { parties }: HighCostCase): Promise<Uuids> {
   const uuids = new Map<string, string>()

@@ -23,7 +23,7 @@ export const hasTwoCounsel = (frozen: FrozenCase): boolean => isTwoCounsel(schem
 export const isByHour = (frozen: FrozenCase): boolean => detailOf(frozen, 'fee_scheme') === 'hourly'
 
 /** The certificate as the head of the claim prints it. */
-const certificateFacts = (frozen: FrozenCase): Fact[] => {
+export const certificateFacts = (frozen: FrozenCase): Fact[] => {
   const { certificate } = frozen
   if (certificate === null) return facts([['Certificate', 'None is recorded']])
   return facts([

@@ -8,6 +8,7 @@ import { money } from '../bill/format.ts'
 import type { Sum } from '../bill/model.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { hasCounsel } from './advocates.ts'
+import { hasCasePlan } from './case-plan.ts'
 import { claimDocument } from './claim-document.ts'
 import { counselBreakdown } from './counsel-breakdown.ts'
 import { highCostDocuments } from './documents.ts'
@@ -99,6 +100,7 @@ describe.each(bills)('the claim of %s', (_title, frozen) => {
       'High cost claim',
       'Comparison of events with hours',
       hasCounsel(frozen) ? 'Counsel breakdown' : null,
+      hasCasePlan(frozen) ? 'Case plan' : null,
       'Claim checklist',
       'Narrative',
     ])

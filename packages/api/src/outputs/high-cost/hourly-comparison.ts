@@ -19,7 +19,8 @@ export interface HourlyComparisonDocument extends HighCostHeading {
   comparison: { facts: Fact[]; notes: string[] }
 }
 
-const NOT_ENTERED = {
+/** The comparison where no figure by the hour is entered. */
+export const NOT_ENTERED = {
   facts: [{ label: 'By the hour', value: 'No figure is entered: there is nothing to compare the events with.' }],
   notes: [],
 }

@@ -55,6 +55,7 @@ const forms: readonly (readonly [string, string, FrozenCase])[] = [
   ['claim by the hour', 'claim', hourly(20)],
   ['claim without a line', 'claim', fullHighCostBill(0)],
   ['counsel breakdown', 'counsel_breakdown', fullHighCostBill(20)],
+  ['case plan', 'case_plan', fullHighCostBill(60)],
 ]
 describe.each(forms)('the %s', (_form, key, frozen) => {
   test('keeps every point of PDF/A, has its pages numbered and is the same again', async () => {
@@ -99,6 +100,7 @@ test('a case of 2,000 rows is made within the limits of a document, and carries 
     ['High cost claim', []],
     ['Comparison of events with hours', []],
     ['Counsel breakdown', []],
+    ['Case plan', []],
     ['Claim checklist', []],
     ['Narrative', []],
   ])

@@ -1,4 +1,12 @@
-import type { CounselLevel, DisbursementType, EventAttendance, PartyRole, Stage, StepEvent } from '@costdraft/costing'
+import type {
+  CounselLevel,
+  DisbursementType,
+  EventAttendance,
+  PartyRole,
+  PlannedCosts,
+  Stage,
+  StepEvent,
+} from '@costdraft/costing'
 import type { Draft } from '@costdraft/schema/field.ts'
 
 /** A demonstration high cost case with what is recorded in it. Parties are known by their names. */
@@ -15,6 +23,8 @@ export interface HighCostCase {
   steps: readonly Step[]
   experts: readonly Expert[]
   disbursements: readonly Payment[]
+  /** The case plan: hours and pounds; profit costs are of the fee earner of the case. */
+  plan?: readonly Planned[]
   narrative: string
   costNotes: readonly string[]
   /** An open comment on the last disbursement. */
@@ -60,6 +70,16 @@ interface Payment {
   description: string
   party?: string
   exempt?: boolean
+}
+
+interface Planned {
+  stage: string
+  costs: PlannedCosts
+  name?: string
+  time?: number
+  rate?: number
+  amount?: number
+  description: string
 }
 
 /** Types of expert that the demonstration cases name. */

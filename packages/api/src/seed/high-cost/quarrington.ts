@@ -4,6 +4,9 @@ const FIRM = 'Ashdown Family Law'
 const COUNSEL = 'Owen Baptiste'
 const LOCAL_AUTHORITY = 'Local authority'
 
+const work = { costs: 'profit_costs', rate: 71.6 } as const
+const counsel = { costs: 'counsel', name: COUNSEL } as const
+
 /** Paid by the hour, on a fully costed case plan that is more than 30 % above the events. */
 export const quarrington: HighCostCase = {
   firm: FIRM,
@@ -69,6 +72,16 @@ export const quarrington: HighCostCase = {
     },
   ],
   disbursements: [{ date: '2025-12-15', type: 'dna_test', amount: 415, description: 'DNA tests of both grandparents' }],
+  // Its profit costs come to the figure by the hour: 300 h at 71.60.
+  plan: [
+    { stage: 'Issue to case management', ...work, time: 62.5, description: 'Grandparents: statements and joinder' },
+    { stage: 'Issue to case management', ...counsel, time: 10, rate: 95, description: 'Advice and first hearing' },
+    { stage: 'Disclosure', ...work, time: 142.5, description: 'Reading 9,000 pages, and their translation' },
+    { stage: 'Disclosure', costs: 'disbursements', amount: 6_250, description: 'Translation of the disclosure' },
+    { stage: 'Final hearing', ...work, time: 95, description: 'Preparation, bundles and two days of hearing' },
+    { stage: 'Final hearing', ...counsel, amount: 3_400, description: 'Brief and one further day' },
+    { stage: 'Final hearing', costs: 'disbursements', amount: 4_200, description: 'Psychologist, one half share' },
+  ],
   narrative:
     'The grandparents joined late and opposed the plan of adoption. The disclosure ran to 9,000 pages in a foreign language, which no event pays for; the Legal Aid Agency agreed a fully costed case plan by the hour.',
   costNotes: ['The figure by the hour is that of the case plan; the working papers are in Case Documents.'],
