@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
 const file = join(folder, 'bill.pdf')
 let bill: Buffer
 beforeAll(async () => {
-  const [made] = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen))
+  const [made] = await makeDocuments(frozen.case.areaOfWork, JSON.stringify(frozen), { only: 'bill' })
   expect(made?.warnings).toEqual([])
   bill = made!.bytes
   writeFileSync(file, bill)

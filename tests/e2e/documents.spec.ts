@@ -29,7 +29,7 @@ test('documents are generated, downloaded, and deleted when the case is reopened
   // Cancel returns to the list of cases, as on the other pages of a case.
   await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cost-draft/cases')
   await generate(page).click()
-  await expect(panel(page)).toContainText(/Waiting for its turn|Making the documents…/)
+  await expect(panel(page)).toContainText(/Waiting for its turn|Making the documents…|\d of 7: .+…/)
   await expect(generate(page)).toBeDisabled()
   await expect.poll(() => stateOf(page, uuid), { timeout: 60_000 }).toBe('ready')
   await page.clock.fastForward(10_000)
@@ -65,9 +65,11 @@ test('what cannot be printed in a document is said below its name', async ({ pag
 
 test('a failure to fetch says so and stops asking; a failed job says why', async ({ page }) => {
   const uuid = await claim(page, 'Re Unfetched')
-  const answer = (state: string, error: string | null) => ({
+  const inWork = { made: 2, of: 7, inWork: 'Schedule of work' }
+  const notMaking = { made: null, of: null, inWork: null }
+  const answer = (state: string, error: string | null, progress: object = notMaking) => ({
     uuid,
-    documents: { state, error, files: [], __typename: 'Documents' },
+    documents: { state, error, ...progress, files: [], __typename: 'Documents' },
     __typename: 'Case',
   })
   let asked = 0
@@ -75,7 +77,7 @@ test('a failure to fetch says so and stops asking; a failed job says why', async
   await page.route('**/graphql', (route) => {
     const sent = route.request().postData() ?? ''
     if (sent.includes('"GenerateDocuments"'))
-      return route.fulfill({ json: { data: { generateDocuments: answer('running', null) } } })
+      return route.fulfill({ json: { data: { generateDocuments: answer('running', null, inWork) } } })
     if (!sent.includes('"Documents"')) return route.fallback()
     asked += 1
     if (asked === 1) return route.fulfill({ json: { data: { case: answer('none', null) } } })
@@ -86,7 +88,7 @@ test('a failure to fetch says so and stops asking; a failed job says why', async
   await page.clock.install()
   await page.goto(`${HOUSE_URL}/cost-draft/completed/${uuid}`)
   await generate(page).click()
-  await expect(panel(page)).toContainText('Making the documents…')
+  await expect(panel(page).getByRole('status')).toHaveText('3 of 7: Schedule of work…')
   await page.clock.fastForward(10_000)
   await expect(panel(page).getByRole('alert')).toContainText('Failed to fetch documents.')
   await page.clock.fastForward(30_000)

@@ -10,6 +10,9 @@ export interface Output {
 export interface DocumentsState {
   state: string
   error: string | null
+  made?: number
+  of?: number
+  in_work?: string | null
 }
 
 export const stateOf = async (email: string, caseUuid: string): Promise<DocumentsState> =>

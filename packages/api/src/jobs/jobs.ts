@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../db/tables.ts'
 import type { Log } from '../errors/log.ts'
+import type { JobProgress } from './jobs.table.ts'
 
 /** A claimed job. */
 export interface Job {
@@ -68,7 +69,7 @@ export async function enqueue(
  */
 async function claim(db: Kysely<Tables>): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
-    update job set state = 'running', attempts = attempts + 1, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    update job set state = 'running', attempts = attempts + 1, progress = null, locked_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (
       select id from job as due where (state = 'queued' and run_at <= now()) or (state = 'running' and locked_until < now())
       order by (select max(served.locked_until) from job as served where served.created_by = due.created_by) nulls first, run_at, id
@@ -80,6 +81,11 @@ async function claim(db: Kysely<Tables>): Promise<Job | undefined> {
 
 /** SQL condition: the job is still running in this attempt and was not taken over by another worker. */
 const isOwnAttempt = ({ id, attempts }: Job) => sql`id = ${id} and attempts = ${attempts} and state = 'running'`
+
+/** Stores how far a job is, for whoever waits for it. Does nothing once another worker has taken it over. */
+export async function reportProgress(db: Kysely<Tables>, job: Job, progress: JobProgress): Promise<void> {
+  await sql`update job set progress = ${JSON.stringify(progress)}::jsonb where ${isOwnAttempt(job)}`.execute(db)
+}
 
 /** What is needed to execute a claimed job. */
 interface Worker {

@@ -3,7 +3,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
 import { OtherFileStore, type FileStore, type StoredFile } from '../files/file-store.ts'
-import { JobError, PermanentJobError, type Handlers, type Job } from '../jobs/jobs.ts'
+import { JobError, PermanentJobError, reportProgress, type Handlers, type Job } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import { makeDocuments, type MadeDocument } from './make-documents.ts'
 import { DOCUMENTS_JOB, frozenAt, readFrozenJson, type FrozenJson } from './output-rows.ts'
@@ -35,7 +35,10 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
         const frozen = await readFrozenJson(db as Tx, job.key)
         if (!frozen) throw new PermanentJobError(REOPENED)
         await storageFailureSaid(files.assertOwn())
-        const made = await makeDocuments(frozen.area, frozen.json, { signal })
+        const made = await makeDocuments(frozen.area, frozen.json, {
+          signal,
+          report: (progress) => reportProgress(db, job, progress),
+        })
         await storeAll(files, made, (stored) =>
           db.transaction().execute((tx) => replaceDocuments(tx, job, frozen, stored)),
         )

@@ -78,6 +78,19 @@ test('the PDF conforms to PDF/A and has its data attached as JSON', () => {
   })
 })
 
+test('it is said before each document how many of how many are made, and which is in work', async () => {
+  const said: object[] = []
+  const documents = await makeDocuments('legal_aid', JSON.stringify(fullLegalAidBill(3)), {
+    report: (progress) => {
+      said.push(progress)
+      return Promise.resolve()
+    },
+  })
+  const of = documents.length
+  expect(of).toBeGreaterThan(5)
+  expect(said).toEqual([...documents.map(({ name }, at) => ({ made: at, of, name })), { made: of, of, name: null }])
+})
+
 test('the output is deterministic', async () =>
   expect(sha((await makeBill(JSON.stringify(rich))).bytes)).toBe(sha(made.bytes)))
 

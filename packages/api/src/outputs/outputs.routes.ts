@@ -13,15 +13,16 @@ import type { Items } from '../items/registry.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import { enqueue } from '../jobs/jobs.ts'
 import { StreamedResponse, type RequestHandlers, type RequestContext } from '../http/request.ts'
-import { documentsOfCases, type DocumentsState } from './documents-of-cases.ts'
+import { documentsOfCases, type DocumentsOfCase, type DocumentsState } from './documents-of-cases.ts'
 import { freezeCase } from './freeze-case.ts'
 import { beforeDocuments, DOCUMENTS_JOB, frozenAt, outputsOf } from './output-rows.ts'
 
+const NONE: DocumentsOfCase = { state: 'none', error: null, files: [] }
 /** The state of the documents of a case, from the latest job. */
 async function readDocumentsState({ tx, viewer, req }: RequestContext): Promise<DocumentsState> {
   const { uuid } = await readCaseHead(tx, viewer, String(req.params.uuid))
-  const { state, error } = (await documentsOfCases(tx, [uuid])).get(uuid) ?? { state: 'none', error: null }
-  return { state, error }
+  const { files: _files, ...state } = (await documentsOfCases(tx, [uuid])).get(uuid) ?? NONE
+  return state
 }
 
 /** 422 for an area of work whose cases have no documents. */

@@ -1408,6 +1408,11 @@ export type Documents = {
   /** Why generation failed. */
   error?: Maybe<Scalars['String']['output']>;
   files: Array<OutputFile>;
+  /** The document in work, as in the name of its file. Null as well, and once all are made. */
+  inWork?: Maybe<Scalars['String']['output']>;
+  /** How many documents are made, of how many. Null unless generation is running, and where the host does not say. */
+  made?: Maybe<Scalars['Int']['output']>;
+  of?: Maybe<Scalars['Int']['output']>;
   state: DocumentsState;
 };
 
@@ -5946,6 +5951,9 @@ export type DisbursementConnectionResolvers<ContextType = Context, ParentType ex
 export type DocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Documents'] = ResolversParentTypes['Documents']> = {
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['OutputFile']>, ParentType, ContextType>;
+  inWork?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  made?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
 };
 

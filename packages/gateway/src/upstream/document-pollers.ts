@@ -87,7 +87,7 @@ export function createPollers(timer: Timer, now: () => number): Pollers {
     poller.isPolling = true
     await ask(poller)
     poller.isPolling = false
-    if (isWaiting(poller.answer) && now() >= poller.endsAt) poller.answer = { ...poller.answer, ...EXPIRED }
+    if (isWaiting(poller.answer) && now() >= poller.endsAt) poller.answer = { files: poller.answer.files, ...EXPIRED }
     if (!isWaiting(poller.answer) || poller.waiting.size === 0) end(caseUuid, poller)
   }
   const forgetOld = (): void => {

@@ -212,6 +212,11 @@ export interface OutputRow {
 export interface DocumentsRow {
   state: DocumentsState
   error: string | null
+  /** How many documents are made, of how many; absent while none is, and from hosts that do not say. */
+  made?: number
+  of?: number
+  /** The document in work; absent as well. */
+  in_work?: string | null
   files: OutputRow[]
 }
 /** It has what decides the tab of its items, such as `fee_type`. */

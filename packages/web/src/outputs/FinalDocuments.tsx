@@ -30,14 +30,21 @@ const ProgressSkeleton = () => (
   </Flex>
 )
 
+/** The state in words: the document in work, by its place among all, as soon as that is known. */
+function textOf({ state, error, made, of, inWork }: Documents): string {
+  if (state === 'failed') return error ?? stateText.failed
+  if (state !== 'running' || made === null || of === null || inWork === null) return stateText[state]
+  return `${made + 1} of ${of}: ${inWork}…`
+}
+
 /**
  * The state of the generation, unless the documents are ready. No spinner while `isPaused`, that is after a failed
  * request.
  */
 function Progress({ documents, isPaused }: { documents: Documents | undefined; isPaused: boolean }) {
   if (!documents) return isPaused ? null : <ProgressSkeleton />
-  const { state, error } = documents
-  const text = state === 'failed' ? (error ?? stateText.failed) : stateText[state]
+  const { state } = documents
+  const text = textOf(documents)
   if (!text) return null
   const hasSpinner = (state === 'queued' || state === 'running') && !isPaused
   return (

@@ -7,6 +7,9 @@ export const DocumentsDocument = graphql(`
       documents {
         state
         error
+        made
+        of
+        inWork
         files {
           uuid
           fileName
@@ -26,6 +29,9 @@ export const GenerateDocumentsDocument = graphql(`
       documents {
         state
         error
+        made
+        of
+        inWork
         files {
           uuid
           fileName
