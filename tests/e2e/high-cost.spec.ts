@@ -212,6 +212,40 @@ async function recordTheRest(page: Page): Promise<void> {
   await addItem(page, ['Cost Notes', 'cost note'], { Note: 'Case plan agreed in March.' })
 }
 
+/** The case plan: an estimate, worked out by row and in all, and no part of the costs beside it. */
+async function planWork(page: Page): Promise<void> {
+  await tab(page, 'Case plan').click()
+  await button(page, 'Add planned work').first().click()
+  await fill(anyDialog(page), { Stage: 'Final hearing', Costs: 'Counsel' })
+  await expect(field(page, 'Fee earner')).toHaveCount(0)
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  for (const name of ['Advocate', 'Amount']) await expect(field(page, name)).toHaveAccessibleDescription(/required/)
+  // Hours in place of an amount, which is then not asked for.
+  await fill(anyDialog(page), { Advocate: 'Ann Lee', Hours: '8', 'Rate an hour': '90', Description: 'Two days' })
+  await picture(page, 'hc-plan-add')
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(row(page, 'Two days').getByRole('cell')).toContainText([
+    'Counsel',
+    'Ann Lee',
+    'Two days',
+    '8.00',
+    '90.00',
+    '720.00',
+  ])
+  await addItem(page, ['Case plan', 'planned work'], {
+    Stage: 'Final hearing',
+    Costs: 'Profit costs',
+    'Fee earner': EARNER,
+    Hours: '12.35',
+    'Rate an hour': '61.38',
+    Description: 'Preparation',
+  })
+  // 12.35 h at 61.38 are 758.043.
+  await expect(row(page, 'Preparation')).toContainText('758.04')
+  await expect(page.getByRole('tabpanel').locator('tfoot')).toContainText('1,478.04')
+  await expect(costs(page)).not.toContainText('758.04')
+}
+
 /** Enters an edition of event values: 812.50 for the solicitor, 640.00 for junior counsel, in the lower courts. */
 async function enterRates(owner: Page): Promise<void> {
   for (const [table, figure, amount] of [
@@ -274,7 +308,15 @@ async function expectCosts(page: Page): Promise<void> {
 /** Everything at a width: nothing pans sideways, and every input of the dialog can be used. */
 async function expectToFit(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
-  for (const title of ['Parties', 'Procedural Steps', 'Expert Fees', 'Disbursements', 'Narrative', 'Cost Notes']) {
+  for (const title of [
+    'Parties',
+    'Procedural Steps',
+    'Expert Fees',
+    'Disbursements',
+    'Case plan',
+    'Narrative',
+    'Cost Notes',
+  ]) {
     await tab(page, title).click()
     if (title !== 'Narrative') await expect(itemRows(page).first()).toBeVisible()
     await picture(page, `hc-${title.toLowerCase().replace(' ', '-')}-${width}`)
@@ -313,6 +355,9 @@ async function makeDocuments(page: Page): Promise<void> {
   const claim = await textOf(/^Download .*High cost claim/)
   for (const figure of ['1,625.00', '758.90', '515.00', '3,435.68']) expect(claim).toContain(figure)
   expect(await textOf(/^Download .*Counsel breakdown/)).toMatch(/Counsel in all\s+758\.90/)
+  const plan = await textOf(/^Download .*Case plan/)
+  expect(plan).toMatch(/Total, without VAT\s+758\.04\s+720\.00\s+0\.00\s+1,478\.04/)
+  expect(plan).toContain('£1,441.96 more than the profit costs of the plan')
 }
 
 test('a high cost case: parties, steps with counsel, shares and limits, priced by an entered edition, marked incomplete @long', async ({
@@ -327,6 +372,7 @@ test('a high cost case: parties, steps with counsel, shares and limits, priced b
   await recordHearing(page)
   await recordByKeyboard(page)
   await recordTheRest(page)
+  await planWork(page)
   await enterRates(await person(people.owner))
 
   await page.reload()
