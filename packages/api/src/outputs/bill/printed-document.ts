@@ -6,11 +6,15 @@ import { billData } from './bill-data.ts'
 /** What a document is called: its key, and its name or null where a case has no such document. */
 type Named = Pick<CaseDocument, 'key' | 'nameOf'>
 
-/** A document that a template of this folder typesets, with the figures of the bill attached. */
+/**
+ * A document that a template of this folder typesets, with the figures of the bill attached: all of them, unless it is
+ * for the other side.
+ */
 export const printedDocument = (
   { key, nameOf }: Named,
   template: string,
   contentOf: (frozen: FrozenCase) => object,
+  figuresOf: (frozen: FrozenCase) => object = billData,
 ): CaseDocument => ({
   key,
   extension: 'pdf',
@@ -18,7 +22,7 @@ export const printedDocument = (
   make: (frozen) =>
     typesetDocument(
       join(import.meta.dirname, template),
-      { 'document.json': contentOf(frozen), 'bill.json': billData(frozen) },
+      { 'document.json': contentOf(frozen), 'bill.json': figuresOf(frozen) },
       frozen,
     ),
 })

@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { FrozenCase } from '../frozen-case.ts'
 import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
 import { billData } from '../bill/bill-data.ts'
+import { sheetDocument } from '../court/data-sheet.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
 import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { fixedCostsClaim } from './fixed-costs.ts'
 import { paperBill } from './paper-bill.ts'
+import { requestForAssessment } from './request-for-assessment.ts'
 import { shortForm } from './short-form.ts'
 
 /** A form of the paper bill: its name, template and content. */
@@ -31,7 +33,7 @@ function formOf(frozen: FrozenCase): PaperForm {
 
 /**
  * The documents of Court of Protection cases: the paper bill, in the form in which costs are claimed, and of assessed
- * costs the electronic bill.
+ * costs the electronic bill and the data of the request for assessment.
  */
 export const courtOfProtectionDocuments: AreaDocuments = [
   {
@@ -54,4 +56,10 @@ export const courtOfProtectionDocuments: AreaDocuments = [
     nameOf: (frozen) => (isFixed(frozen) ? null : 'Electronic bill'),
     make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot)) }),
   },
+  sheetDocument(
+    'request_for_assessment',
+    // What is fixed is not assessed.
+    (frozen) => (isFixed(frozen) ? null : 'N258B data sheet'),
+    requestForAssessment,
+  ),
 ]

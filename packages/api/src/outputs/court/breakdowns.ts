@@ -40,8 +40,8 @@ function rowOf({ name, time, vat, disbursements, profitCosts, gross, unpriced = 
   }
 }
 
-/** What is claimed for work and for disbursements, with the VAT on each. */
-export function vatSummary({ bill }: FrozenCase): SummaryRow[] {
+/** What is claimed for work and for disbursements, with the VAT on each; `work` is what the first is called. */
+export function vatSummary({ bill }: FrozenCase, work = 'Work'): SummaryRow[] {
   const claimed = bill.heads.filter(({ excludedBecause }) => excludedBecause === null)
   const rowOfHeads = (title: string, isDisbursements: boolean): SummaryRow => {
     const heads = claimed.filter(({ name }) => (name === 'disbursements') === isDisbursements)
@@ -53,5 +53,5 @@ export function vatSummary({ bill }: FrozenCase): SummaryRow[] {
       { net, vat },
     )
   }
-  return [rowOfHeads('Work', false), rowOfHeads('Disbursements', true)]
+  return [rowOfHeads(work, false), rowOfHeads('Disbursements', true)]
 }

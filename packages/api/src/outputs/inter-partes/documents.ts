@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import type { FrozenCase } from '../frozen-case.ts'
 import { typesetDocument, type AreaDocuments, type BeforeDocuments } from '../area-documents.ts'
 import { servedBillData } from '../bill/bill-data.ts'
+import { sheetDocument } from '../court/data-sheet.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
 import { budgetData, budgetDocument } from './costs-budget/budget-document.ts'
 import { budgetWorkbook } from './costs-budget/budget-workbook.ts'
 import { electronicBill } from './electronic-bill/electronic-bill.ts'
+import { noticeOfCommencement } from './notice-of-commencement.ts'
 import { paperBill } from './paper-bill.ts'
+import { requestForHearing } from './request-for-hearing.ts'
+import { statementOfCosts } from './statement-of-costs/statement-of-costs.ts'
+import { statementOfParties } from './statement-of-parties.ts'
 
 const COSTS_BUDGET = 'costs_budget'
 const isBudget = ({ case: { caseType } }: FrozenCase): boolean => caseType === COSTS_BUDGET
@@ -20,9 +25,19 @@ export const interPartesRefusal = ({ caseType, hasBudget }: BeforeDocuments): st
     ? 'No costs budget has been saved for this case. Reopen the case and save its budget first.'
     : null
 
+/** The data sheets of a bill of costs. They are served on the other side, as the bill is. */
+const sheets: AreaDocuments = [
+  ['notice_of_commencement', 'N252 data sheet', noticeOfCommencement] as const,
+  ['request_for_hearing', 'N258 data sheet', requestForHearing] as const,
+  ['statement_of_parties', 'Statement of parties', statementOfParties] as const,
+  ['statement_of_costs', 'Statement of costs (N260)', statementOfCosts] as const,
+].map(([key, name, contentOf]) =>
+  sheetDocument(key, (frozen) => (isBudget(frozen) ? null : name), contentOf, servedBillData),
+)
+
 /**
- * The documents of inter partes cases: a bill of costs on paper and as a workbook, or a costs budget in the same two
- * forms.
+ * The documents of inter partes cases: a bill of costs on paper and as a workbook with its data sheets, or a costs
+ * budget in the same two forms.
  */
 export const interPartesDocuments: AreaDocuments = [
   {
@@ -42,6 +57,7 @@ export const interPartesDocuments: AreaDocuments = [
     nameOf: (frozen) => (isBudget(frozen) ? null : 'Electronic bill'),
     make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot)) }),
   },
+  ...sheets,
   {
     key: 'costs_budget',
     extension: 'pdf',

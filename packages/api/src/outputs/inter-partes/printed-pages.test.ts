@@ -33,6 +33,15 @@ const forms: readonly (readonly [string, string, FrozenCase, object])[] = [
   ['bill', 'paper_bill', fullInterPartesBill(90), { name: 'bill.json', of: servedBillData }],
   ['bill without a line', 'paper_bill', fullInterPartesBill(0), { name: 'bill.json', of: servedBillData }],
   ['costs budget', 'costs_budget', budgetCase(), { name: 'budget.json', of: budgetData }],
+  ...['notice_of_commencement', 'request_for_hearing', 'statement_of_parties', 'statement_of_costs'].map(
+    (key) => [`sheet ${key}`, key, fullInterPartesBill(90), { name: 'bill.json', of: servedBillData }] as const,
+  ),
+  [
+    'statement of costs without a line',
+    'statement_of_costs',
+    fullInterPartesBill(0),
+    { name: 'bill.json', of: servedBillData },
+  ],
 ]
 
 describe.each(forms)('the %s', (_form, key, frozen, data) => {
@@ -172,7 +181,10 @@ test('the assumptions of a phase are on its page, and on page one where there is
 
 test('a case has the documents of its type, and a budget that is not saved is refused in a sentence', async () => {
   const namesOf = (frozen: FrozenCase) => interPartesDocuments.flatMap(({ nameOf }) => nameOf(frozen) ?? [])
-  expect(namesOf(fullInterPartesBill(1))).toEqual(['Bill of costs', 'Electronic bill'])
+  expect(namesOf(fullInterPartesBill(1))).toEqual([
+    ...['Bill of costs', 'Electronic bill'],
+    ...['N252 data sheet', 'N258 data sheet', 'Statement of parties', 'Statement of costs (N260)'],
+  ])
   expect(namesOf(budgetCase(1))).toEqual(['Costs budget', 'Costs budget workbook'])
   expect(interPartesRefusal({ caseType: 'costs_budget', hasBudget: false })).toMatch(/^No costs budget has been saved/)
   expect(interPartesRefusal({ caseType: 'costs_budget', hasBudget: true })).toBeNull()
@@ -198,7 +210,8 @@ test.each([
       Object.entries(rich.items).map(([uuid, item]) => [uuid, { ...item, ...(item.step && { description: text }) }]),
     ),
   }
-  for (const key of ['paper_bill', 'costs_budget']) {
+  const sheets = ['notice_of_commencement', 'request_for_hearing', 'statement_of_parties', 'statement_of_costs']
+  for (const key of ['paper_bill', 'costs_budget', ...sheets]) {
     const result = await made(key, frozen)
     expect([key, result.warnings, result.text.includes(expected)]).toEqual([key, [], true])
   }
