@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from 'playwright/test'
 import { expectAccessible } from './axe.ts'
 import { steady } from '../support/steady.ts'
-import { HOUSE_URL, SOLICITOR, makeCases, picture, signIn } from './people.ts'
+import { HOUSE_URL, SOLICITOR, api, makeCases, picture, signIn } from './people.ts'
 import { manager, documentRow, storedPaths, PDF } from './document-manager.ts'
 import { gotoCase } from './workspace.ts'
 import { pageField } from './screen.ts'
@@ -102,6 +102,61 @@ test('documents are added, filed by hand and by keyboard, removed and brought ba
   const download = await coming
   expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual(['order.pdf', PDF])
   await expectAccessible(page)
+})
+
+test('a document is given its date by keyboard, which is taken back, refused where it is none, and removed', async ({
+  page,
+}) => {
+  const uuid = await openManager(page, 'Re Dated')
+  const dates = async (): Promise<unknown[]> =>
+    (
+      await api<{ case: { folderStructure: { nodes: { dated: string | null }[] } } }>(
+        page,
+        'query ($c: ID!) { case(uuid: $c) { folderStructure { nodes { dated } } } }',
+        { c: uuid },
+      )
+    ).case.folderStructure.nodes.map(({ dated }) => dated)
+  await manager(page)
+    .getByLabel('Document files', { exact: true })
+    .setInputFiles([file('order.pdf'), file('letter.pdf')])
+  await expect(documentRow(page, 'order.pdf')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Date', exact: true })
+  const opensDate = async (): Promise<void> => {
+    await documentRow(page, 'order.pdf').getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    const item = page.getByRole('menuitem', { name: 'Date…' })
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      await expect(item).toHaveAttribute('data-highlighted', { timeout: 100 })
+    }).toPass({ intervals: [50] })
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Date of the document')).toBeFocused()
+  }
+  await opensDate()
+  await page.keyboard.type('no day')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a date such as 14/01/2025.')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('14 Jan 2025')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(documentRow(page, 'order.pdf')).toContainText('14/01/2025')
+  await expectAccessible(page)
+  expect(await dates()).toEqual([null, '2025-01-14'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(dates).toEqual([null, null])
+  await opensDate()
+  await page.keyboard.type('2/3/2024')
+  await page.keyboard.press('Enter')
+  await expect(documentRow(page, 'order.pdf')).toContainText('02/03/2024')
+  await opensDate()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect.poll(dates).toEqual([null, null])
+  await documentRow(page, 'order.pdf').focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(dates).toEqual([null, '2024-03-02'])
 })
 
 test('a file that is released within five pixels of where it was pressed is not moved', async ({ page }) => {

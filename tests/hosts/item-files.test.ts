@@ -96,3 +96,26 @@ test('the names of a whole list take one read of the case, and one that it does 
   })
   expect(calls.filter((call) => call === `GET client/case/${CASE.care}`)).toHaveLength(1)
 })
+
+test('the date of a file is not sent to a host that keeps none', async () => {
+  const calls = await any.callsOf(async () => {
+    const { errors } = await any.ask(
+      TOKEN.owner,
+      'mutation($c: ID!, $f: ID!) { dateFile(caseUuid: $c, id: $f, dated: "2025-01-14") { uuid } }',
+      { c: CASE.care, f: FILE.statement },
+    )
+    expect(errors).toMatchObject([
+      { message: 'The service behind CostDraft does not offer this.', extensions: { code: 'NOT_FOUND' } },
+    ])
+  })
+  expect(effects(calls)).toEqual([])
+  const { data } = await any.ask(
+    TOKEN.owner,
+    'query($c: ID!) { case(uuid: $c) { folderStructure { nodes { dated } } } }',
+    {
+      c: CASE.care,
+    },
+  )
+  const { nodes } = (data as { case: { folderStructure: { nodes: { dated: unknown }[] } } }).case.folderStructure
+  expect(nodes.every(({ dated }) => dated === null)).toBe(true)
+})

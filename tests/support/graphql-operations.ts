@@ -188,6 +188,10 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!, $n: ID!) { renameFile(caseUuid: $c, id: $n, name: "Taken") { uuid } }',
     { c: caseUuid, n: file },
   ],
+  'Mutation.dateFile': ({ caseUuid, file }) => [
+    'mutation($c: ID!, $n: ID!) { dateFile(caseUuid: $c, id: $n, dated: "2025-01-14") { uuid } }',
+    { c: caseUuid, n: file },
+  ],
   'Mutation.moveFile': ({ caseUuid, file }) => [
     'mutation($c: ID!, $n: ID!) { moveFile(caseUuid: $c, id: $n) { uuid } }',
     { c: caseUuid, n: file },

@@ -298,6 +298,7 @@ export const peopleVariables: Record<string, Record<string, unknown>> = {
 const BUDGET = { input: { incurredTo: '2025-03-31', phases: [], contingencies: [] } }
 export const notOffered: Readonly<Record<string, Record<string, unknown>>> = {
   RemoveFeeEarnerPeriod: ofEarner,
+  DateFile: { caseUuid: CASE.care, id: FILE.statement, dated: '2025-01-14' },
   RestoreFiles: { caseUuid: CASE.care, uuids: [FILE.statement] },
   RestoreAuditedValue: { caseUuid: CASE.care, id: '1' },
   BudgetFigures: { uuid: CASE.interPartes, ...BUDGET },

@@ -58,6 +58,7 @@ export const caseAdditions = [
   'cop_category',
   'viewer',
   'new_case_folders',
+  'file_dates',
 ] as const
 /**
  * An addition, or a kind of item or an area of work that the specifications lack: `kind_` or `area_` and its name.

@@ -12,7 +12,7 @@ import { assertNotAttached } from '../items/file-uses.ts'
 import { assertNotInUse } from '../items/item-references.ts'
 import type { Items } from '../items/registry.ts'
 import { entryOf, filesOf, liveRows, pathOf } from './file-rows.ts'
-import { treeDiff, type TreeDiff } from './tree-diff.ts'
+import { treeDiff, type DatedEntry, type TreeDiff } from './tree-diff.ts'
 import type { StoredFile } from './file-store.ts'
 import type { RowValues } from '../db/row-values.ts'
 
@@ -69,7 +69,7 @@ interface TreeChange {
   asked: RequestContext
   items: Items
   owner: CaseRow
-  before: readonly Entry[]
+  before: readonly DatedEntry[]
   diff: TreeDiff
   hashes: ReadonlyMap<string, string | null>
 }
@@ -91,6 +91,7 @@ async function storeAdded(change: TreeChange, newFiles: readonly NewFile[]): Pro
         is_file: entry.isFile,
         name: entry.name,
         ...fileColumns(newFile),
+        dated: entry.dated,
         created_by: asked.viewer.user_uuid,
       })
       .execute()
@@ -120,7 +121,7 @@ async function storeChanged(change: TreeChange): Promise<void> {
   for (const { before, after } of diff.changed) {
     await asked.tx
       .updateTable('case_file')
-      .set({ name: after.name, parent_uuid: after.parent })
+      .set({ name: after.name, parent_uuid: after.parent, dated: after.dated })
       .where('uuid', '=', after.id)
       .execute()
     // If only a parent folder was moved or renamed, the entry's own folder is the same before and after.
@@ -151,12 +152,13 @@ async function storeRemoved(change: TreeChange): Promise<void> {
     await auditEntry(change, 'removed', entry, { before: entryDetails(change, entry, change.before) })
 }
 
-const location = ({ name, parent }: Entry, entries: readonly Entry[]): RowValues => ({
+const location = ({ name, parent, dated }: DatedEntry, entries: readonly Entry[]): RowValues => ({
   file_name: name,
   folder: pathOf(entries, parent),
+  ...(dated !== null && { dated }),
 })
 
-const entryDetails = ({ hashes }: TreeChange, entry: Entry, entries: readonly Entry[]): RowValues => {
+const entryDetails = ({ hashes }: TreeChange, entry: DatedEntry, entries: readonly Entry[]): RowValues => {
   const sha256 = hashes.get(entry.id)
   return { ...location(entry, entries), ...(sha256 && { sha256 }) }
 }

@@ -2,6 +2,7 @@ import type { Entry } from '@costdraft/schema/files/tree.ts'
 import { buildTree, type FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import type { DatedEntry } from './tree-diff.ts'
 
 /** The files and folders of a case that are not removed, with the names of their creators. */
 export const liveRows = (tx: Tx, caseUuid: string) =>
@@ -17,6 +18,7 @@ export const liveRows = (tx: Tx, caseUuid: string) =>
       'case_file.name',
       'case_file.size',
       'case_file.sha256',
+      'case_file.dated',
       'case_file.created_at',
       sql<string>`person.firstname || ' ' || person.surname`.as('created_by_name'),
     ])
@@ -29,11 +31,13 @@ export const entryOf = ({
   parent_uuid,
   name,
   is_file,
-}: Pick<FileRow, 'uuid' | 'parent_uuid' | 'name' | 'is_file'>): Entry => ({
+  dated,
+}: Pick<FileRow, 'uuid' | 'parent_uuid' | 'name' | 'is_file' | 'dated'>): DatedEntry => ({
   id: uuid,
   parent: parent_uuid,
   name,
   isFile: is_file,
+  dated,
 })
 
 /** The folder path of `parent`, separated by slashes; empty for the root. */
@@ -57,10 +61,10 @@ export async function filesOf(tx: Tx, caseUuid: string): Promise<FileTree & { ve
   const rows = await liveRows(tx, caseUuid)
   const tree = buildTree(
     rows.map((row) => {
-      const { uuid, is_file, size, created_at, created_by_name } = row
+      const { uuid, is_file, size, dated, created_at, created_by_name } = row
       return {
         ...entryOf(row),
-        node: { uuid, is_file, children: [], ...(is_file && { size }), created_at, created_by_name },
+        node: { uuid, is_file, children: [], ...(is_file && { size, dated }), created_at, created_by_name },
       }
     }),
   )

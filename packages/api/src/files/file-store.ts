@@ -26,6 +26,8 @@ export interface FileStore {
   save: (content: Iterable<Buffer> | AsyncIterable<Buffer>, maxBytes?: number) => Promise<StoredFile>
   /** Undefined if there is no such file. A file in the trash is read there. */
   read: (uuid: string) => ReadStream | undefined
+  /** Where a file lies, for a process of its own that reads it; undefined if there is no such file. */
+  pathOf: (uuid: string) => string | undefined
   /** Unpacks a stored file, an archive, to see whether it stays within limits. */
   readArchive: (file: StoredFile) => Promise<Archive>
   /** Deletes a saved file at once, to which no row refers and none will. */
@@ -80,6 +82,7 @@ export function fileStoreOf(sides: Sides, counted: FileStore['counted'] = () => 
       }
     },
     read: folder.read,
+    pathOf: folder.pathOf,
     readArchive: ({ uuid, size }) => folder.readArchive(uuid, size),
     discard: async (uuid) => {
       await folder.delete(uuid)

@@ -16,6 +16,8 @@ export interface CaseFileTable {
   size: number | null
   sha256: string | null
   media_type: string | null
+  /** The date of what is in a file; null for a folder, and where the day of its upload stands for it. */
+  dated: string | null
   created_by: string
   created_at: Moment
   deleted_by: string | null

@@ -17,7 +17,7 @@ export const RESTORE_DAYS = 30
 const removedTogether = async ({ tx }: RequestContext, caseUuid: string, uuid: string) =>
   tx
     .selectFrom('case_file')
-    .select(['uuid', 'parent_uuid', 'is_file', 'name', 'sha256'])
+    .select(['uuid', 'parent_uuid', 'is_file', 'name', 'sha256', 'dated'])
     .where('case_uuid', '=', caseUuid)
     .where('deleted_at', '>', sql<string>`now() - make_interval(days => ${RESTORE_DAYS})`)
     .where('deleted_at', '=', (e) =>

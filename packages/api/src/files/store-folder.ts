@@ -21,6 +21,8 @@ export interface StoreFolder {
   trash: Trash
   /** Writes and flushes a file. Throws `TooLarge` above `maxBytes`; after any error nothing is left of it. */
   write: (uuid: string, content: Iterable<Buffer> | AsyncIterable<Buffer>, maxBytes: number) => Promise<WrittenFile>
+  /** Where a file of the store lies, or else one of the trash; undefined if neither has it. */
+  pathOf: (uuid: string) => string | undefined
   /** A file of the store, or else of the trash; undefined if neither has it. */
   read: (uuid: string) => ReadStream | undefined
   /** Unpacks a file, an archive of `size` bytes, to see whether it stays within limits. */
@@ -54,9 +56,11 @@ export function storeFolder(dataDir: string): StoreFolder {
   // What the store keeps for itself: in a folder, which the sweep of versions before it cannot delete.
   const own = join(path, 'store')
   mkdirSync(own, { recursive: true, mode: 0o700 })
-  const pathOf = (uuid: string): string => join(path, uuid)
+  const pathInStore = (uuid: string): string => join(path, uuid)
   const unfinishedOf = (uuid: string): string => join(path, `${uuid}.part`)
   const trash = openTrash(path, join(own, 'trash'))
+  const pathOf = (uuid: string): string | undefined =>
+    [pathInStore(uuid), trash.pathOf(uuid)].find((file) => existsSync(file))
   return {
     path,
     id: openStoreId(own),
@@ -65,20 +69,21 @@ export function storeFolder(dataDir: string): StoreFolder {
       const unfinished = unfinishedOf(uuid)
       try {
         const written = await writeFlushed(unfinished, content, maxBytes)
-        await rename(unfinished, pathOf(uuid))
+        await rename(unfinished, pathInStore(uuid))
         return written
       } catch (error) {
         await rm(unfinished, { force: true })
         throw error
       }
     },
+    pathOf,
     read: (uuid) => {
-      const found = [pathOf(uuid), trash.pathOf(uuid)].find((file) => existsSync(file))
+      const found = pathOf(uuid)
       return found === undefined ? undefined : createReadStream(found)
     },
     readArchive: (uuid, size) =>
-      readArchive(pathOf(uuid), { size, maxEntries: MAX_ENTRIES, maxBytes: Math.max(MAX_UNPACKED, size * 3) }),
-    delete: (uuid) => rm(pathOf(uuid), { force: true }),
+      readArchive(pathInStore(uuid), { size, maxEntries: MAX_ENTRIES, maxBytes: Math.max(MAX_UNPACKED, size * 3) }),
+    delete: (uuid) => rm(pathInStore(uuid), { force: true }),
     list: () => listFiles(path),
     check: async () => {
       const probe = join(path, PROBE)

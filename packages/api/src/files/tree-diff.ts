@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { nameWithExtension, treeProblem, type Entry } from '@costdraft/schema/files/tree.ts'
 import type { FileNode } from '@costdraft/schema/files/wire-tree.ts'
 
+/** A stored entry; a file has a date, or null where the day of its upload stands for it. */
+export interface DatedEntry extends Entry {
+  dated: string | null
+}
+
 /**
  * The changes that turn the stored tree of a case into a requested one. `index` is the position of a new file in the
  * upload.
  */
 export interface TreeDiff {
-  added: (Entry & { index?: number })[]
-  changed: { before: Entry; after: Entry }[]
-  removed: Entry[]
+  added: (DatedEntry & { index?: number })[]
+  changed: { before: DatedEntry; after: DatedEntry }[]
+  removed: DatedEntry[]
   /** The complete tree after the changes. */
-  after: Entry[]
+  after: DatedEntry[]
 }
 interface TreeRequest {
   /** How many new files were sent. */
@@ -27,8 +32,8 @@ const NOT_PLACED = 'Each file that is sent has one place in the tree, by its fil
 
 /** The state of one comparison; `problem` is the first problem found. */
 interface Comparison {
-  readonly stored: readonly Entry[]
-  readonly storedById: ReadonlyMap<string, Entry>
+  readonly stored: readonly DatedEntry[]
+  readonly storedById: ReadonlyMap<string, DatedEntry>
   readonly sent: number
   /** Every uuid in the requested tree. */
   readonly requestedIds: ReadonlySet<string>
@@ -43,7 +48,7 @@ interface Comparison {
  * in the same place, or a new one. An invalid tree yields the first problem, as a sentence.
  */
 export function treeDiff(
-  stored: readonly Entry[],
+  stored: readonly DatedEntry[],
   root: FileNode,
   { sent, keepUnlisted }: TreeRequest,
 ): TreeDiff | { problem: string } {
@@ -78,7 +83,7 @@ function placeChildren(comparison: Comparison, folder: FileNode, parent: string 
 }
 
 /** The entry of a node in the new tree; undefined, with a problem recorded, if the node names no stored entry. */
-function placeNode(comparison: Comparison, node: FileNode, parent: string | null): Entry | undefined {
+function placeNode(comparison: Comparison, node: FileNode, parent: string | null): DatedEntry | undefined {
   if (node.uuid) return placeStored(comparison, comparison.storedById.get(node.uuid), node, parent)
   const folder = node.is_file ? undefined : storedFolder(comparison, node, parent)
   return folder ? placeStored(comparison, folder, node, parent) : placeNew(comparison, node, parent)
@@ -89,7 +94,7 @@ const storedFolder = (
   { stored, requestedIds, placedIds }: Comparison,
   { name }: FileNode,
   parent: string | null,
-): Entry | undefined =>
+): DatedEntry | undefined =>
   stored.find(
     (entry) =>
       !entry.isFile &&
@@ -101,10 +106,10 @@ const storedFolder = (
 
 function placeStored(
   comparison: Comparison,
-  entry: Entry | undefined,
-  { is_file: isFile, name }: FileNode,
+  entry: DatedEntry | undefined,
+  { is_file: isFile, name, dated = entry?.dated ?? null }: FileNode,
   parent: string | null,
-): Entry | undefined {
+): DatedEntry | undefined {
   const { placedIds, diff } = comparison
   if (!entry || entry.isFile !== isFile) {
     comparison.problem ??= UNKNOWN
@@ -115,18 +120,19 @@ function placeStored(
     return undefined
   }
   placedIds.add(entry.id)
-  const after = { ...entry, parent, name: nameWithExtension(entry, name ?? '') }
-  if (after.parent !== entry.parent || after.name !== entry.name) diff.changed.push({ before: entry, after })
+  const after = { ...entry, parent, name: nameWithExtension(entry, name ?? ''), dated }
+  if (after.parent !== entry.parent || after.name !== entry.name || after.dated !== entry.dated)
+    diff.changed.push({ before: entry, after })
   return after
 }
 
 function placeNew(
   comparison: Comparison,
-  { is_file: isFile, name, file_index: index }: FileNode,
+  { is_file: isFile, name, file_index: index, dated = null }: FileNode,
   parent: string | null,
-): Entry {
+): DatedEntry {
   const { usedIndexes, diff, sent } = comparison
-  const entry = { id: randomUUID(), parent, name: name ?? '', isFile }
+  const entry = { id: randomUUID(), parent, name: name ?? '', isFile, dated }
   if (!isFile) diff.added.push(entry)
   else if (index == null || index >= sent) comparison.problem ??= NOT_SENT
   else if (usedIndexes.has(index)) comparison.problem ??= DUPLICATE

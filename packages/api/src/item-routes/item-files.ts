@@ -66,7 +66,7 @@ export async function addFiles(
 async function namesOfFiles(tx: Tx, caseUuid: string): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('case_file')
-    .select(['uuid', 'parent_uuid', 'name', 'is_file'])
+    .select(['uuid', 'parent_uuid', 'name', 'is_file', 'dated'])
     .where('case_uuid', '=', caseUuid)
     .where('deleted_at', 'is', null)
     .execute()

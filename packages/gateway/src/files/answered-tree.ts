@@ -17,6 +17,7 @@ function nodeOf(node: Record<string, unknown>): FileNode {
     uuid,
     is_file: flagOf(node.is_file) ?? (uuid !== null && children.length === 0),
     size: numberOf(node.size),
+    dated: textOf(node.dated),
     created_at: textOf(node.created_at),
     created_by_name: textOf(node.created_by_name),
     children,

@@ -16,6 +16,7 @@ import { refused } from '../errors/errors.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { answeredTree, treeInAnswer, wholeTree } from './answered-tree.ts'
 import { shown } from '../upstream/failures.ts'
+import { notOffered, picked } from '../upstream/host-call.ts'
 import { ifMatchHeader } from '../upstream/headers.ts'
 import { connection, type CaseRow } from '../upstream/rows.ts'
 
@@ -48,6 +49,7 @@ export function nodesOf(tree: FileTree) {
       name: node.name ?? null,
       isFile: isFile === true,
       size: isFile ? (node.size ?? null) : null,
+      dated: isFile ? (node.dated ?? null) : null,
       path,
       createdAt: node.created_at ?? null,
       createdByName: node.created_by_name ?? null,
@@ -116,6 +118,12 @@ const withChangedEntry = (entries: readonly NodeEntry[], { id }: Entry, change: 
 const moveTo = (ids: readonly string[], to: string | null): Change =>
   changeEntries(ids, (_chosen, entries) => moveEntries(entries, ids, to))
 
+const ONLY_FILES = 'Only a file has a date.'
+const dateTo = (id: string, dated: string | null): Change =>
+  changeEntries([id], ([entry], entries) =>
+    entry?.isFile ? entries.map((one) => (one === entry ? { ...one, node: { ...one.node, dated } } : one)) : ONLY_FILES,
+  )
+
 const remove = (ids: readonly string[]): Change =>
   changeEntries(ids, (chosen, entries) => {
     const removed = new Set(chosen.flatMap(({ id }) => [id, ...descendantsOf(entries, id)]))
@@ -182,6 +190,19 @@ export const fileResolvers: Resolvers = {
           return nameProblem(entries, entry.parent, name, id) ?? withChangedEntry(entries, entry, { name })
         }),
       ),
+    dateFile: (_root, { caseUuid, id, dated = null, version }, context) =>
+      picked(
+        context.caseHost,
+        'file_dates',
+        { date: () => changeTree(context, caseUuid, version, dateTo(id, dated)) },
+        {
+          date: async () => {
+            // Who may not change the case is told that first, as by any other change.
+            await readCaseToChange(context, caseUuid)
+            throw notOffered()
+          },
+        },
+      ).date(),
     moveFile: (_root, { caseUuid, id, to = null, version }, context) =>
       changeTree(context, caseUuid, version, moveTo([id], to)),
     moveFiles: (_root, { caseUuid, ids, to = null, version }, context) =>

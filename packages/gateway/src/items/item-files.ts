@@ -23,6 +23,7 @@ const unknownFile = (uuid: string): Node => ({
   name: null,
   isFile: true,
   size: null,
+  dated: null,
   path: [],
   createdAt: null,
   createdByName: null,

@@ -27,6 +27,7 @@ const MAX_KEY = 255
 const OTHER_IDS = new Set([
   'Mutation.addFolder.parent',
   'Mutation.renameFile.id',
+  'Mutation.dateFile.id',
   'Mutation.moveFile.id',
   'Mutation.moveFile.to',
   'Mutation.moveFiles.ids',

@@ -5,7 +5,7 @@ import type { AdditionNames } from './additions.ts'
 import type { Call } from './http.ts'
 
 /** The error for what the host behind the gateway does not have. */
-const notOffered = (): Error => refused('NOT_FOUND', 'The service behind CostDraft does not offer this.')
+export const notOffered = (): Error => refused('NOT_FOUND', 'The service behind CostDraft does not offer this.')
 
 type Addition = CaseAddition | AdminAddition
 

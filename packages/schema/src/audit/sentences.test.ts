@@ -98,6 +98,16 @@ test('texts are named by their kind, and long ones truncated', () => {
       after: { file_name: 'April', folder: 'Orders / 2025' },
     }),
   ).toEqual(['Folder renamed: March → April.', 'Folder moved: April, from the top to Orders / 2025.'])
+  const datedAs = (before: object, after: object) =>
+    sentencesOf({
+      ...{ entity: 'file', action: 'changed' },
+      before: { file_name: 'a.pdf', folder: '', ...before },
+      after: { file_name: 'a.pdf', folder: '', ...after },
+    })
+  expect([datedAs({}, { dated: '2025-01-14' }), datedAs({ dated: '2025-01-14' }, {})]).toEqual([
+    ['File dated: a.pdf, nothing → 2025-01-14.'],
+    ['File dated: a.pdf, 2025-01-14 → nothing.'],
+  ])
 })
 
 test('of a record that is named beside it, what was done is said without its name', () => {

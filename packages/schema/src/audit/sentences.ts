@@ -96,6 +96,11 @@ function fileSentences({ entity, action, before, after }: Entry): string[] {
       : [
           `${label} moved: ${String(current.file_name)}, from ${folderName(old.folder)} to ${folderName(current.folder)}.`,
         ]),
+    ...((old.dated ?? null) === (current.dated ?? null)
+      ? []
+      : [
+          `${label} dated: ${String(current.file_name)}, ${displayValue(old.dated) ?? ''} → ${displayValue(current.dated) ?? ''}.`,
+        ]),
   ]
 }
 

@@ -1,3 +1,5 @@
+import { validate } from 'superstruct'
+import { IsoDate } from '../structs.ts'
 import { compareKeys, readingKey } from '../text/reading-order.ts'
 import { cleanName, TREE_LIMITS, type Entry } from './tree.ts'
 
@@ -11,6 +13,8 @@ export interface FileNode {
   file_index?: number | null
   uuid?: string | null
   size?: number | null
+  /** The date of what is in a file, `yyyy-mm-dd`; null where the day of its upload stands for it. */
+  dated?: string | null
   created_at?: string | null
   created_by_name?: string | null
 }
@@ -28,6 +32,7 @@ const NODE_KEYS = new Set([
   'file_index',
   'uuid',
   'size',
+  'dated',
   'created_at',
   'created_by_name',
   'version',
@@ -80,6 +85,8 @@ interface NodeFields {
   children: unknown[]
   uuid: string | null
   file_index: number | null
+  /** Absent where the node says nothing of it: what is stored stays. */
+  dated?: string | null
 }
 
 /** Checks the type of a sent node and that it has no unknown properties. */
@@ -92,13 +99,26 @@ function asRecord(value: unknown): Record<string, unknown> {
 }
 
 /** Validates the properties of one node; throws InvalidTreeError. */
-function nodeFields({ name, is_file, children = [], file_index, uuid }: Record<string, unknown>): NodeFields {
+function nodeFields({ name, is_file, children = [], file_index, uuid, dated }: Record<string, unknown>): NodeFields {
   if (typeof name !== 'string') throw new InvalidTreeError('Each node of the tree has a name.')
   if (typeof is_file !== 'boolean') throw new InvalidTreeError('Each node of the tree says whether it is a file.')
   if (!Array.isArray(children) || (is_file && children.length > 0))
     throw new InvalidTreeError('Nothing can be put into a file. Choose a folder.')
   if (uuid != null && typeof uuid !== 'string') throw new InvalidTreeError('A uuid is a text.')
-  return { name, is_file, children, uuid: uuid?.toLowerCase() ?? null, file_index: fileIndex(file_index) }
+  return {
+    ...{ name, is_file, children },
+    uuid: uuid?.toLowerCase() ?? null,
+    file_index: fileIndex(file_index),
+    ...(dated !== undefined && { dated: fileDate(dated, is_file) }),
+  }
+}
+
+function fileDate(value: unknown, isFile: boolean): string | null {
+  if (value === null) return null
+  if (!isFile) throw new InvalidTreeError('Only a file has a date.')
+  const [problem, date] = validate(value, IsoDate, { coerce: true })
+  if (problem) throw new InvalidTreeError('The date of a file is one such as 14/01/2025.')
+  return date
 }
 
 function fileIndex(value: unknown): number | null {

@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { formatDateTime } from '../formats/dates.ts'
+import { displayDate } from '../ui/form/typed-text.ts'
 import { FileLabel, nameOf } from './FileLabel.tsx'
 import { rowMenuButton } from '../ui/table/table-styles.ts'
 import type { CaseFile } from './case-file.ts'
@@ -66,14 +67,27 @@ const sizeOf = ({ size }: CaseFile): string => (size === null ? '' : formatBytes
 const addedOf = ({ createdAt, createdByName }: CaseFile): string =>
   [createdAt && formatDateTime(createdAt), createdByName].filter(Boolean).join(' · ')
 /** What a row says beside its name, for its label. */
-export const detailsOf = (node: CaseFile): string[] => [sizeOf(node), addedOf(node)].filter(Boolean)
+export const detailsOf = (node: CaseFile): string[] =>
+  [sizeOf(node), node.dated ? `dated ${displayDate(node.dated)}` : '', addedOf(node)].filter(Boolean)
 
-/** The size of a row, and, of one that is in a case, when and by whom it was added. */
-export const DetailCells = ({ node, isStored }: { node: CaseFile; isStored: boolean }) => (
+/** What rows show beside their names and sizes. */
+export interface ShownDetails {
+  /** Whether the files are in a case. */
+  isStored: boolean
+  /** Whether any file has a date. */
+  hasDates: boolean
+}
+/** The size of a row, its date where rows have one, and, of one that is in a case, when and by whom it was added. */
+export const DetailCells = ({ node, isStored, hasDates }: ShownDetails & { node: CaseFile }) => (
   <>
     <chakra.td role="gridcell" textAlign="end!" color="muted" hideBelow="sm">
       {sizeOf(node)}
     </chakra.td>
+    {hasDates && (
+      <chakra.td role="gridcell" color="muted" hideBelow="md">
+        {node.dated && displayDate(node.dated)}
+      </chakra.td>
+    )}
     {isStored && (
       <chakra.td role="gridcell" color="muted" title={node.createdByName ?? undefined} hideBelow="md">
         {addedOf(node)}

@@ -1,3 +1,4 @@
+import { DateDialog } from './DateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
 import type { CaseFile } from './case-file.ts'
@@ -6,12 +7,12 @@ import type { ManagerState } from './use-file-manager.ts'
 
 interface Props {
   manager: Pick<ManagerState, 'dialog' | 'isDialogOpen' | 'closeDialog'>
-  commands: Pick<TreeChanges, 'addFolder' | 'rename'>
+  commands: Pick<TreeChanges, 'addFolder' | 'rename' | 'date'>
   move: (files: readonly CaseFile[], to: string | null) => void
   nodes: readonly CaseFile[]
 }
 
-/** The dialogs of the file manager: new folder, rename, move. */
+/** The dialogs of the file manager: new folder, rename, date, move. */
 export const FileDialogs = ({ manager: { dialog, isDialogOpen, closeDialog }, commands, move, nodes }: Props) => (
   <>
     {dialog?.kind === 'folder' && (
@@ -33,6 +34,9 @@ export const FileDialogs = ({ manager: { dialog, isDialogOpen, closeDialog }, co
         submit="Rename"
         save={(name) => commands.rename(dialog.file.id, name, dialog.file.name)}
       />
+    )}
+    {dialog?.kind === 'date' && commands.date && (
+      <DateDialog open={isDialogOpen} close={closeDialog} file={dialog.file} save={commands.date} />
     )}
     {dialog?.kind === 'move' && (
       <MoveDialog

@@ -18,6 +18,7 @@ export function FileMenu({
     menu: { opened, open, setOpen },
     actions: { mayEdit, addFiles },
     hasFolders,
+    hasDates,
     openDialog,
     remove,
   },
@@ -51,6 +52,7 @@ export function FileMenu({
             row={row}
             mayEdit={mayEdit}
             hasFolders={hasFolders}
+            hasDates={hasDates}
             open={
               stored &&
               (() => {
@@ -92,6 +94,7 @@ interface ItemsProps {
   row: CaseFile
   mayEdit: boolean
   hasFolders: boolean
+  hasDates: boolean
   open: (() => void) | undefined
   download: (() => void) | undefined
   chooseFiles: () => void
@@ -103,6 +106,7 @@ const FileMenuItems = ({
   row,
   mayEdit,
   hasFolders,
+  hasDates,
   open,
   download,
   chooseFiles,
@@ -136,6 +140,11 @@ const FileMenuItems = ({
         <Menu.Item value="rename" onSelect={() => requestDialog({ kind: 'rename', file: row })}>
           Rename
         </Menu.Item>
+        {hasDates && row.isFile && (
+          <Menu.Item value="date" onSelect={() => requestDialog({ kind: 'date', file: row })}>
+            Date…
+          </Menu.Item>
+        )}
         {hasFolders && (
           <Menu.Item value="move" onSelect={() => requestDialog({ kind: 'move', files: [row] })}>
             Move to…

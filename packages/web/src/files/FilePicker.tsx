@@ -38,6 +38,7 @@ function withAttached(nodes: readonly CaseFile[], attached: readonly AttachedFil
       __typename: 'CaseFile',
       parent: null,
       isFile: true,
+      dated: null,
       createdAt: null,
       createdByName: null,
       ...file,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, type MouseEvent } from 'react'
-import { ChoiceCell, DetailCells, MenuButton, NameCell, detailsOf } from './FileCells.tsx'
+import { ChoiceCell, DetailCells, MenuButton, NameCell, detailsOf, type ShownDetails } from './FileCells.tsx'
 import { nameOf } from './FileLabel.tsx'
 import type { CaseFile } from './case-file.ts'
 import type { TreeRow } from './tree-rows.ts'
@@ -20,7 +20,7 @@ export interface FileActions {
 interface Props {
   row: TreeRow
   nodes: readonly CaseFile[]
-  isStored: boolean
+  shown: ShownDetails
   isCurrent: boolean
   isMenuOpen: boolean
   isChosen: boolean
@@ -34,7 +34,7 @@ interface Props {
  * A file or a folder of the tree. It can be dragged, and accepts files dropped from outside the browser; a folder also
  * accepts other rows.
  */
-export function FileRow({ row, nodes, isStored, isCurrent, isMenuOpen, isChosen, actions, choose, onFocus }: Props) {
+export function FileRow({ row, nodes, shown, isCurrent, isMenuOpen, isChosen, actions, choose, onFocus }: Props) {
   const { node, level, position, siblingCount, isExpanded } = row
   const { id, parent, isFile } = node
   const { mayEdit } = actions
@@ -80,7 +80,7 @@ export function FileRow({ row, nodes, isStored, isCurrent, isMenuOpen, isChosen,
           shiftKey || ctrlKey || metaKey ? choose(id, shiftKey) : actions.activate(node)
         }
       />
-      <DetailCells node={node} isStored={isStored} />
+      <DetailCells node={node} {...shown} />
       <chakra.td role="gridcell" textAlign="end!" px="2!">
         {hasMenu && (
           <MenuButton

@@ -27,9 +27,14 @@ interface Props {
 export const inDialog = { ...table, '& thead th': { ...(table['& thead th'] as object), top: '0' } }
 
 const SIZE = { head: 'Size', width: '104px', textAlign: 'end!', hideBelow: 'sm' } as const
+const DATED = { head: 'Dated', width: '112px', textAlign: undefined, hideBelow: 'md' } as const
 const ADDED = { head: 'Added', width: '248px', textAlign: undefined, hideBelow: 'md' } as const
 /** The columns between the name and the menu, and below which width of the screen they are left out. */
-const detailsOf = (isStored: boolean) => (isStored ? ([SIZE, ADDED] as const) : ([SIZE] as const))
+const detailsOf = (isStored: boolean, hasDates: boolean) => [
+  SIZE,
+  ...(hasDates ? [DATED] : []),
+  ...(isStored ? [ADDED] : []),
+]
 type Details = ReturnType<typeof detailsOf>
 
 /** The row of the root folder: a drop target that moves a file out of every folder. */
@@ -98,7 +103,9 @@ export function FileTree({ nodes, manager, undo, isStored = true }: Props) {
   const body = useRef<HTMLTableSectionElement>(null)
   const rows = visibleRows(nodes, (id) => !collapsed.has(id))
   const ids = rows.map(({ node }) => node.id)
-  const details = detailsOf(isStored)
+  // A column that is empty throughout would only take room from the names.
+  const hasDates = nodes.some(({ dated }) => dated !== null)
+  const details = detailsOf(isStored, hasDates)
   const focus = useTreeFocus(body, rows, { setExpanded, activate: actions.activate })
   const onKeyDown = useTreeKeys({ nodes, ids, manager, focus, undo })
   useLinkedRecord(
@@ -115,7 +122,7 @@ export function FileTree({ nodes, manager, undo, isStored = true }: Props) {
             key={row.node.id}
             row={row}
             nodes={nodes}
-            isStored={isStored}
+            shown={{ isStored, hasDates }}
             isCurrent={row === focus.tabStop}
             isMenuOpen={menuRowId === row.node.id}
             isChosen={selection.chosen.has(row.node.id)}

@@ -1,10 +1,6 @@
-import { Button, Input, Text, chakra } from '@chakra-ui/react'
-import { useId, useRef, useState, type FormEvent } from 'react'
-import { FootBar, dialogFoot } from '../ui/form/FormFoot.tsx'
-import { DialogFrame } from '../ui/overlay/DialogFrame.tsx'
-import { DialogRoot } from '../ui/overlay/OverlayRoot.tsx'
-import { readError } from '../ui/read-error.ts'
-import { CancelButton } from '../ui/form/CancelButton.tsx'
+import { Input, chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { FileForm, FileFormDialog, FormProblem, useFileForm } from './FileFormDialog.tsx'
 
 interface Props {
   open: boolean
@@ -22,30 +18,11 @@ interface Props {
 function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'>) {
   const id = useId()
   const [name, setName] = useState(initial)
-  const [problem, setProblem] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const submitName = async (event: FormEvent): Promise<void> => {
-    event.preventDefault()
-    event.stopPropagation()
-    const newName = name.trim()
-    if (newName === '' || newName === initial) return close()
-    setBusy(true)
-    try {
-      await save(newName)
-      close()
-    } catch (error) {
-      console.error(error)
-      setProblem(readError(error).message)
-      setBusy(false)
-    }
-  }
+  const form = useFileForm(close)
+  const newName = name.trim()
+  const isNew = newName !== '' && newName !== initial
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => {
-        void submitName(event)
-      }}
-    >
+    <FileForm form={form} close={close} submit={submit} save={isNew ? () => save(newName) : undefined}>
       <chakra.label htmlFor={id} textStyle="sm" fontWeight="500">
         Name
       </chakra.label>
@@ -55,41 +32,20 @@ function NameForm({ close, initial, submit, save }: Omit<Props, 'open' | 'title'
         autoComplete="off"
         maxLength={250}
         value={name}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
+        aria-invalid={form.problem ? true : undefined}
+        aria-describedby={form.problem && `${id}-problem`}
         onChange={({ target }) => {
           setName(target.value)
-          setProblem(undefined)
+          form.setProblem(undefined)
         }}
       />
-      {problem && (
-        <Text id={`${id}-problem`} role="alert" textStyle="sm" color="danger.ink" mt="1">
-          {problem}
-        </Text>
-      )}
-      <FootBar>
-        <Button type="submit" variant="solid" loading={busy} loadingText={submit}>
-          {submit}
-        </Button>
-        <CancelButton close={close} />
-      </FootBar>
-    </chakra.form>
+      <FormProblem id={`${id}-problem`} problem={form.problem} />
+    </FileForm>
   )
 }
 
-export function NameDialog({ open, close, title, ...form }: Props) {
-  const content = useRef<HTMLDivElement>(null)
-  return (
-    <DialogRoot
-      open={open}
-      close={close}
-      size="xs"
-      closeOnInteractOutside={false}
-      initialFocusEl={() => content.current?.querySelector('input') ?? null}
-    >
-      <DialogFrame title={title} content={content} body={{ pb: '0', css: dialogFoot }}>
-        <NameForm close={close} {...form} />
-      </DialogFrame>
-    </DialogRoot>
-  )
-}
+export const NameDialog = ({ open, close, title, ...form }: Props) => (
+  <FileFormDialog open={open} close={close} title={title}>
+    <NameForm close={close} {...form} />
+  </FileFormDialog>
+)

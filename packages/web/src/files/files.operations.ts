@@ -12,6 +12,7 @@ graphql(`
         name
         isFile
         size
+        dated
         createdAt
         createdByName
       }
@@ -38,6 +39,14 @@ export const AddFolderDocument = graphql(`
 export const RenameFileDocument = graphql(`
   mutation RenameFile($caseUuid: ID!, $id: ID!, $name: String!, $version: String) {
     renameFile(caseUuid: $caseUuid, id: $id, name: $name, version: $version) {
+      ...FolderTree @unmask
+    }
+  }
+`)
+
+export const DateFileDocument = graphql(`
+  mutation DateFile($caseUuid: ID!, $id: ID!, $dated: Date, $version: String) {
+    dateFile(caseUuid: $caseUuid, id: $id, dated: $dated, version: $version) {
       ...FolderTree @unmask
     }
   }

@@ -38,6 +38,7 @@ const entryOf = (parent: string | null, name: string, file?: File): LocalFile =>
   name,
   isFile: file !== undefined,
   size: file?.size ?? null,
+  dated: null,
   createdAt: null,
   createdByName: null,
   ...(file && { file }),

@@ -10,6 +10,7 @@ const node = (id: string, parent: string | null, isFile = true): CaseFile => ({
   name: id,
   isFile,
   size: isFile ? 1 : null,
+  dated: null,
   createdAt: null,
   createdByName: null,
 })

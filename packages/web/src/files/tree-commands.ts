@@ -1,18 +1,18 @@
 import type { ApolloClient } from '@apollo/client'
-import { messages } from '../ui/messages.ts'
 import { readError } from '../ui/read-error.ts'
-import { toastError } from '../ui/toast-error.ts'
-import { UNDO_DURATION, toaster } from '../ui/toaster.ts'
 import {
   AddFolderDocument,
   CaseFilesDocument,
+  DateFileDocument,
   MoveFilesDocument,
   RemoveFilesDocument,
   RenameFileDocument,
   RestoreFilesDocument,
 } from './files.operations.ts'
+import { displayDate } from '../ui/form/typed-text.ts'
 import { countOf } from './selection.ts'
 import type { CaseFile } from './case-file.ts'
+import { toastFailure, undoToasts } from './undo-toasts.ts'
 
 /** What changes a tree of documents, of a case or of one that is to be created. */
 export interface TreeChanges {
@@ -20,31 +20,23 @@ export interface TreeChanges {
   addFolder: (parent: string | null, name: string) => Promise<unknown>
   /** Rejects alike; `shown` is the name that the person saw. */
   rename: (id: string, name: string, shown: string | null) => Promise<void>
+  /**
+   * Says of which date a file is, or with null that the day of its upload stands; rejects alike. Absent where the host
+   * keeps no dates, and of files that are in no case yet.
+   */
+  date?: (file: CaseFile, dated: string | null) => Promise<void>
   /** Moves all or none, or shows why not. Resolves with whether they were moved. */
   move: (ids: readonly string[], to: string | null) => Promise<boolean>
   /**
    * Removes all or none, or shows why not. Resolves with whether they were removed; one undo brings all of them back.
    */
   remove: (files: readonly CaseFile[]) => Promise<boolean>
-  /** Restores what was removed last. */
+  /** Takes back what was removed or dated last. */
   undo: () => void
-}
-
-/** What one removal took: the uuids that bring it back, and the toast that offers to. */
-interface Removal {
-  uuids: readonly string[]
-  toast: string
 }
 
 /** How many are restored with one request, at most. */
 const MAX_RESTORED = 200
-
-/** Shows a toast with the server's reason, or with the default message if it gave none. */
-function toastFailure(error: unknown): false {
-  const { code } = readError(error)
-  toastError(code && code !== 'INTERNAL' ? error : new Error(messages.errorProcessingFiles, { cause: error }))
-  return false
-}
 
 /** How often a rename is sent again because something else in the tree changed. */
 const MAX_ATTEMPTS = 3
@@ -85,32 +77,42 @@ function renaming(client: ApolloClient, caseUuid: string) {
 interface Options {
   /** Whether the host restores what was removed. */
   canRestore: boolean
+  /** Whether the host keeps the dates of files. */
+  canDate: boolean
   /** Reads the tree again. */
   reload: () => void
 }
 
 /** The commands that change the file tree of a case. */
-export function treeCommands(client: ApolloClient, caseUuid: string, { canRestore, reload }: Options): TreeChanges {
-  let last: Removal | undefined
-  const restore = async ({ uuids, toast }: Removal): Promise<void> => {
-    if (last?.toast === toast) last = undefined
-    toaster.dismiss(toast)
-    try {
-      for (let i = 0; i < uuids.length; i += MAX_RESTORED)
-        await client.mutate({
-          mutation: RestoreFilesDocument,
-          variables: { caseUuid, uuids: uuids.slice(i, i + MAX_RESTORED) },
-        })
-    } catch (error) {
-      toastFailure(error)
-      // Some may have come back.
-      reload()
-    }
+export function treeCommands(
+  client: ApolloClient,
+  caseUuid: string,
+  { canRestore, canDate, reload }: Options,
+): TreeChanges {
+  const undo = undoToasts(reload)
+  const restore = async (uuids: readonly string[]): Promise<void> => {
+    for (let i = 0; i < uuids.length; i += MAX_RESTORED)
+      await client.mutate({
+        mutation: RestoreFilesDocument,
+        variables: { caseUuid, uuids: uuids.slice(i, i + MAX_RESTORED) },
+      })
+  }
+  const setDate = async (id: string, dated: string | null): Promise<void> => {
+    await client.mutate({ mutation: DateFileDocument, variables: { caseUuid, id, dated } })
   }
   return {
     addFolder: (parent: string | null, name: string) =>
       client.mutate({ mutation: AddFolderDocument, variables: { caseUuid, parent, name } }),
     rename: renaming(client, caseUuid),
+    ...(canDate && {
+      date: async (file: CaseFile, dated: string | null): Promise<void> => {
+        await setDate(file.id, dated)
+        const name = file.name ?? ''
+        undo.offer(dated === null ? `Without a date: ${name}` : `Dated ${displayDate(dated)}: ${name}`, () =>
+          setDate(file.id, file.dated),
+        )
+      },
+    }),
     move: (ids: readonly string[], to: string | null): Promise<boolean> =>
       client
         .mutate({ mutation: MoveFilesDocument, variables: { caseUuid, ids: [...ids], to } })
@@ -123,18 +125,12 @@ export function treeCommands(client: ApolloClient, caseUuid: string, { canRestor
       } catch (error) {
         return toastFailure(error)
       }
-      const removal: Removal = { uuids, toast: crypto.randomUUID() }
-      last = uuids.length > 0 ? removal : undefined
-      toaster.create({
-        id: removal.toast,
-        title: `Removed: ${files.length === 1 ? (files[0]?.name ?? '') : countOf(files)}`,
-        duration: UNDO_DURATION,
-        ...(last && { action: { label: 'Undo', onClick: () => void restore(removal) } }),
-      })
+      undo.offer(
+        `Removed: ${files.length === 1 ? (files[0]?.name ?? '') : countOf(files)}`,
+        uuids.length > 0 ? () => restore(uuids) : undefined,
+      )
       return true
     },
-    undo: (): void => {
-      if (last) void restore(last)
-    },
+    undo: undo.last,
   }
 }

@@ -25,6 +25,7 @@ export async function openFile(caseUuid: string, { uuid, name }: Pick<CaseFile, 
 export function useCaseFiles(uuid: string) {
   const client = useApolloClient()
   const canRestore = useAddition('restore')
+  const canDate = useAddition('file_dates')
   const { data, error, refetch } = useQuery(CaseFilesDocument, {
     variables: { uuid },
     fetchPolicy: 'cache-and-network',
@@ -34,8 +35,8 @@ export function useCaseFiles(uuid: string) {
     const reload = (): void => {
       refetch().catch(console.error)
     }
-    return { ...treeCommands(client, uuid, { canRestore, reload }), reload }
-  }, [client, uuid, canRestore, refetch])
+    return { ...treeCommands(client, uuid, { canRestore, canDate, reload }), reload }
+  }, [client, uuid, canRestore, canDate, refetch])
   return {
     nodes: data?.case.folderStructure.nodes,
     error,

@@ -8,12 +8,13 @@ import type { TreeChanges } from './tree-commands.ts'
 import { useFileSelection } from './use-file-selection.ts'
 
 /**
- * A dialog of the file manager and what it is about: a new folder under `parent`, a file to be renamed, or files to be
- * moved.
+ * A dialog of the file manager and what it is about: a new folder under `parent`, a file to be renamed or dated, or
+ * files to be moved.
  */
 export type FileDialog =
   | { kind: 'folder'; parent: string | null }
   | { kind: 'rename'; file: CaseFile }
+  | { kind: 'date'; file: CaseFile }
   | { kind: 'move'; files: readonly CaseFile[] }
 
 const withMember = (ids: ReadonlySet<string>, id: string, isMember: boolean): ReadonlySet<string> =>
@@ -93,6 +94,7 @@ export function useFileManager({ nodes, commands, mayEdit, hasFolders = true, sh
     closeDialog: () => setIsDialogOpen(false),
     actions,
     hasFolders,
+    hasDates: commands.date !== undefined,
   }
 }
 export type ManagerState = ReturnType<typeof useFileManager>

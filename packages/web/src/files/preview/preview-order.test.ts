@@ -10,6 +10,7 @@ const node = (id: string, parent: string | null, isFile = true): CaseFile => ({
   name: id,
   isFile,
   size: 1,
+  dated: null,
   createdAt: null,
   createdByName: null,
 })
