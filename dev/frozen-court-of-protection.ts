@@ -14,6 +14,8 @@ export interface CourtOfProtectionTexts {
   periods?: Readonly<Record<string, readonly [string | null, string | null]>>
   documents?: (uuid: string) => readonly string[]
   earners?: readonly FrozenEarner[]
+  files?: FrozenCase['files']
+  filePages?: FrozenCase['filePages']
 }
 
 /** A completed Court of Protection case with these items, in the format the API freezes. */
@@ -80,6 +82,8 @@ export function frozenCourtOfProtectionCase(
   return {
     ...frozen,
     valueOfAssets: texts.valueOfAssets ?? null,
+    files: texts.files ?? [],
+    ...(texts.filePages && { filePages: texts.filePages }),
     parts: priced.parts.map((part) => {
       const [startDate, endDate] = texts.periods?.[part.uuid] ?? [null, null]
       return { ...part, startDate, endDate }

@@ -89,7 +89,22 @@ const disbursements: DisbursementFacts[] = [
   paid('d5', '2025-02-02', 'other', 1_250, { description: 'Courier of the deeds' }),
 ]
 
+const papers = [
+  ['Order appointing the deputy.pdf', 'Orders', '2013-06-14', 6],
+  ['Bank statements April to June.pdf', 'Accounts / 2024', '2024-07-01', 24],
+  ['Budget.xlsx', 'Accounts / 2024', '2024-04-02', null],
+  ['Care plan.pdf', '', '2024-09-10', 18],
+  ['Invoice d1.pdf', 'Vouchers', '2024-06-10', 1],
+  ['Opinion of Ms Lea Hart.pdf', '', '2024-06-10', 12],
+  ['Scan of the deeds.pdf', 'Sale of 12 Orchard Way', '2025-01-30', null],
+] as const
+
 const texts: CourtOfProtectionTexts = {
+  files: papers.map(([name, folder, dated], i) => ({
+    ...{ uuid: `f${i}`, name, folder, dated },
+    isPdf: name.endsWith('.pdf'),
+  })),
+  filePages: Object.fromEntries(papers.flatMap(([, , , pages], i) => (pages === null ? [] : [[`f${i}`, pages]]))),
   caseName: 'Paul Ward',
   details: {
     scco_ref: 'SC-2025-COP-001234',

@@ -38,6 +38,7 @@ test('several documents are stored all or none, and a failure of one leaves the 
   const names = (version: number) => [
     `COP-2041 – Bill of costs – v${version} – 2026-02-03.pdf`,
     `COP-2041 – Electronic bill – v${version} – 2026-02-03.xlsx`,
+    `COP-2041 – Index of papers – v${version} – 2026-02-03.pdf`,
     `COP-2041 – N258B data sheet – v${version} – 2026-02-03.pdf`,
   ]
   await make(rich)
@@ -56,6 +57,6 @@ test('several documents are stored all or none, and a failure of one leaves the 
   )
   expect([await stored(), await files()]).toEqual([names(2), before])
   // Those of the first version are not named any more, and are known still; those that failed are neither.
-  expect(await countFiles(own.db, own.sides.folder)).toEqual({ named: 3, missing: 0, held: 6, unknown: 0 })
-  expect(await own.db.selectFrom('stored_file').select('uuid').execute()).toHaveLength(6)
+  expect(await countFiles(own.db, own.sides.folder)).toEqual({ named: 4, missing: 0, held: 8, unknown: 0 })
+  expect(await own.db.selectFrom('stored_file').select('uuid').execute()).toHaveLength(8)
 }, 90_000)

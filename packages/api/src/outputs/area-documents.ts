@@ -12,6 +12,8 @@ export interface CaseDocument {
   /** Unique among the documents of its area. */
   key: string
   extension: 'pdf' | 'xlsx' | 'csv' | 'txt'
+  /** Whether it lists the files of the case, which the snapshot has then. */
+  listsFiles?: true
   /** As in the name of its file; null where a case has no such document. Pure. */
   nameOf: (frozen: FrozenCase) => string | null
   /**

@@ -8,6 +8,7 @@ import { workedInterPartesBills } from '../../../../dev/worked-inter-partes.ts'
 import { printedPence } from '../../../../tests/support/printed-pence.ts'
 import { printedTime } from '../../../../tests/support/printed-time.ts'
 import { money } from './bill/format.ts'
+import { indexOfPapers } from './court-of-protection/index-of-papers.ts'
 import { requestForAssessment } from './court-of-protection/request-for-assessment.ts'
 import type { DataSheet, SheetSection } from './court/data-sheet.ts'
 import type { FrozenCase } from './frozen-case.ts'
@@ -148,4 +149,25 @@ test('only general management asks for the forms of the Public Guardian', () => 
   }
   expect(ticksOf('general_management').at(-1)).toContain('OPG102')
   expect(ticksOf('statutory_will').join()).not.toContain('OPG')
+})
+
+test('the index lists the papers by date and name, each where the one before it ends', () => {
+  const { rows, total } = sectionOf(indexOfPapers(fullCourtOfProtectionBill(1)), 'Papers').table!
+  expect(rows).toEqual([
+    ['1', '14/06/2013', 'Order appointing the deputy', 'Orders', '6', '1–6'],
+    ['2', '02/04/2024', 'Budget', 'Accounts / 2024', 'no PDF', ''],
+    ['3', '10/06/2024', 'Invoice d1', 'Vouchers', '1', '7'],
+    ['4', '10/06/2024', 'Opinion of Ms Lea Hart', '', '12', '8–19'],
+    ['5', '01/07/2024', 'Bank statements April to June', 'Accounts / 2024', '24', '20–43'],
+    ['6', '10/09/2024', 'Care plan', '', '18', '44–61'],
+    ['7', '30/01/2025', 'Scan of the deeds', 'Sale of 12 Orchard Way', 'pages not counted', ''],
+  ])
+  expect(total).toEqual(['', '', '7 documents', '', '61', ''])
+})
+
+test('an index without papers says so, and one of a snapshot from before says why there are none', () => {
+  const { files: _files, ...before } = fullCourtOfProtectionBill(1)
+  const saidOf = (frozen: FrozenCase) => sectionOf(indexOfPapers(frozen), 'Papers')
+  expect(saidOf({ ...before, files: [] })).toMatchObject({ sentences: ['The case has no documents.'], table: null })
+  expect(saidOf(before)).toMatchObject({ sentences: [expect.stringContaining('Complete it anew')], table: null })
 })

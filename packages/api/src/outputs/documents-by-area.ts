@@ -20,3 +20,7 @@ export const documentsRefusal = (area: string, facts: BeforeDocuments): string |
 /** The documents of an area by its name; null if none can be made for its cases. */
 export const documentsOf = (area: string): AreaDocuments | null =>
   (Object.hasOwn(documents, area) ? documents[area as AreaOfWork] : null) ?? null
+
+/** Whether a document of an area lists the files of the case. */
+export const listsFiles = (area: string): boolean =>
+  documentsOf(area)?.some((document) => document.listsFiles === true) === true

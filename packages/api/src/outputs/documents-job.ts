@@ -6,6 +6,7 @@ import { OtherFileStore, type FileStore, type StoredFile } from '../files/file-s
 import { JobError, PermanentJobError, reportProgress, type Handlers, type Job } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
 import { makeDocuments, type MadeDocument } from './make-documents.ts'
+import { keepPageCounts } from './pages/page-counts.ts'
 import { DOCUMENTS_JOB, frozenAt, readFrozenJson, type FrozenJson } from './output-rows.ts'
 
 const REOPENED = 'The case was reopened before its documents were made.'
@@ -32,6 +33,7 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
   return {
     [DOCUMENTS_JOB]: {
       work: async (job, signal) => {
+        await keepPageCounts(db, files, job.key, signal)
         const frozen = await readFrozenJson(db as Tx, job.key)
         if (!frozen) throw new PermanentJobError(REOPENED)
         await storageFailureSaid(files.assertOwn())

@@ -13,7 +13,9 @@ import { checkOfCase } from '../filing/filing-check.ts'
 import { enhancementsOf } from '../enhancements/enhancements.ts'
 import type { Items } from '../items/registry.ts'
 import { MOST_FINDINGS, type FrozenCase } from './frozen-case.ts'
+import { listsFiles } from './documents-by-area.ts'
 import { readFrozenEarners } from './frozen-earners.ts'
+import { readFrozenFiles } from './frozen-files.ts'
 import { readFrozenLists } from './frozen-lists.ts'
 import { readFrozenItems } from './frozen-items.ts'
 import { readPlannedWork } from './frozen-planned-work.ts'
@@ -57,6 +59,7 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow, by?: Signed
     ...(await readFrozenLists(tx, row)),
     ...(await readPlannedWork(tx, row, completedAt.slice(0, 10))),
     ...(await readFrozenBudget(tx, row.uuid)),
+    ...(listsFiles(row.area_of_work) && { files: await readFrozenFiles(tx, row.uuid) }),
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },
     items: frozenItems,
     bill,
@@ -68,7 +71,7 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow, by?: Signed
   await tx
     .insertInto('frozen_case')
     .values({ case_uuid: row.uuid, client_uuid: row.client, ...stored })
-    .onConflict((c) => c.column('case_uuid').doUpdateSet(stored))
+    .onConflict((c) => c.column('case_uuid').doUpdateSet({ ...stored, file_pages: null }))
     .execute()
   return frozen
 }

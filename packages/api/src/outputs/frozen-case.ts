@@ -69,6 +69,17 @@ export interface FrozenEarner extends EarnerFacts {
   periods?: readonly FrozenEarnerPeriod[]
 }
 
+/** A file of a case on completion, for the index of its papers. */
+export interface FrozenFile {
+  uuid: string
+  name: string
+  /** The names of its folders, separated by " / "; empty in the root. */
+  folder: string
+  /** The date of what is in it (ISO), or the day of its upload. */
+  dated: string
+  isPdf: boolean
+}
+
 /** The fields of an area that have no column of their own: values as on the wire, amounts in pounds. */
 type FrozenDetails = Readonly<Record<string, unknown>>
 
@@ -149,6 +160,13 @@ export interface FrozenCase {
   budget?: FrozenBudget
   /** Enhancements and their justification; absent from snapshots taken before enhancements were stored. */
   enhancement?: { set: EnhancementRow[]; reasons: string | null }
+  /** Absent where no document of the area lists them, and from snapshots taken before they were stored. */
+  files?: readonly FrozenFile[]
+  /**
+   * The pages of those that are PDFs by their uuids, null where they could not be counted. Counted when the documents
+   * are made first, and kept beside the snapshot.
+   */
+  filePages?: Readonly<Record<string, number | null>>
   items: Record<string, FrozenItem>
   bill: Bill
   /**

@@ -82,6 +82,7 @@ const withTexts = (frozen: FrozenCase, enter: Enter): FrozenCase => {
       plannedWork: frozen.plannedWork.map((row) => ({ ...row, stage: name, name: name, description: described })),
     }),
     ...(frozen.budget && { budget: budgetOf(frozen.budget, enter) }),
+    ...(frozen.files && { files: frozen.files.map((file) => ({ ...file, name: enter(200), folder: enter(1000) })) }),
     ...(frozen.findings && { findings: frozen.findings.map((one) => ({ ...one, message: described })) }),
     items: Object.fromEntries(Object.entries(frozen.items).map(([uuid, item]) => [uuid, itemOf(item)])),
     bill: {

@@ -42,6 +42,7 @@ export const namesInOneLine = (frozen: FrozenCase): FrozenCase => ({
     ...(earner.periods && { periods: earner.periods.map((period) => withTexts(period)) }),
   })),
   ...(frozen.parts && { parts: frozen.parts.map((part) => withTexts(part)) }),
+  ...(frozen.files && { files: frozen.files.map((file) => withTexts(file)) }),
   ...(frozen.parties && { parties: frozen.parties.map((party) => withTexts(party)) }),
   ...(frozen.plannedWork && { plannedWork: frozen.plannedWork.map((row) => withTexts(row, ['description'])) }),
   ...(frozen.budget && { budget: budgetOf(frozen.budget) }),

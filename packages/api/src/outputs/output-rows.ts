@@ -24,7 +24,9 @@ export interface FrozenJson {
 export const readFrozenJson = async (tx: Tx, caseUuid: string): Promise<FrozenJson | undefined> =>
   (
     await sql<FrozenJson>`
-  select frozen::text as json, at::text, frozen->>'engine' as engine, frozen->'case'->>'areaOfWork' as area, frozen->'case'->>'reference' as reference, frozen->>'completedAt' as "completedAt"
+  select case when file_pages is null then frozen::text
+    -- As the first of its properties: the order of the others, which is that of the items, stays.
+    else '{"filePages":' || file_pages::text || ',' || substr(frozen::text, 2) end as json, at::text, frozen->>'engine' as engine, frozen->'case'->>'areaOfWork' as area, frozen->'case'->>'reference' as reference, frozen->>'completedAt' as "completedAt"
   from frozen_case where case_uuid = ${caseUuid}`.execute(tx)
   ).rows[0]
 

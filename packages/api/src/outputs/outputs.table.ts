@@ -8,6 +8,8 @@ export interface FrozenCaseTable {
   client_uuid: string
   frozen: ColumnType<FrozenCase, string, string>
   at: SetMoment
+  /** The pages of the files that it lists, by uuid; null before they are counted. */
+  file_pages: ColumnType<Record<string, number | null> | null, string | null | undefined, string | null>
 }
 
 /** A final document of a complete case. Its file is stored under the same uuid. */

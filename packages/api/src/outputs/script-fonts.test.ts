@@ -96,6 +96,7 @@ const withTexts = (frozen: FrozenCase): FrozenCase => ({
   case: { ...frozen.case, caseName: everyScript, reference: 'محمد 张伟 👍' },
   firm: { ...frozen.firm, name: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ & 김철수', siteName: everyScript },
   narrative: everyScript,
+  ...(frozen.files && { files: frozen.files.map((file) => ({ ...file, name: everyScript, folder: everyScript })) }),
   feeEarners: frozen.feeEarners.map((earner) => ({ ...earner, name: 'श्रीमती द्विवेदी', initials: 'श्र' })),
   ...(frozen.plannedWork && {
     plannedWork: frozen.plannedWork.map((row) => ({

@@ -6,6 +6,7 @@ import { sheetDocument } from '../court/data-sheet.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
 import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { fixedCostsClaim } from './fixed-costs.ts'
+import { indexOfPapers } from './index-of-papers.ts'
 import { paperBill } from './paper-bill.ts'
 import { requestForAssessment } from './request-for-assessment.ts'
 import { shortForm } from './short-form.ts'
@@ -33,7 +34,7 @@ function formOf(frozen: FrozenCase): PaperForm {
 
 /**
  * The documents of Court of Protection cases: the paper bill, in the form in which costs are claimed, and of assessed
- * costs the electronic bill and the data of the request for assessment.
+ * costs the electronic bill and the data of the request for assessment; the index of papers in any case.
  */
 export const courtOfProtectionDocuments: AreaDocuments = [
   {
@@ -62,4 +63,5 @@ export const courtOfProtectionDocuments: AreaDocuments = [
     (frozen) => (isFixed(frozen) ? null : 'N258B data sheet'),
     requestForAssessment,
   ),
+  { ...sheetDocument('index_of_papers', () => 'Index of papers', indexOfPapers), listsFiles: true },
 ]

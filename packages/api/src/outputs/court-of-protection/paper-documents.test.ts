@@ -137,7 +137,7 @@ describe.each(all.filter(([, { bill }]) => bill.isShortForm))('the short form of
     expect([money(work), form.totals.at(-1)?.value]).toEqual([form.totals[0]?.value, money(frozen.bill.gross)])
     // What must be explained in a long bill must be in a short one.
     expect(form.estimate).toEqual(paperBill(frozen).estimate)
-    expect(namesOf(frozen)).toEqual(['Short form bill', 'Electronic bill', 'N258B data sheet'])
+    expect(namesOf(frozen)).toEqual(['Short form bill', 'Electronic bill', 'N258B data sheet', 'Index of papers'])
   })
 })
 
@@ -152,12 +152,14 @@ describe.each(claims(true))('the claim of fixed costs of %s', (_title, frozen) =
     for (const { note } of claim.rows) expect(note ?? '').not.toMatch(/\d{4}-\d\d-\d\d/)
     expect(JSON.stringify(claim.certificates)).not.toContain('this bill')
     expect(claim.total.gross).toBe(money(frozen.bill.gross))
-    expect(namesOf(frozen)).toEqual(['Fixed costs claim', null, null])
+    expect(namesOf(frozen)).toEqual(['Fixed costs claim', null, null, 'Index of papers'])
   })
 })
 
 test('a bill that is too large for the short form is a bill of costs', () =>
-  expect(namesOf(fullCourtOfProtectionBill(40))).toEqual(['Bill of costs', 'Electronic bill', 'N258B data sheet']))
+  expect(namesOf(fullCourtOfProtectionBill(40))).toEqual([
+    ...['Bill of costs', 'Electronic bill', 'N258B data sheet', 'Index of papers'],
+  ]))
 
 test('a bill that leaves something out certifies what', () => {
   const unpriced = all.find(([, { bill }]) => bill.unpriced > 0 && !bill.isShortForm)![1]

@@ -171,3 +171,60 @@ describe('entered text', () => {
     expect(emoji.text).toMatch(/Email 👍 .*from P/)
   })
 })
+
+describe('the index of papers', () => {
+  const index = courtOfProtectionDocuments.find(({ key }) => key === 'index_of_papers')!
+  const withPapers = (count: number, name = 'Letter'): FrozenCase => {
+    const files = Array.from({ length: count }, (_, i) => ({
+      ...{ uuid: `f${i}`, name: `${name} ${i + 1}.pdf`, folder: name, dated: '2024-05-01' },
+      isPdf: true,
+    }))
+    return {
+      ...fullCourtOfProtectionBill(1),
+      files,
+      filePages: Object.fromEntries(files.map(({ uuid }) => [uuid, 2])),
+    }
+  }
+  const pagesOf = async (frozen: FrozenCase) => {
+    const { bytes, warnings } = await index.make(frozen)
+    expect(warnings).toEqual([])
+    const file = join(folder, 'index.pdf')
+    writeFileSync(file, bytes)
+    return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1)
+  }
+
+  test('has its head on each page, and its total beside the last paper, one paper more or less', async () => {
+    for (let count = 32; count < 40; count++) {
+      const pages = await pagesOf(withPapers(count))
+      expect([count, pages.length]).toEqual([count, count <= 35 ? 1 : 2])
+      for (const page of pages) expect(page).toMatch(/No\. +Date +Document/)
+      expect(pages.at(-1)).toMatch(new RegExp(`Letter ${count} .*\\n+ +${count} documents +${count * 2}\\n`))
+    }
+  })
+
+  test('is PDF/A with one paper and with two thousand, and the same again', async () => {
+    for (const count of [1, 2_000]) {
+      const frozen = withPapers(count)
+      const bytes = Buffer.from((await index.make(frozen)).bytes)
+      const data = JSON.parse(JSON.stringify(billData(frozen))) as unknown
+      expect(
+        checkPdf(bytes, {
+          lang: 'en-GB',
+          pdfa: { part: '3', conformance: 'A' },
+          data: { name: 'bill.json', mediaType: 'application/json', content: data },
+        }),
+      ).toEqual([])
+      expect(Buffer.from((await index.make(frozen)).bytes).equals(bytes)).toBe(true)
+    }
+  })
+
+  test('says that there are no papers', async () => {
+    expect((await pagesOf(withPapers(0))).join('')).toContain('The case has no documents.')
+  })
+
+  test('has the whole of a name and of a folder that no column has room for', async () => {
+    const long = 'W'.repeat(190)
+    const text = (await pagesOf(withPapers(3, long))).join('').replaceAll(/[^W]/g, '')
+    expect(text.length).toBeGreaterThanOrEqual(3 * 2 * long.length)
+  })
+})
