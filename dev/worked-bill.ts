@@ -57,7 +57,10 @@ export interface WorkedBill {
   cards: Row[]
   /** Offices, fee earners, and what these are from a day, by name (`what`), of bills in which it changes. */
   people: Row[]
-  /** What is entered in a costs budget: the estimate of a phase, or a contingency, by its name under `what`. */
+  /**
+   * What is entered in a costs budget, by the phase or the name of a contingency under `what`: other estimates, hours
+   * of a fee earner (`how`), what is paid to whom (`how`), contingencies, and what was approved.
+   */
   budget: Row[]
   /** The editions that the firm has entered. */
   entered: EnteredEdition[]
@@ -86,12 +89,14 @@ const RESULTS = new Set([
   // Of the Court of Protection (`worked-court-of-protection.ts`).
   ...['fixed_costs', 'profit_costs', 'basis', 'over_estimate', 'short_form', 'party', 'grade'],
   // Inter partes (`worked-inter-partes.ts`).
-  ...['phase', 'step', 'above_guideline', 'incurred', 'budget'],
+  ...['phase', 'step', 'above_guideline', 'incurred', 'estimated', 'budget', 'caps', 'overspent'],
   // High cost (`worked-high-cost.ts`).
   ...['solicitor', 'counsel', 'disbursements', 'limit', 'comparison'],
 ])
 const PEOPLE = new Set(['office', 'earner', 'period'])
-const APART = new Set(['case', 'rate', 'card', 'estimate', 'contingency', ...PEOPLE, ...RESULTS])
+/** What is entered in a costs budget (`worked-inter-partes.ts`). */
+const BUDGET = new Set(['estimate', 'hours', 'paid', 'contingency', 'approved'])
+const APART = new Set(['case', 'rate', 'card', ...BUDGET, ...PEOPLE, ...RESULTS])
 
 /**
  * Reads one worked bill (CSV): `# title`, the working as further `#` lines, a header, a `case` row, the items, and the
@@ -118,7 +123,7 @@ export function readBill(file: string): WorkedBill {
     rows: rows.filter(({ record }) => !APART.has(record)),
     cards: rows.filter(({ record }) => record === 'card'),
     people,
-    budget: rows.filter(({ record }) => record === 'estimate' || record === 'contingency'),
+    budget: rows.filter(({ record }) => BUDGET.has(record)),
     entered: enteredOf(rows.filter(({ record }) => record === 'rate')),
     expected: new Map(
       rows

@@ -13,6 +13,7 @@ import {
   type DisbursementType,
   type AllItems,
   type Phase,
+  type PhaseEstimate,
   type PricedCase,
   type Region,
   allItems,
@@ -112,22 +113,40 @@ export function interPartesItemsOf(worked: WorkedBill): AllItems {
   })
 }
 
+const byPhase = <T>(rows: readonly Row[], valueOf: (rows: Row[]) => T): Partial<Record<Phase, T>> =>
+  Object.fromEntries([...Map.groupBy(rows, ({ what }) => what)].map(([phase, own]) => [phase, valueOf(own)]))
+
+/** The estimate of a phase from its rows: hours, payments, and at most one row of all other. */
+function estimateOf(rows: readonly Row[]): PhaseEstimate {
+  const of = (record: string) => rows.filter((row) => row.record === record)
+  const [other] = of('estimate')
+  const hours = of('hours').map((row) => ({ feeEarner: earnerOf(row), grade: gradeOf(row), hours: pence(row.how) }))
+  return {
+    time: pence(other?.net ?? 0),
+    disbursements: pence(other?.vat ?? 0),
+    ...Object.fromEntries(of('paid').map(({ how, net }) => [how, pence(net)])),
+    ...(hours.length > 0 && { earners: hours }),
+  }
+}
+
 /** The costs budget of a worked bill; undefined for a bill without one. */
 export function workedBudget({ options, budget }: WorkedBill): Budget | undefined {
   const incurredTo = options.get('incurred_to')
   if (incurredTo === undefined) return undefined
-  const of = (record: string) => budget.filter((row) => row.record === record)
+  const of = (...records: string[]) => budget.filter((row) => records.includes(row.record))
+  const approved = of('approved')
   return {
     incurredTo,
     assumptions: {},
-    estimates: Object.fromEntries(
-      of('estimate').map(({ what, net, vat }) => [what, { time: pence(net), disbursements: pence(vat) }]),
-    ),
-    contingencies: of('contingency').map(({ what, net, vat }) => ({
+    estimates: byPhase(of('estimate', 'hours', 'paid'), estimateOf),
+    contingencies: of('contingency').map(({ what, net, vat, options: own }) => ({
       name: what,
       incurred: pence(net),
       estimated: pence(vat),
+      ...(own.has('approved') && { approved: pence(own.get('approved') ?? 0) }),
     })),
+    ...(approved.length > 0 && { approved: byPhase(approved, ([row]) => pence(row?.net ?? 0)) }),
+    ...(options.has('agreed_incurred') && { agreedIncurred: pence(options.get('agreed_incurred') ?? 0) }),
   }
 }
 

@@ -1,6 +1,8 @@
 import {
+  budgetCaps,
   budgetFigures,
   isAboveGuideline,
+  overspentPhases,
   price,
   type Bill,
   type BreakdownName,
@@ -92,6 +94,44 @@ describe('worked costs budgets, to the penny', () => {
       { net: pounds(figures.totalIncurred), vat: pounds(figures.totalEstimated) },
     ]).toEqual([pages, totals])
     expect(figures.grandTotal).toBe(figures.totalIncurred + figures.totalEstimated)
+  })
+  test.each(budgets)('%s: estimates, caps and what is overspent', (_name, worked, budget) => {
+    const [priced, items] = [workedInterPartesCase(worked), interPartesItemsOf(worked)]
+    const figures = budgetFigures(budget, priced, items)
+    for (const [phase, amounts] of expectedOf(worked, 'estimated')) {
+      const { estimated } = figures.phases.find((row) => row.phase === phase)!
+      expect([phase, pounds(estimated.time), pounds(estimated.disbursements)]).toEqual([
+        phase,
+        amounts.net,
+        amounts.vat,
+      ])
+    }
+    const hours = worked.budget.filter(({ record }) => record === 'hours')
+    expect(figures.phases.flatMap(({ breakdown }) => breakdown!.earners).filter((row) => row.hours > 0).length).toBe(
+      hours.length,
+    )
+    for (const { what, net, how, options } of hours)
+      expect(
+        figures.phases
+          .find(({ phase }) => phase === what)!
+          .breakdown!.earners.map((row) => [row.grade, row.hours, pounds(row.estimated)]),
+      ).toContainEqual([options.get('grade'), Math.round(Number(how) * 100), net])
+    const caps = budgetCaps(budget, figures)
+    expect(caps && [pounds(caps.basis), pounds(caps.form), pounds(caps.process)]).toEqual(
+      worked.expected.has('caps.form')
+        ? [
+            worked.expected.get('caps.form')!.net,
+            worked.expected.get('caps.form')!.vat,
+            worked.expected.get('caps.process')!.vat,
+          ]
+        : null,
+    )
+    expect(
+      overspentPhases(budget, priced, items).map(({ phase, spent, over }): [string, object] => [
+        phase,
+        { net: pounds(spent), vat: pounds(over) },
+      ]),
+    ).toEqual(expectedOf(worked, 'overspent'))
   })
   test('there are some', () => expect(budgets.length).toBeGreaterThan(2))
 })

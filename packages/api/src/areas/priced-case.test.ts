@@ -110,6 +110,7 @@ test('an inter partes case is priced with the rate card of its firm, its parties
     caseType: 'care_and_supervision',
     region: 'Wales',
     recoversVat: false,
+    claimValue: null,
     ...recorded,
   })
   const recovering = { ...stored, area_of_work: 'inter_parties', details: { recovers_vat: true } }
@@ -160,6 +161,7 @@ test('an area without its facts does not compile', () => {
       caseType: 'bill_of_costs',
       region: 'North',
       recoversVat: false,
+      claimValue: null,
       rateCard,
       parties,
       steps,

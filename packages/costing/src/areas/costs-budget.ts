@@ -1,56 +1,14 @@
 import type { Items } from '../items/index.ts'
-import { allItems } from '../items/lines-of-kinds.ts'
-import type { Pence } from '../vocabulary/money.ts'
-import { interPartesLines } from './inter-partes.ts'
+import type { Hundredths } from '../vocabulary/hundredths.ts'
+import { fractionOf, type Pence } from '../vocabulary/money.ts'
 import type { CaseOfOtherArea, InterPartesFacts, PricedCase } from '../facts/priced-case.ts'
 import { statutoryRates, type Rates } from '../rates/rates.ts'
+import { usualRate } from '../schemes/claimed-rates.ts'
 import { phases, type Phase } from '../vocabulary/vocabulary.ts'
-
-/** Time costs and disbursements in pence, never with VAT. */
-export interface BudgetAmounts {
-  time: Pence
-  disbursements: Pence
-}
-/** A cost that is more likely than not to arise, and falls in no phase. Amounts are entered. */
-export interface Contingency {
-  name: string
-  incurred: Pence
-  estimated: Pence
-}
-/** A costs budget (Precedent H, CPR PD 3D) as a person enters it. */
-export interface Budget {
-  /** The last day whose work counts as incurred (ISO). */
-  incurredTo: string
-  assumptions: Readonly<Partial<Record<Phase, string>>>
-  estimates: Readonly<Partial<Record<Phase, BudgetAmounts>>>
-  contingencies: readonly Contingency[]
-}
-
-export interface BudgetPhase {
-  /** Null for incurred costs whose phase is not recorded. */
-  phase: Phase | null
-  incurred: BudgetAmounts
-  estimated: BudgetAmounts
-  total: Pence
-}
-/** What a budget comes to, in pence and without VAT. */
-export interface BudgetFigures {
-  /** All phases in their order; last, without a phase, incurred costs whose phase is not recorded, if there are any. */
-  phases: readonly BudgetPhase[]
-  contingencies: readonly (Contingency & { total: Pence })[]
-  /** Of the phases, without contingencies. */
-  incurred: BudgetAmounts
-  estimated: BudgetAmounts
-  /** With the contingencies. */
-  totalIncurred: Pence
-  totalEstimated: Pence
-  grandTotal: Pence
-  /** Whether only its first page is used: the total does not exceed 25,000 pounds (CPR PD 3D). */
-  isPageOneOnly: boolean
-}
-
-/** Up to this total only the first page of Precedent H is completed. */
-export const PAGE_ONE_LIMIT: Pence = 25_000_00
+import { budgetPayments, type Budget, type BudgetAmounts, type BudgetPayment, type PhaseEstimate } from './budget.ts'
+import type { BudgetEarner, BudgetFigures, BudgetPhase, BudgetShares } from './budget-figures.ts'
+import { incurredCosts, nothingIncurred, type IncurredCosts } from './budget-incurred.ts'
+import { pageOneReason } from './budget-limits.ts'
 
 /** What the first page says that its figures leave out (Precedent H). */
 export const budgetExclusions = [
@@ -61,7 +19,6 @@ export const budgetExclusions = [
   'Costs of enforcing any judgment',
 ] as const
 
-const nothing: BudgetAmounts = { time: 0, disbursements: 0 }
 const sumOf = (all: readonly BudgetAmounts[]): BudgetAmounts => ({
   time: all.reduce((sum, { time }) => sum + time, 0),
   disbursements: all.reduce((sum, { disbursements }) => sum + disbursements, 0),
@@ -70,34 +27,69 @@ const whole = ({ time, disbursements }: BudgetAmounts): Pence => time + disburse
 const totalOf = <K extends string>(rows: readonly Readonly<Record<K, Pence>>[], key: K): Pence =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
-/** What is dated up to a day, by phase, without VAT. */
-function incurredTo(
-  day: string,
-  priced: InterPartesFacts,
-  items: Items,
-  rates: Rates,
-): ReadonlyMap<Phase | null, BudgetAmounts> {
-  const sums = new Map<Phase | null, BudgetAmounts>()
-  for (const { lines, rows } of interPartesLines(priced, allItems(items), rates))
-    for (const [at, { head, net, date, excludedBecause }] of lines.entries()) {
-      if (excludedBecause !== null || date === null || date > day) continue
-      const phase = rows[at]?.phase ?? null
-      const { time, disbursements } = sums.get(phase) ?? nothing
-      sums.set(
-        phase,
-        head === 'disbursements' ? { time, disbursements: disbursements + net } : { time: time + net, disbursements },
-      )
-    }
-  return sums
-}
-
 /** Whether a case can have a costs budget. */
 export const canHaveBudget = (priced: PricedCase | CaseOfOtherArea): priced is PricedCase<'inter_parties'> =>
   priced.area === 'inter_parties'
 
+const HOUR: Hundredths = 100
+const nothing: PhaseEstimate = { time: 0, disbursements: 0 }
+
+/** The fee earners of a phase: hours at the usual rates of the day, each rounded once, and what was done. */
+function earnersOf(
+  { earners: entered = [] }: PhaseEstimate,
+  { earners: done }: IncurredCosts,
+  day: string,
+  { rateCard }: InterPartesFacts,
+): BudgetEarner[] {
+  const estimated = entered.map(({ feeEarner, grade, hours }): BudgetEarner => {
+    const { amount: rate } = usualRate(rateCard, { date: day, feeEarner: { uuid: feeEarner, grade } }).rate
+    const incurred = done.get(feeEarner)?.amount ?? 0
+    return { feeEarner, grade, rate, hours, incurred, estimated: fractionOf(rate, hours, HOUR) }
+  })
+  const named = new Set(entered.map(({ feeEarner }) => feeEarner))
+  const others = [...done]
+    .filter(([uuid]) => !named.has(uuid))
+    .map(([feeEarner, { grade, rate, amount }]): BudgetEarner => ({
+      ...{ feeEarner, grade, rate, hours: 0, incurred: amount, estimated: 0 },
+    }))
+    // In an order that does not follow from that of the rows.
+    .toSorted((a, b) => `${a.grade} ${a.feeEarner}`.localeCompare(`${b.grade} ${b.feeEarner}`, 'en'))
+  return [...estimated, ...others]
+}
+
+/** A phase of a budget: what was incurred in it, and what is estimated. */
+function phaseOf(
+  phase: Phase | null,
+  estimate: PhaseEstimate,
+  incurred: IncurredCosts,
+  earners: readonly BudgetEarner[],
+): BudgetPhase {
+  const paid = Object.fromEntries(
+    budgetPayments.map((payment) => [payment, { incurred: incurred[payment], estimated: estimate[payment] ?? 0 }]),
+  ) as Record<BudgetPayment, BudgetShares>
+  const ofPayments = (of: keyof BudgetShares): Pence => totalOf(Object.values(paid), of)
+  const estimated = {
+    time: estimate.time + totalOf(earners, 'estimated'),
+    disbursements: estimate.disbursements + ofPayments('estimated'),
+  }
+  const { time, disbursements } = incurred
+  return {
+    phase,
+    incurred: { time, disbursements },
+    estimated,
+    total: time + disbursements + whole(estimated),
+    breakdown: {
+      earners,
+      otherTime: { incurred: time - totalOf(earners, 'incurred'), estimated: estimate.time },
+      ...paid,
+      otherDisbursements: { incurred: disbursements - ofPayments('incurred'), estimated: estimate.disbursements },
+    },
+  }
+}
+
 /**
- * What a costs budget comes to: incurred costs are those of the case that are dated up to its day, all others are
- * entered. Total.
+ * What a costs budget comes to: incurred costs are those of the case that are dated up to its day; estimated ones are
+ * hours at the rates of that day, and amounts that are entered. Total.
  */
 export function budgetFigures(
   { incurredTo: day, estimates, contingencies: entered }: Budget,
@@ -105,26 +97,22 @@ export function budgetFigures(
   items: Items,
   rates: Rates = statutoryRates,
 ): BudgetFigures {
-  const sums = incurredTo(day, priced, items, rates)
+  const sums = incurredCosts({ to: day }, priced, items, rates)
   const rows = [...phases, ...(sums.has(null) ? [null] : [])].map((phase): BudgetPhase => {
-    const incurred = sums.get(phase) ?? nothing
-    const estimated = (phase && estimates[phase]) ?? nothing
-    return { phase, incurred, estimated, total: whole(incurred) + whole(estimated) }
+    const estimate = (phase && estimates[phase]) ?? nothing
+    const done = sums.get(phase) ?? nothingIncurred
+    return phaseOf(phase, estimate, done, earnersOf(estimate, done, day, priced))
   })
   const contingencies = entered.map((one) => ({ ...one, total: one.incurred + one.estimated }))
   const incurred = sumOf(rows.map((row) => row.incurred))
   const estimated = sumOf(rows.map((row) => row.estimated))
   const totalIncurred = whole(incurred) + totalOf(contingencies, 'incurred')
   const totalEstimated = whole(estimated) + totalOf(contingencies, 'estimated')
-  const grandTotal = totalIncurred + totalEstimated
+  const pageOneBecause = pageOneReason(totalEstimated, priced.claimValue ?? null)
   return {
-    phases: rows,
-    contingencies,
-    incurred,
-    estimated,
-    totalIncurred,
-    totalEstimated,
-    grandTotal,
-    isPageOneOnly: grandTotal <= PAGE_ONE_LIMIT,
+    ...{ phases: rows, contingencies, incurred, estimated, totalIncurred, totalEstimated },
+    grandTotal: totalIncurred + totalEstimated,
+    isPageOneOnly: pageOneBecause !== null,
+    pageOneBecause,
   }
 }

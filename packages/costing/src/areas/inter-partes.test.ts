@@ -19,7 +19,10 @@ import {
   phases,
   regions,
 } from '../vocabulary/vocabulary.ts'
-import { budgetFigures, type Budget } from './costs-budget.ts'
+import type { Budget } from './budget.ts'
+import { budgetCaps } from './budget-limits.ts'
+import { overspentPhases } from './budget-spending.ts'
+import { budgetFigures } from './costs-budget.ts'
 import { VAT_RECOVERED } from './inter-partes.ts'
 
 const dates = fc
@@ -199,10 +202,30 @@ describe('a costs budget, whatever is entered', () => {
   const budgets: fc.Arbitrary<Budget> = fc.record({
     incurredTo: dates,
     assumptions: fc.constant({}),
-    estimates: fc.dictionary(fc.constantFrom(...phases), fc.record({ time: pounds, disbursements: pounds })),
-    contingencies: fc.array(fc.record({ name: fc.constant('A'), incurred: pounds, estimated: pounds }), {
-      maxLength: 3,
-    }),
+    estimates: fc.dictionary(
+      fc.constantFrom(...phases),
+      fc.record(
+        {
+          ...{ time: pounds, disbursements: pounds, counsel: pounds, experts: pounds, courtFees: pounds },
+          earners: fc.uniqueArray(
+            fc.record({
+              feeEarner: fc.constantFrom('ann', 'ben', 'new'),
+              grade: fc.constantFrom(...grades),
+              hours: time,
+            }),
+            { maxLength: 3, selector: (row) => row.feeEarner },
+          ),
+        },
+        { requiredKeys: ['time', 'disbursements'] },
+      ),
+    ),
+    contingencies: fc.array(
+      fc.record(
+        { name: fc.constant('A'), incurred: pounds, estimated: pounds, approved: pounds },
+        { requiredKeys: ['name', 'incurred', 'estimated'] },
+      ),
+      { maxLength: 3 },
+    ),
   })
 
   test('incurred and estimated make the whole, and each phase is in it once', () =>
@@ -214,7 +237,62 @@ describe('a costs budget, whatever is entered', () => {
         )
         expect(figures.grandTotal).toBe(figures.totalIncurred + figures.totalEstimated)
         expect(figures.phases.flatMap(({ phase }) => phase ?? [])).toEqual(phases)
-        expect(figures.isPageOneOnly).toBe(figures.grandTotal <= 2_500_000)
+        expect(figures.isPageOneOnly).toBe(figures.totalEstimated <= 2_500_000)
+      }),
+    ))
+
+  test('what a phase is made of comes to the phase, and the phases to the first page', () =>
+    fc.assert(
+      fc.property(facts, items, budgets, (priced, of, budget) => {
+        const figures = budgetFigures(budget, priced, of)
+        for (const key of ['incurred', 'estimated'] as const) {
+          for (const { breakdown, ...row } of figures.phases) {
+            const { earners, otherTime, ...paid } = breakdown!
+            expect(sum(earners, (one) => one[key]) + otherTime[key]).toBe(row[key].time)
+            expect(sum(Object.values(paid), (one) => one[key])).toBe(row[key].disbursements)
+          }
+          expect(sum(figures.phases, (row) => row[key].time)).toBe(figures[key].time)
+          expect(sum(figures.phases, (row) => row[key].disbursements)).toBe(figures[key].disbursements)
+        }
+      }),
+    ))
+
+  test('an hour costs what an hour of that day costs in the bill, and the order of rows changes nothing', () =>
+    fc.assert(
+      fc.property(facts, items, budgets, (priced, of, budget) => {
+        const reversed = Object.fromEntries(
+          Object.entries(of).map(([name, rows]) => [name, (rows as unknown[]).toReversed()]),
+        ) as unknown as AllItems
+        const figures = budgetFigures(budget, priced, of)
+        expect(budgetFigures(budget, priced, reversed)).toEqual(figures)
+        const entered = Object.values(budget.estimates).flatMap(({ earners = [] }) => earners)
+        const estimated = figures.phases.flatMap(({ breakdown }) => breakdown!.earners).filter(({ hours }) => hours > 0)
+        expect(estimated).toHaveLength(entered.length)
+        for (const { feeEarner: uuid, grade, hours, rate, estimated: cost } of estimated) {
+          const card = priced.rateCard(uuid, grade, budget.incurredTo)?.amount ?? DEFAULT_HOURLY_RATE
+          expect([rate, cost]).toEqual([card, Math.round((hours * card) / 100)])
+        }
+      }),
+    ))
+
+  test('the caps are blank until what they stand on is entered', () =>
+    fc.assert(
+      fc.property(facts, items, budgets, pounds, (priced, of, budget, agreedIncurred) => {
+        const figures = budgetFigures(budget, priced, of)
+        expect(budgetCaps(budget, figures)).toBeNull()
+        const contingencies = budget.contingencies.map((one) => ({ ...one, approved: one.estimated }))
+        const approved = Object.fromEntries(
+          figures.phases.flatMap(({ phase, estimated }) =>
+            phase === null ? [] : [[phase, estimated.time + estimated.disbursements]],
+          ),
+        )
+        const basis = agreedIncurred + figures.totalEstimated
+        expect(budgetCaps({ ...budget, contingencies, approved, agreedIncurred }, figures)).toEqual({
+          basis,
+          form: Math.max(100_000, Math.round(basis / 100)),
+          process: Math.round(basis / 50),
+        })
+        expect(overspentPhases({ ...budget, approved, approvedOn: '2100-01-01' }, priced, of)).toEqual([])
       }),
     ))
 

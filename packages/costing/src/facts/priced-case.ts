@@ -84,6 +84,8 @@ export interface CourtOfProtectionFacts extends EveryCaseFacts {
 export interface InterPartesFacts extends EveryCaseFacts {
   /** Whether the receiving party recovers the VAT on its costs as input tax. */
   recoversVat: boolean
+  /** What the claim is worth, which decides the pages of a budget and no price; absent or null if not recorded. */
+  claimValue?: Pence | null
   /** The firm's own rates. */
   rateCard: RateCard
   /** The parties and the procedural steps of the case, in display order. */

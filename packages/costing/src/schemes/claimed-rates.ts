@@ -36,7 +36,10 @@ export interface UsualRate {
  * What is claimed an hour where nothing is entered for the work: the firm's own rate for the person or the grade on
  * that day (ISO), otherwise 100 pounds.
  */
-export function usualRate(card: RateCard, { date, feeEarner }: Earned): UsualRate {
+export function usualRate(
+  card: RateCard,
+  { date, feeEarner }: { date: string; feeEarner?: Pick<FeeEarnerFacts, 'uuid' | 'grade'> },
+): UsualRate {
   const own = feeEarner && card(feeEarner.uuid, feeEarner.grade, date)
   return own ? { rate: own, from: 'rate_card' } : { rate: byDefault, from: 'default' }
 }
