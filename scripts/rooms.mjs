@@ -93,7 +93,7 @@ export const rooms = {
     files: ['cases', 'items'],
     // What they come to.
     bills: ['areas', 'clients', 'cases', 'items'],
-    budgets: ['areas', 'cases', 'bills'],
+    budgets: ['areas', 'clients', 'cases', 'bills'],
     search: ['items', 'bills'],
     filing: ['fonts', 'clients', 'cases', 'items', 'bills', 'search'],
     // What is made of a case that is completed.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Row } from './support/answered.ts'
-import { ASHDOWN, BRYN, newCase } from './support/firm.ts'
+import { ASHDOWN, BRYN, firmOf, newCase } from './support/firm.ts'
 import { answered, ashdown, addInterPartesCase } from './support/added-inter-partes-case.ts'
 import { as } from './support/instance.ts'
 
@@ -34,6 +34,7 @@ async function budgetCase() {
     uuid,
     at,
     time,
+    feeEarner,
     save: (body: object, headers = {}) => ashdown.rest<Budget>('POST', `${at}/budget`, body, headers),
   }
 }
@@ -58,7 +59,7 @@ describe('what a budget comes to', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({ number: 1, ...entered, estimates: { trial: { time: 0, disbursements: 5_000 } } })
     const { figures } = body
-    expect(figures?.phases.filter(({ total }) => total > 0)).toEqual([
+    expect(figures?.phases.filter(({ total }) => total > 0)).toMatchObject([
       {
         phase: 'cmc',
         assumptions: null,
@@ -103,18 +104,188 @@ describe('what a budget comes to', () => {
     expect((await ashdown.rest<Budget>('GET', `${at}/budget`)).body.versions).toEqual([])
   })
 
-  test('the first page is enough up to 25,000 pounds, and not a penny more', async () => {
-    const { at } = await budgetCase()
-    const isEnough = async (disbursements: number) =>
+  test('the first page is enough up to 25,000 pounds of budgeted costs, or where the claim is worth less than 50,000', async () => {
+    const { uuid, at } = await budgetCase()
+    const because = async (disbursements: number) =>
       (
-        await answered<{ is_page_one_only: boolean }>(
+        await answered<{ page_one_because: string | null }>(
           'POST',
           `${at}/budget/figures`,
           { incurred_to: '2025-03-31', estimates: { trial: { disbursements } } },
           200,
         )
-      ).is_page_one_only
-    expect([await isEnough(24_050), await isEnough(24_050.01)]).toEqual([true, false])
+      ).page_one_because
+    expect([await because(25_000), await because(25_000.01)]).toEqual(['budgeted_costs', null])
+    const worth = async (claim_value: number | null) => {
+      await answered('PATCH', `client/case/inter-parties/${uuid}`, { claim_value }, 200)
+      return because(25_000.01)
+    }
+    expect([await worth(49_999.99), await worth(50_000), await worth(0)]).toEqual(['claim_value', null, 'claim_value'])
+  })
+})
+
+describe('a budget by fee earner', () => {
+  const byEarner = (feeEarner: string) => ({
+    incurred_to: '2025-03-31',
+    estimates: {
+      disclosure: {
+        earners: [{ fee_earner: feeEarner, hours: 10.5 }],
+        counsel: 500,
+        court_fees: 45.5,
+        disbursements: 4.5,
+      },
+      trial: { time: 200, experts: 1_200 },
+    },
+    contingencies: [{ name: 'Split trial', estimated: 1_000, approved: 800 }],
+    approved: { disclosure: 1_500, trial: 1_000 },
+    agreed_incurred: 900,
+    offers: { disclosure: { time: 800, counsel: 250, comment: 'Counsel is not needed' } },
+    variation: 'The trial takes a day more.',
+  })
+
+  test('prices its hours, adds what is paid, and says what is approved, offered and overspent', async () => {
+    const { at, save, feeEarner } = await budgetCase()
+    const { status, body } = await save(byEarner(feeEarner))
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        ...byEarner(feeEarner),
+        contingencies: [{ name: 'Split trial', incurred: 0, estimated: 1_000, approved: 800 }],
+        offers: { disclosure: { time: 800, counsel: 250, disbursements: 0, comment: 'Counsel is not needed' } },
+        approved_on: null,
+      },
+    ])
+    const { phases, ...figures } = (body as unknown as { figures: Row & { phases: Row[] } }).figures
+    expect(phases.find(({ phase }) => phase === 'disclosure')).toMatchObject({
+      estimated: { time: 1_050, disbursements: 550, total: 1_600 },
+      earners: [
+        {
+          fee_earner: feeEarner,
+          fee_earner_name: expect.any(String),
+          hours: 10.5,
+          rate: 100,
+          incurred: 150,
+          estimated: 1_050,
+        },
+      ],
+      other_time: { incurred: 0, estimated: 0 },
+      counsel: { incurred: 0, estimated: 500 },
+      court_fees: { incurred: 0, estimated: 45.5 },
+      other_disbursements: { incurred: 0, estimated: 4.5 },
+      approved: 1_500,
+      offered: { time: 800, counsel: 250, disbursements: 0, comment: 'Counsel is not needed' },
+    })
+    expect(phases.find(({ phase }) => phase === 'cmc')).toMatchObject({
+      earners: [{ fee_earner: feeEarner, hours: 0, rate: 250, incurred: 500, estimated: 0 }],
+      other_disbursements: { incurred: 300, estimated: 0 },
+      approved: null,
+      offered: null,
+    })
+    // 40 hours of disclosure follow its last day: 4,000 pounds, where 1,500 were approved.
+    expect(figures).toMatchObject({
+      total_estimated: 4_000,
+      caps: { basis: 4_200, form: 1_000, process: 84 },
+      overspent: [{ phase: 'disclosure', approved: 1_500, spent: 4_000, over: 2_500 }],
+    })
+    expect((await save(body)).status).toBe(201)
+    const { body: read } = await ashdown.rest<Budget>('GET', `${at}/budget`)
+    expect(read).toMatchObject({ number: 2, ...byEarner(feeEarner), contingencies: [{ approved: 800 }], offers: {} })
+    expect(read.figures).toEqual(body.figures)
+    const later = { ...byEarner(feeEarner), approved_on: '2025-04-01' }
+    expect(await answered('POST', `${at}/budget/figures`, later, 200)).toMatchObject({ overspent: [] })
+  })
+
+  test('the caps are blank until all that they stand on is entered', async () => {
+    const { at, feeEarner } = await budgetCase()
+    const capsOf = async (change: object) =>
+      (await answered<Row>('POST', `${at}/budget/figures`, { ...byEarner(feeEarner), ...change }, 200)).caps
+    expect(await capsOf({ agreed_incurred: null })).toBeNull()
+    expect(await capsOf({ approved: { disclosure: 1_500 } })).toBeNull()
+    expect(await capsOf({ contingencies: [{ name: 'Split trial', estimated: 1 }] })).toBeNull()
+    expect(await capsOf({ agreed_incurred: 147_100 })).toEqual({ basis: 150_400, form: 1_504, process: 3_008 })
+  })
+
+  test('takes fee earners of the firm alone, each once in a phase', async () => {
+    const { save, feeEarner } = await budgetCase()
+    const { feeEarner: other } = await firmOf(BRYN)
+    const of = (...earners: string[]) =>
+      save({
+        incurred_to: '2025-03-31',
+        estimates: { trial: { earners: earners.map((fee_earner) => ({ fee_earner, hours: 1 })) } },
+      })
+    expect(await of(other)).toMatchObject({
+      status: 422,
+      body: { details: { 'estimates.trial.earners.0.fee_earner': 'Choose a fee earner of this firm.' } },
+    })
+    expect(await of(feeEarner, feeEarner)).toMatchObject({
+      status: 422,
+      body: { details: { 'estimates.trial.earners.1.fee_earner': 'This fee earner is in the phase twice.' } },
+    })
+  })
+
+  test('GraphQL tells and saves the same', async () => {
+    const { uuid, feeEarner } = await budgetCase()
+    const input = {
+      incurredTo: '2025-03-31',
+      agreedIncurred: 900,
+      approvedOn: '2025-04-01',
+      variation: 'The trial takes a day more.',
+      phases: [
+        {
+          phase: 'trial',
+          earners: [{ feeEarner, hours: 2.25 }],
+          counsel: 100,
+          experts: 200,
+          courtFees: 300,
+          approved: 500,
+          offered: { time: 150, comment: 'Two hours' },
+        },
+      ],
+      contingencies: [],
+    }
+    const { data, errors } = await ashdown.graphql(
+      `mutation($c: ID!, $input: BudgetInput!) { saveBudget(caseUuid: $c, input: $input) {
+        approvedOn agreedIncurred variation
+        figures { totalEstimated pageOneBecause caps { basis form process } overspent { phase over }
+          phases { phase approved offered { time counsel comment } earners { feeEarner name grade hours rate estimated }
+            otherTime { estimated } counsel { estimated } experts { estimated } courtFees { estimated } } } } }`,
+      { c: uuid, input },
+    )
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({
+      saveBudget: {
+        approvedOn: '2025-04-01',
+        agreedIncurred: '900.00',
+        variation: 'The trial takes a day more.',
+        figures: {
+          totalEstimated: '825.00',
+          pageOneBecause: 'budgeted_costs',
+          caps: { basis: '1400.00', form: '1000.00', process: '28.00' },
+          overspent: [],
+          phases: expect.arrayContaining([
+            {
+              phase: 'trial',
+              approved: '500.00',
+              offered: { time: '150.00', counsel: '0.00', comment: 'Two hours' },
+              earners: [
+                {
+                  feeEarner,
+                  name: expect.any(String),
+                  grade: expect.any(String),
+                  hours: 2.25,
+                  rate: '100.00',
+                  estimated: '225.00',
+                },
+              ],
+              otherTime: { estimated: '0.00' },
+              counsel: { estimated: '100.00' },
+              experts: { estimated: '200.00' },
+              courtFees: { estimated: '300.00' },
+            },
+          ]),
+        },
+      },
+    })
   })
 })
 

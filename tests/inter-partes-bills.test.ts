@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkedBill } from '../dev/worked-bill.ts'
 import { workedBudget, workedInterPartesBills } from '../dev/worked-inter-partes.ts'
-import { enterInterPartesBill } from './support/bills/inter-partes.ts'
+import { enteredBudget, enterInterPartesBill } from './support/bills/inter-partes.ts'
 import { ADMIN, makeFirm } from './support/firms.ts'
 import { as, type Caller } from './support/instance.ts'
 
@@ -39,7 +39,7 @@ const pence = (pounds: string): number => Math.round(Number(pounds) * 100)
 
 describe('worked inter partes bills, to the penny, through the API and GraphQL', () => {
   test.each(workedInterPartesBills().map((bill) => [bill.name, bill] as const))('%s', async (_name, worked) => {
-    const { uuid, at, items, caller, names } = await enter(worked)
+    const { uuid, at, items, caller, names, earners } = await enter(worked)
     const { expected } = worked
     const { data, errors } = await caller.graphql(TOTALS, { c: uuid })
     expect(errors).toBeUndefined()
@@ -74,27 +74,32 @@ describe('worked inter partes bills, to the penny, through the API and GraphQL',
       totals.vat,
       totals.gross,
     ])
-    if (workedBudget(worked)) await expectBudget(worked, at, caller)
+    if (workedBudget(worked)) await expectBudget(worked, { at, earners }, caller)
   })
 })
 
+interface Amount {
+  time: number
+  disbursements: number
+}
+
 /** Saves the budget of a worked bill, and compares what it comes to. */
-async function expectBudget({ budget, options, expected }: WorkedBill, at: string, caller: Caller): Promise<void> {
-  const of = (record: string) => budget.filter((row) => row.record === record)
+async function expectBudget(
+  worked: WorkedBill,
+  { at, earners }: { at: string; earners: ReadonlyMap<string, string> },
+  caller: Caller,
+): Promise<void> {
+  const { expected } = worked
   const { status, body } = await caller.rest<{
     figures: {
-      phases: { phase: string; incurred: { time: number; disbursements: number } }[]
+      phases: { phase: string; incurred: Amount; estimated: Amount }[]
+      caps: { form: number; process: number } | null
+      overspent: { phase: string; over: number }[]
       total_incurred: number
       total_estimated: number
       is_page_one_only: boolean
     }
-  }>('POST', `${at}/budget`, {
-    incurred_to: options.get('incurred_to'),
-    estimates: Object.fromEntries(
-      of('estimate').map(({ what, net, vat }) => [what, { time: net, disbursements: vat }]),
-    ),
-    contingencies: of('contingency').map(({ what, net, vat }) => ({ name: what, incurred: net, estimated: vat })),
-  })
+  }>('POST', `${at}/budget`, enteredBudget(worked, earners))
   expect(status).toBe(201)
   for (const { phase, incurred } of body.figures.phases)
     expect([phase, incurred.time.toFixed(2), incurred.disbursements.toFixed(2)]).toEqual([
@@ -102,6 +107,21 @@ async function expectBudget({ budget, options, expected }: WorkedBill, at: strin
       expected.get(`incurred.${phase}`)?.net ?? '0.00',
       expected.get(`incurred.${phase}`)?.vat ?? '0.00',
     ])
+  for (const { phase, estimated } of body.figures.phases) {
+    const amounts = expected.get(`estimated.${phase}`)
+    if (amounts)
+      expect([phase, estimated.time.toFixed(2), estimated.disbursements.toFixed(2)]).toEqual([
+        phase,
+        amounts.net,
+        amounts.vat,
+      ])
+  }
+  expect([body.figures.caps?.form.toFixed(2), body.figures.caps?.process.toFixed(2)]).toEqual([
+    expected.get('caps.form')?.vat,
+    expected.get('caps.process')?.vat,
+  ])
+  for (const { phase, over } of body.figures.overspent)
+    expect([phase, over.toFixed(2)]).toEqual([phase, expected.get(`overspent.${phase}`)?.vat])
   const pages = body.figures.is_page_one_only ? 'budget.page_one' : 'budget.all_pages'
   expect({ net: body.figures.total_incurred.toFixed(2), vat: body.figures.total_estimated.toFixed(2) }).toEqual(
     expected.get(pages),

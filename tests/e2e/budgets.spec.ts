@@ -73,7 +73,9 @@ test('a budget is worked out as it is typed, asked about before it is lost, and 
   await input(page, 'Trial: estimated disbursements').fill('5000')
   await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '6,750.50', '7,250.50'])
   await expect(cells(page, /^Phases/)).toHaveText(['500.00', '0.00', '1,000.50', '5,000.00', ''])
-  await expect(anyDialog(page)).toContainText('Only the first page is needed: the total does not exceed £25,000.')
+  await expect(anyDialog(page)).toContainText(
+    'Only the first page is needed: the budgeted costs do not exceed £25,000.',
+  )
   await expect(anyDialog(page)).toContainText('No figure has VAT in it.')
   await expect(anyDialog(page)).toContainText('Costs of any appeals')
 
@@ -110,6 +112,56 @@ test('a budget is worked out as it is typed, asked about before it is lost, and 
   await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '6,750.50', '7,250.50'])
   await expect(anyDialog(page).getByRole('textbox')).toHaveCount(0)
   await expectAccessible(page)
+  await close(anyDialog(page))
+})
+
+test('a phase is made of hours, payments and what was approved and offered; what is overspent is said @long', async ({
+  page,
+}) => {
+  const { uuid, work } = await interPartes(page, 'Budget v By earner')
+  await open(page, uuid)
+  await input(page, 'Incurred up to').fill('31/12/2024')
+  await button(page, 'Details of Disclosure').click()
+  await button(page, 'Add a fee earner').click()
+  await input(page, 'Disclosure: fee earner 1').selectOption({ index: 1 })
+  await input(page, 'Disclosure: fee earner 1, hours').fill('2:30')
+  await input(page, 'Disclosure: counsel').fill('750')
+  await input(page, 'Disclosure: court fees').fill('45.50')
+  await input(page, 'Disclosure: approved or agreed').fill('400')
+  await input(page, 'Disclosure: offered for time').fill('200')
+  await input(page, 'Disclosure: comment on the offer').fill('Two hours are enough')
+  await input(page, 'Incurred, as agreed (optional)').fill('450')
+  // Two and a half hours at the usual 100 pounds, and what is paid.
+  await expect(cells(page, /^Grand total/)).toHaveText(['500.00', '1,045.50', '1,545.50'])
+  await expect(anyDialog(page)).toContainText('× 100.00 = 250.00')
+  await expect(anyDialog(page)).toContainText('Costs of completing the form: at most £1,000.00.')
+  await expectAccessible(page)
+  await picture(page, 'budget-details')
+  await button(page, 'Save as version 1').click()
+  await expect(page.getByText('Version 1 of the budget is saved.')).toBeVisible()
+
+  await work('2025-01-10', 2, 'disclosure')
+  await openBudget(page)
+  const overspent = 'Disclosure is overspent by £100.00: £500.00 recorded since 31/12/2024, £400.00 approved or agreed.'
+  await expect(anyDialog(page).getByRole('note', { name: 'Overspent' })).toHaveText(overspent)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await button(page, 'Details of Disclosure').click()
+  await expect(input(page, 'Disclosure: fee earner 1, hours')).toHaveValue('2.50')
+  await expect(input(page, 'Disclosure: comment on the offer')).toHaveValue('Two hours are enough')
+  expect(await sideways(anyDialog(page))).toBe(0)
+  await expectAccessible(page)
+  await picture(page, 'budget-details-phone')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await input(page, 'Reasons for the variation (optional)').fill('Counsel is no longer needed.')
+  await input(page, 'Disclosure: counsel').fill('')
+  await button(page, 'Save as version 2').click()
+  await expect(page.getByText('Version 2 of the budget is saved.')).toBeVisible()
+  await openBudget(page)
+  await versions(page).selectOption('2')
+  await expect(anyDialog(page)).toContainText('Reasons for the variation: Counsel is no longer needed.')
+  await button(page, 'Details of Disclosure').last().click()
+  await expect(anyDialog(page)).toContainText('2.50 h × 100.00 = 250.00')
+  await picture(page, 'budget-details-read')
   await close(anyDialog(page))
 })
 

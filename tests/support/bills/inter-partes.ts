@@ -1,4 +1,4 @@
-import type { WorkedBill } from '../../../dev/worked-bill.ts'
+import type { Row, WorkedBill } from '../../../dev/worked-bill.ts'
 import { earnerOf, namesOf } from '../../../dev/worked-firm.ts'
 import {
   amountOf,
@@ -74,6 +74,39 @@ export async function enterInterPartesBill(caller: RestCaller, client: string, w
     uuid,
     at,
     items,
+    earners,
     names: new Map([...[...parties].map(([name, of]) => [of, name] as const), ...steps]),
+  }
+}
+
+/** What is entered of a phase, by the phase. */
+const byPhase = (rows: readonly Row[], valueOf: (rows: readonly Row[]) => unknown): Record<string, unknown> =>
+  Object.fromEntries([...Map.groupBy(rows, ({ what }) => what)].map(([phase, own]) => [phase, valueOf(own)]))
+const wireNames: Readonly<Record<string, string>> = { courtFees: 'court_fees' }
+
+/** The budget of a worked bill as a body; `earners` are the fee earners of the firm by their names in the bill. */
+export function enteredBudget({ budget, options }: WorkedBill, earners: ReadonlyMap<string, string>): object {
+  const of = (...records: string[]) => budget.filter(({ record }) => records.includes(record))
+  const estimate = (rows: readonly Row[]) => {
+    const [other] = rows.filter(({ record }) => record === 'estimate')
+    return {
+      time: other?.net ?? null,
+      disbursements: other?.vat ?? null,
+      ...Object.fromEntries(
+        rows.flatMap(({ record, how, net }) => (record === 'paid' ? [[wireNames[how] ?? how, net]] : [])),
+      ),
+      earners: rows.flatMap((row) =>
+        row.record === 'hours' ? [{ fee_earner: earners.get(earnerOf(row)), hours: row.how }] : [],
+      ),
+    }
+  }
+  return {
+    incurred_to: options.get('incurred_to'),
+    agreed_incurred: options.get('agreed_incurred') ?? null,
+    estimates: byPhase(of('estimate', 'hours', 'paid'), estimate),
+    approved: byPhase(of('approved'), ([row]) => row?.net),
+    contingencies: of('contingency').map(({ what, net, vat, options: own }) => ({
+      ...{ name: what, incurred: net, estimated: vat, approved: own.get('approved') ?? null },
+    })),
   }
 }

@@ -1,57 +1,35 @@
 import {
+  budgetCaps,
   budgetExclusions,
-  penceOf,
   poundsOf,
+  poundsOrNull,
   type Budget,
-  type BudgetAmounts,
   type BudgetFigures,
 } from '@costdraft/costing'
-import type { BudgetDraft } from '@costdraft/schema/budgets/budget.ts'
+import type { Overspent } from './budget-figures.ts'
 import type { BudgetRow, VersionRow } from './budget-rows.ts'
+import { amountsOnWire, phaseOnWire, type NameOf } from './phase-on-wire.ts'
 
-/** The amounts that are entered in a budget, in another unit: pounds on the wire, pence in the engine. */
-const converted = (
-  { estimates, contingencies }: Pick<Budget, 'estimates' | 'contingencies'>,
-  unit: (amount: number) => number,
-) => ({
-  estimates: Object.fromEntries(
-    Object.entries(estimates).map(([phase, { time, disbursements }]) => [
-      phase,
-      { time: unit(time), disbursements: unit(disbursements) },
-    ]),
-  ),
-  contingencies: contingencies.map(({ name, incurred, estimated }) => ({
-    name,
-    incurred: unit(incurred),
-    estimated: unit(estimated),
-  })),
-})
+const mapped = <T, U>(of: Partial<Record<string, T>>, convert: (one: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(of).map(([key, one]) => [key, convert(one as T)]))
 
-/** A validated budget, whose amounts are in pounds, as the engine takes it. */
-export const budgetOf = (draft: BudgetDraft): Budget => ({ ...draft, ...converted(draft, penceOf) })
-
-const amountsOnWire = ({ time, disbursements }: BudgetAmounts) => ({
-  time: poundsOf(time),
-  disbursements: poundsOf(disbursements),
-  total: poundsOf(time + disbursements),
-})
+const capsOnWire = (budget: Budget, figures: BudgetFigures) => {
+  const caps = budgetCaps(budget, figures)
+  return caps && mapped({ ...caps }, poundsOf)
+}
 
 /** What a budget comes to in wire format: pounds without VAT. */
 export const figuresOnWire = (
-  { assumptions }: Pick<Budget, 'assumptions'>,
-  { phases, contingencies, ...figures }: BudgetFigures,
+  budget: Budget,
+  figures: BudgetFigures,
+  { overspent, nameOf }: { overspent: Overspent; nameOf: NameOf },
 ) => ({
-  phases: phases.map(({ phase, incurred, estimated, total }) => ({
-    phase,
-    assumptions: (phase && assumptions[phase]) ?? null,
-    incurred: amountsOnWire(incurred),
-    estimated: amountsOnWire(estimated),
-    total: poundsOf(total),
-  })),
-  contingencies: contingencies.map(({ name, incurred, estimated, total }) => ({
+  phases: figures.phases.map((row) => phaseOnWire(row, budget, nameOf)),
+  contingencies: figures.contingencies.map(({ name, incurred, estimated, approved, total }) => ({
     name,
     incurred: poundsOf(incurred),
     estimated: poundsOf(estimated),
+    approved: poundsOrNull(approved),
     total: poundsOf(total),
   })),
   incurred: amountsOnWire(figures.incurred),
@@ -60,27 +38,59 @@ export const figuresOnWire = (
   total_estimated: poundsOf(figures.totalEstimated),
   grand_total: poundsOf(figures.grandTotal),
   is_page_one_only: figures.isPageOneOnly,
+  page_one_because: figures.pageOneBecause ?? null,
+  caps: capsOnWire(budget, figures),
+  overspent: overspent.map(({ phase, ...amounts }) => ({ phase, ...mapped({ ...amounts }, poundsOf) })),
   exclusions: budgetExclusions,
 })
 
+/** The estimates of a budget as they are sent: pounds, and hours with two decimals. */
+const estimatesOnWire = (estimates: Budget['estimates']) =>
+  mapped(estimates, ({ time, disbursements, counsel, experts, courtFees, earners }) => ({
+    time: poundsOf(time),
+    disbursements: poundsOf(disbursements),
+    ...(counsel !== undefined && { counsel: poundsOf(counsel) }),
+    ...(experts !== undefined && { experts: poundsOf(experts) }),
+    ...(courtFees !== undefined && { court_fees: poundsOf(courtFees) }),
+    ...(earners && { earners: earners.map(({ feeEarner, hours }) => ({ fee_earner: feeEarner, hours: hours / 100 })) }),
+  }))
+
 /** What was entered in a version; nothing where none is saved. */
-const entered = (budget: Budget | undefined) => ({
-  incurred_to: budget?.incurredTo ?? null,
-  assumptions: budget?.assumptions ?? {},
-  ...converted(budget ?? { estimates: {}, contingencies: [] }, poundsOf),
+const entered = (budget: Budget = { incurredTo: '', assumptions: {}, estimates: {}, contingencies: [] }) => ({
+  incurred_to: budget.incurredTo || null,
+  assumptions: budget.assumptions,
+  estimates: estimatesOnWire(budget.estimates),
+  contingencies: budget.contingencies.map(({ name, incurred, estimated, approved }) => ({
+    name,
+    incurred: poundsOf(incurred),
+    estimated: poundsOf(estimated),
+    ...(approved !== undefined && { approved: poundsOf(approved) }),
+  })),
+  approved: mapped(budget.approved ?? {}, poundsOf),
+  approved_on: budget.approvedOn ?? null,
+  agreed_incurred: poundsOrNull(budget.agreedIncurred),
+  offers: mapped(budget.offers ?? {}, ({ time, counsel, disbursements, ...comment }) => ({
+    ...mapped({ time, counsel, disbursements }, poundsOf),
+    ...comment,
+  })),
+  variation: budget.variation ?? null,
 })
 
 /**
  * A version in wire format with the list of all; of none, where none is saved, the fields are empty. `isCurrent` is
  * null there.
  */
-export const budgetOnWire = (row: BudgetRow | undefined, all: readonly VersionRow[], isCurrent: boolean | null) => ({
+export const budgetOnWire = (
+  row: BudgetRow | undefined,
+  all: readonly VersionRow[],
+  { isCurrent, ...more }: { isCurrent: boolean | null; overspent: Overspent; nameOf: NameOf },
+) => ({
   number: row?.number ?? null,
   saved_at: row?.saved_at ?? null,
   saved_by: row?.saved_by ?? null,
   saved_by_name: row?.saved_by_name ?? null,
   ...entered(row?.budget),
-  figures: row ? figuresOnWire(row.budget, row.figures) : null,
+  figures: row ? figuresOnWire(row.budget, row.figures, more) : null,
   is_current: isCurrent,
   versions: all.map(({ grand_total, ...version }) => ({ ...version, grand_total: poundsOf(grand_total) })),
 })

@@ -1,34 +1,18 @@
-import { budgetFigures, canHaveBudget, poundsOf, type Budget, type BudgetFigures } from '@costdraft/costing'
-import { checkBudget } from '@costdraft/schema/budgets/budget.ts'
+import { poundsOf, type Budget, type BudgetFigures } from '@costdraft/costing'
 import { areaOf, type Areas } from '@costdraft/schema/areas/index.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { caseHasNo } from '../areas/sentences.ts'
 import { audit } from '../audit/audit.ts'
-import { loadPricingInputs } from '../bills/pricing-input.ts'
 import { readCaseHead, type CaseHead, type CaseRow } from '../cases/case-rows.ts'
-import { draftOf, etag, expectedVersion, isStale, objectOf, problemDetails } from '../http/body.ts'
-import { HttpError, NotFound, StaleVersion, ValidationError } from '../errors/errors.ts'
+import { etag, expectedVersion, isStale } from '../http/body.ts'
+import { HttpError, NotFound, StaleVersion } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { changeOpenCase, param } from '../cases/open-case.ts'
-import { budgetOf, budgetOnWire, figuresOnWire } from './budget-on-wire.ts'
-import { budgetRow, versionRows, type BudgetRow } from './budget-rows.ts'
-
-const names = new Map([
-  ['incurredTo', 'incurred_to'],
-  ['assumptions', 'assumptions'],
-  ['estimates', 'estimates'],
-  ['contingencies', 'contingencies'],
-])
-/** What an answer has besides what is entered: ignored when it is sent back. */
-const derived = new Set(['number', 'saved_at', 'saved_by', 'saved_by_name', 'figures', 'is_current', 'versions'])
-
-/** The budget of a body. Throws 422 with all problems. */
-function budgetIn(body: unknown): Budget {
-  const { value, problems } = checkBudget(draftOf(names, objectOf(body), derived))
-  if (problems) throw new ValidationError(problemDetails(problems))
-  return budgetOf(value)
-}
+import { earnersIn, figuresOf, namesOf, type Overspent } from './budget-figures.ts'
+import { budgetIn } from './budget-in.ts'
+import { budgetOnWire, figuresOnWire } from './budget-on-wire.ts'
+import { budgetRow, versionRows, type BudgetRow, type VersionRow } from './budget-rows.ts'
 
 /** Throws 422 if the area of a case has no budget. */
 function assertHasBudget({ area_of_work }: Pick<CaseHead, 'area_of_work'>, areas: Areas): void {
@@ -36,19 +20,29 @@ function assertHasBudget({ area_of_work }: Pick<CaseHead, 'area_of_work'>, areas
   if (!area?.hasBudget) throw new HttpError(422, area ? caseHasNo(area, 'budget') : 'This case has no budget.')
 }
 
-/** What a budget comes to with the items of a case as they are. */
-async function figuresOf(tx: Tx, caseUuid: string, budget: Budget): Promise<BudgetFigures> {
-  const input = (await loadPricingInputs(tx, [caseUuid])).get(caseUuid)
-  if (!input || !canHaveBudget(input.priced)) throw new Error('A case that has a budget is not priced as one.')
-  return budgetFigures(budget, input.priced, input.items, input.rates)
-}
-
 const incurredOf = ({ phases }: BudgetFigures): string =>
   JSON.stringify(phases.map(({ phase, incurred }) => [phase, incurred.time, incurred.disbursements]))
 
-/** Whether the incurred costs of a version are those of the case as it is; nothing changes in a complete one. */
-async function isCurrent(tx: Tx, { uuid, stage }: CaseHead, { budget, figures }: BudgetRow): Promise<boolean> {
-  return stage === 'complete' || incurredOf(await figuresOf(tx, uuid, budget)) === incurredOf(figures)
+/** How a version stands to the case as it is: nothing changes in a complete one. */
+async function standing(
+  tx: Tx,
+  { uuid, stage }: Pick<CaseHead, 'uuid' | 'stage'>,
+  row: BudgetRow | undefined,
+): Promise<{ isCurrent: boolean | null; overspent: Overspent }> {
+  if (!row) return { isCurrent: null, overspent: [] }
+  const { figures, overspent } = await figuresOf(tx, uuid, row.budget)
+  return { isCurrent: stage === 'complete' || incurredOf(figures) === incurredOf(row.figures), overspent }
+}
+
+/** A version as it is answered, with the list of all. */
+async function answered(
+  tx: Tx,
+  owner: Pick<CaseHead, 'uuid' | 'stage'>,
+  row: BudgetRow | undefined,
+  all: readonly VersionRow[],
+): Promise<ReturnType<typeof budgetOnWire>> {
+  const nameOf = await namesOf(tx, row ? earnersIn(row.figures) : [])
+  return budgetOnWire(row, all, { ...(await standing(tx, owner, row)), nameOf })
 }
 
 async function caseOf(asked: RequestContext, areas: Areas): Promise<CaseHead> {
@@ -70,14 +64,16 @@ export async function readBudget(asked: RequestContext, areas: Areas): Promise<u
   if (number !== undefined && !chosen) throw new NotFound()
   const row = chosen && (await budgetRow(tx, owner.uuid, chosen.number))
   res.set('etag', etag({ version: all[0]?.number ?? 0 }))
-  return budgetOnWire(row, all, row ? await isCurrent(tx, owner, row) : null)
+  return answered(tx, owner, row, all)
 }
 
 /** `POST …/budget/figures`: what a budget would come to. Nothing is saved. */
 export async function figuresOfBody(asked: RequestContext, areas: Areas): Promise<unknown> {
-  const { uuid } = await caseOf(asked, areas)
-  const budget = budgetIn(asked.req.body)
-  return figuresOnWire(budget, await figuresOf(asked.tx, uuid, budget))
+  const { tx } = asked
+  const { uuid, client } = await caseOf(asked, areas)
+  const budget = await budgetIn(tx, client, asked.req.body)
+  const { figures, overspent } = await figuresOf(tx, uuid, budget)
+  return figuresOnWire(budget, figures, { overspent, nameOf: await namesOf(tx, earnersIn(figures)) })
 }
 
 /**
@@ -91,7 +87,7 @@ export async function addBudget(
 ): Promise<number> {
   const [latest] = await versionRows(tx, uuid)
   const number = (latest?.number ?? 0) + 1
-  const figures = await figuresOf(tx, uuid, budget)
+  const { figures } = await figuresOf(tx, uuid, budget)
   await sql`insert into budget (case_uuid, client_uuid, number, content, saved_by)
     values (${uuid}, ${client}, ${number}, ${JSON.stringify({ budget, figures })}::jsonb, ${viewer.user_uuid})`.execute(
     tx,
@@ -107,7 +103,8 @@ export async function addBudget(
 async function assertLatest({ tx, req }: RequestContext, caseUuid: string, version: number): Promise<void> {
   if (!isStale(expectedVersion(req), { version })) return
   const row = version > 0 ? await budgetRow(tx, caseUuid, version) : undefined
-  throw new StaleVersion({ version, ...budgetOnWire(row, [], null) })
+  const nameOf = await namesOf(tx, row ? earnersIn(row.figures) : [])
+  throw new StaleVersion({ version, ...budgetOnWire(row, [], { isCurrent: null, overspent: [], nameOf }) })
 }
 
 /**
@@ -121,8 +118,8 @@ export async function saveBudget(asked: RequestContext, areas: Areas): Promise<u
     assertHasBudget(owner, areas)
     const [latest] = await versionRows(tx, owner.uuid)
     await assertLatest(asked, owner.uuid, latest?.number ?? 0)
-    const number = await addBudget(asked, owner, budgetIn(req.body))
+    const number = await addBudget(asked, owner, await budgetIn(tx, owner.client, req.body))
     res.set('etag', etag({ version: number }))
-    return budgetOnWire(await budgetRow(tx, owner.uuid, number), await versionRows(tx, owner.uuid), true)
+    return answered(tx, owner, await budgetRow(tx, owner.uuid, number), await versionRows(tx, owner.uuid))
   })
 }

@@ -16,6 +16,7 @@ export const budgetResolvers: Resolvers = {
     },
   },
   Budget: { savedBy: ({ saved_by_name }) => saved_by_name },
+  BudgetEarner: { feeEarner: ({ fee_earner }) => fee_earner, name: ({ fee_earner_name }) => fee_earner_name },
   BudgetVersion: { savedBy: ({ saved_by_name }) => saved_by_name },
   Mutation: {
     saveBudget: async (_root, { caseUuid, input, basedOn }, context) =>

@@ -1,66 +1,15 @@
-import type { BudgetInput, Phase } from '../generated/resolvers.ts'
+import type { BudgetInput } from '../generated/resolvers.ts'
 import { refused } from '../errors/errors.ts'
 import { nothing, picked } from '../upstream/host-call.ts'
 import type { RequestHosts } from '../upstream/request-hosts.ts'
-import type { CaseHead, Row } from '../upstream/rows.ts'
+import type { CaseHead } from '../upstream/rows.ts'
+import type { BudgetAnswer, BudgetFiguresRow, BudgetRow, BudgetVersionRow } from './budget-answers.ts'
+import { bodyOf } from './budget-body.ts'
 
 declare module '../context/context.ts' {
   interface Cases {
     budgets: Budgets
   }
-}
-
-/** Amounts as hosts answer them, in pounds without VAT. */
-export interface BudgetAmountsRow {
-  time: number
-  disbursements: number
-  total: number
-}
-export interface BudgetPhaseRow {
-  phase: Phase | null
-  assumptions: string | null
-  incurred: BudgetAmountsRow
-  estimated: BudgetAmountsRow
-  total: number
-}
-export interface BudgetContingencyRow {
-  name: string
-  incurred: number
-  estimated: number
-  total: number
-}
-/** What a budget comes to, as hosts answer it. */
-export interface BudgetFiguresRow {
-  phases: BudgetPhaseRow[]
-  contingencies: BudgetContingencyRow[]
-  incurred: BudgetAmountsRow
-  estimated: BudgetAmountsRow
-  total_incurred: number
-  total_estimated: number
-  grand_total: number
-  is_page_one_only: boolean
-  exclusions: string[]
-}
-export interface BudgetVersionRow {
-  number: number
-  saved_at: string
-  saved_by_name: string | null
-  incurred_to: string
-  grand_total: number
-}
-/** A version as hosts answer it, with the list of all; without a number where none is saved. */
-interface BudgetAnswer {
-  number: number | null
-  saved_at: string | null
-  saved_by_name: string | null
-  incurred_to: string | null
-  figures: BudgetFiguresRow | null
-  is_current: boolean | null
-  versions: BudgetVersionRow[]
-}
-export interface BudgetRow extends BudgetVersionRow {
-  figures: BudgetFiguresRow
-  is_current: boolean
 }
 
 /**
@@ -76,47 +25,13 @@ export interface Budgets {
 
 const pathOf = ({ uuid }: CaseHead): string => `client/case/${encodeURIComponent(uuid)}/budget`
 
-/** The body of a budget. @throws INVALID_INPUT where a phase is in the list twice. */
-function bodyOf({ incurredTo, phases, contingencies }: BudgetInput): Row {
-  const seen = new Set<string>()
-  for (const [i, { phase }] of phases.entries()) {
-    const said = 'This phase is in the list twice.'
-    if (seen.has(phase)) throw refused('INVALID_INPUT', said, { [`phases.${i}.phase`]: said })
-    seen.add(phase)
-  }
-  return {
-    incurred_to: incurredTo,
-    assumptions: Object.fromEntries(phases.map(({ phase, assumptions }) => [phase, assumptions ?? null])),
-    estimates: Object.fromEntries(
-      phases.map(({ phase, time, disbursements }) => [
-        phase,
-        { time: time ?? null, disbursements: disbursements ?? null },
-      ]),
-    ),
-    contingencies: contingencies.map(({ name, incurred, estimated }) => ({
-      name,
-      incurred: incurred ?? null,
-      estimated: estimated ?? null,
-    })),
-  }
-}
-
-function versionOf({
-  number,
-  saved_at,
-  saved_by_name,
-  incurred_to,
-  figures,
-  is_current,
-}: BudgetAnswer): BudgetRow | null {
+function versionOf({ number, figures, versions: _versions, ...answer }: BudgetAnswer): BudgetRow | null {
   if (number === null || figures === null) return null
+  const { saved_at, incurred_to, is_current } = answer
   return {
-    number,
-    saved_at: saved_at ?? '',
-    saved_by_name,
-    incurred_to: incurred_to ?? '',
+    ...answer,
+    ...{ number, figures, saved_at: saved_at ?? '', incurred_to: incurred_to ?? '' },
     grand_total: figures.grand_total,
-    figures,
     is_current: is_current !== false,
   }
 }

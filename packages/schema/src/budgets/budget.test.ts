@@ -1,6 +1,7 @@
 import { phases } from '@costdraft/costing'
 import { expect, test } from 'vitest'
-import { checkBudget, MAX_CONTINGENCIES } from './budget.ts'
+import { checkBudget } from './budget.ts'
+import { MAX_CONTINGENCIES, MAX_EARNERS } from './budget-fields.ts'
 
 const budget = { incurredTo: '2025-03-31' }
 
@@ -26,6 +27,44 @@ test('a budget has its day; assumptions, estimates and contingencies may be miss
   })
 })
 
+const [ANN, BEN] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
+
+test('hours, payments, what was approved and what was offered are kept, and what is not given is absent', () => {
+  const { value } = checkBudget({
+    ...budget,
+    estimates: {
+      cmc: {
+        earners: [
+          { feeEarner: ANN, hours: '2:30' },
+          { feeEarner: '', hours: '' },
+        ],
+        counsel: '1,500',
+        experts: '',
+      },
+      trial: { earners: [], courtFees: 1_175 },
+    },
+    approved: { cmc: '2000', trial: '', disclosure: 0 },
+    offers: { cmc: { time: 500, comment: 'Too many hours' }, trial: { time: '', comment: '' } },
+    contingencies: [{ name: 'Split trial', approved: 0 }],
+    agreedIncurred: '3000',
+    approvedOn: '2025-05-01',
+    variation: '',
+  })
+  expect(value).toEqual({
+    incurredTo: '2025-03-31',
+    assumptions: {},
+    estimates: {
+      cmc: { time: 0, disbursements: 0, counsel: 1_500, earners: [{ feeEarner: ANN, hours: 2.5 }] },
+      trial: { time: 0, disbursements: 0, courtFees: 1_175 },
+    },
+    approved: { cmc: 2_000, disclosure: 0 },
+    offers: { cmc: { time: 500, counsel: 0, disbursements: 0, comment: 'Too many hours' } },
+    contingencies: [{ name: 'Split trial', incurred: 0, estimated: 0, approved: 0 }],
+    agreedIncurred: 3_000,
+    approvedOn: '2025-05-01',
+  })
+})
+
 test.each([
   ['no day', {}, ['incurredTo']],
   ['a day that the calendar does not have', { incurredTo: '2025-02-30' }, ['incurredTo']],
@@ -38,6 +77,25 @@ test.each([
   ['a contingency without a name', { ...budget, contingencies: [{ incurred: 1 }] }, ['contingencies.0.name']],
   ['a contingency that is a word', { ...budget, contingencies: ['A'] }, ['contingencies.0.name']],
   ['too many', { ...budget, contingencies: Array(MAX_CONTINGENCIES + 1).fill({ name: 'A' }) }, ['contingencies']],
+  [
+    'a fee earner twice',
+    { ...budget, estimates: { cmc: { earners: [ANN, BEN, ANN].map((feeEarner) => ({ feeEarner, hours: 1 })) } } },
+    ['estimates.cmc.earners.2.feeEarner'],
+  ],
+  [
+    'hours of nobody, and nobody with hours',
+    { ...budget, estimates: { cmc: { earners: [{ hours: 1 }, { feeEarner: ANN }, { feeEarner: ANN, hours: 0 }] } } },
+    ['estimates.cmc.earners.0.feeEarner', 'estimates.cmc.earners.1.hours', 'estimates.cmc.earners.2.hours'],
+  ],
+  [
+    'too many fee earners',
+    { ...budget, estimates: { cmc: { earners: Array(MAX_EARNERS + 1).fill({}) } } },
+    ['estimates.cmc.earners'],
+  ],
+  ['an approval that is no amount', { ...budget, approved: { cmc: 'all' } }, ['approved.cmc']],
+  ['an approval of no phase', { ...budget, approved: { appeal: 1 } }, ['approved.appeal']],
+  ['an offer that is a number', { ...budget, offers: { cmc: 5 } }, ['offers.cmc.time']],
+  ['less than nothing agreed', { ...budget, agreedIncurred: -1 }, ['agreedIncurred']],
   [
     'all at once',
     { estimates: { trial: { time: 'much' } }, contingencies: [{ name: 'A', estimated: -1 }] },

@@ -1,90 +1,170 @@
 import { phases, type Phase } from '@costdraft/costing'
-import { check, field, isDraft, type Draft, type Problem } from '../field.ts'
-import { IsoDate, pounds, text } from '../structs.ts'
+import { check, field, isDraft, type Draft, type Fields, type InputOf, type Problem } from '../field.ts'
+import {
+  approval,
+  Assumptions,
+  budgetFields,
+  contingency,
+  estimate,
+  estimatedHours,
+  MAX_CONTINGENCIES,
+  MAX_EARNERS,
+  offer,
+} from './budget-fields.ts'
 
-/** At most so many contingencies can be entered; Precedent H prints two on its first page. */
-export const MAX_CONTINGENCIES = 20
-const Amount = pounds(99_999_999.99)
-
-/** Time costs and disbursements in pounds, without VAT. */
-interface Amounts {
+/** Time costs and all other costs of a phase in pounds, without VAT; what is not given is absent or nothing. */
+export interface EstimateDraft {
   time: number
   disbursements: number
+  counsel?: number
+  experts?: number
+  courtFees?: number
+  /** Hours by the uuid of the fee earner, each once. */
+  earners?: { feeEarner: string; hours: number }[]
 }
-/** A validated costs budget; amounts are in pounds. */
+export interface OfferDraft {
+  time: number
+  counsel: number
+  disbursements: number
+  comment?: string
+}
+/** A validated costs budget; amounts are in pounds. What was not given is absent. */
 export interface BudgetDraft {
   /** ISO date. */
   incurredTo: string
   assumptions: Partial<Record<Phase, string>>
-  estimates: Partial<Record<Phase, Amounts>>
-  contingencies: { name: string; incurred: number; estimated: number }[]
+  estimates: Partial<Record<Phase, EstimateDraft>>
+  contingencies: { name: string; incurred: number; estimated: number; approved?: number }[]
+  agreedIncurred?: number
+  /** ISO date. */
+  approvedOn?: string
+  variation?: string
+  approved?: Partial<Record<Phase, number>>
+  offers?: Partial<Record<Phase, OfferDraft>>
 }
 
-/** The field of a budget that stands by itself; all others are of a phase or of a contingency. */
-export const budgetFields = { incurredTo: field(IsoDate) }
-/** What the figures of a phase rest on. */
-export const Assumptions = text(1, 1000)
-const assumption = { text: field(Assumptions).optional() }
-/** The amounts that are entered for a phase. */
-export const estimate = { time: field(Amount).optional(), disbursements: field(Amount).optional() }
-export const contingency = {
-  name: field(text(1, 100)),
-  incurred: field(Amount).optional(),
-  estimated: field(Amount).optional(),
-}
-
+type Report = (path: string, message: string) => void
 const isPhase = (word: string): word is Phase => (phases as readonly string[]).includes(word)
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+const isFilled = (of: object): boolean => Object.keys(of).length > 0
 
-/** Reads an object by phase; `read` adds what is accepted of the value of one, and reports its problems. */
-function byPhase(
-  name: string,
-  given: unknown,
-  report: (path: string, message: string) => void,
-  read: (phase: Phase, value: unknown) => void,
-): void {
-  if (given === undefined || given === null) return
-  if (!isDraft(given)) return report(name, 'Send an object by phase.')
-  for (const [phase, value] of Object.entries(given).slice(0, 100)) {
-    if (!isPhase(phase)) report(`${name}.${phase.slice(0, 100)}`, `Choose one of ${phases.join(', ')}.`)
-    else if (value !== null && value !== undefined && value !== '') read(phase, value)
+/** The fields of an object that were given. */
+const given = <T extends object>(of: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(of).filter(([, value]) => !isEmpty(value))) as {
+    [K in keyof T]?: NonNullable<T[K]>
   }
+
+/** Checks a part by its fields, and reports its problems below a path. */
+function checkedAt<F extends Fields>(path: string, fields: F, draft: Draft, report: Report): InputOf<F> | undefined {
+  const { value, problems = [] } = check(fields, draft)
+  for (const problem of problems) report(`${path}.${problem.path}`, problem.message)
+  return value
+}
+
+/** Reads an object by phase; `read` answers what is accepted of the value of one, and reports its problems. */
+function byPhase<T>(
+  name: string,
+  draft: Draft,
+  report: Report,
+  read: (path: string, value: unknown) => T | undefined,
+): Partial<Record<Phase, T>> {
+  const from = draft[name]
+  if (from === undefined || from === null) return {}
+  if (!isDraft(from)) {
+    report(name, 'Send an object by phase.')
+    return {}
+  }
+  const accepted: Partial<Record<Phase, T>> = {}
+  for (const [phase, value] of Object.entries(from).slice(0, 100)) {
+    if (!isPhase(phase)) report(`${name}.${phase.slice(0, 100)}`, `Choose one of ${phases.join(', ')}.`)
+    else if (!isEmpty(value)) {
+      const one = read(`${name}.${phase}`, value)
+      if (one !== undefined) accepted[phase] = one
+    }
+  }
+  return accepted
+}
+
+/** The hours of a phase. A row of which nothing is filled in is none; a fee earner stands in it once. */
+function earnersAt(path: string, from: unknown, report: Report): EstimateDraft['earners'] {
+  const list = from ?? []
+  if (!Array.isArray(list) || list.length > MAX_EARNERS) {
+    report(path, `Send a list, of at most ${MAX_EARNERS}.`)
+    return []
+  }
+  const seen = new Set<string>()
+  return list.flatMap((row: unknown, i) => {
+    if (isDraft(row) && isEmpty(row.feeEarner) && isEmpty(row.hours)) return []
+    const value = checkedAt(`${path}.${i}`, estimatedHours, isDraft(row) ? row : {}, report)
+    if (!value) return []
+    if (seen.has(value.feeEarner)) report(`${path}.${i}.feeEarner`, 'This fee earner is in the phase twice.')
+    seen.add(value.feeEarner)
+    return [value]
+  })
+}
+
+function estimateAt(path: string, value: unknown, report: Report): EstimateDraft | undefined {
+  const draft = isDraft(value) ? value : { time: {} }
+  const amounts = checkedAt(path, estimate, draft, report)
+  const earners = earnersAt(`${path}.earners`, draft.earners, report) ?? []
+  if (!amounts) return undefined
+  const { time = 0, disbursements = 0, ...paid } = given(amounts)
+  return { time, disbursements, ...paid, ...(earners.length > 0 && { earners }) }
+}
+
+function offerAt(path: string, value: unknown, report: Report): OfferDraft | undefined {
+  const accepted = checkedAt(path, offer, isDraft(value) ? value : { time: {} }, report)
+  if (!accepted || !isFilled(given(accepted))) return undefined
+  const { time = 0, counsel = 0, disbursements = 0, ...comment } = given(accepted)
+  return { time, counsel, disbursements, ...comment }
+}
+
+function contingenciesOf({ contingencies: list = [] }: Draft, report: Report): BudgetDraft['contingencies'] {
+  if (!Array.isArray(list) || list.length > MAX_CONTINGENCIES) {
+    report('contingencies', `Send a list, of at most ${MAX_CONTINGENCIES}.`)
+    return []
+  }
+  return list.flatMap((row: unknown, i) => {
+    const value = checkedAt(`contingencies.${i}`, contingency, isDraft(row) ? row : {}, report)
+    if (!value) return []
+    const { name, incurred = 0, estimated = 0, ...approved } = { ...given(value), name: value.name }
+    return [{ name, incurred, estimated, ...approved }]
+  })
 }
 
 /**
- * Validates a costs budget: `incurredTo`, `assumptions` and `estimates` by phase, and `contingencies`. Reports all
- * problems at once, with paths such as `estimates.disclosure.time`. An amount that is not given is nothing.
+ * Validates a costs budget: what stands by itself, `assumptions`, `estimates`, `approved` and `offers` by phase, and
+ * `contingencies`. Reports all problems at once, with paths such as `estimates.disclosure.time`. An estimate that is
+ * not given is nothing.
  */
 export function checkBudget(
   draft: Draft,
 ): { value: BudgetDraft; problems?: undefined } | { problems: Problem[]; value?: undefined } {
   const problems: Problem[] = []
-  const report = (path: string, message: string): void => void problems.push({ path, message })
-  const within = (prefix: string, found: readonly Problem[] = []): void => {
-    for (const { path, message } of found) report(`${prefix}.${path}`, message)
-  }
+  const report: Report = (path, message) => void problems.push({ path, message })
   const first = check(budgetFields, draft)
   problems.push(...(first.problems ?? []))
-  const assumptions: BudgetDraft['assumptions'] = {}
-  const estimates: BudgetDraft['estimates'] = {}
-  byPhase('assumptions', draft.assumptions, report, (phase, value) => {
-    const { value: accepted, problems: found } = check(assumption, { text: value })
-    for (const { message } of found ?? []) report(`assumptions.${phase}`, message)
-    if (accepted?.text) assumptions[phase] = accepted.text
+  const assumptions = byPhase('assumptions', draft, report, (path, value) => {
+    const { value: accepted, problems: found } = check({ text: field(Assumptions).optional() }, { text: value })
+    for (const { message } of found ?? []) report(path, message)
+    return accepted?.text ?? undefined
   })
-  byPhase('estimates', draft.estimates, report, (phase, value) => {
-    const { value: accepted, problems: found } = check(estimate, isDraft(value) ? value : { time: {} })
-    within(`estimates.${phase}`, found)
-    if (accepted) estimates[phase] = { time: accepted.time ?? 0, disbursements: accepted.disbursements ?? 0 }
+  const estimates = byPhase('estimates', draft, report, (path, value) => estimateAt(path, value, report))
+  const approved = byPhase('approved', draft, report, (path, value) => {
+    const { value: accepted, problems: found } = check(approval, { approved: value })
+    for (const { message } of found ?? []) report(path, message)
+    return accepted?.approved ?? undefined
   })
-  const list = draft.contingencies ?? []
-  if (!Array.isArray(list) || list.length > MAX_CONTINGENCIES)
-    report('contingencies', `Send a list, of at most ${MAX_CONTINGENCIES}.`)
-  const contingencies = (Array.isArray(list) ? list.slice(0, MAX_CONTINGENCIES) : []).flatMap((row: unknown, i) => {
-    const { value, problems: found } = check(contingency, isDraft(row) ? row : {})
-    within(`contingencies.${i}`, found)
-    return value ? [{ name: value.name, incurred: value.incurred ?? 0, estimated: value.estimated ?? 0 }] : []
-  })
-  return problems.length > 0 || !first.value
-    ? { problems }
-    : { value: { incurredTo: first.value.incurredTo, assumptions, estimates, contingencies } }
+  const offers = byPhase('offers', draft, report, (path, value) => offerAt(path, value, report))
+  const contingencies = contingenciesOf({ contingencies: draft.contingencies ?? [] }, report)
+  if (problems.length > 0 || !first.value) return { problems }
+  const { incurredTo, ...others } = first.value
+  return {
+    value: {
+      ...{ incurredTo, assumptions, estimates, contingencies },
+      ...given(others),
+      ...(isFilled(approved) && { approved }),
+      ...(isFilled(offers) && { offers }),
+    },
+  }
 }

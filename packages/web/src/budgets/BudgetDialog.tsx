@@ -46,6 +46,7 @@ function BudgetBody({
           <BudgetForm
             caseUuid={caseUuid}
             latest={budget}
+            earners={found.client.feeEarners}
             draftKey={draftKeyOf(caseUuid)}
             refetch={async () => (await refetch()).data?.case.budgetVersions[0]}
             close={close}

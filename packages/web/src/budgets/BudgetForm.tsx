@@ -1,5 +1,6 @@
-import { Box, Button } from '@chakra-ui/react'
-import { MAX_CONTINGENCIES, budgetFields, checkBudget, type BudgetDraft } from '@costdraft/schema/budgets/budget.ts'
+import { Box, Button, Grid } from '@chakra-ui/react'
+import { checkBudget, type BudgetDraft } from '@costdraft/schema/budgets/budget.ts'
+import { MAX_CONTINGENCIES, budgetFields } from '@costdraft/schema/budgets/budget-fields.ts'
 import { useMemo, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { isoToday } from '../formats/dates.ts'
@@ -7,9 +8,17 @@ import { Control } from '../ui/form/Control.tsx'
 import { DirtyReporter } from '../ui/form/DirtyReporter.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { FormFoot } from '../ui/form/FormFoot.tsx'
-import { BudgetNotes } from './BudgetNotes.tsx'
-import { budgetInputs, useContingencies } from './budget-inputs.tsx'
-import { budgetValues, figuresInput, type BudgetValues, type SavedBudget, type Version } from './budget-values.ts'
+import { BudgetNotes, Overspent } from './BudgetNotes.tsx'
+import { budgetInputs } from './budget-inputs.tsx'
+import { useContingencies, useHours } from './budget-lists.ts'
+import {
+  budgetValues,
+  figuresInput,
+  type BudgetValues,
+  type FirmEarner,
+  type SavedBudget,
+  type Version,
+} from './budget-values.ts'
 import { BudgetTable } from './BudgetTable.tsx'
 import { Overtaken } from './BudgetVersion.tsx'
 import { WorkingOut } from './WorkingOut.tsx'
@@ -44,6 +53,8 @@ interface Props {
   caseUuid: string
   /** The version that the next one starts from; null where none is saved. */
   latest: SavedBudget | null
+  /** The fee earners of the firm, whose hours can be estimated. */
+  earners: readonly FirmEarner[]
   draftKey: string
   /** Reads the versions again, and answers the latest. */
   refetch: () => Promise<Version | undefined>
@@ -52,11 +63,31 @@ interface Props {
 }
 
 const controls = {
-  incurredTo: { label: 'Incurred up to', as: 'date', hint: 'The last day whose work counts as incurred.' },
+  incurredTo: {
+    label: 'Incurred up to',
+    as: 'date',
+    hint: 'The last day whose work counts as incurred; hours are priced at its rates.',
+  },
+  approvedOn: { label: 'Approved or agreed on', as: 'date', hint: 'Later work is spent out of what was approved.' },
+  agreedIncurred: { label: 'Incurred, as agreed', as: 'money', hint: 'Or as allowed on assessment.' },
+  variation: { label: 'Reasons for the variation', as: 'prose', hint: 'What has changed since the version before.' },
 } as const
 
+/** What the fields that stand by themselves begin with; the reasons are those of the new version alone. */
+const startOf = (latest: SavedBudget | null) => ({
+  incurredTo: latest?.incurredTo ?? isoToday(),
+  ...(latest?.approvedOn && { approvedOn: latest.approvedOn }),
+  ...(latest?.agreedIncurred && { agreedIncurred: Number(latest.agreedIncurred) }),
+})
+
+/** The day after which work is spent out of what was approved, as it is typed. */
+const overspentSince = ({ approvedOn, incurredTo }: Record<string, unknown>): string | null => {
+  const [day] = [approvedOn, incurredTo].filter((one) => typeof one === 'string' && /^\d{4}-\d\d-\d\d$/.test(one))
+  return (day as string | undefined) ?? null
+}
+
 /** The table of the form, with the figures of what is typed. */
-function BudgetFields({ caseUuid }: { caseUuid: string }) {
+function BudgetFields({ caseUuid, earners }: Pick<Props, 'caseUuid' | 'earners'>) {
   const { values } = useFormState<Record<string, unknown>>({ subscription: { values: true } })
   const input = useMemo(() => {
     const asked = figuresInput(values)
@@ -64,9 +95,11 @@ function BudgetFields({ caseUuid }: { caseUuid: string }) {
   }, [values])
   const { figures, isWorking, error, retry } = useBudgetFigures(caseUuid, input)
   const { count, add, remove } = useContingencies()
-  const inputs = useMemo(() => budgetInputs(remove), [remove])
+  const hours = useHours()
+  const inputs = useMemo(() => budgetInputs({ removeContingency: remove, hours, earners }), [remove, hours, earners])
   return (
     <>
+      {figures && <Overspent overspent={figures.overspent} since={overspentSince(values)} />}
       <WorkingOut isWorking={isWorking} isInvalid={input === undefined} error={error} retry={retry} />
       <BudgetTable figures={figures} contingencies={count} inputs={inputs} isWorking={isWorking} />
       <AddContingency add={add} isFull={count >= MAX_CONTINGENCIES} />
@@ -78,7 +111,7 @@ function BudgetFields({ caseUuid }: { caseUuid: string }) {
 /**
  * The next version of a costs budget: incurred costs are those of the case, estimates and contingencies are entered.
  */
-export function BudgetForm({ caseUuid, latest, draftKey, refetch, close, onDirtyChange }: Props) {
+export function BudgetForm({ caseUuid, latest, earners, draftKey, refetch, close, onDirtyChange }: Props) {
   // A snapshot: what others save meanwhile must not change a form in use.
   const [start] = useState(latest)
   const [parts] = useState((): BudgetValues => budgetValues(latest?.figures))
@@ -90,7 +123,7 @@ export function BudgetForm({ caseUuid, latest, draftKey, refetch, close, onDirty
         draft={{ key: draftKey, label: 'Costs budget', version: String(start?.number ?? 0) }}
         fields={budgetFields}
         controls={controls}
-        initial={{ incurredTo: start?.incurredTo ?? isoToday() }}
+        initial={startOf(start)}
         parts={{ ...parts }}
         validate={checkBudget}
         save={async (draft) => {
@@ -100,11 +133,18 @@ export function BudgetForm({ caseUuid, latest, draftKey, refetch, close, onDirty
       >
         <DirtyReporter onChange={onDirtyChange} />
         {start && !start.isCurrent && <Overtaken budget={start} />}
-        <Box maxW="80">
+        <Grid templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 20rem))' }} columnGap="6">
           <Control name="incurredTo" />
-        </Box>
+          <Control name="approvedOn" />
+          <Control name="agreedIncurred" />
+        </Grid>
+        {start && (
+          <Box maxW="70ch">
+            <Control name="variation" />
+          </Box>
+        )}
         <Box css={{ '--foot-height': '57px' }}>
-          <BudgetFields caseUuid={caseUuid} />
+          <BudgetFields caseUuid={caseUuid} earners={earners} />
         </Box>
         <FormFoot submit={`Save as version ${(latest?.number ?? 0) + 1}`} close={() => close()} />
       </Form>

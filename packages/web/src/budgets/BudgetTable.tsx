@@ -1,17 +1,14 @@
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import { phases, type Phase } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { formatAmount } from '../formats/format-money.ts'
 import type { Figures } from './budget-values.ts'
+import type { BudgetInputs } from './table-inputs.ts'
+import { detailName, PhaseDetail } from './PhaseDetail.tsx'
 import { budgetTable } from './table-style.ts'
 
-/** The inputs of a budget that is written; without them it is read. */
-export interface BudgetInputs {
-  assumptions: (phase: Phase) => ReactNode
-  estimate: (phase: Phase, of: 'time' | 'disbursements') => ReactNode
-  contingency: (at: number, of: 'name' | 'incurred' | 'estimated') => ReactNode
-}
 interface Props {
   /** Undefined while the first figures are worked out. */
   figures: Figures | undefined
@@ -70,31 +67,71 @@ interface PhaseProps {
   inputs: BudgetInputs | undefined
 }
 
-function PhaseRow({ phase, row, inputs }: PhaseProps) {
-  const own = phase === null ? undefined : inputs
-  const estimated = (of: 'time' | 'disbursements') =>
-    own && phase ? (
-      <Input name={`Estimated: ${of}`}>{own.estimate(phase, of)}</Input>
-    ) : (
-      <Figure name={`Estimated: ${of}`} money={row?.estimated[of]} />
-    )
+/** What is estimated of a phase: the other costs where they are entered, with all of them below. */
+function Estimated({ phase, row, inputs, of }: PhaseProps & { of: 'time' | 'disbursements' }) {
+  const name = `Estimated: ${of}`
+  const all = row?.estimated[of]
+  if (!inputs || !phase) return <Figure name={name} money={all} />
+  const other = (of === 'time' ? row?.otherTime : row?.otherDisbursements)?.estimated
   return (
-    <tr>
-      <th scope="row">{phase === null ? 'No phase recorded' : labelOf(phase)}</th>
-      <chakra.td
-        data-wide=""
-        overflowWrap="anywhere"
-        whiteSpace="pre-line"
-        data-empty={own || row?.assumptions ? undefined : ''}
-      >
-        {own && phase ? own.assumptions(phase) : row?.assumptions}
-      </chakra.td>
-      <Figure name="Incurred: time" money={row?.incurred.time} />
-      <Figure name="Incurred: disbursements" money={row?.incurred.disbursements} />
-      {estimated('time')}
-      {estimated('disbursements')}
-      <Figure name="Total" money={row?.total} />
-    </tr>
+    <Input name={name}>
+      {inputs.estimate(phase, of)}
+      {all !== undefined && all !== other && (
+        <chakra.span display="block" textStyle="xs" color="muted">{`In all ${formatAmount(all)}`}</chakra.span>
+      )}
+    </Input>
+  )
+}
+
+const DetailButton = ({ phase, isOpen, toggle }: { phase: Phase | null; isOpen: boolean; toggle: () => void }) => (
+  <Button
+    type="button"
+    size="xs"
+    variant="ghost"
+    display="flex"
+    ms="-2"
+    aria-expanded={isOpen}
+    aria-label={detailName(phase)}
+    onClick={toggle}
+  >
+    {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+    Details
+  </Button>
+)
+
+function PhaseRow({ phase, row, inputs: all }: PhaseProps) {
+  const inputs = phase === null ? undefined : all
+  const [isOpen, setIsOpen] = useState(false)
+  const own = { phase, row, inputs }
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          {phase === null ? 'No phase recorded' : labelOf(phase)}
+          <DetailButton phase={phase} isOpen={isOpen} toggle={() => setIsOpen(!isOpen)} />
+        </th>
+        <chakra.td
+          data-wide=""
+          overflowWrap="anywhere"
+          whiteSpace="pre-line"
+          data-empty={inputs || row?.assumptions ? undefined : ''}
+        >
+          {inputs && phase ? inputs.assumptions(phase) : row?.assumptions}
+        </chakra.td>
+        <Figure name="Incurred: time" money={row?.incurred.time} />
+        <Figure name="Incurred: disbursements" money={row?.incurred.disbursements} />
+        <Estimated {...own} of="time" />
+        <Estimated {...own} of="disbursements" />
+        <Figure name="Total" money={row?.total} />
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={7} data-detail="">
+            <PhaseDetail phase={phase} row={row} inputs={inputs?.detail} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 
@@ -112,6 +149,10 @@ function ContingencyRow({
     <tr>
       <th scope="row" colSpan={2}>
         {inputs ? inputs.contingency(at, 'name') : row?.name}
+        {inputs?.contingency(at, 'approved')}
+        {!inputs && row?.approved != null && (
+          <chakra.span display="block" color="muted">{`Approved or agreed: ${formatAmount(row.approved)}`}</chakra.span>
+        )}
       </th>
       {(['incurred', 'estimated'] as const).map((of) => (
         <td key={of} colSpan={2} data-figure="" data-name={of === 'incurred' ? 'Incurred' : 'Estimated'}>
@@ -158,8 +199,9 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const by = { Enter: shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[key]
   if (by === undefined) return
   event.preventDefault()
-  const column = target.name.split('.').at(-1) ?? ''
-  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`input[name$=".${CSS.escape(column)}"]`)]
+  const names = target.name.split('.')
+  const column = `input[name^="${CSS.escape(names[0] ?? '')}"][name$=".${CSS.escape(names.at(-1) ?? '')}"]`
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>(column)]
   inputs[inputs.indexOf(target) + by]?.focus()
 }
 

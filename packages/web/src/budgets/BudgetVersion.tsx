@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { formatDateTime, formatIsoDate } from '../formats/dates.ts'
 import { PanelState } from '../ui/PanelState.tsx'
 import type { SavedBudget } from './budget-values.ts'
-import { BudgetNotes } from './BudgetNotes.tsx'
+import { BudgetNotes, Overspent } from './BudgetNotes.tsx'
 import { BudgetVersionDocument } from './budgets.operations.ts'
 import { BudgetTable } from './BudgetTable.tsx'
 import { useQuery } from '../ui/use-query.ts'
@@ -30,6 +30,10 @@ export function BudgetVersion({ caseUuid, number }: { caseUuid: string; number: 
       <Text textStyle="sm" mb="3">
         {`As saved on ${formatDateTime(savedAt)}${savedBy ? ` by ${savedBy}` : ''}. Incurred up to ${formatIsoDate(incurredTo)}.`}
       </Text>
+      <Overspent overspent={figures.overspent} since={budget.approvedOn ?? incurredTo} />
+      {budget.variation && (
+        <Text textStyle="sm" mb="3" whiteSpace="pre-line">{`Reasons for the variation: ${budget.variation}`}</Text>
+      )}
       <BudgetTable figures={figures} contingencies={figures.contingencies.length} />
       <BudgetNotes figures={figures} />
     </Box>

@@ -8,6 +8,12 @@ graphql(`
   }
 `)
 graphql(`
+  fragment BudgetSharesShown on BudgetShares {
+    incurred
+    estimated
+  }
+`)
+graphql(`
   fragment BudgetFiguresShown on BudgetFigures {
     phases {
       phase
@@ -19,11 +25,43 @@ graphql(`
         ...BudgetAmountsShown @unmask
       }
       total
+      earners {
+        feeEarner
+        name
+        grade
+        hours
+        rate
+        incurred
+        estimated
+      }
+      otherTime {
+        ...BudgetSharesShown @unmask
+      }
+      counsel {
+        ...BudgetSharesShown @unmask
+      }
+      experts {
+        ...BudgetSharesShown @unmask
+      }
+      courtFees {
+        ...BudgetSharesShown @unmask
+      }
+      otherDisbursements {
+        ...BudgetSharesShown @unmask
+      }
+      approved
+      offered {
+        time
+        counsel
+        disbursements
+        comment
+      }
     }
     contingencies {
       name
       incurred
       estimated
+      approved
       total
     }
     incurred {
@@ -35,7 +73,18 @@ graphql(`
     totalIncurred
     totalEstimated
     grandTotal
-    isPageOneOnly
+    pageOneBecause
+    caps {
+      basis
+      form
+      process
+    }
+    overspent {
+      phase
+      approved
+      spent
+      over
+    }
     exclusions
   }
 `)
@@ -45,6 +94,9 @@ graphql(`
     savedAt
     savedBy
     incurredTo
+    approvedOn
+    agreedIncurred
+    variation
     isCurrent
     figures {
       ...BudgetFiguresShown @unmask
@@ -56,6 +108,15 @@ export const BudgetDocument = graphql(`
   query Budget($uuid: ID!) {
     case(uuid: $uuid) {
       uuid
+      client {
+        uuid
+        feeEarners {
+          uuid
+          firstname
+          surname
+          initials
+        }
+      }
       budget {
         ...SavedBudget @unmask
       }
