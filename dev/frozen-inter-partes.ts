@@ -35,6 +35,8 @@ export interface InterPartesTexts {
   earners?: readonly FrozenEarner[]
   /** The budget that is saved; none by default. */
   budget?: Budget
+  /** The version before it; none by default. */
+  previous?: Budget
   /** Time rows whose time is estimated. */
   estimated?: ReadonlySet<string>
 }
@@ -104,12 +106,14 @@ export function frozenInterPartesCase(
 ): FrozenCase {
   const items = allItems(given)
   const feeEarners = texts.earners ?? earnersOf([...items.time, ...(items.attendances ?? [])])
-  const { budget } = texts
+  const { budget, previous } = texts
+  const versionOf = (number: number, savedAt: string, of: Budget) => ({
+    ...{ number, savedAt, budget: of, figures: budgetFigures(of, priced, items) },
+  })
   const saved: FrozenBudget | undefined = budget && {
-    number: 2,
-    savedAt: '2025-11-20T10:05:00',
-    budget,
-    figures: budgetFigures(budget, priced, items),
+    ...versionOf(2, '2025-11-20T10:05:00', budget),
+    earners: Object.fromEntries(feeEarners.map(({ uuid, name }) => [uuid, name])),
+    ...(previous && { previous: versionOf(1, '2024-08-02T09:00:00', previous) }),
   }
   const frozen = frozenCourtCase(priced, items, {
     case: {

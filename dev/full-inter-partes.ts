@@ -11,6 +11,7 @@ import {
   type FeeEarnerFacts,
   type AllItems,
   type Phase,
+  type PhaseEstimate,
   type PricedCase,
 } from '@costdraft/costing'
 import { frozenInterPartesCase, type InterPartesTexts, type Step } from './frozen-inter-partes.ts'
@@ -164,7 +165,18 @@ const texts: InterPartesTexts = {
   estimated: new Set(['t3', 't23']),
 }
 
-/** A budget of all phases, with two contingencies. */
+const estimateOf = (i: number): PhaseEstimate => ({
+  time: i % 3 === 0 ? 150_00 : 0,
+  disbursements: i % 2 === 0 ? 0 : 95_00 + i * 1_11,
+  earners: feeEarners.slice(0, 1 + (i % 3)).map(({ uuid, grade }, k) => ({
+    ...{ feeEarner: uuid, grade, hours: 350 + i * 45 + k * 620 },
+  })),
+  ...(i > 1 && { counsel: 750_00 + i * 375_00 }),
+  ...(i === 5 && { experts: 4_800_00 }),
+  ...(i === 8 && { courtFees: 1_175_00 }),
+})
+
+/** A budget of all phases by fee earner, with two contingencies, and with offers for some of them. */
 export const fullBudget: Budget = {
   incurredTo: '2024-09-30',
   assumptions: Object.fromEntries(
@@ -175,16 +187,30 @@ export const fullBudget: Budget = {
         : `One round of ${phase.replaceAll('_', ' ')}, with no application by either party.`,
     ]),
   ),
-  estimates: Object.fromEntries(
-    phases.map((phase, i) => [
-      phase,
-      { time: 150_000 + i * 123_45, disbursements: i % 2 === 0 ? 0 : 95_000 + i * 111 },
-    ]),
-  ),
+  estimates: Object.fromEntries(phases.map((phase, i) => [phase, estimateOf(i)])),
   contingencies: [
     { name: 'Application for specific disclosure', incurred: 0, estimated: 3_250_00 },
     { name: 'Split trial of quantum', incurred: 120_50, estimated: 8_000_00 },
   ],
+  offers: {
+    disclosure: {
+      time: 1_200_00,
+      counsel: 500_00,
+      disbursements: 0,
+      comment: 'Disclosure is by list alone, so that grade A is not needed for it.',
+    },
+    trial: { time: 4_000_00, counsel: 3_000_00, disbursements: 1_175_00 },
+  },
+  variation:
+    'The trial has been listed for three days in place of two, after the defendant was given leave to call a second expert.',
+}
+/** The version before it. */
+export const firstBudget: Budget = {
+  ...fullBudget,
+  incurredTo: '2024-07-31',
+  estimates: Object.fromEntries(phases.map((phase, i) => [phase, estimateOf(Math.max(0, i - 1))])),
+  contingencies: [{ name: 'Security for costs', incurred: 0, estimated: 2_000_00 }],
+  approved: { disclosure: 4_000_00 },
 }
 
 /**

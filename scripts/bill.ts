@@ -1,6 +1,6 @@
 // npm run bill -- frozen.json [folder]: writes the documents of a frozen case, a worked bill (.csv) or an example (a
 // number of lines; with `cop` before it of the Court of Protection: cop90; between the parties `ip90`, and `budget90` a
-// costs budget; high cost `hc90`, a number of steps, and `hours90` by the hour), and their pages as PNG.
+// costs budget, `simplebudget90` that of the pilots; high cost `hc90`, a number of steps, and `hours90` by the hour), and their pages as PNG.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
@@ -12,7 +12,7 @@ import { frozenWorkedInterPartes } from '../dev/frozen-inter-partes.ts'
 import { frozenWorkedHighCost } from '../dev/frozen-high-cost.ts'
 import { fullLegalAidBill } from '../dev/full-legal-aid.ts'
 import { fullCourtOfProtectionBill } from '../dev/full-court-of-protection.ts'
-import { fullBudget, fullInterPartesBill } from '../dev/full-inter-partes.ts'
+import { firstBudget, fullBudget, fullInterPartesBill } from '../dev/full-inter-partes.ts'
 import { fullHighCostBill } from '../dev/full-high-cost.ts'
 import { readBill, type WorkedBill } from '../dev/worked-bill.ts'
 
@@ -40,8 +40,11 @@ function readFrozen(source: string): FrozenCase {
   }
   if (/^cop\d+$/.test(source)) return fullCourtOfProtectionBill(Number(source.slice(3)))
   if (/^ip\d+$/.test(source)) return fullInterPartesBill(Number(source.slice(2)), {}, { budget: fullBudget })
-  if (/^budget\d+$/.test(source))
-    return fullInterPartesBill(Number(source.slice(6)), { caseType: 'costs_budget' }, { budget: fullBudget })
+  if (/^(?:simple)?budget\d+$/.test(source)) {
+    const details = source.startsWith('simple') ? { details: { budget_form: 'precedent_z' } } : {}
+    const texts = { budget: fullBudget, previous: firstBudget, ...details }
+    return fullInterPartesBill(Number(source.replace(/\D+/, '')), { caseType: 'costs_budget' }, texts)
+  }
   if (/^hc\d+$/.test(source)) return fullHighCostBill(Number(source.slice(2)))
   if (/^hours\d+$/.test(source)) return fullHighCostBill(Number(source.slice(5)), {}, { feeScheme: 'hourly' })
   if (/^\d+$/.test(source)) return fullLegalAidBill(Number(source))

@@ -97,11 +97,46 @@ test('a costs budget has documents once it is saved, and says so before', async 
   })
   await complete()
   await makeDocuments(ASHDOWN, uuid)
-  const [workbook, budget] = await outputsOf(ASHDOWN, uuid)
-  expect([budget?.file_name, workbook?.file_name]).toEqual([
+  const outputs = await outputsOf(ASHDOWN, uuid)
+  expect(outputs.map(({ file_name }) => file_name).toSorted()).toEqual([
+    expect.stringMatching(/ – Budget discussion report \(Precedent R\) – v1 – [\d-]+\.pdf$/),
     expect.stringMatching(/ – Costs budget – v1 – [\d-]+\.pdf$/),
-    expect.stringMatching(/ – Costs budget workbook – v1 – [\d-]+\.xlsx$/),
+    expect.stringMatching(/ – Costs budget – v1 – [\d-]+\.xlsx$/),
   ])
-  const rows = (await sheetsOf(workbook!.uuid)).get('Page 1')!
+  const workbook = outputs.find(({ file_name }) => file_name.endsWith('.xlsx'))!
+  const rows = (await sheetsOf(workbook.uuid)).get('Page 1')!
   expect(rows.find(([label]) => label === 'Totals, and grand total')!.at(-1)).toBe(25_750)
+}, 90_000)
+
+test('a budget by fee earner names its people; from its second version on there is a variation, and in the pilots a simple form', async () => {
+  const { uuid, at, feeEarner, complete } = await interPartes({ case_type: 'costs_budget' })
+  const save = (hours: number) =>
+    post(`${at}/budget`, {
+      incurred_to: '2025-03-31',
+      estimates: { trial: { earners: [{ fee_earner: feeEarner, hours }], counsel: 30_000 } },
+    })
+  await save(10)
+  await save(12.5)
+  await complete()
+  await makeDocuments(ASHDOWN, uuid)
+  const outputs = await outputsOf(ASHDOWN, uuid)
+  expect(outputs.map(({ file_name }) => file_name).filter((name) => name.includes('Budget variation'))).toEqual([
+    expect.stringMatching(/ – Budget variation \(Precedent T\) – v1 – [\d-]+\.pdf$/),
+  ])
+  const workbook = outputs.find(({ file_name }) => file_name.endsWith('.xlsx'))!
+  const lines = (await sheetsOf(workbook.uuid)).get('Phases')!
+  const [earner] = lines.filter((row) => row[4] === 12.5)
+  expect(earner?.slice(1, 7)).toEqual([expect.stringMatching(/^[A-D]$/), 100, 0, 12.5, 1_250, 1_250])
+  expect(earner?.[0]).toMatch(/^\S+ \S+/)
+
+  await post(`${at}/status/in_progress`, {})
+  const pilots = await ashdown.rest('PATCH', `client/case/inter-parties/${uuid}`, { budget_form: 'precedent_z' })
+  expect(pilots).toMatchObject({ status: 200, body: { budget_form: 'precedent_z' } })
+  await complete()
+  await makeDocuments(ASHDOWN, uuid)
+  expect((await outputsOf(ASHDOWN, uuid)).map(({ file_name }) => file_name.split(' – ')[1]).toSorted()).toEqual([
+    'Budget discussion report (Precedent RZ)',
+    'Budget variation (Precedent TZ)',
+    'Costs budget (Precedent Z)',
+  ])
 }, 90_000)

@@ -27,7 +27,7 @@ const interPartesCases = workedInterPartesBills().map((bill) => [bill.title, fro
 const interPartes = interPartesBill(fullInterPartesBill(40, {}, { budget: fullBudget }))
 /** The workbooks of cases between the parties: bills, and the budgets that are saved. */
 const interPartesModels = interPartesCases
-  .filter(([title]) => ALL || /half a penny|everything|page one/i.test(title))
+  .filter(([title]) => ALL || /half a penny|everything|first page|by fee earner/i.test(title))
   .flatMap(([, frozen]) => [interPartesBill(frozen), ...(frozen.budget ? [budgetWorkbook(frozen)] : [])])
 
 const isMissing = !hasSpreadsheetProgram()
@@ -173,6 +173,24 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
     const total = sheets.get(byPhase)!.find(([, label]) => label === 'Allowed with VAT, £')![2]
     const [vat, vatAllowed] = [Math.round(Number(row[12]) * 100), Math.round(Number(row[32]) * 100)]
     expect(Math.round(Number(total) * 100)).toBe(claimed - net - vat + allowed + vatAllowed)
+  })
+
+  test('carries an hour more of a phase to its sums, to the first page and to the grand total', async () => {
+    const budget = budgetWorkbook(fullInterPartesBill(40, {}, { budget: fullBudget }))
+    const [first] = budget.sheets[1]!.rows.flatMap((cells, i) => (cells[1]?.value === 'A' ? [i + 1] : []))
+    const model = changed(budget, 'Phases', first!, 5, 1)
+    const [before, after] = resaved(await Promise.all([budget, model].map((one) => writeWorkbook(withoutResults(one)))))
+    const [was, is] = await Promise.all([before!, after!].map(valuesOf))
+    const rate = Number(was!.get('Phases')![first! - 1]![2])
+    const change = (row: (label: unknown) => boolean, column: number): number => {
+      const at = was!.get('Page 1')!.findIndex(([label]) => row(label))
+      return Number(is!.get('Page 1')![at]![column]) - Number(was!.get('Page 1')![at]![column])
+    }
+    expect(rate).toBe(280)
+    for (const column of [6, 7, 8]) {
+      expect(change((label) => label === 'Pre-action costs', column)).toBeCloseTo(rate, 2)
+      expect(change((label) => label === 'Totals, and grand total', column)).toBeCloseTo(rate, 2)
+    }
   })
 
   test('keeps entered text that looks like a formula as text', async () => {

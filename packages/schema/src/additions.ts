@@ -47,6 +47,7 @@ export const caseAdditions = [
   'budget',
   'receiving_party',
   'recovers_vat',
+  'budget_form',
   'hourly_figure',
   'bill_facts',
   'claim_stage',

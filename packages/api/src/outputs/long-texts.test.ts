@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fullLegalAidBill } from '../../../../dev/full-legal-aid.ts'
 import { fullCourtOfProtectionBill } from '../../../../dev/full-court-of-protection.ts'
-import { fullBudget, fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
+import { firstBudget, fullBudget, fullInterPartesBill } from '../../../../dev/full-inter-partes.ts'
 import { fullHighCostBill } from '../../../../dev/full-high-cost.ts'
 import type { FrozenCase, FrozenItem } from './frozen-case.ts'
 import { makeDocuments } from './make-documents.ts'
@@ -107,19 +107,29 @@ const budgetOf = (saved: NonNullable<FrozenCase['budget']>, enter: Enter): NonNu
   budget: {
     ...saved.budget,
     assumptions: Object.fromEntries(Object.keys(saved.budget.assumptions).map((phase) => [phase, enter(1000)])),
+    offers: { trial: { time: 99_999_999_99, counsel: 0, disbursements: 0, comment: enter(1000) } },
+    variation: enter(1000),
   },
+  ...(saved.earners && {
+    earners: Object.fromEntries(Object.keys(saved.earners).map((uuid) => [uuid, enter(201)])),
+  }),
   figures: {
     ...saved.figures,
     contingencies: saved.figures.contingencies.map((one) => ({ ...one, name: enter(100) })),
   },
 })
 
+const twoVersions = { budget: fullBudget, previous: firstBudget }
 const cases: readonly (readonly [string, FrozenCase])[] = [
   ['legal aid', fullLegalAidBill(4)],
   ['Court of Protection', fullCourtOfProtectionBill(40)],
   ['Court of Protection in the short form', fullCourtOfProtectionBill(4)],
   ['between the parties', fullInterPartesBill(4, {}, { budget: fullBudget })],
-  ['costs budget', fullInterPartesBill(4, { caseType: 'costs_budget' }, { budget: fullBudget })],
+  ['costs budget', fullInterPartesBill(4, { caseType: 'costs_budget' }, twoVersions)],
+  [
+    'costs budget of the pilots',
+    fullInterPartesBill(4, { caseType: 'costs_budget' }, { ...twoVersions, details: { budget_form: 'precedent_z' } }),
+  ],
   ['high cost', fullHighCostBill(3)],
 ]
 const WORD = /^Q\d{3}$/

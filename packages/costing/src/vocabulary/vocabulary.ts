@@ -124,6 +124,12 @@ export type Phase = (typeof phases)[number]
 /** The party to whom costs are payable, of an inter partes case. */
 export const receivingParties = ['claimant', 'defendant'] as const
 export type ReceivingParty = (typeof receivingParties)[number]
+/**
+ * The form of a costs budget: Precedent H (CPR PD 3D), or the simplified Precedent Z of the pilots of PD 51ZG1 to 51ZG3,
+ * for Part 7 claims issued from 6 April 2025 to 6 April 2028.
+ */
+export const budgetForms = ['precedent_h', 'precedent_z'] as const
+export type BudgetForm = (typeof budgetForms)[number]
 
 /**
  * What a procedural step of an inter partes case is: a step, or an attendance, which the specification calls a hearing.

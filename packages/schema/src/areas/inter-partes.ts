@@ -1,4 +1,4 @@
-import { interPartesCaseTypes, receivingParties } from '@costdraft/costing'
+import { budgetForms, interPartesCaseTypes, receivingParties } from '@costdraft/costing'
 import { field } from '../field.ts'
 import { Flag, oneOf } from '../structs.ts'
 import { defineArea } from './area.ts'
@@ -27,6 +27,8 @@ export const interPartes = defineArea({
      * default it does not.
      */
     recoversVat: field(Flag).optional(),
+    /** The form of its costs budget; without one Precedent H. */
+    budgetForm: field(oneOf(budgetForms)).optional(),
     ...betweenParties,
     ...endOfCase,
     ...billFacts,
@@ -34,6 +36,7 @@ export const interPartes = defineArea({
   addedFields: [
     { addition: 'receiving_party', names: ['receivingParty'] },
     { addition: 'recovers_vat', names: ['recoversVat'] },
+    { addition: 'budget_form', names: ['budgetForm'] },
     {
       addition: 'bill_facts',
       names: [...Object.keys(betweenParties), ...Object.keys(endOfCase), ...Object.keys(billFacts)],

@@ -1,4 +1,4 @@
-import { receivingParties } from '@costdraft/costing'
+import { budgetForms, receivingParties } from '@costdraft/costing'
 import { interPartes as area } from '@costdraft/schema/areas/inter-partes.ts'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import { GroupedCosts } from '../bills/GroupedCosts.tsx'
@@ -24,6 +24,13 @@ export const interPartes = defineAreaScreens({
       as: 'flag',
       hint: 'As input tax: then no line of the bill bears VAT. What its rows say is kept.',
     },
+    budgetForm: {
+      label: labelOf('budget_form'),
+      as: 'choice',
+      choices: budgetForms,
+      placeholder: labelOf('precedent_h'),
+      hint: 'Precedent Z in the pilots of PD 51ZG1 to 51ZG3: Part 7 claims issued from 6 April 2025 to 6 April 2028.',
+    },
     ...betweenPartiesControls,
     ...endOfCaseControls,
     ...billFactControls,
@@ -41,6 +48,12 @@ export const interPartes = defineAreaScreens({
       text: 'Whether VAT is claimed from the other side.',
       rows: ['recoversVat'],
       addition: 'recovers_vat',
+    },
+    {
+      title: 'Costs budget',
+      text: 'The form in which it is filed.',
+      rows: ['budgetForm'],
+      addition: 'budget_form',
     },
     factsSection([
       'payingParty',
@@ -60,6 +73,7 @@ export const interPartes = defineAreaScreens({
     ...courtDetails(record, estimate),
     [labelOf('receiving_party'), labelOrNone(record.receivingParty)],
     ['VAT', record.recoversVat ? 'Recovered by the receiving party: none is claimed' : 'Claimed'],
+    ...(record.budgetForm ? ([[labelOf('budget_form'), labelOf(record.budgetForm)]] as const) : []),
     ...factDetails(record),
   ],
   CostsSummary: GroupedCosts,

@@ -75,10 +75,12 @@ function Estimated({ phase, row, inputs, of }: PhaseProps & { of: 'time' | 'disb
   const other = (of === 'time' ? row?.otherTime : row?.otherDisbursements)?.estimated
   return (
     <Input name={name}>
-      {inputs.estimate(phase, of)}
-      {all !== undefined && all !== other && (
-        <chakra.span display="block" textStyle="xs" color="muted">{`In all ${formatAmount(all)}`}</chakra.span>
-      )}
+      <div>
+        {inputs.estimate(phase, of)}
+        {all !== undefined && all !== other && (
+          <chakra.span display="block" textStyle="xs" color="muted">{`In all ${formatAmount(all)}`}</chakra.span>
+        )}
+      </div>
     </Input>
   )
 }

@@ -64,14 +64,14 @@ function EarnerInput({ phase, at, firm, figures, remove }: EarnerProps) {
   const { input } = useField<unknown>(`${path}.feeEarner`, { subscription: { value: true } })
   const found = figures?.find(({ feeEarner }) => feeEarner === input.value)
   return (
-    <Flex gap="2" align="start">
-      <Box flex="1" minW="0">
+    <Flex gap="2" align="start" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+      <Box flex="1" minW={{ base: 'full', lg: '0' }}>
         <Input at={path} name="feeEarner" fields={estimatedHours} controls={controls} />
       </Box>
       <Box w="20" flex="none">
         <Input at={path} name="hours" fields={estimatedHours} controls={controls} />
       </Box>
-      <Box w="28" flex="none" textAlign="end" pt="1.5" textStyle="xs" color="muted" aria-live="polite">
+      <Box flex={{ base: '1', lg: 'none' }} w={{ lg: '28' }} textAlign="end" pt="1.5" textStyle="xs" color="muted" aria-live="polite">
         {found &&
           found.hours > 0 &&
           found.rate !== null &&

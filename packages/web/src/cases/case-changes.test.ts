@@ -43,6 +43,7 @@ const record = {
   sccoRef: null,
   costsBasis: null,
   receivingParty: null,
+  budgetForm: null,
   recoversVat: null,
   hourlyFigure: null,
   hourlyFigureSource: null,

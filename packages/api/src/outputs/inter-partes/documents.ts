@@ -5,7 +5,12 @@ import { servedBillData } from '../bill/bill-data.ts'
 import { sheetDocument } from '../court/data-sheet.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
 import { budgetData, budgetDocument } from './costs-budget/budget-document.ts'
+import { isSimple } from './costs-budget/budget-form.ts'
+import type { TableDocument } from './costs-budget/budget-table.ts'
+import { budgetVariation, hasVariation } from './costs-budget/budget-variation.ts'
 import { budgetWorkbook } from './costs-budget/budget-workbook.ts'
+import { discussionReport } from './costs-budget/discussion-report.ts'
+import { simpleBudget } from './costs-budget/simple-budget.ts'
 import { electronicBill } from './electronic-bill/electronic-bill.ts'
 import { noticeOfCommencement } from './notice-of-commencement.ts'
 import { paperBill } from './paper-bill.ts'
@@ -35,9 +40,17 @@ const sheets: AreaDocuments = [
   sheetDocument(key, (frozen) => (isBudget(frozen) ? null : name), contentOf, servedBillData),
 )
 
+/** A document of a budget that is one table, with the figures of the budget attached. */
+const budgetTable = (frozen: FrozenCase, table: TableDocument) =>
+  typesetDocument(
+    join(import.meta.dirname, '../bill/budget-table.typ'),
+    { 'document.json': table, 'budget.json': budgetData(frozen) },
+    frozen,
+  )
+
 /**
  * The documents of inter partes cases: a bill of costs on paper and as a workbook with its data sheets, or a costs
- * budget in the same two forms.
+ * budget with its discussion report and, from the second version on, its variation.
  */
 export const interPartesDocuments: AreaDocuments = [
   {
@@ -61,7 +74,7 @@ export const interPartesDocuments: AreaDocuments = [
   {
     key: 'costs_budget',
     extension: 'pdf',
-    nameOf: (frozen) => (isBudget(frozen) ? 'Costs budget' : null),
+    nameOf: (frozen) => (isBudget(frozen) && !isSimple(frozen) ? 'Costs budget' : null),
     make: (frozen) =>
       typesetDocument(
         join(import.meta.dirname, '../bill/precedent-h.typ'),
@@ -72,7 +85,27 @@ export const interPartesDocuments: AreaDocuments = [
   {
     key: 'costs_budget_workbook',
     extension: 'xlsx',
-    nameOf: (frozen) => (isBudget(frozen) ? 'Costs budget workbook' : null),
+    nameOf: (frozen) => (isBudget(frozen) && !isSimple(frozen) ? 'Costs budget' : null),
     make: async (frozen) => ({ bytes: await writeWorkbook(budgetWorkbook(frozen)) }),
+  },
+  {
+    key: 'simple_budget',
+    extension: 'pdf',
+    nameOf: (frozen) => (isBudget(frozen) && isSimple(frozen) ? 'Costs budget (Precedent Z)' : null),
+    make: (frozen) => budgetTable(frozen, simpleBudget(frozen)),
+  },
+  {
+    key: 'budget_discussion_report',
+    extension: 'pdf',
+    nameOf: (frozen) =>
+      isBudget(frozen) ? `Budget discussion report (Precedent ${isSimple(frozen) ? 'RZ' : 'R'})` : null,
+    make: (frozen) => budgetTable(frozen, discussionReport(frozen)),
+  },
+  {
+    key: 'budget_variation',
+    extension: 'pdf',
+    nameOf: (frozen) =>
+      isBudget(frozen) && hasVariation(frozen) ? `Budget variation (Precedent ${isSimple(frozen) ? 'TZ' : 'T'})` : null,
+    make: (frozen) => budgetTable(frozen, budgetVariation(frozen)),
   },
 ]

@@ -1,10 +1,11 @@
+import { budgetCaps, type Budget } from '@costdraft/costing'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { frozenWorkedInterPartes } from '../../../../../dev/frozen-inter-partes.ts'
-import { fullBudget, fullInterPartesBill } from '../../../../../dev/full-inter-partes.ts'
+import { firstBudget, fullBudget, fullInterPartesBill } from '../../../../../dev/full-inter-partes.ts'
 import { workedInterPartesBills } from '../../../../../dev/worked-inter-partes.ts'
 import { expectCarriedForward, figures } from '../../../../../tests/support/pdf/carried-forward.ts'
 import { checkPdf } from '../../../../../tests/support/pdf/check-pdf.ts'
@@ -29,6 +30,12 @@ async function made(key: string, frozen: FrozenCase) {
 }
 const budgetCase = (lines = 90): FrozenCase =>
   fullInterPartesBill(lines, { caseType: 'costs_budget' }, { budget: fullBudget })
+/** The same case with the form of the pilots. */
+const simple = (frozen: FrozenCase): FrozenCase => ({
+  ...frozen,
+  case: { ...frozen.case, details: { ...frozen.case.details, budget_form: 'precedent_z' } },
+})
+const twoVersions = fullInterPartesBill(60, { caseType: 'costs_budget' }, { budget: fullBudget, previous: firstBudget })
 const forms: readonly (readonly [string, string, FrozenCase, object])[] = [
   ['bill', 'paper_bill', fullInterPartesBill(90), { name: 'bill.json', of: servedBillData }],
   ['bill without a line', 'paper_bill', fullInterPartesBill(0), { name: 'bill.json', of: servedBillData }],
@@ -42,6 +49,10 @@ const forms: readonly (readonly [string, string, FrozenCase, object])[] = [
     fullInterPartesBill(0),
     { name: 'bill.json', of: servedBillData },
   ],
+  ['simple budget', 'simple_budget', simple(budgetCase()), { name: 'budget.json', of: budgetData }],
+  ['discussion report', 'budget_discussion_report', budgetCase(), { name: 'budget.json', of: budgetData }],
+  ['simple report', 'budget_discussion_report', simple(budgetCase()), { name: 'budget.json', of: budgetData }],
+  ['variation', 'budget_variation', twoVersions, { name: 'budget.json', of: budgetData }],
 ]
 
 describe.each(forms)('the %s', (_form, key, frozen, data) => {
@@ -114,10 +125,31 @@ describe.each(
     )
     for (const said of ['Pre-action costs', 'PTR', 'Contingent cost A', 'Contingent cost B', 'Statement of truth'])
       expect(first).toContain(said)
+    const caps = budgetCaps(frozen.budget!.budget, of)
     expect(first.replaceAll(/\s+/g, ' ')).toContain(
-      `budgeted costs: £${money(Math.max(100_000, Math.round(of.grandTotal / 100)))}`,
+      caps ? `higher of £1,000 and 1%: £${money(caps.form)}, and all other` : 'higher of £1,000 and 1%: £ . . . .',
     )
-    expect([pages.length === 1, /Page one only/.test(first)]).toEqual([of.isPageOneOnly, of.isPageOneOnly])
+    expect([pages.length === 1, /Page one only: the budgeted costs/.test(first)]).toEqual([
+      of.isPageOneOnly,
+      of.isPageOneOnly,
+    ])
+  })
+  test('has on the following pages each phase of page one, to the penny', async () => {
+    const { pages } = await made('costs_budget', frozen)
+    const following = pages.slice(1).join('\n')
+    const { phases, isPageOneOnly } = frozen.budget!.figures
+    const totals = isPageOneOnly
+      ? []
+      : phases
+          .filter(({ incurred, estimated, total }) => total > 0 || incurred.time + estimated.time > 0)
+          .map(({ incurred, estimated, total }) =>
+            [incurred.time + incurred.disbursements, estimated.time + estimated.disbursements, total].map(money),
+          )
+    const printed = following.split('\n').filter((line) => line.includes('Phase total'))
+    expect(printed.map((line) => line.replace('Phase total', '').trim().split(/\s+/))).toEqual(totals)
+    for (const { breakdown } of isPageOneOnly ? [] : phases)
+      for (const { hours, estimated } of breakdown!.earners)
+        if (hours > 0) expect(following).toMatch(new RegExp(`${money(hours)}\\s+${money(estimated)}`))
   })
   test('has the same totals in its workbook', async () => {
     const sheets = await valuesOf((await document('costs_budget_workbook').make(frozen)).bytes)
@@ -144,14 +176,32 @@ test('the budget of a party that is recorded names it, and asks for it no more, 
   for (const page of await pageOne(unsaid)) expect(page).toContain('Party whose budget it is')
 })
 
-test('the limit of the costs of the form is a percent of a budget above £100,000', async () => {
+test('the limit of the costs of the form is a percent of a budget above £100,000, once it is approved', async () => {
   const estimates = { trial: { time: 150_000_50, disbursements: 0 } }
-  const frozen = fullInterPartesBill(
-    0,
-    { caseType: 'costs_budget' },
-    { budget: { ...fullBudget, estimates, contingencies: [] } },
+  const { offers: _offers, ...budget } = { ...fullBudget, estimates, contingencies: [] }
+  const textOf = async (approval: Partial<Budget>) =>
+    (
+      await made(
+        'costs_budget',
+        fullInterPartesBill(0, { caseType: 'costs_budget' }, { budget: { ...budget, ...approval } }),
+      )
+    ).text
+  expect(await textOf({ approved: { trial: 150_000_50 }, agreedIncurred: 1_00 })).toContain(
+    'agreed (£150,001.50), the costs of completing this form are limited to the higher of £1,000 and 1%: £1,500.02, and all other costs of budgeting and costs management to 2%: £3,000.03.',
   )
-  expect((await made('costs_budget', frozen)).text).toContain('budgeted costs: £1,500.01.')
+  expect(await textOf({ approved: { trial: 150_000_50 } })).not.toContain('£3,000')
+})
+
+test('a claim of less than 50,000 pounds has page one alone, whatever is budgeted', async () => {
+  const full = budgetCase(5)
+  const worth = (claim_value: number): FrozenCase => ({
+    ...full,
+    case: { ...full.case, details: { ...full.case.details, claim_value } },
+  })
+  const { text } = await made('costs_budget', worth(49_999.99))
+  expect(text).not.toContain('Phase total')
+  expect(text).toContain('Page one only: the value of the claim is less than £50,000.00.')
+  expect((await made('costs_budget', worth(50_000))).text).toContain('Phase total')
 })
 
 test('there are budgets on page one and on all pages', () => {
@@ -185,7 +235,14 @@ test('a case has the documents of its type, and a budget that is not saved is re
     ...['Bill of costs', 'Electronic bill'],
     ...['N252 data sheet', 'N258 data sheet', 'Statement of parties', 'Statement of costs (N260)'],
   ])
-  expect(namesOf(budgetCase(1))).toEqual(['Costs budget', 'Costs budget workbook'])
+  expect(namesOf(budgetCase(1))).toEqual(['Costs budget', 'Costs budget', 'Budget discussion report (Precedent R)'])
+  const varied = { budget: fullBudget, previous: firstBudget }
+  expect(namesOf(fullInterPartesBill(1, { caseType: 'costs_budget' }, varied))).toEqual([
+    ...['Costs budget', 'Costs budget', 'Budget discussion report (Precedent R)', 'Budget variation (Precedent T)'],
+  ])
+  expect(namesOf(simple(fullInterPartesBill(1, { caseType: 'costs_budget' }, varied)))).toEqual([
+    ...['Costs budget (Precedent Z)', 'Budget discussion report (Precedent RZ)', 'Budget variation (Precedent TZ)'],
+  ])
   expect(interPartesRefusal({ caseType: 'costs_budget', hasBudget: false })).toMatch(/^No costs budget has been saved/)
   expect(interPartesRefusal({ caseType: 'costs_budget', hasBudget: true })).toBeNull()
   expect(interPartesRefusal({ caseType: 'bill_of_costs', hasBudget: false })).toBeNull()

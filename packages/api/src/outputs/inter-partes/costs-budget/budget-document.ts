@@ -1,12 +1,11 @@
 import { withoutOffers } from '../../bill/bill-data.ts'
-import { writtenDate } from '@costdraft/costing'
-import type { Fact } from '../../bill/model.ts'
 import { money, paragraphsOf, printable } from '../../bill/format.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
-import { facts, detailText } from '../../court/case-details.ts'
-import { nameOfReceivingParty, titlePage } from '../title-page.ts'
+import type { FrozenBudget } from '../../../budgets/frozen-budget.ts'
+import { budgetFacts, type BudgetHead } from './budget-head.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
-import { budgetStatements, exclusionsText, statementOfTruth } from './budget-texts.ts'
+import { capsStatement, exclusionsText, pageOneBecause, pageOneStatements, statementOfTruth } from './budget-texts.ts'
+import { phaseLines, type PhaseLine } from './phase-lines.ts'
 
 /** Formatted amounts; empty where a contingent cost is not divided. */
 interface PrintedAmounts {
@@ -23,24 +22,24 @@ interface PrintedRow extends PrintedAmounts {
   /** Paragraphs. */
   assumptions: string[]
 }
-/** A phase of the following pages: its time and disbursements, and its total, which is that of page one. */
+/** Formatted; empty where there is none. */
+interface PrintedLine {
+  name: string
+  grade: string
+  rate: string
+  incurred: string
+  hours: string
+  estimated: string
+  total: string
+  isSum: boolean
+}
+/** A phase of the following pages, whose total is that of page one; without lines where there is nothing in it. */
 interface PrintedPhase extends Pick<PrintedRow, 'name' | 'assumptions'> {
-  lines: { name: string; incurred: string; estimated: string; total: string }[]
+  lines: PrintedLine[]
 }
 /** The printed costs budget (Precedent H): all texts and formatted sums. The template only lays them out. */
-export interface BudgetDocument {
+export interface BudgetDocument extends BudgetHead {
   title: string
-  caseName: string
-  reference: string
-  firm: string
-  court: string
-  matter: string
-  /** Date of completion: year, month, day. */
-  date: [number, number, number]
-  /** In two columns. */
-  facts: Fact[][]
-  /** Whether it is left to whoever files the document to say whose budget it is: the case does not record it. */
-  asksParty: boolean
   statements: string[]
   rows: PrintedRow[]
   totals: PrintedAmounts
@@ -63,21 +62,35 @@ const printedRow = ({ name, assumptions, divided, incurred, estimated }: BudgetR
   total: money(incurred + estimated),
 })
 
-function printedPhase({ name, assumptions, divided, incurred, estimated }: BudgetRow): PrintedPhase {
-  const lineOf = (label: string, before: number, after: number) => ({
-    name: label,
-    incurred: money(before),
-    estimated: money(after),
-    total: money(before + after),
-  })
+const printedLine = ({ name, grade, rate, hours, incurred, estimated }: PhaseLine, isSum = false): PrintedLine => ({
+  name,
+  grade: grade ?? '',
+  rate: rate === null ? '' : money(rate),
+  hours: hours === null ? '' : money(hours),
+  incurred: money(incurred),
+  estimated: money(estimated),
+  total: money(incurred + estimated),
+  isSum,
+})
+
+function printedPhase(row: BudgetRow, saved: FrozenBudget): PrintedPhase {
+  const { name, assumptions, incurred, estimated } = row
+  const made = phaseLines(row, saved)
+  const sumOf = (label: string, of: { incurred: number; estimated: number }, hours: number | null = null) =>
+    printedLine({ ...of, name: label, grade: null, rate: null, hours }, true)
+  const hours = made?.work.reduce((sum, line) => sum + (line.hours ?? 0), 0) ?? 0
   return {
     name,
     assumptions: paragraphsOf(assumptions),
-    lines: [
-      lineOf('Time costs', divided?.incurred.time ?? 0, divided?.estimated.time ?? 0),
-      lineOf('Disbursements', divided?.incurred.disbursements ?? 0, divided?.estimated.disbursements ?? 0),
-      lineOf('Phase total', incurred, estimated),
-    ],
+    lines: made
+      ? [
+          ...made.work.map((line) => printedLine(line)),
+          sumOf('Profit costs', made.workSum, hours > 0 ? hours : null),
+          ...made.paid.map((line) => printedLine(line)),
+          sumOf('Disbursements', made.paidSum),
+          sumOf('Phase total', { incurred, estimated }),
+        ]
+      : [],
   }
 }
 
@@ -89,26 +102,11 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
   const saved = budgetOf(frozen)
   const { figures } = saved
   const { phases, contingencies } = budgetRows(saved)
-  const { court, matter, caseName, reference, firm, date } = titlePage(frozen, '')
-  const party = nameOfReceivingParty(frozen)
+  const isPageOneOnly = pageOneBecause(frozen, saved) !== null
   return printable({
-    ...{ court, matter, caseName, reference, firm, date },
     title: 'Costs budget (Precedent H)',
-    facts: [
-      facts([
-        ['Budget of', party],
-        ['Claim number', detailText(frozen, 'case_number')],
-        ['Claimant', detailText(frozen, 'claimant')],
-        ['Defendant', detailText(frozen, 'defendant')],
-      ]),
-      facts([
-        ['Solicitors', firm],
-        ['Date', writtenDate(saved.savedAt)],
-        ['Reference', reference],
-      ]),
-    ],
-    asksParty: party === null,
-    statements: budgetStatements(saved),
+    ...budgetFacts(frozen, saved),
+    statements: [...pageOneStatements(frozen, saved), capsStatement(saved)],
     rows: [...phases, ...contingencies].map(printedRow),
     totals: {
       incurredDisbursements: money(figures.incurred.disbursements),
@@ -120,18 +118,25 @@ export function budgetDocument(frozen: FrozenCase): BudgetDocument {
       total: money(figures.grandTotal),
     },
     exclusions: exclusionsText,
-    isPageOneOnly: figures.isPageOneOnly,
-    phases: figures.isPageOneOnly ? [] : phases.map(printedPhase),
+    isPageOneOnly,
+    phases: isPageOneOnly ? [] : phases.map((row) => printedPhase(row, saved)),
     truth: statementOfTruth(frozen, saved),
   })
 }
 
-/** The budget as machine-readable JSON, attached to the PDF. */
-export const budgetData = (frozen: FrozenCase): object => ({
-  currency: 'GBP',
-  unit: 'pence',
-  engine: frozen.engine,
-  completedAt: frozen.completedAt,
-  case: withoutOffers(frozen.case),
-  budget: budgetOf(frozen),
-})
+/**
+ * The budget as machine-readable JSON, attached to the PDF: without what the other side offered for it, and without the
+ * version before it.
+ */
+export function budgetData(frozen: FrozenCase): object {
+  const { previous: _previous, budget, ...saved } = budgetOf(frozen)
+  const { offers: _offers, ...entered } = budget
+  return {
+    currency: 'GBP',
+    unit: 'pence',
+    engine: frozen.engine,
+    completedAt: frozen.completedAt,
+    case: withoutOffers(frozen.case),
+    budget: { ...saved, budget: entered },
+  }
+}

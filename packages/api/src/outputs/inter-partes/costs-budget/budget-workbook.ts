@@ -15,41 +15,32 @@ import {
 } from '../../workbook/workbook.ts'
 import { nameOfReceivingParty, titlePage } from '../title-page.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
-import { budgetStatements, exclusionsText, statementOfTruth } from './budget-texts.ts'
+import { pageOneStatements, exclusionsText, pageOneBecause, statementOfTruth } from './budget-texts.ts'
+import { capsCells } from './caps-cells.ts'
+import { phaseBlocks, PHASES, phasesSheet, type PhaseBlock } from './phases-sheet.ts'
 
 const PAGE_ONE = 'Page 1'
-const PHASES = 'Phases'
 /** The first row of the phases on page one. */
 const FIRST = 12
-/** The rows that a phase takes on its sheet, and the row of the first one. */
-const BLOCK = 6
-const FIRST_BLOCK = 4
 const NUMBERS = ['C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
-
-/** Rows of the sheet of phases: time and disbursements of a phase, incurred and estimated. */
-const blockOf = (i: number) => ({
-  time: FIRST_BLOCK + i * BLOCK + 2,
-  disbursements: FIRST_BLOCK + i * BLOCK + 3,
-})
 
 /** A row of page one: what follows from the sheet of phases, or, where there is page one only, is entered. */
 function phaseCells(
   { name, assumptions, divided, incurred, estimated }: BudgetRow,
   i: number,
-  isPageOneOnly: boolean,
+  block: PhaseBlock | undefined,
 ): Cell[] {
   const row = FIRST + i
-  const { time, disbursements } = blockOf(i)
-  const of = (column: string, at: number, pence: number): Cell =>
-    isPageOneOnly ? money(pence, 'input') : moneyOf(`${quoted(PHASES)}!${column}${at}`, pence)
+  const of = (column: string, sum: 'work' | 'paid', pence: number): Cell =>
+    block ? moneyOf(`${quoted(PHASES)}!${column}${block.sums[sum]}`, pence) : money(pence, 'input')
   return [
     text(name),
-    text(isPageOneOnly ? assumptions : assumptions && 'See the sheet of phases'),
-    of('B', disbursements, divided?.incurred.disbursements ?? 0),
-    of('B', time, divided?.incurred.time ?? 0),
+    text(block ? assumptions && 'See the sheet of phases' : assumptions),
+    of('D', 'paid', divided?.incurred.disbursements ?? 0),
+    of('D', 'work', divided?.incurred.time ?? 0),
     moneyOf(`C${row}+D${row}`, incurred),
-    of('C', disbursements, divided?.estimated.disbursements ?? 0),
-    of('C', time, divided?.estimated.time ?? 0),
+    of('F', 'paid', divided?.estimated.disbursements ?? 0),
+    of('F', 'work', divided?.estimated.time ?? 0),
     moneyOf(`F${row}+G${row}`, estimated),
     moneyOf(`E${row}+H${row}`, incurred + estimated),
   ]
@@ -67,7 +58,7 @@ const contingencyCells = ({ name, incurred, estimated }: BudgetRow, row: number)
   moneyOf(`E${row}+H${row}`, incurred + estimated),
 ]
 
-function pageOne(frozen: FrozenCase): SheetModel {
+function pageOne(frozen: FrozenCase, blocks: readonly PhaseBlock[]): SheetModel {
   const saved = budgetOf(frozen)
   const { figures } = saved
   const { phases, contingencies } = budgetRows(saved)
@@ -101,7 +92,7 @@ function pageOne(frozen: FrozenCase): SheetModel {
         ...['Work done or to be done', 'Assumptions', 'Disbursements, £', 'Time costs, £', 'Incurred, £'],
         ...['Disbursements, £', 'Time costs, £', 'Estimated, £', 'Total, £'],
       ),
-      ...phases.map((row, i) => phaseCells(row, i, figures.isPageOneOnly)),
+      ...phases.map((row, i) => phaseCells(row, i, blocks[i])),
       ...contingencies.map((row, i) => contingencyCells(row, FIRST + phases.length + i)),
       [
         text('Totals, and grand total', 'total'),
@@ -109,49 +100,13 @@ function pageOne(frozen: FrozenCase): SheetModel {
         ...NUMBERS.map((column, i) => moneyOf(`SUM(${column}${FIRST}:${column}${total - 1})`, sums[i] ?? 0, 'total')),
       ],
       [],
-      ...[...budgetStatements(saved), exclusionsText].map((said) => [text(said, 'note')]),
+      ...capsCells(saved, total + 2),
+      [],
+      ...[...pageOneStatements(frozen, saved), exclusionsText].map((said) => [text(said, 'note')]),
       [],
       [text('Statement of truth', 'head'), text('', 'head')],
       [text(statementOfTruth(frozen, saved), 'note')],
       ...signed(),
-    ],
-  }
-}
-
-/** The following pages: each phase with its assumptions, incurred and estimated. */
-function phasesSheet(rows: readonly BudgetRow[]): SheetModel {
-  const blocks = rows.flatMap(({ name, assumptions, divided, incurred, estimated }, i): Cell[][] => {
-    const { time, disbursements } = blockOf(i)
-    const sum = (column: string): string => `${column}${time}+${column}${disbursements}`
-    const rowOf = (label: string, at: number, of: 'time' | 'disbursements'): Cell[] => [
-      text(label),
-      money(divided?.incurred[of] ?? 0, 'input'),
-      money(divided?.estimated[of] ?? 0, 'input'),
-      moneyOf(`B${at}+C${at}`, (divided?.incurred[of] ?? 0) + (divided?.estimated[of] ?? 0)),
-      text(null),
-    ]
-    return [
-      [text(name, 'head'), ...heads('', '', '', 'Assumptions')],
-      heads('', 'Incurred, £', 'Estimated, £', 'Total, £', ''),
-      [...rowOf('Time costs', time, 'time').slice(0, -1), text(assumptions || 'None are given.')],
-      rowOf('Disbursements', disbursements, 'disbursements'),
-      [
-        text('Total', 'total'),
-        moneyOf(sum('B'), incurred, 'total'),
-        moneyOf(sum('C'), estimated, 'total'),
-        moneyOf(sum('D'), incurred + estimated, 'total'),
-      ],
-      [],
-    ]
-  })
-  return {
-    name: PHASES,
-    widths: [34, 16, 16, 16, 80],
-    rows: [
-      [text('Phases', 'title')],
-      [text('Shaded cells are entered; page 1 follows from them. In pounds, without VAT.', 'note')],
-      [],
-      ...blocks,
     ],
   }
 }
@@ -163,12 +118,14 @@ function phasesSheet(rows: readonly BudgetRow[]): SheetModel {
  */
 export function budgetWorkbook(frozen: FrozenCase): WorkbookModel {
   const saved = budgetOf(frozen)
+  const isPageOneOnly = pageOneBecause(frozen, saved) !== null
+  const blocks = isPageOneOnly ? [] : phaseBlocks(budgetRows(saved).phases, saved)
   return {
     title: `Costs budget: ${frozen.case.caseName}`,
     author: frozen.firm.name,
     footer: frozen.case.reference,
     at: momentOf(frozen),
     names: [],
-    sheets: [pageOne(frozen), ...(saved.figures.isPageOneOnly ? [] : [phasesSheet(budgetRows(saved).phases)])],
+    sheets: [pageOne(frozen, blocks), ...(isPageOneOnly ? [] : [phasesSheet(blocks)])],
   }
 }
