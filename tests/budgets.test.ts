@@ -205,6 +205,21 @@ describe('a budget by fee earner', () => {
     expect(await capsOf({ agreed_incurred: 147_100 })).toEqual({ basis: 150_400, form: 1_504, process: 3_008 })
   })
 
+  test('has interim applications apart, and funding, budgeting and assessment nowhere', async () => {
+    const { at, time } = await budgetCase()
+    const incurred = async () => {
+      const body = { incurred_to: '2025-03-31' }
+      const { interim, total_incurred } = await answered<Row>('POST', `${at}/budget/figures`, body, 200)
+      return { interim, total_incurred }
+    }
+    const none = { time: 0, disbursements: 0, total: 0 }
+    expect(await incurred()).toEqual({ interim: none, total_incurred: 950 })
+    await time('2025-03-30', 1, { phase: 'cmc', bill_task: 'T27' })
+    await time('2025-03-30', 2, { phase: 'cmc', bill_task: 'T35' })
+    await time('2025-03-30', 3, { phase: 'cmc', bill_task: 'T25' })
+    expect(await incurred()).toEqual({ interim: { time: 100, disbursements: 0, total: 100 }, total_incurred: 1_250 })
+  })
+
   test('takes fee earners of the firm alone, each once in a phase', async () => {
     const { save, feeEarner } = await budgetCase()
     const { feeEarner: other } = await firmOf(BRYN)

@@ -38,6 +38,7 @@ export const figuresOnWire = (
   total_estimated: poundsOf(figures.totalEstimated),
   grand_total: poundsOf(figures.grandTotal),
   is_page_one_only: figures.isPageOneOnly,
+  interim: amountsOnWire(figures.interim ?? { time: 0, disbursements: 0 }),
   page_one_because: figures.pageOneBecause ?? null,
   caps: capsOnWire(budget, figures),
   overspent: overspent.map(({ phase, ...amounts }) => ({ phase, ...mapped({ ...amounts }, poundsOf) })),

@@ -51,6 +51,13 @@ export interface BudgetFigures {
   totalIncurred: Pence
   totalEstimated: Pence
   grandTotal: Pence
+  /**
+   * What was incurred on interim applications (tasks T26 to T32 of the electronic bill): in no phase and in no total. It
+   * is offered as a contingent cost. Absent from versions that were saved before it was kept apart.
+   */
+  interim?: BudgetAmounts
+  /** What was incurred on funding, budgeting and the assessment of costs (T33 to T41): in no budget; absent likewise. */
+  outside?: Pence
   /** Whether only its first page is used. */
   isPageOneOnly: boolean
   /** Why; null where all pages are. Absent from versions that were saved before it was kept. */

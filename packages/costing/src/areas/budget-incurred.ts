@@ -6,6 +6,7 @@ import type { Rates } from '../rates/rates.ts'
 import type { Pence } from '../vocabulary/money.ts'
 import { counselDisbursementTypes, type Grade, type Phase } from '../vocabulary/vocabulary.ts'
 import { budgetPayments, type BudgetPayment } from './budget.ts'
+import { placeOfTask } from './budget-tasks.ts'
 import { interPartesLines } from './inter-partes.ts'
 
 /** What a fee earner did in a phase, in pence. */
@@ -21,6 +22,16 @@ export interface IncurredCosts extends Record<BudgetPayment, Pence> {
   disbursements: Pence
   /** By uuid. */
   earners: ReadonlyMap<string, IncurredByEarner>
+}
+
+/** What a case incurred, by where a budget has it. */
+export interface IncurredByPlace {
+  /** By phase; under null what is recorded for no phase. */
+  phases: ReadonlyMap<Phase | null, IncurredCosts>
+  /** On interim applications, which are in no phase and can be a contingent cost. */
+  interim: IncurredCosts
+  /** On funding, budgeting and the assessment of costs, which are in no budget. */
+  outside: IncurredCosts
 }
 
 /** What a row of a case says that decides where a budget has it. */
@@ -64,30 +75,36 @@ function addWork(sum: Collected, { feeEarner }: BudgetRow, net: Pence, rate: Pen
   })
 }
 
+function sumOfPhase(sums: Map<Phase | null, Collected>, phase: Phase | null): Collected {
+  const sum = sums.get(phase) ?? noCosts()
+  sums.set(phase, sum)
+  return sum
+}
+
 /** The days of a case whose work counts (ISO), the first of them not. */
 interface Days {
   after?: string
   to?: string
 }
 
-/** What is dated within days, by phase, without VAT; under null what is recorded for no phase. */
+/** What is dated within days, without VAT, by where a budget has it. */
 export function incurredCosts(
   { after, to }: Days,
   priced: InterPartesFacts,
   items: Items,
   rates: Rates,
-): ReadonlyMap<Phase | null, IncurredCosts> {
+): IncurredByPlace {
   const sums = new Map<Phase | null, Collected>()
+  const apart = { contingency: noCosts(), nowhere: noCosts() }
   const isWithin = (date: string): boolean => (to === undefined || date <= to) && (after === undefined || date > after)
   for (const { lines, rows } of interPartesLines(priced, allItems(items), rates))
     for (const [at, { head, net, rate, date, excludedBecause }] of lines.entries()) {
       const row: BudgetRow | undefined = rows[at]
       if (!row || excludedBecause !== null || date === null || !isWithin(date)) continue
-      const phase = row.phase ?? null
-      const sum = sums.get(phase) ?? noCosts()
+      const place = placeOfTask(row.billTask)
+      const sum = place === 'phase' ? sumOfPhase(sums, row.phase ?? null) : apart[place]
       if (head === 'disbursements') addPaid(sum, row, net)
       else addWork(sum, row, net, rate)
-      sums.set(phase, sum)
     }
-  return sums
+  return { phases: sums, interim: apart.contingency, outside: apart.nowhere }
 }

@@ -30,7 +30,7 @@ export function overspentPhases(
 ): OverspentPhase[] {
   const known = approvedPhases(budget)
   if (known.length === 0) return []
-  const since = incurredCosts({ after: budget.approvedOn ?? budget.incurredTo }, priced, items, rates)
+  const { phases: since } = incurredCosts({ after: budget.approvedOn ?? budget.incurredTo }, priced, items, rates)
   return known.flatMap(({ phase, approved }) => {
     const { time = 0, disbursements = 0 } = since.get(phase) ?? {}
     const spent = time + disbursements

@@ -97,7 +97,7 @@ export function budgetFigures(
   items: Items,
   rates: Rates = statutoryRates,
 ): BudgetFigures {
-  const sums = incurredCosts({ to: day }, priced, items, rates)
+  const { phases: sums, interim, outside } = incurredCosts({ to: day }, priced, items, rates)
   const rows = [...phases, ...(sums.has(null) ? [null] : [])].map((phase): BudgetPhase => {
     const estimate = (phase && estimates[phase]) ?? nothing
     const done = sums.get(phase) ?? nothingIncurred
@@ -112,6 +112,8 @@ export function budgetFigures(
   return {
     ...{ phases: rows, contingencies, incurred, estimated, totalIncurred, totalEstimated },
     grandTotal: totalIncurred + totalEstimated,
+    interim: { time: interim.time, disbursements: interim.disbursements },
+    outside: outside.time + outside.disbursements,
     isPageOneOnly: pageOneBecause !== null,
     pageOneBecause,
   }

@@ -20,6 +20,7 @@ import {
   regions,
 } from '../vocabulary/vocabulary.ts'
 import type { Budget } from './budget.ts'
+import { billTasks } from '../vocabulary/bill-codes.ts'
 import { budgetCaps } from './budget-limits.ts'
 import { overspentPhases } from './budget-spending.ts'
 import { budgetFigures } from './costs-budget.ts'
@@ -304,6 +305,20 @@ describe('a costs budget, whatever is entered', () => {
           return work + disbursements
         }
         expect([incurred('2015-12-31'), incurred('2100-01-01')]).toEqual([0, billOf(priced, of).net])
+      }),
+    ))
+
+  test('interim applications stand apart, and funding, budgeting and assessment are in it nowhere', () =>
+    fc.assert(
+      fc.property(facts, items, budgets, fc.constantFrom(...billTasks), (priced, of, budget, task) => {
+        const late = { ...budget, incurredTo: '2100-01-01' }
+        const tasked = { ...of, time: of.time.map((row, i) => (i % 2 === 0 ? { ...row, billTask: task } : row)) }
+        const [before, after] = [of, tasked].map((rows) => budgetFigures(late, priced, rows))
+        const moved = before!.totalIncurred - after!.totalIncurred
+        const number = Number(task.slice(1))
+        const interim = after!.interim!.time + after!.interim!.disbursements
+        if (number <= 25) expect([moved, interim, after!.outside]).toEqual([0, 0, 0])
+        else expect([interim, after!.outside]).toEqual(number <= 32 ? [moved, 0] : [0, moved])
       }),
     ))
 

@@ -65,6 +65,7 @@ export interface BudgetFiguresRow {
   total_estimated: number
   grand_total: number
   is_page_one_only: boolean
+  interim: BudgetAmountsRow
   page_one_because: PageOneReason | null
   caps: BudgetCapsRow | null
   overspent: OverspentPhaseRow[]

@@ -1,19 +1,21 @@
-import { Box, Button, Grid } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { checkBudget, type BudgetDraft } from '@costdraft/schema/budgets/budget.ts'
 import { MAX_CONTINGENCIES, budgetFields } from '@costdraft/schema/budgets/budget-fields.ts'
 import { useMemo, useState } from 'react'
 import { useFormState } from 'react-final-form'
 import { isoToday } from '../formats/dates.ts'
+import { formatPounds } from '../formats/format-money.ts'
 import { Control } from '../ui/form/Control.tsx'
 import { DirtyReporter } from '../ui/form/DirtyReporter.tsx'
 import { Form } from '../ui/form/Form.tsx'
 import { FormFoot } from '../ui/form/FormFoot.tsx'
 import { BudgetNotes, Overspent } from './BudgetNotes.tsx'
 import { budgetInputs } from './budget-inputs.tsx'
-import { useContingencies, useHours } from './budget-lists.ts'
+import { useContingencies, useHours, type AddContingencyRow } from './budget-lists.ts'
 import {
   budgetValues,
   figuresInput,
+  noContingency,
   type BudgetValues,
   type FirmEarner,
   type SavedBudget,
@@ -48,6 +50,27 @@ const AddContingency = ({ add, isFull }: { add: () => void; isFull: boolean }) =
     Add a contingency
   </Button>
 )
+
+const INTERIM = 'Interim applications'
+/** Whether the contingency that is offered for them is there. */
+const hasInterim = ({ contingencies }: Record<string, unknown>): boolean =>
+  Array.isArray(contingencies) && contingencies.some((one: { name?: unknown }) => one.name === INTERIM)
+
+/** Offers what was incurred on interim applications as a contingency: it is in no phase. */
+const InterimOffer = ({ interim, add, isFull }: { interim: string; isFull: boolean; add: AddContingencyRow }) =>
+  Number(interim) > 0 && (
+    <Flex align="center" gap="3" wrap="wrap" textStyle="sm" mt="2">
+      {`${formatPounds(interim)} of interim applications (T26 to T32) is in no phase and in no total.`}
+      <Button
+        type="button"
+        size="xs"
+        disabled={isFull}
+        onClick={() => add({ ...noContingency, name: INTERIM, incurred: interim })}
+      >
+        Add as a contingency
+      </Button>
+    </Flex>
+  )
 
 interface Props {
   caseUuid: string
@@ -103,6 +126,9 @@ function BudgetFields({ caseUuid, earners }: Pick<Props, 'caseUuid' | 'earners'>
       <WorkingOut isWorking={isWorking} isInvalid={input === undefined} error={error} retry={retry} />
       <BudgetTable figures={figures} contingencies={count} inputs={inputs} isWorking={isWorking} />
       <AddContingency add={add} isFull={count >= MAX_CONTINGENCIES} />
+      {figures && !hasInterim(values) && (
+        <InterimOffer interim={figures.interim.total} add={add} isFull={count >= MAX_CONTINGENCIES} />
+      )}
       {figures && <BudgetNotes figures={figures} />}
     </>
   )

@@ -71,7 +71,15 @@ function EarnerInput({ phase, at, firm, figures, remove }: EarnerProps) {
       <Box w="20" flex="none">
         <Input at={path} name="hours" fields={estimatedHours} controls={controls} />
       </Box>
-      <Box flex={{ base: '1', lg: 'none' }} w={{ lg: '28' }} textAlign="end" pt="1.5" textStyle="xs" color="muted" aria-live="polite">
+      <Box
+        flex={{ base: '1', lg: 'none' }}
+        w={{ lg: '28' }}
+        textAlign="end"
+        pt="1.5"
+        textStyle="xs"
+        color="muted"
+        aria-live="polite"
+      >
         {found &&
           found.hours > 0 &&
           found.rate !== null &&

@@ -6,6 +6,9 @@ import { noContingency, noHours, type BudgetValues, type ContingencyValues, type
 const identity = (value: unknown): unknown => value
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** Adds a contingency; an empty one unless it is given. */
+export type AddContingencyRow = (row?: ContingencyValues) => void
+
 /** The contingencies of the form around it: their number, adding one, and removing the one at a place. */
 export function useContingencies() {
   const form = useForm()
@@ -15,7 +18,10 @@ export function useContingencies() {
   useEffect(() => {
     latest.current = rows
   })
-  const add = useCallback(() => form.change('contingencies', [...latest.current, noContingency]), [form])
+  const add = useCallback(
+    (row: ContingencyValues = noContingency) => form.change('contingencies', [...latest.current, row]),
+    [form],
+  )
   const remove = useCallback(
     (place: number) =>
       form.change(

@@ -73,6 +73,9 @@ graphql(`
     totalIncurred
     totalEstimated
     grandTotal
+    interim {
+      ...BudgetAmountsShown @unmask
+    }
     pageOneBecause
     caps {
       basis

@@ -75,7 +75,9 @@ function recordedTo({ bill }: FrozenCase, day: string): Pence {
  * they have changed since it was saved.
  */
 export function statementOfTruth(frozen: FrozenCase, { figures, budget }: FrozenBudget): string {
-  const saved = figures.incurred.time + figures.incurred.disbursements
+  const { incurred, interim = { time: 0, disbursements: 0 }, outside = 0 } = figures
+  // What is in no phase is recorded all the same; versions from before it was kept apart have it in their phases.
+  const saved = incurred.time + incurred.disbursements + interim.time + interim.disbursements + outside
   const recorded = recordedTo(frozen, budget.incurredTo)
   return saved === recorded
     ? `T${TRUTH}`
