@@ -1,6 +1,7 @@
 // npm run bill -- frozen.json [folder]: writes the documents of a frozen case, a worked bill (.csv) or an example (a
 // number of lines; with `cop` before it of the Court of Protection: cop90; between the parties `ip90`, and `budget90` a
-// costs budget, `simplebudget90` that of the pilots; high cost `hc90`, a number of steps, and `hours90` by the hour), and their pages as PNG.
+// costs budget, `simplebudget90` that of the pilots; high cost `hc90`, a number of steps, and `hours90` by the hour),
+// and their pages as PNG.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'

@@ -226,7 +226,14 @@ async function addInterPartesCase(firm: Firm, text: Text, post: Post): Promise<{
   await post(`${at}/budget`, {
     incurred_to: '2025-01-31',
     assumptions: { trial: text() },
-    contingencies: [{ name: text(), incurred: 0, estimated: 750 }],
+    estimates: { disclosure: { earners: [{ fee_earner: firm.feeEarner, hours: 1 }] } },
+    contingencies: [{ name: text(), incurred: 0, estimated: 750, approved: 750 }],
+    // Less than was spent on it since, and all that the caps stand on.
+    approved: { disclosure: 0 },
+    approved_on: '2024-01-31',
+    agreed_incurred: 100,
+    offers: { disclosure: { time: 50, comment: text() } },
+    variation: text(),
   })
   return { uuid, step: steps[0]?.uuid ?? '' }
 }

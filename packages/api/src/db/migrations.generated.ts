@@ -38,6 +38,7 @@ import * as step0037 from './migrations/0037-vat-stored.ts'
 import * as step0038 from './migrations/0038-reading-order.ts'
 import * as step0039 from './migrations/0039-bill-codes.ts'
 import * as step0040 from './migrations/0040-case-plan.ts'
+import * as step0042 from './migrations/0042-file-dates.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -80,4 +81,5 @@ export const steps = {
   '0038-reading-order': step0038,
   '0039-bill-codes': step0039,
   '0040-case-plan': step0040,
+  '0042-file-dates': step0042,
 }

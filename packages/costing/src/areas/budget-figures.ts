@@ -52,11 +52,11 @@ export interface BudgetFigures {
   totalEstimated: Pence
   grandTotal: Pence
   /**
-   * What was incurred on interim applications (tasks T26 to T32 of the electronic bill): in no phase and in no total. It
-   * is offered as a contingent cost. Absent from versions that were saved before it was kept apart.
+   * What was incurred on interim applications (tasks T26 to T32 of the electronic bill): in no phase and in no total.
+   * It is offered as a contingent cost. Absent from versions that were saved before it was kept apart.
    */
   interim?: BudgetAmounts
-  /** What was incurred on funding, budgeting and the assessment of costs (T33 to T41): in no budget; absent likewise. */
+  /** What was incurred on funding, budgeting and the assessment of costs (T33 to T41), which are in no budget. */
   outside?: Pence
   /** Whether only its first page is used. */
   isPageOneOnly: boolean

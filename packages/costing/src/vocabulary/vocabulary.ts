@@ -125,8 +125,8 @@ export type Phase = (typeof phases)[number]
 export const receivingParties = ['claimant', 'defendant'] as const
 export type ReceivingParty = (typeof receivingParties)[number]
 /**
- * The form of a costs budget: Precedent H (CPR PD 3D), or the simplified Precedent Z of the pilots of PD 51ZG1 to 51ZG3,
- * for Part 7 claims issued from 6 April 2025 to 6 April 2028.
+ * The form of a costs budget: Precedent H (CPR PD 3D), or the simplified Precedent Z of the pilots of PD 51ZG1 to
+ * 51ZG3, for Part 7 claims issued from 6 April 2025 to 6 April 2028.
  */
 export const budgetForms = ['precedent_h', 'precedent_z'] as const
 export type BudgetForm = (typeof budgetForms)[number]

@@ -6,7 +6,7 @@ import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenComm
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { CaseViewRow } from '../case-views/saved-views.ts';
-import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow } from '../budgets/case-budgets.ts';
+import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow, BudgetSharesRow, BudgetEarnerRow, BudgetOfferRow, BudgetCapsRow, OverspentPhaseRow } from '../budgets/budget-answers.ts';
 import type { RateCardRow, GuidelineRateRow } from '../rates/card-rows.ts';
 import type { UsualRateRow } from '../rates/usual-rates.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../rates/rate-tables.ts';
@@ -295,8 +295,12 @@ export type BreakdownRow = {
 /** A costs budget (Precedent H) as it was saved: its figures stay as they were on that day. Never with VAT. */
 export type Budget = {
   __typename?: 'Budget';
+  /** The incurred costs as they were agreed, or allowed on assessment. Null if it is not entered. */
+  agreedIncurred?: Maybe<Scalars['Money']['output']>;
+  /** The day on which estimates were approved or agreed; what is dated after it is spent out of them. Null if it is not entered. */
+  approvedOn?: Maybe<Scalars['Date']['output']>;
   figures: BudgetFigures;
-  /** The last day whose work counts as incurred. */
+  /** The last day whose work counts as incurred. Hours are priced at the rates of this day. */
   incurredTo: Scalars['Date']['output'];
   /** Whether the incurred costs of the case up to that day are still what they were when it was saved. */
   isCurrent: Scalars['Boolean']['output'];
@@ -304,6 +308,8 @@ export type Budget = {
   savedAt: Scalars['DateTime']['output'];
   /** The name of the person. */
   savedBy?: Maybe<Scalars['String']['output']>;
+  /** Why this version differs from the one before it. Null if it is not entered. */
+  variation?: Maybe<Scalars['String']['output']>;
 };
 
 export type BudgetAmounts = {
@@ -313,8 +319,21 @@ export type BudgetAmounts = {
   total: Scalars['Money']['output'];
 };
 
+/** What the costs of budgeting may not exceed. */
+export type BudgetCaps = {
+  __typename?: 'BudgetCaps';
+  /** Incurred as agreed, and budgeted as approved or agreed. */
+  basis: Scalars['Money']['output'];
+  /** Of completing the form: the higher of 1,000 pounds and one percent. */
+  form: Scalars['Money']['output'];
+  /** Of all other costs of budgeting and costs management: two percent. */
+  process: Scalars['Money']['output'];
+};
+
 export type BudgetContingency = {
   __typename?: 'BudgetContingency';
+  /** What of it was approved or agreed. Null if it is not entered. */
+  approved?: Maybe<Scalars['Money']['output']>;
   estimated: Scalars['Money']['output'];
   incurred: Scalars['Money']['output'];
   name: Scalars['String']['output'];
@@ -322,13 +341,29 @@ export type BudgetContingency = {
 };
 
 export type BudgetContingencyInput = {
+  approved?: InputMaybe<Scalars['Float']['input']>;
   estimated?: InputMaybe<Scalars['Float']['input']>;
   incurred?: InputMaybe<Scalars['Float']['input']>;
   name: Scalars['String']['input'];
 };
 
+export type BudgetEarner = {
+  __typename?: 'BudgetEarner';
+  estimated: Scalars['Money']['output'];
+  feeEarner: Scalars['ID']['output'];
+  grade: Grade;
+  /** What is estimated. */
+  hours: Scalars['Float']['output'];
+  incurred: Scalars['Money']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  /** An hour. Null of work that was done at several rates. */
+  rate?: Maybe<Scalars['Money']['output']>;
+};
+
 export type BudgetFigures = {
   __typename?: 'BudgetFigures';
+  /** The caps on the costs of budgeting; null as long as the incurred costs are not agreed, or not every estimate is approved or agreed. */
+  caps?: Maybe<BudgetCaps>;
   contingencies: Array<BudgetContingency>;
   estimated: BudgetAmounts;
   /** What the figures leave out, as the first page says. */
@@ -336,8 +371,14 @@ export type BudgetFigures = {
   grandTotal: Scalars['Money']['output'];
   /** Of the phases, without contingencies, as the next one. */
   incurred: BudgetAmounts;
-  /** Whether only the first page is completed, because the total does not exceed 25,000 pounds. */
+  /** What was incurred on interim applications (tasks T26 to T32 of the electronic bill): in no phase and in no total, to be entered as a contingency. */
+  interim: BudgetAmounts;
+  /** Whether only the first page is completed. */
   isPageOneOnly: Scalars['Boolean']['output'];
+  /** The phases in which more is recorded since the approval than was approved. */
+  overspent: Array<OverspentPhase>;
+  /** Why; null where all pages are, and of versions that were saved before it was kept. */
+  pageOneBecause?: Maybe<PageOneReason>;
   /** All phases in their order; last, without a phase, incurred costs whose phase is not recorded, if there are any. */
   phases: Array<BudgetPhase>;
   totalEstimated: Scalars['Money']['output'];
@@ -345,28 +386,84 @@ export type BudgetFigures = {
   totalIncurred: Scalars['Money']['output'];
 };
 
+export type BudgetForm =
+  | 'precedent_h'
+  /** Of the pilots of PD 51ZG1 to 51ZG3. */
+  | 'precedent_z';
+
+export type BudgetHoursInput = {
+  feeEarner: Scalars['ID']['input'];
+  hours: Scalars['Float']['input'];
+};
+
 export type BudgetInput = {
+  agreedIncurred?: InputMaybe<Scalars['Float']['input']>;
+  approvedOn?: InputMaybe<Scalars['Date']['input']>;
   contingencies: Array<BudgetContingencyInput>;
   incurredTo: Scalars['Date']['input'];
   /** Phases that are not in the list have neither assumptions nor estimates. */
   phases: Array<BudgetPhaseInput>;
+  variation?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BudgetOffer = {
+  __typename?: 'BudgetOffer';
+  comment?: Maybe<Scalars['String']['output']>;
+  counsel: Scalars['Money']['output'];
+  /** All others than counsel's. */
+  disbursements: Scalars['Money']['output'];
+  time: Scalars['Money']['output'];
+};
+
+export type BudgetOfferInput = {
+  comment?: InputMaybe<Scalars['String']['input']>;
+  counsel?: InputMaybe<Scalars['Float']['input']>;
+  disbursements?: InputMaybe<Scalars['Float']['input']>;
+  time?: InputMaybe<Scalars['Float']['input']>;
 };
 
 export type BudgetPhase = {
   __typename?: 'BudgetPhase';
+  /** What of the estimate was approved or agreed. Null if it is not entered. */
+  approved?: Maybe<Scalars['Money']['output']>;
   assumptions?: Maybe<Scalars['String']['output']>;
+  counsel: BudgetShares;
+  courtFees: BudgetShares;
+  /** Those with hours, as they were entered, then everyone else with work in the phase. */
+  earners: Array<BudgetEarner>;
   estimated: BudgetAmounts;
+  experts: BudgetShares;
   incurred: BudgetAmounts;
+  /** What the other side offered for the estimate. Null if nothing is entered. */
+  offered?: Maybe<BudgetOffer>;
+  otherDisbursements: BudgetShares;
+  /** All other time. */
+  otherTime: BudgetShares;
   phase?: Maybe<Phase>;
   total: Scalars['Money']['output'];
 };
 
 /** Amounts in pounds without VAT; none is nothing. */
 export type BudgetPhaseInput = {
+  approved?: InputMaybe<Scalars['Float']['input']>;
   assumptions?: InputMaybe<Scalars['String']['input']>;
+  counsel?: InputMaybe<Scalars['Float']['input']>;
+  courtFees?: InputMaybe<Scalars['Float']['input']>;
+  /** All other disbursements. */
   disbursements?: InputMaybe<Scalars['Float']['input']>;
+  /** Hours of fee earners, each once: priced at the rates of the day of the budget. */
+  earners?: InputMaybe<Array<BudgetHoursInput>>;
+  experts?: InputMaybe<Scalars['Float']['input']>;
+  offered?: InputMaybe<BudgetOfferInput>;
   phase: Phase;
+  /** All other time. */
   time?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type BudgetShares = {
+  __typename?: 'BudgetShares';
+  estimated: Scalars['Money']['output'];
+  incurred: Scalars['Money']['output'];
 };
 
 export type BudgetVersion = {
@@ -395,6 +492,8 @@ export type Case = {
   budget?: Maybe<Budget>;
   /** What a budget would come to that is not saved. */
   budgetFigures: BudgetFigures;
+  /** Inter partes only: the form of the costs budget. Null if it is not recorded, which is Precedent H, or the host does not say. */
+  budgetForm?: Maybe<BudgetForm>;
   /** Its versions, the latest first; none in any other case. */
   budgetVersions: Array<BudgetVersion>;
   caseName: Scalars['String']['output'];
@@ -735,6 +834,8 @@ export type CaseFile = {
   __typename?: 'CaseFile';
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   createdByName?: Maybe<Scalars['String']['output']>;
+  /** The date of what is in the file; null for a folder, and where the day of its upload stands for it. */
+  dated?: Maybe<Scalars['Date']['output']>;
   /** Identifies the node in this tree: its uuid, or its path if the host assigns no uuids to folders. */
   id: Scalars['ID']['output'];
   isFile: Scalars['Boolean']['output'];
@@ -2177,6 +2278,8 @@ export type HourlyComparison = {
 };
 
 export type InterPartiesCaseChanges = {
+  /** Inter partes only: the form of the costs budget. Null if it is not recorded, which is Precedent H, or the host does not say. */
+  budgetForm?: InputMaybe<BudgetForm>;
   caseName?: InputMaybe<Scalars['String']['input']>;
   caseNumber?: InputMaybe<Scalars['String']['input']>;
   caseType?: InputMaybe<CaseType>;
@@ -2222,6 +2325,8 @@ export type InterPartiesCaseChanges = {
 };
 
 export type InterPartiesCaseInput = {
+  /** Inter partes only: the form of the costs budget. Null if it is not recorded, which is Precedent H, or the host does not say. */
+  budgetForm?: InputMaybe<BudgetForm>;
   caseName: Scalars['String']['input'];
   caseNumber: Scalars['String']['input'];
   caseType: CaseType;
@@ -2507,6 +2612,8 @@ export type Mutation = {
    * such as totals, with one operation. Null, with an error, where that cannot be read.
    */
   changedCase?: Maybe<Case>;
+  /** Says of which date a file is; without `dated`, the day of its upload stands for it. */
+  dateFile: Case;
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
   /** Changes a view of the viewer's own. */
@@ -2904,6 +3011,14 @@ export type MutationChangeTimeRecordingsArgs = {
 
 export type MutationChangedCaseArgs = {
   uuid: Scalars['ID']['input'];
+};
+
+
+export type MutationDateFileArgs = {
+  caseUuid: Scalars['ID']['input'];
+  dated?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3637,6 +3752,14 @@ export type OutputFile = {
   warnings?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+export type OverspentPhase = {
+  __typename?: 'OverspentPhase';
+  approved: Scalars['Money']['output'];
+  over: Scalars['Money']['output'];
+  phase: Phase;
+  spent: Scalars['Money']['output'];
+};
+
 /** An edition of rates that a firm has recorded as its own. */
 export type OwnRate = {
   __typename?: 'OwnRate';
@@ -3651,6 +3774,12 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>;
   hasNextPage: Scalars['Boolean']['output'];
 };
+
+export type PageOneReason =
+  /** The budgeted costs do not exceed 25,000 pounds. */
+  | 'budgeted_costs'
+  /** The claim is worth less than 50,000 pounds. */
+  | 'claim_value';
 
 export type PartTotals = {
   __typename?: 'PartTotals';
@@ -4932,12 +5061,19 @@ export type ResolversTypes = {
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
   Budget: ResolverTypeWrapper<BudgetRow>;
   BudgetAmounts: ResolverTypeWrapper<BudgetAmountsRow>;
+  BudgetCaps: ResolverTypeWrapper<BudgetCapsRow>;
   BudgetContingency: ResolverTypeWrapper<BudgetContingencyRow>;
   BudgetContingencyInput: BudgetContingencyInput;
+  BudgetEarner: ResolverTypeWrapper<BudgetEarnerRow>;
   BudgetFigures: ResolverTypeWrapper<BudgetFiguresRow>;
+  BudgetForm: BudgetForm;
+  BudgetHoursInput: BudgetHoursInput;
   BudgetInput: BudgetInput;
+  BudgetOffer: ResolverTypeWrapper<BudgetOfferRow>;
+  BudgetOfferInput: BudgetOfferInput;
   BudgetPhase: ResolverTypeWrapper<BudgetPhaseRow>;
   BudgetPhaseInput: BudgetPhaseInput;
+  BudgetShares: ResolverTypeWrapper<BudgetSharesRow>;
   BudgetVersion: ResolverTypeWrapper<BudgetVersionRow>;
   Case: ResolverTypeWrapper<CaseRow>;
   CaseChoice: ResolverTypeWrapper<CaseChoice>;
@@ -5100,8 +5236,10 @@ export type ResolversTypes = {
   OfferInput: OfferInput;
   OpenComment: ResolverTypeWrapper<OpenCommentRow>;
   OutputFile: ResolverTypeWrapper<OutputRow>;
+  OverspentPhase: ResolverTypeWrapper<OverspentPhaseRow>;
   OwnRate: ResolverTypeWrapper<OwnRate>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageOneReason: PageOneReason;
   PartTotals: ResolverTypeWrapper<PartTotalsRow>;
   Party: ResolverTypeWrapper<ItemRow>;
   PartyCapacity: PartyCapacity;
@@ -5214,12 +5352,18 @@ export type ResolversParentTypes = {
   BreakdownRow: BreakdownRow;
   Budget: BudgetRow;
   BudgetAmounts: BudgetAmountsRow;
+  BudgetCaps: BudgetCapsRow;
   BudgetContingency: BudgetContingencyRow;
   BudgetContingencyInput: BudgetContingencyInput;
+  BudgetEarner: BudgetEarnerRow;
   BudgetFigures: BudgetFiguresRow;
+  BudgetHoursInput: BudgetHoursInput;
   BudgetInput: BudgetInput;
+  BudgetOffer: BudgetOfferRow;
+  BudgetOfferInput: BudgetOfferInput;
   BudgetPhase: BudgetPhaseRow;
   BudgetPhaseInput: BudgetPhaseInput;
+  BudgetShares: BudgetSharesRow;
   BudgetVersion: BudgetVersionRow;
   Case: CaseRow;
   CaseChoice: CaseChoice;
@@ -5357,6 +5501,7 @@ export type ResolversParentTypes = {
   OfferInput: OfferInput;
   OpenComment: OpenCommentRow;
   OutputFile: OutputRow;
+  OverspentPhase: OverspentPhaseRow;
   OwnRate: OwnRate;
   PageInfo: PageInfo;
   PartTotals: PartTotalsRow;
@@ -5524,12 +5669,15 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type BudgetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Budget'] = ResolversParentTypes['Budget']> = {
+  agreedIncurred?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  approvedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   figures?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType>;
   incurredTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  variation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BudgetAmountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetAmounts'] = ResolversParentTypes['BudgetAmounts']> = {
@@ -5538,31 +5686,72 @@ export type BudgetAmountsResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type BudgetCapsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetCaps'] = ResolversParentTypes['BudgetCaps']> = {
+  basis?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  form?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  process?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type BudgetContingencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetContingency'] = ResolversParentTypes['BudgetContingency']> = {
+  approved?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   incurred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type BudgetEarnerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetEarner'] = ResolversParentTypes['BudgetEarner']> = {
+  estimated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  feeEarner?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['Grade'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  incurred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type BudgetFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetFigures'] = ResolversParentTypes['BudgetFigures']> = {
+  caps?: Resolver<Maybe<ResolversTypes['BudgetCaps']>, ParentType, ContextType>;
   contingencies?: Resolver<Array<ResolversTypes['BudgetContingency']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
   exclusions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   incurred?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
+  interim?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
   isPageOneOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overspent?: Resolver<Array<ResolversTypes['OverspentPhase']>, ParentType, ContextType>;
+  pageOneBecause?: Resolver<Maybe<ResolversTypes['PageOneReason']>, ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['BudgetPhase']>, ParentType, ContextType>;
   totalEstimated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalIncurred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type BudgetOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetOffer'] = ResolversParentTypes['BudgetOffer']> = {
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counsel?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  disbursements?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type BudgetPhaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetPhase'] = ResolversParentTypes['BudgetPhase']> = {
+  approved?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   assumptions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counsel?: Resolver<ResolversTypes['BudgetShares'], ParentType, ContextType>;
+  courtFees?: Resolver<ResolversTypes['BudgetShares'], ParentType, ContextType>;
+  earners?: Resolver<Array<ResolversTypes['BudgetEarner']>, ParentType, ContextType>;
   estimated?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
+  experts?: Resolver<ResolversTypes['BudgetShares'], ParentType, ContextType>;
   incurred?: Resolver<ResolversTypes['BudgetAmounts'], ParentType, ContextType>;
+  offered?: Resolver<Maybe<ResolversTypes['BudgetOffer']>, ParentType, ContextType>;
+  otherDisbursements?: Resolver<ResolversTypes['BudgetShares'], ParentType, ContextType>;
+  otherTime?: Resolver<ResolversTypes['BudgetShares'], ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type BudgetSharesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetShares'] = ResolversParentTypes['BudgetShares']> = {
+  estimated?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  incurred?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type BudgetVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BudgetVersion'] = ResolversParentTypes['BudgetVersion']> = {
@@ -5582,6 +5771,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   auditRestore?: Resolver<Maybe<ResolversTypes['AuditRestore']>, ParentType, ContextType, RequireFields<CaseAuditRestoreArgs, 'id'>>;
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<CaseBudgetArgs>>;
   budgetFigures?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType, RequireFields<CaseBudgetFiguresArgs, 'input'>>;
+  budgetForm?: Resolver<Maybe<ResolversTypes['BudgetForm']>, ParentType, ContextType>;
   budgetVersions?: Resolver<Array<ResolversTypes['BudgetVersion']>, ParentType, ContextType>;
   caseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   caseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5706,6 +5896,7 @@ export type CaseFeeEarnerResolvers<ContextType = Context, ParentType extends Res
 export type CaseFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseFile'] = ResolversParentTypes['CaseFile']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dated?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6326,6 +6517,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProceduralSteps?: Resolver<Array<ResolversTypes['ProceduralStepChanged']>, ParentType, ContextType, RequireFields<MutationChangeProceduralStepsArgs, 'caseUuid' | 'changes'>>;
   changeTimeRecordings?: Resolver<Array<ResolversTypes['TimeRecordingChanged']>, ParentType, ContextType, RequireFields<MutationChangeTimeRecordingsArgs, 'caseUuid' | 'changes'>>;
   changedCase?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<MutationChangedCaseArgs, 'uuid'>>;
+  dateFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationDateFileArgs, 'caseUuid' | 'id'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
   editCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationEditCaseViewArgs, 'input' | 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
@@ -6487,6 +6679,13 @@ export type OutputFileResolvers<ContextType = Context, ParentType extends Resolv
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   warnings?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type OverspentPhaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverspentPhase'] = ResolversParentTypes['OverspentPhase']> = {
+  approved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  over?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['Phase'], ParentType, ContextType>;
+  spent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OwnRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnRate'] = ResolversParentTypes['OwnRate']> = {
@@ -7014,9 +7213,13 @@ export type Resolvers<ContextType = Context> = {
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
   BudgetAmounts?: BudgetAmountsResolvers<ContextType>;
+  BudgetCaps?: BudgetCapsResolvers<ContextType>;
   BudgetContingency?: BudgetContingencyResolvers<ContextType>;
+  BudgetEarner?: BudgetEarnerResolvers<ContextType>;
   BudgetFigures?: BudgetFiguresResolvers<ContextType>;
+  BudgetOffer?: BudgetOfferResolvers<ContextType>;
   BudgetPhase?: BudgetPhaseResolvers<ContextType>;
+  BudgetShares?: BudgetSharesResolvers<ContextType>;
   BudgetVersion?: BudgetVersionResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseChoice?: CaseChoiceResolvers<ContextType>;
@@ -7102,6 +7305,7 @@ export type Resolvers<ContextType = Context> = {
   Offer?: OfferResolvers<ContextType>;
   OpenComment?: OpenCommentResolvers<ContextType>;
   OutputFile?: OutputFileResolvers<ContextType>;
+  OverspentPhase?: OverspentPhaseResolvers<ContextType>;
   OwnRate?: OwnRateResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PartTotals?: PartTotalsResolvers<ContextType>;

@@ -42,7 +42,9 @@ test('coming back brings back what the change replaced, and what was typed for t
 /** What an inter partes case has and a Court of Protection case has not, in a form. */
 const ownOfInterPartes = {
   ...Object.fromEntries(
-    'receivingParty budgetForm payingParty retainer claimValue offers outcome lastStepOn'.split(' ').map((name) => [name, '']),
+    'receivingParty budgetForm payingParty retainer claimValue offers outcome lastStepOn'
+      .split(' ')
+      .map((name) => [name, '']),
   ),
   recoversVat: false,
 }

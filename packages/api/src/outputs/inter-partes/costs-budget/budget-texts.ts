@@ -14,8 +14,8 @@ import type { FrozenBudget } from '../../../budgets/frozen-budget.ts'
 import { pounds } from '../../bill/format.ts'
 
 /**
- * Why the budget of a frozen case is page one alone; null where all pages are made. It goes by the value of the claim on
- * completion, which may have been entered after the budget was saved.
+ * Why the budget of a frozen case is page one alone; null where all pages are made. It goes by the value of the claim
+ * on completion, which may have been entered after the budget was saved.
  */
 export function pageOneBecause({ case: { details } }: FrozenCase, { figures }: FrozenBudget): PageOneReason | null {
   const value = details?.claim_value
