@@ -28,10 +28,10 @@ const versions = (page: Page): Locator => input(page, 'Show')
 async function interPartes(page: Page, name: string) {
   await signIn(page, SOLICITOR)
   const { uuid, feeEarner } = await makeInterPartesCase(page, name, 'costs_budget')
-  const work = async (date: string, time: number, phase: string): Promise<void> => {
+  const work = async (date: string, time: number, phase: string, more: object = {}): Promise<void> => {
     await api(page, ADD_TIME, {
       c: uuid,
-      i: { date, feeEarner, activityType: 'preparation', time, phase, amount: 250 },
+      i: { date, feeEarner, activityType: 'preparation', time, phase, amount: 250, ...more },
     })
   }
   await work('2024-05-14', 2, 'disclosure')
@@ -119,6 +119,7 @@ test('a phase is made of hours, payments and what was approved and offered; what
   page,
 }) => {
   const { uuid, work } = await interPartes(page, 'Budget v By earner')
+  await work('2024-05-20', 1, 'cmc', { billTask: 'T27' })
   await open(page, uuid)
   await input(page, 'Incurred up to').fill('31/12/2024')
   await button(page, 'Details of Disclosure').click()
@@ -137,6 +138,12 @@ test('a phase is made of hours, payments and what was approved and offered; what
   await expect(anyDialog(page)).toContainText('Costs of completing the form: at most £1,000.00.')
   await expectAccessible(page)
   await picture(page, 'budget-details')
+  // An hour on an interim application is in no phase, until it is added as a contingency.
+  await expect(anyDialog(page)).toContainText('£250.00 of interim applications (T26 to T32) is in no phase')
+  await button(page, 'Add as a contingency').click()
+  await expect(input(page, 'Contingency 1')).toHaveValue('Interim applications')
+  await expect(cells(page, /^Grand total/)).toHaveText(['750.00', '1,045.50', '1,795.50'])
+  await expect(button(page, 'Add as a contingency')).toHaveCount(0)
   await button(page, 'Save as version 1').click()
   await expect(page.getByText('Version 1 of the budget is saved.')).toBeVisible()
 
