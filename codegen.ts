@@ -172,6 +172,8 @@ const mappers = {
   RateCard: '../rates/card-rows.ts#RateCardRow',
   GuidelineRate: '../rates/card-rows.ts#GuidelineRateRow',
   UsualRate: '../rates/usual-rates.ts#UsualRateRow',
+  BillListEntry: '../rates/bill-list-rows.ts#BillListEntryRow',
+  CaseBillLists: '../rates/bill-list-rows.ts#CaseBillListsRow',
   RateTableSummary: '../rates/rate-tables.ts#RateTableSummaryRow',
   RateTable: '../rates/rate-tables.ts#RateTableRow',
   RateEdition: '../rates/rate-tables.ts#RateEditionRow',

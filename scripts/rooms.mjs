@@ -128,7 +128,7 @@ export const rooms = {
     // What reaches many rows at once.
     ledger: ['jobs', 'cases', 'items', 'notifications', 'files'],
     revaluation: ['jobs', 'clients', 'items', 'notifications', 'bills'],
-    rates: ['clients', 'cases', 'bills', 'ledger', 'revaluation'],
+    rates: ['clients', 'cases', 'items', 'bills', 'ledger', 'revaluation'],
     'client-routes': ['clients', 'users', 'cases', 'items', 'revaluation'],
     // The demonstration.
     seed: ['clients', 'cases', 'items', 'budgets', 'outputs', 'item-routes', 'case-routes', 'ledger'],

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
+import { billLists } from '@costdraft/schema/rates/bill-list.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
 import { buildSchema } from 'graphql'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +98,9 @@ const asks = (
     'Query.rateTable.key': 'care_fixed_fee',
   })),
   rateCards: clients.map((uuid) => ({ 'Query.rateCards.clientUuid': uuid })),
+  billList: clients.flatMap((uuid) =>
+    billLists.map((list) => ({ 'Query.billList.clientUuid': uuid, 'Query.billList.list': list })),
+  ),
   rateEditionPreview: [
     {
       'Query.rateEditionPreview.clientUuid': ofRates,

@@ -71,6 +71,7 @@ const nowhere: Target = {
   apiClient: none,
   rateEdition: none,
   rateCard: none,
+  billListEntry: none,
   change: '1',
   notification: none,
 }

@@ -212,6 +212,7 @@ describe('another firm', () => {
       apiClient: none(),
       rateEdition: none(),
       rateCard: none(),
+      billListEntry: none(),
       view: none(),
       notification: none(),
       firm: { ...target.firm, client: none() },

@@ -31,6 +31,7 @@ const bodies: Record<string, (i: number) => Body> = {
   'PATCH /client/case/:uuid/note/:note': (i) => ({ body: `Note ${i}` }),
   'PATCH /client/entity/:type/:entity/comment/:comment': (i) => ({ body: `Comment ${i}` }),
   'PATCH /client/:client/rate-card/:uuid': (i) => ({ rate: 200 + i }),
+  'PATCH /client/:client/bill-list/:list/:uuid': (i) => ({ name: `Entry ${i}` }),
   'PATCH /client/:client/rates/:table/edition/:edition': (i) => ({ authority: `Authority ${i}` }),
   'PATCH /client/case/:case/folder-structure': (i) => ({
     folder_structure: {
@@ -156,7 +157,8 @@ const auditedOf = (body: Body): string => shownOf(body).replace('"enhancement"',
 /** The rows that are removed on a path of their own, and what else is. */
 const removing = Object.keys(rest).filter(
   (route) =>
-    route.startsWith('DELETE ') && (/:(item|part)$/.test(route) || /(note|group|rate-card\/:uuid)$/.test(route)),
+    route.startsWith('DELETE ') &&
+    (/:(item|part)$/.test(route) || /(note|group|rate-card\/:uuid|bill-list\/:list\/:uuid)$/.test(route)),
 )
 test.each(removing)(
   'a row that was changed since is not removed by whoever did not see it: %s',

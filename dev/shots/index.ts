@@ -11,7 +11,7 @@ import { highCost } from './high-cost.ts'
 import { ledgerImport } from './ledger-import.ts'
 import { lists } from './lists.ts'
 import type { Made } from './made.ts'
-import { rateCards, rates } from './rates.ts'
+import { billLists, rateCards, rates } from './rates.ts'
 import { reviews } from './review.ts'
 import type { Shot } from './shot.ts'
 import { users } from './users.ts'
@@ -34,6 +34,7 @@ export const shots: Shot[] = [
   ...users,
   ...rates,
   ...rateCards,
+  ...billLists,
 ]
 
 /** The routes of the web app that no picture covers. */

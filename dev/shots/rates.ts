@@ -4,6 +4,7 @@ import { answers, button, dialog, fails, field, heading, press, shot, type Shot 
 const RATES = '/settings/rates'
 const FEES = `${RATES}/private_family_fixed_fee`
 const CARDS = '/settings/rate-cards'
+const LISTS = '/settings/bill-lists'
 const owner = { who: 'owner' } as const
 const main = (page: Page): Locator => page.getByRole('main')
 const row =
@@ -45,6 +46,21 @@ export const rateCards: Shot[] = [
     owner,
   ),
   shot('rate-cards-remove', CARDS, row('Grade A'), press('Remove rate of Grade A from 06/01/2025'), owner),
+]
+
+const category = {
+  ...{ __typename: 'BillListEntry', uuid: '6f2b1e0e-6d3c-4f4e-9f57-0c2d7f4a9b10', code: '1' },
+  ...{ name: 'Visits to the protected person', position: 1, source: 'Form OPG105, version 06.23', from: '2023-06-01' },
+  ...{ retired: true, used: true, by: 'Ann Lee', recordedAt: '2025-01-14T09:30:00.000Z', version: '2' },
+}
+/** Screens of the lists of the Court of Protection's bill. */
+export const billLists: Shot[] = [
+  shot('bill-lists-empty', LISTS, (page) => page.getByText('No categories yet.'), undefined, owner),
+  shot('bill-lists', LISTS, row('Visits'), undefined, {
+    ...owner,
+    before: answers('"BillLists"', { opg105Categories: [category], copActivities: [] }),
+  }),
+  shot('bill-lists-add', LISTS, (page) => page.getByText('No categories yet.'), press('Add category'), owner),
 ]
 
 /** Screens of a firm's rates. */

@@ -11,6 +11,7 @@ import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
 import { rowActions } from '@costdraft/schema/items/row-changes.ts'
 import { entityTypes } from '@costdraft/schema/kind.ts'
 import { notificationKinds } from '@costdraft/schema/notifications/notifications.ts'
+import { billListEntryFields, billLists } from '@costdraft/schema/rates/bill-list.ts'
 import { rateCardFields } from '@costdraft/schema/rates/rate-card.ts'
 import { Flag } from '@costdraft/schema/structs.ts'
 import { typeDefs } from '@costdraft/schema/type-defs.ts'
@@ -36,6 +37,7 @@ const NOT_IN_COSTING = new Set([
   'SheetFormat',
   'CaseViewPage',
   'RowAction',
+  'BillList',
 ])
 
 /** The fields of an input type, and whether each is always required. */
@@ -65,6 +67,7 @@ test.each([
   ['NewUserInput', newUserForm],
   ['ProfileInput', profile],
   ['ApiClientInput', apiClient],
+  ['BillListEntryInput', billListEntryFields('2026-01-01')],
   ['RateCardInput', rateCardFields('2026-01-01')],
   ['EnhancementInput', enhancementFields(50)],
 ] as [string, Fields][])(
@@ -124,6 +127,11 @@ test('the filter of items has the fields and flags by which rows are chosen, and
 test('entity types are the same in schema and GraphQL', () => {
   const type = sdl.getType('EntityType')
   expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...entityTypes])
+})
+
+test('the lists that a firm enters are the same in schema and GraphQL', () => {
+  const type = sdl.getType('BillList')
+  expect(isEnumType(type) && type.getValues().map(({ name }) => name)).toEqual([...billLists])
 })
 
 test('every enum of the costing rules has the same values in GraphQL', () => {

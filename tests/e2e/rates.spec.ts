@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { makeFirm, makeUser, test, anyDialog } from './firm-people.ts'
 import { ADMIN, HOUSE_URL, OWNER, api, close, picture, signIn, visit } from './people.ts'
 import { sideways } from '../support/steady.ts'
-import { main, button, row, pageField } from './screen.ts'
+import { main, button, labelled, row, pageField } from './screen.ts'
 import { costs, gotoCase } from './workspace.ts'
 
 const FEES = 'private_family_fixed_fee'
@@ -397,4 +397,111 @@ test('who may not edit rates gets no link and no page; who may for several firms
   await review(administrator).click()
   await expect(anyDialog(administrator)).toContainText('only to people who may read its cases')
   await button(administrator, 'Cancel').click()
+})
+
+/** A deputyship of a firm, with a fee earner. Returns its uuid. */
+async function makeDeputyship(page: Page, { uuid: firm, sites }: Firm): Promise<string> {
+  const site = sites[0]?.uuid
+  const { addFeeEarner: earner } = await api<{ addFeeEarner: { uuid: string } }>(page, EARNER, {
+    firm,
+    input: { site, firstname: 'Priya', surname: 'Shah', initials: 'PS', type: 'solicitor', grade: 'A' },
+  })
+  const input = {
+    ...{ caseName: 'Re P, a deputyship', solicitorsCaseReference: 'COP/9', feeEarner: earner.uuid, site },
+    ...{ caseType: 'general_management', courtType: 'court_of_protection', courtName: 'Court of Protection' },
+    ...{ caseNumber: '13456789', claimant: 'Ann Lee, deputy', defendant: 'The protected person' },
+    ...{ startDate: '2024-04-01', endDate: '2025-03-31', opgEstimate: 5_000, courtFee: 0 },
+  }
+  const { addCourtOfProtectionCase: added } = await api<{ addCourtOfProtectionCase: { uuid: string } }>(
+    page,
+    'mutation ($firm: ID!, $input: CourtOfProtectionCaseInput!) { addCourtOfProtectionCase(solicitorUuid: $firm, input: $input) { uuid } }',
+    { firm, input },
+  )
+  return added.uuid
+}
+
+test('the lists of the Court of Protection are empty, entered by keyboard, chosen on a row and then retired @long', async ({
+  page,
+  another,
+}) => {
+  const CATEGORY = 'Category of form OPG105'
+  const { firm, owner } = await makeHouse(await another())
+  await signIn(page, owner)
+  const caseUuid = await makeDeputyship(page, firm)
+  const asked = (name: string) => labelled(anyDialog(page), name)
+  const addRow = async (): Promise<void> => {
+    await gotoCase(page, caseUuid, { tab: 'time-recordings' })
+    await button(page, 'Add time recording').click()
+    await expect(asked('Time')).toBeVisible()
+  }
+  // While a list is empty no row asks for an entry of it.
+  await addRow()
+  await expect(asked(CATEGORY)).toHaveCount(0)
+  await close(anyDialog(page))
+
+  await page.goto(`${HOUSE_URL}/settings`)
+  await expect(page.getByRole('checkbox', { name: 'Someone resolves a comment of yours' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lists of the Court of Protection' }).click()
+  await expect(main(page)).toContainText('CostDraft does not hold the list of the Office of the Public Guardian.')
+  await expect(main(page)).toContainText('CostDraft does not hold the court’s list.')
+  await expectAccessible(page)
+  await picture(page, 'bill-lists-empty')
+
+  await button(page, 'Add category').focus()
+  await page.keyboard.press('Enter')
+  await expect(asked('Code')).toBeFocused()
+  await page.keyboard.type('1')
+  for (const [name, text] of [
+    ['Name', 'Visits to the protected person'],
+    ['Source', 'Form OPG105, version 06.23'],
+    ['From', '01/06/2023'],
+  ] as const) {
+    await asked(name).focus()
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The category has been saved.')).toBeVisible()
+  await expect(anyDialog(page)).toHaveCount(0)
+  // The next one is of the same form; a code that is there already is refused at its field.
+  await button(page, 'Add category').click()
+  await expect(asked('Source')).toHaveValue('Form OPG105, version 06.23')
+  await asked('Code').fill('1')
+  await asked('Name').fill('Property')
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(anyDialog(page)).toContainText('There is an entry with this code.')
+  await expectAccessible(page)
+  await picture(page, 'bill-lists-refused')
+  await asked('Code').fill('2')
+  await asked('Position').fill('1')
+  await anyDialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(row(page, 'Property')).toContainText('From 01/06/2023')
+  await button(page, 'Remove 2 Property').click()
+  await expect(row(page, 'Property')).toHaveCount(0)
+  await button(page, 'Undo').click()
+  await expect(row(page, 'Property')).toHaveCount(1)
+  await picture(page, 'bill-lists')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await sideways(page.locator('html'))).toBe(0)
+  await picture(page, 'bill-lists-390')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await addRow()
+  await expect(asked('Activity of the official bill')).toHaveCount(0)
+  await asked('Date').fill('14/05/2024')
+  await asked('Fee earner').selectOption({ index: 1 })
+  await asked('Activity').selectOption('Preparation')
+  await asked('Time').fill('1')
+  await asked(CATEGORY).selectOption('1 Visits to the protected person')
+  await picture(page, 'bill-lists-row')
+  await expectAccessible(page)
+  await anyDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(anyDialog(page)).toHaveCount(0)
+
+  // What a row has is retired: the row keeps it, and undoing brings it back.
+  await page.goto(`${HOUSE_URL}/settings/bill-lists`)
+  await button(page, 'Retire 1 Visits to the protected person').click()
+  await expect(row(page, 'Visits')).toContainText('Retired: no further row offers it')
+  await picture(page, 'bill-lists-retired')
+  await addRow()
+  await expect(asked(CATEGORY).locator('option')).toContainText(['1 Visits to the protected person (retired)'])
 })

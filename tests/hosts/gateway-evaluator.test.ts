@@ -83,6 +83,7 @@ const target = {
   // No host of the specifications has any: who may not change one is told that first.
   rateEdition: ITEM.note,
   rateCard: ITEM.note,
+  billListEntry: ITEM.note,
   items: {
     // No host of the specifications has a row of a kind that they lack.
     ...Object.fromEntries(Object.keys(kinds).map((name) => [name, ITEM.note])),

@@ -15,7 +15,8 @@ import { courtOfProtectionCase } from './court-of-protection-case.ts'
 import { highCostCase } from './high-cost-case.ts'
 import { interPartesCase } from './inter-partes-case.ts'
 import type { Firm } from './firms.ts'
-import { rateEdition } from './target.ts'
+import { billLists } from '@costdraft/schema/rates/bill-list.ts'
+import { billListEntry, rateEdition } from './target.ts'
 
 /** The kinds of a care case that have no rows of their own below. */
 const furtherKinds = (Object.keys(kinds) as KindName[]).filter((name) => {
@@ -329,12 +330,17 @@ async function addCourtOfProtectionCase(firm: Firm, text: Text, post: Post): Pro
   const party = await post(`${at}/party`, { party: text() })
   await post(`client/entity/case_part/${part.uuid}/comment`, { body: text() })
   await post(`client/entity/party/${party.uuid}/comment`, { body: text() })
+  const [category, activity] = await Promise.all(
+    billLists.map((list) => post(`client/${firm.client}/bill-list/${list}`, billListEntry(text()))),
+  )
   const recorded = { date: '2024-06-03', party: party.uuid, cop_case_part: part.uuid }
   await post(`${at}/time-recording`, {
     ...recorded,
     fee_earner: firm.feeEarner,
     activity_type: 'letter_out',
     time: 0.1,
+    opg_category: category?.uuid,
+    cop_activity: activity?.uuid,
     description: text(),
   })
   await post(`${at}/disbursement`, { ...recorded, disbursement_type: 'taxi', amount: 12, description: text() })

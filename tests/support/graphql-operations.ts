@@ -83,6 +83,22 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!, $r: ID!) { removeRateCard(clientUuid: $c, uuid: $r) }',
     { c: firm.client, r: rateCard },
   ],
+  'Query.billList': ({ firm }) => [
+    'query($c: ID!) { billList(clientUuid: $c, list: opg105_categories) { uuid code name by } }',
+    { c: firm.client },
+  ],
+  'Mutation.addBillListEntry': ({ firm }) => [
+    'mutation($c: ID!) { addBillListEntry(clientUuid: $c, list: opg105_categories, input: { code: "Z", name: "Not mine", source: "Not mine", from: "2020-01-01" }) { uuid } }',
+    { c: firm.client },
+  ],
+  'Mutation.editBillListEntry': ({ firm, billListEntry }) => [
+    'mutation($c: ID!, $e: ID!) { editBillListEntry(clientUuid: $c, list: opg105_categories, uuid: $e, input: { code: "Z", name: "Taken", source: "Taken", from: "2020-01-01" }) { uuid } }',
+    { c: firm.client, e: billListEntry },
+  ],
+  'Mutation.removeBillListEntry': ({ firm, billListEntry }) => [
+    'mutation($c: ID!, $e: ID!) { removeBillListEntry(clientUuid: $c, list: opg105_categories, uuid: $e) }',
+    { c: firm.client, e: billListEntry },
+  ],
   'Query.userGroups': ({ firm }) => [
     'query($c: ID!) { userGroups(clientUuid: $c) { name users { name } } }',
     { c: firm.client },

@@ -7,7 +7,7 @@ import { courtOfProtectionCase } from './court-of-protection-case.ts'
 import { highCostCase } from './high-cost-case.ts'
 import { interPartesCase } from './inter-partes-case.ts'
 import { ledgerForm } from './ledger-form.ts'
-import { caseOf, itemBody, rateEdition, type Target } from './target.ts'
+import { billListEntry, caseOf, itemBody, rateEdition, type Target } from './target.ts'
 
 export type TargetRequest = (t: Target) => [path: string, body?: unknown]
 /**
@@ -263,6 +263,21 @@ export const rest: Record<string, TargetRequest> = {
     { rate: 1 },
   ],
   'DELETE /client/:client/rate-card/:uuid': ({ firm, rateCard }) => [`client/${firm.client}/rate-card/${rateCard}`],
+  'GET /client/case/:uuid/bill-lists': ({ addCourtOfProtectionCase }) => [
+    `client/case/${addCourtOfProtectionCase}/bill-lists`,
+  ],
+  'GET /client/:client/bill-list/:list': ({ firm }) => [`client/${firm.client}/bill-list/opg105_categories`],
+  'POST /client/:client/bill-list/:list': ({ firm }) => [
+    `client/${firm.client}/bill-list/opg105_categories`,
+    billListEntry('Not mine'),
+  ],
+  'PATCH /client/:client/bill-list/:list/:uuid': ({ firm, billListEntry: entry }) => [
+    `client/${firm.client}/bill-list/opg105_categories/${entry}`,
+    { name: 'Taken' },
+  ],
+  'DELETE /client/:client/bill-list/:list/:uuid': ({ firm, billListEntry: entry }) => [
+    `client/${firm.client}/bill-list/opg105_categories/${entry}`,
+  ],
   'GET /client/:client/rates': ({ firm }) => [`client/${firm.client}/rates`],
   'GET /client/:client/rates/:table': ({ firm }) => [`client/${firm.client}/rates/care_fixed_fee`],
   'POST /client/:client/rates/:table/edition': ({ firm }) => [

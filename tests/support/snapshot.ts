@@ -41,6 +41,8 @@ export async function snapshotOf({
     `client/${firm.client}/rates`,
     `client/${firm.client}/rates/care_fixed_fee`,
     `client/${firm.client}/rate-card`,
+    `client/${firm.client}/bill-list/opg105_categories`,
+    `client/${firm.client}/bill-list/cop_activities`,
     'client/case-view',
     'users',
     'users?deactivated=true',

@@ -45,6 +45,8 @@ export interface Target {
   rateEdition: string
   /** A rate of the firm's own for grade A. */
   rateCard: string
+  /** A category of form OPG105 that the firm has entered, which no row has. */
+  billListEntry: string
   view: string
   /** The number of an entry of the audit that can be restored. */
   change: string
@@ -78,6 +80,14 @@ export const rateEdition = (authority: string) => ({
 
 /** The REST body of a rate of the firm's own for grade A. */
 export const rateCard = { grade: 'A', effective_from: '2020-01-01', rate: 200 }
+
+/** The REST body of an entry of a list of the Court of Protection's bill. */
+export const billListEntry = (name: string) => ({
+  code: name.slice(0, 20),
+  name,
+  source: 'The template of the firm',
+  from: '2020-01-01',
+})
 
 /** Creates a solicitor firm below a costs draftsman, with one record of every type. */
 export async function makeTarget(): Promise<Target> {
@@ -218,6 +228,7 @@ export async function makeTarget(): Promise<Target> {
     comment: (await post(`client/entity/case_fee/${items.hearing}/comment`, { body: canary })).uuid,
     rateEdition: (await post(`client/${firm.client}/rates/care_fixed_fee/edition`, rateEdition(canary))).uuid,
     rateCard: (await post(`client/${firm.client}/rate-card`, rateCard)).uuid,
+    billListEntry: (await post(`client/${firm.client}/bill-list/opg105_categories`, billListEntry(canary))).uuid,
     view: (await post('client/case-view', { name: canary, page: 'cases', query: `q=${canary}`, is_shared: true })).uuid,
     apiClient: (await post(`clients/${firm.client}/api-client`, { name: canary, client_role: 'solicitor' })).uuid,
     group: (await post(`clients/${firm.client}/user-group`, { name: canary, users: [person] })).uuid,

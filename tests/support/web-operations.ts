@@ -70,6 +70,7 @@ export const caseVariables: Record<string, Record<string, unknown>> = {
   TimeRecordings: { first: 10, sums: true },
   Attention: {},
   ExpertTypes: {},
+  CaseBillLists: {},
   Documents: {},
   Workspace: {},
   AddLegalAidCase: {

@@ -56,6 +56,7 @@ import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { sweepNotifications } from './notifications/notify.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
+import { billListRoutes } from './rates/bill-lists.routes.ts'
 import { rateCardRoutes } from './rates/rate-cards.routes.ts'
 import { usualRateRoutes } from './rates/usual-rate.routes.ts'
 import { rateRoutes } from './rates/rates.routes.ts'
@@ -251,6 +252,7 @@ export function restApi(
     rateRoutes(ask),
     rateCardRoutes(ask),
     usualRateRoutes(ask),
+    billListRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),
     searchRoutes(ask, items),
   )

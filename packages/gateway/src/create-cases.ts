@@ -12,6 +12,7 @@ import { createCaseRecords } from './cases/create-case-records.ts'
 import { createCaseViews } from './case-views/saved-views.ts'
 import { createExpertTypes } from './expert-types/known-expert-types.ts'
 import { createFilingChecks } from './filing/filing-checks.ts'
+import { createBillLists } from './rates/bill-list-rows.ts'
 import { createRateCards } from './rates/card-rows.ts'
 import { createRateTables } from './rates/rate-tables.ts'
 import { createReferenceNames } from './items/reference-names.ts'
@@ -39,6 +40,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     rates: createRateTables(request),
     rateCards: createRateCards(request),
     usualRates: createUsualRates(request),
+    billLists: createBillLists(request),
     budgets: createBudgets(request),
     views: createCaseViews(request),
     filing: createFilingChecks(request),

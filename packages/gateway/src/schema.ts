@@ -25,6 +25,7 @@ import { modulesOf } from './items/index.ts'
 import { itemType } from './items/item-type.ts'
 import { notificationResolvers } from './notifications/notifications.ts'
 import { outputResolvers } from './outputs/outputs.ts'
+import { billListResolvers } from './rates/bill-lists.ts'
 import { rateCardResolvers } from './rates/rate-cards.ts'
 import { rateResolvers } from './rates/rates.ts'
 import { usualRateResolvers } from './rates/usual-rate.ts'
@@ -79,6 +80,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       rateResolvers,
       rateCardResolvers,
       usualRateResolvers,
+      billListResolvers,
       enhancementResolvers,
       commentResolvers,
       outputResolvers,

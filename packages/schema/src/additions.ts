@@ -57,6 +57,7 @@ export const caseAdditions = [
   'party_capacity',
   'bill_codes',
   'cop_category',
+  'bill_lists',
   'viewer',
   'new_case_folders',
   'file_dates',

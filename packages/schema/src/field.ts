@@ -12,6 +12,7 @@ export const itemFields = [
   'capacity',
   'bill_codes',
   'cop_category',
+  'cop_lists',
 ] as const
 export type ItemField = (typeof itemFields)[number]
 
@@ -57,7 +58,7 @@ export type Allowed = (draft: Draft, facts: CaseFacts) => readonly string[]
 export type Initial = (draft: Draft) => boolean
 
 /** The records outside the items of a case that a uuid may refer to. */
-export type RecordRef = 'fee_earner' | 'site' | 'person' | 'file' | 'expert_type'
+export type RecordRef = 'fee_earner' | 'site' | 'person' | 'file' | 'expert_type' | 'opg105_category' | 'cop_activity'
 /**
  * What a uuid refers to: a record, or an item of the same case by the name of its kind. The API checks that it belongs
  * to the same client or case; a kind that is not registered there does not compile.

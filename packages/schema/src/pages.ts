@@ -31,6 +31,7 @@ export const pages = [
   '/clients/add',
   '/clients/edit/:id',
   '/settings',
+  '/settings/bill-lists',
   '/settings/rate-cards',
   '/settings/rates',
   '/settings/rates/:key',

@@ -57,6 +57,7 @@ function ownVariables({ firm, ...target }: Target): Record<string, Record<string
   const person = { uuid: target.person }
   const card = { ...inFirm, uuid: target.rateCard }
   const cardInput = { grade: 'A', effectiveFrom: '2020-01-01', rate: '210' }
+  const entryInput = { code: 'Z', name: 'Visits', source: 'The template', from: '2020-01-01' }
   const edition = { ...inFirm, key: 'care_fixed_fee', uuid: target.rateEdition }
   const editionInput = {
     effectiveFrom: '2021-01-01',
@@ -82,6 +83,10 @@ function ownVariables({ firm, ...target }: Target): Record<string, Record<string
     AddRateCard: { ...inFirm, input: { ...cardInput, grade: 'C' } },
     EditRateCard: { ...card, input: cardInput },
     RemoveRateCard: card,
+    BillLists: inFirm,
+    AddBillListEntry: { ...inFirm, list: 'opg105_categories', input: entryInput },
+    EditBillListEntry: { ...inFirm, list: 'opg105_categories', uuid: target.billListEntry, input: entryInput },
+    RemoveBillListEntry: { ...inFirm, list: 'opg105_categories', uuid: target.billListEntry },
     RateTables: inFirm,
     RateTable: { ...inFirm, key: 'care_fixed_fee' },
     RateEditionPreview: { ...inFirm, key: 'care_fixed_fee', input: editionInput },

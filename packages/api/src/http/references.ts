@@ -1,6 +1,7 @@
 import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import type { Draft, Fields, RecordRef, RefsOf } from '@costdraft/schema/field.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
+import type { BillList } from '@costdraft/schema/rates/bill-list.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { ValidationError } from '../errors/errors.ts'
@@ -26,6 +27,19 @@ const allExpertTypes = expertTypes.flatMap(({ types }) => types)
 /** The types of expert as a table of `uuid` and `name`. They are the same for every firm, and not stored. */
 const expertTypeTable = sql`unnest(${allExpertTypes.map(({ uuid }) => uuid)}::uuid[],
   ${allExpertTypes.map(({ type_name }) => type_name)}::text[]) as expert_type (uuid, name)`
+
+/**
+ * The entries of a list of the Court of Protection's bill, each by its code and name. One that is retired may be chosen
+ * only in a case that has it already: a row that has it must not stop every other change.
+ */
+const entriesOf = (list: BillList, column: 'opg_category' | 'cop_activity'): Target => ({
+  allowed: ({ client_uuid, case_uuid = null }) =>
+    sql`select entry.uuid from bill_list_entry entry where entry.client_uuid = ${client_uuid} and entry.list = ${list}
+      and (not entry.retired or exists (select from time_recording detail join case_item item on item.uuid = detail.item_uuid
+        where item.case_uuid = ${case_uuid}::uuid and detail.${sql.ref(column)} = entry.uuid))`,
+  described: (uuids) =>
+    sql`select uuid, code || ' ' || name as name from bill_list_entry where uuid = any(${uuids}::uuid[])`,
+})
 
 /** The records that a field may refer to. The items of a case are targets too (`items/item-references.ts`). */
 export const recordTargets: Readonly<Record<RecordRef, Target>> = {
@@ -55,6 +69,8 @@ export const recordTargets: Readonly<Record<RecordRef, Target>> = {
       sql`select uuid from case_file where case_uuid = ${case_uuid}::uuid and is_file and deleted_at is null`,
     described: (uuids) => sql`select uuid, name from case_file where uuid = any(${uuids}::uuid[])`,
   },
+  opg105_category: entriesOf('opg105_categories', 'opg_category'),
+  cop_activity: entriesOf('cop_activities', 'cop_activity'),
   expert_type: {
     allowed: () => sql`select uuid from ${expertTypeTable}`,
     described: (uuids) => sql`select uuid, name from ${expertTypeTable} where uuid = any(${uuids}::uuid[])`,

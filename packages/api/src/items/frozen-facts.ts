@@ -42,6 +42,12 @@ export interface BillCodes {
   expense?: string
 }
 
+/** The entries of the lists of the Court of Protection's bill that a row has, by uuid: the snapshot has the lists. */
+export interface FrozenEntries {
+  opgCategory?: string
+  copActivity?: string
+}
+
 /** What the documents print of an item besides its date, fee earner and text: null where its kind has no such thing. */
 export interface FrozenFacts {
   activityType: string | null
@@ -63,6 +69,8 @@ export interface FrozenFacts {
   billCodes?: BillCodes
   /** The category of the Court of Protection's electronic bill that it records. */
   copCategory?: string
+  /** Its category of form OPG105 and its official activity; absent where it records neither. */
+  listEntries?: FrozenEntries
   /** What a procedural step is, and whether it is an attendance; absent from any other item. */
   step?: { proceduralType: string; isAttendance: boolean }
   /** Whom an attendance of a step was on; absent from any other item. */

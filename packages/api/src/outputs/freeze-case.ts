@@ -16,7 +16,7 @@ import { MOST_FINDINGS, type FrozenCase } from './frozen-case.ts'
 import { listsFiles } from './documents-by-area.ts'
 import { readFrozenEarners } from './frozen-earners.ts'
 import { readFrozenFiles } from './frozen-files.ts'
-import { readFrozenLists } from './frozen-lists.ts'
+import { readFrozenBillLists, readFrozenLists } from './frozen-lists.ts'
 import { readFrozenItems } from './frozen-items.ts'
 import { readPlannedWork } from './frozen-planned-work.ts'
 
@@ -58,6 +58,7 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow, by?: Signed
     ...(hasText(row, 'value_of_assets') && { valueOfAssets: row.value_of_assets }),
     ...(await readFrozenLists(tx, row)),
     ...(await readPlannedWork(tx, row, completedAt.slice(0, 10))),
+    ...(await readFrozenBillLists(tx, row)),
     ...(await readFrozenBudget(tx, row.uuid)),
     ...(listsFiles(row.area_of_work) && { files: await readFrozenFiles(tx, row.uuid) }),
     enhancement: { set: await enhancementsOf(tx, row.uuid), reasons: row.enhancement },

@@ -47,6 +47,21 @@ export interface FrozenParty extends Named {
   rate?: number
 }
 
+/** An entry of a list of the Court of Protection's bill, as on the day of completion. */
+export interface FrozenListEntry {
+  uuid: string
+  code: string
+  name: string
+  /** The template that it is from, and its first day (ISO). */
+  source: string
+  from: string
+}
+/** The lists of the Court of Protection's bill, each in its order; empty where the firm has entered none. */
+export interface FrozenBillLists {
+  opg105Categories: readonly FrozenListEntry[]
+  copActivities: readonly FrozenListEntry[]
+}
+
 /** What a fee earner is. */
 interface EarnerFacts {
   type: string
@@ -156,6 +171,10 @@ export interface FrozenCase {
    * The case plan as it was entered; absent where the area has none, and from snapshots taken before it was recorded.
    */
   plannedWork?: readonly FrozenPlannedWork[]
+  /**
+   * The lists that the firm has entered; absent where the area records none, and from snapshots of earlier versions.
+   */
+  billLists?: FrozenBillLists
   /** The latest budget of an inter partes case as it was saved; absent where there is none. */
   budget?: FrozenBudget
   /** Enhancements and their justification; absent from snapshots taken before enhancements were stored. */

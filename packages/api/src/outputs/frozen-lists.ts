@@ -1,10 +1,12 @@
 import { penceOf, type Named } from '@costdraft/costing'
 import { areaOf } from '@costdraft/schema/areas/index.ts'
+import type { BillList } from '@costdraft/schema/rates/bill-list.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
+import { offeredEntries } from '../items/bill-list-entries.ts'
 import { partsAndParties } from '../items/parts-and-parties.ts'
-import type { FrozenCase, FrozenParty } from './frozen-case.ts'
+import type { FrozenBillLists, FrozenCase, FrozenListEntry, FrozenParty } from './frozen-case.ts'
 
 /** The parts and parties of a case, in the order in which they are listed; nothing where its area has no such lists. */
 export async function readFrozenLists(
@@ -20,6 +22,23 @@ export async function readFrozenLists(
     ...(hasParts && { parts }),
     ...(hasParties && { parties: await withRecorded(tx, uuid, parties) }),
   }
+}
+
+/** The lists of the electronic bill that the rows of a case may have; nothing where its area records none. */
+export async function readFrozenBillLists(
+  tx: Tx,
+  { uuid, client, area_of_work }: CaseRow,
+): Promise<Pick<FrozenCase, 'billLists'>> {
+  if (!areaOf(area_of_work)?.itemFields?.includes('cop_lists')) return {}
+  const entries = await offeredEntries(tx, { client_uuid: client, case_uuid: uuid })
+  const of = (list: BillList): FrozenListEntry[] =>
+    entries.flatMap((entry) =>
+      entry.list === list
+        ? [{ uuid: entry.uuid, code: entry.code, name: entry.name, source: entry.source, from: entry.from }]
+        : [],
+    )
+  const billLists: FrozenBillLists = { opg105Categories: of('opg105_categories'), copActivities: of('cop_activities') }
+  return { billLists }
 }
 
 interface RecordedOfParty {

@@ -1,4 +1,5 @@
 import type { Grade } from '@costdraft/costing'
+import type { BillList } from '@costdraft/schema/rates/bill-list.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment, SetMoment } from '../db/moment.ts'
 
@@ -39,9 +40,30 @@ export interface RateCardTable {
   deleted_at: SetMoment<null>
 }
 
+/** An entry of a list of the Court of Protection's bill that a firm has entered. */
+export interface BillListEntryTable {
+  uuid: Generated<string>
+  client_uuid: string
+  list: BillList
+  code: string
+  name: string
+  position: number
+  source: string
+  /** The first day of the template that it is from. */
+  effective_from: string
+  retired: boolean
+  version: Generated<number>
+  created_by: string
+  created_at: Moment
+  /** Who recorded the entry as it is now. */
+  changed_by: string
+  changed_at: SetMoment
+}
+
 declare module '../db/tables.ts' {
   interface Tables {
     rate_edition: RateEditionTable
     rate_card: RateCardTable
+    bill_list_entry: BillListEntryTable
   }
 }

@@ -26,6 +26,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   api_client: ofTenant,
   // A person lists and ends their own sign-ins.
   auth_record: acrossTenants,
+  bill_list_entry: ofTenant,
   budget: ofTenant,
   case: ofTenant,
   case_file: ofTenant,

@@ -29,6 +29,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.rateTables': 1,
   'Query.rateTable': 1,
   'Query.rateCards': 1,
+  'Query.billList': 1,
   // One call, in which fifty cases are priced twice.
   'Query.rateEditionPreview': 10,
   'Query.feeEarnerPreview': 10,
@@ -56,6 +57,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   // Its counts are in the answer of a page of findings.
   'Case.filingCheck': 1,
   'Case.usualRate': 1,
+  'Case.billLists': 1,
   'Case.budget': 1,
   'Case.budgetVersions': 1,
   // The items of the case are priced anew.

@@ -75,7 +75,7 @@ export const courtOfProtection = defineArea({
   newCase: { caseType: 'general_management', courtType: 'court_of_protection', costsBasis: 'assessed' },
   tabs: ['parts', 'parties', 'timeRecordings', 'disbursements', 'narrative', 'valueOfAssets'],
   rates: 'card',
-  itemFields: ['cop_case_part', 'party', 'capacity', 'cop_category'],
+  itemFields: ['cop_case_part', 'party', 'capacity', 'cop_category', 'cop_lists'],
   hasTimeTotals: true,
   texts: ['narrative', 'value_of_assets'],
 })

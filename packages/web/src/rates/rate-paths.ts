@@ -2,6 +2,8 @@
 export const RATES = '/settings/rates'
 /** The rates of a firm's own per hour. */
 export const RATE_CARDS = '/settings/rate-cards'
+/** The lists of the Court of Protection's bill that a firm enters. */
+export const BILL_LISTS = '/settings/bill-lists'
 
 /** A page about the rates of a firm, with the firm in its URL; without one, that of the viewer. */
 export const withClient = (path: string, clientUuid: string | undefined, more: Record<string, string> = {}): string => {

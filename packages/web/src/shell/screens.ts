@@ -169,6 +169,11 @@ export const screens: RouteObject[] = [
     async () => (await import('../rates/edition/EditEditionPage.tsx')).EditEditionPage,
     { title: 'Edit edition', parents: [settings, rates], ...editsRates },
   ),
+  screen('/settings/bill-lists', async () => (await import('../rates/bill-lists/BillListsPage.tsx')).BillListsPage, {
+    title: 'Lists of the Court of Protection',
+    parents: [settings],
+    ...editsRates,
+  }),
   screen('/settings/rate-cards', async () => (await import('../rates/cards/RateCardsPage.tsx')).RateCardsPage, {
     title: 'Rate cards',
     parents: [settings],

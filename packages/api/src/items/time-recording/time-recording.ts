@@ -2,6 +2,7 @@ import { timeRecording as kind } from '@costdraft/schema/items/time-recording/ti
 import { frozenPhase } from '../frozen-phase.ts'
 import { codesOfWork, filedWork } from '../filed-codes.ts'
 import { frozenCodes } from '../frozen-codes.ts'
+import { frozenEntries } from '../frozen-entries.ts'
 import { defineResource } from '../resource.ts'
 import { claimed, claimOfLine } from '../claim-of-line.ts'
 import { byCasePart } from './by-case-part.ts'
@@ -18,6 +19,8 @@ export const timeRecording = defineResource({
     phase: 'plain',
     billTask: 'plain',
     billActivity: 'plain',
+    opgCategory: 'plain',
+    copActivity: 'plain',
     party: 'plain',
     copCasePart: 'plain',
     amount: 'plain',
@@ -41,5 +44,6 @@ export const timeRecording = defineResource({
     ...(estimated === true && { estimated }),
     ...frozenPhase(phase),
     ...frozenCodes(row),
+    ...frozenEntries(row),
   }),
 })

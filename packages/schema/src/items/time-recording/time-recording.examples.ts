@@ -28,6 +28,12 @@ export const timeRecordingExamples: Examples<'timeRecording'> = {
       ['billActivity', 'billTask'],
       { itemFields: ['phase', 'bill_codes'] },
     ],
+    [
+      'entries of the lists that are no uuids',
+      { ...work, opgCategory: 'Visits', copActivity: '1' },
+      ['copActivity', 'opgCategory'],
+      { itemFields: ['cop_lists'] },
+    ],
     ['a phase, inter partes', work, ['phase'], { itemFields: ['phase'] }],
   ],
 }

@@ -5,6 +5,7 @@ import { defineKind } from '../../kind.ts'
 import { HourlyRate, hours, IsoDate, oneOf, text, Uuid } from '../../structs.ts'
 import { vatExempt } from '../vat-exempt.ts'
 import { billActivity, billTask } from '../bill-codes.ts'
+import { copActivity, opgCategory } from '../cop-lists.ts'
 
 const hasRates = recorded('amount')
 /** A rate that would be lost: one in a case whose work is priced by the law alone. */
@@ -28,7 +29,10 @@ export const timeRecording = defineKind({
   commentedAs: 'case_fee',
   hasFiles: true,
   attention: 'estimated',
-  addedFields: [{ addition: 'bill_codes', names: ['billTask', 'billActivity'] }],
+  addedFields: [
+    { addition: 'bill_codes', names: ['billTask', 'billActivity'] },
+    { addition: 'bill_lists', names: ['opgCategory', 'copActivity'] },
+  ],
   answeredFields: ['notCounted', 'estimated', 'totalCost', ...answeredOfRate],
   fields: {
     date: field(IsoDate),
@@ -41,6 +45,8 @@ export const timeRecording = defineKind({
     billTask,
     billActivity,
     party: field(Uuid).optional().when(recorded('party')).to('party'),
+    opgCategory,
+    copActivity,
     copCasePart: field(Uuid).optional().when(recorded('cop_case_part')).to('case_part'),
     amount: field(HourlyRate).optional().when(hasRates),
     vatExempt,

@@ -20,7 +20,13 @@ test('a case that records no parties and parts has none to load', () => {
   const of = (area: string, caseType: string) =>
     [...referencesOf(timeRecording, caseFactsOf(area, caseType))].toSorted()
   expect(of('legal_aid', 'domestic_abuse_and_child_arrangement')).toEqual(['fee_earner'])
-  expect(of('court_of_protection', 'deputyship')).toEqual(['case_part', 'fee_earner', 'party'])
+  expect(of('court_of_protection', 'deputyship')).toEqual([
+    'case_part',
+    'cop_activity',
+    'fee_earner',
+    'opg105_category',
+    'party',
+  ])
 })
 
 test('a reference offers what it refers to, in a list and in a part of its entries as well', () => {

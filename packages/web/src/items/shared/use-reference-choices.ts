@@ -4,10 +4,13 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Option } from '../../ui/form/controls.ts'
 import { toastError } from '../../ui/toast-error.ts'
 import { useErrorToast } from '../../ui/use-error-toast.ts'
+import { CaseBillListsDocument } from '../../rates/bill-lists/bill-lists.operations.ts'
 import { ExpertTypesDocument } from './expert-types.operations.ts'
 import { referencesOf, type ReferenceChoices } from './reference-choices.ts'
 import type { AnyTab } from './tab-definition.ts'
 import type { AnyRow } from './item-row.ts'
+import { useAddition } from '../../access/viewer.ts'
+import type { CaseBillListsQuery } from '../../generated/graphql.ts'
 import { PAGE_SIZE } from './use-items.ts'
 import { useQuery } from '../../ui/use-query.ts'
 
@@ -15,6 +18,8 @@ const optionOf = (row: AnyRow, textField: string): Option => {
   const text = row[textField]
   return { value: row.uuid, label: typeof text === 'string' && text !== '' ? text : 'Without a name' }
 }
+
+type OfferedEntry = NonNullable<CaseBillListsQuery['case']['billLists']>['copActivities'][number]
 
 interface ListedItems {
   case?: { items?: { nodes: AnyRow[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } }
@@ -51,6 +56,29 @@ function useReferredItems({ referredItems }: AnyTab, caseUuid: string, needed: R
   return choices
 }
 
+const optionOfEntry = ({ uuid, code, name, retired }: OfferedEntry): Option => ({
+  value: uuid,
+  label: `${code} ${name}${retired ? ' (retired)' : ''}`,
+})
+/** The entries of the lists of the Court of Protection's bill that the rows of a case may have. */
+function useBillListChoices(caseUuid: string, needed: ReadonlySet<string>): ReferenceChoices {
+  const isHeld = useAddition('bill_lists')
+  const { data, error } = useQuery(CaseBillListsDocument, {
+    variables: { uuid: caseUuid },
+    skip: !isHeld || !needed.has('opg105_category'),
+    fetchPolicy: 'cache-and-network',
+  })
+  useErrorToast(error)
+  const lists = data?.case.billLists
+  return useMemo(
+    () => ({
+      opg105_category: lists?.opg105Categories.map(optionOfEntry),
+      cop_activity: lists?.copActivities.map(optionOfEntry),
+    }),
+    [lists],
+  )
+}
+
 const NOTHING: ReadonlySet<string> = new Set()
 
 /**
@@ -64,6 +92,7 @@ export function useReferenceChoices(
 ): ReferenceChoices {
   const needed = useMemo(() => (isNeeded ? referencesOf(tab.kind, facts) : NOTHING), [tab, facts, isNeeded])
   const items = useReferredItems(tab, caseUuid, needed)
+  const entries = useBillListChoices(caseUuid, needed)
   const { data, error } = useQuery(ExpertTypesDocument, { skip: !needed.has('expert_type') })
   useErrorToast(error)
   return useMemo(
@@ -72,8 +101,9 @@ export function useReferenceChoices(
       expert_type: data?.expertTypes.flatMap(({ group, types }) =>
         types.map(({ uuid, typeName }) => ({ value: uuid, label: typeName, group })),
       ),
+      ...entries,
       ...items,
     }),
-    [feeEarners, data, items],
+    [feeEarners, data, entries, items],
   )
 }

@@ -65,7 +65,7 @@ export const timeRecordings = defineTab<typeof kind>({
   kind,
   title: 'Time Recordings',
   singular: 'time recording',
-  carryOver: ['date', 'feeEarner', 'casePart', 'copCasePart', 'party', 'phase'],
+  carryOver: ['date', 'feeEarner', 'casePart', 'copCasePart', 'party', 'phase', 'opgCategory'],
   nameOf: (t) => `${labelOf(t.activityType).toLowerCase()} of ${formatIsoDate(t.date)}`,
   ListActions: LedgerButtons,
   columns: [
@@ -108,6 +108,8 @@ export const timeRecordings = defineTab<typeof kind>({
     billActivity: billCodes.billActivity,
     amount: { ...rateControl, hint: USUAL_RATE, Hint: UsualRateHint },
     vatExempt: { label: 'VAT %', as: 'vat' },
+    opgCategory: { label: 'Category of form OPG105', as: 'ref', isHiddenWithoutChoices: true },
+    copActivity: { label: 'Activity of the official bill', as: 'ref', isHiddenWithoutChoices: true },
     party: { label: 'Party', as: 'ref' },
     copCasePart: { label: 'Part', as: 'ref' },
   },
@@ -134,5 +136,7 @@ export const timeRecordings = defineTab<typeof kind>({
     ['time', 'amount', 'vatExempt'],
     'description',
     ['billTask', 'billActivity'],
+    'opgCategory',
+    'copActivity',
   ],
 })

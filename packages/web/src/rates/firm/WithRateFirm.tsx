@@ -14,7 +14,7 @@ import { useRateFirm, type RateFirm } from './use-rate-firm.ts'
 interface Props {
   title: string
   /** What the host must have for the page. */
-  addition: 'rates' | 'rate_cards'
+  addition: 'rates' | 'rate_cards' | 'bill_lists'
   /** The page on which an administrator chooses the firm. */
   base: string
   /** Shown while the firm loads. */

@@ -1,9 +1,9 @@
 import { Box, Flex, chakra } from '@chakra-ui/react'
-import { valueOfNew, type AnyField, type CaseFacts, type Draft, type Fields } from '@costdraft/schema/field.ts'
+import { isEmpty, valueOfNew, type AnyField, type CaseFacts, type Draft, type Fields } from '@costdraft/schema/field.ts'
 import { getIn } from 'final-form'
 import { useId, type ReactNode } from 'react'
 import { useField, useForm, useFormState, type FieldMetaState } from 'react-final-form'
-import { limitChoices, type ControlSpec, type FieldInputProps } from './controls.ts'
+import { limitChoices, optionsOf, type ControlSpec, type FieldInputProps } from './controls.ts'
 import { useFormContext } from './form-context.ts'
 import { FieldInput } from './FieldInput.tsx'
 
@@ -44,6 +44,10 @@ function errorOf(meta: FieldMetaState<unknown>, isLate = false): unknown {
   return (meta.error as unknown) ?? (dirtySinceLastSubmit ? undefined : (meta.submitError as unknown))
 }
 
+/** Whether there is nothing to choose and nothing chosen, where that hides the control. */
+const isNotHeld = (asked: ControlSpec, value: unknown): boolean =>
+  asked.isHiddenWithoutChoices === true && isEmpty(value) && optionsOf(asked).length === 0
+
 /** The definition of a field, its input props, and whether it applies to the current draft. */
 function useControl(name: string) {
   const id = useId()
@@ -57,7 +61,7 @@ function useControl(name: string) {
   const { input, meta } = useField<unknown>(path, { format: identity, parse: identity })
 
   const draft = draftAt(values, at)
-  const applies = field.applies(draft, facts(values))
+  const applies = field.applies(draft, facts(values)) && !isNotHeld(asked, input.value)
   const isRequired = field.required && field.needed(draft, facts(values))
   const shown = field.initial ? valueOfNew(fields, name, draft) : input.value
   const error = applies ? errorOf(meta, areErrorsLate) : undefined

@@ -23,6 +23,8 @@ interface CommonOptions {
   isLoading?: boolean
   /** Whether an entry of a list asks it nowhere, because its value follows from what else is asked. */
   isLeftOut?: boolean
+  /** Whether a reference without anything to choose, and without a value, is not shown: its list is not held. */
+  isHiddenWithoutChoices?: boolean
   /** Values of other fields of the form that choosing one here sets, by their names; they can be changed after it. */
   fills?: (value: unknown) => Draft
   /** What the empty input of a text, an amount or an optional choice says it stands for. */
