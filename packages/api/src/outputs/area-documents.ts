@@ -1,6 +1,12 @@
 import { typeset, type TemplateFiles } from './typst.ts'
 import type { FrozenCase } from './frozen-case.ts'
 
+/** What of a case decides which documents it has, and what they are called. */
+export interface NamedCase {
+  case: Pick<FrozenCase['case'], 'caseType'>
+  bill: FrozenCase['bill']
+}
+
 /** The content of a document, and what a reader has to know of it, e.g. that a character could not be printed. */
 export interface DocumentContent {
   bytes: Uint8Array
@@ -15,7 +21,7 @@ export interface CaseDocument {
   /** Whether it lists the files of the case, which the snapshot has then. */
   listsFiles?: true
   /** As in the name of its file; null where a case has no such document. Pure. */
-  nameOf: (frozen: FrozenCase) => string | null
+  nameOf: (frozen: NamedCase) => string | null
   /**
    * Deterministic: a document that is made again is the same, byte by byte. `snapshot` is the hash of the snapshot as
    * it is stored (SHA-256 of its JSON text), which workbooks carry.
@@ -27,6 +33,8 @@ export interface CaseDocument {
 export interface BeforeDocuments {
   caseType: string
   hasBudget: boolean
+  /** Whether the case is still drafted or reviewed. */
+  isDraft?: boolean
 }
 
 /** The documents of the cases of an area, in the order in which they are made. */
@@ -35,12 +43,12 @@ export type AreaDocuments = readonly CaseDocument[]
 /** The date and time at which a case was completed, which is that of its documents. */
 export const momentOf = ({ completedAt }: Pick<FrozenCase, 'completedAt'>): Date => new Date(`${completedAt}Z`)
 
-/** Typesets a template with its data as a PDF of a completed case. */
+/** Typesets a template with its data as a PDF of a case; that of a draft says so on each page. */
 export async function typesetDocument(
   template: string,
   files: TemplateFiles,
   frozen: FrozenCase,
 ): Promise<DocumentContent> {
-  const { pdf, warnings } = await typeset(template, files, momentOf(frozen))
+  const { pdf, warnings } = await typeset(template, files, momentOf(frozen), frozen.isDraft)
   return { bytes: pdf, warnings }
 }

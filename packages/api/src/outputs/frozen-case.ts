@@ -106,9 +106,11 @@ export const MOST_FINDINGS = 500
  * hundredths of an hour.
  */
 export interface FrozenCase {
+  /** Of a case that is not complete, for a preview; absent from what is stored. */
+  isDraft?: true
   /** Version of the pricing engine. */
   engine: string
-  /** yyyy-mm-ddThh:mm:ss, UTC. */
+  /** yyyy-mm-ddThh:mm:ss, UTC; of a draft when it was read. */
   completedAt: string
   case: {
     uuid: string

@@ -16,6 +16,8 @@ export interface TypesetResult {
 const PRINTED = 'document.json'
 /** The families of the document, for `style.typ`. */
 const FAMILIES = 'fonts.json'
+/** What is printed on each page of a document, for `style.typ`. */
+const MARKING = 'marking.json'
 /** PDF/A-3a: archival, tagged, and allows attachments. */
 const PDF_STANDARD = 'a-3a'
 
@@ -25,12 +27,17 @@ export class TypesettingError extends Error {
 }
 
 /**
- * Compiles a template with its data to a PDF with the given creation date. This file is the only one that uses the
- * typesetting engine. Fonts are read for the scripts of the texts alone; a character that no font has is replaced by a
+ * Compiles a template with its data to a PDF with the given creation date; a draft has the word on each page. This file
+ * is the only one that uses the typesetting engine. Fonts are read for the scripts of the texts alone; a character that no font has is replaced by a
  * sign, with a warning that says where. Should the export as PDF/A fail all the same, the document is exported without
  * the standard, with a warning.
  */
-export async function typeset(template: string, files: TemplateFiles, at: Date): Promise<TypesetResult> {
+export async function typeset(
+  template: string,
+  files: TemplateFiles,
+  at: Date,
+  isDraft = false,
+): Promise<TypesetResult> {
   const workspace = dirname(template)
   const fonts = fontsOf(JSON.stringify(files[PRINTED]))
   const { document, sentences } = withoutLost(files[PRINTED], fonts.lost)
@@ -39,6 +46,7 @@ export async function typeset(template: string, files: TemplateFiles, at: Date):
     ...files,
     [PRINTED]: document,
     [FAMILIES]: familiesWith(fonts.fonts),
+    [MARKING]: { isDraft },
   }))
     compiler.mapShadow(join(workspace, name), Buffer.from(JSON.stringify(content)))
   const compiled = compiler.compile({ mainFilePath: template })

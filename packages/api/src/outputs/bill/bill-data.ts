@@ -8,7 +8,8 @@ export function withoutOffers({ details, ...facts }: FrozenCase['case']): Frozen
 }
 
 /** The bill as machine-readable JSON, attached to the PDF. */
-export const billData = ({ engine, completedAt, case: facts, certificate, bill }: FrozenCase): object => ({
+export const billData = ({ isDraft, engine, completedAt, case: facts, certificate, bill }: FrozenCase): object => ({
+  ...(isDraft && { isDraft }),
   currency: 'GBP',
   unit: 'pence',
   engine,

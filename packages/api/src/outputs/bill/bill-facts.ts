@@ -78,3 +78,9 @@ export function toBeFilledIn({ case: of, certificate, bill }: FrozenCase): strin
     advocacyScheme: typeof scheme === 'string' ? scheme : null,
   })
 }
+
+/** The day on which a case was completed, or of a draft that on which it is as it is printed. */
+export const completionFact = ({ completedAt, isDraft }: FrozenCase): Pair => [
+  isDraft ? 'Draft of' : 'Completed on',
+  writtenDate(completedAt),
+]

@@ -42,7 +42,7 @@ function exclusionOf({ net, under, notHeld, claim }: Line, reason: string): stri
 export const findHead = ({ bill }: FrozenCase, name: HeadName): Head | undefined =>
   bill.heads.find((head) => head.name === name)
 /** The lines of a head, of all parts. */
-export const linesOf = ({ bill }: FrozenCase, name: HeadName): Line[] =>
+export const linesOf = ({ bill }: Pick<FrozenCase, 'bill'>, name: HeadName): Line[] =>
   bill.heads.flatMap((head) => (head.name === name ? head.lines : []))
 /** Sorts lines by date; the sort is stable. */
 export const sortByDate = (lines: readonly Line[]): Line[] =>

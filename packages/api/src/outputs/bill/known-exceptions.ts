@@ -36,7 +36,7 @@ export function afterCompletion(frozen: FrozenCase): string | null {
   const count = countOf(frozen, (date) => date > day)
   return count === 0
     ? null
-    : `the ${plural(count, 'item')} dated after ${writtenDate(day)}, when the case was completed`
+    : `the ${plural(count, 'item')} dated after ${writtenDate(day)}, ${frozen.isDraft ? 'the day of this draft' : 'when the case was completed'}`
 }
 
 const isOutside = (date: string, start: string | null, end: string | null): boolean =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FrozenCase } from '../frozen-case.ts'
-import { typesetDocument, type AreaDocuments } from '../area-documents.ts'
+import { typesetDocument, type AreaDocuments, type NamedCase } from '../area-documents.ts'
 import { billData } from '../bill/bill-data.ts'
 import { sheetDocument } from '../court/data-sheet.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
@@ -23,11 +23,11 @@ const forms = {
   fixed: { name: 'Fixed costs claim', template: 'fixed-costs.typ', contentOf: fixedCostsClaim },
 } satisfies Record<string, PaperForm>
 
-const isFixed = ({ bill }: FrozenCase): boolean =>
+const isFixed = ({ bill }: NamedCase): boolean =>
   bill.heads.some(({ name, excludedBecause }) => name === 'fixed_costs' && excludedBecause === null)
 
 /** The form in which costs are claimed: fixed, in the short form where it is enough, or as a bill. */
-function formOf(frozen: FrozenCase): PaperForm {
+function formOf(frozen: NamedCase): PaperForm {
   if (isFixed(frozen)) return forms.fixed
   return frozen.bill.isShortForm === true ? forms.short : forms.bill
 }
@@ -55,7 +55,7 @@ export const courtOfProtectionDocuments: AreaDocuments = [
     extension: 'xlsx',
     // What is fixed is not assessed.
     nameOf: (frozen) => (isFixed(frozen) ? null : 'Electronic bill'),
-    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot)) }),
+    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot), frozen) }),
   },
   sheetDocument(
     'request_for_assessment',

@@ -1,7 +1,6 @@
-import { writtenDate } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { billFacts, sortedByLength, toBeFilledIn } from '../bill/bill-facts.ts'
+import { billFacts, completionFact, sortedByLength, toBeFilledIn } from '../bill/bill-facts.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
 import { documentHeading } from '../bill/document-heading.ts'
 import { casePeriod, facts } from './case-details.ts'
@@ -18,7 +17,7 @@ interface Proceedings extends Pick<CourtDocument, 'title' | 'court' | 'matter'> 
 
 /** What stands at the head of a document of a court: the proceedings, the firm, and the total of the bill. */
 export function titlePageOf(frozen: FrozenCase, { title, court, matter, proceedings, costs }: Proceedings): TitlePage {
-  const { case: of, firm, completedAt } = frozen
+  const { case: of, firm } = frozen
   const earner = frozen.feeEarners.find(({ uuid }) => uuid === frozen.feeEarner)
   return {
     ...documentHeading(frozen, title),
@@ -28,12 +27,7 @@ export function titlePageOf(frozen: FrozenCase, { title, court, matter, proceedi
     ...sortedByLength([
       [
         facts(proceedings),
-        facts([
-          ...costs,
-          ...billFacts(frozen),
-          ['Reference', of.reference],
-          ['Completed on', writtenDate(completedAt)],
-        ]),
+        facts([...costs, ...billFacts(frozen), ['Reference', of.reference], completionFact(frozen)]),
       ],
       [
         facts([

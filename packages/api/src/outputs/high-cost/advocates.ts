@@ -1,4 +1,5 @@
 import type { Line } from '@costdraft/costing'
+import type { NamedCase } from '../area-documents.ts'
 import { itemOf, linesOf, sortByDate } from '../bill/bill-lines.ts'
 import type { SummaryRow } from '../bill/model.ts'
 import type { FrozenCase, FrozenParty } from '../frozen-case.ts'
@@ -15,7 +16,7 @@ export interface Advocate {
 }
 
 /** Whether anything is recorded for counsel. */
-export const hasCounsel = (frozen: FrozenCase): boolean => linesOf(frozen, 'counsel').length > 0
+export const hasCounsel = (frozen: NamedCase): boolean => linesOf(frozen, 'counsel').length > 0
 
 /**
  * The lines of counsel by the advocate that they are recorded for, in the order of the parties; those of nobody come

@@ -1,6 +1,6 @@
 import { isTwoCounsel, writtenDate, type AdvocacyScheme } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
-import { claimFacts, statedFacts } from '../bill/bill-facts.ts'
+import { claimFacts, completionFact, statedFacts } from '../bill/bill-facts.ts'
 import type { Fact } from '../bill/model.ts'
 import { facts } from '../court/case-details.ts'
 import type { FrozenCase } from '../frozen-case.ts'
@@ -57,9 +57,5 @@ export const shortFacts = (frozen: FrozenCase): Fact[][] => [
     ['Certificate', frozen.certificate?.certificateNumber],
     ['Advocacy scheme', labelledDetail(frozen, 'advocacy_scheme')],
   ]),
-  facts([
-    ['Provider', frozen.firm.name],
-    ['Office account', frozen.firm.officeNumber],
-    ['Completed on', writtenDate(frozen.completedAt)],
-  ]),
+  facts([['Provider', frozen.firm.name], ['Office account', frozen.firm.officeNumber], completionFact(frozen)]),
 ]

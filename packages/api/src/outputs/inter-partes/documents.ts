@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FrozenCase } from '../frozen-case.ts'
-import { typesetDocument, type AreaDocuments, type BeforeDocuments } from '../area-documents.ts'
+import { typesetDocument, type AreaDocuments, type BeforeDocuments, type NamedCase } from '../area-documents.ts'
 import { servedBillData } from '../bill/bill-data.ts'
 import { sheetDocument } from '../court/data-sheet.ts'
 import { writeWorkbook } from '../workbook/write-workbook.ts'
@@ -19,15 +19,15 @@ import { statementOfCosts } from './statement-of-costs/statement-of-costs.ts'
 import { statementOfParties } from './statement-of-parties.ts'
 
 const COSTS_BUDGET = 'costs_budget'
-const isBudget = ({ case: { caseType } }: FrozenCase): boolean => caseType === COSTS_BUDGET
+const isBudget = ({ case: { caseType } }: NamedCase): boolean => caseType === COSTS_BUDGET
 
 /**
  * A costs budget has no documents before it is saved: without estimates and assumptions it would say that nothing more
  * is to be spent.
  */
-export const interPartesRefusal = ({ caseType, hasBudget }: BeforeDocuments): string | null =>
+export const interPartesRefusal = ({ caseType, hasBudget, isDraft = false }: BeforeDocuments): string | null =>
   caseType === COSTS_BUDGET && !hasBudget
-    ? 'No costs budget has been saved for this case. Reopen the case and save its budget first.'
+    ? `No costs budget has been saved for this case. ${isDraft ? 'Save' : 'Reopen the case and save'} its budget first.`
     : null
 
 /** The data sheets of a bill of costs. They are served on the other side, as the bill is. */
@@ -68,7 +68,7 @@ export const interPartesDocuments: AreaDocuments = [
     key: 'electronic_bill',
     extension: 'xlsx',
     nameOf: (frozen) => (isBudget(frozen) ? null : 'Electronic bill'),
-    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot)) }),
+    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(electronicBill(frozen, snapshot), frozen) }),
   },
   ...sheets,
   {
@@ -86,7 +86,7 @@ export const interPartesDocuments: AreaDocuments = [
     key: 'costs_budget_workbook',
     extension: 'xlsx',
     nameOf: (frozen) => (isBudget(frozen) && !isSimple(frozen) ? 'Costs budget' : null),
-    make: async (frozen) => ({ bytes: await writeWorkbook(budgetWorkbook(frozen)) }),
+    make: async (frozen) => ({ bytes: await writeWorkbook(budgetWorkbook(frozen), frozen) }),
   },
   {
     key: 'simple_budget',

@@ -39,9 +39,12 @@ function pointOf(frozen: FrozenCase, rule: string): CheckedPoint {
 }
 
 /** Who completed the case, when, and over how much that was found. */
-function completion({ completedAt, completedBy, filing = [] }: FrozenCase): string {
+function completion({ completedAt, completedBy, isDraft, filing = [] }: FrozenCase): string {
   const open = filing.reduce((sum, { count }) => sum + count, 0)
   const by = completedBy === undefined ? 'The case was completed' : `${completedBy} completed the case`
+  const found =
+    open === 0 ? 'Nothing is open' : `${plural(open, 'point')} ${open === 1 ? 'is' : 'are'} open and listed here`
+  if (isDraft) return `${found} on ${writtenDate(completedAt)}. The case is not completed.`
   const over =
     open === 0 ? 'with nothing open' : `over ${plural(open, 'point')} that ${open === 1 ? 'is' : 'are'} listed here`
   return `${by} on ${writtenDate(completedAt)}, ${over}.`

@@ -4,7 +4,7 @@ import { labelOf, partLabel } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { partsOf, type FrozenPart } from './bill-parts.ts'
 import { resultOf } from './fixed-fee.ts'
-import { sortedByLength, statedFacts, type Pair } from '../bill/bill-facts.ts'
+import { completionFact, sortedByLength, statedFacts, type Pair } from '../bill/bill-facts.ts'
 import type { BillDocument, Fact } from '../bill/model.ts'
 import { notHeldCount, totalOf } from '../bill/summary.ts'
 import { plural } from '../bill/format.ts'
@@ -50,7 +50,6 @@ const headingOf = ({ case: { details } }: FrozenCase, name: string): string | nu
 export const caseFacts = (frozen: FrozenCase, stated: readonly Pair[] = []): Fact[] => {
   const {
     case: { representedParty, partiesRepresented, reference, caseType },
-    completedAt,
   } = frozen
   return facts([
     ['Court', headingOf(frozen, 'court_name')],
@@ -65,7 +64,7 @@ export const caseFacts = (frozen: FrozenCase, stated: readonly Pair[] = []): Fac
     ],
     ...stated,
     ['Reference', reference],
-    ['Completed on', writtenDate(completedAt)],
+    completionFact(frozen),
   ])
 }
 

@@ -18,14 +18,14 @@ export const legalAidDocuments: AreaDocuments = [
     key: 'schedule_of_work',
     extension: 'xlsx',
     nameOf: () => 'Schedule of work',
-    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(scheduleOfWork(frozen, snapshot)) }),
+    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(scheduleOfWork(frozen, snapshot), frozen) }),
   },
   textDocument({ key: 'schedule_of_work_csv', nameOf: () => 'Schedule of work' }, 'csv', scheduleAsCsv),
   {
     key: 'advocacy_schedule',
     extension: 'xlsx',
     nameOf: () => 'Advocacy schedule',
-    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(advocacyWorkbook(frozen, snapshot)) }),
+    make: async (frozen, snapshot) => ({ bytes: await writeWorkbook(advocacyWorkbook(frozen, snapshot), frozen) }),
   },
   printedDocument(
     { key: 'voucher_schedule', nameOf: () => 'Disbursement and voucher schedule' },

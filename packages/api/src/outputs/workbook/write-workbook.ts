@@ -91,7 +91,26 @@ const choiceOf = ({ range, from }: Choice): NonNullable<WriteSheet['dataValidati
   errorMessage: 'Choose one of the list.',
 })
 
-function sheetOf({ name, widths, rows, frozen, isHidden, choices = [] }: SheetModel, footer: string): WriteSheet {
+/** What is said of a draft. */
+const DRAFT = 'DRAFT'
+/** The rows of a sheet of a draft: its title, the first cell, says that it is one. */
+function draftRows([first = [], ...rest]: SheetModel['rows']): SheetModel['rows'] {
+  const [title, ...beside] = first
+  if (title?.look !== 'title') return [first, ...rest]
+  return [[{ ...title, value: `${DRAFT} – ${title.value ?? ''}` }, ...beside], ...rest]
+}
+/** What is printed above and below each page; a draft says so in both. */
+const marginsOf = (footer: string, isDraft: boolean): WriteSheet['headerFooter'] => ({
+  ...(isDraft && { oddHeader: `&C&"Calibri,Bold"&14${DRAFT}` }),
+  oddFooter: `&L${footer}&C&A&R${isDraft ? `${DRAFT}  ` : ''}Page &P of &N`,
+})
+
+function sheetOf(
+  { name, widths, rows: ofModel, frozen, isHidden, choices = [] }: SheetModel,
+  footer: string,
+  isDraft: boolean,
+): WriteSheet {
+  const rows = isDraft ? draftRows(ofModel) : ofModel
   const cells: NonNullable<WriteSheet['cells']> = new Map()
   const rowDefs: NonNullable<WriteSheet['rowDefs']> = new Map()
   for (const [r, row] of rows.entries()) {
@@ -122,7 +141,7 @@ function sheetOf({ name, widths, rows, frozen, isHidden, choices = [] }: SheetMo
       fitToWidth: 1,
       fitToHeight: 0,
     },
-    headerFooter: { oddFooter: `&L${footer}&C&A&RPage &P of &N` },
+    headerFooter: marginsOf(footer, isDraft),
   }
 }
 
@@ -137,13 +156,23 @@ const printTitles = ({ name, repeatedRow }: SheetModel): NamedRange[] =>
 
 /**
  * Writes a workbook (XLSX), the same bytes for the same model. Without macros, links to other files, or anything
- * locked.
+ * locked. Of a draft every sheet says so, in its title and above and below each page.
  */
-export const writeWorkbook = ({ title, author, footer, at, sheets, names }: WorkbookModel): Promise<Uint8Array> =>
+export const writeWorkbook = (
+  { title, author, footer, at, sheets, names }: WorkbookModel,
+  { isDraft = false }: { isDraft?: boolean } = {},
+): Promise<Uint8Array> =>
   writeXlsx({
     defaultFont: { name: FONT, size: FONT_SIZE },
-    properties: { title: workbookText(title), creator: workbookText(author), created: at, modified: at },
+    properties: {
+      title: workbookText(isDraft ? `${DRAFT} – ${title}` : title),
+      creator: workbookText(author),
+      created: at,
+      modified: at,
+    },
     namedRanges: [...names, ...sheets.flatMap(printTitles)],
     // An ampersand begins a code in a footer; both of its signs stay, so that none of the codes behind it becomes text.
-    sheets: sheets.map((sheet) => sheetOf(sheet, cutTo(workbookText(footer), FOOTER_LIMIT).replaceAll('&', '&&'))),
+    sheets: sheets.map((sheet) =>
+      sheetOf(sheet, cutTo(workbookText(footer), FOOTER_LIMIT).replaceAll('&', '&&'), isDraft),
+    ),
   })

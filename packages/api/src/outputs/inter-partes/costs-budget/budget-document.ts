@@ -132,6 +132,7 @@ export function budgetData(frozen: FrozenCase): object {
   const { previous: _previous, budget, ...saved } = budgetOf(frozen)
   const { offers: _offers, ...entered } = budget
   return {
+    ...(frozen.isDraft && { isDraft: frozen.isDraft }),
     currency: 'GBP',
     unit: 'pence',
     engine: frozen.engine,
