@@ -51,11 +51,13 @@ import { fileRoutes } from './files/files.routes.ts'
 import type { FileStore } from './files/file-store.ts'
 import { keepFiles } from './files/keep-files.ts'
 import { commentRoutes } from './item-routes/comments.ts'
-import { runJobs } from './jobs/jobs.ts'
+import { runJobs, type Handlers } from './jobs/jobs.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { sweepNotifications } from './notifications/notify.ts'
 import { documentHandlers } from './outputs/documents-job.ts'
 import { outputRoutes } from './outputs/outputs.routes.ts'
+import { previewHandlers, sweepPreviews } from './outputs/previews/preview-job.ts'
+import { previewRoutes } from './outputs/previews/previews.routes.ts'
 import { billListRoutes } from './rates/bill-lists.routes.ts'
 import { rateCardRoutes } from './rates/rate-cards.routes.ts'
 import { usualRateRoutes } from './rates/usual-rate.routes.ts'
@@ -139,14 +141,14 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
         deleteExpiredAuthRecords(database.db),
         sweepNotifications(database.db),
         compactTally(database.db),
+        sweepPreviews(database.db, now()),
       ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
     await sweep()
     const sweepTimer = setInterval(() => void Promise.all([sweep(), files.tend()]), SWEEP_INTERVAL)
     // No other process uses an embedded database: the jobs of a killed one are resumed at once.
     const isOnlyProcess = database.engine === 'PGlite'
-    const handlers = { ...documentHandlers(database.db, files.store), ...revaluationHandlers(database.db, items) }
-    const jobs = await runJobs(database.db, handlers, log, isOnlyProcess)
+    const jobs = await runJobs(database.db, handlersOf(database.db, files.store, items), log, isOnlyProcess)
     const servers = [
       ...(await listenOn(
         restApi(database, doorOf(config, readToken, door), log, {
@@ -179,6 +181,13 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
     throw error
   }
 }
+
+/** What its jobs do. */
+const handlersOf = (db: Database['db'], files: FileStore, items: Items): Handlers => ({
+  ...documentHandlers(db, files),
+  ...previewHandlers(db, files, items),
+  ...revaluationHandlers(db, items),
+})
 
 /** The door of the API, whose API clients have the budget of the configuration. */
 const doorOf = (config: Config, readToken: ReadToken, options: ApiOptions['door'] = {}): Door =>
@@ -254,6 +263,7 @@ export function restApi(
     usualRateRoutes(ask),
     billListRoutes(ask),
     outputRoutes(ask, files, wake, items, areas),
+    previewRoutes(ask, files, wake),
     searchRoutes(ask, items),
   )
   app.use(unknownRoute)

@@ -11,6 +11,7 @@ import { notify } from '../notifications/notify.ts'
 import { freezeCase } from '../outputs/freeze-case.ts'
 import type { FrozenCase } from '../outputs/frozen-case.ts'
 import { dropOutputs } from '../outputs/output-rows.ts'
+import { dropPreviews } from '../outputs/previews/preview-rows.ts'
 import { changeCase } from '../cases/case-revision.ts'
 import { assertClientActive } from '../cases/stage-rules.ts'
 import { lockCase, readCase, type CaseRow } from '../cases/case-rows.ts'
@@ -52,6 +53,7 @@ export async function moveCase(asked: ItemsRequestContext, uuid: string, to: str
   if (to === 'complete') {
     await assertResolved(tx, row)
     recorded = leftOpen(await freezeCase(tx, items, row, viewer))
+    await dropPreviews(tx, row.uuid)
   }
   if (row.stage === 'complete') await dropOutputs(asked, row)
   await changeCase(asked, uuid, { stage: to as Stage, stage_since: sql`clock_timestamp()` })

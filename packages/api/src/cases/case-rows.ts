@@ -223,8 +223,11 @@ export const listedCases = (from: CaseSource, columns: readonly CaseColumn[], de
   toWire: (row: object) => toWire(row as StoredRow, columns, details),
 })
 
-/** A case in wire format, with the fields of its area and its long texts. */
-async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
+/**
+ * A case in wire format, with the fields of its area and its long texts; undefined if there is none, or none of
+ * `clients`. For a request `readCase` checks what its viewer may read.
+ */
+export async function caseRow(tx: Tx, uuid: string, clients?: readonly string[]) {
   const row = await selectCases(allCases(tx), caseColumns, 'all')
     .select([
       'case_row.narrative',

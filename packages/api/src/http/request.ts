@@ -68,7 +68,7 @@ export class StreamedResponse {
 }
 
 /** Path parameters that are no uuid. All others are; one that is not names no record. */
-const NOT_UUID = new Set(['change', 'stage', 'head', 'type', 'session', 'table', 'from', 'list'])
+const NOT_UUID = new Set(['change', 'stage', 'head', 'type', 'session', 'table', 'from', 'list', 'key'])
 /**
  * Throws 404 for a path that can name no record, and writes its uuids in lower case, as the database does: to the
  * database both are one record, and a check that compares texts, such as whether a person is the viewer, must not take

@@ -2,28 +2,23 @@ import type { Kysely } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { audit } from '../audit/audit.ts'
 import type { Tables } from '../db/tables.ts'
-import { OtherFileStore, type FileStore, type StoredFile } from '../files/file-store.ts'
-import { JobError, PermanentJobError, reportProgress, type Handlers, type Job } from '../jobs/jobs.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { PermanentJobError, reportProgress, type Handlers, type Job } from '../jobs/jobs.ts'
 import { notify } from '../notifications/notify.ts'
-import { makeDocuments, type MadeDocument } from './make-documents.ts'
+import { makeDocuments } from './make-documents.ts'
 import { keepPageCounts } from './pages/page-counts.ts'
 import { DOCUMENTS_JOB, frozenAt, readFrozenJson, type FrozenJson } from './output-rows.ts'
+import { inFileName, storageFailureSaid, storeAll, type StoredDocument } from './store-documents.ts'
 
 const REOPENED = 'The case was reopened before its documents were made.'
 const ISO_DATE_LENGTH = 10
 
-/** A document whose file is in the store; its row is not written yet. */
-interface StoredDocument extends Omit<MadeDocument, 'bytes'> {
-  file: StoredFile
-}
-
-/** `{case ref} – {document} – v{n} – {date}.{extension}`, without characters that file systems reject. */
+/** `{case ref} – {document} – v{n} – {date}.{extension}` */
 const fileNameOf = (
   { reference, completedAt }: FrozenJson,
   { name, extension }: StoredDocument,
   version: number,
-): string =>
-  `${reference.replaceAll(/[^\p{L}\p{N} ._-]+/gu, '-')} – ${name} – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.${extension}`
+): string => `${inFileName(reference)} – ${name} – v${version} – ${completedAt.slice(0, ISO_DATE_LENGTH)}.${extension}`
 
 /**
  * Job handlers: generate the documents of a frozen case in child processes, replacing earlier ones, whose files are
@@ -47,32 +42,6 @@ export function documentHandlers(db: Kysely<Tables>, files: FileStore): Handlers
       },
       failed: (tx, job) => notifyRequester(tx, job, 'documents_failed'),
     },
-  }
-}
-
-/**
- * Tells the user who asked for documents why they cannot be stored. Another process may be able to: each takes its turn
- * before the job has failed.
- */
-const storageFailureSaid = <T>(storing: Promise<T>): Promise<T> =>
-  storing.catch((error: unknown) => {
-    throw error instanceof OtherFileStore ? new JobError(error.message) : error
-  })
-
-/** Saves the files of all documents and then records them; if either fails none of them stays in the store. */
-async function storeAll(
-  files: FileStore,
-  made: readonly MadeDocument[],
-  record: (stored: readonly StoredDocument[]) => Promise<void>,
-): Promise<void> {
-  const stored: StoredDocument[] = []
-  try {
-    for (const { bytes, ...document } of made)
-      stored.push({ ...document, file: await storageFailureSaid(files.save([bytes])) })
-    await record(stored)
-  } catch (error) {
-    for (const { file } of stored) await files.discard(file.uuid)
-    throw error
   }
 }
 

@@ -21,17 +21,17 @@ import { readFrozenItems } from './frozen-items.ts'
 import { readPlannedWork } from './frozen-planned-work.ts'
 
 /**
- * Stores a snapshot of a case on completion by a person: its bill and all data of its documents. Replaces an earlier
- * snapshot. Without a person it is not known who completed it.
+ * A snapshot of a case as it is now: its bill and all data of its documents. Stores nothing. The caller has changed
+ * nothing in this transaction.
  */
-export async function freezeCase(tx: Tx, items: Items, row: CaseRow, by?: SignedIn): Promise<FrozenCase> {
+export async function snapshotOf(tx: Tx, items: Items, row: CaseRow): Promise<FrozenCase> {
   const bill = await billOfCase(tx, row)
   const { groups, findings } = await checkOfCase(tx, items, row)
   const frozenItems = await readFrozenItems(tx, items, row.uuid)
   const details = await readDetails(tx, row)
   const exceptionalParts = claimColumns(row.exceptional).exceptional_parts
   const completedAt = new Date().toISOString().slice(0, 19)
-  const frozen: FrozenCase = {
+  return {
     engine: ENGINE_VERSION,
     completedAt,
     case: {
@@ -66,6 +66,16 @@ export async function freezeCase(tx: Tx, items: Items, row: CaseRow, by?: Signed
     bill,
     filing: groups.map(({ rule, count }) => ({ rule, count })),
     findings: findings.slice(0, MOST_FINDINGS).map(({ rule, message }) => ({ rule, message })),
+  }
+}
+
+/**
+ * Stores a snapshot of a case on completion by a person, in the place of an earlier one. Without a person it is not
+ * known who completed it.
+ */
+export async function freezeCase(tx: Tx, items: Items, row: CaseRow, by?: SignedIn): Promise<FrozenCase> {
+  const frozen: FrozenCase = {
+    ...(await snapshotOf(tx, items, row)),
     ...(by && { completedBy: `${by.firstname} ${by.surname}` }),
   }
   const stored = { frozen: JSON.stringify(frozen), at: new Date().toISOString() }

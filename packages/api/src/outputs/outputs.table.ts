@@ -27,9 +27,29 @@ export interface OutputTable {
   created_at: Moment
 }
 
+/**
+ * The latest preview of a document of a case that is not complete. Its file is stored under the same uuid; row and file
+ * are thrown away.
+ */
+export interface OutputPreviewTable {
+  uuid: string
+  client_uuid: string
+  case_uuid: string
+  /** The key of the document among those of its area. */
+  key: string
+  /** The revision of the case that it was made of. */
+  revision: number
+  file_name: string
+  size: number
+  /** As in `output`. */
+  warning: string | null
+  made_at: Moment
+}
+
 declare module '../db/tables.ts' {
   interface Tables {
     frozen_case: FrozenCaseTable
     output: OutputTable
+    output_preview: OutputPreviewTable
   }
 }

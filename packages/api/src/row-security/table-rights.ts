@@ -53,6 +53,7 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   note: ofTenant,
   notification: { rights: 'select, insert, update', hasPolicy: true },
   output: ofTenant,
+  output_preview: ofTenant,
   person: acrossTenants,
   rate_card: ofTenant,
   rate_edition: ofTenant,

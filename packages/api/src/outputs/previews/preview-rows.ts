@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../access/as-viewer.ts'
+import { billOfCase } from '../../bills/bill.ts'
+import type { CaseHead } from '../../cases/case-rows.ts'
+import type { CaseDocument } from '../area-documents.ts'
+import { documentsOf } from '../documents-by-area.ts'
+
+/** The kind of job that makes one preview. */
+export const PREVIEW_JOB = 'preview'
+/** The key of a job: a document of a case is made once at a time. */
+export const previewJobKey = (caseUuid: string, key: string): string => `${caseUuid}/${key}`
+
+/** A document that a case would have if it were completed now, and its latest preview. */
+export interface PreviewOfDocument {
+  key: string
+  name: string
+  extension: CaseDocument['extension']
+  state: 'none' | 'queued' | 'running' | 'ready' | 'failed'
+  /** Why it could not be made, in a sentence. */
+  error: string | null
+  /** The latest one that was made, which stays until the next one is; null where there is none. */
+  file: PreviewFile | null
+}
+interface PreviewFile {
+  uuid: string
+  file_name: string
+  /** In bytes. */
+  size: number
+  /** yyyy-mm-ddThh:mm:ss, UTC. */
+  made_at: string
+  /** The revision of the case that it was made of. */
+  revision: number
+  /** Whether the case has not changed since. */
+  is_current: boolean
+  /** What a reader has to know of it, in sentences. */
+  warnings: string[]
+}
+
+/**
+ * The documents that a case would have now, in the order in which they are made. None of a complete case, which has its
+ * documents, and of an area without documents.
+ */
+export async function documentsNow(
+  tx: Tx,
+  row: Pick<CaseHead, 'uuid' | 'revision' | 'stage' | 'area_of_work' | 'case_type'>,
+): Promise<Pick<PreviewOfDocument, 'key' | 'name' | 'extension'>[]> {
+  const documents = documentsOf(row.area_of_work)
+  if (row.stage === 'complete' || !documents) return []
+  const named = { case: { caseType: row.case_type }, bill: await billOfCase(tx, row) }
+  return documents.flatMap(({ key, extension, nameOf }) => {
+    const name = nameOf(named)
+    return name === null ? [] : [{ key, name, extension }]
+  })
+}
+
+/** The documents that a case would have now, each with its preview. */
+export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocument[]> {
+  const documents = await documentsNow(tx, row)
+  const { rows: jobs } = await sql<{
+    key: string
+    state: 'queued' | 'running' | 'done' | 'failed'
+    error: string | null
+  }>`select distinct on (key) key, state, error from job
+    where case_uuid = ${row.uuid} and kind = ${PREVIEW_JOB} order by key, id desc`.execute(tx)
+  const jobOf = new Map(jobs.map((job) => [job.key, job]))
+  const made = await tx.selectFrom('output_preview').selectAll().where('case_uuid', '=', row.uuid).execute()
+  const fileOf = new Map(made.map((preview) => [preview.key, preview]))
+  return documents.map((document): PreviewOfDocument => {
+    const job = jobOf.get(previewJobKey(row.uuid, document.key))
+    const preview = fileOf.get(document.key)
+    const file = preview
+      ? {
+          uuid: preview.uuid,
+          file_name: preview.file_name,
+          size: preview.size,
+          made_at: preview.made_at,
+          revision: preview.revision,
+          is_current: preview.revision === row.revision,
+          warnings: preview.warning?.split('\n') ?? [],
+        }
+      : null
+    if (job && job.state !== 'done') return { ...document, state: job.state, error: job.error, file }
+    return { ...document, state: file ? 'ready' : 'none', error: null, file }
+  })
+}
+
+/** Whether a budget is saved for a case, which those of its documents need that are budgets. */
+export async function hasSavedBudget(tx: Tx, caseUuid: string): Promise<boolean> {
+  const row = await tx.selectFrom('budget').select('case_uuid').where('case_uuid', '=', caseUuid).executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Throws away the previews of a case that is completed, with those that are still to be made; their files are swept.
+ */
+export async function dropPreviews(tx: Tx, caseUuid: string): Promise<void> {
+  // A worker that is already making one finds the case complete and stores nothing.
+  await tx.deleteFrom('job').where('kind', '=', PREVIEW_JOB).where('case_uuid', '=', caseUuid).execute()
+  await tx.deleteFrom('output_preview').where('case_uuid', '=', caseUuid).execute()
+}
