@@ -157,6 +157,8 @@ const mappers = {
   StageTotal: '../upstream/rows.ts#StageRow',
   Comment: '../upstream/rows.ts#CommentRow',
   OutputFile: '../upstream/rows.ts#OutputRow',
+  DocumentPreview: '../outputs/case-previews.ts#PreviewRow',
+  PreviewFile: '../outputs/case-previews.ts#PreviewFileRow',
   CaseView: '../case-views/saved-views.ts#CaseViewRow',
   Budget: '../budgets/budget-answers.ts#BudgetRow',
   BudgetVersion: '../budgets/budget-answers.ts#BudgetVersionRow',

@@ -269,6 +269,10 @@ export const graphql: Record<string, TargetOperation> = {
     'mutation($c: ID!) { generateDocuments(caseUuid: $c) { documents { state files { fileName } } } }',
     { c: caseUuid },
   ],
+  'Mutation.previewDocument': ({ caseUuid }) => [
+    'mutation($c: ID!) { previewDocument(caseUuid: $c, key: "bill") { previews { key state } } }',
+    { c: caseUuid },
+  ],
   'Mutation.addComment': ({ caseUuid, items }) => [
     'mutation($k: ID!, $e: ID!) { addComment(caseUuid: $k, entityType: case_fee, entityUuid: $e, body: "Not mine.") { case { caseName } } }',
     { k: caseUuid, e: items.hearing },

@@ -2,6 +2,7 @@ import type { Cases } from './context/context.ts'
 import type { KindRegistry } from '@costdraft/schema/items/index.ts'
 import { createBudgets } from './budgets/case-budgets.ts'
 import { createCaseDocuments } from './outputs/case-documents.ts'
+import { createCasePreviews } from './outputs/case-previews.ts'
 import { createCaseFigures } from './figures/create-case-figures.ts'
 import { createCaseItems } from './items/case-items.ts'
 import { createNames } from './names/names.ts'
@@ -35,6 +36,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     audit: createCaseAudit(request),
     figures,
     documents: createCaseDocuments(request, figures),
+    previews: createCasePreviews(request),
     names,
     expertTypes,
     rates: createRateTables(request),

@@ -16,6 +16,7 @@ export const caseAdditions = [
   'finding_rows',
   'open_comments',
   'output_state',
+  'document_preview',
   'audit',
   'audit_filters',
   'audit_restore',

@@ -115,6 +115,12 @@ const fileRoutes: readonly FileRoute[] = [
     authorize: ofCase(holdsOutput),
   },
   {
+    method: 'GET',
+    path: inCase('preview/([a-z_]{1,50})/content'),
+    upstream: (caseUuid, key) => `client/case/${caseUuid}/preview/${key}/content`,
+    authorize: ofCase(),
+  },
+  {
     method: 'POST',
     path: creationPath,
     upstream: (client, area) => `client/${client}/case/${area.toLowerCase()}`,

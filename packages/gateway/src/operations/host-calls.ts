@@ -58,6 +58,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Case.filingCheck': 1,
   'Case.usualRate': 1,
   'Case.billLists': 1,
+  'Case.previews': 1,
   'Case.budget': 1,
   'Case.budgetVersions': 1,
   // The items of the case are priced anew.
