@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from 'playwright/test'
 import { makePdf } from '../support/pdf/make-pdf.ts'
 import { expectAccessible } from './axe.ts'
-import { SOLICITOR, close, makeCases, picture, signIn } from './people.ts'
+import { SOLICITOR, api, close, makeCases, picture, signIn } from './people.ts'
 import { steady } from '../support/steady.ts'
 import { manager } from './document-manager.ts'
 import { gotoCase } from './workspace.ts'
@@ -276,4 +276,54 @@ test('on a phone and in the dark a document fits the screen @long', async ({ pag
   expect(Math.abs(middle(await steady(pageOf(page, 1))) - 195)).toBeLessThan(12)
   // The dialog does not become wider than the screen.
   expect((await steady(page.locator('html'))).scrollWidth).toBe(390)
+})
+
+test('a document of a case that is drafted is read page by page, and is out of date once the case moves on', async ({
+  page,
+}) => {
+  await signIn(page, SOLICITOR)
+  const [uuid = ''] = await makeCases(page, ['Re Drafted'])
+  await gotoCase(page, uuid)
+  const open = page.getByRole('button', { name: 'Preview', exact: true })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Preview of documents' })
+  const documents = dialog.getByRole('navigation', { name: 'Documents' })
+  const bill = dialog.getByRole('region', { name: 'Legal aid bill' })
+  await expect(pageOf(page, 1).locator('canvas')).toBeVisible({ timeout: 30_000 })
+  await expect(bill.getByText(/^Draft of /)).toBeVisible()
+  await expect(pageOf(page, 1).getByText('Bill of costs')).toBeAttached()
+  await expectAccessible(page)
+  await picture(page, 'preview-of-documents')
+
+  // The case moves on while the preview is open.
+  const edit = 'mutation($c: ID!, $n: String!) { editNarrative(caseUuid: $c, narrative: $n) { uuid } }'
+  await api(page, edit, { c: uuid, n: 'The case was heard in May.' })
+  await expect(bill.getByText('Out of date: the case has changed since.')).toBeVisible({ timeout: 20_000 })
+  await expect(documents.getByRole('button', { name: /Legal aid bill PDF · out of date/ })).toBeVisible()
+  await picture(page, 'preview-of-documents-old')
+  await bill.getByRole('button', { name: 'Make it anew' }).press('Enter')
+  await expect(bill.getByText(/^Draft of /)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The case was heard in May.').first()).toBeAttached()
+
+  // What a browser does not show can be downloaded.
+  await documents.getByRole('button', { name: /^Line items/ }).click()
+  const lines = dialog.getByRole('region', { name: 'Line items', exact: true })
+  await expect(lines.getByText('Only PDF files and images can be shown here. Download it to read it.')).toBeVisible({
+    timeout: 30_000,
+  })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    lines.getByRole('button', { name: 'Download' }).first().click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^DRAFT – .* – Line items\.csv$/)
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await documents.getByRole('button', { name: /^Legal aid bill/ }).click()
+  await expect(pageOf(page, 1).locator('canvas')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+  await picture(page, 'preview-of-documents-phone')
+  await close(dialog)
+  await expect(open).toBeFocused()
 })

@@ -45,3 +45,18 @@ export async function makeDocuments(email: string, caseUuid: string): Promise<Ou
   if (!output) throw new Error('There is no document.')
   return output
 }
+
+/** Makes the preview of a document of a case that is not complete, and waits until it is there. */
+export async function makePreview(email: string, caseUuid: string, key: string): Promise<void> {
+  const at = `client/case/${caseUuid}/preview`
+  const { status, body } = await as(email).rest('POST', `${at}/${key}`, {})
+  if (status !== 202) throw new Error(`${status} ${JSON.stringify(body)}`)
+  await vi.waitFor(
+    async () => {
+      const { body: previews } = await as(email).rest<{ key: string; state: string }[]>('GET', at)
+      const state = previews.find((preview) => preview.key === key)?.state
+      if (state !== 'ready') throw new Error(`The preview is ${state}.`)
+    },
+    { timeout: 30_000, interval: 100 },
+  )
+}

@@ -7,7 +7,7 @@ import { tabOfItem } from '@costdraft/schema/areas/tabs.ts'
 import { legalAid } from '@costdraft/schema/areas/legal-aid.ts'
 import { kinds, type KindName } from '@costdraft/schema/items/index.ts'
 import { textFieldOf, type AnyKind } from '@costdraft/schema/kind.ts'
-import { makeDocuments } from './documents.ts'
+import { makeDocuments, makePreview } from './documents.ts'
 import { makeFile } from './files.ts'
 import { firmOf, newCase } from './firm.ts'
 import { as } from './instance.ts'
@@ -180,6 +180,7 @@ export async function fillFirm(
   await writeTexts(complete)
   await post(`client/case/${complete}/status/complete`, {})
   await makeDocuments(email, complete)
+  await makePreview(email, care, 'checklist')
   return {
     client: firm.client,
     cases: [care, dual, deputy, interPartes.uuid, events.uuid, complete],

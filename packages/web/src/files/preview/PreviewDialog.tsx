@@ -1,14 +1,10 @@
-import { Flex } from '@chakra-ui/react'
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useRef } from 'react'
 import { DialogFrame } from '../../ui/overlay/DialogFrame.tsx'
 import { DialogRoot } from '../../ui/overlay/OverlayRoot.tsx'
 import { nameOf } from '../FileLabel.tsx'
 import { openFile } from '../use-case-files.ts'
-import { placeOf, type PreviewFile } from './preview-order.ts'
-import { PreviewBar } from './PreviewBar.tsx'
-import { PreviewBody } from './PreviewBody.tsx'
-import { useLoadedFile } from './use-loaded-file.ts'
-import { FIT, zoomStep } from './zoom.ts'
+import type { PreviewFile } from './preview-order.ts'
+import { PreviewContent } from './PreviewContent.tsx'
 
 interface Props {
   caseUuid: string
@@ -20,91 +16,8 @@ interface Props {
   close: () => void
 }
 
-/** Keeps what was in view in view when the magnification changes, in the middle of its width. */
-function useKeptPlace(scroller: RefObject<HTMLElement | null>, zoom: number): void {
-  const before = useRef(zoom)
-  useLayoutEffect(() => {
-    const element = scroller.current
-    const factor = zoom / before.current
-    before.current = zoom
-    if (!element || factor === 1) return
-    element.scrollTo({ top: element.scrollTop * factor, left: (element.scrollWidth - element.clientWidth) / 2 })
-  }, [scroller, zoom])
-}
-
-/** What belongs to one file of several: it begins anew with each. */
-function useOfFile<T>(id: string, initial: T): [T, (value: T) => void] {
-  const [kept, setKept] = useState({ id, value: initial })
-  return [kept.id === id ? kept.value : initial, (value) => setKept({ id, value })]
-}
-
-/** The keys of a preview, beside those that scroll it. */
-function onKey(event: KeyboardEvent, actions: Readonly<Record<string, (() => void) | undefined>>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return
-  const action = actions[event.key]
-  const { target } = event
-  // What is wider than the screen is moved sideways by the arrows.
-  const isWide = target instanceof HTMLElement && target.scrollWidth > target.clientWidth
-  if (!action || (isWide && event.key.startsWith('Arrow'))) return
-  event.preventDefault()
-  action()
-}
-
-function PreviewContent({
-  caseUuid,
-  files,
-  file,
-  show,
-  scroller,
-}: Omit<Props, 'open' | 'close'> & { scroller: RefObject<HTMLDivElement | null> }) {
-  const loaded = useLoadedFile(caseUuid, file)
-  const place = placeOf(files, file)
-  const [zoom, setZoom] = useOfFile(file.id, FIT)
-  const [caption, setCaption] = useOfFile(file.id, '')
-  const download = (): void => void openFile(caseUuid, file)
-  const step = (next: PreviewFile | undefined) => next && (() => show(next))
-  useKeptPlace(scroller, zoom)
-  return (
-    <Flex
-      direction="column"
-      flex="1"
-      minH="0"
-      onKeyDown={(event) =>
-        onKey(event, {
-          ArrowLeft: step(place.previous),
-          ArrowRight: step(place.next),
-          ...(loaded.preview && {
-            '+': () => setZoom(zoomStep(zoom, 1)),
-            '-': () => setZoom(zoomStep(zoom, -1)),
-            '0': () => setZoom(FIT),
-          }),
-        })
-      }
-    >
-      <PreviewBar
-        file={file}
-        place={place}
-        caption={caption}
-        show={show}
-        zoom={loaded.preview && zoom}
-        setZoom={setZoom}
-        download={download}
-      />
-      <PreviewBody
-        fileId={file.id}
-        name={nameOf(file)}
-        zoom={zoom}
-        loaded={loaded}
-        scroller={scroller}
-        setCaption={setCaption}
-        download={download}
-      />
-    </Flex>
-  )
-}
-
 /** A file of a case over nearly the whole screen: PDF files and images are shown, all others can be downloaded. */
-export function PreviewDialog({ open, close, ...rest }: Props) {
+export function PreviewDialog({ caseUuid, open, close, ...rest }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   return (
     <DialogRoot open={open} close={close} size="cover" scrollBehavior="inside" initialFocusEl={() => scroller.current}>
@@ -112,7 +25,12 @@ export function PreviewDialog({ open, close, ...rest }: Props) {
         title={nameOf(rest.file)}
         body={{ p: '0', display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
       >
-        <PreviewContent scroller={scroller} {...rest} />
+        <PreviewContent
+          path={`client/case/${caseUuid}/file/${rest.file.uuid ?? ''}`}
+          download={() => void openFile(caseUuid, rest.file)}
+          scroller={scroller}
+          {...rest}
+        />
       </DialogFrame>
     </DialogRoot>
   )

@@ -27,13 +27,12 @@ export function failureOf(error: unknown): string {
  * @throws NotShown with a sentence, for a file that is not shown; FileRequestError where the request fails
  */
 export async function loadPreview(
-  caseUuid: string,
-  { uuid, name, size }: PreviewFile,
+  path: string,
+  { name, size }: Pick<PreviewFile, 'name' | 'size'>,
   signal: AbortSignal,
 ): Promise<Preview> {
   if (!isPreviewable(name)) throw new NotShown(NO_TYPE)
   if ((size ?? 0) > MAX_PREVIEW_SIZE) throw tooLarge()
-  const path = `client/case/${caseUuid}/file/${uuid ?? ''}`
   const body = await readBody(await fileRequest(path, messages.failedToOpenFile, { signal }))
   const type = previewTypeOf(new Uint8Array(await body.slice(0, HEAD_BYTES).arrayBuffer()))
   if (!type) throw new NotShown(OTHER_CONTENT)

@@ -20,17 +20,17 @@ function problemOf(error: unknown): PreviewProblem {
 }
 
 /**
- * What can be shown of a file, or why nothing can; neither while it is loading. The request ends when another file is
- * asked for.
+ * What can be shown of a file, or why nothing can; neither while it is loading. `path` is that of a download. The
+ * request ends when another file is asked for.
  */
-export function useLoadedFile(caseUuid: string, file: PreviewFile) {
+export function useLoadedFile(path: string, file: PreviewFile) {
   const { uuid, name, size } = file
   const [attempt, setAttempt] = useState(0)
   const key = `${uuid ?? ''}/${attempt}`
   const [loaded, setLoaded] = useState<Loaded & { key: string }>()
   useEffect(() => {
     const request = new AbortController()
-    loadPreview(caseUuid, { id: '', uuid, name, size }, request.signal).then(
+    loadPreview(path, { name, size }, request.signal).then(
       (preview) => {
         if (!request.signal.aborted) setLoaded({ preview, key })
       },
@@ -39,7 +39,7 @@ export function useLoadedFile(caseUuid: string, file: PreviewFile) {
       },
     )
     return () => request.abort()
-  }, [caseUuid, uuid, name, size, key])
+  }, [path, name, size, key])
   const current = loaded?.key === key ? loaded : undefined
   return {
     preview: current?.preview,
