@@ -9,7 +9,16 @@ import { request } from 'undici'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { makeDocuments, outputsOf } from './support/documents.ts'
 import { as, instance, type Caller } from './support/instance.ts'
-import { ASHDOWN, CALDER, firmOf, newCase, newHighCostCase, newInterPartesCase } from './support/firm.ts'
+import { filesOf, newFile, root } from './support/files.ts'
+import {
+  ASHDOWN,
+  CALDER,
+  firmOf,
+  newCase,
+  newCourtOfProtectionCase,
+  newHighCostCase,
+  newInterPartesCase,
+} from './support/firm.ts'
 import { program } from './support/identities.ts'
 import { startOwnApi } from './support/own-api.ts'
 import { signIn } from './support/sign-in.ts'
@@ -122,7 +131,10 @@ describe('the preview of a document', () => {
     const uuid = await caseWithWork()
     await made(uuid, 'schedule_of_work')
     const { sheets } = await readXlsx((await bytesOf(`${at(uuid)}/schedule_of_work/content`)).bytes)
-    for (const { headerFooter, rows } of sheets) {
+    // The last sheet, which is hidden, says of what it was made, for programs.
+    const shown = sheets.filter(({ hidden }) => hidden !== true)
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { headerFooter, rows } of shown) {
       expect(headerFooter?.oddHeader).toContain('DRAFT')
       expect(headerFooter?.oddFooter).toContain('DRAFT')
       expect(rows[0]?.[0]).toMatch(/^DRAFT – Schedule of work/)
@@ -160,6 +172,39 @@ describe('the preview of a document', () => {
     expect(pagesOf((await bytesOf(`${at(uuid)}/bill/content`)).bytes).join('')).toContain('issued in June.')
   })
 
+  test('of a budget is out of date once another version is saved, and so is one that lists files once these change', async () => {
+    const { uuid } = await newInterPartesCase(ASHDOWN, { case_type: 'costs_budget' })
+    const budget = { incurred_to: '2025-03-31', assumptions: {}, estimates: {}, contingencies: [] }
+    await ashdown.rest('POST', `client/case/${uuid}/budget`, budget)
+    expect((await made(uuid, 'costs_budget')).file).toMatchObject({ is_current: true })
+    await ashdown.rest('POST', `client/case/${uuid}/budget`, { ...budget, incurred_to: '2025-04-30' })
+    expect((await previewOf(uuid, 'costs_budget')).file).toMatchObject({ is_current: false })
+    // From the second version on there is a variation.
+    expect((await previewsOf(uuid)).map(({ key }) => key)).toContain('budget_variation')
+
+    const papers = (await newCourtOfProtectionCase(ASHDOWN)).uuid
+    const { send, tree, arrange } = filesOf(ashdown, papers)
+    await send(root(newFile('Order.pdf', 0)), [
+      { name: 'Order.pdf', bytes: (await bytesOf(`${at(uuid)}/costs_budget/content`)).bytes },
+    ])
+    expect((await made(papers, 'index_of_papers')).file).toMatchObject({ is_current: true })
+    const page = pagesOf((await bytesOf(`${at(papers)}/index_of_papers/content`)).bytes).join('')
+    expect(page).toMatch(/Order +\d+ +1/)
+    expect((await arrange({ ...(await tree()), children: [] })).status).toBe(200)
+    expect((await previewOf(papers, 'index_of_papers')).file).toMatchObject({ is_current: false })
+  }, 60_000)
+
+  test('of a case paid by the event has a case plan once a figure by the hour is entered', async () => {
+    const { uuid } = await newHighCostCase(ASHDOWN)
+    const keys = async () => (await previewsOf(uuid)).map(({ key }) => key)
+    expect(await keys()).not.toContain('case_plan')
+    const changed = await ashdown.rest('PATCH', `client/case/legal-aid/${uuid}`, {
+      ...{ hourly_figure: 1_000, hourly_figure_source: 'Case plan of March' },
+    })
+    expect(changed.status).toBe(200)
+    expect(await keys()).toContain('case_plan')
+  })
+
   test('is asked for once, however often while it is made', async () => {
     const uuid = await caseWithWork()
     const answers = await Promise.all(
@@ -187,7 +232,11 @@ describe('the preview of a document', () => {
 
   test('is refused in a sentence for a budget that is not saved, and not found where there is no such document', async () => {
     const { uuid } = await newInterPartesCase(ASHDOWN, { case_type: 'costs_budget' })
-    expect(await previewsOf(uuid)).toMatchObject([{ key: 'costs_budget' }, { key: 'costs_budget_workbook' }])
+    expect(await previewsOf(uuid)).toMatchObject([
+      { key: 'costs_budget' },
+      { key: 'costs_budget_workbook' },
+      { key: 'budget_discussion_report' },
+    ])
     expect(await ashdown.rest('POST', `${at(uuid)}/costs_budget`, {})).toMatchObject({
       status: 422,
       body: { message: 'No costs budget has been saved for this case. Save its budget first.' },

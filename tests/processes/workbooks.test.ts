@@ -12,6 +12,7 @@ import { frozenWorkedInterPartes } from '../../dev/frozen-inter-partes.ts'
 import { fullCourtOfProtectionBill } from '../../dev/full-court-of-protection.ts'
 import { fullLegalAidBill } from '../../dev/full-legal-aid.ts'
 import { fullBudget, fullInterPartesBill } from '../../dev/full-inter-partes.ts'
+import { withLists } from '../../dev/entered-lists.ts'
 import { withoutRates } from '../../dev/without-rates.ts'
 import { workedCourtOfProtectionBills } from '../../dev/worked-court-of-protection.ts'
 import { workedInterPartesBills } from '../../dev/worked-inter-partes.ts'
@@ -39,6 +40,7 @@ describe.skipIf(isMissing)('LibreOffice', { timeout: 300_000 }, () => {
       rich,
       ...worked.map((bill) => electronicBill(frozenWorkedCourtOfProtection(bill))),
       electronicBill(withoutRates(fullCourtOfProtectionBill(40))),
+      electronicBill(withLists(fullCourtOfProtectionBill(40))),
       interPartes,
       ...interPartesModels,
       budgetWorkbook(fullInterPartesBill(40, {}, { budget: fullBudget })),

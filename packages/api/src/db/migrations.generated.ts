@@ -39,6 +39,8 @@ import * as step0038 from './migrations/0038-reading-order.ts'
 import * as step0039 from './migrations/0039-bill-codes.ts'
 import * as step0040 from './migrations/0040-case-plan.ts'
 import * as step0042 from './migrations/0042-file-dates.ts'
+import * as step0043 from './migrations/0043-output-previews.ts'
+import * as step0044 from './migrations/0044-bill-lists.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -82,4 +84,6 @@ export const steps = {
   '0039-bill-codes': step0039,
   '0040-case-plan': step0040,
   '0042-file-dates': step0042,
+  '0043-output-previews': step0043,
+  '0044-bill-lists': step0044,
 }

@@ -3,8 +3,11 @@ import type { FrozenCase } from './frozen-case.ts'
 
 /** What of a case decides which documents it has, and what they are called. */
 export interface NamedCase {
-  case: Pick<FrozenCase['case'], 'caseType'>
+  case: Pick<FrozenCase['case'], 'caseType' | 'details'>
+  certificate: Pick<NonNullable<FrozenCase['certificate']>, 'details'> | null
   bill: FrozenCase['bill']
+  /** The budget that is saved; `previous` is defined where there is a version before it. */
+  budget?: { previous?: unknown }
 }
 
 /** The content of a document, and what a reader has to know of it, e.g. that a character could not be printed. */

@@ -5,10 +5,12 @@ import type { SearchRows, QueueRow } from '../search/case-search.ts';
 import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenCommentRow, ClientRow, UserRow, GroupRow, ApiClientRow, NewApiClientRow, FeeEarnerRow, NamedRow, CaseSiteRow, AttentionRow, DocumentsRow, NoteRow, ChangeRow, NotificationRow, TotalsRow, PartTotalsRow, HeadRow, LineRow, ExceptionalRow, StageRow, CommentRow, OutputRow, ItemRow } from '../upstream/rows.ts';
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
+import type { PreviewRow, PreviewFileRow } from '../outputs/case-previews.ts';
 import type { CaseViewRow } from '../case-views/saved-views.ts';
 import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow, BudgetSharesRow, BudgetEarnerRow, BudgetOfferRow, BudgetCapsRow, OverspentPhaseRow } from '../budgets/budget-answers.ts';
 import type { RateCardRow, GuidelineRateRow } from '../rates/card-rows.ts';
 import type { UsualRateRow } from '../rates/usual-rates.ts';
+import type { BillListEntryRow, CaseBillListsRow } from '../rates/bill-list-rows.ts';
 import type { RateTableSummaryRow, RateTableRow, RateEditionRow, RatePreviewRow, RateChangeRow } from '../rates/rate-tables.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -218,6 +220,46 @@ export type BillExpense =
   | 'X13'
   | 'X14'
   | 'X15';
+
+/** A list of the Court of Protection's electronic bill that the product does not hold: a firm enters it. */
+export type BillList =
+  | 'cop_activities'
+  | 'opg105_categories';
+
+/** An entry of a list, as the firm has read it from the official template. */
+export type BillListEntry = {
+  __typename?: 'BillListEntry';
+  /** Who recorded the entry as it is. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Unique in its list, whatever its case. */
+  code: Scalars['String']['output'];
+  /** The first day of that template. */
+  from: Scalars['Date']['output'];
+  name: Scalars['String']['output'];
+  /** Where it stands in its list, from 1. */
+  position: Scalars['Int']['output'];
+  recordedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is offered for no further row. */
+  retired: Scalars['Boolean']['output'];
+  /** The template that it is from. */
+  source: Scalars['String']['output'];
+  /** Whether a row has it, so that it can be retired and not removed. */
+  used: Scalars['Boolean']['output'];
+  uuid: Scalars['ID']['output'];
+  version?: Maybe<Scalars['String']['output']>;
+};
+
+export type BillListEntryInput = {
+  code: Scalars['String']['input'];
+  /** From 1990 up to one year ahead. */
+  from: Scalars['Date']['input'];
+  name: Scalars['String']['input'];
+  /** From 1 to 999; an entry that is added without one is the last. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** False unless it is given. */
+  retired?: InputMaybe<Scalars['Boolean']['input']>;
+  source: Scalars['String']['input'];
+};
 
 /** A task of the electronic bill (CPR PD 47 Schedule 2). */
 export type BillTask =
@@ -488,6 +530,11 @@ export type Case = {
   auditChoices?: Maybe<AuditChoices>;
   /** What restoring an entry of the audit would change; null if the host cannot restore. */
   auditRestore?: Maybe<AuditRestore>;
+  /**
+   * The entries that the rows of a Court of Protection case may have: those that are not retired, and what its rows have
+   * already. Without any in another area; null on a host that has no such lists.
+   */
+  billLists?: Maybe<CaseBillLists>;
   /** A version of the costs budget of an inter partes case, by its number; without one the latest. Null where none is saved, and in any other case. */
   budget?: Maybe<Budget>;
   /** What a budget would come to that is not saved. */
@@ -596,6 +643,8 @@ export type Case = {
   /** Court of Protection only: the person whose affairs they are, as in “In the matter of …”. This and the facts below it are null if they are not recorded, or the host does not keep them. */
   personConcerned?: Maybe<Scalars['String']['output']>;
   plannedWork: PlannedWorkConnection;
+  /** The documents that the case would have if it were completed now, each with its preview; empty once it is complete, and null where the host makes none. Poll while a state is queued or running. */
+  previews?: Maybe<Array<DocumentPreview>>;
   /** High cost only: the day of the prior authority for leading counsel or two counsel. */
   priorAuthorityOn?: Maybe<Scalars['Date']['output']>;
   proceduralSteps: ProceduralStepConnection;
@@ -788,6 +837,13 @@ export type CaseTimeRecordingsArgs = {
 export type CaseUsualRateArgs = {
   date: Scalars['Date']['input'];
   feeEarner: Scalars['ID']['input'];
+};
+
+/** The lists as the rows of a case may have them. */
+export type CaseBillLists = {
+  __typename?: 'CaseBillLists';
+  copActivities: Array<OfferedEntry>;
+  opg105Categories: Array<OfferedEntry>;
 };
 
 export type CaseChoice = {
@@ -1503,6 +1559,20 @@ export type DisbursementType =
   | 'travel_mileage'
   | 'travel_public_transport'
   | 'witness_expenses';
+
+/** A document as it would be, marked as a draft. It is thrown away when the case is completed, and after a day. */
+export type DocumentPreview = {
+  __typename?: 'DocumentPreview';
+  /** Why it could not be made. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** pdf, xlsx, csv or txt. */
+  extension: Scalars['String']['output'];
+  /** The latest one that was made, which stays until the next one is; its content is at `/api/files/client/case/{case}/preview/{key}/content`. */
+  file?: Maybe<PreviewFile>;
+  key: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  state: DocumentsState;
+};
 
 export type Documents = {
   __typename?: 'Documents';
@@ -2547,6 +2617,8 @@ export type Mutation = {
    * `idempotencyKey` create it once; each returns a new secret, and only the last one is valid.
    */
   addApiClient: NewApiClient;
+  /** Adds an entry to a list of the firm. Rows of Court of Protection cases offer it from then on. */
+  addBillListEntry: BillListEntry;
   addCaseView: CaseView;
   /**
    * Creates a client with its sites and fee earners. Its parent is the viewer's own client; the viewer becomes its owner.
@@ -2616,6 +2688,8 @@ export type Mutation = {
   dateFile: Case;
   /** Deactivates a user: ends all their sessions, and they cannot sign in until restored. */
   deactivateUser: User;
+  /** Changes an entry as a whole. What a completed case says of it stays. */
+  editBillListEntry: BillListEntry;
   /** Changes a view of the viewer's own. */
   editCaseView: CaseView;
   editClient: Client;
@@ -2675,6 +2749,10 @@ export type Mutation = {
   moveFile: Case;
   /** Moves several files and folders at once, all of them or none. What lies in a folder that is moved goes with it. */
   moveFiles: Case;
+  /** Asks for the preview of a document of a case that is not complete; the same request while one is being made has no further effect. */
+  previewDocument: Case;
+  /** Removes an entry that no row has ever had. One that a row has is a CONFLICT: it can be retired. */
+  removeBillListEntry: Scalars['ID']['output'];
   removeCaseView: Scalars['ID']['output'];
   removeCopCasePart: Scalars['ID']['output'];
   removeCostNote: Scalars['ID']['output'];
@@ -2754,6 +2832,14 @@ export type MutationAddApiClientArgs = {
   clientUuid: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ApiClientInput;
+};
+
+
+export type MutationAddBillListEntryArgs = {
+  clientUuid: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BillListEntryInput;
+  list: BillList;
 };
 
 
@@ -3027,6 +3113,15 @@ export type MutationDeactivateUserArgs = {
 };
 
 
+export type MutationEditBillListEntryArgs = {
+  clientUuid: Scalars['ID']['input'];
+  input: BillListEntryInput;
+  list: BillList;
+  uuid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationEditCaseViewArgs = {
   input: CaseViewChanges;
   uuid: Scalars['ID']['input'];
@@ -3285,6 +3380,20 @@ export type MutationMoveFilesArgs = {
   caseUuid: Scalars['ID']['input'];
   ids: Array<Scalars['ID']['input']>;
   to?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPreviewDocumentArgs = {
+  caseUuid: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveBillListEntryArgs = {
+  clientUuid: Scalars['ID']['input'];
+  list: BillList;
+  uuid: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3725,6 +3834,14 @@ export type OfferInput = {
   date: Scalars['Date']['input'];
 };
 
+export type OfferedEntry = {
+  __typename?: 'OfferedEntry';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  retired: Scalars['Boolean']['output'];
+  uuid: Scalars['ID']['output'];
+};
+
 export type OpenComment = {
   __typename?: 'OpenComment';
   comment?: Maybe<Comment>;
@@ -3949,6 +4066,19 @@ export type PlannedWorkInput = {
   time?: InputMaybe<Scalars['Float']['input']>;
 };
 
+export type PreviewFile = {
+  __typename?: 'PreviewFile';
+  fileName: Scalars['String']['output'];
+  /** Whether the case has not changed since. */
+  isCurrent: Scalars['Boolean']['output'];
+  madeAt: Scalars['DateTime']['output'];
+  /** In bytes. */
+  size: Scalars['Int']['output'];
+  uuid: Scalars['ID']['output'];
+  /** As of a final document. */
+  warnings: Array<Scalars['String']['output']>;
+};
+
 /** A step in the procedure of an inter partes case, or an attendance. */
 export type ProceduralStep = CaseItem & {
   __typename?: 'ProceduralStep';
@@ -4044,6 +4174,11 @@ export type Query = {
   about: About;
   /** The API clients of a firm; null if the host has none. Requires `api_client:manage`. */
   apiClients?: Maybe<Array<ApiClient>>;
+  /**
+   * One of the lists of the Court of Protection's electronic bill that the firm has entered, in its order, with what is
+   * retired; null if the host has none. Requires `rates:edit`.
+   */
+  billList?: Maybe<Array<BillListEntry>>;
   /** One case. A case the viewer may not read is NOT_FOUND, exactly as one that does not exist. */
   case: Case;
   /** What the cases in these stages and of these clients, or all, can be filtered by: what occurs among those the viewer may read. */
@@ -4108,6 +4243,12 @@ export type Query = {
 
 export type QueryApiClientsArgs = {
   clientUuid: Scalars['ID']['input'];
+};
+
+
+export type QueryBillListArgs = {
+  clientUuid: Scalars['ID']['input'];
+  list: BillList;
 };
 
 
@@ -4734,6 +4875,7 @@ export type TimeRecording = CaseItem & {
   billTask?: Maybe<BillTask>;
   casePart?: Maybe<CasePart>;
   comments: Array<Comment>;
+  copActivity?: Maybe<Reference>;
   /** The part of a Court of Protection case that it is recorded for. */
   copCasePart?: Maybe<Reference>;
   date: Scalars['Date']['output'];
@@ -4751,6 +4893,11 @@ export type TimeRecording = CaseItem & {
   isAboveGuideline?: Maybe<Scalars['Boolean']['output']>;
   /** Why the bill does not count it, in words. Null if it does, or the host does not say. */
   notCounted?: Maybe<Scalars['String']['output']>;
+  /**
+   * Of a Court of Protection case, where the firm has entered these lists (`billList`): its category of form OPG105, and its
+   * activity of the official bill.
+   */
+  opgCategory?: Maybe<Reference>;
   /** Of a case that has parties. */
   party?: Maybe<Reference>;
   phase?: Maybe<Phase>;
@@ -4799,10 +4946,12 @@ export type TimeRecordingInput = {
   billActivity?: InputMaybe<BillActivity>;
   billTask?: InputMaybe<BillTask>;
   casePart?: InputMaybe<CasePart>;
+  copActivity?: InputMaybe<Scalars['ID']['input']>;
   copCasePart?: InputMaybe<Scalars['ID']['input']>;
   date: Scalars['Date']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   feeEarner: Scalars['ID']['input'];
+  opgCategory?: InputMaybe<Scalars['ID']['input']>;
   party?: InputMaybe<Scalars['ID']['input']>;
   phase?: InputMaybe<Phase>;
   time: Scalars['Float']['input'];
@@ -5054,6 +5203,9 @@ export type ResolversTypes = {
   BasisTotals: ResolverTypeWrapper<BasisTotals>;
   BillActivity: BillActivity;
   BillExpense: BillExpense;
+  BillList: BillList;
+  BillListEntry: ResolverTypeWrapper<BillListEntryRow>;
+  BillListEntryInput: BillListEntryInput;
   BillTask: BillTask;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Breakdown: ResolverTypeWrapper<Breakdown>;
@@ -5076,6 +5228,7 @@ export type ResolversTypes = {
   BudgetShares: ResolverTypeWrapper<BudgetSharesRow>;
   BudgetVersion: ResolverTypeWrapper<BudgetVersionRow>;
   Case: ResolverTypeWrapper<CaseRow>;
+  CaseBillLists: ResolverTypeWrapper<CaseBillListsRow>;
   CaseChoice: ResolverTypeWrapper<CaseChoice>;
   CaseChoices: ResolverTypeWrapper<CaseChoices>;
   CaseClient: ResolverTypeWrapper<NamedRow>;
@@ -5143,6 +5296,7 @@ export type ResolversTypes = {
   DisbursementConnection: ResolverTypeWrapper<Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Disbursement']> }>;
   DisbursementInput: DisbursementInput;
   DisbursementType: DisbursementType;
+  DocumentPreview: ResolverTypeWrapper<PreviewRow>;
   Documents: ResolverTypeWrapper<DocumentsRow>;
   DocumentsState: DocumentsState;
   Enhancement: ResolverTypeWrapper<ReadEnhancement>;
@@ -5234,6 +5388,7 @@ export type ResolversTypes = {
   NotificationSettingInput: NotificationSettingInput;
   Offer: ResolverTypeWrapper<Offer>;
   OfferInput: OfferInput;
+  OfferedEntry: ResolverTypeWrapper<OfferedEntry>;
   OpenComment: ResolverTypeWrapper<OpenCommentRow>;
   OutputFile: ResolverTypeWrapper<OutputRow>;
   OverspentPhase: ResolverTypeWrapper<OverspentPhaseRow>;
@@ -5255,6 +5410,7 @@ export type ResolversTypes = {
   PlannedWorkChanged: ResolverTypeWrapper<Omit<PlannedWorkChanged, 'item'> & { item?: Maybe<ResolversTypes['PlannedWork']> }>;
   PlannedWorkConnection: ResolverTypeWrapper<Omit<PlannedWorkConnection, 'nodes'> & { nodes: Array<ResolversTypes['PlannedWork']> }>;
   PlannedWorkInput: PlannedWorkInput;
+  PreviewFile: ResolverTypeWrapper<PreviewFileRow>;
   ProceduralStep: ResolverTypeWrapper<ItemRow>;
   ProceduralStepChange: ProceduralStepChange;
   ProceduralStepChanged: ResolverTypeWrapper<Omit<ProceduralStepChanged, 'item'> & { item?: Maybe<ResolversTypes['ProceduralStep']> }>;
@@ -5347,6 +5503,8 @@ export type ResolversParentTypes = {
   AuditedRecord: AuditedRecord;
   Authority: Authority;
   BasisTotals: BasisTotals;
+  BillListEntry: BillListEntryRow;
+  BillListEntryInput: BillListEntryInput;
   Boolean: Scalars['Boolean']['output'];
   Breakdown: Breakdown;
   BreakdownRow: BreakdownRow;
@@ -5366,6 +5524,7 @@ export type ResolversParentTypes = {
   BudgetShares: BudgetSharesRow;
   BudgetVersion: BudgetVersionRow;
   Case: CaseRow;
+  CaseBillLists: CaseBillListsRow;
   CaseChoice: CaseChoice;
   CaseChoices: CaseChoices;
   CaseClient: NamedRow;
@@ -5421,6 +5580,7 @@ export type ResolversParentTypes = {
   DisbursementChanged: Omit<DisbursementChanged, 'item'> & { item?: Maybe<ResolversParentTypes['Disbursement']> };
   DisbursementConnection: Omit<DisbursementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Disbursement']> };
   DisbursementInput: DisbursementInput;
+  DocumentPreview: PreviewRow;
   Documents: DocumentsRow;
   Enhancement: ReadEnhancement;
   EnhancementInput: EnhancementInput;
@@ -5499,6 +5659,7 @@ export type ResolversParentTypes = {
   NotificationSettingInput: NotificationSettingInput;
   Offer: Offer;
   OfferInput: OfferInput;
+  OfferedEntry: OfferedEntry;
   OpenComment: OpenCommentRow;
   OutputFile: OutputRow;
   OverspentPhase: OverspentPhaseRow;
@@ -5515,6 +5676,7 @@ export type ResolversParentTypes = {
   PlannedWorkChanged: Omit<PlannedWorkChanged, 'item'> & { item?: Maybe<ResolversParentTypes['PlannedWork']> };
   PlannedWorkConnection: Omit<PlannedWorkConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['PlannedWork']> };
   PlannedWorkInput: PlannedWorkInput;
+  PreviewFile: PreviewFileRow;
   ProceduralStep: ItemRow;
   ProceduralStepChange: ProceduralStepChange;
   ProceduralStepChanged: Omit<ProceduralStepChanged, 'item'> & { item?: Maybe<ResolversParentTypes['ProceduralStep']> };
@@ -5652,6 +5814,20 @@ export type BasisTotalsResolvers<ContextType = Context, ParentType extends Resol
   work?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type BillListEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillListEntry'] = ResolversParentTypes['BillListEntry']> = {
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  retired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BreakdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breakdown'] = ResolversParentTypes['Breakdown']> = {
   by?: Resolver<ResolversTypes['BreakdownName'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType>;
@@ -5769,6 +5945,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   audit?: Resolver<Maybe<ResolversTypes['ChangeConnection']>, ParentType, ContextType, Partial<CaseAuditArgs>>;
   auditChoices?: Resolver<Maybe<ResolversTypes['AuditChoices']>, ParentType, ContextType>;
   auditRestore?: Resolver<Maybe<ResolversTypes['AuditRestore']>, ParentType, ContextType, RequireFields<CaseAuditRestoreArgs, 'id'>>;
+  billLists?: Resolver<Maybe<ResolversTypes['CaseBillLists']>, ParentType, ContextType>;
   budget?: Resolver<Maybe<ResolversTypes['Budget']>, ParentType, ContextType, Partial<CaseBudgetArgs>>;
   budgetFigures?: Resolver<ResolversTypes['BudgetFigures'], ParentType, ContextType, RequireFields<CaseBudgetFiguresArgs, 'input'>>;
   budgetForm?: Resolver<Maybe<ResolversTypes['BudgetForm']>, ParentType, ContextType>;
@@ -5834,6 +6011,7 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   payingParty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   personConcerned?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   plannedWork?: Resolver<ResolversTypes['PlannedWorkConnection'], ParentType, ContextType, Partial<CasePlannedWorkArgs>>;
+  previews?: Resolver<Maybe<Array<ResolversTypes['DocumentPreview']>>, ParentType, ContextType>;
   priorAuthorityOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   proceduralSteps?: Resolver<ResolversTypes['ProceduralStepConnection'], ParentType, ContextType, Partial<CaseProceduralStepsArgs>>;
   receivingParty?: Resolver<Maybe<ResolversTypes['ReceivingParty']>, ParentType, ContextType>;
@@ -5860,6 +6038,11 @@ export type CaseResolvers<ContextType = Context, ParentType extends ResolversPar
   valueOfAssetsVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CaseBillListsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseBillLists'] = ResolversParentTypes['CaseBillLists']> = {
+  copActivities?: Resolver<Array<ResolversTypes['OfferedEntry']>, ParentType, ContextType>;
+  opg105Categories?: Resolver<Array<ResolversTypes['OfferedEntry']>, ParentType, ContextType>;
 };
 
 export type CaseChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseChoice'] = ResolversParentTypes['CaseChoice']> = {
@@ -6137,6 +6320,15 @@ export type DisbursementConnectionResolvers<ContextType = Context, ParentType ex
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['ItemSums'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DocumentPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPreview'] = ResolversParentTypes['DocumentPreview']> = {
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  extension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['PreviewFile']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DocumentsState'], ParentType, ContextType>;
 };
 
 export type DocumentsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Documents'] = ResolversParentTypes['Documents']> = {
@@ -6479,6 +6671,7 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addApiClient?: Resolver<ResolversTypes['NewApiClient'], ParentType, ContextType, RequireFields<MutationAddApiClientArgs, 'clientUuid' | 'input'>>;
+  addBillListEntry?: Resolver<ResolversTypes['BillListEntry'], ParentType, ContextType, RequireFields<MutationAddBillListEntryArgs, 'clientUuid' | 'input' | 'list'>>;
   addCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationAddCaseViewArgs, 'input'>>;
   addClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationAddClientArgs, 'input' | 'sites'>>;
   addComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationAddCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid'>>;
@@ -6519,6 +6712,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changedCase?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<MutationChangedCaseArgs, 'uuid'>>;
   dateFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationDateFileArgs, 'caseUuid' | 'id'>>;
   deactivateUser?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationDeactivateUserArgs, 'uuid'>>;
+  editBillListEntry?: Resolver<ResolversTypes['BillListEntry'], ParentType, ContextType, RequireFields<MutationEditBillListEntryArgs, 'clientUuid' | 'input' | 'list' | 'uuid'>>;
   editCaseView?: Resolver<ResolversTypes['CaseView'], ParentType, ContextType, RequireFields<MutationEditCaseViewArgs, 'input' | 'uuid'>>;
   editClient?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<MutationEditClientArgs, 'input' | 'uuid'>>;
   editComment?: Resolver<ResolversTypes['Commented'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'body' | 'caseUuid' | 'entityType' | 'entityUuid' | 'uuid'>>;
@@ -6554,6 +6748,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   moveCase?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveCaseArgs, 'stage' | 'uuid'>>;
   moveFile?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFileArgs, 'caseUuid' | 'id'>>;
   moveFiles?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationMoveFilesArgs, 'caseUuid' | 'ids'>>;
+  previewDocument?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<MutationPreviewDocumentArgs, 'caseUuid' | 'key'>>;
+  removeBillListEntry?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveBillListEntryArgs, 'clientUuid' | 'list' | 'uuid'>>;
   removeCaseView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCaseViewArgs, 'uuid'>>;
   removeCopCasePart?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCopCasePartArgs, 'caseUuid' | 'uuid'>>;
   removeCostNote?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRemoveCostNoteArgs, 'caseUuid' | 'uuid'>>;
@@ -6662,6 +6858,13 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type OfferedEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedEntry'] = ResolversParentTypes['OfferedEntry']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type OpenCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenComment'] = ResolversParentTypes['OpenComment']> = {
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   entityKind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6766,6 +6969,15 @@ export type PlannedWorkConnectionResolvers<ContextType = Context, ParentType ext
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PreviewFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewFile'] = ResolversParentTypes['PreviewFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ProceduralStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProceduralStep'] = ResolversParentTypes['ProceduralStep']> = {
   attendances?: Resolver<Array<ResolversTypes['StepAttendance']>, ParentType, ContextType>;
   attention?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6802,6 +7014,7 @@ export type ProceduralStepConnectionResolvers<ContextType = Context, ParentType 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
   apiClients?: Resolver<Maybe<Array<ResolversTypes['ApiClient']>>, ParentType, ContextType, RequireFields<QueryApiClientsArgs, 'clientUuid'>>;
+  billList?: Resolver<Maybe<Array<ResolversTypes['BillListEntry']>>, ParentType, ContextType, RequireFields<QueryBillListArgs, 'clientUuid' | 'list'>>;
   case?: Resolver<ResolversTypes['Case'], ParentType, ContextType, RequireFields<QueryCaseArgs, 'uuid'>>;
   caseChoices?: Resolver<ResolversTypes['CaseChoices'], ParentType, ContextType, Partial<QueryCaseChoicesArgs>>;
   caseSheet?: Resolver<ResolversTypes['CaseSheet'], ParentType, ContextType, RequireFields<QueryCaseSheetArgs, 'format'>>;
@@ -7080,6 +7293,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   billTask?: Resolver<Maybe<ResolversTypes['BillTask']>, ParentType, ContextType>;
   casePart?: Resolver<Maybe<ResolversTypes['CasePart']>, ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  copActivity?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   copCasePart?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7090,6 +7304,7 @@ export type TimeRecordingResolvers<ContextType = Context, ParentType extends Res
   guidelineRate?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isAboveGuideline?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   notCounted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  opgCategory?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   party?: Resolver<Maybe<ResolversTypes['Reference']>, ParentType, ContextType>;
   phase?: Resolver<Maybe<ResolversTypes['Phase']>, ParentType, ContextType>;
   rateFrom?: Resolver<Maybe<ResolversTypes['RateSource']>, ParentType, ContextType>;
@@ -7209,6 +7424,7 @@ export type Resolvers<ContextType = Context> = {
   AuditedRecord?: AuditedRecordResolvers<ContextType>;
   Authority?: AuthorityResolvers<ContextType>;
   BasisTotals?: BasisTotalsResolvers<ContextType>;
+  BillListEntry?: BillListEntryResolvers<ContextType>;
   Breakdown?: BreakdownResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
   Budget?: BudgetResolvers<ContextType>;
@@ -7222,6 +7438,7 @@ export type Resolvers<ContextType = Context> = {
   BudgetShares?: BudgetSharesResolvers<ContextType>;
   BudgetVersion?: BudgetVersionResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
+  CaseBillLists?: CaseBillListsResolvers<ContextType>;
   CaseChoice?: CaseChoiceResolvers<ContextType>;
   CaseChoices?: CaseChoicesResolvers<ContextType>;
   CaseClient?: CaseClientResolvers<ContextType>;
@@ -7257,6 +7474,7 @@ export type Resolvers<ContextType = Context> = {
   Disbursement?: DisbursementResolvers<ContextType>;
   DisbursementChanged?: DisbursementChangedResolvers<ContextType>;
   DisbursementConnection?: DisbursementConnectionResolvers<ContextType>;
+  DocumentPreview?: DocumentPreviewResolvers<ContextType>;
   Documents?: DocumentsResolvers<ContextType>;
   Enhancement?: EnhancementResolvers<ContextType>;
   Escape?: EscapeResolvers<ContextType>;
@@ -7303,6 +7521,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationItem?: NotificationItemResolvers<ContextType>;
   NotificationSetting?: NotificationSettingResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
+  OfferedEntry?: OfferedEntryResolvers<ContextType>;
   OpenComment?: OpenCommentResolvers<ContextType>;
   OutputFile?: OutputFileResolvers<ContextType>;
   OverspentPhase?: OverspentPhaseResolvers<ContextType>;
@@ -7315,6 +7534,7 @@ export type Resolvers<ContextType = Context> = {
   PlannedWork?: PlannedWorkResolvers<ContextType>;
   PlannedWorkChanged?: PlannedWorkChangedResolvers<ContextType>;
   PlannedWorkConnection?: PlannedWorkConnectionResolvers<ContextType>;
+  PreviewFile?: PreviewFileResolvers<ContextType>;
   ProceduralStep?: ProceduralStepResolvers<ContextType>;
   ProceduralStepChanged?: ProceduralStepChangedResolvers<ContextType>;
   ProceduralStepConnection?: ProceduralStepConnectionResolvers<ContextType>;

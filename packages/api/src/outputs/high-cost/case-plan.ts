@@ -7,6 +7,7 @@ import { facts } from '../court/case-details.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import type { FrozenPlannedWork } from '../frozen-planned-work.ts'
 import { earnerFacts } from '../legal-aid/cover.ts'
+import type { NamedCase } from '../area-documents.ts'
 import { certificateFacts, isByHour, shortFacts } from './certificate-facts.ts'
 import { headingOf } from './claim-document.ts'
 import { comparisonOf } from './claim-summary.ts'
@@ -48,11 +49,11 @@ export interface CasePlan extends HighCostHeading {
   comparison: { facts: Fact[]; notes: string[] }
 }
 
-const hourlyOf = ({ bill }: FrozenCase): number | null => bill.comparison?.hourly ?? null
+const hourlyOf = ({ bill }: NamedCase): number | null => bill.comparison?.hourly ?? null
 const planOf = ({ plannedWork = [] }: FrozenCase): readonly FrozenPlannedWork[] => plannedWork
 
 /** Whether a case has a case plan: it is paid by the hour, or a figure by the hour is entered. */
-export const hasCasePlan = (frozen: FrozenCase): boolean => isByHour(frozen) || hourlyOf(frozen) !== null
+export const hasCasePlan = (frozen: NamedCase): boolean => isByHour(frozen) || hourlyOf(frozen) !== null
 
 /** The fee earner with their grade, or the advocate. */
 const whoOf = ({ name, grade }: FrozenPlannedWork): string =>

@@ -3,10 +3,11 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { claimFacts, completionFact, statedFacts } from '../bill/bill-facts.ts'
 import type { Fact } from '../bill/model.ts'
 import { facts } from '../court/case-details.ts'
+import type { NamedCase } from '../area-documents.ts'
 import type { FrozenCase } from '../frozen-case.ts'
 import { caseFacts, earnerFacts, providerFacts, yesNo } from '../legal-aid/cover.ts'
 
-const detailOf = ({ certificate }: FrozenCase, name: string): string | null => {
+const detailOf = ({ certificate }: NamedCase, name: string): string | null => {
   const value = certificate?.details?.[name]
   return typeof value === 'string' ? value : null
 }
@@ -20,7 +21,7 @@ export const schemeOf = (frozen: FrozenCase): string | null => detailOf(frozen, 
 /** Whether the case is in the two counsel scheme. */
 export const hasTwoCounsel = (frozen: FrozenCase): boolean => isTwoCounsel(schemeOf(frozen) as AdvocacyScheme)
 /** Whether the case is paid by the hour. */
-export const isByHour = (frozen: FrozenCase): boolean => detailOf(frozen, 'fee_scheme') === 'hourly'
+export const isByHour = (frozen: NamedCase): boolean => detailOf(frozen, 'fee_scheme') === 'hourly'
 
 /** The certificate as the head of the claim prints it. */
 export const certificateFacts = (frozen: FrozenCase): Fact[] => {

@@ -3,6 +3,20 @@ import type { Tables } from '../../db/tables.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { countPages, type PageCounts } from './count-pages.ts'
 
+/** The pages of PDFs by their uuids; undefined where there is nothing to count. */
+export async function pageCountsOf(
+  store: Pick<FileStore, 'pathOf'>,
+  pdfs: readonly { uuid: string }[],
+  signal?: AbortSignal,
+): Promise<PageCounts | undefined> {
+  if (pdfs.length === 0) return undefined
+  const stored = pdfs.flatMap(({ uuid }) => {
+    const path = store.pathOf(uuid)
+    return path === undefined ? [] : [{ uuid, path }]
+  })
+  return countPages(stored, { signal })
+}
+
 /**
  * Counts the pages of the PDFs that the snapshot of a case lists, and keeps the counts beside it: documents that are
  * made again of one snapshot are the same. Does nothing where that is done, or nothing is listed.
@@ -19,11 +33,7 @@ export async function keepPageCounts(
     where case_uuid = ${caseUuid} and file_pages is null and (file->>'isPdf')::boolean`.execute(db)
   const [first] = rows
   if (!first) return
-  const stored = rows.flatMap(({ uuid }) => {
-    const path = store.pathOf(uuid)
-    return path === undefined ? [] : [{ uuid, path }]
-  })
-  const counts: PageCounts = await countPages(stored, { signal })
+  const counts = await pageCountsOf(store, rows, signal)
   // Of a case that was completed anew meanwhile they are counted with its own documents.
   await sql`update frozen_case set file_pages = ${JSON.stringify(counts)}::json
     where case_uuid = ${caseUuid} and at::text = ${first.at}`.execute(db)

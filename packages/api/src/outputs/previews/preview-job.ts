@@ -5,12 +5,13 @@ import type { Tables } from '../../db/tables.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Items } from '../../items/registry.ts'
 import { PermanentJobError, type Handlers, type Job } from '../../jobs/jobs.ts'
-import { documentsRefusal } from '../documents-by-area.ts'
+import { documentsOf, documentsRefusal } from '../documents-by-area.ts'
 import { snapshotOf } from '../freeze-case.ts'
-import type { FrozenCase } from '../frozen-case.ts'
+import type { FrozenCase, FrozenFile } from '../frozen-case.ts'
 import { makeDocuments } from '../make-documents.ts'
+import { pageCountsOf } from '../pages/page-counts.ts'
 import { inFileName, storageFailureSaid, storeAll, type StoredDocument } from '../store-documents.ts'
-import { hasSavedBudget, PREVIEW_JOB } from './preview-rows.ts'
+import { basisOf, hasSavedBudget, PREVIEW_JOB } from './preview-rows.ts'
 
 const COMPLETED = 'The case was completed before this preview was made. Its documents are on its page.'
 const NO_DOCUMENT = 'The case has no such document any more.'
@@ -23,6 +24,7 @@ interface Draft {
   uuid: string
   client: string
   revision: number
+  basis: string
 }
 
 /**
@@ -35,7 +37,9 @@ export const previewHandlers = (db: Kysely<Tables>, files: FileStore, items: Ite
       await storageFailureSaid(files.assertOwn())
       const draft = await readDraft(db, items, String(job.case_uuid))
       const only = String(job.payload.key)
-      const made = await makeDocuments(draft.frozen.case.areaOfWork, JSON.stringify(draft.frozen), { signal, only })
+      const filePages = await pageCountsOf(files, listedPdfs(draft.frozen, only), signal)
+      const frozen = JSON.stringify({ ...draft.frozen, ...(filePages && { filePages }) })
+      const made = await makeDocuments(draft.frozen.case.areaOfWork, frozen, { signal, only })
       if (made.length === 0) throw new PermanentJobError(NO_DOCUMENT)
       await storeAll(files, made, async ([document]) => {
         if (!document) return
@@ -45,6 +49,12 @@ export const previewHandlers = (db: Kysely<Tables>, files: FileStore, items: Ite
     },
   },
 })
+
+/** The PDFs whose pages a document states; none of a document that lists no files. */
+const listedPdfs = ({ files = [], case: { areaOfWork } }: FrozenCase, only: string): FrozenFile[] =>
+  documentsOf(areaOfWork)?.some(({ key, listsFiles }) => key === only && listsFiles === true)
+    ? files.filter(({ isPdf }) => isPdf)
+    : []
 
 /** Reads a case of one moment, without a lock: those who draft it go on. */
 const readDraft = (db: Kysely<Tables>, items: Items, uuid: string): Promise<Draft> =>
@@ -58,7 +68,7 @@ const readDraft = (db: Kysely<Tables>, items: Items, uuid: string): Promise<Draf
       const refusal = documentsRefusal(row.area_of_work, facts)
       if (refusal !== null) throw new PermanentJobError(refusal)
       const frozen: FrozenCase = { ...(await snapshotOf(tx, items, row)), isDraft: true }
-      return { frozen, uuid, client: row.client, revision: row.revision }
+      return { frozen, uuid, client: row.client, revision: row.revision, basis: await basisOf(tx, row) }
     })
 
 /** `DRAFT – {case ref} – {document}.{extension}` */
@@ -91,6 +101,7 @@ async function replacePreview(tx: Tx, job: Job, draft: Draft, document: StoredDo
       case_uuid: draft.uuid,
       key,
       revision: draft.revision,
+      basis: draft.basis,
       file_name: fileNameOf(draft, document),
       size,
       warning: document.warnings.join('\n') || null,

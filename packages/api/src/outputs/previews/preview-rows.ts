@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../access/as-viewer.ts'
 import { billOfCase } from '../../bills/bill.ts'
 import type { CaseHead } from '../../cases/case-rows.ts'
-import type { CaseDocument } from '../area-documents.ts'
+import type { CaseDocument, NamedCase } from '../area-documents.ts'
 import { documentsOf } from '../documents-by-area.ts'
 
 /** The kind of job that makes one preview. */
@@ -36,6 +36,36 @@ interface PreviewFile {
   warnings: string[]
 }
 
+interface BeyondRevision {
+  details: Record<string, unknown>
+  /** The further fields of the certificate; null without one. */
+  certificate: Record<string, unknown> | null
+  /** The version of the tree of files. */
+  files: number
+  /** How many versions of a budget are saved. */
+  budgets: number
+}
+/** What of a case its documents are made of, or named by, beside what its revision counts. */
+async function beyondRevision(tx: Tx, uuid: string): Promise<BeyondRevision> {
+  const { rows } = await sql<BeyondRevision>`
+    select drafted.details, certificate.details as certificate, drafted.files_version as files,
+      (select coalesce(max(number), 0) from budget where budget.case_uuid = drafted.uuid) as budgets
+    from "case" drafted left join certificate on certificate.case_uuid = drafted.uuid
+    where drafted.uuid = ${uuid}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A case that was just read is not there.')
+  return row
+}
+
+/**
+ * What the documents of a case are made of, as a text to compare by: its revision, the version of its tree of files, and
+ * the number of its budget. Neither files nor budgets move the revision, because they change no price.
+ */
+export async function basisOf(tx: Tx, { uuid, revision }: { uuid: string; revision: number }): Promise<string> {
+  const { files, budgets } = await beyondRevision(tx, uuid)
+  return [revision, files, budgets].join('.')
+}
+
 /**
  * The documents that a case would have now, in the order in which they are made. None of a complete case, which has its
  * documents, and of an area without documents.
@@ -46,7 +76,13 @@ export async function documentsNow(
 ): Promise<Pick<PreviewOfDocument, 'key' | 'name' | 'extension'>[]> {
   const documents = documentsOf(row.area_of_work)
   if (row.stage === 'complete' || !documents) return []
-  const named = { case: { caseType: row.case_type }, bill: await billOfCase(tx, row) }
+  const { details, certificate, budgets } = await beyondRevision(tx, row.uuid)
+  const named: NamedCase = {
+    case: { caseType: row.case_type, details },
+    certificate: certificate && { details: certificate },
+    bill: await billOfCase(tx, row),
+    ...(budgets > 0 && { budget: { previous: budgets > 1 ? true : undefined } }),
+  }
   return documents.flatMap(({ key, extension, nameOf }) => {
     const name = nameOf(named)
     return name === null ? [] : [{ key, name, extension }]
@@ -64,6 +100,7 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
     where case_uuid = ${row.uuid} and kind = ${PREVIEW_JOB} order by key, id desc`.execute(tx)
   const jobOf = new Map(jobs.map((job) => [job.key, job]))
   const made = await tx.selectFrom('output_preview').selectAll().where('case_uuid', '=', row.uuid).execute()
+  const basis = await basisOf(tx, row)
   const fileOf = new Map(made.map((preview) => [preview.key, preview]))
   return documents.map((document): PreviewOfDocument => {
     const job = jobOf.get(previewJobKey(row.uuid, document.key))
@@ -75,7 +112,7 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
           size: preview.size,
           made_at: preview.made_at,
           revision: preview.revision,
-          is_current: preview.revision === row.revision,
+          is_current: preview.basis === basis,
           warnings: preview.warning?.split('\n') ?? [],
         }
       : null

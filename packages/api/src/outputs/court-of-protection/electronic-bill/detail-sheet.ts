@@ -1,5 +1,6 @@
 import { ROUNDING_OF_WORK } from '@costdraft/schema/bills/rounding-rule.ts'
-import { checkCell, inColumns, lettersOf, type Column } from '../../workbook/laid-out.ts'
+import type { FrozenCase } from '../../frozen-case.ts'
+import { checkCell, inColumns, lettersOf, type Column, type Letters } from '../../workbook/laid-out.ts'
 import { LINE_ID } from '../../workbook/snapshot-sheet.ts'
 import {
   blank,
@@ -15,17 +16,15 @@ import {
   type NamedSheet,
 } from '../../workbook/workbook.ts'
 import type { BillRows, Coded, WorkRow } from './bill-rows.ts'
+import { entryColumns, LIST_NAMES } from './entered-list-rows.ts'
+import { enteredLists, entriesOfLines, type EntriesOfLine } from './entered-lists.ts'
 
 const DETAIL = 'Bill Detail'
 const FIRST = 5
 const YES = 'Yes'
 const NO = 'No'
 
-/**
- * The columns in the order in which the court's template is known to ask for them, so that they are copied one by one;
- * those of our own stand behind.
- */
-const columns = [
+const FIRST_COLUMNS = [
   ['no', 'Item', 7],
   ['date', 'Date', 11],
   ['earner', 'Fee earner', 9],
@@ -34,6 +33,13 @@ const columns = [
   ['party', 'Party', 9],
   ['partyName', 'Name of party', 20],
   ['activity', 'Activity', 18],
+] as const
+/** What a line is put into, where the firm has entered the lists. */
+const ENTERED = {
+  copActivity: ['copActivity', 'Official activity', 10],
+  opgCategory: ['opgCategory', 'OPG105', 10],
+} as const
+const LAST_COLUMNS = [
   ['description', 'Description', 50],
   ['time', 'Time, hours', 8],
   ['costs', 'Profit costs, £', 13],
@@ -50,12 +56,33 @@ const columns = [
   ['charged', 'Charged', 9],
   ['check', 'Check', 26],
   ['line', LINE_ID, 0],
-] as const satisfies readonly Column<string>[]
-const at = lettersOf(columns)
+] as const
+type Name = (typeof FIRST_COLUMNS)[number][0] | keyof typeof ENTERED | (typeof LAST_COLUMNS)[number][0]
+
+/** The columns of the sheet, their letters, and what a line is put into. */
+interface Layout {
+  columns: readonly Column<Name>[]
+  at: Letters<Name>
+  lists: readonly (keyof EntriesOfLine)[]
+  entriesOf: (line: WorkRow['line']) => EntriesOfLine
+}
+
+/**
+ * The columns in the order in which the court's template is known to ask for them, so that they are copied one by one;
+ * those of our own stand behind. A list that the firm has not entered has none.
+ */
+function layoutOf(frozen: FrozenCase): Layout {
+  const { opg105Categories, copActivities } = enteredLists(frozen)
+  const lists = (['copActivity', 'opgCategory'] as const).filter(
+    (name) => (name === 'copActivity' ? copActivities : opg105Categories).length > 0,
+  )
+  const columns: Column<Name>[] = [...FIRST_COLUMNS, ...lists.map((name) => ENTERED[name]), ...LAST_COLUMNS]
+  return { columns, at: lettersOf(columns), lists, entriesOf: entriesOfLines(frozen) }
+}
 
 /** The rate of a line by its code: one that is not entered is not held. A code that is not in the list changes none. */
-function rateCell(rate: number | null, row: number): Cell {
-  const found = `INDEX(HourlyRates,MATCH(${at.earner}${row},RateCodes,0))`
+function rateCell(rate: number | null, earner: string): Cell {
+  const found = `INDEX(HourlyRates,MATCH(${earner},RateCodes,0))`
   const claimed = rate === null ? `"${RATE_NOT_HELD}"` : String(rate / 100)
   return moneyUnlessMissing(
     `IFERROR(IF(${found}="","${RATE_NOT_HELD}",${found}),${claimed})`,
@@ -72,15 +99,14 @@ export const nameCell = ({ uuid, name }: Coded, cell: string, kind: 'Party' | 'P
 })
 
 /** What is claimed of a line of work, and what is allowed of it. */
-function amountCells({ line, isCharged, vatRate }: WorkRow, row: number) {
-  const cell = (name: keyof typeof at): string => `${at[name]}${row}`
+function amountCells({ line, isCharged, vatRate }: WorkRow, row: number, at: Letters<Name>) {
+  const cell = (name: Name): string => `${at[name]}${row}`
   const net = isCharged ? line.net : 0
   const vat = isCharged ? line.vat : 0
   // An amount whose rate is not held is said to be so, and what follows from it is empty.
   const [amount, following] = isCharged && line.notHeld !== null ? [RATE_NOT_HELD, ''] : [null, null]
   const isAsClaimed = `AND(${cell('hoursAllowed')}="",${cell('rateAllowed')}="")`
-  const either = (allowed: keyof typeof at, claimed: keyof typeof at): string =>
-    `IF(${cell(allowed)}="",${cell(claimed)},${cell(allowed)})`
+  const either = (allowed: Name, claimed: Name): string => `IF(${cell(allowed)}="",${cell(claimed)},${cell(allowed)})`
   const allowedAt = `IF(${isAsClaimed},${cell('costs')},IF(${cell('charged')}="${NO}",0,ROUND(${either('hoursAllowed', 'time')}*${either('rateAllowed', 'rate')},2)))`
   return {
     costs: moneyUnlessMissing(
@@ -108,8 +134,9 @@ function amountCells({ line, isCharged, vatRate }: WorkRow, row: number) {
 }
 
 /** A line of work; its formulas refer to its own row. */
-function workCells(one: WorkRow, row: number): Cell[] {
+function workCells(one: WorkRow, row: number, { columns, at, lists, entriesOf }: Layout): Cell[] {
   const { line, no, rate, party, part, activity, isCharged, lineId } = one
+  const entries = entriesOf(line)
   return inColumns(columns, {
     no: { value: no, format: 'whole' },
     date: date(line.date),
@@ -118,13 +145,14 @@ function workCells(one: WorkRow, row: number): Cell[] {
       value: rate?.earner.grade ?? '',
       formula: `IFERROR(INDEX(RateGrades,MATCH(${at.earner}${row},RateCodes,0)),"")`,
     },
-    rate: rateCell(rate?.rate ?? null, row),
+    rate: rateCell(rate?.rate ?? null, `${at.earner}${row}`),
     party: text(party.code, 'input'),
     partyName: nameCell(party, `${at.party}${row}`, 'Party'),
     activity: text(activity, 'input'),
     description: text(line.description),
     time: hours(line.quantity, 'input'),
-    ...amountCells(one, row),
+    ...Object.fromEntries(lists.map((name) => [name, text(entries[name]?.code ?? null, 'input')])),
+    ...amountCells(one, row, at),
     part: text(part.code, 'input'),
     partName: nameCell(part, `${at.part}${row}`, 'Part'),
     charged: text(isCharged ? YES : NO, 'input'),
@@ -133,16 +161,25 @@ function workCells(one: WorkRow, row: number): Cell[] {
       { letter: at.party, list: 'PartyCodes', name: 'party', isIn: true },
       { letter: at.activity, list: 'ActivityNames', name: 'activity', isIn: true },
       { letter: at.part, list: 'PartCodes', name: 'part', isIn: true },
+      ...lists.map((name) => ({
+        ...{ letter: at[name], list: LIST_NAMES[name], name: WORDS[name] },
+        isIn: entries[name] !== null,
+      })),
       { letter: at.charged, list: '{"Yes","No"}', name: 'charged', isIn: true },
     ]),
     line: text(lineId),
   })
 }
 
+/** The words of a check for what a line is put into. */
+const WORDS = { copActivity: 'official activity', opgCategory: 'OPG105 category' } as const
+
 /** Tab 6: every line of work, by date. */
-export function detailSheet({ work }: BillRows): NamedSheet {
+export function detailSheet(frozen: FrozenCase, { work }: BillRows): NamedSheet {
+  const layout = layoutOf(frozen)
+  const { columns, at, lists } = layout
   const last = Math.max(FIRST, FIRST + work.length - 1)
-  const choice = (name: keyof typeof at, from: string) => ({ range: `${at[name]}${FIRST}:${at[name]}${last}`, from })
+  const choice = (name: Name, from: string) => ({ range: `${at[name]}${FIRST}:${at[name]}${last}`, from })
   return {
     sheet: {
       name: DETAIL,
@@ -154,6 +191,7 @@ export function detailSheet({ work }: BillRows): NamedSheet {
         choice('party', 'PartyCodes'),
         choice('activity', 'ActivityNames'),
         choice('part', 'PartCodes'),
+        ...lists.map((name) => choice(name, LIST_NAMES[name])),
         choice('charged', '"Yes,No"'),
       ],
       rows: [
@@ -166,7 +204,7 @@ export function detailSheet({ work }: BillRows): NamedSheet {
         ],
         [],
         heads(...columns.map(([, head]) => head)),
-        ...work.map((row, i) => workCells(row, FIRST + i)),
+        ...work.map((row, i) => workCells(row, FIRST + i, layout)),
       ],
     },
     names: namedColumns(DETAIL, FIRST, work.length, {
@@ -182,6 +220,7 @@ export function detailSheet({ work }: BillRows): NamedSheet {
       LineAllowed: at.allowed,
       LineAllowedVat: at.vatAllowed,
       LineCheck: at.check,
+      ...Object.fromEntries(lists.map((name) => [entryColumns[name], at[name]])),
     }),
   }
 }

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl'
 import { frozenWorkedCourtOfProtection } from '../../../../../../dev/frozen-court-of-protection.ts'
 import { fullCourtOfProtectionBill } from '../../../../../../dev/full-court-of-protection.ts'
+import { withLists } from '../../../../../../dev/entered-lists.ts'
 import { workedCourtOfProtectionBills } from '../../../../../../dev/worked-court-of-protection.ts'
 import { differences, valuesOf } from '../../../../../../tests/support/spreadsheet.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
@@ -210,4 +211,15 @@ test('a recorded category stands before that of the type', async () => {
   const items = { ...full.items, [uuid]: { ...full.items[uuid]!, copCategory: 'opg' } }
   const rows = (await sheetsOf({ ...full, items })).get('Disbursements')!
   expect(rows.find((row) => row.at(-1) === uuid)![2]).toBe('OPG fee')
+})
+
+test('a list that the firm has entered is a column and a sheet; while it is empty it is neither, and the bill says so', async () => {
+  const sheets = await sheetsOf(withLists(fullCourtOfProtectionBill(20)))
+  expect([...sheets.keys()].slice(14)).toEqual(['OPG105 Summary', 'Official Activity Summary', 'Snapshot'])
+  const [heads, first] = sheets.get('Bill Detail')!.slice(3)
+  expect(heads!.slice(7, 11)).toEqual(['Activity', 'Official activity', 'OPG105', 'Description'])
+  expect(first!.slice(8, 10)).toEqual(['01', '*'])
+  const bare = await sheetsOf(fullCourtOfProtectionBill(20))
+  expect([...bare.keys()].slice(14)).toEqual(['Snapshot'])
+  expect(JSON.stringify(bare.get('Front Sheet'))).toContain('This bill has no column of them.')
 })

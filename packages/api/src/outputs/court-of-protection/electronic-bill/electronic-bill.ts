@@ -1,9 +1,10 @@
 import type { FrozenCase } from '../../frozen-case.ts'
 import { momentOf } from '../../area-documents.ts'
-import type { WorkbookModel } from '../../workbook/workbook.ts'
+import type { Cell, WorkbookModel } from '../../workbook/workbook.ts'
 import { billRows, type BillRows } from './bill-rows.ts'
 import { snapshotSheet } from '../../workbook/snapshot-sheet.ts'
 import { detailSheet } from './detail-sheet.ts'
+import { listSheets } from './entered-list-rows.ts'
 import { disbursementsSheet } from './disbursements-sheet.ts'
 import { ratesSheet } from './rates-sheet.ts'
 import { activitySheet } from './activity-sheet.ts'
@@ -31,6 +32,12 @@ function assertTotal({ work, paid }: BillRows, { net, vat }: FrozenCase['bill'])
 /** What the workbook is, at its head and in its properties: the court takes its own template alone. */
 export const WORKING_COPY = 'Working copy of an electronic bill; the court accepts its own template only'
 
+/** Whether a row of lines, whose last column but one is its check, has a code that is not in its list. */
+const isUnlisted = (row: readonly Cell[]): boolean => {
+  const check = row.at(-2)
+  return check?.format === 'text' && check.formula !== undefined && check.value !== ''
+}
+
 /**
  * The electronic bill of a frozen case: its fourteen sheets, whose formulas come to the figures of the bill, and a
  * hidden one by which it comes back. Pure.
@@ -43,20 +50,22 @@ export function electronicBill(frozen: FrozenCase, snapshot = ''): WorkbookModel
   const isMissing = isTotalMissing(rows)
   const named = {
     rates: ratesSheet(rows),
-    detail: detailSheet(rows),
+    detail: detailSheet(frozen, rows),
     paid: disbursementsSheet(rows),
     activities: activitySheet(rows),
     parties: groupSheet(rows, 'party'),
     parts: groupSheet(rows, 'part'),
   }
+  const unlisted = [named.detail, named.paid].reduce((sum, { sheet }) => sum + sheet.rows.filter(isUnlisted).length, 0)
+  const lists = listSheets(frozen, rows)
   return {
     title: `${WORKING_COPY}: ${caseName}`,
     author: frozen.firm.name,
     footer: reference,
     at: momentOf(frozen),
-    names: Object.values(named).flatMap(({ names }) => names),
+    names: [...Object.values(named), ...lists].flatMap(({ names }) => names),
     sheets: [
-      frontSheet(frozen, WORKING_COPY, { total: gross, isMissing }),
+      frontSheet(frozen, WORKING_COPY, { total: gross, isMissing, unlisted }),
       caseSheet(frozen),
       assetsSheet(frozen),
       narrativeSheet(frozen),
@@ -65,6 +74,7 @@ export function electronicBill(frozen: FrozenCase, snapshot = ''): WorkbookModel
       accuracySheet(frozen),
       assessedSheet(rows, amountOf(frozen, 'opg_estimate')),
       finalSheet(frozen, gross, isMissing),
+      ...lists.map(({ sheet }) => sheet),
       snapshotSheet(frozen, snapshot),
     ],
   }

@@ -1,14 +1,17 @@
-import { heads, hoursOf, moneyOf, text, type Cell } from '../../workbook/workbook.ts'
+import { heads, hoursOf, moneyOf, namedColumns, text, type Cell, type NamedSheet } from '../../workbook/workbook.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import type { BillRows } from './bill-rows.ts'
 import { enteredLists, entriesOfLines, type EntriesOfLine, type ListEntry } from './entered-lists.ts'
-import { COUNTED, sumOf, timeOf } from './summary-cells.ts'
+import { COUNTED, leftOutRow, sumOf, timeOf } from './summary-cells.ts'
 
 /**
  * The named columns of the bill detail that the formulas find entries by: the code of each line, and nothing where it
  * has none.
  */
 export const entryColumns = { opgCategory: 'LineOpgCategory', copActivity: 'LineCopActivity' } as const
+
+/** The named codes of each list, from which those of the lines are chosen. */
+export const LIST_NAMES = { opgCategory: 'OpgCategoryCodes', copActivity: 'CopActivityCodes' } as const
 
 const NOT_RECORDED = 'Not recorded'
 interface Summed {
@@ -69,3 +72,44 @@ export const categoryRows = (frozen: FrozenCase, { work }: Pick<BillRows, 'work'
 /** The work by official activity, from the given row on; nothing while the list is not held. */
 export const officialActivityRows = (frozen: FrozenCase, { work }: Pick<BillRows, 'work'>, at: number): Cell[][] =>
   summaryRows({ frozen, work, by: 'copActivity', entries: enteredLists(frozen).copActivities }, at)
+
+const FIRST = 5
+const sheetOf = (name: string, title: string, { rows, codes, work }: ListSheet): NamedSheet => ({
+  sheet: {
+    name,
+    widths: [14, 60, 14, 16],
+    rows: [[text(title, 'title')], leftOutRow({ work }), [], ...rows],
+  },
+  names: namedColumns(name, FIRST, rows.length - 3, { [codes]: 'A' }),
+})
+interface ListSheet {
+  rows: Cell[][]
+  codes: string
+  work: BillRows['work']
+}
+
+/** A sheet for each list that the firm has entered; none while it has entered none. */
+export function listSheets(frozen: FrozenCase, { work }: Pick<BillRows, 'work'>): NamedSheet[] {
+  const categories = categoryRows(frozen, { work }, FIRST - 1)
+  const activities = officialActivityRows(frozen, { work }, FIRST - 1)
+  return [
+    ...(categories.length > 0
+      ? [
+          sheetOf('OPG105 Summary', 'Work by category of form OPG105', {
+            rows: categories,
+            codes: LIST_NAMES.opgCategory,
+            work,
+          }),
+        ]
+      : []),
+    ...(activities.length > 0
+      ? [
+          sheetOf('Official Activity Summary', 'Work by official activity', {
+            rows: activities,
+            codes: LIST_NAMES.copActivity,
+            work,
+          }),
+        ]
+      : []),
+  ]
+}

@@ -1,36 +1,14 @@
 import { expect, test } from 'vitest'
 import { fullCourtOfProtectionBill } from '../../../../../../dev/full-court-of-protection.ts'
+import { lists, withLists } from '../../../../../../dev/entered-lists.ts'
 import { linesOf } from '../../bill/bill-lines.ts'
-import type { FrozenBillLists, FrozenCase } from '../../frozen-case.ts'
+import type { FrozenCase } from '../../frozen-case.ts'
 import { billRows } from './bill-rows.ts'
 import { categoryRows, officialActivityRows } from './entered-list-rows.ts'
 import { enteredLists, entriesOfLines, listSentences } from './entered-lists.ts'
 
-const entry = (uuid: string, code: string, name: string) => ({
-  ...{ uuid, code, name },
-  source: 'Template of the firm, version 2',
-  from: '2024-01-01',
-})
-const lists: FrozenBillLists = {
-  opg105Categories: [entry('c2', '>5', 'Visits'), entry('c1', '*', 'Property'), entry('c3', 'C', 'Tax')],
-  copActivities: [entry('a1', '01', 'Calls')],
-}
-/** A bill whose rows are put into the first two categories by turns and every third one into none. */
-function put(billLists = lists): FrozenCase {
-  const frozen = fullCourtOfProtectionBill(40)
-  const uuids = linesOf(frozen, 'profit_costs').map(({ item }) => item ?? '')
-  const entriesOf = (i: number) =>
-    i % 3 === 2
-      ? { copActivity: 'a1' }
-      : { opgCategory: ['c1', 'c2'][i % 3]!, ...(i % 2 === 0 && { copActivity: 'a1' }) }
-  const items = Object.fromEntries(
-    Object.entries(frozen.items).map(([uuid, item]) => {
-      const i = uuids.indexOf(uuid)
-      return [uuid, i < 0 ? item : { ...item, listEntries: entriesOf(i) }]
-    }),
-  )
-  return { ...frozen, items, billLists }
-}
+/** A bill of forty rows with these lists. */
+const put = (billLists = lists): FrozenCase => withLists(fullCourtOfProtectionBill(40), billLists)
 const withoutLists = (): FrozenCase => fullCourtOfProtectionBill(40)
 
 /** What rows of a summary say, in hundredths of an hour and in pence. */

@@ -14,24 +14,25 @@ import { accuracyOf } from '../../court/accuracy.ts'
 import { billFacts, paidOnAccount } from '../../bill/bill-facts.ts'
 import { certificatesOf } from '../certificates.ts'
 import { amountOf, periodOf, detailText } from '../../court/case-details.ts'
+import { listSentences } from './entered-lists.ts'
 import { titlePage, titleStatements } from '../title-page.ts'
 
 const NOTES = [
   'This workbook is an electronic bill in the sections of the Court of Protection’s; it is not the official template. Bill Detail, Activity Summary and Certification stand where they are known to stand (tabs 6, 8 and 11). The order of the others is not published and is our own.',
   'Every figure is a formula: it follows from the times in Bill Detail, the rates in Legal Team and Rates, and the amounts in Disbursements. The columns of Bill Detail and Disbursements stand in the order in which they are copied into the template, those of our own behind them. Nothing is locked. Hidden are the last column of both sheets and the sheet Snapshot, which say which line of which case a row is.',
-  'Categories of work by OPG105 are not recorded, and so are not summed.',
 ]
 
 /** What is claimed in pence, and whether that is not known because no rate is held. */
 interface Claimed {
   total: number
   isMissing: boolean
+  /** How many lines have a code that is not in its list. */
+  unlisted: number
 }
-/** How many lines have a code that is not in its list. */
-const unlisted: Cell = { value: 0, formula: 'COUNTIF(LineCheck,"?*")+COUNTIF(PaidCheck,"?*")', format: 'whole' }
+const UNLISTED = 'COUNTIF(LineCheck,"?*")+COUNTIF(PaidCheck,"?*")'
 
 /** Tab 1: court, matter, solicitors, total, and what the workbook is. */
-export function frontSheet(frozen: FrozenCase, title: string, { total, isMissing }: Claimed): SheetModel {
+export function frontSheet(frozen: FrozenCase, title: string, { total, isMissing, unlisted }: Claimed): SheetModel {
   const page = titlePage(frozen, 'Electronic bill of costs')
   return textSheet('Front Sheet', title, [
     fact('Court', page.court),
@@ -49,10 +50,10 @@ export function frontSheet(frozen: FrozenCase, title: string, { total, isMissing
     ],
     ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
     [],
-    [text('Lines with a code that is not in its list'), unlisted],
+    [text('Lines with a code that is not in its list'), { value: unlisted, formula: UNLISTED, format: 'whole' }],
     [],
     [text('Notes', 'head'), text('', 'head')],
-    ...rowsOfTexts(NOTES),
+    ...rowsOfTexts([...NOTES, ...listSentences(frozen)]),
   ])
 }
 

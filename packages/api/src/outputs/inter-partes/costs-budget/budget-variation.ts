@@ -3,6 +3,7 @@ import { money, paragraphsOf, printable } from '../../bill/format.ts'
 import type { FrozenCase } from '../../frozen-case.ts'
 import type { FrozenBudget, FrozenVersion } from '../../../budgets/frozen-budget.ts'
 import { budgetFacts } from './budget-head.ts'
+import type { NamedCase } from '../../area-documents.ts'
 import { isSimple } from './budget-form.ts'
 import { budgetOf, budgetRows, type BudgetRow } from './budget-rows.ts'
 import { figure, row, signedAmount, totalRow, type TableDocument } from './budget-table.ts'
@@ -52,7 +53,7 @@ const cellsOf = ({ name, incurred, estimated, after }: Varied): string[] => [
 ]
 
 /** Whether a case has a variation: its budget was saved before. */
-export const hasVariation = ({ budget }: FrozenCase): boolean => budget?.previous !== undefined
+export const hasVariation = ({ budget }: NamedCase): boolean => budget?.previous !== undefined
 
 const CERTIFICATE =
   'I certify that the additional costs are not included in any previous budgeted costs or variation (CPR 3.15A).'
