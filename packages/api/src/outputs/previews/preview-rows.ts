@@ -58,8 +58,8 @@ async function beyondRevision(tx: Tx, uuid: string): Promise<BeyondRevision> {
 }
 
 /**
- * What the documents of a case are made of, as a text to compare by: its revision, the version of its tree of files, and
- * the number of its budget. Neither files nor budgets move the revision, because they change no price.
+ * What the documents of a case are made of, as a text to compare by: its revision, the version of its tree of files,
+ * and the number of its budget. Neither files nor budgets move the revision, because they change no price.
  */
 export async function basisOf(tx: Tx, { uuid, revision }: { uuid: string; revision: number }): Promise<string> {
   const { files, budgets } = await beyondRevision(tx, uuid)
