@@ -106,7 +106,7 @@ test('the certificates are those of Precedent F, (1) and (2) first', () =>
   ]))
 
 test('what is recorded of the case, the offers on costs too, changes no figure of any document', async () => {
-  const worked = workedInterPartesBills().find(({ name }) => name === '21-counsel-an-expert-and-offers')!
+  const worked = workedInterPartesBills().find(({ name }) => name === '22-counsel-an-expert-and-offers')!
   const bare = frozenWorkedInterPartes(worked)
   const facts = {
     costs_order: 'Order of District Judge Lowe',
