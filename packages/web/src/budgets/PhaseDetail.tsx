@@ -24,7 +24,7 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 /** A figure or an input with its name before it. */
 const Named = ({ name, children }: { name: string; children: ReactNode }) => (
-  <Flex justify="space-between" align="center" gap="3" minH="8" data-named="">
+  <Flex justify="space-between" align="center" gap="3" minH="10" data-named="">
     <Text color="muted">{name}</Text>
     <Box textAlign="end" flex="none" css={{ '& > div': { width: '36' } }}>
       {children}
@@ -118,7 +118,16 @@ function Offer({ phase, row, inputs }: Props & { phase: Phase }) {
             {inputs ? inputs.offer(phase, part) : offer && formatAmount(offer[part])}
           </Named>
         ))}
-      {inputs ? inputs.offer(phase, 'comment') : <Text whiteSpace="pre-line">{offer?.comment}</Text>}
+      {inputs ? (
+        <>
+          <Text color="muted" mt="1" mb="1" aria-hidden>
+            Comment on the offer
+          </Text>
+          {inputs.offer(phase, 'comment')}
+        </>
+      ) : (
+        <Text whiteSpace="pre-line">{offer?.comment}</Text>
+      )}
     </Group>
   )
 }
