@@ -72,6 +72,7 @@ export const caseVariables: Record<string, Record<string, unknown>> = {
   ExpertTypes: {},
   CaseBillLists: {},
   Documents: {},
+  Previews: {},
   Workspace: {},
   AddLegalAidCase: {
     solicitorUuid: FIRM.oakfield,
@@ -298,6 +299,7 @@ export const peopleVariables: Record<string, Record<string, unknown>> = {
 /** What no specified call can do: refused in a sentence, without a call. */
 const BUDGET = { input: { incurredTo: '2025-03-31', phases: [], contingencies: [] } }
 export const notOffered: Readonly<Record<string, Record<string, unknown>>> = {
+  PreviewDocument: { caseUuid: CASE.care, key: 'bill' },
   RemoveFeeEarnerPeriod: ofEarner,
   DateFile: { caseUuid: CASE.care, id: FILE.statement, dated: '2025-01-14' },
   RestoreFiles: { caseUuid: CASE.care, uuids: [FILE.statement] },
