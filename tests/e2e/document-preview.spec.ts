@@ -305,17 +305,21 @@ test('a document of a case that is drafted is read page by page, and is out of d
   await expect(bill.getByText(/^Draft of /)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('The case was heard in May.').first()).toBeAttached()
 
-  // What a browser does not show can be downloaded.
+  // A text is shown as it stands; what a browser does not show can be downloaded.
   await documents.getByRole('button', { name: /^Line items/ }).click()
   const lines = dialog.getByRole('region', { name: 'Line items', exact: true })
-  await expect(lines.getByText('Only PDF files and images can be shown here. Download it to read it.')).toBeVisible({
+  await expect(lines.getByText('title,category,date,net,vat_applicable,fee_earner')).toBeVisible({ timeout: 30_000 })
+  await picture(page, 'preview-of-documents-text')
+  await documents.getByRole('button', { name: /^Advocacy schedule/ }).click()
+  const schedule = dialog.getByRole('region', { name: 'Advocacy schedule', exact: true })
+  await expect(schedule.getByText('Only PDF files and images can be shown here. Download it to read it.')).toBeVisible({
     timeout: 30_000,
   })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    lines.getByRole('button', { name: 'Download' }).first().click(),
+    schedule.getByRole('button', { name: 'Download' }).first().click(),
   ])
-  expect(download.suggestedFilename()).toMatch(/^DRAFT – .* – Line items\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^DRAFT – .* – Advocacy schedule\.xlsx$/)
 
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })

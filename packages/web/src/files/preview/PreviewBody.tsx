@@ -3,11 +3,14 @@ import { FileQuestion } from 'lucide-react'
 import { Suspense, lazy, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { delayedFadeIn } from '../../ui/delayed-fade-in.ts'
 import { ImageView } from './ImageView.tsx'
+import { TextView } from './TextView.tsx'
 import type { PreviewProblem, useLoadedFile } from './use-loaded-file.ts'
 import type { ViewProps } from './view-props.ts'
 
 /** PDF.js is a large part of the product: it is loaded when the first PDF is opened. */
 const PdfView = lazy(async () => ({ default: (await import('./PdfView.tsx')).PdfView }))
+
+const views = { pdf: PdfView, image: ImageView, text: TextView } as const
 
 /** The space around the pages, in pixels. */
 const PADDING = 8
@@ -72,7 +75,7 @@ export function PreviewBody({ fileId, name, zoom, loaded, scroller, setCaption, 
   useLayoutEffect(() => {
     if (preview) scroller.current?.scrollTo({ top: 0 })
   }, [scroller, preview])
-  const View = preview?.kind === 'pdf' ? PdfView : ImageView
+  const View = views[preview?.kind ?? 'image']
   return (
     <Box
       ref={scroller}

@@ -6,7 +6,7 @@ import { HEAD_BYTES, isPreviewable, PDF, previewTypeOf } from './preview-type.ts
 
 /** What can be shown of a file. The type of the blob is one of our own list. */
 export interface Preview {
-  kind: 'pdf' | 'image'
+  kind: 'pdf' | 'image' | 'text'
   blob: Blob
 }
 
@@ -23,17 +23,18 @@ export function failureOf(error: unknown): string {
 
 /**
  * Fetches what can be shown of a file of a case, with the viewer's token. What it is shown as follows from its first
- * bytes alone.
+ * bytes alone, unless it is a text of ours, which nothing reads as anything else.
  * @throws NotShown with a sentence, for a file that is not shown; FileRequestError where the request fails
  */
 export async function loadPreview(
   path: string,
-  { name, size }: Pick<PreviewFile, 'name' | 'size'>,
+  { name, size, isText = false }: Pick<PreviewFile, 'name' | 'size' | 'isText'>,
   signal: AbortSignal,
 ): Promise<Preview> {
-  if (!isPreviewable(name)) throw new NotShown(NO_TYPE)
+  if (!isText && !isPreviewable(name)) throw new NotShown(NO_TYPE)
   if ((size ?? 0) > MAX_PREVIEW_SIZE) throw tooLarge()
   const body = await readBody(await fileRequest(path, messages.failedToOpenFile, { signal }))
+  if (isText) return { kind: 'text', blob: body }
   const type = previewTypeOf(new Uint8Array(await body.slice(0, HEAD_BYTES).arrayBuffer()))
   if (!type) throw new NotShown(OTHER_CONTENT)
   return { kind: type === PDF ? 'pdf' : 'image', blob: body.slice(0, body.size, type) }

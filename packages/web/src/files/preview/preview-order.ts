@@ -3,7 +3,10 @@ import { visibleRows } from '../tree-rows.ts'
 import { isPreviewable } from './preview-type.ts'
 
 /** A file as a preview needs it: one of the tree, or one that an item has attached. */
-export type PreviewFile = Pick<CaseFile, 'id' | 'uuid' | 'name' | 'size'>
+export type PreviewFile = Pick<CaseFile, 'id' | 'uuid' | 'name' | 'size'> & {
+  /** Whether it is a plain text of ours: shown as it stands, whatever is in it. */
+  isText?: boolean
+}
 
 /** The files of a tree from top to bottom, as it shows them with all folders open. */
 export const filesInOrder = (nodes: readonly CaseFile[]): CaseFile[] =>

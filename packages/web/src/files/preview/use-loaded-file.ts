@@ -24,13 +24,13 @@ function problemOf(error: unknown): PreviewProblem {
  * request ends when another file is asked for.
  */
 export function useLoadedFile(path: string, file: PreviewFile) {
-  const { uuid, name, size } = file
+  const { uuid, name, size, isText = false } = file
   const [attempt, setAttempt] = useState(0)
   const key = `${uuid ?? ''}/${attempt}`
   const [loaded, setLoaded] = useState<Loaded & { key: string }>()
   useEffect(() => {
     const request = new AbortController()
-    loadPreview(path, { name, size }, request.signal).then(
+    loadPreview(path, { name, size, isText }, request.signal).then(
       (preview) => {
         if (!request.signal.aborted) setLoaded({ preview, key })
       },
@@ -39,7 +39,7 @@ export function useLoadedFile(path: string, file: PreviewFile) {
       },
     )
     return () => request.abort()
-  }, [path, name, size, key])
+  }, [path, name, size, isText, key])
   const current = loaded?.key === key ? loaded : undefined
   return {
     preview: current?.preview,

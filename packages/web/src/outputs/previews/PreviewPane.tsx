@@ -101,7 +101,10 @@ export function PreviewPane({ caseUuid, preview, refusal, make }: Props) {
             key={file.uuid}
             path={path}
             files={[]}
-            file={{ id: file.uuid, uuid: file.uuid, name: file.fileName, size: file.size }}
+            file={{
+              ...{ id: file.uuid, uuid: file.uuid, name: file.fileName, size: file.size },
+              isText: preview.extension === 'txt' || preview.extension === 'csv',
+            }}
             show={() => {}}
             download={() => void download()}
             scroller={scroller}
