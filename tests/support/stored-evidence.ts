@@ -12,8 +12,11 @@ interface ListedCase {
 /** The documents of an open case of an instance of the test, and a finished case. */
 export async function documentsIn(api: OwnApi) {
   const caller = api.as(ASHDOWN)
-  const { body: viewer } = await caller.rest<{ client_uuid: string; user_uuid: string }>('GET', 'users/user')
-  const { body: cases } = await caller.rest<ListedCase[]>('GET', `client/${viewer.client_uuid}/case`)
+  const person = await caller.rest<{ client_uuid: string; user_uuid: string }>('GET', 'users/user')
+  const listed = await caller.rest<ListedCase[]>('GET', `client/${person.body.client_uuid}/case`)
+  if (listed.status !== 200) throw new Error(JSON.stringify([person, listed]))
+  const { body: viewer } = person
+  const { body: cases } = listed
   const caseAt = (stage: string): string => cases.find((row) => row.stage === stage)!.uuid
   const files = filesOf(caller, caseAt('in_progress'))
   const upload = (text: string) =>
