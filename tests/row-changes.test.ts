@@ -256,6 +256,30 @@ test('a row that is removed after one of its own was stays without it when it is
   ])
 })
 
+test('so do thirty at once, however little time there is between the two removals of each', async () => {
+  const [hearing] = examples.hearing.valid
+  const taxi = { disbursementType: 'taxi', amount: 1, description: 'Two' }
+  const subject = await subjectOf(
+    'hearing',
+    Array.from({ length: 30 }, () => ({ ...hearing, disbursements: [taxi] })),
+  )
+  // The last one was removed before.
+  const rows = subject.rows.slice(0, -1)
+  const results = await atOnce(
+    ashdown,
+    subject,
+    rows.flatMap((_, row): Step[] => [
+      { action: 'edit', row, item: { hearing_disbursements: [] } },
+      { action: 'remove', row },
+      { action: 'restore', row },
+    ]),
+  )
+  expect(results.map(({ status }) => status)).toEqual(rows.flatMap(() => [200, 204, 200]))
+  const { body } = await ashdown.rest<{ hearing_disbursements: unknown[] }[]>('GET', subject.path)
+  expect(body).toHaveLength(29)
+  expect(body.filter((row) => row.hearing_disbursements.length > 0)).toEqual([])
+})
+
 test('a request brings a thousand rows of lists at most, in one item or in all, and nothing of more is stored', async () => {
   const { caseUuid, path } = await subjectOf('hearing', [examples.hearing.valid[0]!])
   const { disbursements: _none, ...draft } = { disbursements: [], ...examples.hearing.valid[0] }

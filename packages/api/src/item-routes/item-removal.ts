@@ -40,12 +40,14 @@ export async function removeTree(context: ItemsContext, owner: CaseRow, item: Re
         from case_item join tree on case_item.parent_uuid = tree.uuid where case_item.deleted_at is null)
     select uuid, kind from tree where uuid <> ${item.uuid}`.execute(tx)
   await assertNotInUse(tx, items, owner.uuid, [item, ...rows])
-  await tx
-    .updateTable('case_item')
-    // Not the time of the transaction: rows that one request removes one by one are not restored together.
-    .set((e) => ({ deleted_at: e.fn<string>('statement_timestamp'), deleted_by: viewer.user_uuid }))
-    .where('uuid', 'in', [item.uuid, ...rows.map(({ uuid }) => uuid)])
-    .execute()
+  const uuids = [item.uuid, ...rows.map(({ uuid }) => uuid)]
+  // Not the time of the transaction, and later than that of any row below which was removed before: what one request
+  // removes one by one is not restored together, however coarse the clock is.
+  await sql`
+    update case_item set deleted_by = ${viewer.user_uuid}, deleted_at = greatest(statement_timestamp(),
+      (select max(earlier.deleted_at) + interval '1 microsecond' from case_item earlier
+        where earlier.parent_uuid = any(${uuids}::uuid[])))
+    where uuid = any(${uuids}::uuid[])`.execute(tx)
   await auditOf(context, owner, item, 'removed')
 }
 

@@ -11,6 +11,7 @@ import { casePaths } from '../navigation/case-paths.ts'
 import { ReadyToFile } from '../filing/ReadyToFile.tsx'
 import { OpenCommentsOfCase } from '../items/shared/comments/open-comments.tsx'
 import { FinalDocuments } from '../outputs/FinalDocuments.tsx'
+import { PreviewsButton } from '../outputs/previews/PreviewsButton.tsx'
 import { useDocumentsAhead } from '../outputs/use-documents.ts'
 import { useSetRecordName } from '../navigation/record-name.ts'
 import { ErrorPage } from '../ui/ErrorPage.tsx'
@@ -98,6 +99,7 @@ function Workspace({ record, mode, costs }: { record: Case; mode: PageMode; cost
         may={may}
         beside={
           <>
+            {mode !== 'completed' && record.stage !== 'complete' && <PreviewsButton caseUuid={uuid} />}
             {mode !== 'completed' && hasFilingCheck && (
               <ReadyToFile
                 caseUuid={uuid}

@@ -1,6 +1,7 @@
-import { Button } from '@chakra-ui/react'
+import { Eye } from 'lucide-react'
 import { Suspense, lazy, useState } from 'react'
 import { useAddition } from '../../access/viewer.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 
 const loadDialog = () => import('./PreviewsDialog.tsx')
 const Dialog = lazy(async () => ({ default: (await loadDialog()).PreviewsDialog }))
@@ -16,9 +17,11 @@ export function PreviewsButton({ caseUuid }: { caseUuid: string }) {
   if (!isOffered) return null
   return (
     <>
-      <Button
-        variant="ghost"
-        px="2"
+      <IconButton
+        name="Preview"
+        icon={Eye}
+        size="xs"
+        flexShrink="0"
         aria-haspopup="dialog"
         onClick={() => {
           setIsLoaded(true)
@@ -27,9 +30,7 @@ export function PreviewsButton({ caseUuid }: { caseUuid: string }) {
         onPointerEnter={() => {
           loadDialog().catch(console.error)
         }}
-      >
-        Preview
-      </Button>
+      />
       {isLoaded && (
         <Suspense>
           <Dialog caseUuid={caseUuid} open={open} close={() => setOpen(false)} />

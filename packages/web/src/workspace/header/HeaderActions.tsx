@@ -7,7 +7,6 @@ import { BudgetButton } from '../../budgets/BudgetButton.tsx'
 import { isInStage } from '../../cases/case-words.ts'
 import { casePaths } from '../../navigation/case-paths.ts'
 import { CaseDocumentsButton } from '../../files/CaseDocumentsButton.tsx'
-import { PreviewsButton } from '../../outputs/previews/PreviewsButton.tsx'
 import type { WorkspaceQuery } from '../../generated/graphql.ts'
 import { BusyButton } from '../../ui/form/BusyButton.tsx'
 import { submitShortcut } from '../../ui/form/SubmitButton.tsx'
@@ -136,7 +135,6 @@ export function HeaderActions({ record, mode, form }: Props) {
       <Flex gap="0.5" ms={{ base: '-2', md: '0' }} flex={{ base: '1 0 100%', md: 'none' }}>
         <CaseDocumentsButton caseUuid={record.uuid} mayEdit={may.edit} />
         <BudgetButton caseUuid={record.uuid} area={record.areaOfWork} mayEdit={may.edit} />
-        {mode !== 'completed' && record.stage !== 'complete' && <PreviewsButton caseUuid={record.uuid} />}
         {mode !== 'completed' && (
           <SeldomActions
             editPath={casePaths[mode === 'edit' ? 'editDetails' : 'reviewDetails'](record.uuid)}
