@@ -1,4 +1,4 @@
-import type { Phase } from './vocabulary.ts'
+import { phases, type Phase } from './vocabulary.ts'
 
 // The codes of the electronic bill (CPR PD 47 Schedule 2, as updated on 6 April 2022): 15 phases, 41 tasks, 10
 // activities and 15 expenses, word for word.
@@ -162,9 +162,7 @@ export const billTasks = [
   'T40',
   'T41',
 ] as const
-export type BillTask = (typeof billTasks)[number]
 export const billActivities = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10'] as const
-export type BillActivity = (typeof billActivities)[number]
 export const billExpenses = [
   'X1',
   'X2',
@@ -182,7 +180,6 @@ export const billExpenses = [
   'X14',
   'X15',
 ] as const
-export type BillExpense = (typeof billExpenses)[number]
 
 /** Each code with its name behind it, as in *T13 Taking, preparing and finalising witness statement(s)*. */
 export const billCodeNames: Readonly<Record<string, string>> = Object.fromEntries(
@@ -193,18 +190,12 @@ const phaseOfCode = new Map(taskCodes.map(({ code, phase }) => [code, phase]))
 /** The phase of Schedule 2 that a task belongs to, such as P5; null for a word that is no task. */
 export const phaseOfTask = (task: string): string | null => phaseOfCode.get(task) ?? null
 
-/** The phase of a row of ours that is nearest to each phase of Schedule 2: the ten of a costs budget have no others. */
+/**
+ * The phase of a row of ours that is nearest to each phase of Schedule 2: the first ten are those of a costs budget, in
+ * its order, and of the others the one in which such work mostly falls.
+ */
 const nearestPhase: Readonly<Record<string, Phase>> = {
-  P1: 'pre_action_costs',
-  P2: 'issue_statements_of_case',
-  P3: 'cmc',
-  P4: 'disclosure',
-  P5: 'witness_statements',
-  P6: 'expert_reports',
-  P7: 'trial_review',
-  P8: 'trial_preparation',
-  P9: 'trial',
-  P10: 'adr_settlement_discussions',
+  ...Object.fromEntries(phases.map((phase, i) => [`P${i + 1}`, phase])),
   P11: 'cmc',
   P12: 'pre_action_costs',
   P13: 'cmc',
@@ -213,10 +204,3 @@ const nearestPhase: Readonly<Record<string, Phase>> = {
 }
 /** The phase that is recorded with a task, unless another is: the nearest one. Null for a word that is no task. */
 export const phaseNearTask = (task: string): Phase | null => nearestPhase[phaseOfTask(task) ?? ''] ?? null
-
-/**
- * Whether a task is of funding, budgeting, costs management or the assessment of costs (T33 to T41): no phase of a
- * budget has it (CPR PD 3D).
- */
-export const isOutsideBudget = (task: string | null): boolean =>
-  task !== null && ['P12', 'P13', 'P14', 'P15'].includes(phaseOfTask(task) ?? '')

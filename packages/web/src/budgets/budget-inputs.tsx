@@ -127,7 +127,6 @@ const detailInputs = ({ hours, earners }: Pick<Lists, 'hours' | 'earners'>): Bud
           [of]: {
             label: `${labelOf(phase)}: ${offerLabels[of]}`,
             as: of === 'comment' ? 'prose' : 'money',
-            ...(of === 'comment' && { placeholder: 'Comment on the offer' }),
           },
         }}
       />

@@ -1,8 +1,5 @@
-import { writtenDate } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
-import { totalOf } from '../bill/summary.ts'
-import { vatSummary } from '../court/breakdowns.ts'
 import { casePeriod, detailText } from '../court/case-details.ts'
 import {
   blankRows,
@@ -10,11 +7,10 @@ import {
   recordedRows,
   section,
   sheetRows,
-  sumsTable,
   textColumn,
   type DataSheet,
 } from '../court/data-sheet.ts'
-import { orderRows, serviceRows, vatNumberRows } from '../court/sheet-facts.ts'
+import { authority, billSection, serviceRows } from '../court/sheet-facts.ts'
 import { titlePage } from './title-page.ts'
 
 /** What accompanies the request (CPR PD 47 paras 17.2(1)(a) to (e) and 18.3; SCCO Guide 2025 para 27.5). */
@@ -66,15 +62,8 @@ export function requestForAssessment(frozen: FrozenCase): DataSheet {
           ...serviceRows(frozen),
         ],
       }),
-      section('Authority for the costs', { rows: orderRows(frozen) }),
-      section('Bill of costs', {
-        rows: [
-          ...sheetRows([['Date of the bill', writtenDate(frozen.completedAt)]]),
-          ...recordedRows([['Period', casePeriod(frozen)]]),
-          ...vatNumberRows(frozen),
-        ],
-        table: sumsTable('Claimed for', vatSummary(frozen, 'Profit costs'), totalOf(frozen)),
-      }),
+      authority(frozen),
+      billSection(frozen, 'Bill of costs', recordedRows([['Period', casePeriod(frozen)]])),
       section('Persons with a financial interest', {
         sentences: [
           `The costs are claimed out of the estate of ${person ?? 'the person concerned'}, and of no other paying party.`,

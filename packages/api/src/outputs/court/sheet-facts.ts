@@ -1,8 +1,10 @@
 import { writtenDate } from '@costdraft/costing'
 import { labelOf } from '@costdraft/schema/labels.ts'
 import type { FrozenCase } from '../frozen-case.ts'
+import { totalOf } from '../bill/summary.ts'
+import { vatSummary } from './breakdowns.ts'
 import { detailText } from './case-details.ts'
-import { sheetRows, type SheetRow } from './data-sheet.ts'
+import { section, sheetRows, sumsTable, type SheetRow, type SheetSection } from './data-sheet.ts'
 
 // What several data sheets say of a case in the same words.
 
@@ -17,13 +19,24 @@ export const serviceRows = ({ firm, case: { reference } }: FrozenCase): SheetRow
   ])
 
 /** The order or other authority for the costs, and its date. */
-export const orderRows = (frozen: FrozenCase): SheetRow[] => {
+const orderRows = (frozen: FrozenCase): SheetRow[] => {
   const date = detailText(frozen, 'costs_order_date')
   return sheetRows([
     [labelOf('costs_order'), detailText(frozen, 'costs_order')],
     [labelOf('costs_order_date'), date && writtenDate(date)],
   ])
 }
+
+/** By what the costs may be assessed. */
+export const authority = (frozen: FrozenCase): SheetSection =>
+  section('Authority for the costs', { rows: orderRows(frozen) })
+
+/** The bill: its day, what else is given of it, the VAT number, and what it comes to. */
+export const billSection = (frozen: FrozenCase, title: string, more: readonly SheetRow[] = []): SheetSection =>
+  section(title, {
+    rows: [...sheetRows([['Date of the bill', writtenDate(frozen.completedAt)]]), ...more, ...vatNumberRows(frozen)],
+    table: sumsTable('Claimed for', vatSummary(frozen, 'Profit costs'), totalOf(frozen)),
+  })
 
 /** The VAT number, where VAT is claimed: it stands at the head of every statement with VAT (CPR PD 44 para 2.2). */
 export const vatNumberRows = (frozen: FrozenCase): SheetRow[] =>

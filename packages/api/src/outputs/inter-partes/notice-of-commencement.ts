@@ -1,20 +1,16 @@
-import { writtenDate } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
 import { pounds } from '../bill/format.ts'
-import { totalOf } from '../bill/summary.ts'
-import { vatSummary } from '../court/breakdowns.ts'
 import { detailText } from '../court/case-details.ts'
 import {
   blankRows,
   dataSheet,
   section,
   sheetRows,
-  sumsTable,
   textColumn,
   type DataSheet,
   type Entry,
 } from '../court/data-sheet.ts'
-import { orderRows, serviceRows, vatNumberRows } from '../court/sheet-facts.ts'
+import { authority, billSection, serviceRows } from '../court/sheet-facts.ts'
 import { partiesToAssessment, proceedings } from './sheet-sections.ts'
 import { titlePage } from './title-page.ts'
 
@@ -43,11 +39,8 @@ export function noticeOfCommencement(frozen: FrozenCase): DataSheet {
     sections: [
       proceedings(frozen),
       partiesToAssessment(frozen),
-      section('Authority for the costs', { rows: orderRows(frozen) }),
-      section('Costs claimed in the bill', {
-        rows: [...sheetRows([['Date of the bill', writtenDate(frozen.completedAt)]]), ...vatNumberRows(frozen)],
-        table: sumsTable('Claimed for', vatSummary(frozen, 'Profit costs'), totalOf(frozen)),
-      }),
+      authority(frozen),
+      billSection(frozen, 'Costs claimed in the bill'),
       section('If no points of dispute are served', {
         notes: [
           'The extra sum that is payable if a default costs certificate is obtained (CPR PD 47 paras 5.3(b), 10.7).',

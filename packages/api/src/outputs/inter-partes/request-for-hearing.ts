@@ -1,19 +1,15 @@
-import { writtenDate } from '@costdraft/costing'
 import type { FrozenCase } from '../frozen-case.ts'
-import { totalOf } from '../bill/summary.ts'
-import { vatSummary } from '../court/breakdowns.ts'
 import { detailText } from '../court/case-details.ts'
 import {
   blankRows,
   dataSheet,
   section,
   sheetRows,
-  sumsTable,
   textColumn,
   type DataSheet,
   type Entry,
 } from '../court/data-sheet.ts'
-import { orderRows, serviceRows, vatNumberRows } from '../court/sheet-facts.ts'
+import { authority, billSection, serviceRows } from '../court/sheet-facts.ts'
 import { partiesToAssessment, proceedings } from './sheet-sections.ts'
 import { nameOfReceivingParty, titlePage } from './title-page.ts'
 
@@ -56,11 +52,8 @@ export function requestForHearing(frozen: FrozenCase): DataSheet {
       proceedings(frozen),
       partiesToAssessment(frozen),
       section('Legal representatives of the receiving party', { rows: serviceRows(frozen) }),
-      section('Authority for the costs', { rows: orderRows(frozen) }),
-      section('Bill of costs', {
-        rows: [...sheetRows([['Date of the bill', writtenDate(frozen.completedAt)]]), ...vatNumberRows(frozen)],
-        table: sumsTable('Claimed for', vatSummary(frozen, 'Profit costs'), totalOf(frozen)),
-      }),
+      authority(frozen),
+      billSection(frozen, 'Bill of costs'),
       section('Commencement', {
         rows: sheetRows([
           ['Date of the notice of commencement', null],

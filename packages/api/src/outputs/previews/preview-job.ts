@@ -5,13 +5,13 @@ import type { Tables } from '../../db/tables.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import type { Items } from '../../items/registry.ts'
 import { PermanentJobError, type Handlers, type Job } from '../../jobs/jobs.ts'
-import { documentsOf, documentsRefusal } from '../documents-by-area.ts'
+import { documentsOf } from '../documents-by-area.ts'
 import { snapshotOf } from '../freeze-case.ts'
 import type { FrozenCase, FrozenFile } from '../frozen-case.ts'
 import { makeDocuments } from '../make-documents.ts'
 import { pageCountsOf } from '../pages/page-counts.ts'
 import { inFileName, storageFailureSaid, storeAll, type StoredDocument } from '../store-documents.ts'
-import { basisOf, hasSavedBudget, PREVIEW_JOB } from './preview-rows.ts'
+import { basisOf, beyondRevision, draftRefusal, PREVIEW_JOB } from './preview-rows.ts'
 
 const COMPLETED = 'The case was completed before this preview was made. Its documents are on its page.'
 const NO_DOCUMENT = 'The case has no such document any more.'
@@ -64,11 +64,11 @@ const readDraft = (db: Kysely<Tables>, items: Items, uuid: string): Promise<Draf
     .execute(async (tx) => {
       const row = await caseRow(tx, uuid)
       if (!row || row.stage === 'complete') throw new PermanentJobError(COMPLETED)
-      const facts = { caseType: row.case_type, hasBudget: await hasSavedBudget(tx, uuid), isDraft: true }
-      const refusal = documentsRefusal(row.area_of_work, facts)
+      const beyond = await beyondRevision(tx, uuid)
+      const refusal = draftRefusal(row, beyond)
       if (refusal !== null) throw new PermanentJobError(refusal)
       const frozen: FrozenCase = { ...(await snapshotOf(tx, items, row)), isDraft: true }
-      return { frozen, uuid, client: row.client, revision: row.revision, basis: await basisOf(tx, row) }
+      return { frozen, uuid, client: row.client, revision: row.revision, basis: basisOf(row.revision, beyond) }
     })
 
 /** `DRAFT – {case ref} – {document}.{extension}` */

@@ -3,7 +3,7 @@ import type { Tx } from '../../access/as-viewer.ts'
 import { billOfCase } from '../../bills/bill.ts'
 import type { CaseHead } from '../../cases/case-rows.ts'
 import type { CaseDocument, NamedCase } from '../area-documents.ts'
-import { documentsOf } from '../documents-by-area.ts'
+import { documentsOf, documentsRefusal } from '../documents-by-area.ts'
 
 /** The kind of job that makes one preview. */
 export const PREVIEW_JOB = 'preview'
@@ -46,7 +46,7 @@ interface BeyondRevision {
   budgets: number
 }
 /** What of a case its documents are made of, or named by, beside what its revision counts. */
-async function beyondRevision(tx: Tx, uuid: string): Promise<BeyondRevision> {
+export async function beyondRevision(tx: Tx, uuid: string): Promise<BeyondRevision> {
   const { rows } = await sql<BeyondRevision>`
     select drafted.details, certificate.details as certificate, drafted.files_version as files,
       (select coalesce(max(number), 0) from budget where budget.case_uuid = drafted.uuid) as budgets
@@ -61,22 +61,20 @@ async function beyondRevision(tx: Tx, uuid: string): Promise<BeyondRevision> {
  * What the documents of a case are made of, as a text to compare by: its revision, the version of its tree of files,
  * and the number of its budget. Neither files nor budgets move the revision, because they change no price.
  */
-export async function basisOf(tx: Tx, { uuid, revision }: { uuid: string; revision: number }): Promise<string> {
-  const { files, budgets } = await beyondRevision(tx, uuid)
-  return [revision, files, budgets].join('.')
-}
+export const basisOf = (revision: number, { files, budgets }: BeyondRevision): string =>
+  [revision, files, budgets].join('.')
 
 /**
  * The documents that a case would have now, in the order in which they are made. None of a complete case, which has its
  * documents, and of an area without documents.
  */
-export async function documentsNow(
+async function documentsOfDraft(
   tx: Tx,
   row: Pick<CaseHead, 'uuid' | 'revision' | 'stage' | 'area_of_work' | 'case_type'>,
+  { details, certificate, budgets }: BeyondRevision,
 ): Promise<Pick<PreviewOfDocument, 'key' | 'name' | 'extension'>[]> {
   const documents = documentsOf(row.area_of_work)
   if (row.stage === 'complete' || !documents) return []
-  const { details, certificate, budgets } = await beyondRevision(tx, row.uuid)
   const named: NamedCase = {
     case: { caseType: row.case_type, details },
     certificate: certificate && { details: certificate },
@@ -91,7 +89,8 @@ export async function documentsNow(
 
 /** The documents that a case would have now, each with its preview. */
 export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocument[]> {
-  const documents = await documentsNow(tx, row)
+  const beyond = await beyondRevision(tx, row.uuid)
+  const documents = await documentsOfDraft(tx, row, beyond)
   const { rows: jobs } = await sql<{
     key: string
     state: 'queued' | 'running' | 'done' | 'failed'
@@ -100,7 +99,7 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
     where case_uuid = ${row.uuid} and kind = ${PREVIEW_JOB} order by key, id desc`.execute(tx)
   const jobOf = new Map(jobs.map((job) => [job.key, job]))
   const made = await tx.selectFrom('output_preview').selectAll().where('case_uuid', '=', row.uuid).execute()
-  const basis = await basisOf(tx, row)
+  const basis = basisOf(row.revision, beyond)
   const fileOf = new Map(made.map((preview) => [preview.key, preview]))
   return documents.map((document): PreviewOfDocument => {
     const job = jobOf.get(previewJobKey(row.uuid, document.key))
@@ -121,11 +120,11 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
   })
 }
 
-/** Whether a budget is saved for a case, which those of its documents need that are budgets. */
-export async function hasSavedBudget(tx: Tx, caseUuid: string): Promise<boolean> {
-  const row = await tx.selectFrom('budget').select('case_uuid').where('case_uuid', '=', caseUuid).executeTakeFirst()
-  return row !== undefined
-}
+/** Why the documents of a case that is not complete cannot be made, in a sentence; null if they can. */
+export const draftRefusal = (
+  { area_of_work, case_type }: Pick<CaseHead, 'area_of_work' | 'case_type'>,
+  { budgets }: BeyondRevision,
+): string | null => documentsRefusal(area_of_work, { caseType: case_type, hasBudget: budgets > 0, isDraft: true })
 
 /**
  * Throws away the previews of a case that is completed, with those that are still to be made; their files are swept.

@@ -5,10 +5,9 @@ import { Conflict, HttpError, NotFound } from '../../errors/errors.ts'
 import type { FileStore } from '../../files/file-store.ts'
 import { StreamedResponse, type RequestContext, type RequestHandlers } from '../../http/request.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { documentsRefusal } from '../documents-by-area.ts'
 import {
-  documentsNow,
-  hasSavedBudget,
+  beyondRevision,
+  draftRefusal,
   PREVIEW_JOB,
   previewJobKey,
   previewsOf,
@@ -30,9 +29,8 @@ async function requestPreview(asked: RequestContext, wake: () => void): Promise<
   const row = await headOf(asked)
   const key = String(req.params.key)
   if (row.stage === 'complete') throw new Conflict(COMPLETE)
-  if (!(await documentsNow(tx, row)).some((document) => document.key === key)) throw new NotFound()
-  const facts = { caseType: row.case_type, hasBudget: await hasSavedBudget(tx, row.uuid), isDraft: true }
-  const sentence = documentsRefusal(row.area_of_work, facts)
+  if (!(await previewsOf(tx, row)).some((document) => document.key === key)) throw new NotFound()
+  const sentence = draftRefusal(row, await beyondRevision(tx, row.uuid))
   if (sentence !== null) throw new HttpError(422, sentence, { documents: sentence })
   await enqueue(tx, {
     kind: PREVIEW_JOB,

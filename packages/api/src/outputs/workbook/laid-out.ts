@@ -1,4 +1,4 @@
-import { text, type Cell } from './workbook.ts'
+import { text, type Cell, type SheetModel } from './workbook.ts'
 
 // Sheets of lines whose columns are known by names, so that one that is added moves no formula.
 
@@ -33,3 +33,15 @@ export function checkCell(
   const said = checked.flatMap(({ name, isIn }) => (isIn ? [] : [`Not in its list: ${name}.`])).join(' ')
   return { value: said, formula: `TRIM(${formulas.join('&')})`, format: 'text' }
 }
+
+/** Whether a row of lines has a code that is not in its list: its check, the last column but one, says so. */
+const isUnlisted = (row: readonly Cell[]): boolean => {
+  const check = row.at(-2)
+  return check?.format === 'text' && check.formula !== undefined && check.value !== ''
+}
+/** How many lines of these sheets have a code that is not in its list; `checks` are the named cells that say so. */
+export const unlistedCell = (sheets: readonly SheetModel[], checks: readonly string[]): Cell => ({
+  value: sheets.reduce((sum, { rows }) => sum + rows.filter(isUnlisted).length, 0),
+  formula: checks.map((name) => `COUNTIF(${name},"?*")`).join('+'),
+  format: 'whole',
+})

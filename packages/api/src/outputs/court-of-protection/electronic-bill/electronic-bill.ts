@@ -1,6 +1,7 @@
 import type { FrozenCase } from '../../frozen-case.ts'
 import { momentOf } from '../../area-documents.ts'
-import type { Cell, WorkbookModel } from '../../workbook/workbook.ts'
+import { unlistedCell } from '../../workbook/laid-out.ts'
+import type { WorkbookModel } from '../../workbook/workbook.ts'
 import { billRows, type BillRows } from './bill-rows.ts'
 import { snapshotSheet } from '../../workbook/snapshot-sheet.ts'
 import { detailSheet } from './detail-sheet.ts'
@@ -32,12 +33,6 @@ function assertTotal({ work, paid }: BillRows, { net, vat }: FrozenCase['bill'])
 /** What the workbook is, at its head and in its properties: the court takes its own template alone. */
 export const WORKING_COPY = 'Working copy of an electronic bill; the court accepts its own template only'
 
-/** Whether a row of lines, whose last column but one is its check, has a code that is not in its list. */
-const isUnlisted = (row: readonly Cell[]): boolean => {
-  const check = row.at(-2)
-  return check?.format === 'text' && check.formula !== undefined && check.value !== ''
-}
-
 /**
  * The electronic bill of a frozen case: its fourteen sheets, whose formulas come to the figures of the bill, and a
  * hidden one by which it comes back. Pure.
@@ -56,7 +51,7 @@ export function electronicBill(frozen: FrozenCase, snapshot = ''): WorkbookModel
     parties: groupSheet(rows, 'party'),
     parts: groupSheet(rows, 'part'),
   }
-  const unlisted = [named.detail, named.paid].reduce((sum, { sheet }) => sum + sheet.rows.filter(isUnlisted).length, 0)
+  const unlisted = unlistedCell([named.detail.sheet, named.paid.sheet], ['LineCheck', 'PaidCheck'])
   const lists = listSheets(frozen, rows)
   return {
     title: `${WORKING_COPY}: ${caseName}`,

@@ -27,9 +27,8 @@ interface Claimed {
   total: number
   isMissing: boolean
   /** How many lines have a code that is not in its list. */
-  unlisted: number
+  unlisted: Cell
 }
-const UNLISTED = 'COUNTIF(LineCheck,"?*")+COUNTIF(PaidCheck,"?*")'
 
 /** Tab 1: court, matter, solicitors, total, and what the workbook is. */
 export function frontSheet(frozen: FrozenCase, title: string, { total, isMissing, unlisted }: Claimed): SheetModel {
@@ -50,7 +49,7 @@ export function frontSheet(frozen: FrozenCase, title: string, { total, isMissing
     ],
     ...(page.notHeldCount === null ? [] : [[text(null), text(page.notHeldCount, 'quiet')]]),
     [],
-    [text('Lines with a code that is not in its list'), { value: unlisted, formula: UNLISTED, format: 'whole' }],
+    [text('Lines with a code that is not in its list'), unlisted],
     [],
     [text('Notes', 'head'), text('', 'head')],
     ...rowsOfTexts([...NOTES, ...listSentences(frozen)]),

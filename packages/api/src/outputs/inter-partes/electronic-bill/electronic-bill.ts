@@ -1,5 +1,6 @@
 import type { FrozenCase } from '../../frozen-case.ts'
 import { momentOf } from '../../area-documents.ts'
+import { unlistedCell } from '../../workbook/laid-out.ts'
 import type { WorkbookModel } from '../../workbook/workbook.ts'
 import { snapshotSheet } from '../../workbook/snapshot-sheet.ts'
 import { billRows } from './bill-rows.ts'
@@ -31,7 +32,7 @@ export function electronicBill(frozen: FrozenCase, snapshot = ''): WorkbookModel
     at: momentOf(frozen),
     names: [team, parts, detail, ...references].flatMap(({ names }) => names),
     sheets: [
-      coverSheet(frozen, rows),
+      coverSheet(frozen, rows, unlistedCell([detail.sheet], ['LineCheck'])),
       certificatesSheet(frozen),
       synopsisSheet(frozen),
       chronologySheet(frozen),

@@ -5,7 +5,7 @@ import { fact, rowsOfTexts, signed, textSheet, toFill } from '../../workbook/tex
 import { blank, date, heads, moneyOf, text, type Cell, type SheetModel } from '../../workbook/workbook.ts'
 import { certificatesOf } from '../certificates.ts'
 import { titlePage, titleStatements } from '../title-page.ts'
-import { costsOf, paidOf, vatOf, type BillRow, type BillRows } from './bill-rows.ts'
+import { costsOf, paidOf, vatOf, type BillRows } from './bill-rows.ts'
 import { sheets } from './sheet-names.ts'
 import { MAIN_TOTAL } from './summary-sheets.ts'
 
@@ -15,17 +15,8 @@ const NOTES = [
   'The bill has one part. Where the order, the budget or the funding calls for more, enter them in Funding and parts table and choose them in Bill detail.',
 ]
 
-/** How many cells of a column say something. */
-const counted = (range: string, found: readonly unknown[]): Cell => ({
-  value: found.length,
-  formula: `COUNTIF(${range},"?*")`,
-  format: 'whole',
-})
-/** Whether a line lacks a code that its list would have. */
-const isUnlisted = ({ codes, isPaid, member }: BillRow): boolean => codes.task === null || (!isPaid && member === null)
-
 /** Sheet 1: court, proceedings, solicitors, totals, and what the workbook is. */
-export function coverSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
+export function coverSheet(frozen: FrozenCase, { rows }: BillRows, unlisted: Cell): SheetModel {
   const page = titlePage(frozen, 'Electronic bill of costs')
   const costs = costsOf(rows)
   const paid = paidOf(rows)
@@ -45,12 +36,13 @@ export function coverSheet(frozen: FrozenCase, { rows }: BillRows): SheetModel {
     [],
     [
       text('Lines with a code that nobody recorded'),
-      counted(
-        'LineGuessed',
-        rows.filter(({ codes }) => codes.guessed.length > 0),
-      ),
+      {
+        value: rows.filter(({ codes }) => codes.guessed.length > 0).length,
+        formula: 'COUNTIF(LineGuessed,"?*")',
+        format: 'whole',
+      },
     ],
-    [text('Lines with a code that is not in its list'), counted('LineCheck', rows.filter(isUnlisted))],
+    [text('Lines with a code that is not in its list'), unlisted],
     [],
     [text('Notes', 'head'), text('', 'head')],
     ...rowsOfTexts(NOTES),
