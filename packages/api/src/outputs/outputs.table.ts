@@ -39,8 +39,6 @@ export interface OutputPreviewTable {
   key: string
   /** The revision of the case that it was made of. */
   revision: number
-  /** The revision with what else a document is made of: the tree of files and the budget. */
-  basis: string
   file_name: string
   size: number
   /** As in `output`. */

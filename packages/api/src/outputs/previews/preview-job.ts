@@ -11,7 +11,7 @@ import type { FrozenCase, FrozenFile } from '../frozen-case.ts'
 import { makeDocuments } from '../make-documents.ts'
 import { pageCountsOf } from '../pages/page-counts.ts'
 import { inFileName, storageFailureSaid, storeAll, type StoredDocument } from '../store-documents.ts'
-import { basisOf, beyondRevision, draftRefusal, PREVIEW_JOB } from './preview-rows.ts'
+import { draftRefusal, namedBy, PREVIEW_JOB } from './preview-rows.ts'
 
 const COMPLETED = 'The case was completed before this preview was made. Its documents are on its page.'
 const NO_DOCUMENT = 'The case has no such document any more.'
@@ -24,7 +24,6 @@ interface Draft {
   uuid: string
   client: string
   revision: number
-  basis: string
 }
 
 /**
@@ -64,11 +63,10 @@ const readDraft = (db: Kysely<Tables>, items: Items, uuid: string): Promise<Draf
     .execute(async (tx) => {
       const row = await caseRow(tx, uuid)
       if (!row || row.stage === 'complete') throw new PermanentJobError(COMPLETED)
-      const beyond = await beyondRevision(tx, uuid)
-      const refusal = draftRefusal(row, beyond)
+      const refusal = draftRefusal(row, await namedBy(tx, uuid))
       if (refusal !== null) throw new PermanentJobError(refusal)
       const frozen: FrozenCase = { ...(await snapshotOf(tx, items, row)), isDraft: true }
-      return { frozen, uuid, client: row.client, revision: row.revision, basis: basisOf(row.revision, beyond) }
+      return { frozen, uuid, client: row.client, revision: row.revision }
     })
 
 /** `DRAFT – {case ref} – {document}.{extension}` */
@@ -101,7 +99,6 @@ async function replacePreview(tx: Tx, job: Job, draft: Draft, document: StoredDo
       case_uuid: draft.uuid,
       key,
       revision: draft.revision,
-      basis: draft.basis,
       file_name: fileNameOf(draft, document),
       size,
       warning: document.warnings.join('\n') || null,

@@ -36,19 +36,17 @@ interface PreviewFile {
   warnings: string[]
 }
 
-interface BeyondRevision {
+interface NamedBy {
   details: Record<string, unknown>
   /** The further fields of the certificate; null without one. */
   certificate: Record<string, unknown> | null
-  /** The version of the tree of files. */
-  files: number
   /** How many versions of a budget are saved. */
   budgets: number
 }
-/** What of a case its documents are made of, or named by, beside what its revision counts. */
-export async function beyondRevision(tx: Tx, uuid: string): Promise<BeyondRevision> {
-  const { rows } = await sql<BeyondRevision>`
-    select drafted.details, certificate.details as certificate, drafted.files_version as files,
+/** What of a case decides which documents it has, and their names. */
+export async function namedBy(tx: Tx, uuid: string): Promise<NamedBy> {
+  const { rows } = await sql<NamedBy>`
+    select drafted.details, certificate.details as certificate,
       (select coalesce(max(number), 0) from budget where budget.case_uuid = drafted.uuid) as budgets
     from "case" drafted left join certificate on certificate.case_uuid = drafted.uuid
     where drafted.uuid = ${uuid}`.execute(tx)
@@ -58,20 +56,13 @@ export async function beyondRevision(tx: Tx, uuid: string): Promise<BeyondRevisi
 }
 
 /**
- * What the documents of a case are made of, as a text to compare by: its revision, the version of its tree of files,
- * and the number of its budget. Neither files nor budgets move the revision, because they change no price.
- */
-export const basisOf = (revision: number, { files, budgets }: BeyondRevision): string =>
-  [revision, files, budgets].join('.')
-
-/**
  * The documents that a case would have now, in the order in which they are made. None of a complete case, which has its
  * documents, and of an area without documents.
  */
 async function documentsOfDraft(
   tx: Tx,
   row: Pick<CaseHead, 'uuid' | 'revision' | 'stage' | 'area_of_work' | 'case_type'>,
-  { details, certificate, budgets }: BeyondRevision,
+  { details, certificate, budgets }: NamedBy,
 ): Promise<Pick<PreviewOfDocument, 'key' | 'name' | 'extension'>[]> {
   const documents = documentsOf(row.area_of_work)
   if (row.stage === 'complete' || !documents) return []
@@ -89,8 +80,8 @@ async function documentsOfDraft(
 
 /** The documents that a case would have now, each with its preview. */
 export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocument[]> {
-  const beyond = await beyondRevision(tx, row.uuid)
-  const documents = await documentsOfDraft(tx, row, beyond)
+  const namedIn = await namedBy(tx, row.uuid)
+  const documents = await documentsOfDraft(tx, row, namedIn)
   const { rows: jobs } = await sql<{
     key: string
     state: 'queued' | 'running' | 'done' | 'failed'
@@ -99,7 +90,6 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
     where case_uuid = ${row.uuid} and kind = ${PREVIEW_JOB} order by key, id desc`.execute(tx)
   const jobOf = new Map(jobs.map((job) => [job.key, job]))
   const made = await tx.selectFrom('output_preview').selectAll().where('case_uuid', '=', row.uuid).execute()
-  const basis = basisOf(row.revision, beyond)
   const fileOf = new Map(made.map((preview) => [preview.key, preview]))
   return documents.map((document): PreviewOfDocument => {
     const job = jobOf.get(previewJobKey(row.uuid, document.key))
@@ -111,7 +101,7 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
           size: preview.size,
           made_at: preview.made_at,
           revision: preview.revision,
-          is_current: preview.basis === basis,
+          is_current: preview.revision === row.revision,
           warnings: preview.warning?.split('\n') ?? [],
         }
       : null
@@ -123,7 +113,7 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
 /** Why the documents of a case that is not complete cannot be made, in a sentence; null if they can. */
 export const draftRefusal = (
   { area_of_work, case_type }: Pick<CaseHead, 'area_of_work' | 'case_type'>,
-  { budgets }: BeyondRevision,
+  { budgets }: NamedBy,
 ): string | null => documentsRefusal(area_of_work, { caseType: case_type, hasBudget: budgets > 0, isDraft: true })
 
 /**

@@ -6,7 +6,7 @@ import type { FileStore } from '../../files/file-store.ts'
 import { StreamedResponse, type RequestContext, type RequestHandlers } from '../../http/request.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import {
-  beyondRevision,
+  namedBy,
   draftRefusal,
   PREVIEW_JOB,
   previewJobKey,
@@ -30,7 +30,7 @@ async function requestPreview(asked: RequestContext, wake: () => void): Promise<
   const key = String(req.params.key)
   if (row.stage === 'complete') throw new Conflict(COMPLETE)
   if (!(await previewsOf(tx, row)).some((document) => document.key === key)) throw new NotFound()
-  const sentence = draftRefusal(row, await beyondRevision(tx, row.uuid))
+  const sentence = draftRefusal(row, await namedBy(tx, row.uuid))
   if (sentence !== null) throw new HttpError(422, sentence, { documents: sentence })
   await enqueue(tx, {
     kind: PREVIEW_JOB,
