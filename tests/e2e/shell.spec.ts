@@ -40,7 +40,7 @@ test('the web app asks by hashes; an operation that is no longer known asks to r
   })
   await signInByHand(page, OWNER)
   await goTo(page, 'Active clients')
-  expect(sent.length).toBeGreaterThan(1)
+  await expect.poll(() => sent.length).toBeGreaterThan(1)
   expect(
     sent.filter(
       ({ query, extensions }) => query !== undefined || !extensions?.persistedQuery?.sha256Hash.startsWith('sha256:'),
