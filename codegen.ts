@@ -113,6 +113,7 @@ const scalars = {
   Money: 'string',
   ID: 'string',
   StoredRow: 'Record<string, unknown>',
+  ChangeNumber: 'number',
 }
 
 /** What a resolver of a type is given: the rows of the hosts, in the wire's own words. */
@@ -159,6 +160,7 @@ const mappers = {
   OutputFile: '../upstream/rows.ts#OutputRow',
   DocumentPreview: '../outputs/case-previews.ts#PreviewRow',
   PreviewFile: '../outputs/case-previews.ts#PreviewFileRow',
+  RecordChange: '../changes/record-changes.ts#RecordChangeRow',
   CaseView: '../case-views/saved-views.ts#CaseViewRow',
   Budget: '../budgets/budget-answers.ts#BudgetRow',
   BudgetVersion: '../budgets/budget-answers.ts#BudgetVersionRow',

@@ -66,6 +66,7 @@ export const rooms = {
     rates: [],
     search: [],
     audit: ['filing'],
+    changes: ['items', 'access'],
   },
   api: {
     // The ground: the database, refusals, who asks, the request, and what is recorded of a change.
@@ -83,6 +84,7 @@ export const rooms = {
     clients: [],
     users: ['clients'],
     'api-clients': ['clients', 'users'],
+    changes: [],
     // What a case and an item are.
     cases: ['areas'],
     items: ['areas', 'cases'],
@@ -165,6 +167,7 @@ export const rooms = {
     filing: [],
     notifications: [],
     search: ['viewer', 'cases'],
+    changes: ['viewer'],
     about: [],
   },
   web: {

@@ -31,6 +31,9 @@ import { seed } from './seed/seed.ts'
 import { apiClientRoutes } from './api-clients/api-clients.routes.ts'
 import { auditRoutes } from './audit-routes/audit.routes.ts'
 import { billRoutes } from './bills/bills.routes.ts'
+import { loadOrCreateCursorKey } from './changes/cursor-key.ts'
+import { changeRoutes } from './changes/changes.routes.ts'
+import { forgetChanges } from './changes/forget-changes.ts'
 import { caseViewRoutes } from './case-views/case-views.routes.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { caseBatchRoutes } from './case-routes/batch.routes.ts'
@@ -135,6 +138,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
   try {
     const notes = await prepare(database, config, items, log)
     const { readToken, embeddedHost } = await selectSignInHost(config, database.kept, log)
+    const cursorKey = await loadOrCreateCursorKey(database.kept)
     const files = await keepFiles(database, config.dataDir, log, now)
     const sweep = () =>
       Promise.all([
@@ -142,6 +146,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
         sweepNotifications(database.db),
         compactTally(database.db),
         sweepPreviews(database.db, now()),
+        forgetChanges(database.db, now()),
       ]).catch((error: unknown) => log.error({ err: error }, 'sweep'))
     // Files are not swept at the start: whoever has started CostDraft with wrong settings can stop it.
     await sweep()
@@ -154,6 +159,7 @@ export async function startApi(config: Config, options: ApiOptions = {}): Promis
         restApi(database, doorOf(config, readToken, door), log, {
           ...served,
           files: files.store,
+          cursorKey,
           largestFile,
           wake: jobs.wake,
           isExternal: embeddedHost === undefined,
@@ -195,6 +201,8 @@ const doorOf = (config: Config, readToken: ReadToken, options: ApiOptions['door'
 
 interface RestOptions extends Omit<ApiOptions, 'largestFile' | 'door' | 'patience'> {
   files: FileStore
+  /** Signs cursors of changes. */
+  cursorKey: Buffer
   largestFile: number
   wake: () => void
   /** Whether an external sign-in host is used. */
@@ -219,6 +227,7 @@ export function restApi(
   log: Log,
   {
     files,
+    cursorKey,
     largestFile,
     wake,
     isExternal,
@@ -265,6 +274,7 @@ export function restApi(
     outputRoutes(ask, files, wake, items, areas),
     previewRoutes(ask, files, wake),
     searchRoutes(ask, items),
+    changeRoutes(ask, cursorKey),
   )
   app.use(unknownRoute)
   app.use(errorHandler(log))

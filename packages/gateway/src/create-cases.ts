@@ -10,6 +10,7 @@ import { createCaseLists } from './cases/create-case-lists.ts'
 import { createCaseAudit } from './audit/create-case-audit.ts'
 import { createCaseNotes } from './notes/case-notes.ts'
 import { createCaseRecords } from './cases/create-case-records.ts'
+import { createRecordChanges } from './changes/record-changes.ts'
 import { createCaseViews } from './case-views/saved-views.ts'
 import { createExpertTypes } from './expert-types/known-expert-types.ts'
 import { createFilingChecks } from './filing/filing-checks.ts'
@@ -45,6 +46,7 @@ export function createCases(request: RequestHosts, kinds: KindRegistry): Cases {
     billLists: createBillLists(request),
     budgets: createBudgets(request),
     views: createCaseViews(request),
+    changes: createRecordChanges(request),
     filing: createFilingChecks(request),
   }
 }

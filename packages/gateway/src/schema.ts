@@ -10,6 +10,7 @@ import { viewerResolvers } from './viewer/viewer.ts'
 import { apiClientResolvers } from './api-clients/api-clients.ts'
 import { billResolvers } from './bills/bills.ts'
 import { budgetResolvers } from './budgets/budgets.ts'
+import { changeResolvers } from './changes/changes.ts'
 import { caseViewResolvers } from './case-views/case-views.ts'
 import { areaMutations } from './cases/area-mutations.ts'
 import { caseResolvers } from './cases/cases.ts'
@@ -76,6 +77,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       billResolvers,
       budgetResolvers,
       caseViewResolvers,
+      changeResolvers,
       filingResolvers,
       rateResolvers,
       rateCardResolvers,

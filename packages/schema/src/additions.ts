@@ -62,6 +62,7 @@ export const caseAdditions = [
   'viewer',
   'new_case_folders',
   'file_dates',
+  'changes',
 ] as const
 /**
  * An addition, or a kind of item or an area of work that the specifications lack: `kind_` or `area_` and its name.

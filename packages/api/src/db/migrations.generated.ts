@@ -41,6 +41,7 @@ import * as step0040 from './migrations/0040-case-plan.ts'
 import * as step0042 from './migrations/0042-file-dates.ts'
 import * as step0043 from './migrations/0043-output-previews.ts'
 import * as step0044 from './migrations/0044-bill-lists.ts'
+import * as step0045 from './migrations/0045-record-changes.ts'
 
 /** Every migration, in order of execution. */
 export const steps = {
@@ -86,4 +87,5 @@ export const steps = {
   '0042-file-dates': step0042,
   '0043-output-previews': step0043,
   '0044-bill-lists': step0044,
+  '0045-record-changes': step0045,
 }

@@ -57,6 +57,9 @@ const rightsByTable: Record<keyof Tables, TableRights> = {
   person: acrossTenants,
   rate_card: ofTenant,
   rate_edition: ofTenant,
+  // Triggers write it.
+  record_change: { rights: 'select', hasPolicy: true },
+  record_change_floor: { rights: 'select', hasPolicy: false },
   schema_step: notForRequests,
   secret: notForRequests,
   sign_in_attempt: notForRequests,

@@ -6,6 +6,7 @@ import type { Row, CaseRow, FilingCheckRow, FilingCountRow, FindingRow, OpenComm
 import type { ExpertTypeGroup as ExpertTypeGroupRow, ExpertType as ExpertTypeRow } from '@costdraft/schema/expert-types/expert-types.ts';
 import type { ReadEnhancement } from '@costdraft/schema/enhancements/enhancement.ts';
 import type { PreviewRow, PreviewFileRow } from '../outputs/case-previews.ts';
+import type { RecordChangeRow } from '../changes/record-changes.ts';
 import type { CaseViewRow } from '../case-views/saved-views.ts';
 import type { BudgetRow, BudgetVersionRow, BudgetFiguresRow, BudgetPhaseRow, BudgetAmountsRow, BudgetContingencyRow, BudgetSharesRow, BudgetEarnerRow, BudgetOfferRow, BudgetCapsRow, OverspentPhaseRow } from '../budgets/budget-answers.ts';
 import type { RateCardRow, GuidelineRateRow } from '../rates/card-rows.ts';
@@ -23,6 +24,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** The number of a change: a whole number up to 2^53, as a JSON number. Numbers of one firm ascend and may have holes. */
+  ChangeNumber: { input: number; output: number; }
   Date: { input: string; output: string; }
   DateTime: { input: string; output: string; }
   /** A decimal string of pounds and pence. */
@@ -1083,6 +1086,21 @@ export type Change = {
   mayRestore?: Maybe<Scalars['Boolean']['output']>;
   sentences: Array<Scalars['String']['output']>;
 };
+
+/** What happened to a record. */
+export type ChangeAction =
+  /** It was made. */
+  | 'added'
+  /** One of its values is another, or something in it: a comment, a file, a row of a case. */
+  | 'changed'
+  /** It was deleted. Most deletions can be undone for thirty days. */
+  | 'removed'
+  /** Its deletion was undone. */
+  | 'restored'
+  /** The right to read it was gained. */
+  | 'seen'
+  /** The right to read it was lost: a copy of it is to be deleted. */
+  | 'unseen';
 
 export type ChangeConnection = {
   __typename?: 'ChangeConnection';
@@ -4194,6 +4212,13 @@ export type Query = {
   caseViews?: Maybe<Array<CaseView>>;
   /** The cases the viewer may read, across all their firms. Most recently changed first, unless sorted. */
   cases: CaseConnection;
+  /**
+   * What happened to the records that the caller may read, for keeping a copy of them: read everything once, then ask for `changes` again and again,
+   * each time from the cursor of the last answer. Each change is told once and none is left out; a record that was changed several times by one
+   * request is told once. Changes of one firm come in the order of their numbers; firms come in no order. A right that was gained or lost since
+   * the cursor is told record by record, as `seen` and `unseen`, before any change.
+   */
+  changes: RecordChangeConnection;
   /** One client the viewer may read. */
   client: Client;
   /** The clients the viewer may read, sorted by name: their own and the children they hold a role in; all clients for a system administrator. */
@@ -4283,6 +4308,14 @@ export type QueryCasesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CaseSort>;
+};
+
+
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  caseUuid?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -4553,6 +4586,37 @@ export type RateTableSummary = {
 export type ReceivingParty =
   | 'claimant'
   | 'defendant';
+
+/** What happened to a record. Its new values are read by its uuid. */
+export type RecordChange = {
+  __typename?: 'RecordChange';
+  /** What happened. */
+  action: ChangeAction;
+  /** When it happened; of `seen` and `unseen` when that was told. */
+  at: Scalars['DateTime']['output'];
+  /** The case that the record is in, or is; null for a client, a site, a fee earner and a user. */
+  caseUuid?: Maybe<Scalars['ID']['output']>;
+  /** Its number. Of `seen` and `unseen` it is that of the change up to which the right was used, or from which on it is. */
+  changeNumber: Scalars['ChangeNumber']['output'];
+  /** The firm that the record belongs to. */
+  clientUuid: Scalars['ID']['output'];
+  /** The kind of record: `case`, a kind of item such as `time_recording`, `comment`, `note`, `file`, `document` (a generated one), `client`, `site`, `fee_earner` or `user`. */
+  kind: Scalars['String']['output'];
+  /** The uuid of the record. */
+  uuid: Scalars['ID']['output'];
+};
+
+/** A page of changes. */
+export type RecordChangeConnection = {
+  __typename?: 'RecordChangeConnection';
+  /** The changes, those of one firm in the order of their numbers. */
+  nodes: Array<RecordChange>;
+  /**
+   * The cursor of the next answer, always there; and whether more can be read at once. Without more, ask again later from the same cursor. An answer
+   * may have no changes and yet have more.
+   */
+  pageInfo: PageInfo;
+};
 
 /** What an item refers to: another item of its case, or a record such as a type of expert. */
 export type Reference = {
@@ -5253,7 +5317,9 @@ export type ResolversTypes = {
   CertificateScope: ResolverTypeWrapper<CertificateScope>;
   CertificateScopeInput: CertificateScopeInput;
   Change: ResolverTypeWrapper<ChangeRow>;
+  ChangeAction: ChangeAction;
   ChangeConnection: ResolverTypeWrapper<Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['Change']> }>;
+  ChangeNumber: ResolverTypeWrapper<Scalars['ChangeNumber']['output']>;
   ChildClient: ResolverTypeWrapper<ChildClient>;
   ChildRoleInput: ChildRoleInput;
   ClaimStage: ClaimStage;
@@ -5438,6 +5504,8 @@ export type ResolversTypes = {
   RateTable: ResolverTypeWrapper<RateTableRow>;
   RateTableSummary: ResolverTypeWrapper<RateTableSummaryRow>;
   ReceivingParty: ReceivingParty;
+  RecordChange: ResolverTypeWrapper<RecordChangeRow>;
+  RecordChangeConnection: ResolverTypeWrapper<Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversTypes['RecordChange']> }>;
   Reference: ResolverTypeWrapper<Reference>;
   Region: Region;
   RepresentedParty: RepresentedParty;
@@ -5547,6 +5615,7 @@ export type ResolversParentTypes = {
   CertificateScopeInput: CertificateScopeInput;
   Change: ChangeRow;
   ChangeConnection: Omit<ChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Change']> };
+  ChangeNumber: Scalars['ChangeNumber']['output'];
   ChildClient: ChildClient;
   ChildRoleInput: ChildRoleInput;
   Client: ClientRow;
@@ -5698,6 +5767,8 @@ export type ResolversParentTypes = {
   RateRow: RateRow;
   RateTable: RateTableRow;
   RateTableSummary: RateTableSummaryRow;
+  RecordChange: RecordChangeRow;
+  RecordChangeConnection: Omit<RecordChangeConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['RecordChange']> };
   Reference: Reference;
   RestoredValue: RestoredValue;
   RoleRow: RoleRow;
@@ -6156,6 +6227,10 @@ export type ChangeConnectionResolvers<ContextType = Context, ParentType extends 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface ChangeNumberScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ChangeNumber'], any> {
+  name: 'ChangeNumber';
+}
 
 export type ChildClientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildClient'] = ResolversParentTypes['ChildClient']> = {
   client?: Resolver<ResolversTypes['UserClient'], ParentType, ContextType>;
@@ -7021,6 +7096,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   caseStages?: Resolver<Array<ResolversTypes['StageTotal']>, ParentType, ContextType, Partial<QueryCaseStagesArgs>>;
   caseViews?: Resolver<Maybe<Array<ResolversTypes['CaseView']>>, ParentType, ContextType>;
   cases?: Resolver<ResolversTypes['CaseConnection'], ParentType, ContextType, Partial<QueryCasesArgs>>;
+  changes?: Resolver<ResolversTypes['RecordChangeConnection'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   client?: Resolver<ResolversTypes['Client'], ParentType, ContextType, RequireFields<QueryClientArgs, 'uuid'>>;
   clients?: Resolver<ResolversTypes['ClientConnection'], ParentType, ContextType, RequireFields<QueryClientsArgs, 'first'>>;
   expertTypes?: Resolver<Array<ResolversTypes['ExpertTypeGroup']>, ParentType, ContextType>;
@@ -7133,6 +7209,21 @@ export type RateTableSummaryResolvers<ContextType = Context, ParentType extends 
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RateState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecordChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordChange'] = ResolversParentTypes['RecordChange']> = {
+  action?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  caseUuid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changeNumber?: Resolver<ResolversTypes['ChangeNumber'], ParentType, ContextType>;
+  clientUuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type RecordChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordChangeConnection'] = ResolversParentTypes['RecordChangeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['RecordChange']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type ReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reference'] = ResolversParentTypes['Reference']> = {
@@ -7454,6 +7545,7 @@ export type Resolvers<ContextType = Context> = {
   CertificateScope?: CertificateScopeResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;
   ChangeConnection?: ChangeConnectionResolvers<ContextType>;
+  ChangeNumber?: GraphQLScalarType;
   ChildClient?: ChildClientResolvers<ContextType>;
   Client?: ClientResolvers<ContextType>;
   ClientConnection?: ClientConnectionResolvers<ContextType>;
@@ -7550,6 +7642,8 @@ export type Resolvers<ContextType = Context> = {
   RateRow?: RateRowResolvers<ContextType>;
   RateTable?: RateTableResolvers<ContextType>;
   RateTableSummary?: RateTableSummaryResolvers<ContextType>;
+  RecordChange?: RecordChangeResolvers<ContextType>;
+  RecordChangeConnection?: RecordChangeConnectionResolvers<ContextType>;
   Reference?: ReferenceResolvers<ContextType>;
   RestoredValue?: RestoredValueResolvers<ContextType>;
   RoleRow?: RoleRowResolvers<ContextType>;

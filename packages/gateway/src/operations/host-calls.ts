@@ -12,6 +12,7 @@ export const hostCalls: Readonly<Record<string, number | 'batched'>> = {
   'Query.cases': 1,
   'Query.case': 1,
   'Query.caseViews': 1,
+  'Query.changes': 1,
   'Query.caseStages': 1,
   'Query.caseChoices': 2,
   // All pages of the cases.

@@ -41,6 +41,7 @@ export const casePaths: readonly CasePath[] = [
   // Before the paths of any item, whose patterns match these too.
   ...pathsOfKinds,
   ...pathsOfAreas,
+  ['GET', 'client/changes', 'changes'],
   ['GET', 'client/case', 'case_list'],
   ['GET', 'client/case/by-stage', 'case_stages'],
   ['GET', 'client/case/choices', 'case_queries'],
