@@ -67,6 +67,7 @@ export const rooms = {
     search: [],
     audit: ['filing'],
     changes: ['items', 'access'],
+    words: ['items', 'access', 'clients', 'changes'],
   },
   api: {
     // The ground: the database, refusals, who asks, the request, and what is recorded of a change.
@@ -167,7 +168,8 @@ export const rooms = {
     filing: [],
     notifications: [],
     search: ['viewer', 'cases'],
-    changes: ['viewer'],
+    changes: [],
+    words: [],
     about: [],
   },
   web: {

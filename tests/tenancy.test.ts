@@ -46,6 +46,7 @@ const OF_ONESELF = {
     'Mutation.editNotificationSettings',
   ),
   ...withReason('what the product is', 'Query.about', 'GET /client/additions', 'GET /users/additions'),
+  ...withReason('the same words for everybody', 'Query.vocabulary'),
   ...withReason('a list of the law', 'GET /expert-type', 'Query.expertTypes'),
 }
 /** Operations that require a permission but take no record of a firm. */
@@ -82,6 +83,8 @@ const LISTS = withReason(
   'Query.caseStages',
   'Query.caseChoices',
   'Query.caseViews',
+  'Query.changes',
+  'GET /client/changes',
   'Query.caseSheet',
   'Query.clients',
   'Query.users',
@@ -492,6 +495,8 @@ const OF_ONES_OWN = new Set([
   'GET /client/search/queues',
   'Query.caseViews',
   'GET /client/case-view',
+  'Query.changes',
+  'GET /client/changes',
 ])
 /** An empty list, one of nulls, a count of zero, or a sheet of headings alone. */
 function emptied(answer: unknown, { name }: Operation): boolean {

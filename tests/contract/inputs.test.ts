@@ -1,5 +1,6 @@
 import * as law from '@costdraft/costing'
 import { areas as productAreas, type Areas } from '@costdraft/schema/areas/index.ts'
+import { changeActions } from '@costdraft/schema/changes/changed-kinds.ts'
 import { client, clientTypes, feeEarner, newClient, site } from '@costdraft/schema/clients/clients.ts'
 import { enhancementFields } from '@costdraft/schema/enhancements/enhancement.ts'
 import { roles } from '@costdraft/schema/access/roles.ts'
@@ -37,6 +38,7 @@ const NOT_IN_COSTING = new Set([
   'SheetFormat',
   'CaseViewPage',
   'RowAction',
+  'ChangeAction',
   'BillList',
 ])
 
@@ -107,6 +109,7 @@ test('client types, roles, notification kinds and orders are the same in schema 
     ['NotificationKind', notificationKinds],
     ['ItemOrder', itemOrders],
     ['RowAction', rowActions],
+    ['ChangeAction', changeActions],
   ] as const) {
     const type = sdl.getType(name)
     expect(isEnumType(type) && type.getValues().map((value) => value.name)).toEqual([...words])

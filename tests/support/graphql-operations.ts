@@ -182,6 +182,8 @@ export const graphql: Record<string, TargetOperation> = {
     'query($c: ID!) { caseSheet(format: csv, filter: { clients: [$c] }) { content } }',
     { c: firm.client },
   ],
+  'Query.changes': () => ['{ changes { nodes { kind uuid caseUuid clientUuid } pageInfo { hasNextPage } } }', {}],
+  'Query.vocabulary': () => ['{ vocabulary { name words { word label } } }', {}],
   'Query.caseViews': () => ['{ caseViews { name query } }', {}],
   'Mutation.addCaseView': () => [
     'mutation { addCaseView(input: { name: "", page: cases, query: "", isShared: false }) { uuid } }',

@@ -106,6 +106,7 @@ export const rest: Record<string, TargetRequest> = {
     { cases: [caseUuid], parts: ['totals', 'attention', 'documents', 'unresolved_comments'] },
   ],
   'GET /client/case/choices': ({ firm }) => [`client/case/choices?client=${firm.client}`],
+  'GET /client/changes': () => ['client/changes'],
   'GET /client/case-view': () => ['client/case-view'],
   'POST /client/case-view': () => ['client/case-view', { name: '', page: 'cases', query: '', is_shared: false }],
   'PATCH /client/case-view/:uuid': ({ view }) => [`client/case-view/${view}`, { name: 'Taken' }],

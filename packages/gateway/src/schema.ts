@@ -32,6 +32,7 @@ import { rateResolvers } from './rates/rates.ts'
 import { usualRateResolvers } from './rates/usual-rate.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
+import { wordResolvers } from './words/words.ts'
 import type { Context } from './context/context.ts'
 import { checkArguments } from './operations/check-arguments.ts'
 import { DateOnly } from './operations/date-scalar.ts'
@@ -78,6 +79,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
       budgetResolvers,
       caseViewResolvers,
       changeResolvers,
+      wordResolvers,
       filingResolvers,
       rateResolvers,
       rateCardResolvers,

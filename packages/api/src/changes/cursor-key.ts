@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts'
 
 const NAME = 'change_cursors'
 
-/** The key that signs cursors of changes, generated once and stored in the database, like the keys of the sign-in host. */
+/** The key that signs cursors of changes, generated once and stored in the database. */
 export async function loadOrCreateCursorKey(db: Kysely<Tables>): Promise<Buffer> {
   await db
     .insertInto('secret')

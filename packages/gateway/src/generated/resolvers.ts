@@ -4263,6 +4263,11 @@ export type Query = {
   users: UserConnection;
   /** The signed-in user. */
   viewer: Viewer;
+  /**
+   * The words that fields take and answer, with the labels that screens show for them: also those that GraphQL cannot spell as enum values, such as
+   * `2x_junior_counsel`. A host of a firm's own may answer words of its own beside them.
+   */
+  vocabulary: Array<WordList>;
 };
 
 
@@ -5174,6 +5179,24 @@ export type ViewerClient = {
   uuid: Scalars['ID']['output'];
 };
 
+/** A word and its label. */
+export type Word = {
+  __typename?: 'Word';
+  /** What screens and documents say for it. */
+  label: Scalars['String']['output'];
+  /** The word as it is sent and answered. */
+  word: Scalars['String']['output'];
+};
+
+/** The words of one field. */
+export type WordList = {
+  __typename?: 'WordList';
+  /** The name of the field on the wire, such as `activity_type`; `changed_kind` has the kinds of record that `changes` tells. */
+  name: Scalars['String']['output'];
+  /** Its words, in the order in which screens offer them. */
+  words: Array<Word>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -5554,6 +5577,8 @@ export type ResolversTypes = {
   UsualRate: ResolverTypeWrapper<UsualRateRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   ViewerClient: ResolverTypeWrapper<ViewerRow>;
+  Word: ResolverTypeWrapper<Word>;
+  WordList: ResolverTypeWrapper<WordList>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -5807,6 +5832,8 @@ export type ResolversParentTypes = {
   UsualRate: UsualRateRow;
   Viewer: ViewerRow;
   ViewerClient: ViewerRow;
+  Word: Word;
+  WordList: WordList;
 };
 
 export type AboutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
@@ -7114,6 +7141,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userGroups?: Resolver<Maybe<Array<ResolversTypes['UserGroup']>>, ParentType, ContextType, RequireFields<QueryUserGroupsArgs, 'clientUuid'>>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  vocabulary?: Resolver<Array<ResolversTypes['WordList']>, ParentType, ContextType>;
 };
 
 export type QueueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Queue'] = ResolversParentTypes['Queue']> = {
@@ -7503,6 +7531,16 @@ export type ViewerClientResolvers<ContextType = Context, ParentType extends Reso
   uuid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type WordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Word'] = ResolversParentTypes['Word']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WordListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordList'] = ResolversParentTypes['WordList']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['Word']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   Adjournment?: AdjournmentResolvers<ContextType>;
@@ -7673,5 +7711,7 @@ export type Resolvers<ContextType = Context> = {
   UsualRate?: UsualRateResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerClient?: ViewerClientResolvers<ContextType>;
+  Word?: WordResolvers<ContextType>;
+  WordList?: WordListResolvers<ContextType>;
 };
 

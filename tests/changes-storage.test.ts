@@ -1,0 +1,107 @@
+import { CHANGES_KEPT_DAYS, changedKinds, NOW } from '@costdraft/schema/changes/changed-kinds.ts'
+import type { ChangeCursor } from '@costdraft/api/changes/change-cursor.ts'
+import { readChangePage } from '@costdraft/api/changes/change-page.ts'
+import { forgetChanges } from '@costdraft/api/changes/forget-changes.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openOwn } from './support/own-database.ts'
+
+let own: Awaited<ReturnType<typeof openOwn>>
+const OWNER = 'owner@calder.example'
+let caseUuid: string
+beforeAll(async () => {
+  own = await openOwn()
+  const { client_uuid } = await own.personOf(OWNER)
+  const row = await own.db
+    .selectFrom('case')
+    .select('uuid')
+    .where('client_uuid', '=', client_uuid)
+    .executeTakeFirstOrThrow()
+  caseUuid = row.uuid
+}, 120_000)
+afterAll(() => own.close())
+
+const read = (after: ChangeCursor | typeof NOW | undefined, first = 500) =>
+  own.within(OWNER, (tx, viewer) =>
+    readChangePage(tx, viewer, { after, first, kinds: changedKinds, caseUuid: undefined, client: undefined }),
+  )
+/** Adds a note as the person of a transaction does. */
+const addNote = (on: typeof own.db, body: string) =>
+  sql`insert into note (client_uuid, case_uuid, body, created_by)
+    select client_uuid, uuid, ${body}, created_by from "case" where uuid = ${caseUuid}`.execute(on)
+
+/** Resolves when told to. */
+function gate() {
+  let open = (): void => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+test.skipIf(inject('engine') === 'PGlite')(
+  'a reader never passes what a transaction under way can still add, and no writer waits for another',
+  async () => {
+    const { cursor } = await read(NOW)
+    const [started, end] = [gate(), gate()]
+    const slow = own.db.transaction().execute(async (tx) => {
+      await addNote(tx, 'the earlier number, committed later')
+      started.open()
+      await end.opened
+      await addNote(tx, 'and a later one')
+    })
+    await started.opened
+    await addNote(own.db, 'the later number, committed at once')
+    const during = await read(cursor)
+    expect(during.nodes).toEqual([])
+    end.open()
+    await slow
+    const after = await read(during.cursor)
+    expect(after.nodes.map(({ kind, action }) => `${kind} ${action}`)).toEqual([
+      'note added',
+      'note added',
+      'note added',
+    ])
+    const numbers = after.nodes.map(({ change_number }) => change_number)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+    expect((await read(after.cursor)).nodes).toEqual([])
+  },
+)
+
+test('what a transaction takes back is not told', async () => {
+  const { cursor } = await read(NOW)
+  await own.db
+    .transaction()
+    .execute(async (tx) => {
+      await addNote(tx, 'taken back')
+      throw new Error('taken back')
+    })
+    .catch(() => {})
+  await addNote(own.db, 'kept')
+  expect((await read(cursor)).nodes).toHaveLength(1)
+})
+
+test('a cursor older than ninety days is refused, one that has passed what was forgotten is not', async () => {
+  const start = await read(NOW)
+  await addNote(own.db, 'an old one')
+  const passed = await read(start.cursor)
+  await sql`update record_change set at = now() - make_interval(days => ${CHANGES_KEPT_DAYS + 1})`.execute(own.db)
+  await addNote(own.db, 'a new one')
+  await forgetChanges(own.db, new Date())
+  await expect(read(start.cursor)).rejects.toMatchObject({
+    status: 422,
+    details: { after: 'Start anew: read everything, then changes from now.' },
+  })
+  expect((await read(passed.cursor)).nodes).toHaveLength(1)
+  expect((await read(undefined)).nodes).toHaveLength(1)
+  await forgetChanges(own.db, new Date())
+  expect((await read(passed.cursor)).nodes).toHaveLength(1)
+})
+
+test('a database that was set back since a cursor was given refuses it', async () => {
+  await sql`insert into start (version) values ('0')`.execute(own.db)
+  const { cursor } = await read(NOW)
+  // A backup of before that start: it is not there, and the next start takes its number at another time.
+  await sql`update start set at = at + interval '1 second' where id = (select max(id) from start)`.execute(own.db)
+  await expect(read(cursor)).rejects.toMatchObject({ status: 422 })
+})
