@@ -1,4 +1,4 @@
-import { keysInList } from '@costdraft/api/items/shown-columns.ts'
+import { itemTimes, keysInList } from '@costdraft/api/items/shown-columns.ts'
 import { bodyOf } from '@costdraft/gateway/items/item-body.ts'
 import { expertTypes } from '@costdraft/schema/expert-types/expert-types.ts'
 import { examples } from '@costdraft/schema/items/examples.ts'
@@ -158,7 +158,8 @@ test('a page with columns has the same values as the whole page, for each key of
     expect(await must('GET', `${path}&columns=${keys.join(',')}`), kind.name).toEqual(whole)
     const date = dateFieldOf(kind)
     for (const key of keys) {
-      const shown = new Set([key, `${key}_named`, 'uuid', 'seq', ...(date ? [snakeName(date)] : [])])
+      const beside = Object.entries(itemTimes).flatMap(([name, column]) => (column === key ? [name] : []))
+      const shown = new Set([key, ...beside, `${key}_named`, 'uuid', 'seq', ...(date ? [snakeName(date)] : [])])
       const only = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => shown.has(name)))
       expect(await must('GET', `${path}&columns=${key}`), `${kind.name} ${key}`).toEqual({
         ...whole,

@@ -41,6 +41,8 @@ const decided: [string, unknown][] = [
   ...[
     'created_at',
     'updated_at',
+    'created_at_ms',
+    'updated_at_ms',
     'stage_since',
     'archived_at',
     'deactivated_at',
@@ -76,7 +78,9 @@ const settled = (snapshot: string): unknown =>
     const rows = [part]
       .flat()
       .map((row) =>
-        JSON.stringify(row, (key, value: unknown) => (['revision', 'updated_at'].includes(key) ? undefined : value)),
+        JSON.stringify(row, (key, value: unknown) =>
+          ['revision', 'updated_at', 'updated_at_ms'].includes(key) ? undefined : value,
+        ),
       )
     return rows.toSorted()
   })

@@ -31,6 +31,7 @@ const kinds = { step, counsel }
 
 const written = `
   scalar Date
+  scalar DateTime
   type Query { case(uuid: ID!): Case! }
   type Mutation { changedCase(uuid: ID!): Case }
   type Case { uuid: ID! }

@@ -3,7 +3,7 @@ import { kinds as productKinds, type KindRegistry } from '@costdraft/schema/item
 import { tabOfItem, tabOfRow } from '@costdraft/schema/areas/tabs.ts'
 import { snakeName } from '@costdraft/schema/names.ts'
 import { composeTypeDefs } from '@costdraft/schema/type-defs.ts'
-import { isEnumType, isObjectType, type GraphQLSchema } from 'graphql'
+import { getNamedType, isEnumType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql'
 import { aboutResolvers } from './about/about.ts'
 import { refuseReadOnly } from './viewer/refuse-read-only.ts'
 import { viewerResolvers } from './viewer/viewer.ts'
@@ -33,9 +33,11 @@ import { usualRateResolvers } from './rates/usual-rate.ts'
 import { searchResolvers } from './search/search.ts'
 import { userResolvers } from './users/users.ts'
 import { wordResolvers } from './words/words.ts'
+import { momentReader } from './upstream/moments.ts'
 import type { Context } from './context/context.ts'
 import { checkArguments } from './operations/check-arguments.ts'
 import { DateOnly } from './operations/date-scalar.ts'
+import { DateTime } from './operations/date-time-scalar.ts'
 import { Money } from './operations/money-scalar.ts'
 import type { Resolvers } from './generated/resolvers.ts'
 
@@ -63,7 +65,7 @@ export function createSchema(kinds: KindRegistry = productKinds, types = ''): Gr
   const schema = makeExecutableSchema<Context>({
     typeDefs: composeTypeDefs(kinds, types),
     resolvers: [
-      { Money, Date: DateOnly },
+      { Money, Date: DateOnly, DateTime },
       aboutResolvers,
       viewerResolvers,
       clientResolvers,
@@ -126,9 +128,19 @@ function addWireNameResolvers(schema: GraphQLSchema): void {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields())) {
       const wire = snakeName(field.name)
+      if (field.resolve) continue
+      if (isMoment(field)) field.resolve = momentResolver(field)
       if (field.resolve || wire === field.name) continue
       const own = field.name
       field.resolve = (row: Record<string, unknown>) => (row[wire] === undefined ? row[own] : row[wire])
     }
   }
+}
+
+type AnyObjectField = GraphQLField<Record<string, unknown>, Context>
+const isMoment = ({ type }: AnyObjectField): boolean => getNamedType(type).name === 'DateTime'
+/** Reads a moment of a row; blank for a field that is never null, where the host does not say it. */
+function momentResolver({ name, type }: AnyObjectField): (row: Record<string, unknown>) => string | null {
+  const read = momentReader(name)
+  return isNonNullType(type) ? (row) => read(row) ?? '' : read
 }

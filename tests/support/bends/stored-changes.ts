@@ -3,7 +3,7 @@ import { isOf } from './derived-leaves.ts'
 import { leavesOf } from './json-paths.ts'
 
 /** When a case was changed is of no matter. */
-const TOUCHED = /\.updated_at\b/
+const TOUCHED = /\.updated_at(?:_ms)?\b/
 /** A leaf as it is told apart from others: rows without a uuid have no place of their own. */
 const told = (at: string, value: unknown): string => `${at.replaceAll(/\[\d+\]/g, '[]')} ${JSON.stringify(value)}`
 

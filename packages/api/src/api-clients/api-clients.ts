@@ -12,6 +12,7 @@ import type { RequestContext } from '../http/request.ts'
 import { setLink, type LinkRole } from '../users/client-links.ts'
 import { mayGrantRole } from '../users/user-rows.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
+import { timesOf } from '../db/times.ts'
 
 const names = wireNames(apiClient)
 
@@ -28,7 +29,7 @@ const rows = (tx: Tx, client: string) =>
       'api_client.read_only',
       'api_client.expires_at',
       'api_client.last_used',
-      'api_client.created_at',
+      ...timesOf('api_client.created_at', 'person.changed_at'),
     ])
 
 /** The API clients of a firm that are not revoked. Secrets are not included; only their hashes are stored. */

@@ -7,6 +7,7 @@ import type { ItemsRequestContext } from '../items/context.ts'
 import { auditedRecords, namesInValues, type Entry } from './audited-records.ts'
 import type { Action } from '../audit/audit.table.ts'
 import { mayRestoreEntries, type AuditedCase } from './restorable.ts'
+import { withMs } from '../db/times.ts'
 
 const NEWEST_FIRST = { size: 50, max: 100, start: Number.MAX_SAFE_INTEGER }
 
@@ -16,6 +17,7 @@ export interface AuditRow extends Entry {
   by: string
   by_name: string
   at: string
+  at_ms: string
   action: Action
 }
 /**
@@ -54,6 +56,7 @@ const shownChanges = (asked: ItemsRequestContext, caseUuid: string) =>
       'change.entity_uuid',
       'change.by',
       'change.at',
+      withMs(sql.ref('change.at')).as('at_ms'),
       'change.action',
       'change.before',
       'change.after',

@@ -2,6 +2,7 @@ import { ratesWith, rateTableOf, statutoryRates, type RateEdition, type Rates } 
 import { dateOf } from '@costdraft/schema/structs.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { timesOf } from '../db/times.ts'
 
 /** A firm's own editions, with the names of the firm and of who recorded them. */
 export const ownEditions = (tx: Tx) =>
@@ -19,6 +20,7 @@ export const ownEditions = (tx: Tx) =>
       'rate_edition.amounts',
       'rate_edition.version',
       'rate_edition.changed_at as recorded_at',
+      ...timesOf('rate_edition.created_at', 'rate_edition.changed_at'),
       'client.name as firm',
       sql<string>`person.firstname || ' ' || person.surname`.as('by'),
     ])

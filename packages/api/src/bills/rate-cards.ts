@@ -3,6 +3,7 @@ import { labelOf } from '@costdraft/schema/labels.ts'
 import { dateOf } from '@costdraft/schema/structs.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
+import { timesOf } from '../db/times.ts'
 
 /**
  * The rates of firms' own per hour, with the names of the firm, of the fee earner and of who recorded them. In no
@@ -24,6 +25,7 @@ export const rateCards = (tx: Tx) =>
       'rate_card.rate',
       'rate_card.version',
       'rate_card.changed_at as recorded_at',
+      ...timesOf('rate_card.created_at', 'rate_card.changed_at'),
       'client.name as firm',
       'fee_earner.firstname',
       'fee_earner.surname',

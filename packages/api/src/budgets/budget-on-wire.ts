@@ -9,6 +9,7 @@ import {
 import type { Overspent } from './budget-figures.ts'
 import type { BudgetRow, VersionRow } from './budget-rows.ts'
 import { amountsOnWire, phaseOnWire, type NameOf } from './phase-on-wire.ts'
+import { timesIn } from '../db/times.ts'
 
 const mapped = <T, U>(of: Partial<Record<string, T>>, convert: (one: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(of).map(([key, one]) => [key, convert(one as T)]))
@@ -88,6 +89,7 @@ export const budgetOnWire = (
 ) => ({
   number: row?.number ?? null,
   saved_at: row?.saved_at ?? null,
+  ...(row && timesIn(row)),
   saved_by: row?.saved_by ?? null,
   saved_by_name: row?.saved_by_name ?? null,
   ...entered(row?.budget),

@@ -2,9 +2,10 @@ import type { Pence } from '@costdraft/costing'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import type { StoredBudget } from './budgets.table.ts'
+import { timesOf, type RowTimes } from '../db/times.ts'
 
 /** A version with who saved it, as lists of versions show it. Amounts are in pence. */
-export interface VersionRow {
+export interface VersionRow extends RowTimes {
   number: number
   saved_at: string
   saved_by: string
@@ -23,6 +24,8 @@ const versions = (tx: Tx, caseUuid: string) =>
     .select([
       'budget.number',
       'budget.saved_at',
+      // A version is never changed: the next is saved beside it.
+      ...timesOf('budget.saved_at', 'budget.saved_at'),
       'budget.saved_by',
       sql<string>`person.firstname || ' ' || person.surname`.as('saved_by_name'),
       sql<string>`budget.content #>> '{budget,incurredTo}'`.as('incurred_to'),

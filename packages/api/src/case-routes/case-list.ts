@@ -21,7 +21,7 @@ import {
 import { askedWords } from '../search/asked-words.ts'
 import { pageOfCases, type Sort } from './case-page.ts'
 import { addChanged, talliedCount, talliedSums, type StageSum, type TalliedCases } from './case-tally.ts'
-import { caseColumns, listedCases, type CaseColumn } from '../cases/case-rows.ts'
+import { answeredColumns, caseColumns, listedCases, type CaseColumn } from '../cases/case-rows.ts'
 import { caseFieldsOf } from './case-storage.ts'
 
 const text = (by: RawBuilder<unknown>): Sort => ({ by, type: 'text' })
@@ -144,7 +144,7 @@ export function shownColumns(query: Query, areas: Areas) {
   if (requested.length === 0) return { columns: caseColumns, details: 'all' as const }
   const isColumn = (name: string): name is CaseColumn => caseColumns.includes(name as CaseColumn)
   return {
-    columns: [...new Set<CaseColumn>(['uuid', ...requested.filter(isColumn)])],
+    columns: answeredColumns(['uuid', ...requested.filter(isColumn)]),
     details: requested.filter((name) => !isColumn(name)),
   }
 }

@@ -9,10 +9,14 @@ import { validated, assertVersion, draftOf } from '../http/body.ts'
 import { Forbidden, NotFound } from '../errors/errors.ts'
 import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { RequestHandlers, RequestContext } from '../http/request.ts'
-import { readCase, type CaseRow } from '../cases/case-rows.ts'
+import { lockCase, readCase, type CaseRow } from '../cases/case-rows.ts'
 import { assertClientActive } from '../cases/stage-rules.ts'
+import { timesOf } from '../db/times.ts'
+import { moveUpdatedAt } from '../cases/case-revision.ts'
 
 const names = wireNames(note)
+/** When a note was written, edited or brought back last. */
+const noteChanged = sql<string>`greatest(note.changed_at, note.restored_at)`
 const notes = (tx: Tx, caseUuid: string) =>
   tx
     .selectFrom('note')
@@ -24,7 +28,7 @@ const notes = (tx: Tx, caseUuid: string) =>
       'note.body',
       'note.version',
       'note.created_by',
-      'note.created_at',
+      ...timesOf('note.created_at', noteChanged),
       'note.changed_at',
       sql<string>`person.firstname || ' ' || person.surname`.as('created_by_name'),
     ])
@@ -40,11 +44,9 @@ async function ownNote({ tx, viewer, req }: RequestContext, caseUuid: string) {
   return row
 }
 
-const caseOf = ({ tx, viewer, req }: RequestContext): Promise<CaseRow> => readCase(tx, viewer, String(req.params.uuid))
-
-/** The case of the path, unless its client is archived. */
-async function writableCase(asked: RequestContext): Promise<CaseRow> {
-  const row = await caseOf(asked)
+/** The case of the path, locked, unless its client is archived. */
+async function writableCase({ tx, viewer, req }: RequestContext): Promise<CaseRow> {
+  const row = await lockCase(tx, viewer, String(req.params.uuid))
   assertClientActive(row)
   return row
 }
@@ -58,7 +60,7 @@ const auditSubject = ({ viewer }: RequestContext, { uuid, client }: CaseRow, ent
 })
 
 async function listNotes(asked: RequestContext) {
-  const { uuid } = await caseOf(asked)
+  const { uuid } = await readCase(asked.tx, asked.viewer, String(asked.req.params.uuid))
   return notes(asked.tx, uuid).orderBy('note.created_at', 'desc').execute()
 }
 
@@ -72,6 +74,7 @@ async function addNote(asked: RequestContext) {
       .values({ body, case_uuid: owner.uuid, client_uuid: owner.client, created_by: viewer.user_uuid })
       .returning('uuid')
       .executeTakeFirstOrThrow()
+    await moveUpdatedAt(asked, owner.uuid)
     await audit(tx, auditSubject(asked, owner, uuid), 'added', { after: { body } })
     return { status: 201, body: await notes(tx, owner.uuid).where('note.uuid', '=', uuid).executeTakeFirstOrThrow() }
   })
@@ -90,6 +93,7 @@ async function storeBody(
     .set((e) => ({ body, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
     .where('uuid', '=', row.uuid)
     .execute()
+  await moveUpdatedAt(asked, owner.uuid)
   await audit(tx, auditSubject(asked, owner, row.uuid), 'changed', { before: { body: row.body }, after: { body } })
 }
 
@@ -114,7 +118,12 @@ export async function noteToRestore(
   if (!row || (row.deleted_at === null) === (action === 'removed')) return undefined
   const store = async (): Promise<void> => {
     if (action !== 'removed') return storeBody(asked, owner, row, String(before?.body))
-    await tx.updateTable('note').set({ deleted_at: null, deleted_by: null }).where('uuid', '=', uuid).execute()
+    await tx
+      .updateTable('note')
+      .set((e) => ({ deleted_at: null, deleted_by: null, restored_at: e.fn<string>('now') }))
+      .where('uuid', '=', uuid)
+      .execute()
+    await moveUpdatedAt(asked, owner.uuid)
     await audit(tx, auditSubject(asked, owner, uuid), 'restored', { after: { body: row.body } })
   }
   return { version: row.version, now: { body: row.body }, restored: { body: before?.body ?? row.body }, store }
@@ -146,6 +155,7 @@ async function removeNote(asked: RequestContext): Promise<undefined> {
     .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: viewer.user_uuid }))
     .where('uuid', '=', row.uuid)
     .execute()
+  await moveUpdatedAt(asked, owner.uuid)
   await audit(tx, auditSubject(asked, owner, row.uuid), 'removed', { before: { body: row.body } })
 }
 

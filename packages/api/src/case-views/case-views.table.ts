@@ -1,6 +1,6 @@
 import type { CaseViewPage } from '@costdraft/schema/case-views/case-view.ts'
 import type { Generated } from 'kysely'
-import type { Moment } from '../db/moment.ts'
+import type { Moment, SetMoment } from '../db/moment.ts'
 
 /** A saved view of a list of cases: of one person, and of the people of the firm where it is shared. */
 export interface CaseViewTable {
@@ -14,6 +14,7 @@ export interface CaseViewTable {
   is_shared: boolean
   version: Generated<number>
   created_at: Moment
+  changed_at: SetMoment
 }
 
 declare module '../db/tables.ts' {

@@ -12,9 +12,10 @@ import { taken } from '../db/taken-values.ts'
 import { Conflict, Forbidden, NotFound, ValidationError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
+import { TIMES, timesOf } from '../db/times.ts'
 
 const names = wireNames(caseViewForm)
-const DERIVED = new Set(['uuid', 'is_own', 'owner', 'version'])
+const DERIVED = new Set(['uuid', 'is_own', 'owner', 'version', ...TIMES])
 /** The most views that a person has. */
 const MOST = 100
 
@@ -39,6 +40,7 @@ const viewsOf = (tx: Tx, viewer: SignedIn, client: string) =>
       'case_view.query',
       'case_view.is_shared',
       'case_view.version',
+      ...timesOf('case_view.created_at', 'case_view.changed_at'),
       'person.firstname',
       'person.surname',
     ])
@@ -148,7 +150,7 @@ export async function changeCaseView(asked: RequestContext) {
   await assertNameFree(tx, viewer, row, before.uuid)
   await tx
     .updateTable('case_view')
-    .set((e) => ({ ...row, version: e('version', '+', 1) }))
+    .set((e) => ({ ...row, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
     .where('uuid', '=', before.uuid)
     .execute()
   const changed = difference(auditedColumns(before), auditedColumns(row))

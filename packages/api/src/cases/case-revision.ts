@@ -42,6 +42,19 @@ export async function touchCase({ tx, viewer }: Context, uuid: string): Promise<
 }
 
 /**
+ * Moves the time of change of a case after a change beside it: a comment, a note, its file tree, its documents. Its
+ * version stays, so that its editors are not disturbed, and its revision, so that nothing is priced anew. Who commented
+ * or uploaded does not become the one who changed the case last: the work queue of that person would lose it.
+ */
+export async function moveUpdatedAt({ tx }: Pick<Context, 'tx'>, uuid: string): Promise<void> {
+  await tx
+    .updateTable('case')
+    .set((e) => ({ updated_at: e.fn<string>('clock_timestamp') }))
+    .where('uuid', '=', uuid)
+    .execute()
+}
+
+/**
  * Invalidates the prices of a client's open cases after a change of pricing data, such as an office's region, a fee
  * earner's panel membership or an edition of rates. A function of the database does it, because an administrator may
  * make such a change and see no case.

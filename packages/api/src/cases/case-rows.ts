@@ -10,6 +10,7 @@ import type { Tx } from '../access/as-viewer.ts'
 import { accessError } from '../access/assert-client.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import type { CaseTable } from './cases.table.ts'
+import { withMs } from '../db/times.ts'
 import { unresolvedByCase, unresolvedOfCase } from './unresolved-comments.ts'
 
 /** Records a case refers to, joined only when one of their columns is requested. */
@@ -44,6 +45,8 @@ const caseTableColumns = {
   updated_at: 'case_row.updated_at',
   stage_since: 'case_row.stage_since',
 } as const
+/** The times of a case. Each is answered with its milliseconds as well, by a second key. */
+const caseTimes = ['created_at', 'updated_at', 'stage_since'] as const
 
 /** The fields of an area that have no column of their own: those of these names, or all that a case has. */
 type Details = readonly string[] | 'all'
@@ -76,6 +79,9 @@ function selectCases(from: CaseSource, columns: readonly string[], details: Deta
       ...(Object.keys(caseTableColumns) as (keyof typeof caseTableColumns)[])
         .filter((column) => columns.includes(column))
         .map((column) => caseTableColumns[column]),
+      ...caseTimes
+        .filter((column) => columns.includes(`${column}_ms`))
+        .map((column) => withMs(sql.ref(`case_row.${column}`)).as(`${column}_ms` as const)),
     ])
     .$if(details.length > 0, (q) => q.select('case_row.details'))
     .$if(columns.includes('exceptional'), (q) =>
@@ -151,6 +157,9 @@ const wire = {
   created_at: unchanged('created_at'),
   updated_at: unchanged('updated_at'),
   stage_since: unchanged('stage_since'),
+  created_at_ms: unchanged('created_at_ms'),
+  updated_at_ms: unchanged('updated_at_ms'),
+  stage_since_ms: unchanged('stage_since_ms'),
   client_name: unchanged('client_name'),
   client_archived: (row: StoredRow) => row.client_archived_at !== null,
   site_name: unchanged('site_name'),
@@ -203,6 +212,10 @@ export type CaseColumn = keyof typeof wire
 type Wire = { [C in CaseColumn]: ReturnType<(typeof wire)[C]> }
 /** All columns of a case in a list. A request can select any of them. */
 export const caseColumns = Object.keys(wire) as CaseColumn[]
+/** Columns as they are answered: a time with its milliseconds beside it. */
+export const answeredColumns = (columns: readonly CaseColumn[]): CaseColumn[] => [
+  ...new Set([...columns, ...caseTimes.filter((time) => columns.includes(time)).map((time) => `${time}_ms` as const)]),
+]
 
 function toWire<C extends CaseColumn>(row: StoredRow, columns: readonly C[], details: Details): Pick<Wire, C> {
   const result: Record<string, unknown> =

@@ -114,6 +114,8 @@ export interface NoteTable {
   created_by: string
   created_at: Moment
   changed_at: SetMoment
+  /** When it was brought back after it was deleted. */
+  restored_at: SetMoment<null>
   deleted_by: string | null
   deleted_at: SetMoment<null>
 }

@@ -11,6 +11,7 @@ import { clientRow, requireActiveClient } from './client-rows.ts'
 import { addFeeEarner } from './fee-earners.ts'
 import { addSite } from './sites.ts'
 import { wholeClient } from './whole-client.ts'
+import { TIMES } from '../db/times.ts'
 
 const names = wireNames(client)
 const newNames = new Map([...names, ['clientType', 'type']])
@@ -25,6 +26,7 @@ const DERIVED = new Set([
   'fee_earners',
   'primary_contact',
   'children_clients',
+  ...TIMES,
 ])
 
 /** Values that a change of a client cannot set, and what sets them. */
@@ -162,7 +164,11 @@ export async function archiveClient({ tx, viewer, req }: RequestContext, uuid: s
   if ((row.archived_at !== null) !== archived) {
     await tx
       .updateTable('client')
-      .set((e) => ({ archived_at: archived ? new Date().toISOString() : null, version: e('version', '+', 1) }))
+      .set((e) => ({
+        archived_at: archived ? new Date().toISOString() : null,
+        version: e('version', '+', 1),
+        changed_at: e.fn<string>('now'),
+      }))
       .where('uuid', '=', uuid)
       .execute()
     await audit(

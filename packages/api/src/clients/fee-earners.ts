@@ -12,10 +12,11 @@ import { NotFound } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
 import type { DatedFacts, Period, Periods } from './fee-earner-periods.ts'
+import { TIMES, timesOf } from '../db/times.ts'
 
 export const feeEarnerNames = wireNames(feeEarner)
 /** Keys of answers that a request may send back. */
-export const DERIVED = new Set(['uuid', 'version', 'periods'])
+export const DERIVED = new Set(['uuid', 'version', 'periods', ...TIMES])
 
 export type FeeEarnerInput = InputOf<typeof feeEarner>
 /** What does not depend on the day, as it is stored. */
@@ -52,6 +53,7 @@ const feeEarners = (tx: Tx) =>
     'fee_earner.surname',
     'fee_earner.initials',
     'fee_earner.version',
+    ...timesOf('fee_earner.created_at', 'fee_earner.changed_at'),
     sql<Periods>`(select jsonb_agg(jsonb_build_object('from', period.from_day, 'grade', period.grade,
         'site', period.site_uuid, 'type', period.type, 'is_panel_member', period.is_panel_member)
         order by period.from_day nulls first) from fee_earner_period period

@@ -11,9 +11,10 @@ import { Conflict, NotFound } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { requireActiveClient } from './client-rows.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
+import { TIMES, timesOf } from '../db/times.ts'
 
 const names = wireNames(site)
-const DERIVED = new Set(['uuid', 'version'])
+const DERIVED = new Set(['uuid', 'version', ...TIMES])
 const sites = (tx: Tx) =>
   tx
     .selectFrom('site')
@@ -32,6 +33,7 @@ const sites = (tx: Tx) =>
       'guideline_band',
       'headquarters',
       'version',
+      ...timesOf('created_at', 'changed_at'),
     ])
 const siteColumns = (value: InputOf<typeof site>, headquarters: boolean) => ({
   site_name: value.siteName,
@@ -63,7 +65,7 @@ export const sitesOf = (tx: Tx, client: string) =>
 const demoteHeadquarters = (tx: Tx, client: string) =>
   tx
     .updateTable('site')
-    .set((e) => ({ headquarters: false, version: e('version', '+', 1) }))
+    .set((e) => ({ headquarters: false, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
     .where('client_uuid', '=', client)
     .where('headquarters', '=', true)
     .execute()

@@ -4,7 +4,7 @@ import { audit } from '../audit/audit.ts'
 import type { Action } from '../audit/audit.table.ts'
 import { etag } from '../http/body.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { touchCase } from '../cases/case-revision.ts'
+import { moveUpdatedAt } from '../cases/case-revision.ts'
 import { HttpError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { productItems } from '../items/index.ts'
@@ -121,7 +121,12 @@ async function storeChanged(change: TreeChange): Promise<void> {
   for (const { before, after } of diff.changed) {
     await asked.tx
       .updateTable('case_file')
-      .set({ name: after.name, parent_uuid: after.parent, dated: after.dated })
+      .set((e) => ({
+        name: after.name,
+        parent_uuid: after.parent,
+        dated: after.dated,
+        changed_at: e.fn<string>('clock_timestamp'),
+      }))
       .where('uuid', '=', after.id)
       .execute()
     // If only a parent folder was moved or renamed, the entry's own folder is the same before and after.
@@ -141,7 +146,11 @@ async function storeRemoved(change: TreeChange): Promise<void> {
   await assertNotInUse(asked.tx, items, owner.uuid, [first, ...others])
   await asked.tx
     .updateTable('case_file')
-    .set((e) => ({ deleted_at: e.fn<string>('now'), deleted_by: asked.viewer.user_uuid }))
+    .set((e) => ({
+      deleted_at: e.fn<string>('now'),
+      deleted_by: asked.viewer.user_uuid,
+      changed_at: e.fn<string>('clock_timestamp'),
+    }))
     .where(
       'uuid',
       'in',
@@ -182,14 +191,14 @@ const auditEntry = (
     rows,
   )
 
-/** Raises the version of the file tree, and the revision of the case. */
-export async function filesChanged(asked: RequestContext, { uuid }: CaseRow): Promise<void> {
-  await asked.tx
+/** Raises the version of the file tree and moves the time of the case, whose own version and revision stay. */
+export async function filesChanged({ tx, viewer }: RequestContext, { uuid }: CaseRow): Promise<void> {
+  await tx
     .updateTable('case')
-    .set((e) => ({ files_version: e('files_version', '+', 1) }))
+    .set((e) => ({ files_version: e('files_version', '+', 1), changed_by: viewer.user_uuid }))
     .where('uuid', '=', uuid)
     .execute()
-  await touchCase(asked, uuid)
+  await moveUpdatedAt({ tx }, uuid)
 }
 
 /** The current tree; sets its version as the ETag of the response. */

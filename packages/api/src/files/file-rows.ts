@@ -3,6 +3,7 @@ import { buildTree, type FileTree } from '@costdraft/schema/files/wire-tree.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import type { DatedEntry } from './tree-diff.ts'
+import { timesIn, timesOf } from '../db/times.ts'
 
 /** The files and folders of a case that are not removed, with the names of their creators. */
 export const liveRows = (tx: Tx, caseUuid: string) =>
@@ -19,7 +20,7 @@ export const liveRows = (tx: Tx, caseUuid: string) =>
       'case_file.size',
       'case_file.sha256',
       'case_file.dated',
-      'case_file.created_at',
+      ...timesOf('case_file.created_at', 'case_file.changed_at'),
       sql<string>`person.firstname || ' ' || person.surname`.as('created_by_name'),
     ])
     .execute()
@@ -61,10 +62,10 @@ export async function filesOf(tx: Tx, caseUuid: string): Promise<FileTree & { ve
   const rows = await liveRows(tx, caseUuid)
   const tree = buildTree(
     rows.map((row) => {
-      const { uuid, is_file, size, dated, created_at, created_by_name } = row
+      const { uuid, is_file, size, dated, created_by_name } = row
       return {
         ...entryOf(row),
-        node: { uuid, is_file, children: [], ...(is_file && { size, dated }), created_at, created_by_name },
+        node: { uuid, is_file, children: [], ...(is_file && { size, dated }), ...timesIn(row), created_by_name },
       }
     }),
   )

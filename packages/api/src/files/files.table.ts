@@ -20,6 +20,8 @@ export interface CaseFileTable {
   dated: string | null
   created_by: string
   created_at: Moment
+  /** When it was last renamed, moved, dated, removed or brought back. */
+  changed_at: SetMoment
   deleted_by: string | null
   deleted_at: SetMoment<null>
 }

@@ -55,7 +55,7 @@ export async function restore(asked: RequestContext): Promise<FileTree> {
   if (problem) throw invalidTree(problem)
   await tx
     .updateTable('case_file')
-    .set({ deleted_at: null, deleted_by: null })
+    .set((e) => ({ deleted_at: null, deleted_by: null, changed_at: e.fn<string>('clock_timestamp') }))
     .where(
       'uuid',
       'in',

@@ -18,8 +18,13 @@ import { attentionKeys, detailValue, tablesWith } from '../items/detail-values.t
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
+import { timesOf } from '../db/times.ts'
+import { moveUpdatedAt } from '../cases/case-revision.ts'
 
 const names = wireNames(comment)
+
+/** When a comment was written, edited or resolved last. */
+const commentChanged = sql<string>`greatest(comment.created_at, comment.changed_at, comment.resolved_at)`
 
 /**
  * Query of comments in wire format, with the names of author and resolver, oldest first: those of one item, or of all
@@ -41,7 +46,7 @@ export const commentRows = (tx: Tx, of: { item: string } | { caseUuid: string })
       'comment.item_uuid',
       'comment.body',
       'comment.created_by',
-      'comment.created_at',
+      ...timesOf('comment.created_at', commentChanged),
       'comment.changed_at',
       'comment.version',
       'comment.resolved_by',
@@ -105,6 +110,16 @@ const auditSubject = ({ viewer }: RequestContext, { owner }: Entity, entity_uuid
   entity_uuid,
   by: viewer.user_uuid,
 })
+/** Moves the time of the record that is commented on, and of its case. The version of neither changes. */
+async function commentsChanged({ tx }: RequestContext, { uuid, owner }: Entity): Promise<void> {
+  await tx
+    .updateTable('case_item')
+    .set((e) => ({ changed_at: e.fn<string>('clock_timestamp') }))
+    .where('uuid', '=', uuid)
+    .execute()
+  await moveUpdatedAt({ tx }, owner.uuid)
+}
+
 /** A comment in wire format. */
 const answer = async (asked: RequestContext, entity: Entity, uuid: string) => {
   const { item_uuid, ...row } = await commentRows(asked.tx, { item: entity.uuid })
@@ -129,6 +144,7 @@ async function add(asked: ItemsRequestContext) {
     })
     .returning('uuid')
     .executeTakeFirstOrThrow()
+  await commentsChanged(asked, entity)
   await audit(tx, auditSubject(asked, entity, uuid), 'added', { after: { body } })
   await notify(tx, { kind: 'comment_added', case: entity.owner, actor: viewer.user_uuid, comment: uuid, cause: uuid })
   return { status: 201, body: await answer(asked, entity, uuid) }
@@ -152,6 +168,7 @@ async function edit(asked: ItemsRequestContext) {
       .set((e) => ({ body, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
       .where('uuid', '=', row.uuid)
       .execute()
+    await commentsChanged(asked, entity)
     await audit(tx, auditSubject(asked, entity, row.uuid), 'changed', { before: { body: row.body }, after: { body } })
   }
   return answer(asked, entity, row.uuid)
@@ -169,6 +186,7 @@ async function resolve(asked: ItemsRequestContext) {
       .set((e) => ({ resolved_by: viewer.user_uuid, resolved_at: e.fn<string>('now') }))
       .where('uuid', '=', row.uuid)
       .execute()
+    await commentsChanged(asked, entity)
     await audit(tx, auditSubject(asked, entity, row.uuid), 'changed', {
       before: { resolved: false },
       after: { resolved: true },

@@ -119,7 +119,7 @@ export async function restoreItem(context: ItemsContext, owner: CaseRow, uuid: s
       select uuid, kind, deleted_at from case_item where uuid = ${uuid}
       union all select case_item.uuid, case_item.kind, case_item.deleted_at
         from case_item join tree on case_item.parent_uuid = tree.uuid and case_item.deleted_at = tree.deleted_at)
-    update case_item set deleted_at = null, deleted_by = null from tree
+    update case_item set deleted_at = null, deleted_by = null, changed_at = clock_timestamp() from tree
       where case_item.uuid = tree.uuid returning case_item.uuid, case_item.kind`.execute(tx)
   await assertTargetsKept(tx, items, rows)
   await assertFilesKept(tx, rows)

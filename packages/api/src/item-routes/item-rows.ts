@@ -13,7 +13,8 @@ import { dateKey, isAfter, type ItemCursor } from './order.ts'
 import type { ItemRow } from '../items/item-row.ts'
 import type { Items } from '../items/registry.ts'
 import { singleParts, type Resource } from '../items/resource.ts'
-import { itemColumns, showsAll, storedColumnsShown, type Shows } from '../items/shown-columns.ts'
+import { itemColumns, itemTimes, showsAll, storedColumnsShown, type Shows } from '../items/shown-columns.ts'
+import { withMs } from '../db/times.ts'
 import type { MutableRowValues } from '../db/row-values.ts'
 
 /**
@@ -128,6 +129,8 @@ function itemsIn(
 function selectedColumns({ kind, ...resource }: Resource, shows: Shows): RawBuilder<unknown>[] {
   const stored = storedColumnsShown({ kind, ...resource }, shows)
   const own = Object.entries(itemColumns).flatMap(([key, column]) => (shows(key) ? [sql.ref(column)] : []))
+  for (const [key, column] of Object.entries(itemTimes))
+    if (shows(key) || shows(column)) own.push(sql`${withMs(sql.ref(itemColumns[column]))} as ${sql.ref(key)}`)
   // A kind may store its own `fee_type`.
   if (shows('fee_type') && !stored.includes('fee_type')) own.push(sql`${feeTypeOf(kind)}::text as fee_type`)
   if (shows('care_case')) own.push(sql`case_item.case_uuid as care_case`)

@@ -11,6 +11,8 @@ const OF_ALL = [
   'seq',
   'created_at',
   'changed_at',
+  'created_at_ms',
+  'updated_at_ms',
   'fee_type',
   'care_case',
   'comments',

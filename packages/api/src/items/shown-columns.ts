@@ -15,6 +15,8 @@ export const itemColumns = {
   created_at: 'case_item.created_at',
   changed_at: 'case_item.changed_at',
 } as const
+/** The times of a row with their milliseconds: each is answered where its key is shown, or the column beside it. */
+export const itemTimes = { created_at_ms: 'created_at', updated_at_ms: 'changed_at' } as const
 /** What a price adds to a row. */
 export const PRICE_COLUMNS = ['total_cost', 'total_vat', 'enhancement', 'not_counted'] as const
 const COMMENTS = 'comments'
@@ -30,6 +32,7 @@ function keysOf(resource: Resource): string[] {
   const { kind, derived = {}, unstored = {}, sums, ofLine = {} } = resource
   return [
     ...Object.keys(itemColumns),
+    ...Object.keys(itemTimes),
     FEE_TYPE,
     CASE,
     ...Object.keys(resource.columns).map(snakeName),

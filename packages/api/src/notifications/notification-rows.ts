@@ -34,7 +34,12 @@ interface NotificationRow {
     | null
   facts: NotificationFacts
   created_at: string
+  created_at_ms: string
   read_at: string | null
+  read_at_ms: string | null
+  /** When it was read, and made until then. */
+  updated_at: string
+  updated_at_ms: string
 }
 
 const OF_ITEM = sql`top.uuid`
@@ -90,7 +95,9 @@ export async function listNotifications(
       order by created_at desc, uuid desc limit ${size + 1})
     select page.uuid, page.kind, page.case_uuid, "case".case_name, "case".stage, page.actor_uuid,
       actor.firstname || ' ' || actor.surname as actor_name, comment.body as quote, page.facts,
-      page.created_at, page.read_at, page.created_at::text as sort_key,
+      page.created_at, page.created_at::timestamp as created_at_ms,
+      page.read_at, page.read_at::timestamp as read_at_ms, coalesce(page.read_at, page.created_at) as updated_at,
+      coalesce(page.read_at, page.created_at)::timestamp as updated_at_ms, page.created_at::text as sort_key,
       (select jsonb_build_object('uuid', top.uuid, 'kind', item.kind, 'list', top.kind, ${itemFacts(items)})
           || ${itemText(items)}
        from case_item item join case_item top on top.uuid = ${topOf(items, 'item')} and top.deleted_at is null

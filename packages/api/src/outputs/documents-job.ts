@@ -9,6 +9,7 @@ import { makeDocuments } from './make-documents.ts'
 import { keepPageCounts } from './pages/page-counts.ts'
 import { DOCUMENTS_JOB, frozenAt, readFrozenJson, type FrozenJson } from './output-rows.ts'
 import { inFileName, storageFailureSaid, storeAll, type StoredDocument } from './store-documents.ts'
+import { moveUpdatedAt } from '../cases/case-revision.ts'
 
 const REOPENED = 'The case was reopened before its documents were made.'
 const ISO_DATE_LENGTH = 10
@@ -97,6 +98,7 @@ async function replaceDocuments(
       after: { file_name, sha256 },
     })
   }
+  await moveUpdatedAt({ tx }, owner.uuid)
   await notifyRequester(tx, job, 'documents_ready')
 }
 

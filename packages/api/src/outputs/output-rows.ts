@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
 import type { BeforeDocuments } from './area-documents.ts'
 import type { RequestContext } from '../http/request.ts'
+import { timesOf } from '../db/times.ts'
 
 /** The kind of job that makes documents. */
 export const DOCUMENTS_JOB = 'documents'
@@ -43,7 +44,15 @@ export const frozenAt = async (tx: Tx, caseUuid: string): Promise<string | undef
   (await sql<{ at: string }>`select at::text from frozen_case where case_uuid = ${caseUuid}`.execute(tx)).rows[0]?.at
 
 /** The columns of a document that are answered. */
-export const outputColumns = ['uuid', 'file_name', 'size', 'sha256', 'created_at', 'warning'] as const
+export const outputColumns = [
+  'uuid',
+  'file_name',
+  'size',
+  'sha256',
+  'warning',
+  // A document is never changed: others are made in its place.
+  ...timesOf('created_at', 'created_at'),
+] as const
 /** A document as it is answered, with what a reader has to know of it in sentences. */
 export const outputOnWire = <T extends { warning: string | null }>({ warning, ...output }: T) => ({
   ...output,

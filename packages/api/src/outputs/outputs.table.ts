@@ -37,8 +37,9 @@ export interface OutputPreviewTable {
   case_uuid: string
   /** The key of the document among those of its area. */
   key: string
-  /** The revision of the case that it was made of. */
+  /** The revision of the case that it was made of, and the version of its file tree. */
   revision: number
+  files_version: number
   file_name: string
   size: number
   /** As in `output`. */

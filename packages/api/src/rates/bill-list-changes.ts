@@ -9,6 +9,7 @@ import type { RequestContext } from '../http/request.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { entryOnWire, requireEntry, usedEntries, type EntryOnWire, type EntryRow } from './bill-list-rows.ts'
 import { today } from './rate-rows.ts'
+import { TIMES } from '../db/times.ts'
 
 const names = wireNames(billListEntryFields('1990-01-01'))
 /** Keys that an answer has and a request may send back, and why it cannot set them. */
@@ -19,7 +20,7 @@ const FIXED = {
   recorded_at: 'This is when the entry is recorded.',
   version: 'The version follows from the changes.',
 }
-const DERIVED = new Set(Object.keys(FIXED))
+const DERIVED = new Set([...Object.keys(FIXED), ...TIMES])
 
 /** Where the entry is: the list of a client. */
 export interface ListOfClient {

@@ -7,6 +7,7 @@ import { draftOf, objectOf, problemDetails } from '../http/body.ts'
 import { ValidationError } from '../errors/errors.ts'
 import { assertUnchanged } from '../http/unchanged.ts'
 import { editionOnWire, today, type OwnRow } from './rate-rows.ts'
+import { TIMES } from '../db/times.ts'
 
 /** A validated edition; amounts in whole pence or percent. */
 export interface EditionInput {
@@ -25,7 +26,7 @@ const FIXED = {
   recorded_at: 'This is when the edition is recorded.',
   version: 'The version follows from the changes.',
 }
-const DERIVED = new Set(Object.keys(FIXED))
+const DERIVED = new Set([...Object.keys(FIXED), ...TIMES])
 const MAX_KEY = 100
 
 /** Parses the amounts of a body; returns the problems by wire path. */

@@ -13,6 +13,7 @@ import { assertUnchanged } from '../http/unchanged.ts'
 import { rateCardOnWire, requireRateCard, type RateCardOnWire } from './rate-card-rows.ts'
 import { rateCards, whoseRate, type RateCardRow } from '../bills/rate-cards.ts'
 import { today } from './rate-rows.ts'
+import { TIMES } from '../db/times.ts'
 
 const names = wireNames(rateCardFields('1990-01-01'))
 /** Keys that an answer has and a request may send back, and why it cannot set them. */
@@ -23,7 +24,7 @@ const FIXED = {
   recorded_at: 'This is when the rate is recorded.',
   version: 'The version follows from the changes.',
 }
-const DERIVED = new Set(Object.keys(FIXED))
+const DERIVED = new Set([...Object.keys(FIXED), ...TIMES])
 
 type Value = InputOf<RateCardFields>
 const rateCardColumns = ({ feeEarner, grade, effectiveFrom, rate }: Value) => ({

@@ -15,6 +15,7 @@ import { NotFound } from '../errors/errors.ts'
 import { ratesOf } from '../bills/own-editions.ts'
 import { rateCards, type RateCardRow } from '../bills/rate-cards.ts'
 import { editionsOfClient, today } from './rate-rows.ts'
+import { timesIn } from '../db/times.ts'
 
 /** The rates of a client's own: by person and then by grade, the newest first day first. */
 const rateCardsOf = (tx: Tx, client: string) =>
@@ -97,6 +98,7 @@ const onWire = (row: RateCardRow, guideline: Guideline[]) => ({
   guideline,
   by: row.by,
   recorded_at: row.recorded_at,
+  ...timesIn(row),
   version: row.version,
 })
 export type RateCardOnWire = ReturnType<typeof onWire>

@@ -11,6 +11,7 @@ import { isUuid } from '@costdraft/schema/uuid.ts'
 import type { Tx } from '../access/as-viewer.ts'
 import { NotFound } from '../errors/errors.ts'
 import { ownEditions, ratesOf } from '../bills/own-editions.ts'
+import { timesIn } from '../db/times.ts'
 
 /** Today as an ISO date (UTC). */
 export const today = (): string => new Date().toISOString().slice(0, 10)
@@ -68,6 +69,7 @@ export const editionOnWire = (table: RateTable, row: OwnRow) => ({
   provisional: null,
   by: row.by,
   recorded_at: row.recorded_at,
+  ...timesIn(row),
   version: row.version,
   amounts: amountsOnWire(table, row.amounts),
 })

@@ -104,6 +104,12 @@ async function storeRole(
       .values({ person_uuid: person, client_uuid: client, role })
       .onConflict((c) => c.columns(['person_uuid', 'client_uuid']).doUpdateSet({ role }))
       .execute()
+  // What a user may do in other firms is answered with the user.
+  await tx
+    .updateTable('person')
+    .set((e) => ({ changed_at: e.fn<string>('now') }))
+    .where('uuid', '=', person)
+    .execute()
   await audit(
     tx,
     { client_uuid: client, case_uuid: null, entity: 'link', entity_uuid: person, by: viewer.user_uuid },

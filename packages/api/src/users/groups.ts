@@ -11,11 +11,12 @@ import { taken } from '../db/taken-values.ts'
 import { NotFound, ValidationError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
+import { TIMES, timesOf } from '../db/times.ts'
 
 /** Fields of a user group: a named set of users of one client. */
 const group = { name: field(text(1, 100)), users: field(listOf(Uuid)).optional() }
 const names = wireNames(group)
-const READ_ONLY_FIELDS = new Set(['uuid', 'version'])
+const READ_ONLY_FIELDS = new Set(['uuid', 'version', ...TIMES])
 
 interface Member {
   uuid: string
@@ -30,6 +31,7 @@ const groups = (tx: Tx, client: string) =>
       'user_group.uuid',
       'user_group.name',
       'user_group.version',
+      ...timesOf('user_group.created_at', 'user_group.changed_at'),
       sql<Member[]>`coalesce((select jsonb_agg(jsonb_build_object('uuid', person.uuid, 'firstname', person.firstname,
       'surname', person.surname) order by person.name_key, person.uuid)
     from user_group_member join person on person.uuid = user_group_member.person_uuid
@@ -112,7 +114,7 @@ export async function changeGroup({ tx, viewer, req }: RequestContext, client: s
   if (name === row.name && !('users' in given)) return row
   await tx
     .updateTable('user_group')
-    .set((e) => ({ name, version: e('version', '+', 1) }))
+    .set((e) => ({ name, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
     .where('uuid', '=', uuid)
     .execute()
   if ('users' in given) await setMembers(tx, client, uuid, users ?? [])

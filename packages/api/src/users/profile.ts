@@ -48,7 +48,7 @@ export async function changeProfile(asked: RequestContext) {
   await assertEmailFree(tx, value.emailAddress, viewer.user_uuid)
   await tx
     .updateTable('person')
-    .set((e) => ({ ...after, version: e('version', '+', 1) }))
+    .set((e) => ({ ...after, version: e('version', '+', 1), changed_at: e.fn<string>('now') }))
     .where('uuid', '=', viewer.user_uuid)
     .execute()
   await audit(tx, auditSubject(asked, 'user'), 'changed', changed)

@@ -15,6 +15,7 @@ import { assertUnchanged } from '../http/unchanged.ts'
 import { assertEmailFree } from '../access/same-email.ts'
 import { lowerLinks, setLink, type LinkRole } from './client-links.ts'
 import { editableUser, mayGrantRole, userRow } from './user-rows.ts'
+import { TIMES } from '../db/times.ts'
 
 const newUser = { ...user, password: field(Password) }
 const names = wireNames(user)
@@ -29,6 +30,7 @@ const READ_ONLY_FIELDS = new Set([
   'deactivated_at',
   'version',
   'may_edit',
+  ...TIMES,
 ])
 const CHANGED_BY_LINK = 'Change roles in child clients through clients/{client}/users/{user}.'
 /** Values that a change of a user cannot set, and what sets them. */
@@ -157,7 +159,11 @@ export async function deactivateUser({ tx, viewer, req }: RequestContext, uuid: 
     if (deactivated) await assertNotLastOwner(tx, row, client)
     await tx
       .updateTable('person')
-      .set((e) => ({ deactivated_at: deactivated ? new Date().toISOString() : null, version: e('version', '+', 1) }))
+      .set((e) => ({
+        deactivated_at: deactivated ? new Date().toISOString() : null,
+        version: e('version', '+', 1),
+        changed_at: e.fn<string>('now'),
+      }))
       .where('uuid', '=', uuid)
       .execute()
     if (deactivated) await endSessions(tx, uuid)

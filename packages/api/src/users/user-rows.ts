@@ -17,6 +17,7 @@ import {
   textParam,
   listParam,
 } from '../http/paging.ts'
+import { timesOf } from '../db/times.ts'
 
 /** Query of users with their roles in child clients. Never selects the password hash. */
 export const userRows = (tx: Tx) =>
@@ -37,6 +38,7 @@ export const userRows = (tx: Tx) =>
       'person.last_login',
       'person.deactivated_at',
       'person.version',
+      ...timesOf('person.created_at', 'person.changed_at'),
       sql<Record<string, { name: string; role: Role }>>`coalesce((select jsonb_object_agg(child_role.client_uuid,
       jsonb_build_object('name', child.name, 'role', child_role.role))
     from child_role join client child on child.uuid = child_role.client_uuid

@@ -43,6 +43,7 @@ export interface UserGroupTable {
   name: string
   version: Generated<number>
   created_at: Moment
+  changed_at: SetMoment
 }
 export interface UserGroupMemberTable {
   group_uuid: string

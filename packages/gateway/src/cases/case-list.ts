@@ -121,7 +121,7 @@ export function matching(rows: readonly CaseRow[], { filter, search }: CaseQuery
 }
 
 const keys: Readonly<Record<string, (row: CaseRow) => string>> = {
-  updated_at: ({ updated_at }) => updated_at ?? '',
+  updated_at: ({ updated_at, updated_at_ms }) => updated_at_ms ?? updated_at ?? '',
   case_name: ({ case_name }) => readingKey(case_name ?? ''),
   solicitors_case_reference: (row) => readingKey(row.solicitors_case_reference ?? ''),
   stage: ({ stage, stage_word }) => stage ?? stage_word ?? '',
@@ -130,7 +130,7 @@ const keys: Readonly<Record<string, (row: CaseRow) => string>> = {
   area_of_work: ({ area_of_work }) => area_of_work,
   // A given name stands before the surname; the last word is what people look for.
   staff: ({ staff_name }) => readingKey((staff_name ?? '').split(' ').toReversed().join(' ')),
-  stage_since: ({ stage_since }) => stage_since ?? '',
+  stage_since: ({ stage_since, stage_since_ms }) => stage_since_ms ?? stage_since ?? '',
 }
 /** What `sorted` reads of a row, by the names of hosts. */
 export const sortColumns: readonly string[] = Object.keys(keys).map((field) =>

@@ -2,6 +2,7 @@ import { camelName } from '@costdraft/schema/names.ts'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { limitMessages } from './operation-limits.ts'
 import { detailsIn, messageIn } from './refusal-answer.ts'
+import { momentOf } from '@costdraft/schema/moment.ts'
 
 /** All error codes the gateway returns. */
 export type Code =
@@ -99,10 +100,22 @@ export function upstreamError(status: number, answer: unknown, retryAfter?: unkn
 }
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-/** The stored row that a change conflicts with, with its own keys in camel case, so that the screen can offer it. */
+/** The end of the key of a time with its milliseconds, which hosts of ours answer beside the time. */
+const EXACT = /_ms$/
+/** A value of a row as GraphQL has it: the version is a text, and a time a moment in full. */
+function valueOf(key: string, value: unknown): unknown {
+  if (key === 'version') return String(value)
+  return /_(?:at|since|ms)$/.test(key) ? (momentOf(value) ?? value) : value
+}
+/**
+ * The stored row that a change conflicts with, with its own keys in camel case, so that the screen can offer it. A time
+ * stands under its own name once, as in GraphQL.
+ */
 export const camelKeys = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(row).map(([key, value]) => [camelName(key), key === 'version' ? String(value) : value]),
+    Object.entries(row)
+      .filter(([key]) => !(`${key}_ms` in row))
+      .map(([key, value]) => [camelName(key.replace(EXACT, '')), valueOf(key, value)]),
   )
 
 const OWN_CODES = new Set([

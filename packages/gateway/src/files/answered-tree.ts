@@ -19,6 +19,9 @@ function nodeOf(node: Record<string, unknown>): FileNode {
     size: numberOf(node.size),
     dated: textOf(node.dated),
     created_at: textOf(node.created_at),
+    created_at_ms: textOf(node.created_at_ms),
+    updated_at: textOf(node.updated_at),
+    updated_at_ms: textOf(node.updated_at_ms),
     created_by_name: textOf(node.created_by_name),
     children,
   }

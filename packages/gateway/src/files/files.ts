@@ -51,7 +51,10 @@ export function nodesOf(tree: FileTree) {
       size: isFile ? (node.size ?? null) : null,
       dated: isFile ? (node.dated ?? null) : null,
       path,
-      createdAt: node.created_at ?? null,
+      created_at: node.created_at ?? null,
+      created_at_ms: node.created_at_ms ?? null,
+      updated_at: node.updated_at ?? null,
+      updated_at_ms: node.updated_at_ms ?? null,
       createdByName: node.created_by_name ?? null,
     }
   })

@@ -25,7 +25,10 @@ const unknownFile = (uuid: string): Node => ({
   size: null,
   dated: null,
   path: [],
-  createdAt: null,
+  created_at: null,
+  created_at_ms: null,
+  updated_at: null,
+  updated_at_ms: null,
   createdByName: null,
 })
 

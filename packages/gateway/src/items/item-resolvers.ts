@@ -12,6 +12,7 @@ import {
   type ItemSumsRow,
   type Row,
 } from '../upstream/rows.ts'
+import { momentReader } from '../upstream/moments.ts'
 import { readCaseOfRows } from '../cases/cases.ts'
 import { earnerOf, uuidOf } from '../upstream/answered-values.ts'
 import { askedFields, columnsOfNodes, type SelectedNow } from '../operations/selected-columns.ts'
@@ -40,6 +41,7 @@ const hasOpenComment = (kind: AnyKind, row: ItemRow): boolean =>
  * it need attention.
  */
 const itemFieldsOf = (kind: AnyKind): Record<string, Reading> => ({
+  updatedAt: reads(['changed_at'], momentReader('updatedAt')),
   version: reads(['version'], ({ version }) => version?.toString() ?? null),
   attention: reads(
     [

@@ -45,7 +45,9 @@ export interface CaseRow {
   stage_word?: string | null
   fee_earner: FeeEarnerRow | string
   updated_at?: string
+  updated_at_ms?: string
   stage_since?: string | null
+  stage_since_ms?: string | null
   version?: number
   certificate?: ({ court_level: CourtLevel; certificate_number?: string } & Row) | null
   unresolved_comments?: number | null

@@ -16,6 +16,9 @@ export interface FileNode {
   /** The date of what is in a file, `yyyy-mm-dd`; null where the day of its upload stands for it. */
   dated?: string | null
   created_at?: string | null
+  created_at_ms?: string | null
+  updated_at?: string | null
+  updated_at_ms?: string | null
   created_by_name?: string | null
 }
 /** The complete tree, with a version that every change increments. */
@@ -34,6 +37,9 @@ const NODE_KEYS = new Set([
   'size',
   'dated',
   'created_at',
+  'created_at_ms',
+  'updated_at',
+  'updated_at_ms',
   'created_by_name',
   'version',
 ])

@@ -55,6 +55,7 @@ const otherWith = (part: OnePart): AnyKind =>
 
 const base = `
   scalar Date
+  scalar DateTime
   type Query { case: Case }
   type Mutation { ping: Boolean }
   type Case { uuid: ID! }

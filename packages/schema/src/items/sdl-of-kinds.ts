@@ -20,6 +20,24 @@ function addKind(inputs: Inputs, { type, list, fields, parts }: AnyKind): string
   return inputs.add(`${type}Input`, [...(list ? [] : uuid), ...inputs.linesOf(type, fields as Fields), ...partLines])
 }
 
+/** The types of kinds and of the rows that are parts of them, each once. */
+const typesOf = (kinds: readonly AnyKind[]): string[] => [
+  ...new Set(
+    kinds.flatMap(({ type, parts }): string[] => [
+      type,
+      ...Object.values(parts as Parts).flatMap((part) => (part.many ? typesOf([part.kind]) : [])),
+    ]),
+  ),
+]
+/** When a row was entered and changed, which every row tells (`CaseItem`). */
+const timesOf = (type: string): string => `
+extend type ${type} {
+  "When it was entered. Null where the host does not say."
+  createdAt: DateTime
+  "When it, or a comment on it, was changed last. Null where the host does not say."
+  updatedAt: DateTime
+}`
+
 /** The documents of the items of a kind, and the mutation that sets them. */
 const filesOf = ({ type, hasFiles }: ListedKind): string =>
   hasFiles
@@ -118,6 +136,7 @@ export function sdlOfKinds(kinds: readonly AnyKind[], sdl: string): string {
   return [
     ...listed.map((kind) => operationsOf(kind, written)),
     ...inListsOf(listed),
+    ...typesOf(kinds).map(timesOf),
     ...inputs.definitions.values(),
   ].join('\n')
 }

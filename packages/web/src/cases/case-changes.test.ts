@@ -22,7 +22,7 @@ const record = {
   stageWord: null,
   caseTypeWord: null,
   version: '3',
-  updatedAt: '2026-01-05T10:00:00',
+  updatedAt: '2026-01-05T10:00:00.000Z',
   caseName: 'Re Abernathy',
   solicitorsCaseReference: 'ASH/1',
   caseType: 'care_and_supervision',

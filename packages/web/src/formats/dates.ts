@@ -1,7 +1,10 @@
 import { londonDay, parseUtc } from '@costdraft/schema/london-day.ts'
 
-const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric' })
+/** The time of England and Wales, wherever the browser is: what one person reads, another finds. */
+const LONDON = { timeZone: 'Europe/London' } as const
+const date = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', ...LONDON })
 const dateTime = new Intl.DateTimeFormat('en-GB', {
+  ...LONDON,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -9,49 +12,53 @@ const dateTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...LONDON })
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', ...LONDON })
 const MS_PER_HOUR = 3_600_000
 const HOURS_PER_DAY = 24
+const MS_PER_DAY = HOURS_PER_DAY * MS_PER_HOUR
 
 const formatWith = (format: Intl.DateTimeFormat, timestamp: string): string => {
   const value = parseUtc(timestamp)
   return Number.isNaN(value.getTime()) ? 'Invalid Date' : format.format(value)
 }
 
-/** The date of a UTC timestamp in the local time zone: 31/01/2026. */
+/** The date of a moment in London: 31/01/2026. */
 export const formatDay = (timestamp: string): string => formatWith(date, timestamp)
 
-/** A UTC timestamp in a list, short: the time if it is of today (14:05), else the date (31/01/2026). */
+/** A moment in a list, short: the time if it is of today (14:05), else the date (31/01/2026). */
 export const formatMoment = (timestamp: string): string =>
   formatDay(timestamp) === date.format(new Date()) ? formatTime(timestamp) : formatDay(timestamp)
 
-/** The date of a UTC timestamp in words, in the local time zone: 31 January 2026. */
+/** The date of a moment in words, in London: 31 January 2026. */
 export const formatLongDay = (timestamp: string): string => formatWith(longDate, timestamp)
 
-/** The time of day of a UTC timestamp in the local time zone: 14:05. */
+/** The time of day of a moment in London: 14:05. */
 export const formatTime = (timestamp: string): string => formatWith(time, timestamp)
 
-/** The date of a UTC timestamp relative to today: Today, Yesterday, or 31 January 2026. */
+/** The number of days from one calendar date (`yyyy-mm-dd`) to another. */
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / MS_PER_DAY
+
+/** The date of a moment in London relative to today: Today, Yesterday, or 31 January 2026. */
 export function formatRelativeDay(timestamp: string): string {
-  const now = new Date()
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  const day = formatDay(timestamp)
-  if (day === date.format(now)) return 'Today'
-  return day === date.format(yesterday) ? 'Yesterday' : formatLongDay(timestamp)
+  const value = parseUtc(timestamp)
+  if (Number.isNaN(value.getTime())) return formatLongDay(timestamp)
+  const days = daysBetween(londonDay(value), londonToday())
+  if (days === 0) return 'Today'
+  return days === 1 ? 'Yesterday' : formatLongDay(timestamp)
 }
 
-/** The age of a UTC timestamp, abbreviated: `< 1 h`, `5 h`, `3 d`. */
+/** The age of a moment, abbreviated: `< 1 h`, `5 h`, `3 d`. */
 export function formatAge(timestamp: string): string {
   const hours = Math.floor(Math.max(0, Date.now() - parseUtc(timestamp).getTime()) / MS_PER_HOUR)
   if (hours < 1) return '< 1 h'
   return hours < HOURS_PER_DAY ? `${hours} h` : `${Math.floor(hours / HOURS_PER_DAY)} d`
 }
 
-/** A UTC timestamp as date and time in the local time zone: 31 Jan 2026, 14:05. */
+/** A moment as date and time in London: 31 Jan 2026, 14:05. */
 export const formatDateTime = (timestamp: string): string => formatWith(dateTime, timestamp)
 
-/** The time of day: 14:05. */
+/** The time of day in London: 14:05. */
 export const formatClock = (value: Date): string => time.format(value)
 
 /** The calendar date (`yyyy-mm-dd`) of a moment in the local time zone. */

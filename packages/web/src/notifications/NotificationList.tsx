@@ -79,7 +79,7 @@ function NotificationRow({
           <chakra.span display="block" color="muted" fontWeight="400" lineClamp="2">{`“${quote}”`}</chakra.span>
         )}
       </chakra.span>
-      <chakra.time dateTime={`${createdAt}Z`} textStyle="xs" color="muted">
+      <chakra.time dateTime={createdAt} textStyle="xs" color="muted">
         {formatTime(createdAt)}
       </chakra.time>
     </NotificationLink>

@@ -10,7 +10,7 @@ const notification = (change: Partial<Notification>): Notification => ({
   caseUuid: 'c',
   stage: 'in_progress',
   item: null,
-  createdAt: '2026-01-05T10:00:00',
+  createdAt: '2026-01-05T10:00:00.000Z',
   readAt: null,
   ...change,
 })

@@ -7,6 +7,7 @@ import type { Tx } from '../../access/as-viewer.ts'
 import type { SignedIn } from '../../access/viewer.ts'
 import type { CaseRow } from '../../cases/case-rows.ts'
 import type { LedgerPlan, Stored } from '../ledger-plan.ts'
+import { timesIn, timesOf } from '../../db/times.ts'
 
 /** The most imports that are listed. */
 const MOST = 50
@@ -54,6 +55,9 @@ export async function recordImport(
 
 const storedName = (name: string): string => cutTo(cleanName(name.split(/[/\\]/).at(-1) ?? ''), TREE_LIMITS.name)
 
+/** When an import was made, or undone. */
+const importChanged = sql<string>`greatest(ledger_import.created_at, ledger_import.undone_at)`
+
 /** The imports of a case, newest first. */
 export async function listImports(tx: Tx, viewer: SignedIn, owner: CaseRow): Promise<LedgerImportRecord[]> {
   const rows = await tx
@@ -66,7 +70,7 @@ export async function listImports(tx: Tx, viewer: SignedIn, owner: CaseRow): Pro
       'ledger_import.added',
       'ledger_import.updated',
       'ledger_import.left_out',
-      'ledger_import.created_at',
+      ...timesOf('ledger_import.created_at', importChanged),
       'ledger_import.undone_at',
     ])
     .select([
@@ -86,6 +90,7 @@ export async function listImports(tx: Tx, viewer: SignedIn, owner: CaseRow): Pro
     file_name: row.file_name,
     by: `${row.firstname} ${row.surname}`,
     at: row.created_at,
+    ...timesIn(row),
     added: row.added,
     updated: row.updated,
     left_out: row.left_out,

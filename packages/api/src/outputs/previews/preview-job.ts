@@ -24,6 +24,7 @@ interface Draft {
   uuid: string
   client: string
   revision: number
+  filesVersion: number
 }
 
 /**
@@ -63,10 +64,11 @@ const readDraft = (db: Kysely<Tables>, items: Items, uuid: string): Promise<Draf
     .execute(async (tx) => {
       const row = await caseRow(tx, uuid)
       if (!row || row.stage === 'complete') throw new PermanentJobError(COMPLETED)
-      const refusal = draftRefusal(row, await namedBy(tx, uuid))
+      const namedIn = await namedBy(tx, uuid)
+      const refusal = draftRefusal(row, namedIn)
       if (refusal !== null) throw new PermanentJobError(refusal)
       const frozen: FrozenCase = { ...(await snapshotOf(tx, items, row)), isDraft: true }
-      return { frozen, uuid, client: row.client, revision: row.revision }
+      return { frozen, uuid, client: row.client, revision: row.revision, filesVersion: namedIn.files_version }
     })
 
 /** `DRAFT – {case ref} – {document}.{extension}` */
@@ -99,6 +101,7 @@ async function replacePreview(tx: Tx, job: Job, draft: Draft, document: StoredDo
       case_uuid: draft.uuid,
       key,
       revision: draft.revision,
+      files_version: draft.filesVersion,
       file_name: fileNameOf(draft, document),
       size,
       warning: document.warnings.join('\n') || null,

@@ -4,6 +4,7 @@ import { billOfCase } from '../../bills/bill.ts'
 import type { CaseHead } from '../../cases/case-rows.ts'
 import type { CaseDocument, NamedCase } from '../area-documents.ts'
 import { documentsOf, documentsRefusal } from '../documents-by-area.ts'
+import { timesIn, timesOf, type RowTimes } from '../../db/times.ts'
 
 /** The kind of job that makes one preview. */
 export const PREVIEW_JOB = 'preview'
@@ -21,13 +22,14 @@ export interface PreviewOfDocument {
   /** The latest one that was made, which stays until the next one is; null where there is none. */
   file: PreviewFile | null
 }
-interface PreviewFile {
+interface PreviewFile extends RowTimes {
   uuid: string
   file_name: string
   /** In bytes. */
   size: number
   /** yyyy-mm-ddThh:mm:ss, UTC. */
   made_at: string
+  made_at_ms: string
   /** The revision of the case that it was made of. */
   revision: number
   /** Whether the case has not changed since. */
@@ -42,11 +44,13 @@ interface NamedBy {
   certificate: Record<string, unknown> | null
   /** How many versions of a budget are saved. */
   budgets: number
+  /** The version of the file tree. Some documents list the files, and a change of these alone is none of the case. */
+  files_version: number
 }
 /** What of a case decides which documents it has, and their names. */
 export async function namedBy(tx: Tx, uuid: string): Promise<NamedBy> {
   const { rows } = await sql<NamedBy>`
-    select drafted.details, certificate.details as certificate,
+    select drafted.details, drafted.files_version, certificate.details as certificate,
       (select coalesce(max(number), 0) from budget where budget.case_uuid = drafted.uuid) as budgets
     from "case" drafted left join certificate on certificate.case_uuid = drafted.uuid
     where drafted.uuid = ${uuid}`.execute(tx)
@@ -89,7 +93,13 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
   }>`select distinct on (key) key, state, error from job
     where case_uuid = ${row.uuid} and kind = ${PREVIEW_JOB} order by key, id desc`.execute(tx)
   const jobOf = new Map(jobs.map((job) => [job.key, job]))
-  const made = await tx.selectFrom('output_preview').selectAll().where('case_uuid', '=', row.uuid).execute()
+  const made = await tx
+    .selectFrom('output_preview')
+    .selectAll()
+    // A preview is never changed: another is made in its place.
+    .select(timesOf('made_at', 'made_at'))
+    .where('case_uuid', '=', row.uuid)
+    .execute()
   const fileOf = new Map(made.map((preview) => [preview.key, preview]))
   return documents.map((document): PreviewOfDocument => {
     const job = jobOf.get(previewJobKey(row.uuid, document.key))
@@ -100,8 +110,10 @@ export async function previewsOf(tx: Tx, row: CaseHead): Promise<PreviewOfDocume
           file_name: preview.file_name,
           size: preview.size,
           made_at: preview.made_at,
+          ...timesIn(preview),
+          made_at_ms: preview.created_at_ms,
           revision: preview.revision,
-          is_current: preview.revision === row.revision,
+          is_current: preview.revision === row.revision && preview.files_version === namedIn.files_version,
           warnings: preview.warning?.split('\n') ?? [],
         }
       : null

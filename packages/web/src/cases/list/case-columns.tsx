@@ -109,8 +109,8 @@ const columns = {
     isNamed: true,
     sort: 'updated_at',
     width: '98px',
-    cell: ({ updatedAt }) => formatMoment(updatedAt),
-    tooltip: ({ updatedAt }) => formatDateTime(updatedAt),
+    cell: ({ updatedAt }) => (updatedAt ? formatMoment(updatedAt) : <Unavailable />),
+    tooltip: ({ updatedAt }) => (updatedAt ? formatDateTime(updatedAt) : ''),
   },
   review: {
     head: 'Case Name',

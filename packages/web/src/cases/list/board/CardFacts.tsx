@@ -25,18 +25,17 @@ const kindOf = (row: CaseRow, shared: SharedFacts): string =>
 /**
  * When a case was changed, by which the cards of a column are ordered; its tooltip has the time in the stage as well.
  */
-const Updated = ({ row: { updatedAt, stageSince } }: { row: CaseRow }) => (
-  <time
-    dateTime={updatedAt}
-    title={[`Updated ${formatDateTime(updatedAt)}`, stageSince && `In this stage since ${formatLongDay(stageSince)}`]
-      .filter(Boolean)
-      .join('\n')}
-  >
-    <VisuallyHidden>Updated </VisuallyHidden>
-    {formatAge(updatedAt)}
-    <span data-ago> ago</span>
-  </time>
-)
+function Updated({ row: { updatedAt, stageSince } }: { row: CaseRow }) {
+  if (updatedAt === null) return <Unavailable />
+  const since = stageSince && `In this stage since ${formatLongDay(stageSince)}`
+  return (
+    <time dateTime={updatedAt} title={[`Updated ${formatDateTime(updatedAt)}`, since].filter(Boolean).join('\n')}>
+      <VisuallyHidden>Updated </VisuallyHidden>
+      {formatAge(updatedAt)}
+      <span data-ago> ago</span>
+    </time>
+  )
+}
 
 /**
  * The facts on a card below its name: a stage that is the host's own, reference, type, unresolved comments, fee earner,

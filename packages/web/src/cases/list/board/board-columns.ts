@@ -1,9 +1,12 @@
 import { stages, type Stage } from '@costdraft/costing'
 import type { CaseRow } from '../case-row.ts'
 
+/** Moments of one form are in the order of their texts; what the host does not say stands last. */
 function newestFirst(a: CaseRow, b: CaseRow): number {
-  if (a.updatedAt === b.updatedAt) return 0
-  return a.updatedAt < b.updatedAt ? 1 : -1
+  const before = a.updatedAt ?? ''
+  const after = b.updatedAt ?? ''
+  if (before === after) return 0
+  return before < after ? 1 : -1
 }
 
 /** A column of the board: a stage, or null for the cases in stages of the host's own. */
