@@ -1,4 +1,5 @@
 import { listedKinds, listsOf } from '@costdraft/schema/items/listed-kinds.ts'
+import { partsOf, type AnyKind } from '@costdraft/schema/kind.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { as } from './support/instance.ts'
 import { makePreview } from './support/documents.ts'
@@ -18,17 +19,14 @@ beforeAll(async () => {
   await makePreview(target.owner, target.caseUuid, 'bill')
 })
 
-const children: Readonly<Record<string, string>> = {
-  Hearing: `hearingDisbursements { uuid ${T} }`,
-  ProceduralStep: `proceduralStepAttendances { uuid ${T} } proceduralStepDisbursements { uuid ${T} }`,
-  HighCostStep: `counsel { uuid ${T} } proceduralStepDisbursements { uuid ${T} }`,
-}
+/** The rows that are part of an item. */
+const partsOfRow = (kind: AnyKind): string =>
+  partsOf(kind)
+    .map(([name, part]) => (part.many ? `${name} { uuid ${T} }` : ''))
+    .join(' ')
 const ITEMS = listedKinds
   .flatMap((kind) =>
-    listsOf(kind).map(
-      (list) =>
-        `${list} { nodes { uuid ${T} comments { uuid ${T} } ${children[kind.type] ?? ''} } }`,
-    ),
+    listsOf(kind).map((list) => `${list} { nodes { uuid ${T} comments { uuid ${T} } ${partsOfRow(kind)} } }`),
   )
   .join(' ')
 const CASE = `uuid ${T} stageSince notes { nodes { uuid ${T} changedAt } } files { nodes { uuid ${T} } }
@@ -37,9 +35,18 @@ const CASE = `uuid ${T} stageSince notes { nodes { uuid ${T} changedAt } } files
 
 /** The queries that reach a record of each type, and how many records of one they answer at least. */
 const queries: Readonly<Record<string, (t: Target) => [query: string, variables: Record<string, unknown>]>> = {
-  'a case, what is beside it, and its items': ({ caseUuid }) => [`query($u: ID!) { case(uuid: $u) { ${CASE} ${ITEMS} } }`, { u: caseUuid }],
-  'items of the Court of Protection': (t) => [`query($u: ID!) { case(uuid: $u) { ${CASE} ${ITEMS} } }`, { u: t.addCourtOfProtectionCase }],
-  'items and budget of an inter partes case': (t) => [`query($u: ID!) { case(uuid: $u) { ${CASE} ${ITEMS} } }`, { u: t.addInterPartesCase }],
+  'a case, what is beside it, and its items': ({ caseUuid }) => [
+    `query($u: ID!) { case(uuid: $u) { ${CASE} ${ITEMS} } }`,
+    { u: caseUuid },
+  ],
+  'items of the Court of Protection': (t) => [
+    `query($u: ID!) { case(uuid: $u) { ${CASE} ${ITEMS} } }`,
+    { u: t.addCourtOfProtectionCase },
+  ],
+  'items and budget of an inter partes case': (t) => [
+    `query($u: ID!) { case(uuid: $u) { ${CASE} ${ITEMS} } }`,
+    { u: t.addInterPartesCase },
+  ],
   'items of a high cost case': (t) => [`query($u: ID!) { case(uuid: $u) { ${CASE} ${ITEMS} } }`, { u: t.highCostCase }],
   'a case with documents': ({ complete }) => [`query($u: ID!) { case(uuid: $u) { ${CASE} } }`, { u: complete }],
   'a list of cases': () => [`{ cases { nodes { uuid ${T} stageSince } } }`, {}],
@@ -112,7 +119,7 @@ test('REST answers each time in the second form beside the first', async () => {
     `client/${firm.client}/rates/care_fixed_fee`,
     `client/${firm.client}/bill-list/opg105_categories`,
     'users',
-    'users/notifications',
+    'users/user/notification',
   ]
   for (const path of paths) {
     const { status, body } = await as(owner).rest('GET', path)
@@ -120,7 +127,11 @@ test('REST answers each time in the second form beside the first', async () => {
     const rows = restRows(body).filter((row) => row.recorded_at !== null)
     expect([path, rows.length > 0]).toEqual([path, true])
     for (const row of rows) {
-      expect([path, row.created_at_ms, row.updated_at_ms]).toEqual([path, expect.stringMatching(MOMENT), expect.stringMatching(MOMENT)])
+      expect([path, row.created_at_ms, row.updated_at_ms]).toEqual([
+        path,
+        expect.stringMatching(MOMENT),
+        expect.stringMatching(MOMENT),
+      ])
       expect(row.created_at).toBe(String(row.created_at_ms).slice(0, 19))
       expect(row.updated_at ?? row.changed_at).toBe(String(row.updated_at_ms).slice(0, 19))
     }
