@@ -87,6 +87,11 @@ describe('the lists of the Court of Protection’s bill', () => {
       used: false,
       by: expect.any(String),
       recorded_at: expect.any(String),
+      recorded_at_ms: expect.any(String),
+      created_at: expect.any(String),
+      created_at_ms: expect.any(String),
+      updated_at: expect.any(String),
+      updated_at_ms: expect.any(String),
       version: 1,
     })
     expect((await firm.list(ACTIVITIES)).map(({ name }) => name)).toEqual(['Calls'])

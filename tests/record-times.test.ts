@@ -92,7 +92,14 @@ test.each(Object.keys(queries))('%s: each record says when it was created and ch
       if (/At$|Since$/.test(key)) {
         expect([key, value]).toEqual([key, expect.stringMatching(MOMENT)])
       }
-  for (const { createdAt, updatedAt } of rows) expect(String(updatedAt) >= String(createdAt)).toBe(true)
+  for (const { createdAt, updatedAt, recordedAt, savedAt, madeAt } of rows) {
+    expect(String(updatedAt) >= String(createdAt)).toBe(true)
+    expect([recordedAt ?? updatedAt, savedAt ?? createdAt, madeAt ?? createdAt]).toEqual([
+      updatedAt,
+      createdAt,
+      createdAt,
+    ])
+  }
   // A whole second is as rare as any other thousandth: not all times are cut to seconds.
   expect(rows.some(({ updatedAt }) => !String(updatedAt).endsWith('.000Z'))).toBe(true)
 })

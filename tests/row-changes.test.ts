@@ -394,7 +394,8 @@ describe.each(listed)('%s, through the gateway', (name) => {
       const { code, problems, current } = error?.extensions ?? {}
       alone.push({ item: null, error: { code, message: error?.message, problems, current: current ?? null } })
     }
-    expect(answers.slice(0, cases.length)).toEqual(alone)
+    // The batch has restored the row since, which moves its time.
+    expect(comparable(answers.slice(0, cases.length))).toEqual(comparable(alone))
     expect(alone.map(({ error }) => error.code)).toEqual([
       'CONFLICT',
       'INVALID_INPUT',

@@ -121,6 +121,9 @@ export function comparable(value: unknown): unknown {
     .replaceAll(/"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z?"/g, '"a moment"')
     .replaceAll(/"seq":\d+/g, '"seq":0')
     .replaceAll(/Re Test [\da-f]+/g, 'Re Test')
-    .replaceAll(/"(created_at|changed_at|updated_at|attached_at|created_at_ms|updated_at_ms)":"[^"]*"/g, '"$1":"a moment"')
+    .replaceAll(
+      /"(created_at|changed_at|updated_at|attached_at|created_at_ms|updated_at_ms|createdAt|changedAt|updatedAt)":"[^"]*"/g,
+      '"$1":"a moment"',
+    )
   return JSON.parse(text)
 }

@@ -18,9 +18,15 @@ test.each([
   expect(momentOf(moment)).toBe(moment)
 })
 
-test.each(['', 'yesterday', '2026-13-01T00:00:00', '2026-01-31T25:00:00.000Z', '31/01/2026', '14:05', 1_769_868_309, null])(
-  '%s is no moment',
-  (answered) => {
-    expect(momentOf(answered)).toBeNull()
-  },
-)
+test.each([
+  '',
+  'yesterday',
+  '2026-13-01T00:00:00',
+  '2026-01-31T25:00:00.000Z',
+  '31/01/2026',
+  '14:05',
+  1_769_868_309,
+  null,
+])('%s is no moment', (answered) => {
+  expect(momentOf(answered)).toBeNull()
+})

@@ -12,7 +12,7 @@ import type { RequestContext } from '../http/request.ts'
 import { setLink, type LinkRole } from '../users/client-links.ts'
 import { mayGrantRole } from '../users/user-rows.ts'
 import { readingKeyOf } from '../db/reading-key.ts'
-import { timesOf } from '../db/times.ts'
+import { exactly, timesOf } from '../db/times.ts'
 
 const names = wireNames(apiClient)
 
@@ -29,6 +29,8 @@ const rows = (tx: Tx, client: string) =>
       'api_client.read_only',
       'api_client.expires_at',
       'api_client.last_used',
+      exactly('api_client.expires_at', 'expires_at'),
+      exactly('api_client.last_used', 'last_used'),
       ...timesOf('api_client.created_at', 'person.changed_at'),
     ])
 

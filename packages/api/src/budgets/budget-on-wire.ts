@@ -89,11 +89,15 @@ export const budgetOnWire = (
 ) => ({
   number: row?.number ?? null,
   saved_at: row?.saved_at ?? null,
-  ...(row && timesIn(row)),
+  ...(row && { ...timesIn(row), saved_at_ms: row.created_at_ms }),
   saved_by: row?.saved_by ?? null,
   saved_by_name: row?.saved_by_name ?? null,
   ...entered(row?.budget),
   figures: row ? figuresOnWire(row.budget, row.figures, more) : null,
   is_current: isCurrent,
-  versions: all.map(({ grand_total, ...version }) => ({ ...version, grand_total: poundsOf(grand_total) })),
+  versions: all.map(({ grand_total, ...version }) => ({
+    ...version,
+    saved_at_ms: version.created_at_ms,
+    grand_total: poundsOf(grand_total),
+  })),
 })

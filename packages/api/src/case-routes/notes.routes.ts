@@ -11,7 +11,7 @@ import { withIdempotencyKey } from '../http/idempotency.ts'
 import type { RequestHandlers, RequestContext } from '../http/request.ts'
 import { lockCase, readCase, type CaseRow } from '../cases/case-rows.ts'
 import { assertClientActive } from '../cases/stage-rules.ts'
-import { timesOf } from '../db/times.ts'
+import { exactly, timesOf } from '../db/times.ts'
 import { moveUpdatedAt } from '../cases/case-revision.ts'
 
 const names = wireNames(note)
@@ -30,6 +30,7 @@ const notes = (tx: Tx, caseUuid: string) =>
       'note.created_by',
       ...timesOf('note.created_at', noteChanged),
       'note.changed_at',
+      exactly('note.changed_at', 'changed_at'),
       sql<string>`person.firstname || ' ' || person.surname`.as('created_by_name'),
     ])
 

@@ -42,7 +42,7 @@ export interface CaseTable {
   files_version: Generated<number>
   /** The fields of its area that have no column of their own (`case-storage.ts`). */
   details: JsonObject
-  /** Raised by every change of the case or of anything inside it. */
+  /** Raised by every change of the case or of an item in it; not by comments, notes, the file tree and documents. */
   revision: Generated<number>
   version: Generated<number>
   created_by: string

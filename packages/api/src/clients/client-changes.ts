@@ -21,6 +21,7 @@ const DERIVED = new Set([
   'parent',
   'number_of_users',
   'archived_at',
+  'archived_at_ms',
   'version',
   'sites',
   'fee_earners',

@@ -14,7 +14,7 @@ import {
   textParam,
   listParam,
 } from '../http/paging.ts'
-import { timesOf } from '../db/times.ts'
+import { exactly, timesOf } from '../db/times.ts'
 
 /** The clients a viewer holds a permission for; undefined means all clients. */
 export const clientsOf = (viewer: SignedIn, permission: string): string[] | undefined =>
@@ -35,6 +35,7 @@ const clientRows = (tx: Tx) =>
       'client.primary_contact_name',
       'client.parent_uuid as parent',
       'client.archived_at',
+      exactly('client.archived_at', 'archived_at'),
       ...timesOf('client.created_at', 'client.changed_at'),
       'client.version',
       sql<string | null>`coalesce(client.phone_number, head_office.phone_number)`.as('phone_number'),

@@ -9,6 +9,13 @@ export const TIMES = ['created_at', 'created_at_ms', 'updated_at', 'updated_at_m
  */
 export const withMs = (time: RawBuilder<unknown>): RawBuilder<string> => sql<string>`(${time})::timestamp`
 
+/** A further time of a record with its milliseconds for a select, under the key of the time and `_ms`. */
+export const exactly = <K extends string>(
+  time: string | RawBuilder<unknown>,
+  key: K,
+): AliasedRawBuilder<string, `${K}_ms`> =>
+  withMs(typeof time === 'string' ? sql.ref(time) : time).as(`${key}_ms` as const)
+
 type Times = [
   AliasedRawBuilder<string, 'created_at'>,
   AliasedRawBuilder<string, 'created_at_ms'>,

@@ -18,7 +18,7 @@ import { attentionKeys, detailValue, tablesWith } from '../items/detail-values.t
 import { productItems } from '../items/index.ts'
 import type { Items } from '../items/registry.ts'
 import type { Resource } from '../items/resource.ts'
-import { timesOf } from '../db/times.ts'
+import { exactly, timesOf } from '../db/times.ts'
 import { moveUpdatedAt } from '../cases/case-revision.ts'
 
 const names = wireNames(comment)
@@ -48,6 +48,7 @@ export const commentRows = (tx: Tx, of: { item: string } | { caseUuid: string })
       'comment.created_by',
       ...timesOf('comment.created_at', commentChanged),
       'comment.changed_at',
+      exactly('comment.changed_at', 'changed_at'),
       'comment.version',
       'comment.resolved_by',
       'comment.resolved_at',

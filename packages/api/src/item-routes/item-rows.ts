@@ -56,8 +56,10 @@ function completeRows(resource: Resource, shows: Shows): (row: ItemRow) => void 
   const nest = nestSingleParts(resource, shows)
   const date = dateColumn(kind) ?? ''
   const constants = Object.entries(unstored).filter(([key]) => shows(key))
+  const shownTimes = Object.entries(itemTimes).filter(([, time]) => shows(time))
   return (row) => {
     nest(row)
+    for (const [exact, time] of shownTimes) row[time] = String(row[exact]).slice(0, TO_SECONDS)
     for (const [key, value] of constants) row[key] = value
     for (const name of timesOfDay) {
       const time = row[name]
@@ -125,10 +127,16 @@ function itemsIn(
     order by ${key ? sql`${key},` : sql``} case_item.seq ${first ? sql`limit ${first}` : sql``}`
 }
 
+const times: ReadonlySet<string> = new Set(Object.values(itemTimes))
+/** The length of `yyyy-mm-ddThh:mm:ss`. */
+const TO_SECONDS = 19
 /** What is selected for the keys of rows. */
 function selectedColumns({ kind, ...resource }: Resource, shows: Shows): RawBuilder<unknown>[] {
   const stored = storedColumnsShown({ kind, ...resource }, shows)
-  const own = Object.entries(itemColumns).flatMap(([key, column]) => (shows(key) ? [sql.ref(column)] : []))
+  const own = Object.entries(itemColumns).flatMap(([key, column]) =>
+    shows(key) && !times.has(key) ? [sql.ref(column)] : [],
+  )
+  // Read once, with milliseconds: the shorter form is cut of it.
   for (const [key, column] of Object.entries(itemTimes))
     if (shows(key) || shows(column)) own.push(sql`${withMs(sql.ref(itemColumns[column]))} as ${sql.ref(key)}`)
   // A kind may store its own `fee_type`.

@@ -20,7 +20,7 @@ const FIXED = {
   recorded_at: 'This is when the entry is recorded.',
   version: 'The version follows from the changes.',
 }
-const DERIVED = new Set([...Object.keys(FIXED), ...TIMES])
+const DERIVED = new Set([...Object.keys(FIXED), 'recorded_at_ms', ...TIMES])
 
 /** Where the entry is: the list of a client. */
 export interface ListOfClient {

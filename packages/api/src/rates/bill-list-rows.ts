@@ -3,7 +3,7 @@ import { isUuid } from '@costdraft/schema/uuid.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../access/as-viewer.ts'
 import { NotFound } from '../errors/errors.ts'
-import { timesOf } from '../db/times.ts'
+import { exactly, timesOf } from '../db/times.ts'
 
 /** The entries of a list of a client, with the name of who recorded each, in the order of the list. */
 const entriesOf = (tx: Tx, client: string, list: BillList) =>
@@ -21,6 +21,7 @@ const entriesOf = (tx: Tx, client: string, list: BillList) =>
       'entry.effective_from as from',
       'entry.retired',
       'entry.changed_at as recorded_at',
+      exactly('entry.changed_at', 'recorded_at'),
       ...timesOf('entry.created_at', 'entry.changed_at'),
       'entry.version',
       sql<string>`person.firstname || ' ' || person.surname`.as('by'),

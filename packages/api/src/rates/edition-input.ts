@@ -26,7 +26,7 @@ const FIXED = {
   recorded_at: 'This is when the edition is recorded.',
   version: 'The version follows from the changes.',
 }
-const DERIVED = new Set([...Object.keys(FIXED), ...TIMES])
+const DERIVED = new Set([...Object.keys(FIXED), 'recorded_at_ms', ...TIMES])
 const MAX_KEY = 100
 
 /** Parses the amounts of a body; returns the problems by wire path. */

@@ -24,7 +24,7 @@ const FIXED = {
   recorded_at: 'This is when the rate is recorded.',
   version: 'The version follows from the changes.',
 }
-const DERIVED = new Set([...Object.keys(FIXED), ...TIMES])
+const DERIVED = new Set([...Object.keys(FIXED), 'recorded_at_ms', ...TIMES])
 
 type Value = InputOf<RateCardFields>
 const rateCardColumns = ({ feeEarner, grade, effectiveFrom, rate }: Value) => ({

@@ -98,6 +98,7 @@ const onWire = (row: RateCardRow, guideline: Guideline[]) => ({
   guideline,
   by: row.by,
   recorded_at: row.recorded_at,
+  recorded_at_ms: row.updated_at_ms,
   ...timesIn(row),
   version: row.version,
 })

@@ -69,6 +69,7 @@ export const editionOnWire = (table: RateTable, row: OwnRow) => ({
   provisional: null,
   by: row.by,
   recorded_at: row.recorded_at,
+  recorded_at_ms: row.updated_at_ms,
   ...timesIn(row),
   version: row.version,
   amounts: amountsOnWire(table, row.amounts),

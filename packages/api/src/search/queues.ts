@@ -8,14 +8,17 @@ const QUEUES = ['drafts', 'reviews', 'comments'] as const
 interface QueuedRow {
   queue: (typeof QUEUES)[number]
   count: number
+  /** What they are ordered by, not answered. */
+  updated_at: string
   uuid: string
   case_name: string
   solicitors_case_reference: string
   stage: string
   stage_since: string
+  stage_since_ms: string
   unresolved_comments: number
 }
-type QueuedCase = Omit<QueuedRow, 'queue' | 'count'>
+type QueuedCase = Omit<QueuedRow, 'queue' | 'count' | 'updated_at'>
 /** A queue on the start screen: its total count and its most recently changed cases. */
 export interface WorkQueue {
   name: QueuedRow['queue']
@@ -65,12 +68,12 @@ export async function readWorkQueues({ tx, viewer }: RequestContext): Promise<Wo
       select stage, count(*)::int as count from "case"
       where client_uuid = any(${clients}::uuid[]) and stage in ('in_progress', 'in_review') group by stage)
     select newest.queue, counts.count, newest.uuid, newest.case_name, newest.solicitors_case_reference,
-      newest.stage, newest.stage_since, coalesce(open.count, 0) as unresolved_comments, newest.updated_at
+      newest.stage, newest.stage_since, newest.stage_since::timestamp as stage_since_ms, coalesce(open.count, 0) as unresolved_comments, newest.updated_at
     from newest join counts on counts.stage = newest.stage left join open on open.case_uuid = newest.uuid
     where newest.place <= ${CASES_PER_QUEUE}
     union all
     (select 'comments', (select count(*)::int from commented), uuid, case_name, solicitors_case_reference,
-      stage, stage_since, count, updated_at
+      stage, stage_since, stage_since::timestamp, count, updated_at
     from commented order by updated_at desc, uuid desc limit ${CASES_PER_QUEUE})
     order by updated_at desc, uuid desc`.execute(tx)
   return QUEUES.map((name) => {
@@ -78,14 +81,7 @@ export async function readWorkQueues({ tx, viewer }: RequestContext): Promise<Wo
     return {
       name,
       count: queued[0]?.count ?? 0,
-      cases: queued.map(({ uuid, case_name, solicitors_case_reference, stage, stage_since, unresolved_comments }) => ({
-        uuid,
-        case_name,
-        solicitors_case_reference,
-        stage,
-        stage_since,
-        unresolved_comments,
-      })),
+      cases: queued.map(({ queue: _queue, count: _count, updated_at: _at, ...row }) => row),
     }
   })
 }

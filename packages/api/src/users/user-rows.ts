@@ -17,7 +17,7 @@ import {
   textParam,
   listParam,
 } from '../http/paging.ts'
-import { timesOf } from '../db/times.ts'
+import { exactly, timesOf } from '../db/times.ts'
 
 /** Query of users with their roles in child clients. Never selects the password hash. */
 export const userRows = (tx: Tx) =>
@@ -37,6 +37,8 @@ export const userRows = (tx: Tx) =>
       'person.solicitor_sra_number',
       'person.last_login',
       'person.deactivated_at',
+      exactly('person.last_login', 'last_login'),
+      exactly('person.deactivated_at', 'deactivated_at'),
       'person.version',
       ...timesOf('person.created_at', 'person.changed_at'),
       sql<Record<string, { name: string; role: Role }>>`coalesce((select jsonb_object_agg(child_role.client_uuid,

@@ -6,19 +6,22 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test.each(['Europe/London', 'America/New_York', 'Pacific/Auckland'])('a browser in %s shows the time in London', (zone) => {
-  vi.stubEnv('TZ', zone)
-  vi.useFakeTimers({ now: new Date('2026-07-01T22:59:59.999Z') })
-  const at = '2026-06-30T23:05:09.480Z'
-  expect([formatDay(at), formatTime(at), formatDateTime(at), formatRelativeDay(at), formatMoment(at)]).toEqual([
-    '01/07/2026',
-    '00:05',
-    '1 Jul 2026, 00:05',
-    'Today',
-    '00:05',
-  ])
-  expect(formatRelativeDay('2026-06-30T22:59:59.999Z')).toBe('Yesterday')
-})
+test.each(['Europe/London', 'America/New_York', 'Pacific/Auckland'])(
+  'a browser in %s shows the time in London',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    vi.useFakeTimers({ now: new Date('2026-07-01T22:59:59.999Z') })
+    const at = '2026-06-30T23:05:09.480Z'
+    expect([formatDay(at), formatTime(at), formatDateTime(at), formatRelativeDay(at), formatMoment(at)]).toEqual([
+      '01/07/2026',
+      '00:05',
+      '1 Jul 2026, 00:05',
+      'Today',
+      '00:05',
+    ])
+    expect(formatRelativeDay('2026-06-30T22:59:59.999Z')).toBe('Yesterday')
+  },
+)
 
 test('formats a timestamp as Today, Yesterday or a date, in London', () => {
   vi.useFakeTimers({ now: new Date('2026-03-01T09:30:00Z') })
