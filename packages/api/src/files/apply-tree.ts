@@ -4,7 +4,6 @@ import { audit } from '../audit/audit.ts'
 import type { Action } from '../audit/audit.table.ts'
 import { etag } from '../http/body.ts'
 import type { CaseRow } from '../cases/case-rows.ts'
-import { moveUpdatedAt } from '../cases/case-revision.ts'
 import { HttpError } from '../errors/errors.ts'
 import type { RequestContext } from '../http/request.ts'
 import { productItems } from '../items/index.ts'
@@ -195,10 +194,13 @@ const auditEntry = (
 export async function filesChanged({ tx, viewer }: RequestContext, { uuid }: CaseRow): Promise<void> {
   await tx
     .updateTable('case')
-    .set((e) => ({ files_version: e('files_version', '+', 1), changed_by: viewer.user_uuid }))
+    .set((e) => ({
+      files_version: e('files_version', '+', 1),
+      changed_by: viewer.user_uuid,
+      updated_at: e.fn<string>('clock_timestamp'),
+    }))
     .where('uuid', '=', uuid)
     .execute()
-  await moveUpdatedAt({ tx }, uuid)
 }
 
 /** The current tree; sets its version as the ETag of the response. */
