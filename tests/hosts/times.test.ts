@@ -25,7 +25,7 @@ async function timesOf(change: object): Promise<unknown> {
     { c: CASE.care },
   )
   expect(errors).toBeUndefined()
-  const { caseName, ...times } = data?.case as Record<string, unknown>
+  const { caseName, ...times } = (data as { case: Record<string, unknown> }).case
   expect(caseName).toBe('Re A (a child)')
   return times
 }
@@ -62,7 +62,7 @@ describe('a time of another host', () => {
 test('cases without a time of change stand last in the order of it', async () => {
   const { data, errors } = await odd.ask(TOKEN.owner, '{ cases { nodes { uuid updatedAt } } }')
   expect(errors).toBeUndefined()
-  const { nodes } = data?.cases as { nodes: { updatedAt: string }[] }
+  const { nodes } = (data as { cases: { nodes: { updatedAt: string }[] } }).cases
   const times = nodes.map(({ updatedAt }) => updatedAt)
   expect(times.length).toBeGreaterThan(1)
   expect(times).toEqual(times.toSorted().toReversed())
@@ -72,7 +72,7 @@ test('cases without a time of change stand last in the order of it', async () =>
       : answer,
   )
   const { data: without } = await odd.ask(TOKEN.owner, '{ cases { nodes { uuid updatedAt } } }')
-  const { nodes: rows } = without?.cases as { nodes: { updatedAt: string | null }[] }
+  const { nodes: rows } = (without as { cases: { nodes: { updatedAt: string | null }[] } }).cases
   expect(rows.length).toBe(nodes.length)
   expect(rows.at(-1)?.updatedAt).toBeNull()
   expect(rows.filter(({ updatedAt }) => updatedAt === null)).toHaveLength(1)
